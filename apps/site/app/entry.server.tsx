@@ -1,0 +1,36 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext } from 'react-router-dom';
+
+const RENDER_TIMEOUT_MS = 5_000;
+
+/**
+ * Renders a page to the end before the first byte leaves: pages are kept and served again, and their inline
+ * scripts are hashed into the page's own security policy, so nothing is gained by streaming.
+ */
+export default function handleDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let finalStatus = status;
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      onAllReady() {
+        clearTimeout(timer);
+        const body = new PassThrough();
+        headers.set('Content-Type', 'text/html; charset=utf-8');
+        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }));
+        pipe(body);
+      },
+      onShellError: reject,
+      onError() {
+        // The error itself is reported once, by `handleError`; the page shows the boundary drawn for it.
+        finalStatus = 500;
+      },
+    });
+    const timer = setTimeout(() => abort(new Error('The page took too long to render')), RENDER_TIMEOUT_MS);
+  });
+}

@@ -1,0 +1,21 @@
+import type { Store } from '@showroom/store/open-store';
+import { createContext } from 'react-router-dom';
+
+/** What the server hands to loaders and actions. The server sets each for every request; reading one that is unset throws. */
+export const storeContext = createContext<Store>();
+
+/** Facts of the running site that are not the owner's to edit. */
+export interface SiteRuntime {
+  /** Public origin without a trailing slash, for canonical links, the sitemap and social cards. */
+  readonly siteUrl: string;
+  /** Wakes the outbox after a lead is kept, so that its mail leaves at once. */
+  readonly kickOutbox: () => void;
+}
+export const runtimeContext = createContext<SiteRuntime>();
+
+/** One request's own facts, for logs and rate limits. */
+export interface RequestFacts {
+  readonly requestId: string;
+  readonly clientIp: string;
+}
+export const requestFactsContext = createContext<RequestFacts>();

@@ -1,0 +1,59 @@
+import { findPicture, pictureUrl } from '@showroom/catalog-data/pictures';
+import { readBusinessFacts } from '@showroom/store/settings';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
+import sansFont from '@showroom/ui/fonts/sans.woff2?url';
+import { ErrorPage } from './shell/error-page.tsx';
+import type { Route } from './+types/root';
+import { inlineStyles } from './inline-styles.ts';
+import { requestFactsContext, runtimeContext, storeContext } from './request-context.ts';
+
+/** What every page knows: the owner's facts, and where the site stands. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const facts = await readBusinessFacts(context.get(storeContext));
+  const socialCard = findPicture('scenes/social-card');
+  const { siteUrl } = context.get(runtimeContext);
+  return {
+    facts,
+    siteUrl,
+    socialCardUrl: socialCard ? siteUrl + pictureUrl(socialCard, 1200, 'jpg') : null,
+    year: new Date().getFullYear(),
+  };
+}
+
+/** The facts change with the owner, not with the visitor's next click: read once per visit. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: sansFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { readonly children: React.ReactNode }) {
+  return (
+    <html lang="en-CA">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FAF8F4" />
+        <Meta />
+        <Links />
+        <style data-site-styles="" dangerouslySetInnerHTML={{ __html: inlineStyles }} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

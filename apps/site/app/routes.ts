@@ -1,0 +1,19 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  layout('shell/layout.tsx', [
+    index('pages/home/route.tsx'),
+    route('quartz-countertops', 'pages/quartz/catalogue.route.tsx'),
+    route('quartz-countertops/:slug', 'pages/quartz/colour.route.tsx'),
+    route('millwork', 'pages/millwork/millwork.route.tsx'),
+    route('custom-cabinetry', 'pages/millwork/custom-cabinetry.route.tsx'),
+    route('custom-millwork-form', 'pages/millwork/custom-quote.route.tsx'),
+    route('contact', 'pages/contact/route.tsx'),
+    route('search', 'pages/search/route.tsx'),
+    route('*', 'pages/not-found.route.tsx'),
+  ]),
+  route('api/leads/:kind', 'leads/receive.route.ts'),
+  route('search-index.json', 'pages/search/index.route.ts'),
+  route('sitemap.xml', 'seo/sitemap.route.ts'),
+  route('robots.txt', 'seo/robots.route.ts'),
+] satisfies RouteConfig;

@@ -1,0 +1,23 @@
+import { isRouteErrorResponse } from 'react-router-dom';
+import { WayOn } from './way-on.tsx';
+
+/**
+ * The page for what went wrong. A missing page is the visitor's ordinary mistake; anything else is ours, and its text
+ * stays in the log: only words written for visitors are shown.
+ */
+export function ErrorPage({ error }: { readonly error: unknown }) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? (
+    <WayOn
+      eyebrow="404"
+      title="This page is not here"
+      text="It may have moved, or the address may have a slip in it. Search for what you were after, or start from one of these."
+    />
+  ) : (
+    <WayOn
+      eyebrow="Something failed on our side"
+      title="We could not show this page"
+      text="It has been noted. Try again in a moment, or call us and we will help you straight away."
+    />
+  );
+}

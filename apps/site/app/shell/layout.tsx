@@ -1,0 +1,41 @@
+import { ScrollToTop } from '@showroom/ui/scroll-to-top';
+import { SkipLink } from '@showroom/ui/skip-link';
+import { Outlet } from 'react-router-dom';
+import { ErrorPage } from './error-page.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import type { Route } from './+types/layout';
+
+function Shell({ children }: { readonly children: React.ReactNode }) {
+  return (
+    <>
+      <SkipLink href="#main">Skip to the content</SkipLink>
+      <Header />
+      <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+        {children}
+      </main>
+      <Footer />
+      <ScrollToTop />
+      <RouteAnnouncer />
+    </>
+  );
+}
+
+/** The frame around every public page. */
+export default function Layout() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** A page that failed or is missing keeps the frame: the header and footer are the way on. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Shell>
+      <ErrorPage error={error} />
+    </Shell>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ChevronDownIcon } from './icons.tsx';
+
+export interface NavMenuProps {
+  /** The words on the trigger. */
+  readonly label: string;
+  /** Whether the page being read is inside this menu: the trigger then carries the underline. */
+  readonly isActive?: boolean;
+  /** Which edge of the trigger the panel lines up with. */
+  readonly align?: 'start' | 'end';
+  readonly children: ReactNode;
+}
+
+/**
+ * A menu of the header: a native disclosure, so it opens before and without scripts, its links are in the page for
+ * crawlers, and only one of the header's menus is open at a time. Scripts add Escape, a click outside, and closing when
+ * a link was followed. The dim overlay is the trigger's own backdrop: a click on it closes the menu even without scripts.
+ */
+export function NavMenu({ label, isActive = false, align = 'start', children }: NavMenuProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    if (details.current) details.current.open = false;
+  }, [pathname]);
+
+  useEffect(() => {
+    const element = details.current;
+    if (!element) return;
+    const onPointerDown = (event: PointerEvent) => {
+      if (element.open && event.target instanceof Node && !element.contains(event.target)) element.open = false;
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !element.open) return;
+      element.open = false;
+      element.querySelector('summary')?.focus();
+    };
+    const onFocusOut = (event: FocusEvent) => {
+      if (event.relatedTarget instanceof Node && !element.contains(event.relatedTarget)) element.open = false;
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    element.addEventListener('focusout', onFocusOut);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+      element.removeEventListener('focusout', onFocusOut);
+    };
+  }, []);
+
+  return (
+    <details ref={details} name="header-menu" className="group relative" data-slot="nav-menu">
+      <summary
+        data-active={isActive || undefined}
+        className="nav-link menu-backdrop flex min-h-11 cursor-pointer list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden"
+      >
+        {label}
+        <ChevronDownIcon className="size-3 transition-transform group-open:rotate-180" />
+      </summary>
+      <div
+        data-align={align}
+        className="absolute top-full z-20 mt-2 min-w-60 rounded-md border border-hairline bg-paper-raised p-5 shadow-raised data-[align=end]:right-0 data-[align=start]:left-0"
+      >
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+import { findVisiblePages } from '@showroom/catalog-data/navigation';
+import { LinkButton } from '@showroom/ui/link-button';
+import { Link } from 'react-router-dom';
+import { useSiteFacts } from './site-facts.ts';
+import { PhoneIcon } from './icons.tsx';
+
+export interface WayOnProps {
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly text: string;
+  /** Links that suit this case better than the usual ones. */
+  readonly children?: React.ReactNode;
+}
+
+/** What a visitor sees where there is nothing to see: what happened, a search, and the pages most people want. */
+export function WayOn({ eyebrow, title, text, children }: WayOnProps) {
+  const facts = useSiteFacts();
+  return (
+    <section className="page-width grid gap-10 py-20 md:grid-cols-[3fr_2fr] md:py-28">
+      <div className="max-w-prose">
+        <p className="eyebrow">{eyebrow}</p>
+        <h1 className="mt-3 font-serif text-title">{title}</h1>
+        <p className="mt-5 text-body text-ink-muted">{text}</p>
+        <form action="/search" role="search" className="mt-8 flex max-w-md gap-2">
+          <label htmlFor="way-on-search" className="sr-only">
+            Search the site
+          </label>
+          <input
+            id="way-on-search"
+            name="q"
+            type="search"
+            placeholder="Search colours and pages"
+            className="h-12 min-w-0 flex-1 rounded-sm border border-stone-400 bg-paper-raised px-4"
+          />
+          <button
+            type="submit"
+            className="h-12 rounded-sm bg-spruce px-5 font-medium text-on-spruce hover:bg-spruce-dark"
+          >
+            Search
+          </button>
+        </form>
+        {children}
+      </div>
+      <nav aria-label="Where to go from here" className="border-l border-hairline pl-8">
+        <ul className="grid gap-1">
+          {findVisiblePages(['/', '/quartz-countertops', '/custom-cabinetry', '/millwork', '/contact']).map((page) => (
+            <li key={page.href}>
+              <Link to={page.href} className="flex min-h-11 items-center font-serif text-subheading hover:underline">
+                {page.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <LinkButton asChild variant="secondary" className="mt-6">
+          <a href={facts.phone.href}>
+            <PhoneIcon className="size-4" /> Call {facts.phone.display}
+          </a>
+        </LinkButton>
+      </nav>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+// `npm start`: everything from a fresh clone to two running servers, and again in seconds when nothing changed.
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import {
+  ask,
+  diskIsFull,
+  environment,
+  fail,
+  install,
+  LaunchError,
+  requireFreePort,
+  requireNode,
+  root,
+  turbo,
+} from './steps.mjs';
+
+const READY_TIMEOUT_MS = 15_000;
+const host = process.env.HOST ?? '127.0.0.1';
+const dataDir = resolve(root, process.env.DATA_DIR ?? 'data');
+const apps = [
+  {
+    name: 'site',
+    label: 'Site ',
+    port: portOf('SITE_PORT', 3000),
+    setting: 'SITE_PORT',
+    path: '/',
+  },
+  {
+    name: 'admin',
+    label: 'Admin',
+    port: portOf('ADMIN_PORT', 3001),
+    setting: 'ADMIN_PORT',
+    path: '/admin',
+  },
+];
+
+try {
+  requireNode();
+  for (const app of apps) await requireFreePort(app.port, host, app.setting);
+  await install();
+  await turbo('Building', [
+    'build',
+    '--filter=@showroom/site',
+    '--filter=@showroom/admin',
+    '--output-logs=errors-only',
+  ]);
+  const owner = prepareStore();
+  await startApps(owner);
+} catch (error) {
+  fail(error);
+}
+
+function portOf(setting, fallback) {
+  const port = Number(process.env[setting] ?? fallback);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  return fail(new LaunchError(`${setting} must be a port between 1 and 65535; it is "${process.env[setting]}".`));
+}
+
+/** Opens or creates the store, migrates it, fills an empty one; returns the owner's account when it was made just now. */
+function prepareStore() {
+  mkdirSync(dataDir, { recursive: true });
+  const tsx = join(root, 'packages', 'store', 'node_modules', '.bin', 'tsx');
+  const answer = ask(tsx, [join(root, 'packages', 'store', 'src', 'bin', 'prepare.ts')], {
+    DATA_DIR: dataDir,
+  });
+  const line = answer.output.trim().split('\n').at(-1) ?? '';
+  let result;
+  try {
+    result = JSON.parse(line);
+  } catch {
+    throw new LaunchError(
+      diskIsFull(answer.errors) ?? `The store could not be opened.\n${answer.errors || answer.output}`,
+    );
+  }
+  if (result.error) throw new LaunchError(result.message);
+  return result.owner;
+}
+
+async function startApps(owner) {
+  const children = apps.map((app) => {
+    const child = spawn(process.execPath, [join('build', 'server', 'index.js')], {
+      cwd: join(root, 'apps', app.name),
+      env: {
+        ...environment,
+        NODE_ENV: 'production',
+        DATA_DIR: dataDir,
+        HOST: host,
+        [app.setting]: String(app.port),
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.on('exit', (code, signal) => stopAll(code === 0 || signal ? 0 : 1));
+    return child;
+  });
+
+  let isStopping = false;
+  function stopAll(exitCode) {
+    if (isStopping) return;
+    isStopping = true;
+    process.exitCode = exitCode;
+    for (const child of children) if (child.exitCode === null) child.kill('SIGTERM');
+  }
+  process.on('SIGINT', () => stopAll(0));
+  process.on('SIGTERM', () => stopAll(0));
+
+  for (const app of apps) await waitUntilHealthy(app, () => isStopping);
+  if (isStopping) return;
+  const shownHost = host === '0.0.0.0' ? 'localhost' : host;
+  const lines = apps.map((app) => `  ${app.label}  http://${shownHost}:${app.port}${app.path}`);
+  if (owner) {
+    lines.push('', `  The owner's account was made just now. Its password is shown this once:`);
+    lines.push(`    username  ${owner.username}`, `    password  ${owner.password}`);
+  }
+  process.stdout.write(`\n${lines.join('\n')}\n\n  Stop with Ctrl+C.\n\n`);
+}
+
+async function waitUntilHealthy(app, hasStopped) {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (Date.now() < deadline && !hasStopped()) {
+    try {
+      if ((await fetch(`http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${app.port}/healthz`)).ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((wake) => setTimeout(wake, 50));
+  }
+  if (!hasStopped()) throw new LaunchError(`The ${app.name} did not answer within ${READY_TIMEOUT_MS / 1000} seconds.`);
+}

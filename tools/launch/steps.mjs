@@ -1,0 +1,148 @@
+// The pieces that `npm start` and `npm test` share. Plain JavaScript on Node's own modules: it runs before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const isWindows = process.platform === 'win32';
+const pinnedPnpm = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
+
+/** An expected failure: its message is all that is printed. */
+export class LaunchError extends Error {}
+
+/** The environment of every child: the workspace's own tools first on the path, no telemetry, no questions. */
+export const environment = {
+  ...process.env,
+  PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  // An update notice or a prompt has no place where there may be no terminal.
+  CI: process.env.CI ?? 'true',
+};
+
+const ENOUGH_NODE = [20, 19];
+
+/** Refuses a Node that is too old, naming the one that is needed. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > ENOUGH_NODE[0] || (major === ENOUGH_NODE[0] && minor >= ENOUGH_NODE[1])) return;
+  throw new LaunchError(`Node ${ENOUGH_NODE.join('.')} or later is needed; this is ${process.versions.node}.`);
+}
+
+/**
+ * Runs a command to its end, its output passed through.
+ * @throws LaunchError that names the step, or a full disk where that was the cause.
+ */
+export function run(step, command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: environment,
+      stdio: ['ignore', 'inherit', 'pipe'],
+      shell: isWindows,
+      ...options,
+    });
+    let tail = '';
+    child.stderr.on('data', (chunk) => {
+      process.stderr.write(chunk);
+      tail = (tail + chunk).slice(-20_000);
+    });
+    child.on('error', (error) => reject(new LaunchError(`${step} could not start: ${error.message}`)));
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new LaunchError(diskIsFull(tail) ?? `${step} failed (exit ${code}); the lines above say why.`));
+    });
+  });
+}
+
+/** One sentence when the text of a failure says that the disk is full, otherwise null. */
+export function diskIsFull(text) {
+  return /ENOSPC|no space left on device|database or disk is full/i.test(text)
+    ? `The disk is full. Free some space on the disk that holds ${root} and run the command again; nothing was lost.`
+    : null;
+}
+
+/** Installs exactly what the lockfile names. The first time npm fetches the pinned pnpm; later the installed one is used. */
+export async function install() {
+  const local = join(root, 'node_modules', '.bin', isWindows ? 'pnpm.cmd' : 'pnpm');
+  const args = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
+  if (existsSync(local)) await run('Installing', local, args);
+  else await run('Installing', 'npm', ['exec', '--yes', '--', pinnedPnpm, ...args]);
+}
+
+/** Runs Turborepo tasks; what did not change comes from its cache. */
+export function turbo(step, args) {
+  return run(step, 'turbo', ['run', ...args]);
+}
+
+/** Throws, naming the port and the setting that moves it, when something already listens there. */
+export function requireFreePort(port, host, setting) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) =>
+      reject(
+        new LaunchError(
+          error.code === 'EADDRINUSE'
+            ? `Port ${port} is taken by another program. Stop it, or choose another port: ${setting}=${port + 10} npm start`
+            : `Port ${port} on ${host} cannot be used: ${error.message}`,
+        ),
+      ),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+/** The Chromium that browser tests use, or null: the one named by CHROMIUM_PATH, then the usual places. */
+export function findChromium() {
+  const places = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ];
+  return places.find((place) => place && existsSync(place)) ?? null;
+}
+
+/** Finds Chromium, or installs Debian's when that is possible; otherwise says in one line what to do. */
+export async function requireChromium() {
+  const found = findChromium();
+  if (found) return found;
+  const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (!canInstall) {
+    throw new LaunchError('The browser tests need Chromium: install it, or set CHROMIUM_PATH to the one you have.');
+  }
+  const apt = { env: { ...environment, DEBIAN_FRONTEND: 'noninteractive' } };
+  await run('Reading the package lists', 'apt-get', ['update', '-qq'], apt);
+  await run('Installing Chromium', 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], apt);
+  const installed = findChromium();
+  if (!installed) throw new LaunchError('Chromium was installed but is not where it was expected; set CHROMIUM_PATH.');
+  return installed;
+}
+
+/** Runs a short program and returns what it wrote, for programs that answer with one JSON line. */
+export function ask(command, args, env) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    env: { ...environment, ...env },
+    encoding: 'utf8',
+    shell: isWindows,
+  });
+  return {
+    status: result.status,
+    output: result.stdout ?? '',
+    errors: result.stderr ?? String(result.error ?? ''),
+  };
+}
+
+/** Prints an expected failure as one line, a bug with its stack, and leaves with 1. */
+export function fail(error) {
+  if (error instanceof LaunchError) process.stderr.write(`\n${error.message}\n`);
+  else process.stderr.write(`${error instanceof Error ? (diskIsFull(error.message) ?? error.stack) : String(error)}\n`);
+  process.exit(1);
+}

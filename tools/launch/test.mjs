@@ -1,0 +1,25 @@
+// `npm test`: everything that has to hold, from a fresh clone. Nothing is skipped; what did not change comes from the cache.
+import { environment, fail, install, requireChromium, requireNode, turbo } from './steps.mjs';
+
+const started = Date.now();
+try {
+  requireNode();
+  await install();
+  environment.CHROMIUM_PATH = await requireChromium();
+  await turbo('The checks', [
+    '//#format:check',
+    '//#lint:root',
+    '//#boundaries',
+    'lint',
+    'typecheck',
+    'test',
+    'build',
+    '--concurrency=2',
+    '--output-logs=new-only',
+  ]);
+  await turbo('The stories', ['//#storybook:build', '//#test:stories', '--concurrency=1', '--output-logs=new-only']);
+  await turbo('The journeys', ['e2e', '--concurrency=1', '--output-logs=new-only']);
+  process.stdout.write(`\nEverything passed in ${Math.round((Date.now() - started) / 1000)} s.\n`);
+} catch (error) {
+  fail(error);
+}
