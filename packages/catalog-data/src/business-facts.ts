@@ -1,0 +1,118 @@
+import type { OpenPeriod, WeeklyHours } from './opening-hours.ts';
+
+export { isOpenAt } from './opening-hours.ts';
+
+/** What the business says of itself. Plain JSON: the owner's edits are stored whole, and the store checks them. */
+export type BusinessFacts = {
+  readonly brand: string;
+  /** `display` is read by people, `e164` is dialled. */
+  readonly phone: { readonly display: string; readonly e164: string };
+  readonly email: string;
+  readonly address: {
+    readonly street: string;
+    readonly city: string;
+    readonly province: string;
+    readonly postalCode: string;
+    readonly country: string;
+  };
+  readonly hours: {
+    readonly store: WeeklyHours;
+    readonly pickUp: WeeklyHours;
+    readonly phone: WeeklyHours;
+    /** Words beside the hours, for what has no clock. */
+    readonly email: string;
+    readonly showroom: string;
+  };
+  readonly claims: {
+    readonly foundedYear: number;
+    readonly experience: string;
+    readonly projects: string;
+    readonly families: string;
+    readonly satisfaction: string;
+    readonly warrantyYears: number;
+  };
+  readonly promises: {
+    readonly replyWithinHours: number;
+    readonly shipsWithinHours: number;
+  };
+  /** Canadian cents. Used until the in-stock products give the true lowest price. */
+  readonly pricesFromCents: { readonly vanities: number; readonly cabinets: number };
+  /** Null hides the icon. */
+  readonly socialLinks: {
+    readonly facebook: string | null;
+    readonly twitter: string | null;
+    readonly instagram: string | null;
+    readonly youtube: string | null;
+  };
+  /** Pages and scripts of outside providers; null hides the control or falls back to the site's own. */
+  readonly providerLinks: {
+    /** Contact-creation page used by the newsletter box and "Contact Us for Appointments". */
+    readonly contactCreation: string | null;
+    readonly outdoorKitchens: string | null;
+    readonly contactFormScript: string | null;
+  };
+};
+
+const weekdayHours: OpenPeriod = { opens: '09:00', closes: '17:00' };
+
+/** Plainly sample values, on reserved numbers and domains, until the owner sets their own. */
+export const defaultBusinessFacts: BusinessFacts = {
+  brand: 'Boreal & Stone',
+  phone: { display: '(807) 555-0142', e164: '+18075550142' },
+  email: 'hello@borealandstone.example',
+  address: {
+    street: '100 Sample Street',
+    city: 'Thunder Bay',
+    province: 'Ontario',
+    postalCode: 'P7B 0A1',
+    country: 'Canada',
+  },
+  hours: {
+    store: weekOf({ weekday: weekdayHours, saturday: { opens: '09:00', closes: '14:00' } }),
+    pickUp: weekOf({
+      weekday: { opens: '09:00', closes: '16:30' },
+      saturday: { opens: '09:00', closes: '16:00' },
+    }),
+    phone: weekOf({ weekday: weekdayHours, saturday: null }),
+    email: '24/7',
+    showroom: 'By appointment',
+  },
+  claims: {
+    foundedYear: 1998,
+    experience: '25+ years',
+    projects: '5,000+ projects',
+    families: '3,000+ families',
+    satisfaction: '98% satisfaction',
+    warrantyYears: 5,
+  },
+  promises: { replyWithinHours: 24, shipsWithinHours: 24 },
+  pricesFromCents: { vanities: 59_900, cabinets: 29_900 },
+  socialLinks: { facebook: null, twitter: null, instagram: null, youtube: null },
+  providerLinks: { contactCreation: null, outdoorKitchens: null, contactFormScript: null },
+};
+
+/** A `tel:` address. Ten digits are taken as a North American number, so an owner may type it either way. */
+export function formatPhoneHref(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+}
+
+/** Address in the order of an envelope: street, then place, then country. */
+export function formatAddressLines({ address }: BusinessFacts): readonly [string, string, string] {
+  return [address.street, `${address.city}, ${address.province} ${address.postalCode}`, address.country];
+}
+
+function weekOf({ weekday, saturday }: { weekday: OpenPeriod; saturday: OpenPeriod | null }): WeeklyHours {
+  return {
+    days: {
+      monday: weekday,
+      tuesday: weekday,
+      wednesday: weekday,
+      thursday: weekday,
+      friday: weekday,
+      saturday,
+      sunday: null,
+    },
+    isClosedOnHolidays: true,
+  };
+}

@@ -1,0 +1,17 @@
+/** Scrolling down past this many pixels hides the header; at or above it the header shows again. */
+export const headerHideThresholdPx = 100;
+
+/** The scroll-to-top button appears beyond this many pixels. */
+export const scrollTopThresholdPx = 300;
+
+/** Largest upload a quote form takes, per file. */
+export const uploadMaxBytes = 10 * 1024 * 1024;
+
+/** Most files one quote request carries. */
+export const uploadMaxFiles = 5;
+
+/** A product card shows at most this many feature tags. */
+export const cardFeatureLimit = 3;
+
+/** Time each hero slide of the home page stays. */
+export const slideshowIntervalMs = 5000;

@@ -1,0 +1,167 @@
+import { quartzRows } from './quartz-rows.ts';
+
+export type QuartzCollection = (typeof quartzRows)[number]['collection'];
+export type QuartzSubcategory = Exclude<(typeof quartzRows)[number]['subcategory'], null>;
+export type QuartzThickness = '2cm' | '3cm';
+
+export type SlabSize = { readonly label: string; readonly widthIn: number; readonly heightIn: number };
+
+export type QuartzColour = {
+  /** Unique, 1 to 50 in catalogue order. Links and lookups use `slug`. */
+  readonly id: number;
+  readonly slug: string;
+  /** The maker's name. Two colours are called "Bianco Neve": use `label` wherever names stand side by side. */
+  readonly name: string;
+  /** The name, with its range added when another colour has the same name. */
+  readonly label: string;
+  readonly collection: QuartzCollection;
+  readonly subcategory: QuartzSubcategory | null;
+  /** As it stands on the specification plate, for example "MARS RED / INNOVA". */
+  readonly collectionLabel: string;
+  readonly thicknesses: readonly QuartzThickness[];
+  readonly sizes: readonly [SlabSize, ...SlabSize[]];
+  readonly finish: 'Polished' | 'Leather';
+  readonly material: 'Premium Quartz';
+  readonly isInStock: true;
+  /** Tags of the catalogue card. */
+  readonly features: readonly string[];
+  readonly tagline: string;
+  /** Bullets of the colour's page: seven in the rich layout, the tagline alone in the compact one. */
+  readonly keyFeatures: readonly string[];
+  readonly layout: 'compact' | 'rich';
+  /** What the eye sees, as a phrase without a full stop; for alternative texts and search. */
+  readonly look: string;
+};
+
+export type SpecificationRow = { readonly label: string; readonly value: string };
+
+const standardSlab: SlabSize = { label: '126″ × 64″', widthIn: 126, heightIn: 64 };
+const plusSlab: SlabSize = { label: '131″ × 80″', widthIn: 131, heightIn: 80 };
+
+const plusSizeSlugs: ReadonlySet<string> = new Set(['bianco-neve', 'bianco-cristallo', 'bianco-classic']);
+const compactSlugs: ReadonlySet<string> = new Set([
+  'sahara-noir',
+  'space-grey',
+  'alabaster',
+  'chrome-cloud',
+  'sona-gold',
+  'snow-ultra',
+  'great-white',
+]);
+
+const taglines: Readonly<Record<QuartzCollection, string>> = {
+  beyond: 'Quartz beyond the ordinary, with the depth of natural stone.',
+  red: 'Resistant and high quality quartz, crafted for value and style.',
+  discovery: 'Quartz Beauty within Reach.',
+};
+
+const rangeLabels: Readonly<Record<QuartzSubcategory, string>> = {
+  innova: 'INNOVA',
+  elegant: 'Elegant',
+  calacatta: 'Calacatta',
+  carrara: 'Carrara',
+  statuario: 'Statuario',
+  essentials: 'Essentials',
+  contemporary: 'Contemporary',
+};
+
+/** Every colour, in catalogue order: BEYOND, then RED by range, then Discovery. */
+export const quartzColours: readonly QuartzColour[] = quartzRows
+  .flatMap(({ collection, subcategory, colours }) =>
+    colours.map(([slug, name, look]) => ({ collection, subcategory, slug, name, look })),
+  )
+  .map((row, index, rows): QuartzColour => {
+    const { collection, subcategory, slug, name, look } = row;
+    const isNameShared = rows.some((other) => other.name === name && other.slug !== slug);
+    const isCompact = compactSlugs.has(slug);
+    const isSaharaNoir = slug === 'sahara-noir';
+    return {
+      id: index + 1,
+      slug,
+      name,
+      label: isNameShared && subcategory !== null ? `${name} (${rangeLabels[subcategory]})` : name,
+      collection,
+      subcategory,
+      collectionLabel: collectionLabel(collection, subcategory),
+      thicknesses: isSaharaNoir ? ['3cm'] : ['2cm', '3cm'],
+      sizes: plusSizeSlugs.has(slug) ? [standardSlab, plusSlab] : [standardSlab],
+      finish: isSaharaNoir ? 'Leather' : 'Polished',
+      material: 'Premium Quartz',
+      isInStock: true,
+      features: collection === 'beyond' ? ['High Gloss'] : ['Resistant', 'Style'],
+      tagline: taglines[collection],
+      keyFeatures: isCompact ? [taglines[collection]] : richKeyFeatures(name),
+      layout: isCompact ? 'compact' : 'rich',
+      look,
+    };
+  });
+
+const coloursBySlug: ReadonlyMap<string, QuartzColour> = new Map(quartzColours.map((colour) => [colour.slug, colour]));
+
+/** The colour with exactly this slug, or null: the page then answers 404 and offers the nearest ones. */
+export function findQuartzColour(slug: string): QuartzColour | null {
+  return coloursBySlug.get(slug) ?? null;
+}
+
+/** The address of a colour's page. Links are made from the slug, never from a displayed name. */
+export function quartzPath(slug: string): string {
+  return `/quartz-countertops/${slug}`;
+}
+
+/** Label and value rows of the specification plate; the compact layout leaves Material out. */
+export function quartzSpecifications(colour: QuartzColour): readonly SpecificationRow[] {
+  const [size, ...plusSizes] = colour.sizes;
+  const rows = [
+    { label: 'Thickness', value: colour.thicknesses.map((thickness) => thickness.replace('cm', ' cm')).join(', ') },
+    { label: 'Size', value: [size.label, ...plusSizes.map((plus) => `plus size ${plus.label}`)].join('; ') },
+    { label: 'Finish', value: colour.finish },
+  ];
+  if (colour.layout === 'rich') rows.push({ label: 'Material', value: colour.material });
+  rows.push({ label: 'Collection', value: colour.collectionLabel });
+  return rows;
+}
+
+/** Names of a colour's pictures in gallery order; look each up, as one may not be made yet. */
+export function quartzPictureNames(slug: string): readonly string[] {
+  return [`quartz/${slug}/slab`, `quartz/${slug}/close-up`, `quartz/${slug}/room`];
+}
+
+/** The colours before and after this one; the catalogue wraps around. Null when the slug is unknown. */
+export function neighbouringQuartzColours(slug: string): { previous: QuartzColour; next: QuartzColour } | null {
+  const index = quartzColours.findIndex((colour) => colour.slug === slug);
+  const previous = quartzColours.at(index - 1);
+  const next = quartzColours[(index + 1) % quartzColours.length];
+  return index >= 0 && previous && next ? { previous, next } : null;
+}
+
+/** Up to `count` other colours: first of the same range, then of the same collection, nearest in the catalogue first. */
+export function relatedQuartzColours(slug: string, count: number): readonly QuartzColour[] {
+  const colour = findQuartzColour(slug);
+  if (!colour) return [];
+  const rank = (other: QuartzColour) => {
+    if (other.collection !== colour.collection) return 2;
+    return other.subcategory === colour.subcategory ? 0 : 1;
+  };
+  return quartzColours
+    .filter((other) => other.slug !== slug)
+    .sort((a, b) => rank(a) - rank(b) || Math.abs(a.id - colour.id) - Math.abs(b.id - colour.id))
+    .slice(0, Math.max(0, count));
+}
+
+function collectionLabel(collection: QuartzCollection, subcategory: QuartzSubcategory | null): string {
+  if (collection === 'beyond') return 'Mars Beyond Series';
+  if (subcategory !== null) return `MARS RED / ${rangeLabels[subcategory]}`;
+  return 'MARS Discovery';
+}
+
+function richKeyFeatures(name: string): readonly string[] {
+  return [
+    'Resistant and high quality quartz',
+    'Crafted for value and style',
+    'Durable construction',
+    `Elegant ${name} pattern design`,
+    'Low maintenance surface',
+    'Available in multiple thicknesses',
+    'Premium finish quality',
+  ];
+}
