@@ -1,0 +1,44 @@
+import type { Answers, FieldDefinition, FieldIssue, TextFieldDefinition } from './field-definition.ts';
+
+// Deliberately wide: it refuses what cannot be an address and leaves the rest to the reply.
+const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@<>()[\],;:"\\.]{2,}$/u;
+const POSTAL_CODE = /^[\p{L}\d][\p{L}\d -]{1,10}[\p{L}\d]$/u;
+const MIN_PHONE_DIGITS = 7;
+
+/** Everything to put right in the given fields, in their order; at most one issue a field. */
+export function checkAnswers(fields: readonly FieldDefinition[], answers: Answers): FieldIssue[] {
+  return fields.flatMap((field) => {
+    const message = checkAnswer(field, answers[field.name] ?? '');
+    return message === null ? [] : [{ field: field.name, message }];
+  });
+}
+
+function checkAnswer(field: FieldDefinition, answer: string): string | null {
+  if (answer === '') return field.required === false ? null : field.required;
+  switch (field.kind) {
+    case 'flag':
+      return null;
+    case 'choice':
+      return field.options.some(({ value }) => value === answer)
+        ? null
+        : `Choose one of the options listed under ${field.label}`;
+    default:
+      return checkText(field, answer);
+  }
+}
+
+function checkText(field: TextFieldDefinition, answer: string): string | null {
+  if (answer.length > field.maxLength) {
+    return `${field.label} must be ${field.maxLength.toLocaleString('en-CA')} characters or fewer`;
+  }
+  if (field.kind === 'email' && (!EMAIL.test(answer) || answer.includes('..'))) {
+    return 'Enter an email address in the correct format, like name@example.com';
+  }
+  if (field.kind === 'phone' && answer.replaceAll(/\D/gu, '').length < MIN_PHONE_DIGITS) {
+    return 'Enter a phone number with its area code, like (807) 555-0142';
+  }
+  if (field.kind === 'postal-code' && !POSTAL_CODE.test(answer)) {
+    return 'Enter a postal code, like P7B 0A1';
+  }
+  return null;
+}

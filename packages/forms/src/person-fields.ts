@@ -1,0 +1,43 @@
+import type { TextFieldDefinition } from './field-definition.ts';
+
+// The fields that say who is asking: the same in every form.
+
+export const firstNameField = {
+  kind: 'text',
+  name: 'firstName',
+  label: 'First name',
+  required: 'Enter your first name',
+  maxLength: 80,
+  autocomplete: 'given-name',
+  section: 'Name',
+} as const satisfies TextFieldDefinition;
+
+export const lastNameField = {
+  kind: 'text',
+  name: 'lastName',
+  label: 'Last name',
+  required: 'Enter your last name',
+  maxLength: 80,
+  autocomplete: 'family-name',
+  section: 'Name',
+} as const satisfies TextFieldDefinition;
+
+export const emailField = {
+  kind: 'email',
+  name: 'email',
+  label: 'Email',
+  required: 'Enter your email address',
+  maxLength: 254,
+  autocomplete: 'email',
+  section: 'Contact',
+} as const satisfies TextFieldDefinition;
+
+export const phoneField = {
+  kind: 'phone',
+  name: 'phone',
+  label: 'Phone',
+  required: 'Enter your phone number',
+  maxLength: 40,
+  autocomplete: 'tel',
+  section: 'Contact',
+} as const satisfies TextFieldDefinition;

@@ -1,0 +1,53 @@
+import type { Answers } from '../field-definition.ts';
+
+/** A complete custom quote request, as a visitor would fill it in. */
+export const customQuoteAnswers = {
+  firstName: 'Noémie',
+  lastName: 'Lafrenière',
+  email: 'noemie@example.ca',
+  phone: '(807) 555-0164',
+  address: '18 Sample Road',
+  city: 'Thunder Bay',
+  state: 'Ontario',
+  zipCode: 'P7B 0A1',
+  preferredContact: 'email',
+  bestTimeToCall: 'morning',
+  projectType: 'built-in-storage',
+  projectDescription: 'A wall of shelves around the fireplace.\nDoors below, open above.',
+  timeline: '3-6-months',
+  budget: '10k-25k',
+  roomDimensions: '12 ft × 14 ft',
+  cabinetDimensions: '',
+  preferredWood: 'walnut',
+  finish: 'natural',
+  hardwareStyle: '',
+  colorScheme: '',
+  specialRequirements: '',
+  installation: 'yes',
+  designConsultation: 'yes',
+  projectManagement: '',
+  additionalNotes: '',
+} satisfies Answers;
+
+/** A complete short quote request. */
+export const shortQuoteAnswers = {
+  firstName: 'Sam',
+  lastName: 'Okafor',
+  email: 'sam@example.ca',
+  phone: '807 555 0171',
+  address: '',
+  projectType: 'millwork',
+  timeline: 'planning',
+  budget: 'medium',
+  description: 'Baseboards and casings for four rooms.',
+  preferredContact: 'phone',
+} satisfies Answers;
+
+/** A complete message of the contact form. */
+export const contactAnswers = {
+  firstName: 'Sam',
+  lastName: 'Okafor',
+  email: 'sam@example.ca',
+  phone: '',
+  message: 'Is the Aurora slab in the showroom?',
+} satisfies Answers;

@@ -1,0 +1,43 @@
+import { uploadMaxBytes, uploadMaxFiles } from '@showroom/catalog-data/limits';
+
+export const UPLOAD_FIELD = 'files';
+export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
+/** Value of the file input's `accept`: extensions as well, since some phones know only these. */
+export const UPLOAD_ACCEPT = '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf';
+export const UPLOAD_HINT = `JPG, PNG, PDF, max 10MB each. Up to ${uploadMaxFiles} files.`;
+
+/** What the rules look at: a browser's File has it all. */
+export interface UploadCandidate {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly type: string;
+}
+
+/**
+ * What is wrong with a choice of files, worded for the visitor; empty when all is well.
+ * The server looks at the content besides: name and type are what the sender says they are.
+ */
+export function checkUploads(files: readonly UploadCandidate[]): string[] {
+  const messages = files.flatMap((file) => {
+    if (!isAcceptedType(file)) return [`${file.name} is not a JPG, PNG or PDF file`];
+    if (file.size > uploadMaxBytes) return [`${file.name} is larger than 10MB`];
+    if (file.size === 0) return [`${file.name} is empty`];
+    return [];
+  });
+  if (files.length > uploadMaxFiles) messages.push(`Choose at most ${uploadMaxFiles} files`);
+  return messages;
+}
+
+/** The files of a posted form; an untouched file input posts one nameless empty file, which is left out. */
+export function listUploads(formData: FormData): File[] {
+  return formData
+    .getAll(UPLOAD_FIELD)
+    .filter((entry): entry is File => typeof entry !== 'string' && !(entry.size === 0 && entry.name === ''));
+}
+
+function isAcceptedType({ name, type }: UploadCandidate): boolean {
+  // Some systems give no type at all: then the name has to do.
+  if (type === '' || type === 'application/octet-stream') return /\.(?:jpe?g|png|pdf)$/iu.test(name);
+  return UPLOAD_TYPES.some((accepted) => accepted === type);
+}
