@@ -18,170 +18,211 @@ export type Page = {
   readonly category: PageCategory | null;
   /** False hides the page from every menu, the search and the sitemap, so that no link is dead. */
   readonly isBuilt: boolean;
-  /** False keeps the page out of the sitemap (search results, for example). */
-  readonly isIndexed: boolean;
+  /** Keeps a built page out of the sitemap: it has no content of its own. */
+  readonly isUnlisted?: true;
 };
 
-/** The public pages with a fixed address. Set `built` on one line to show that page everywhere. */
-export const pages = {
-  '/': page(
-    'Main Pages',
-    'built',
-    'Home',
-    'Home',
-    'Cabinetry, quartz countertops and millwork in Thunder Bay and Northwestern Ontario.',
-  ),
-  '/about-us': page(
-    'Main Pages',
-    'planned',
-    'About Us',
-    'About Us',
-    'Who we are, how we work and what we have built since 1998.',
-  ),
-  '/contact': page(
-    'Main Pages',
-    'built',
-    'Contact Us',
-    'Contact Us',
-    'Phone, email, address and hours, and a form to ask a question, book a visit or get a free quote.',
-  ),
-  '/our-works': page(
-    'Main Pages',
-    'planned',
-    'Our Works',
-    'Our Works',
-    'Finished kitchens, bathrooms and commercial interiors.',
-  ),
-  '/top-expertise': page(
-    'Main Pages',
-    'planned',
-    'Top Expertise',
-    'Top Expertise',
-    'What our trades know best: cabinetry, stone, renovation and design.',
-  ),
-  '/blog': page('Main Pages', 'planned', 'Blog', 'Blog', 'Guides and ideas for kitchens, bathrooms and countertops.'),
-  '/search': page(null, 'built', 'Search', 'Search', 'Search every page and quartz colour.', { isIndexed: false }),
-
-  '/custom-cabinetry': page(
-    'Products',
-    'built',
-    'Custom Cabinetry',
-    'Custom Cabinetry',
-    'Kitchen cabinets, vanities, built-ins and closets designed and made to measure.',
-  ),
-  '/custom-millwork-form': page(
-    null,
-    'built',
-    'Request a Quote',
-    'Custom Millwork Quote',
-    'Tell us about your project in four short steps and get a free quote.',
-  ),
-  '/quartz-countertops': page(
-    'Products',
-    'built',
-    'Quartz Countertops',
-    'Quartz Countertops',
-    'Every quartz colour in stock, by collection, range and thickness, each with its slab, close-up and room view.',
-  ),
-  '/millwork': page(
-    'Products',
-    'built',
-    'Millwork',
-    'Millwork',
-    'Mouldings, panelling, doors, stairs and built-ins, with a short form for a quote.',
-  ),
-  '/products/vanities': page(
-    'Products',
-    'planned',
-    'Vanities',
-    'Bathroom Vanities',
-    'Single and double bathroom vanities from 24 to 72 inches.',
-  ),
-  '/products/sinks': page('Products', 'planned', 'Sinks', 'Sinks', 'Kitchen, bathroom, utility and vessel sinks.'),
-  '/products/faucets': page(null, 'planned', 'Faucets', 'Faucets', 'Kitchen, bathroom and shower faucets.'),
-  '/products/faucets/kitchen': page(
-    'Products',
-    'planned',
-    'Kitchen Faucets',
-    'Kitchen Faucets',
-    'Pull-down, pull-out, single and double handle kitchen faucets.',
-  ),
-  '/products/faucets/bathroom': page(
-    null,
-    'planned',
-    'Bathroom Faucets',
-    'Bathroom Faucets',
-    'Widespread, centerset and single hole bathroom faucets.',
-  ),
-  '/products/faucets/shower': page(
-    null,
-    'planned',
-    'Shower Faucets',
-    'Shower Faucets',
-    'Complete shower systems, shower heads, valves and body sprays.',
-  ),
-  '/products/mirrors': page(
-    'Products',
-    'planned',
-    'Mirrors',
-    'Mirrors',
-    'Lit and framed bathroom mirrors in nine collections.',
-  ),
-  '/products/toilets': page('Products', 'planned', 'Toilets', 'Toilets', 'One-piece, two-piece and wall-hung toilets.'),
-  '/products/lighting': page(
-    'Products',
-    'planned',
-    'Lighting',
-    'Lighting',
-    'Vanity lights, pendants and ceiling lights.',
-  ),
-  '/products/closet-systems': page(
-    'Products',
-    'planned',
-    'Closet Systems',
-    'Closet Systems',
-    'Closet and wardrobe systems with a planning guide.',
-  ),
-  '/products/flooring': page(
-    'Products',
-    'planned',
-    'Flooring',
-    'Flooring',
-    'Hardwood, laminate, vinyl and tile, with samples.',
-  ),
-  '/hardware': page('Products', 'planned', 'Hardware', 'Hardware', 'Handles, knobs, hinges and drawer slides.'),
-
-  '/in-stock': page('In Stock', 'planned', 'In Stock', 'In Stock', 'Vanities and cabinets that are ready to ship.'),
-  '/in-stock/cabinets': page(
-    'In Stock',
-    'planned',
-    'In-Stock Cabinets',
-    'In-Stock Cabinets',
-    'Base, wall, tall and pantry cabinets that are ready to ship.',
-  ),
-  '/in-stock/vanities': page(
-    'In Stock',
-    'planned',
-    'In-Stock Vanities',
-    'In-Stock Vanities',
-    'Bathroom vanities that are ready to ship.',
-  ),
-
-  '/outdoor-kitchens': page(
-    'Outdoor',
-    'planned',
-    'Outdoor Kitchens',
-    'Outdoor Kitchens',
-    'Weatherproof outdoor kitchens from our partner.',
-  ),
-  '/commercial-millwork': page(
-    'Commercial',
-    'planned',
-    'Commercial Millwork',
-    'Commercial Millwork',
-    'Millwork for offices, shops, clinics and hospitality.',
-  ),
-} as const satisfies Readonly<Record<string, Page>>;
+/** The public pages with a fixed address. Setting `isBuilt` to true, one line, shows a page in every place. */
+export const pages = pageTable({
+  '/': {
+    label: 'Home',
+    title: 'Home',
+    description: 'Cabinetry, quartz countertops and millwork in Thunder Bay and Northwestern Ontario.',
+    category: 'Main Pages',
+    isBuilt: true,
+  },
+  '/about-us': {
+    label: 'About Us',
+    title: 'About Us',
+    description: 'Who we are, how we work and what we stand for.',
+    category: 'Main Pages',
+    isBuilt: false,
+  },
+  '/contact': {
+    label: 'Contact Us',
+    title: 'Contact Us',
+    description: 'Phone, email, address and hours, and a form to ask a question, book a visit or get a free quote.',
+    category: 'Main Pages',
+    isBuilt: true,
+  },
+  '/our-works': {
+    label: 'Our Works',
+    title: 'Our Works',
+    description: 'Finished kitchens, bathrooms and commercial interiors.',
+    category: 'Main Pages',
+    isBuilt: false,
+  },
+  '/top-expertise': {
+    label: 'Top Expertise',
+    title: 'Top Expertise',
+    description: 'What our trades know best: cabinetry, stone, renovation and design.',
+    category: 'Main Pages',
+    isBuilt: false,
+  },
+  '/blog': {
+    label: 'Blog',
+    title: 'Blog',
+    description: 'Guides and ideas for kitchens, bathrooms and countertops.',
+    category: 'Main Pages',
+    isBuilt: false,
+  },
+  '/search': {
+    label: 'Search',
+    title: 'Search',
+    description: 'Search every page and quartz colour.',
+    category: null,
+    isBuilt: true,
+    isUnlisted: true,
+  },
+  '/custom-cabinetry': {
+    label: 'Custom Cabinetry',
+    title: 'Custom Cabinetry',
+    description: 'Kitchen cabinets, vanities, built-ins and closets designed and made to measure.',
+    category: 'Products',
+    isBuilt: true,
+  },
+  '/custom-millwork-form': {
+    label: 'Request a Quote',
+    title: 'Custom Millwork Quote',
+    description: 'Tell us about your project in four short steps and get a free quote.',
+    category: null,
+    isBuilt: true,
+  },
+  '/quartz-countertops': {
+    label: 'Quartz Countertops',
+    title: 'Quartz Countertops',
+    description:
+      'Every quartz colour in stock, by collection, range and thickness, each with its slab, close-up and room view.',
+    category: 'Products',
+    isBuilt: true,
+  },
+  '/millwork': {
+    label: 'Millwork',
+    title: 'Millwork',
+    description: 'Mouldings, panelling, doors, stairs and built-ins, with a short form for a quote.',
+    category: 'Products',
+    isBuilt: true,
+  },
+  '/products/vanities': {
+    label: 'Vanities',
+    title: 'Bathroom Vanities',
+    description: 'Single and double bathroom vanities from 24 to 72 inches.',
+    category: 'Products',
+    isBuilt: false,
+  },
+  '/products/sinks': {
+    label: 'Sinks',
+    title: 'Sinks',
+    description: 'Kitchen, bathroom, utility and vessel sinks.',
+    category: 'Products',
+    isBuilt: false,
+  },
+  '/products/faucets': {
+    label: 'Faucets',
+    title: 'Faucets',
+    description: 'Kitchen, bathroom and shower faucets.',
+    category: null,
+    isBuilt: false,
+  },
+  '/products/faucets/kitchen': {
+    label: 'Kitchen Faucets',
+    title: 'Kitchen Faucets',
+    description: 'Pull-down, pull-out, single and double handle kitchen faucets.',
+    category: 'Products',
+    isBuilt: false,
+  },
+  '/products/faucets/bathroom': {
+    label: 'Bathroom Faucets',
+    title: 'Bathroom Faucets',
+    description: 'Widespread, centerset and single hole bathroom faucets.',
+    category: null,
+    isBuilt: false,
+  },
+  '/products/faucets/shower': {
+    label: 'Shower Faucets',
+    title: 'Shower Faucets',
+    description: 'Complete shower systems, shower heads, valves and body sprays.',
+    category: null,
+    isBuilt: false,
+  },
+  '/products/mirrors': {
+    label: 'Mirrors',
+    title: 'Mirrors',
+    description: 'Lit and framed bathroom mirrors in nine collections.',
+    category: 'Products',
+    isBuilt: false,
+  },
+  '/products/toilets': {
+    label: 'Toilets',
+    title: 'Toilets',
+    description: 'One-piece, two-piece and wall-hung toilets.',
+    category: 'Products',
+    isBuilt: false,
+  },
+  '/products/lighting': {
+    label: 'Lighting',
+    title: 'Lighting',
+    description: 'Vanity lights, pendants and ceiling lights.',
+    category: 'Products',
+    isBuilt: false,
+  },
+  '/products/closet-systems': {
+    label: 'Closet Systems',
+    title: 'Closet Systems',
+    description: 'Closet and wardrobe systems with a planning guide.',
+    category: 'Products',
+    isBuilt: false,
+  },
+  '/products/flooring': {
+    label: 'Flooring',
+    title: 'Flooring',
+    description: 'Hardwood, laminate, vinyl and tile, with samples.',
+    category: 'Products',
+    isBuilt: false,
+  },
+  '/hardware': {
+    label: 'Hardware',
+    title: 'Hardware',
+    description: 'Handles, knobs, hinges and drawer slides.',
+    category: 'Products',
+    isBuilt: false,
+  },
+  '/in-stock': {
+    label: 'In Stock',
+    title: 'In Stock',
+    description: 'Vanities and cabinets that are ready to ship.',
+    category: 'In Stock',
+    isBuilt: false,
+  },
+  '/in-stock/cabinets': {
+    label: 'In-Stock Cabinets',
+    title: 'In-Stock Cabinets',
+    description: 'Base, wall, tall and pantry cabinets that are ready to ship.',
+    category: 'In Stock',
+    isBuilt: false,
+  },
+  '/in-stock/vanities': {
+    label: 'In-Stock Vanities',
+    title: 'In-Stock Vanities',
+    description: 'Bathroom vanities that are ready to ship.',
+    category: 'In Stock',
+    isBuilt: false,
+  },
+  '/outdoor-kitchens': {
+    label: 'Outdoor Kitchens',
+    title: 'Outdoor Kitchens',
+    description: 'Weatherproof outdoor kitchens from our partner.',
+    category: 'Outdoor',
+    isBuilt: false,
+  },
+  '/commercial-millwork': {
+    label: 'Commercial Millwork',
+    title: 'Commercial Millwork',
+    description: 'Millwork for offices, shops, clinics and hospitality.',
+    category: 'Commercial',
+    isBuilt: false,
+  },
+});
 
 export type PagePath = keyof typeof pages;
 
@@ -198,13 +239,7 @@ export function findPage(path: string): Page | null {
   return isPagePath(path) ? pages[path] : null;
 }
 
-function page(
-  category: PageCategory | null,
-  state: 'built' | 'planned',
-  label: string,
-  title: string,
-  description: string,
-  options: { readonly isIndexed?: boolean } = {},
-): Page {
-  return { label, title, description, category, isBuilt: state === 'built', isIndexed: options.isIndexed ?? true };
+// Keeps each address as a literal type and each row as a plain Page, whatever its flag says today.
+function pageTable<Path extends string>(rows: Readonly<Record<Path, Page>>): Readonly<Record<Path, Page>> {
+  return rows;
 }

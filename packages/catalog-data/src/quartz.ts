@@ -1,3 +1,4 @@
+import { nearestSlugs } from './nearest-slugs.ts';
 import { quartzRows } from './quartz-rows.ts';
 
 export type QuartzCollection = (typeof quartzRows)[number]['collection'];
@@ -101,6 +102,11 @@ const coloursBySlug: ReadonlyMap<string, QuartzColour> = new Map(quartzColours.m
 /** The colour with exactly this slug, or null: the page then answers 404 and offers the nearest ones. */
 export function findQuartzColour(slug: string): QuartzColour | null {
   return coloursBySlug.get(slug) ?? null;
+}
+
+/** Up to `count` slugs that an unknown slug may have meant, best first. */
+export function nearestQuartzSlugs(slug: string, count: number): readonly string[] {
+  return nearestSlugs([...coloursBySlug.keys()], slug, count);
 }
 
 /** The address of a colour's page. Links are made from the slug, never from a displayed name. */

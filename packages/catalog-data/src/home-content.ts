@@ -1,0 +1,139 @@
+import { pages, type PagePath } from './pages.ts';
+
+export type HeroSlide = {
+  readonly id: string;
+  /** Name of a picture record. */
+  readonly picture: string;
+  readonly alt: string;
+  readonly title: string;
+};
+
+/** A partner's name set as a wordmark; `style` picks one of the page's letterings. */
+export type PartnerMark = { readonly id: string; readonly name: string; readonly style: PartnerMarkStyle };
+
+export type PartnerMarkStyle =
+  | 'serif-caps'
+  | 'serif-italic'
+  | 'serif-light'
+  | 'sans-caps'
+  | 'sans-bold'
+  | 'sans-light-wide'
+  | 'stacked'
+  | 'ruled'
+  | 'boxed'
+  | 'lowercase'
+  | 'monogram'
+  | 'dotted'
+  | 'slashed';
+
+export type FeatureCard = {
+  readonly href: PagePath;
+  readonly title: string;
+  readonly text: string;
+  readonly picture: string;
+  /** Shown only while one of the three of the design has no page yet. */
+  readonly isStandIn: boolean;
+};
+
+export type Testimonial = { readonly id: string; readonly role: string; readonly quote: string };
+
+/** The four slides of the home page, in order. */
+export const heroSlides: readonly HeroSlide[] = [
+  {
+    id: 'kitchen',
+    picture: 'scenes/home-kitchen',
+    alt: 'Kitchen with wood cabinets and a pale veined quartz island in side light',
+    title: 'Kitchens built around how you cook',
+  },
+  {
+    id: 'bathroom',
+    picture: 'scenes/home-bathroom',
+    alt: 'Bathroom with a double vanity, a quartz top and a wide mirror',
+    title: 'Bathrooms that start the day well',
+  },
+  {
+    id: 'millwork',
+    picture: 'scenes/home-millwork',
+    alt: 'Wall of built-in oak shelves and panelling with close joints',
+    title: 'Millwork made to the millimetre',
+  },
+  {
+    id: 'slabs',
+    picture: 'scenes/home-slabs',
+    alt: 'Row of quartz slabs standing on edge in the showroom',
+    title: 'Choose your stone by the whole slab',
+  },
+];
+
+/** Thirteen invented partners, so that no real company is claimed. */
+export const partnerMarks: readonly PartnerMark[] = [
+  { id: 'northline', name: 'Northline', style: 'sans-light-wide' },
+  { id: 'maren-and-cole', name: 'Maren & Cole', style: 'serif-italic' },
+  { id: 'kestrel-bath', name: 'Kestrel Bath', style: 'sans-bold' },
+  { id: 'oakhaven', name: 'Oakhaven', style: 'serif-caps' },
+  { id: 'lumio', name: 'lumio', style: 'lowercase' },
+  { id: 'superior-slab', name: 'Superior Slab', style: 'stacked' },
+  { id: 'tarn', name: 'Tarn', style: 'boxed' },
+  { id: 'fjordhus', name: 'Fjordhus', style: 'slashed' },
+  { id: 'bellwether', name: 'Bellwether', style: 'ruled' },
+  { id: 'ashgrove', name: 'Ashgrove', style: 'serif-light' },
+  { id: 'copper-pike', name: 'Copper Pike', style: 'monogram' },
+  { id: 'vantry', name: 'Vantry', style: 'sans-caps' },
+  { id: 'stillwater', name: 'Stillwater', style: 'dotted' },
+];
+
+/** Feature cards in order of preference; the page shows the first three whose page is built. */
+export const featureCards: readonly FeatureCard[] = [
+  {
+    href: '/in-stock',
+    title: 'In Stock',
+    text: 'Vanities and cabinets on the floor, ready to ship.',
+    picture: 'scenes/home-bathroom',
+    isStandIn: false,
+  },
+  {
+    href: '/custom-cabinetry',
+    title: 'Custom Cabinetry',
+    text: 'Drawn for your room, built to your measure, fitted by us.',
+    picture: 'scenes/home-kitchen',
+    isStandIn: false,
+  },
+  {
+    href: '/quartz-countertops',
+    title: 'Quartz Countertops',
+    text: 'Every colour as a full slab, a close-up and a kitchen.',
+    picture: 'scenes/home-slabs',
+    isStandIn: false,
+  },
+  {
+    href: '/millwork',
+    title: 'Millwork',
+    text: 'Mouldings, panelling, doors and built-ins that fit.',
+    picture: 'scenes/home-millwork',
+    isStandIn: true,
+  },
+];
+
+/** Sample words that say so, until the owner has real ones. */
+export const testimonials: readonly Testimonial[] = [
+  {
+    id: 'kitchen',
+    role: 'Kitchen renovation client',
+    quote: 'Sample text: here a client says how the new kitchen works day to day, and whether it was ready on time.',
+  },
+  {
+    id: 'bathroom',
+    role: 'Bathroom renovation client',
+    quote: 'Sample text: here a client tells how the vanity and the stone were chosen, and how the fitting went.',
+  },
+  {
+    id: 'builder',
+    role: 'Trade client, home builder',
+    quote: 'Sample text: here a builder says what it is like to order millwork and countertops for several homes.',
+  },
+];
+
+/** The three feature cards to draw: the first three that lead somewhere. */
+export function visibleFeatureCards(): readonly FeatureCard[] {
+  return featureCards.filter(({ href }) => pages[href].isBuilt).slice(0, 3);
+}
