@@ -1,0 +1,126 @@
+import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { CONFIRMATIONS_PER_ADDRESS_PER_DAY, createLead } from './create-lead.ts';
+import { openStore } from './open-store.ts';
+import type { Store } from './open-store.ts';
+import { jpegFile, pdfFile, sampleLead } from './testing/sample-input.ts';
+
+let dataDir: string;
+let now: Date;
+let store: Store;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'showroom-store-'));
+  now = new Date('2026-11-21T15:00:00.000Z');
+  store = await openStore({ dataDir, now: () => now });
+});
+
+afterEach(async () => {
+  await store.close();
+  await rm(dataDir, { recursive: true });
+});
+
+async function count(table: 'lead' | 'lead_file' | 'outbox'): Promise<number> {
+  return (await store.db.selectFrom(table).select('id').execute()).length;
+}
+
+async function counts() {
+  return { leads: await count('lead'), files: await count('lead_file'), mails: await count('outbox') };
+}
+
+it('stores a lead with its files and both mails, and answers with a reference', async () => {
+  const result = await createLead(store, sampleLead(), [jpegFile(), pdfFile()]);
+
+  expect(result).toMatchObject({ ok: true, isRepeat: false });
+  expect(result.ok && result.reference).toMatch(/^Q-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+  expect(await counts()).toEqual({ leads: 1, files: 2, mails: 2 });
+  const rows = await store.db.selectFrom('lead_file').selectAll().orderBy('position').execute();
+  for (const [index, file] of [jpegFile(), pdfFile()].entries()) {
+    const stored = path.join(store.uploadsDir, rows[index]?.stored_name ?? '');
+    expect(new Uint8Array(await readFile(stored))).toEqual(file.bytes);
+    expect((await stat(stored)).mode & 0o777).toBe(0o600);
+  }
+});
+
+it('keeps a double submit as one lead with one set of mail and files', async () => {
+  const first = await createLead(store, sampleLead(), [jpegFile()]);
+  const again = await createLead(store, sampleLead({ firstName: ' SAMPLE  ' }), [jpegFile()]);
+
+  expect(again).toEqual({ ...first, isRepeat: true });
+  expect(await counts()).toEqual({ leads: 1, files: 1, mails: 2 });
+  expect(await readdir(store.uploadsDir)).toHaveLength(1);
+});
+
+it('keeps submits that arrive at the same moment as one lead', async () => {
+  const results = await Promise.all(Array.from({ length: 8 }, () => createLead(store, sampleLead(), [jpegFile()])));
+
+  expect(new Set(results.map((result) => result.ok && result.reference)).size).toBe(1);
+  expect(results.filter((result) => result.ok && !result.isRepeat)).toHaveLength(1);
+  expect(await counts()).toEqual({ leads: 1, files: 1, mails: 2 });
+  expect(await readdir(store.uploadsDir)).toHaveLength(1);
+});
+
+it.each([
+  ['another message', () => createLead(store, sampleLead({ message: 'Something else' }), [jpegFile()])],
+  ['another file', () => createLead(store, sampleLead(), [pdfFile()])],
+  [
+    'another product',
+    () =>
+      createLead(store, sampleLead({ subject: { kind: 'quartz', slug: 'urban-ash', label: 'Urban Ash' } }), [
+        jpegFile(),
+      ]),
+  ],
+  [
+    'another answer',
+    () => createLead(store, sampleLead({ answers: [{ label: 'Room', value: 'Bath' }] }), [jpegFile()]),
+  ],
+])('takes %s as another lead', async (_title, submit) => {
+  await createLead(store, sampleLead(), [jpegFile()]);
+  expect(await submit()).toMatchObject({ ok: true, isRepeat: false });
+  expect((await counts()).leads).toBe(2);
+});
+
+it('takes the same content a day later as another lead', async () => {
+  await createLead(store, sampleLead(), []);
+  now = new Date(now.getTime() + 24 * 60 * 60 * 1000);
+  expect(await createLead(store, sampleLead(), [])).toMatchObject({ ok: true, isRepeat: false });
+});
+
+it('stores what looks like spam, flagged, and sends its sender nothing', async () => {
+  const result = await createLead(store, sampleLead({ spam: { score: 60, reasons: ['Trap'] } }), []);
+
+  expect(result).toMatchObject({ ok: true, isRepeat: false });
+  const lead = await store.db.selectFrom('lead').selectAll().executeTakeFirstOrThrow();
+  expect(lead).toMatchObject({ is_suspected: 1, spam_score: 60, spam_reasons: '["Trap"]' });
+  const mails = await store.db.selectFrom('outbox').select('kind').execute();
+  expect(mails).toEqual([{ kind: 'owner-notice' }]);
+});
+
+it('does not let the form be used to flood one address with confirmations', async () => {
+  for (let index = 0; index < CONFIRMATIONS_PER_ADDRESS_PER_DAY + 3; index += 1) {
+    await createLead(store, sampleLead({ message: `Request ${index}` }), []);
+  }
+  const mails = await store.db.selectFrom('outbox').selectAll().where('kind', '=', 'visitor-confirmation').execute();
+  expect(mails).toHaveLength(CONFIRMATIONS_PER_ADDRESS_PER_DAY);
+});
+
+it('keeps hostile text: NUL, half characters, line breaks in a name', async () => {
+  const lead = sampleLead({ firstName: 'A\r\nBcc: x@y.example', message: 'a\0b\ud800c\r\nd' });
+  expect(await createLead(store, lead, [])).toMatchObject({ ok: true });
+  const row = await store.db.selectFrom('lead').selectAll().executeTakeFirstOrThrow();
+  expect(row.first_name).toBe('A Bcc: x@y.example');
+  expect(row.message).toBe('ab\uFFFDc\nd');
+});
+
+it('answers disk-full when the database cannot grow, and leaves no file behind', async () => {
+  const { sql } = await import('kysely');
+  const pages = await sql<{ page_count: number }>`pragma page_count`.execute(store.db);
+  await sql`pragma max_page_count = ${sql.lit(pages.rows[0]?.page_count ?? 0)}`.execute(store.db);
+
+  const result = await createLead(store, sampleLead({ message: 'x'.repeat(500_000) }), [jpegFile()]);
+
+  expect(result).toEqual({ ok: false, code: 'disk-full' });
+  expect(await readdir(store.uploadsDir)).toEqual([]);
+});

@@ -1,0 +1,19 @@
+/** The stations of a lead, in the order in which it passes them. Safe to import in a browser. */
+export const leadStatuses = ['new', 'in-progress', 'quoted', 'won', 'lost', 'archived'] as const;
+
+export type LeadStatus = (typeof leadStatuses)[number];
+
+/** What the owner reads for each status. */
+export const leadStatusLabels: Readonly<Record<LeadStatus, string>> = {
+  new: 'New',
+  'in-progress': 'In progress',
+  quoted: 'Quoted',
+  won: 'Won',
+  lost: 'Lost',
+  archived: 'Archived',
+};
+
+/** True for a text that is one of `leadStatuses`: the check for a form field or a URL. */
+export function isLeadStatus(value: unknown): value is LeadStatus {
+  return leadStatuses.some((status) => status === value);
+}

@@ -1,0 +1,41 @@
+import type { LeadKind, UploadType } from './database/schema.ts';
+
+export type { LeadKind, UploadType } from './database/schema.ts';
+
+/** One answer as people read it: in the inbox, in the mail. */
+export interface LeadAnswer {
+  label: string;
+  value: string;
+}
+
+/** The product a visitor asked about. `slug` identifies it within its kind. */
+export interface LeadSubject {
+  kind: string;
+  slug: string;
+  label: string;
+}
+
+/** What a form hands over, already checked against its schema. */
+export interface NewLead {
+  kind: LeadKind;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  subject: LeadSubject | null;
+  /** Every answer in the order of the form. */
+  answers: readonly LeadAnswer[];
+  message: string;
+  /** The body of the pre-filled e-mail, where the form offers one. */
+  mailtoBody?: string | undefined;
+  spam: { score: number; reasons: readonly string[] };
+  /** The path of the page the form stood on. */
+  sourcePath: string;
+}
+
+/** A file whose content was checked with `detectUploadType`. */
+export interface NewLeadFile {
+  originalName: string;
+  type: UploadType;
+  bytes: Uint8Array;
+}

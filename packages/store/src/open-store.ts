@@ -1,0 +1,140 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { errorCode, isDiskFull } from './database/database-errors.ts';
+import { isFromNewerVersion } from './database/migrate.ts';
+import { openSqliteDatabase } from './database/open.ts';
+import type { OpenDatabase } from './database/open.ts';
+import type { Tables } from './database/schema.ts';
+import { sweepOrphanFiles } from './sweep-orphan-files.ts';
+import { errorMessage, silentLog } from './store-log.ts';
+import type { StoreLog } from './store-log.ts';
+import { StoreOpenError } from './store-open-error.ts';
+
+export { StoreOpenError } from './store-open-error.ts';
+export type { StoreLog } from './store-log.ts';
+
+export interface OpenStoreOptions {
+  /** Directory of everything that is kept; created when absent. */
+  dataDir: string;
+  /** `file:…` or a path for another SQLite file. Default: showroom.db in the data directory. */
+  databaseUrl?: string | undefined;
+  log?: StoreLog | undefined;
+  /** The clock, for tests. */
+  now?: (() => Date) | undefined;
+}
+
+/** An open store. Only this package uses what is in it, apart from `check` and `close`. */
+export interface Store {
+  readonly db: Kysely<Tables>;
+  readonly dataDir: string;
+  readonly uploadsDir: string;
+  readonly log: StoreLog;
+  now(): Date;
+  readContentVersion(): number;
+  /** Resolves when the database answers; rejects otherwise. For health checks. */
+  check(): Promise<void>;
+  /** Waits for what is under way, then closes. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the store: creates the data directory, opens the database, brings its schema up to date.
+ * Several processes may hold the same store.
+ *
+ * @throws StoreOpenError with a closed code and a message for the owner
+ */
+export async function openStore(options: OpenStoreOptions): Promise<Store> {
+  const dataDir = path.resolve(options.dataDir);
+  const uploadsDir = path.join(dataDir, 'uploads');
+  const log = options.log ?? silentLog;
+  const file = databaseFile(dataDir, options.databaseUrl);
+
+  let database: OpenDatabase;
+  try {
+    // Leads are personal data: the directories are the owner's alone.
+    mkdirSync(uploadsDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+    accessSync(uploadsDir, constants.W_OK | constants.X_OK);
+    database = await openSqliteDatabase(file);
+  } catch (error) {
+    throw toOpenError(error, dataDir);
+  }
+
+  const store: Store = {
+    db: database.kysely,
+    dataDir,
+    uploadsDir,
+    log,
+    now: options.now ?? (() => new Date()),
+    readContentVersion: () => database.readContentVersion(),
+    check: async () => {
+      await sql`select 1`.execute(database.kysely);
+    },
+    close: async () => {
+      await sweep;
+      await database.close();
+    },
+  };
+  // Not awaited: what a crash left behind must not delay the start.
+  const sweep = sweepOrphanFiles(store).catch((error: unknown) => {
+    log.warn('The sweep for files without a lead failed', { error });
+  });
+  return store;
+}
+
+function databaseFile(dataDir: string, url: string | undefined): string {
+  if (url === undefined || url === '') return path.join(dataDir, 'showroom.db');
+  if (url.startsWith('file:')) return path.resolve(dataDir, url.slice('file:'.length).replace(/^\/\//, ''));
+  if (/^[a-z][a-z\d+.-]+:\/\//i.test(url)) {
+    throw new StoreOpenError(
+      'unsupported-database',
+      'DATABASE_URL names a database that is not supported yet. Leave it unset to use the file in the data directory.',
+    );
+  }
+  return path.resolve(dataDir, url);
+}
+
+function toOpenError(error: unknown, dataDir: string): StoreOpenError {
+  const code = errorCode(error);
+  const message = errorMessage(error);
+  if (isDiskFull(error)) {
+    return new StoreOpenError(
+      'disk-full',
+      `The disk that holds ${dataDir} is full. Free some space and start again.`,
+      error,
+    );
+  }
+  const isRefused = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code);
+  const cannotOpen = /unable to open (connection to local )?database/i.test(message);
+  if (isRefused || cannotOpen || code.startsWith('SQLITE_READONLY') || code.startsWith('SQLITE_CANTOPEN')) {
+    return new StoreOpenError(
+      'not-writable',
+      `${dataDir} cannot be written to. Check who owns it and its permissions.`,
+      error,
+    );
+  }
+  if (code.startsWith('SQLITE_NOTADB') || code.startsWith('SQLITE_CORRUPT')) {
+    return new StoreOpenError(
+      'damaged',
+      `The database file in ${dataDir} is damaged. Restore it from a backup.`,
+      error,
+    );
+  }
+  if (isFromNewerVersion(error)) {
+    return new StoreOpenError(
+      'newer-version',
+      `The data in ${dataDir} comes from a newer version. Start that version.`,
+      error,
+    );
+  }
+  if (code.startsWith('SQLITE_BUSY')) {
+    return new StoreOpenError(
+      'busy',
+      `Another process keeps the database in ${dataDir} locked. Try again in a moment.`,
+      error,
+    );
+  }
+  return new StoreOpenError('unavailable', `The store in ${dataDir} could not be opened: ${message}`, error);
+}

@@ -1,0 +1,57 @@
+import type { FormTokenReading } from './form-token.ts';
+
+/** From this score on a lead is flagged as suspected. It is stored and shown all the same. */
+export const SUSPECTED_FROM = 50;
+/** A person needs longer than this to fill in a form, in milliseconds. */
+export const SHORTEST_FILLING_MS = 3000;
+
+export interface SpamInput {
+  /** The field that people do not see came back filled in. */
+  isHoneypotFilled: boolean;
+  /** What `readFormToken` said about the form's token. */
+  token: FormTokenReading;
+  name: string;
+  /** Message and free-text answers. */
+  text: string;
+}
+
+export interface SpamScore {
+  /** 0 (nothing noticed) upwards. */
+  score: number;
+  /** What was noticed, for the owner to read. */
+  reasons: string[];
+  isSuspected: boolean;
+}
+
+const LINK = /\b(?:https?:\/\/|www\.)\S/gi;
+const MARKUP = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/i;
+// Offers that arrive through contact forms, not words a client of a countertop shop would write.
+const OFFERS =
+  /\b(?:backlinks?|seo (?:services?|expert|agency|packages?)|guest posts?|rank(?:ing)? (?:on|in) google|first page of google|casino|crypto(?:currency)? invest\w*|viagra|cialis|payday loans?|web ?design services?|lead generation services?)\b/i;
+
+/** Weighs the signs of spam. One weak sign alone never flags a lead; the honeypot or a forged token does. */
+export function scoreSpam(input: SpamInput): SpamScore {
+  const reasons: string[] = [];
+  let score = 0;
+  const notice = (points: number, reason: string): void => {
+    score += points;
+    reasons.push(reason);
+  };
+
+  if (input.isHoneypotFilled) notice(60, 'A field that people cannot see was filled in');
+  if (input.token.state === 'invalid') notice(50, 'The form token was forged or damaged');
+  if (input.token.state === 'missing') notice(30, 'The form token was missing');
+  if (input.token.state === 'expired') notice(10, 'The form had been open for days');
+  if (input.token.state === 'ok' && input.token.ageMs < SHORTEST_FILLING_MS) {
+    notice(30, 'The form was filled in within seconds');
+  }
+
+  const links = input.text.match(LINK)?.length ?? 0;
+  if (links >= 3) notice(40, `The text holds ${links} links`);
+  else if (links > 0) notice(15, 'The text holds a link');
+  if (MARKUP.test(input.text)) notice(40, 'The text holds link markup');
+  if (/https?:\/\/|www\./i.test(input.name)) notice(50, 'The name holds a link');
+  if (OFFERS.test(input.text)) notice(30, 'The text reads like an unasked offer');
+
+  return { score, reasons, isSuspected: score >= SUSPECTED_FROM };
+}

@@ -1,0 +1,20 @@
+/** Why a store could not be opened. A closed list: a launcher can say what to do about each. */
+export type StoreOpenErrorCode =
+  | 'disk-full'
+  | 'not-writable'
+  | 'damaged'
+  | 'newer-version'
+  | 'unsupported-database'
+  | 'busy'
+  | 'unavailable';
+
+/** Thrown by `openStore`. `message` is plain enough to show to the owner as it is. */
+export class StoreOpenError extends Error {
+  override readonly name = 'StoreOpenError';
+  readonly code: StoreOpenErrorCode;
+
+  constructor(code: StoreOpenErrorCode, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
+}
