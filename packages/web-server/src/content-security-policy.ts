@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+
+/** Sources to allow beyond our own, by directive, e.g. `{ 'frame-src': ['https://forms.example.com'] }`. */
+export type ExtraSources = Readonly<Partial<Record<ExtensibleDirective, readonly string[]>>>;
+
+export type ExtensibleDirective =
+  | 'script-src'
+  | 'style-src'
+  | 'img-src'
+  | 'font-src'
+  | 'connect-src'
+  | 'frame-src'
+  | 'media-src'
+  | 'form-action';
+
+const BASE_POLICY: readonly (readonly [directive: string, sources: readonly string[]])[] = [
+  ['default-src', ["'self'"]],
+  ['script-src', ["'self'"]],
+  // Styles stay open to inline text: the page carries its stylesheet in itself, components set style attributes, and
+  // the scroll lock of open dialogs injects a style element. A style cannot run code; scripts stay closed.
+  ['style-src', ["'self'", "'unsafe-inline'"]],
+  ['img-src', ["'self'", 'data:', 'blob:']],
+  ['font-src', ["'self'"]],
+  ['connect-src', ["'self'"]],
+  ['frame-src', []],
+  ['media-src', ["'self'"]],
+  ['object-src', []],
+  ['base-uri', ["'self'"]],
+  ['form-action', ["'self'"]],
+  ['frame-ancestors', []],
+];
+
+/** Builds the Content-Security-Policy of one page from the hashes of its inline scripts. */
+export function buildContentSecurityPolicy(scriptHashes: readonly string[], extra: ExtraSources = {}): string {
+  const additions: Readonly<Record<string, readonly string[] | undefined>> = extra;
+  return BASE_POLICY.map(([directive, base]) => {
+    const hashes = directive === 'script-src' ? scriptHashes.map((hash) => `'${hash}'`) : [];
+    const sources = [...base, ...hashes, ...(additions[directive] ?? [])];
+    return `${directive} ${sources.length === 0 ? "'none'" : sources.join(' ')}`;
+  }).join('; ');
+}
+
+// An attribute value in quotes may hold a `>`.
+const SCRIPT_ELEMENT = /<script((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi;
+const EXTERNAL_SOURCE = /(?:^|\s)src\s*=/i;
+// Data, not code: browsers do not apply the policy to these.
+const DATA_BLOCK = /(?:^|\s)type\s*=\s*["']?application\/(?:ld\+)?json/i;
+
+/**
+ * Lists the `sha256-…` of every inline script of a page, without doubles.
+ *
+ * When `nonce` is given and the page carries it, only scripts marked with it are listed: a script that slipped into
+ * the page through someone's text does not know the mark, gets no hash, and does not run.
+ */
+export function hashInlineScripts(html: string, nonce?: string): string[] {
+  const mark = nonce === undefined ? undefined : `nonce="${nonce}"`;
+  const onlyMarked = mark !== undefined && html.includes(mark);
+  const hashes = new Set<string>();
+  for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT_ELEMENT)) {
+    if (EXTERNAL_SOURCE.test(attributes) || DATA_BLOCK.test(attributes)) continue;
+    if (onlyMarked && !attributes.includes(mark)) continue;
+    // Browsers hash the text after the parser made every line end a line feed.
+    const parsed = text.replace(/\r\n?/g, '\n');
+    hashes.add(`sha256-${createHash('sha256').update(parsed).digest('base64')}`);
+  }
+  return [...hashes];
+}
+
+/** Takes the mark out again: kept pages are served to many, and the hash alone lets their scripts run. */
+export function removeNonce(html: string, nonce: string): string {
+  return html.replaceAll(` nonce="${nonce}"`, '');
+}

@@ -1,0 +1,118 @@
+import { compressPage, finishPage, type FinishedPage } from './finished-page.ts';
+import type { Encoding } from './accepted-encoding.ts';
+import {
+  buildContentSecurityPolicy,
+  hashInlineScripts,
+  removeNonce,
+  type ExtraSources,
+} from './content-security-policy.ts';
+import type { HeaderList } from './security-headers.ts';
+
+/** For pages that are kept: browsers ask each time, a CDN may answer for a minute and refresh in the background. */
+export const KEPT_PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/**
+ * For data that is kept: a script that asks gets what is true now. Browsers also follow stale-while-revalidate, and
+ * would hand old data to a visitor who navigates inside the page.
+ */
+export const KEPT_DATA_CACHE_CONTROL = 'public, max-age=0, s-maxage=60';
+const PERSONAL_CACHE_CONTROL = 'private, no-cache';
+
+export interface PageFinisherOptions {
+  readonly securityHeaders: HeaderList;
+  readonly extraSources?: ExtraSources | undefined;
+  /** Last changes to a page's text, before its scripts are hashed. */
+  readonly finishHtml?: ((html: string) => string) | undefined;
+}
+
+/** Turns what the app answered into what is sent. */
+export interface PageFinisher {
+  /** Finishes a response for everybody; undefined when it may not be kept. The response is then untouched. */
+  finishForAll(response: Response, nonce: string): Promise<FinishedPage | undefined>;
+  /** Finishes a response for the one who asked. Anything but a page passes through as a stream. */
+  finishForOne(response: Response, nonce: string, encoding: Encoding): Promise<Response>;
+}
+
+/** Creates the finisher that both kept and personal pages go through, so that both get the same policy. */
+export function createPageFinisher(options: PageFinisherOptions): PageFinisher {
+  function toText(text: string, response: Response, nonce: string): { text: string; policy: HeaderList } {
+    if (!isHtml(response)) return { text, policy: [] };
+    const html = options.finishHtml === undefined ? text : options.finishHtml(text);
+    const hashes = hashInlineScripts(html, nonce);
+    const policy = buildContentSecurityPolicy(hashes, options.extraSources);
+    return { text: removeNonce(html, nonce), policy: ['Content-Security-Policy', policy] };
+  }
+
+  return {
+    async finishForAll(response, nonce) {
+      if (!isKeepable(response)) return undefined;
+      const { text, policy } = toText(await response.text(), response, nonce);
+      const headers = [...listOwnHeaders(response), ...options.securityHeaders, ...policy];
+      const byDefault = isHtml(response) ? KEPT_PAGE_CACHE_CONTROL : KEPT_DATA_CACHE_CONTROL;
+      return finishPage(text, headers, response.headers.get('Cache-Control') ?? byDefault);
+    },
+
+    async finishForOne(response, nonce, encoding) {
+      if (!isHtml(response) || response.body === null || response.headers.has('Content-Encoding')) {
+        const headers = new Headers(response.headers);
+        if (isData(response) && !headers.has('Cache-Control')) headers.set('Cache-Control', PERSONAL_CACHE_CONTROL);
+        return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+      }
+      const { text, policy } = toText(await response.text(), response, nonce);
+      const body = await compressPage(Buffer.from(text), encoding);
+      const headers = new Headers(response.headers);
+      const [policyName, policyValue] = policy;
+      if (policyName !== undefined && policyValue !== undefined && !headers.has(policyName))
+        headers.set(policyName, policyValue);
+      if (!headers.has('Cache-Control')) headers.set('Cache-Control', PERSONAL_CACHE_CONTROL);
+      headers.append('Vary', 'Accept-Encoding');
+      headers.set('Content-Length', String(body.byteLength));
+      if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+      return new Response(new Uint8Array(body), { status: response.status, statusText: response.statusText, headers });
+    },
+  };
+}
+
+function isHtml(response: Response): boolean {
+  return contentType(response) === 'text/html';
+}
+
+/** What the router sends to its own scripts. */
+function isData(response: Response): boolean {
+  return contentType(response) === 'text/x-script';
+}
+
+function contentType(response: Response): string {
+  return (response.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/** Only a whole, public text that is the same for everybody is kept. */
+function isKeepable(response: Response): boolean {
+  const { headers } = response;
+  const isText = /^text\/|^application\/(?:.+\+)?(?:json|xml)$|^image\/svg\+xml$/.test(contentType(response));
+  const isPublic = !/no-store|private|no-cache/i.test(headers.get('Cache-Control') ?? '');
+  const differsByCoding = /^(?:\s*accept-encoding\s*,?)*$/i.test(headers.get('Vary') ?? '');
+  return (
+    response.status === 200 &&
+    isText &&
+    isPublic &&
+    differsByCoding &&
+    !headers.has('Set-Cookie') &&
+    !headers.has('Content-Encoding')
+  );
+}
+
+const LAID_OUT_ANEW = new Set([
+  'cache-control',
+  'connection',
+  'content-length',
+  'content-security-policy',
+  'date',
+  'etag',
+  'keep-alive',
+  'transfer-encoding',
+  'vary',
+]);
+
+function listOwnHeaders(response: Response): HeaderList {
+  return [...response.headers].flatMap(([name, value]) => (LAID_OUT_ANEW.has(name) ? [] : [name, value]));
+}

@@ -1,0 +1,186 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { ExtraSources } from './content-security-policy.ts';
+import { closeServer, stopOnSignals } from './graceful-stop.ts';
+import { createKeptPages, sendFinishedPage, type PageCacheOptions } from './kept-pages.ts';
+import { listen } from './listen.ts';
+import type { Log } from './log.ts';
+import { createPageFinisher } from './page-finisher.ts';
+import { createPostLimits, type PostLimit } from './post-limits.ts';
+import { refuse } from './refusal.ts';
+import { createRequestApp } from './request-app.ts';
+import { createRequestId, readRequestFacts, type RequestFacts } from './request-facts.ts';
+import { listSecurityHeaders } from './security-headers.ts';
+import { createStaticFiles, isHashedAsset } from './static-files.ts';
+
+/** What the app learns with a request. For a page that is kept for everybody, `clientIp` is empty. */
+export interface RequestInfo extends RequestFacts {
+  /** Inline scripts marked with it (`nonce={…}`) may run; see the README on marked scripts. */
+  readonly cspNonce: string;
+}
+
+/** The app itself: React Router's request handler, with its context. */
+export type HandleRequest = (request: Request, info: RequestInfo) => Promise<Response>;
+
+export interface ServeAppOptions {
+  /** For the log. */
+  readonly name: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly host?: string | undefined;
+  /** The public address (`https://www.example.com`); over HTTPS, browsers are told to stay there. */
+  readonly siteUrl?: string | undefined;
+  /** The built files for browsers. */
+  readonly clientDir: string;
+  readonly handleRequest: HandleRequest;
+  readonly pageCache?: PageCacheOptions | undefined;
+  readonly limits: {
+    readonly bodyBytes: (path: string) => number;
+    readonly posts: PostLimit;
+    /** Tighter limits for single paths, e.g. the login. */
+    readonly postsByPath?: Readonly<Record<string, PostLimit>> | undefined;
+  };
+  /** How many proxies of ours stand in front; 0 believes no forwarded header. */
+  readonly trustProxy?: number | undefined;
+  /** Origins besides our own Host and `siteUrl` from which forms may be sent. */
+  readonly allowedOrigins?: readonly string[] | undefined;
+  readonly extraSources?: ExtraSources | undefined;
+  readonly finishHtml?: ((html: string) => string) | undefined;
+  /** Path to path, answered 301 with the query kept. */
+  readonly redirects?: Readonly<Record<string, string>> | undefined;
+  /** Rejects when the store does not answer; asked by /healthz. */
+  readonly checkStore: () => Promise<void>;
+  /** Closes what the app holds, once the last request is done. */
+  readonly onStop?: (() => Promise<void> | void) | undefined;
+  /** Stop and exit at SIGTERM and SIGINT; on unless a test runs the server. */
+  readonly stopsOnSignals?: boolean | undefined;
+  readonly log: Log;
+}
+
+export interface RunningApp {
+  readonly url: string;
+  /** Finishes what is under way, then closes. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves an app: kept pages and files straight from Node, everything else through Hono and the app.
+ *
+ * @throws {PortTakenError} when the port is in use.
+ */
+export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
+  const { log, siteUrl, trustProxy = 0 } = options;
+  let isStopping = false;
+  let ownUrl = '';
+
+  const securityHeaders = listSecurityHeaders(siteUrl);
+  const finisher = createPageFinisher({
+    securityHeaders,
+    extraSources: options.extraSources,
+    finishHtml: options.finishHtml,
+  });
+  const keptPages = options.pageCache && createKeptPages(options.pageCache, renderForAll, finisher, log);
+  const sendStaticFile = createStaticFiles(options.clientDir, securityHeaders);
+
+  const factsByRequest = new WeakMap<IncomingMessage, RequestFacts>();
+  const factsOf = (incoming: IncomingMessage) => factsByRequest.get(incoming) ?? readRequestFacts(incoming, trustProxy);
+
+  const app = createRequestApp({
+    handleRequest: options.handleRequest,
+    factsOf,
+    keptPages,
+    finisher,
+    securityHeaders,
+    countPost: createPostLimits(options.limits.posts, options.limits.postsByPath),
+    maxBodyBytes: options.limits.bodyBytes,
+    allowedOrigins: [...(siteUrl === undefined ? [] : [siteUrl]), ...(options.allowedOrigins ?? [])],
+    redirects: options.redirects ?? {},
+    checkStore: options.checkStore,
+    isStopping: () => isStopping,
+    isBehindProxy: trustProxy > 0,
+    log,
+  });
+  const answer = getRequestListener((request, env) => app.fetch(request, env), {
+    overrideGlobalObjects: false,
+    errorHandler: (error) => {
+      log.warn('A request could not be read', { error });
+      return refuse('bad-request', { requestId: createRequestId() }, null);
+    },
+  });
+
+  /** Renders a page with no visitor: nothing of the one who happens to ask first may get into it. */
+  function renderForAll(address: string, cspNonce: string): Promise<Response> {
+    const request = new Request(new URL(address, siteUrl ?? ownUrl), { headers: { Accept: 'text/html' } });
+    return options.handleRequest(request, { requestId: createRequestId(), clientIp: '', cspNonce });
+  }
+
+  function onRequest(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const { method, url = '/' } = incoming;
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (isStopping) outgoing.shouldKeepAlive = false;
+    if (isRead) {
+      const page = keptPages?.findFresh(url);
+      if (page !== undefined) {
+        sendFinishedPage(page, incoming, outgoing, createRequestId());
+        return;
+      }
+    }
+
+    const facts = readRequestFacts(incoming, trustProxy);
+    factsByRequest.set(incoming, facts);
+    outgoing.setHeader('X-Request-Id', facts.requestId);
+    logWhenDone(incoming, outgoing, facts);
+    if (isRead) sendStaticFile(incoming, outgoing, () => answerOther(incoming, outgoing, url));
+    else void answer(incoming, outgoing);
+  }
+
+  function answerOther(incoming: IncomingMessage, outgoing: ServerResponse, url: string) {
+    if (isHashedAsset(url)) {
+      outgoing
+        .writeHead(404, {
+          'Content-Type': 'text/plain; charset=utf-8',
+          'Content-Length': '10',
+          'Cache-Control': 'no-store',
+        })
+        .end('Not found\n');
+    } else void answer(incoming, outgoing);
+  }
+
+  function logWhenDone(incoming: IncomingMessage, outgoing: ServerResponse, { requestId }: RequestFacts) {
+    const startedAt = performance.now();
+    outgoing.once('close', () => {
+      log.info('request', {
+        requestId,
+        method: incoming.method,
+        path: incoming.url?.split('?', 1)[0],
+        status: outgoing.statusCode,
+        isComplete: outgoing.writableFinished,
+        durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
+      });
+    });
+  }
+
+  const server = createServer({ connectionsCheckingInterval: 5_000 }, onRequest);
+  // Someone who sends a header byte by byte holds a connection for 15 seconds, and an upload may take two minutes.
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 120_000;
+  server.keepAliveTimeout = 65_000;
+
+  ownUrl = await listen(server, options.port, options.host ?? '127.0.0.1');
+  log.info('listening', { url: ownUrl });
+
+  let stopped: Promise<void> | undefined;
+  async function stopOnce() {
+    isStopping = true;
+    log.info('stopping');
+    await closeServer(server);
+    await options.onStop?.();
+    forgetSignals();
+    log.info('stopped');
+    log.flush();
+  }
+  const stop = () => (stopped ??= stopOnce());
+  const forgetSignals = options.stopsOnSignals === false ? () => undefined : stopOnSignals(stop);
+
+  return { url: ownUrl, stop };
+}

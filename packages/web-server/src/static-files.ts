@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import type { HeaderList } from './security-headers.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const SHORT = 'public, max-age=3600';
+
+/** Sends a file of the build when there is one; calls `next` when there is none. */
+export type SendStaticFile = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+
+/**
+ * Serves the client build, in its pre-compressed form where there is one (see `compressBuild`). The list of files is
+ * read once: a build does not change under a running process. Names under `/assets/` carry a hash and never change;
+ * others (icons, robots.txt) are asked for again after an hour.
+ */
+export function createStaticFiles(clientDir: string, securityHeaders: HeaderList): SendStaticFile {
+  return sirv(clientDir, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    // Without this, `/page` would also look for `/page.html`.
+    extensions: [],
+    setHeaders(outgoing, path) {
+      outgoing.setHeader('Cache-Control', isHashedAsset(path) ? IMMUTABLE : SHORT);
+      for (let at = 0; at + 1 < securityHeaders.length; at += 2) {
+        outgoing.setHeader(securityHeaders[at] ?? '', securityHeaders[at + 1] ?? '');
+      }
+    },
+  });
+}
+
+/** Whether a path belongs to the build: nothing else can answer for it, so a missing one is simply missing. */
+export function isHashedAsset(path: string): boolean {
+  return path.startsWith('/assets/');
+}
