@@ -12,6 +12,3 @@ export const uploadMaxFiles = 5;
 
 /** A product card shows at most this many feature tags. */
 export const cardFeatureLimit = 3;
-
-/** Time each hero slide of the home page stays. */
-export const slideshowIntervalMs = 5000;

@@ -1,5 +1,7 @@
 import { pages, type PagePath } from './pages.ts';
 
+export { isActivePath } from './active-path.ts';
+
 export type NavigationEntry = {
   readonly kind: 'link';
   readonly label: string;
@@ -90,16 +92,6 @@ export function keepBuilt(tree: NavigationTree): NavigationTree {
   };
 }
 
-/**
- * Whether a link is shown as active: the current path is the link's, or lies under it. Home is active only on itself,
- * and "/millwork" does not light up on "/millwork-news".
- */
-export function isActivePath(current: string, href: string): boolean {
-  const path = trimPath(current);
-  const target = trimPath(href);
-  return path === target || (target !== '/' && path.startsWith(`${target}/`));
-}
-
 function keepBuiltMenu(item: NavigationMenu): NavigationMenu | null {
   const groups = keepBuiltGroups(item.groups);
   return groups.length > 0 ? { ...item, groups } : null;
@@ -121,9 +113,4 @@ function group(label: string | null, hrefs: readonly PagePath[]): NavigationGrou
 
 function menu(id: NavigationMenu['id'], label: string, groups: readonly NavigationGroup[]): NavigationMenu {
   return { kind: 'menu', id, label, groups };
-}
-
-function trimPath(path: string): string {
-  const withoutQuery = path.split(/[?#]/, 1)[0] ?? '';
-  return withoutQuery.replace(/\/+$/, '') || '/';
 }

@@ -29,6 +29,7 @@ export type PictureFormat = 'avif' | 'webp';
 export const pictureWidths = [400, 800, 1200, 1600] as const;
 
 const fallbackWidth = 800;
+const socialCardWidth = 1200;
 
 const records: Readonly<Record<string, Omit<PictureRecord, 'name'>>> = recordsByName;
 
@@ -47,6 +48,12 @@ export function findPictures(names: readonly string[]): readonly PictureRecord[]
 /** Where one delivered size of a picture is: `/pictures/<name>.<hash8>.<width>.<format>`. */
 export function pictureUrl(record: PictureRecord, width: number, format: PictureFormat): string {
   return `/pictures/${record.name}.${record.hash.slice(0, 8)}.${width}.${format}`;
+}
+
+/** One picture for link previews, which read no `srcset`: as near to 1200 pixels wide as the master allows. */
+export function socialPictureUrl(record: PictureRecord): string {
+  const width = pictureWidths.findLast((each) => each <= Math.min(record.width, socialCardWidth)) ?? record.width;
+  return pictureUrl(record, width, 'webp');
 }
 
 /**
