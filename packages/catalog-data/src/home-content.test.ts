@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { featureCards, heroSlides, partnerMarks, testimonials, visibleFeatureCards } from './home-content.ts';
+import { pages } from './pages.ts';
+
+const areDistinct = (values: readonly string[]) => new Set(values).size === values.length;
+
+describe('home page content', () => {
+  it('has four slides, each with its picture and words for those who do not see it', () => {
+    expect(heroSlides).toHaveLength(4);
+    expect(areDistinct(heroSlides.map(({ picture }) => picture))).toBe(true);
+    expect(heroSlides.every(({ alt, title }) => alt !== '' && title !== '')).toBe(true);
+  });
+
+  it('has thirteen partner marks that no two share', () => {
+    expect(partnerMarks).toHaveLength(13);
+    expect(areDistinct(partnerMarks.map(({ name }) => name))).toBe(true);
+    expect(areDistinct(partnerMarks.map(({ style }) => style))).toBe(true);
+  });
+
+  it('shows three feature cards that all lead somewhere', () => {
+    expect(visibleFeatureCards()).toHaveLength(3);
+    expect(visibleFeatureCards().every(({ href }) => pages[href].isBuilt)).toBe(true);
+  });
+
+  it('prefers the three cards of the design', () => {
+    expect(featureCards.filter(({ isStandIn }) => !isStandIn)).toEqual(featureCards.slice(0, 3));
+  });
+
+  it('has three testimonials that own up to being samples and name nobody', () => {
+    expect(testimonials).toHaveLength(3);
+    expect(testimonials.every(({ quote }) => quote.startsWith('Sample text'))).toBe(true);
+  });
+});

@@ -1,0 +1,112 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { builtPaths } from './built-paths.ts';
+import {
+  isActivePath,
+  keepBuilt,
+  navigation,
+  navigationTree,
+  type NavigationGroup,
+  type NavigationTree,
+} from './navigation.ts';
+import { findPage, pagePaths, pages } from './pages.ts';
+import { buildSearchIndex } from './search-index.ts';
+
+const groupsOf = (tree: NavigationTree) => [
+  ...(tree.explore?.groups ?? []),
+  ...tree.main.flatMap((item) => (item.kind === 'menu' ? item.groups : [])),
+  ...tree.footer,
+];
+const linksOf = (tree: NavigationTree) => [
+  ...tree.main.flatMap((item) => (item.kind === 'link' ? [item] : [])),
+  ...groupsOf(tree).flatMap(({ entries }) => entries),
+];
+
+const labelOf = (href: string) => findPage(href)?.label;
+
+const isServed = (path: string) => findPage(path)?.isBuilt ?? path.startsWith('/quartz-countertops/');
+
+describe('navigation', () => {
+  it('shows no link to a page that is not built, and no empty group or menu', () => {
+    expect(linksOf(navigation).filter(({ href }) => !pages[href].isBuilt)).toEqual([]);
+    expect(groupsOf(navigation).filter(({ entries }) => entries.length === 0)).toEqual([]);
+  });
+
+  it('keeps every built link and its order when any set of pages is turned on', () => {
+    fc.assert(
+      fc.property(fc.subarray([...pagePaths]), (built) => {
+        const tree = turnOn(built);
+        const shown = keepBuilt(tree);
+        expect(linksOf(shown)).toEqual(linksOf(tree).filter(({ isBuilt }) => isBuilt));
+        expect(groupsOf(shown).every(({ entries }) => entries.length > 0)).toBe(true);
+        expect(shown.main.filter((item) => item.kind === 'menu' && item.groups.length === 0)).toEqual([]);
+      }),
+    );
+  });
+
+  it('has all the links of the specification once every page is built', () => {
+    const full = keepBuilt(turnOn(pagePaths));
+    expect(full.explore?.groups[0]?.entries.map(({ href }) => href)).toEqual([
+      '/contact',
+      '/about-us',
+      '/blog',
+      '/our-works',
+      '/top-expertise',
+    ]);
+    expect(full.main).toHaveLength(7);
+    const products = full.main.find((item) => item.kind === 'menu');
+    expect(products?.groups.map((group) => group.label)).toEqual(['Bathroom', 'Kitchen & Living']);
+    expect(products?.groups.flatMap(({ entries }) => entries)).toHaveLength(10);
+    expect(linksOf(full).every(({ href, ...entry }) => entry.label === labelOf(href))).toBe(true);
+  });
+
+  it('reaches every built page from a menu, but for the search, which has its box', () => {
+    const reached = new Set(linksOf(navigation).map(({ href }) => href));
+    expect(pagePaths.filter((path) => pages[path].isBuilt && !reached.has(path))).toEqual(['/search']);
+  });
+});
+
+describe('the active link', () => {
+  it.each([
+    ['/', '/', true],
+    ['/millwork', '/', false],
+    ['/quartz-countertops', '/quartz-countertops', true],
+    ['/quartz-countertops/aurora', '/quartz-countertops', true],
+    ['/quartz-countertops/?collection=red', '/quartz-countertops', true],
+    ['/millwork-news', '/millwork', false],
+    ['/custom-millwork-form', '/custom-cabinetry', false],
+  ])('on %s, the link to %s is active: %s', (current, href, expected) => {
+    expect(isActivePath(current, href)).toBe(expected);
+  });
+});
+
+describe('lists for machines', () => {
+  it('name only built pages, and each address of the sitemap once', () => {
+    expect(new Set(builtPaths).size).toBe(builtPaths.length);
+    expect(builtPaths.filter((path) => !isServed(path))).toEqual([]);
+    expect(buildSearchIndex().filter(({ url }) => !isServed(url))).toEqual([]);
+    expect(builtPaths).not.toContain('/search');
+    expect(builtPaths).toContain('/quartz-countertops/great-white');
+  });
+
+  it('know no page for a path off the table', () => {
+    expect(findPage('/contact-us')).toBeNull();
+    expect(findPage('constructor')).toBeNull();
+  });
+});
+
+function turnOn(built: readonly string[]): NavigationTree {
+  const group = ({ label, entries }: NavigationGroup) => ({
+    label,
+    entries: entries.map((entry) => ({ ...entry, isBuilt: built.includes(entry.href) })),
+  });
+  return {
+    explore: navigationTree.explore && { ...navigationTree.explore, groups: navigationTree.explore.groups.map(group) },
+    main: navigationTree.main.map((item) =>
+      item.kind === 'menu'
+        ? { ...item, groups: item.groups.map(group) }
+        : { ...item, isBuilt: built.includes(item.href) },
+    ),
+    footer: navigationTree.footer.map(group),
+  };
+}

@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultBusinessFacts } from './business-facts.ts';
+import { describeWeek, formatTime, isOpenAt, openingHoursSpecification, type WeeklyHours } from './opening-hours.ts';
+
+const { store, pickUp, phone } = defaultBusinessFacts.hours;
+const textAt = (instant: string, hours: WeeklyHours = store) => isOpenAt(hours, new Date(instant)).text;
+
+const lines = (hours: WeeklyHours) => describeWeek(hours).map((line) => `${line.days} ${line.hours}`);
+
+describe('open or closed', () => {
+  it('says until when on an open day', () => {
+    expect(textAt('2025-06-11T13:00:00Z')).toBe('Open now until 5 pm');
+    expect(textAt('2025-06-14T17:59:59Z')).toBe('Open now until 2 pm');
+    expect(textAt('2025-06-11T20:00:00Z', pickUp)).toBe('Open now until 4:30 pm');
+  });
+
+  it('says when it opens next', () => {
+    expect(textAt('2025-06-11T12:59:00Z')).toBe('Closed. Opens today at 9 am');
+    expect(textAt('2025-06-11T21:00:00Z')).toBe('Closed. Opens tomorrow at 9 am');
+    expect(textAt('2025-06-14T18:00:00Z')).toBe('Closed. Opens Monday at 9 am');
+    expect(textAt('2025-06-15T16:00:00Z')).toBe('Closed. Opens tomorrow at 9 am');
+    expect(textAt('2025-06-14T16:00:00Z', phone)).toBe('Closed. Opens Monday at 9 am');
+  });
+
+  it('stays closed on statutory holidays and looks past them', () => {
+    expect(textAt('2025-10-13T15:00:00Z')).toBe('Closed. Opens tomorrow at 9 am');
+    expect(textAt('2025-08-30T19:00:00Z')).toBe('Closed. Opens Tuesday at 9 am');
+    // Christmas and Boxing Day fall on Thursday and Friday.
+    expect(textAt('2025-12-24T23:00:00Z')).toBe('Closed. Opens Saturday at 9 am');
+    expect(textAt('2026-01-01T15:00:00Z')).toBe('Closed. Opens tomorrow at 9 am');
+  });
+
+  it('follows the clock on the wall through both changes of the hour', () => {
+    // Clocks go forward on Sunday 9 March 2025 and back on Sunday 2 November 2025.
+    expect(textAt('2025-03-07T13:59:00Z')).toBe('Closed. Opens today at 9 am');
+    expect(textAt('2025-03-07T14:00:00Z')).toBe('Open now until 5 pm');
+    expect(textAt('2025-03-10T13:00:00Z')).toBe('Open now until 5 pm');
+    expect(textAt('2025-10-31T20:59:00Z')).toBe('Open now until 5 pm');
+    expect(textAt('2025-11-03T13:59:00Z')).toBe('Closed. Opens today at 9 am');
+    expect(textAt('2025-11-03T21:59:00Z')).toBe('Open now until 5 pm');
+    expect(textAt('2025-03-09T06:30:00Z')).toBe('Closed. Opens tomorrow at 9 am');
+    expect(textAt('2025-11-02T05:30:00Z')).toBe('Closed. Opens tomorrow at 9 am');
+  });
+
+  it('keeps the day of Thunder Bay when it is already tomorrow elsewhere', () => {
+    // Sunday evening there, Monday in Greenwich.
+    expect(textAt('2025-06-16T03:59:00Z')).toBe('Closed. Opens tomorrow at 9 am');
+    expect(textAt('2025-06-16T04:00:00Z')).toBe('Closed. Opens today at 9 am');
+  });
+
+  it('does not confuse this weekday with the same one a week on', () => {
+    const mondayOnly: WeeklyHours = {
+      ...phone,
+      days: { ...phone.days, tuesday: null, wednesday: null, thursday: null, friday: null },
+    };
+    expect(textAt('2025-06-16T22:00:00Z', mondayOnly)).toBe('Closed. Opens Monday next week at 9 am');
+  });
+
+  it('says only "Closed" when the owner has opened on no day', () => {
+    const never: WeeklyHours = { ...phone, days: { ...phone.days, ...closedWeek } };
+    expect(isOpenAt(never, new Date('2025-06-16T15:00:00Z'))).toEqual({ isOpen: false, opensAt: null, text: 'Closed' });
+  });
+
+  it('is open at no moment outside the hours of the week, in any year', () => {
+    const wallClock = new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/Toronto',
+      weekday: 'short',
+      hour: 'numeric',
+      hourCycle: 'h23',
+    });
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+        (date) => {
+          const parts = new Map(wallClock.formatToParts(date).map(({ type, value }) => [type, value]));
+          const hour = Number(parts.get('hour'));
+          const closesAt = new Map([
+            ['Sat', 14],
+            ['Sun', 0],
+          ]).get(parts.get('weekday') ?? '');
+          const isWithinWeek = hour >= 9 && hour < (closesAt ?? 17);
+          if (isOpenAt(store, date).isOpen) expect(isWithinWeek).toBe(true);
+          if (isWithinWeek) expect(isOpenAt({ ...store, isClosedOnHolidays: false }, date).isOpen).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('the hours in words', () => {
+  it('read as they are painted on the door', () => {
+    expect(lines(store)).toEqual(['Mon-Fri 9am-5pm', 'Sat 9am-2pm', 'Sun closed']);
+    expect(lines(pickUp)).toEqual(['Mon-Fri 9am-4:30pm', 'Sat 9am-4pm', 'Sun closed']);
+    expect(lines(phone)).toEqual(['Mon-Fri 9am-5pm', 'Sat-Sun closed']);
+  });
+
+  it('name noon and midnight', () => {
+    expect(['00:00', '00:05', '12:00', '12:30', '23:59'].map(formatTime)).toEqual([
+      '12 am',
+      '12:05 am',
+      '12 pm',
+      '12:30 pm',
+      '11:59 pm',
+    ]);
+  });
+
+  it('tell search engines the open days and leave out the closed', () => {
+    expect(openingHoursSpecification(store)).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '17:00',
+      },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '09:00', closes: '14:00' },
+    ]);
+  });
+});
+
+const closedWeek = { monday: null, tuesday: null, wednesday: null, thursday: null, friday: null };

@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  findPicture,
+  findPictures,
+  pictureUrl,
+  pictureWidths,
+  socialPictureUrl,
+  toPictureSource,
+  type PictureRecord,
+} from './pictures.ts';
+import recordsByName from './pictures.generated.json' with { type: 'json' };
+
+const slab: PictureRecord = {
+  name: 'quartz/aurora/slab',
+  width: 1600,
+  height: 813,
+  dominantColour: '#e9e6df',
+  alt: 'Aurora quartz slab',
+  hash: '1a2b3c4d5e6f7a8b',
+};
+
+const isWhole = ({ width, height, hash, dominantColour, alt }: PictureRecord) =>
+  width > 0 && height > 0 && hash.length >= 8 && /^#[0-9a-f]{6}$/i.test(dominantColour) && alt.trim() !== '';
+
+describe('pictures', () => {
+  it('are addressed by name, hash, width and format', () => {
+    expect(pictureUrl(slab, 800, 'avif')).toBe('/pictures/quartz/aurora/slab.1a2b3c4d.800.avif');
+  });
+
+  it('are offered in every width the master has and none it has not', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 4000 }), (width) => {
+        const { sources, src } = toPictureSource({ ...slab, width });
+        const offered = [...sources.avif.matchAll(/ (\d+)w/g)].map(([, digits]) => Number(digits));
+        const fitting = pictureWidths.filter((each) => each <= width);
+        expect(offered).toEqual(fitting.length > 0 ? fitting : [width]);
+        expect(sources.webp).toBe(sources.avif.replaceAll('.avif', '.webp'));
+        expect(sources.webp).toContain(`${src} `);
+        expect(sources.webp).toContain(`${socialPictureUrl({ ...slab, width })} `);
+      }),
+    );
+  });
+
+  it('keep to the widths a caller asks for', () => {
+    expect(toPictureSource({ ...slab, width: 1000 }, { widths: [400, 1600] })).toMatchObject({
+      src: '/pictures/quartz/aurora/slab.1a2b3c4d.400.webp',
+      sources: { avif: '/pictures/quartz/aurora/slab.1a2b3c4d.400.avif 400w' },
+    });
+  });
+
+  it('are found by their own names only', () => {
+    for (const name of ['', 'constructor', '__proto__', 'toString', '../secret']) expect(findPicture(name)).toBeNull();
+    const known = Object.keys(recordsByName);
+    expect(findPictures(['no/such', ...known]).map(({ name }) => name)).toEqual(known);
+  });
+
+  it('have a size, a hash, a colour and words for those who do not see them', () => {
+    expect(findPictures(Object.keys(recordsByName)).filter((record) => !isWhole(record))).toEqual([]);
+  });
+});
