@@ -165,6 +165,13 @@ describe('walking the catalogue', () => {
       'elegant-crema',
       'elegant-bianco',
     ]);
+    // Its neighbours in the catalogue belong to other ranges; its own come first all the same.
+    const besideValleyMist = relatedQuartzColours('valley-mist', 7);
+    expect(besideValleyMist.map(({ subcategory }) => subcategory)).toEqual([
+      ...Array<string>(6).fill('innova'),
+      'elegant',
+    ]);
+    expect(relatedQuartzColours('alabaster', 4).every(({ collection }) => collection === 'discovery')).toBe(true);
     expect(relatedQuartzColours('nope', 4)).toEqual([]);
   });
 });
