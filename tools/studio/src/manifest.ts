@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+
+import sharp from 'sharp';
+
+import { withFileLock } from './file-lock.ts';
+import { masterFile, type StudioPaths } from './paths.ts';
+import { writeAtomically } from './write-atomically.ts';
+
+/** One picture in `pictures.generated.json`, under its name. */
+export type ManifestRow = {
+  readonly width: number;
+  readonly height: number;
+  /** The mean colour, `#rrggbb`. */
+  readonly dominantColour: string;
+  readonly alt: string;
+  /** Of the master's bytes. */
+  readonly hash: string;
+};
+
+/** Reads a generated JSON object; a missing file is an empty one. */
+export async function readRows<Row>(file: string): Promise<Record<string, Row>> {
+  try {
+    // These files are written by mergeRows alone, which takes typed rows.
+    const rows: Record<string, Row> = JSON.parse(await readFile(file, 'utf8'));
+    return rows;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+/**
+ * Adds or replaces rows and keeps all others, sorted by name so that the same pictures always give the same file.
+ * Safe for several processes at once.
+ */
+export async function mergeRows<Row>(file: string, rows: Readonly<Record<string, Row>>): Promise<void> {
+  await withFileLock(`${file}.lock`, async () => {
+    const merged = { ...(await readRows<Row>(file)), ...rows };
+    const sorted = Object.fromEntries(Object.entries(merged).sort(([a], [b]) => (a < b ? -1 : 1)));
+    await writeAtomically(file, `${JSON.stringify(sorted, null, 2)}\n`);
+  });
+}
+
+/** Measures the master of this name and enters it in the manifest, for pictures drawn here and elsewhere alike. */
+export async function recordMaster(paths: StudioPaths, name: string, alt: string): Promise<ManifestRow> {
+  const bytes = await readFile(masterFile(paths, name));
+  const row = { ...(await measure(bytes)), alt, hash: contentHash(bytes) };
+  await mergeRows(paths.manifestFile, { [name]: row });
+  return row;
+}
+
+/** Short, for addresses: 48 bits are plenty to tell versions of one picture apart. */
+export function contentHash(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 12);
+}
+
+async function measure(bytes: Uint8Array): Promise<Pick<ManifestRow, 'width' | 'height' | 'dominantColour'>> {
+  const { width, height } = await sharp(bytes).metadata();
+  const pixel = await sharp(bytes).removeAlpha().toColourspace('srgb').resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  return { width, height, dominantColour: `#${pixel.subarray(0, 3).toString('hex')}` };
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+
+const studioDir = join(import.meta.dirname, '..');
+
+/** Where the studio reads and writes. Tests give a folder of their own. */
+export type StudioPaths = {
+  /** Finished pictures, `<name>.webp`, kept in the repository. */
+  readonly mastersDir: string;
+  /** The rows the site reads: width, height, dominant colour, alt text, hash. */
+  readonly manifestFile: string;
+  /** Which recipe each master was drawn from, so that `--changed` knows what to redraw. */
+  readonly recipesFile: string;
+};
+
+export const studioPaths: StudioPaths = {
+  mastersDir: join(studioDir, 'masters'),
+  manifestFile: join(studioDir, '../../packages/catalog-data/src/pictures.generated.json'),
+  recipesFile: join(studioDir, 'masters/recipes.generated.json'),
+};
+
+/** The folder whose scripts decide how a picture looks. */
+export const scriptsDir = import.meta.dirname;
+
+export function masterFile(paths: StudioPaths, name: string): string {
+  return join(paths.mastersDir, `${name}.webp`);
+}
