@@ -6,6 +6,8 @@ import { createKeptPages, sendFinishedPage, type PageCacheOptions } from './kept
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { createPageFinisher } from './page-finisher.ts';
+import { createPictureDelivery, type PictureOptions, type WarmedPictures } from './picture-delivery.ts';
+import { PICTURES_PATH, type PictureFile } from './picture-address.ts';
 import { createPostLimits, type PostLimit } from './post-limits.ts';
 import { refuse } from './refusal.ts';
 import { createRequestApp } from './request-app.ts';
@@ -34,6 +36,8 @@ export interface ServeAppOptions {
   readonly clientDir: string;
   readonly handleRequest: HandleRequest;
   readonly pageCache?: PageCacheOptions | undefined;
+  /** Serves `/pictures/…` from masters. */
+  readonly pictures?: PictureOptions | undefined;
   readonly limits: {
     readonly bodyBytes: (path: string) => number;
     readonly posts: PostLimit;
@@ -59,6 +63,8 @@ export interface ServeAppOptions {
 
 export interface RunningApp {
   readonly url: string;
+  /** Makes pictures before anyone asks, in the background, one at a time and after those that visitors wait for. */
+  warmPictures(files: readonly PictureFile[]): Promise<WarmedPictures>;
   /** Finishes what is under way, then closes. */
   stop(): Promise<void>;
 }
@@ -81,6 +87,8 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
   });
   const keptPages = options.pageCache && createKeptPages(options.pageCache, renderForAll, finisher, log);
   const sendStaticFile = createStaticFiles(options.clientDir, securityHeaders);
+
+  const pictures = options.pictures && createPictureDelivery(options.pictures, log);
 
   const factsByRequest = new WeakMap<IncomingMessage, RequestFacts>();
   const factsOf = (incoming: IncomingMessage) => factsByRequest.get(incoming) ?? readRequestFacts(incoming, trustProxy);
@@ -130,7 +138,9 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     factsByRequest.set(incoming, facts);
     outgoing.setHeader('X-Request-Id', facts.requestId);
     logWhenDone(incoming, outgoing, facts);
-    if (isRead) sendStaticFile(incoming, outgoing, () => answerOther(incoming, outgoing, url));
+    if (isRead && pictures !== undefined && url.startsWith(PICTURES_PATH)) {
+      void pictures.send(incoming, outgoing, url.split('?', 1)[0] ?? url);
+    } else if (isRead) sendStaticFile(incoming, outgoing, () => answerOther(incoming, outgoing, url));
     else void answer(incoming, outgoing);
   }
 
@@ -174,6 +184,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     isStopping = true;
     log.info('stopping');
     await closeServer(server);
+    pictures?.stop();
     await options.onStop?.();
     forgetSignals();
     log.info('stopped');
@@ -182,5 +193,9 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
   const stop = () => (stopped ??= stopOnce());
   const forgetSignals = options.stopsOnSignals === false ? () => undefined : stopOnSignals(stop);
 
-  return { url: ownUrl, stop };
+  return {
+    url: ownUrl,
+    warmPictures: async (files) => pictures?.warm(files) ?? { made: 0, present: 0, failed: files.length },
+    stop,
+  };
 }

@@ -1,0 +1,27 @@
+// A process of its own for making pictures. An encoder takes hundreds of megabytes that a process never gives back;
+// this one ends when there is nothing left to make, and the server stays small. Plain JavaScript, because Node starts
+// this file as it is, beside a bundled server.
+import sharp from 'sharp';
+
+const MAX_INPUT_PIXELS = 100_000_000;
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+process.on('message', async ({ id, source, recipe }) => {
+  try {
+    const data = await sharp(source, { limitInputPixels: MAX_INPUT_PIXELS })
+      .resize(recipe.resize)
+      .toFormat(recipe.format, recipe.options)
+      .toBuffer();
+    process.send?.({ id, data });
+  } catch (error) {
+    process.send?.({ id, problem: error instanceof Error ? error.message : String(error) });
+  }
+});
+
+// The server is gone or has no more work.
+process.on('disconnect', () => process.exit(0));
+// A signal may reach the whole group; the server finishes its visitors first and then lets go of this one.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);

@@ -1,0 +1,124 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { setPriority } from 'node:os';
+import { z } from 'zod';
+import type { PictureRecipe } from './picture-recipe.ts';
+
+/** `now` is for a visitor who waits; `later` runs only when nobody does. */
+export type EncodingUrgency = 'now' | 'later';
+
+export interface PictureEncoding {
+  /** Makes a picture from a master file. Rejects with what the encoder said, or when the encoder is stopped. */
+  encode(source: string, recipe: PictureRecipe, urgency: EncodingUrgency): Promise<Buffer>;
+  stop(): void;
+}
+
+interface Job {
+  readonly id: number;
+  readonly source: string;
+  readonly recipe: PictureRecipe;
+  readonly resolve: (data: Buffer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const encoderReplySchema = z.object({
+  id: z.number(),
+  data: z.instanceof(Uint8Array).optional(),
+  problem: z.string().optional(),
+});
+
+const AT_ONCE = 2;
+const IDLE_TIMEOUT_MS = 5_000;
+/** Below the server's own: pages go first. */
+const ENCODER_PRIORITY = 10;
+
+/** Creates an encoder that starts its process at the first picture and ends it when there are no more. */
+export function createPictureEncoding(): PictureEncoding {
+  const waiting: Readonly<Record<EncodingUrgency, Job[]>> = { now: [], later: [] };
+  const underWay = new Map<number, Job>();
+  let lastId = 0;
+  let encoder: ChildProcess | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  function startNext() {
+    // One place stays free for the visitor who comes next.
+    while (underWay.size < AT_ONCE) {
+      const job = waiting.now.shift() ?? (underWay.size === 0 ? waiting.later.shift() : undefined);
+      if (job === undefined) break;
+      underWay.set(job.id, job);
+      clearTimeout(idleTimer);
+      encoder ??= startEncoder();
+      encoder.send({ id: job.id, source: job.source, recipe: job.recipe });
+    }
+    if (underWay.size === 0 && encoder !== undefined) {
+      idleTimer = setTimeout(endEncoder, IDLE_TIMEOUT_MS).unref();
+    }
+  }
+
+  function startEncoder(): ChildProcess {
+    // Resolved from wherever this code runs, as sources or bundled into an app: both have this package beside them.
+    const path = createRequire(import.meta.url).resolve('@showroom/web-server/picture-encoder');
+    const started = fork(path, [], { execArgv: [], serialization: 'advanced' });
+    if (started.pid !== undefined) lowerPriority(started.pid);
+    started.unref();
+    started.channel?.unref();
+    started.on('message', (message) => settle(message));
+    const onGone = (reason: string) => {
+      if (encoder !== started) return;
+      encoder = undefined;
+      for (const job of takeAllUnderWay()) job.reject(new Error(`The picture encoder ended: ${reason}`));
+      startNext();
+    };
+    started.once('error', (error) => onGone(error.message));
+    started.once('exit', (code, signal) => onGone(signal ?? `exit code ${code}`));
+    return started;
+  }
+
+  function settle(message: unknown) {
+    const { id, data, problem } = encoderReplySchema.parse(message);
+    const job = underWay.get(id);
+    underWay.delete(id);
+    if (data !== undefined) job?.resolve(Buffer.from(data));
+    else job?.reject(new Error(problem));
+    startNext();
+  }
+
+  function endEncoder() {
+    const ended = encoder;
+    encoder = undefined;
+    if (ended?.connected === true) ended.disconnect();
+  }
+
+  function takeAllUnderWay(): Job[] {
+    const jobs = [...underWay.values()];
+    underWay.clear();
+    return jobs;
+  }
+
+  return {
+    encode(source, recipe, urgency) {
+      if (isStopped) return Promise.reject(new Error('The picture encoder is stopped'));
+      return new Promise((resolve, reject) => {
+        lastId += 1;
+        waiting[urgency].push({ id: lastId, source, recipe, resolve, reject });
+        startNext();
+      });
+    },
+    stop() {
+      isStopped = true;
+      clearTimeout(idleTimer);
+      const jobs = [...takeAllUnderWay(), ...waiting.now.splice(0), ...waiting.later.splice(0)];
+      for (const job of jobs) job.reject(new Error('The picture encoder is stopped'));
+      endEncoder();
+    },
+  };
+}
+
+function lowerPriority(pid: number) {
+  try {
+    setPriority(pid, ENCODER_PRIORITY);
+  } catch {
+    // Some containers forbid it; the encoder then runs at the priority it has.
+  }
+}
