@@ -37,9 +37,6 @@ export type FeatureCard = {
 
 export type Testimonial = { readonly id: string; readonly role: string; readonly quote: string };
 
-/** Time each hero slide stays before the next. */
-export const slideshowIntervalMs = 5000;
-
 /** The four slides of the home page, in order. */
 export const heroSlides: readonly HeroSlide[] = [
   {

@@ -12,3 +12,6 @@ export const uploadMaxFiles = 5;
 
 /** A product card shows at most this many feature tags. */
 export const cardFeatureLimit = 3;
+
+/** Time each hero slide of the home page stays before the next. */
+export const slideshowIntervalMs = 5000;

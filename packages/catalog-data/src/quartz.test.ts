@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   findQuartzColour,
+  nearestQuartzColours,
   nearestQuartzSlugs,
   neighbouringQuartzColours,
   quartzColours,
@@ -124,6 +125,7 @@ describe('finding a colour', () => {
   it('offers what a visitor who mistyped was looking for', () => {
     expect(nearestQuartzSlugs('calacata-gold', 3)).toContain('sona-gold');
     expect(nearestQuartzSlugs('auroa', 1)).toEqual(['aurora']);
+    expect(nearestQuartzColours('auroa', 1)).toEqual([findQuartzColour('aurora')]);
     expect(nearestQuartzSlugs('Space Gray', 1)).toEqual(['space-grey']);
     expect(nearestQuartzSlugs('statuario', 5).every((slug) => slug.startsWith('statuario'))).toBe(true);
   });

@@ -109,6 +109,13 @@ export function nearestQuartzSlugs(slug: string, count: number): readonly string
   return nearestSlugs([...coloursBySlug.keys()], slug, count);
 }
 
+/** The colours behind `nearestQuartzSlugs`, for a page that shows them. */
+export function nearestQuartzColours(slug: string, count: number): readonly QuartzColour[] {
+  return nearestQuartzSlugs(slug, count)
+    .map(findQuartzColour)
+    .filter((colour) => colour !== null);
+}
+
 /** The address of a colour's page. Links are made from the slug, never from a displayed name. */
 export function quartzPath(slug: string): string {
   return `/quartz-countertops/${slug}`;
