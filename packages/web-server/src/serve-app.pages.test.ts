@@ -1,0 +1,247 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { ask } from './testing/ask.ts';
+import { respondWithPage, startTestApp, type TestAppOptions } from './testing/start-test-app.ts';
+
+const TEXT = '<p>Quartz from the north.</p>'.repeat(200);
+
+/** An app that counts how often it renders, with a content version that the test sets. */
+async function startCountingApp(options: Partial<TestAppOptions> = {}) {
+  const state = { renders: 0, version: 1, isStoreGone: false };
+  const app = await startTestApp({
+    handleRequest: async () => {
+      state.renders += 1;
+      if (state.isStoreGone) throw new Error('The store is gone');
+      return respondWithPage(`<p>Rendering ${state.renders}</p>${TEXT}`);
+    },
+    pageCache: {
+      version: () => {
+        if (state.isStoreGone) throw new Error('The store is gone');
+        return state.version;
+      },
+      isCacheable: (url) => url.pathname !== '/mine',
+    },
+    ...options,
+  });
+  return { ...app, state };
+}
+
+describe('Finished pages', () => {
+  test('a page is rendered once and then served to everybody', async () => {
+    const { url, state } = await startCountingApp();
+    const first = await ask(`${url}/quartz`);
+    const second = await ask(`${url}/quartz`);
+    expect(second.body.equals(first.body)).toBe(true);
+    expect(second.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
+    expect(state.renders).toBe(1);
+  });
+
+  test('the kept page has the same headers as the first', async () => {
+    const { url } = await startCountingApp();
+    const names = (headers: object) => Object.keys(headers).sort();
+    const first = await ask(`${url}/quartz`);
+    const second = await ask(`${url}/quartz`);
+    expect(names(second.headers)).toEqual(names(first.headers));
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+  });
+
+  test('a raised content version shows at the next request', async () => {
+    const { url, state } = await startCountingApp();
+    await ask(`${url}/quartz`);
+    state.version = 2;
+    expect((await ask(`${url}/quartz`)).body.toString()).toContain('Rendering 2');
+  });
+
+  test('a page begun before a change does not answer a request made after it', async () => {
+    let version = 1;
+    const app = await startTestApp({
+      handleRequest: async () => {
+        const seen = version;
+        await wait(100);
+        return respondWithPage(`content ${seen}`);
+      },
+      pageCache: { version: () => version, isCacheable: () => true },
+    });
+    const before = ask(app.url);
+    await wait(30);
+    version = 2;
+    const after = await ask(app.url);
+    expect(after.body.toString()).toContain('content 2');
+    expect((await before).body.toString()).toContain('content 1');
+    expect((await ask(app.url)).body.toString()).toContain('content 2');
+  });
+
+  test('a crowd that asks for the same page at once has it rendered once', async () => {
+    const { url, state } = await startCountingApp();
+    const replies = await Promise.all(Array.from({ length: 20 }, () => ask(`${url}/quartz`)));
+    expect(new Set(replies.map(({ body }) => body.toString())).size).toBe(1);
+    expect(state.renders).toBe(1);
+  });
+
+  test('each coding holds the same page, and the smallest that the browser takes is sent', async () => {
+    const { url } = await startCountingApp();
+    const plain = await ask(`${url}/`);
+    const brotli = await ask(`${url}/`, { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } });
+    const gzipped = await ask(`${url}/`, { headers: { 'Accept-Encoding': 'gzip, br;q=0' } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(gzipped.headers['content-encoding']).toBe('gzip');
+    expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(gzipped.body).equals(plain.body)).toBe(true);
+    for (const { headers, body } of [plain, brotli, gzipped]) {
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(headers['content-length']).toBe(String(body.byteLength));
+    }
+  });
+
+  test('a browser that has the page already is told so, whichever coding it got', async () => {
+    const { url, state } = await startCountingApp();
+    const { etag = '' } = (await ask(`${url}/`, { headers: { 'Accept-Encoding': 'br' } })).headers;
+    const again = await ask(`${url}/`, { headers: { 'If-None-Match': `"other", ${etag}` } });
+    expect(again.status).toBe(304);
+    expect(again.body.byteLength).toBe(0);
+    state.version = 2;
+    expect((await ask(`${url}/`, { headers: { 'If-None-Match': etag } })).status).toBe(200);
+  });
+
+  test('HEAD has the headers of GET and no body, for a new page and a kept one', async () => {
+    const { url } = await startCountingApp();
+    const first = await ask(`${url}/`, { method: 'HEAD' });
+    const get = await ask(`${url}/`);
+    const second = await ask(`${url}/`, { method: 'HEAD' });
+    for (const head of [first, second]) {
+      expect(head.status).toBe(200);
+      expect(head.body.byteLength).toBe(0);
+      expect(head.headers['content-length']).toBe(get.headers['content-length']);
+      expect(head.headers.etag).toBe(get.headers.etag);
+    }
+  });
+
+  test('pages already finished are served when the store cannot be read', async () => {
+    const { url, state, readLines } = await startCountingApp();
+    await ask(`${url}/quartz`);
+    state.isStoreGone = true;
+    const kept = await ask(`${url}/quartz`);
+    expect(kept.status).toBe(200);
+    expect(kept.body.toString()).toContain('Rendering 1');
+    const missing = await ask(`${url}/mirrors`, { headers: { Accept: 'text/html' } });
+    expect(missing.status).toBe(500);
+    expect(missing.body.toString()).toContain('Something went wrong');
+    expect(missing.body.toString()).not.toContain('store is gone');
+    expect(readLines().filter(({ level }) => level === 'warn')).toHaveLength(1);
+  });
+
+  test('the last good page stands in while its next rendering fails', async () => {
+    const state = { version: 1, isBroken: false };
+    const app = await startTestApp({
+      handleRequest: async () => (state.isBroken ? new Response('broken', { status: 500 }) : respondWithPage('good')),
+      pageCache: { version: () => state.version, isCacheable: () => true },
+    });
+    await ask(app.url);
+    Object.assign(state, { version: 2, isBroken: true });
+    const reply = await ask(app.url);
+    expect(reply.status).toBe(200);
+    expect(reply.body.toString()).toContain('good');
+    expect((await ask(`${app.url}/never-seen`)).status).toBe(500);
+  });
+
+  test('nothing of the first visitor gets into a page that is kept', async () => {
+    const app = await startTestApp({
+      handleRequest: async (request, info) =>
+        respondWithPage([request.headers.get('Cookie'), new URL(request.url).host, info.clientIp].join('|')),
+      pageCache: { version: () => 1, isCacheable: () => true },
+      siteUrl: 'https://www.example.com',
+    });
+    const reply = await ask(app.url, { headers: { Cookie: 'session=secret', Host: 'evil.example' } });
+    expect(reply.body.toString()).toContain('|www.example.com|');
+    expect(reply.body.toString()).not.toContain('secret');
+  });
+
+  test.each([
+    ['a page that sets a cookie', { headers: { 'Set-Cookie': 'a=b' } }],
+    ['a page marked private', { headers: { 'Cache-Control': 'private, max-age=60' } }],
+    ['a page that does not exist', { status: 404 }],
+  ])('%s is not kept', async (_what, init) => {
+    let renders = 0;
+    const app = await startTestApp({
+      handleRequest: async () => respondWithPage(`Rendering ${(renders += 1)}`, init),
+      pageCache: { version: () => 1, isCacheable: () => true },
+    });
+    await ask(app.url);
+    await ask(app.url);
+    expect(renders).toBe(2);
+  });
+
+  test('a personal page is rendered each time, compressed, and kept by nobody', async () => {
+    const { url, state } = await startCountingApp();
+    await ask(`${url}/mine`);
+    const reply = await ask(`${url}/mine`, { headers: { 'Accept-Encoding': 'br' } });
+    expect(brotliDecompressSync(reply.body).toString()).toContain('Rendering 2');
+    expect(reply.headers['cache-control']).toBe('private, no-cache');
+    expect(reply.headers['content-security-policy']).toContain("script-src 'self';");
+    expect(state.renders).toBe(2);
+  });
+
+  test('made-up query strings push out each other and not the plain pages', async () => {
+    const { url, state } = await startCountingApp({
+      pageCache: { version: () => 1, isCacheable: () => true, size: { bytes: 10_000_000, variants: 3 } },
+    });
+    await ask(`${url}/quartz`);
+    for (let number = 0; number < 10; number += 1) await ask(`${url}/quartz?x=${number}`);
+    const rendersBefore = state.renders;
+    await ask(`${url}/quartz`);
+    await ask(`${url}/quartz?x=9`);
+    expect(state.renders).toBe(rendersBefore);
+    await ask(`${url}/quartz?x=0`);
+    expect(state.renders).toBe(rendersBefore + 1);
+  });
+});
+
+describe('The policy of a page', () => {
+  const script = 'document.title = "\u00fcber";\nif (1 < 2 && "</p>") run();';
+  const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+  test('lets its own inline scripts run by hash, and no other', async () => {
+    const app = await startTestApp({
+      handleRequest: async () =>
+        respondWithPage(`<script type="module">${script}</script><script src="/a.js"></script>`),
+    });
+    const policy = (await ask(app.url)).headers['content-security-policy'];
+    expect(policy).toContain(`script-src 'self' ${hash};`);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test('trusts only marked scripts when the app marks its own, and sends no mark', async () => {
+    const app = await startTestApp({
+      handleRequest: async (_request, { cspNonce }) =>
+        respondWithPage(`<script nonce="${cspNonce}">${script}</script><p><script>steal()</script></p>`),
+      pageCache: { version: () => 1, isCacheable: () => true },
+    });
+    for (const reply of [await ask(app.url), await ask(app.url)]) {
+      expect(reply.headers['content-security-policy']).toContain(`script-src 'self' ${hash};`);
+      expect(reply.body.toString()).not.toContain('nonce');
+    }
+  });
+
+  test('covers what the finishing step adds', async () => {
+    const app = await startTestApp({
+      handleRequest: async () => respondWithPage('<b>here</b>'),
+      finishHtml: (html) => html.replace('<b>here</b>', `<script>${script}</script>`),
+    });
+    expect((await ask(app.url)).headers['content-security-policy']).toContain(hash);
+  });
+
+  test('can be opened for a form provider without losing its own sources', async () => {
+    const app = await startTestApp({
+      handleRequest: async () => respondWithPage(''),
+      extraSources: { 'script-src': ['https://forms.example.com'], 'frame-src': ['https://forms.example.com'] },
+    });
+    const policy = (await ask(app.url)).headers['content-security-policy'];
+    expect(policy).toContain("script-src 'self' https://forms.example.com;");
+    expect(policy).toContain('frame-src https://forms.example.com;');
+  });
+});

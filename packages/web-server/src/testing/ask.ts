@@ -1,0 +1,35 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+
+export interface Question {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Chunks are sent as they are, without a length. */
+  readonly body?: string | readonly Buffer[];
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Asks a server without any of the help of `fetch`: nothing is decompressed, followed or added. */
+export function ask(address: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const length = typeof body === 'string' ? { 'Content-Length': String(Buffer.byteLength(body)) } : {};
+    const sent = request(address, { method, headers: { ...length, ...headers }, agent: false }, (reply) => {
+      const chunks: Buffer[] = [];
+      reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+      reply.on('end', () =>
+        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(chunks) }),
+      );
+      reply.on('error', reject);
+    });
+    sent.on('error', reject);
+    if (typeof body === 'string') sent.end(body);
+    else {
+      for (const chunk of body ?? []) sent.write(chunk);
+      sent.end();
+    }
+  });
+}
