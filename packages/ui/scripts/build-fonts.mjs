@@ -117,7 +117,6 @@ function fallbackFace(family, webFont, installedFont, weight, localNames, isBold
   const installed = entireMetricsCollection[installedFont];
   const installedWidth = (isBold ? installed.variants['700'] : installed).xWidthAvg / installed.unitsPerEm;
   const scale = webWidth / installedWidth;
-  const percent = (value) => `${(value * 100).toFixed(2)}%`;
   return fontFace({
     'font-family': family,
     'font-weight': weight,
@@ -127,6 +126,10 @@ function fallbackFace(family, webFont, installedFont, weight, localNames, isBold
     'descent-override': percent(Math.abs(web.descent) / web.unitsPerEm / scale),
     'line-gap-override': percent(web.lineGap / web.unitsPerEm / scale),
   });
+}
+
+function percent(value) {
+  return `${(value * 100).toFixed(2)}%`;
 }
 
 function fontFace(descriptors) {

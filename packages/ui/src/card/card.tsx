@@ -1,0 +1,72 @@
+import { Slot } from '@radix-ui/react-slot';
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../join-classes/join-classes.ts';
+
+export type CardProps = ComponentProps<'article'>;
+
+/**
+ * A picture with words under it. Its parts, in order: `CardMedia`, `CardBody`; inside the body a `CardTitle`
+ * whose link covers the whole card.
+ */
+export function Card({ className, ...rest }: CardProps) {
+  return <article data-slot="card" {...rest} className={joinClasses('group/card relative flex flex-col', className)} />;
+}
+
+export interface CardMediaProps extends ComponentProps<'div'> {
+  /** Width over height, as CSS writes it. A slab is `126 / 64`. Default `4 / 3`. */
+  ratio?: string | undefined;
+}
+
+/** The frame of the card's picture; the picture fills it. On hover the light comes from behind it. */
+export function CardMedia({ ratio = '4 / 3', className, style, ...rest }: CardMediaProps) {
+  return (
+    <div
+      data-slot="card-media"
+      {...rest}
+      style={{ aspectRatio: ratio, ...style }}
+      className={joinClasses(
+        'overflow-hidden rounded-xs bg-stone-100 transition-shadow duration-250 group-hover/card:shadow-raised group-has-[a:focus-visible]/card:shadow-raised',
+        '[&_img]:size-full [&_img]:object-cover [&_img]:transition-[scale] [&_img]:duration-500 motion-safe:group-hover/card:[&_img]:scale-[1.025]',
+        className,
+      )}
+    />
+  );
+}
+
+export type CardBodyProps = ComponentProps<'div'>;
+
+export function CardBody({ className, ...rest }: CardBodyProps) {
+  return <div data-slot="card-body" {...rest} className={joinClasses('flex flex-1 flex-col gap-1 pt-4', className)} />;
+}
+
+export interface CardTitleProps extends ComponentProps<'h3'> {
+  /** Heading level, by the place of the card in the page. Default 3. */
+  level?: 2 | 3 | 4 | undefined;
+}
+
+/** The name of the thing. Put a `CardLink` inside to make the whole card lead somewhere. */
+export function CardTitle({ level = 3, className, ...rest }: CardTitleProps) {
+  const Heading = `h${level}` as const;
+  return <Heading data-slot="card-title" {...rest} className={joinClasses('font-serif text-subheading', className)} />;
+}
+
+export interface CardLinkProps extends ComponentProps<'a'> {
+  /** Gives the look to the one child, such as a router's link. */
+  asChild?: boolean | undefined;
+}
+
+/** A link whose target is the whole card, while its name stays the title alone. */
+export function CardLink({ asChild = false, className, ...rest }: CardLinkProps) {
+  const Root = asChild ? Slot : 'a';
+  return (
+    <Root
+      data-slot="card-link"
+      {...rest}
+      className={joinClasses(
+        'decoration-brass decoration-1 underline-offset-[0.22em] outline-none after:absolute after:inset-0 after:content-[""] group-hover/card:underline',
+        'focus-visible:after:rounded-xs focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { CheckIcon } from '../icons/icons.tsx';
+import { joinClasses } from '../join-classes/join-classes.ts';
+import { choiceLook, choiceMarkLook, choiceRowLook } from './choice-look.ts';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: ReactNode;
+  /** A second line under the label. */
+  description?: ReactNode;
+}
+
+/** A native checkbox with its label: it posts without script, and `ref` and the rest go to the input itself. */
+export function Checkbox({ label, description, className, ...rest }: CheckboxProps) {
+  const descriptionId = useId();
+  const hasDescription = description !== undefined && description !== null;
+  return (
+    <label data-slot="checkbox" className={joinClasses(choiceRowLook, className)}>
+      <span className="grid place-items-center">
+        <input
+          type="checkbox"
+          {...(hasDescription ? { 'aria-describedby': descriptionId } : {})}
+          {...rest}
+          className={joinClasses(choiceLook, 'rounded-xs')}
+        />
+        <CheckIcon className={choiceMarkLook} strokeWidth="2" />
+      </span>
+      <span className="text-body leading-6">
+        {label}
+        {hasDescription && (
+          <span id={descriptionId} className="block text-small text-ink-muted">
+            {description}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

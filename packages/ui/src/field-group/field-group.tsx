@@ -1,0 +1,47 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { describedByMessages, FieldError, FieldHint, hasContent, RequiredMark } from '../field/field-messages.tsx';
+import { joinClasses } from '../join-classes/join-classes.ts';
+
+export interface FieldGroupProps extends ComponentProps<'fieldset'> {
+  /** The question that the whole group answers. */
+  legend: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong and how to put it right. */
+  error?: ReactNode;
+  /** Default false. */
+  isRequired?: boolean | undefined;
+}
+
+/** Several controls that answer one question, such as a set of checkboxes, under one legend, hint and error. */
+export function FieldGroup({
+  legend,
+  hint,
+  error,
+  isRequired = false,
+  id,
+  className,
+  children,
+  ...rest
+}: FieldGroupProps) {
+  const generatedId = useId();
+  const groupId = id ?? generatedId;
+  return (
+    <fieldset
+      data-slot="field-group"
+      data-invalid={hasContent(error) || undefined}
+      aria-describedby={describedByMessages({ id: groupId, hint, error })}
+      {...rest}
+      // The id itself belongs to the first control: an error summary's link must land where one can answer.
+      id={`${groupId}-group`}
+      className={joinClasses('grid min-w-0 gap-1.5', className)}
+    >
+      <legend className="mb-1.5 text-small font-medium">
+        {legend}
+        {isRequired && <RequiredMark />}
+      </legend>
+      <FieldHint id={groupId} hint={hint} />
+      <FieldError id={groupId} error={error} />
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { joinClasses } from '../join-classes/join-classes.ts';
+import { FieldContext } from './field-context.ts';
+import { describedByMessages, FieldError, FieldHint, hasContent, RequiredMark } from './field-messages.tsx';
+
+export interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
+  label: ReactNode;
+  /** What to type and in which form; stands above the control, so that no keyboard covers it. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right. Its presence makes the control invalid. */
+  error?: ReactNode;
+  /** Default false. */
+  isRequired?: boolean | undefined;
+  /** Id of the control, for links from an error summary. Hint and error are `<id>-hint` and `<id>-error`. */
+  id?: string | undefined;
+}
+
+/**
+ * A label, a hint and an error round one control (`Input`, `Textarea`, `Select`, `FileDrop`), wired to it here
+ * and nowhere else.
+ */
+export function Field({ label, hint, error, isRequired = false, id, className, children, ...rest }: FieldProps) {
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const isInvalid = hasContent(error);
+
+  return (
+    <FieldContext
+      value={{ controlId, describedBy: describedByMessages({ id: controlId, hint, error }), isInvalid, isRequired }}
+    >
+      <div
+        data-slot="field"
+        data-invalid={isInvalid || undefined}
+        {...rest}
+        className={joinClasses('grid content-start gap-1.5', className)}
+      >
+        <label htmlFor={controlId} className="justify-self-start text-small font-medium">
+          {label}
+          {isRequired && <RequiredMark />}
+        </label>
+        <FieldHint id={controlId} hint={hint} />
+        <FieldError id={controlId} error={error} />
+        {children}
+      </div>
+    </FieldContext>
+  );
+}

@@ -1,0 +1,41 @@
+import { CloseIcon, FileIcon } from '../icons/icons.tsx';
+import { formatBytes } from './format-bytes.ts';
+
+export interface FileListProps {
+  readonly files: readonly File[];
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onRemove: (file: File) => void;
+}
+
+/** The chosen files, each with its size, what is wrong with it, and a way to take it back. */
+export function FileList({ files, errors, onRemove }: FileListProps) {
+  if (files.length === 0) return null;
+  return (
+    <ul aria-label="Chosen files" className="grid border-t border-hairline">
+      {files.map((file) => {
+        const error = Object.hasOwn(errors, file.name) ? errors[file.name] : undefined;
+        return (
+          <li
+            key={`${file.name} ${file.size} ${file.lastModified}`}
+            className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 border-b border-hairline py-1"
+          >
+            <FileIcon className="text-ink-muted" />
+            <span className="min-w-0 text-small">
+              <span className="block truncate">{file.name}</span>
+              <span className="figures block text-caption text-ink-muted">{formatBytes(file.size)}</span>
+              {error !== undefined && <span className="block font-medium text-danger">{error}</span>}
+            </span>
+            <button
+              type="button"
+              onClick={() => onRemove(file)}
+              className="grid size-11 place-items-center rounded-sm text-ink-muted hover:bg-ink/5 hover:text-ink"
+              aria-label={`Remove ${file.name}`}
+            >
+              <CloseIcon />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

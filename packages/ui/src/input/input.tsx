@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { useFieldControl } from '../field/field-context.ts';
+import { joinClasses } from '../join-classes/join-classes.ts';
+import { controlLook } from './control-look.ts';
+
+export type InputProps = ComponentProps<'input'>;
+
+/** A line of text. Inside a `Field` it takes its id, its description and its error from there. */
+export function Input({ type = 'text', className, ...rest }: InputProps) {
+  return (
+    <input
+      data-slot="input"
+      type={type}
+      {...rest}
+      {...useFieldControl(rest)}
+      className={joinClasses(controlLook, 'h-12', className)}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { joinClasses } from '../join-classes/join-classes.ts';
+
+/** All that is needed to draw a picture, as plain data. */
+export interface PictureSource {
+  /** What is seen. Empty for decoration. */
+  readonly alt: string;
+  /** Of the master, in pixels; only the proportion matters. */
+  readonly width: number;
+  readonly height: number;
+  /** `#rrggbb`, painted until the picture arrives. */
+  readonly dominantColour: string;
+  /** One `srcset` for each format. */
+  readonly sources: { readonly avif: string; readonly webp: string };
+  /** For a browser that reads no `srcset`. */
+  readonly src: string;
+}
+
+export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'ref'> {
+  record: PictureSource;
+  /** How wide it is drawn, as CSS lengths by screen width: `(min-width: 768px) 50vw, 100vw`. */
+  sizes: string;
+  /** The largest picture of the first screen: fetched at once, before others. Default false: when it comes near. */
+  priority?: boolean | undefined;
+}
+
+/**
+ * A picture in the best format the browser reads. Its place and colour are there before it arrives, so nothing
+ * moves; when it cannot be had, its description stands in its place. `className` and the rest go to the image.
+ */
+export function Picture({ record, sizes, priority = false, alt, className, style, onError, ...rest }: PictureProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  const description = alt ?? record.alt;
+  const frame = { aspectRatio: `${record.width} / ${record.height}`, backgroundColor: record.dominantColour, ...style };
+
+  // A finished page runs no script while its pictures fail: look once when it comes alive.
+  useEffect(() => {
+    const { current } = image;
+    if (current?.complete === true && current.naturalWidth === 0 && current.currentSrc !== '') setHasFailed(true);
+  }, []);
+
+  if (hasFailed) {
+    return (
+      <span
+        data-slot="picture"
+        data-failed=""
+        {...(description === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': description })}
+        style={{ ...frame, backgroundColor: undefined }}
+        className={joinClasses(
+          'grid h-auto w-full place-items-center border border-hairline bg-stone-50 p-6 text-center text-small text-ink-muted',
+          className,
+        )}
+      >
+        <span className="grid max-w-prose justify-items-center gap-2">
+          <SlabOutline />
+          {description}
+        </span>
+      </span>
+    );
+  }
+
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={record.sources.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={record.sources.webp} sizes={sizes} />
+      <img
+        data-slot="picture"
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        {...rest}
+        ref={image}
+        src={record.src}
+        sizes={sizes}
+        width={record.width}
+        height={record.height}
+        alt={description}
+        style={frame}
+        className={joinClasses('h-auto w-full object-cover', className)}
+        onError={(event) => {
+          setHasFailed(true);
+          onError?.(event);
+        }}
+      />
+    </picture>
+  );
+}
+
+function SlabOutline() {
+  return (
+    <svg viewBox="0 0 63 32" className="w-16 text-stone-400" fill="none" stroke="currentColor" aria-hidden="true">
+      <rect x="0.5" y="0.5" width="62" height="31" rx="1" />
+      <path d="M1 24C12 20 14 25 24 18s12-4 20-10S56 5 62 2M1 30c10-3 16 1 27-6s14-3 22-8" opacity="0.6" />
+    </svg>
+  );
+}

@@ -1,0 +1,110 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { choiceLook, choiceMarkLook, choiceRowLook } from '../checkbox/choice-look.ts';
+import { FieldGroup, type FieldGroupProps } from '../field-group/field-group.tsx';
+import { hasContent } from '../field/field-messages.tsx';
+import { joinClasses } from '../join-classes/join-classes.ts';
+
+export interface RadioOption {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly description?: ReactNode;
+  readonly isDisabled?: boolean | undefined;
+}
+
+export const radioLayouts = ['list', 'columns', 'tiles'] as const;
+export type RadioLayout = (typeof radioLayouts)[number];
+
+export interface RadioGroupProps extends Omit<FieldGroupProps, 'onChange' | 'defaultValue' | 'children'> {
+  /** Name that the answer is posted under. */
+  name: string;
+  options: readonly RadioOption[];
+  /** The chosen value, where the caller keeps it. */
+  value?: string | undefined;
+  /** The value chosen at first, where the form keeps it. */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** `columns` stands two abreast where there is room; `tiles` draws a box round each. Default `list`. */
+  layout?: RadioLayout | undefined;
+  /** For each input, such as `onBlur`. */
+  inputProps?: Omit<ComponentProps<'input'>, 'type' | 'name' | 'value' | 'checked' | 'defaultChecked'> | undefined;
+}
+
+const layouts: Record<RadioLayout, string> = {
+  list: 'grid',
+  columns: 'grid gap-x-6 sm:grid-cols-2',
+  tiles: 'grid gap-2.5 sm:grid-cols-2',
+};
+
+const tileLook =
+  'rounded-sm border border-stone-300 bg-paper-raised px-4 py-3 transition-colors hover:border-stone-500 has-checked:border-spruce has-checked:bg-spruce-soft has-checked:inset-ring has-checked:inset-ring-spruce forced-colors:has-checked:border-[Highlight]';
+
+/**
+ * One answer of several, as native radio buttons: arrows move, the form posts without script.
+ * The first input carries the group's `id`, so that an error summary's link lands on it.
+ */
+export function RadioGroup({
+  name,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  layout = 'list',
+  inputProps,
+  id,
+  error,
+  isRequired = false,
+  ...rest
+}: RadioGroupProps) {
+  const generatedId = useId();
+  const groupId = id ?? generatedId;
+  return (
+    <FieldGroup
+      data-slot="radio-group"
+      role="radiogroup"
+      aria-required={isRequired || undefined}
+      aria-invalid={hasContent(error) || undefined}
+      {...rest}
+      id={groupId}
+      error={error}
+      isRequired={isRequired}
+    >
+      <div className={layouts[layout]}>
+        {options.map((option, index) => (
+          <label key={option.value} className={joinClasses(choiceRowLook, layout === 'tiles' && tileLook)}>
+            <span className="grid place-items-center">
+              <input
+                {...inputProps}
+                id={index === 0 ? groupId : `${groupId}-${option.value}`}
+                type="radio"
+                name={name}
+                value={option.value}
+                required={isRequired}
+                disabled={option.isDisabled ?? inputProps?.disabled}
+                {...(value === undefined
+                  ? { defaultChecked: option.value === defaultValue }
+                  : { checked: option.value === value })}
+                {...(option.description === undefined
+                  ? {}
+                  : { 'aria-describedby': `${groupId}-${option.value}-description` })}
+                onChange={(event) => {
+                  inputProps?.onChange?.(event);
+                  onValueChange?.(option.value);
+                }}
+                className={joinClasses(choiceLook, 'rounded-full')}
+              />
+              <span className={joinClasses(choiceMarkLook, 'size-2.5 rounded-full bg-on-spruce')} />
+            </span>
+            <span className="text-body leading-6">
+              {option.label}
+              {option.description !== undefined && (
+                <span id={`${groupId}-${option.value}-description`} className="block text-small text-ink-muted">
+                  {option.description}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

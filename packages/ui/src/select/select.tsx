@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { useFieldControl } from '../field/field-context.ts';
+import { ChevronDownIcon } from '../icons/icons.tsx';
+import { controlLook } from '../input/control-look.ts';
+import { joinClasses } from '../join-classes/join-classes.ts';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectProps extends ComponentProps<'select'> {
+  /** The choices. Pass `<option>`s as children instead where groups are needed. */
+  options?: readonly SelectOption[] | undefined;
+  /** First line, which stands for no answer: "Choose a material". */
+  placeholder?: string | undefined;
+}
+
+/** A list to choose one from, drawn by the browser itself: phones show their own wheel, and it posts without script. */
+export function Select({ options = [], placeholder, className, children, ...rest }: SelectProps) {
+  return (
+    <span className={joinClasses('relative grid', className)}>
+      <select
+        data-slot="select"
+        {...rest}
+        {...useFieldControl(rest)}
+        className={joinClasses(controlLook, 'peer h-12 appearance-none truncate pr-11')}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+        {children}
+      </select>
+      <ChevronDownIcon className="pointer-events-none absolute top-3.5 right-3.5 text-ink-muted peer-disabled:text-stone-400" />
+    </span>
+  );
+}

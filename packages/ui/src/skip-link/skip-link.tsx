@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../join-classes/join-classes.ts';
+
+export type SkipLinkProps = ComponentProps<'a'>;
+
+/** The first stop of the Tab key: out of sight until focused. `href` names the id of the main part, as in `#main`. */
+export function SkipLink({ className, children = 'Skip to the content', ...rest }: SkipLinkProps) {
+  return (
+    <a
+      data-slot="skip-link"
+      {...rest}
+      className={joinClasses(
+        'fixed top-3 left-3 z-100 -translate-y-20 rounded-sm bg-ink px-4 py-3 text-small font-medium text-paper focus-visible:translate-y-0 motion-safe:transition-[translate]',
+        className,
+      )}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { Card, CardBody, CardLink, CardMedia, CardTitle } from '../card/card.tsx';
+import { Field } from '../field/field.tsx';
+import { Input } from '../input/input.tsx';
+import { LinkButton } from '../link-button/link-button.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { Select } from '../select/select.tsx';
+import { SpecificationPlate } from '../specification-plate/specification-plate.tsx';
+import { auroraSlab, calacattaSlab, doveSlab, gaiaSlab, spaceBlackSlab } from '../testing/sample-pictures.ts';
+import { contrastRatio } from './contrast-ratio.ts';
+
+const meta = {
+  title: 'Style tile',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const colours = [
+  { name: 'paper', note: 'ground' },
+  { name: 'paper-raised', note: 'fields, panels' },
+  { name: 'ink', note: 'text' },
+  { name: 'ink-muted', note: 'second text' },
+  { name: 'stone-100', note: 'quiet ground' },
+  { name: 'stone-300', note: 'rules' },
+  { name: 'stone-400', note: 'edges of controls' },
+  { name: 'stone-900', note: 'dark ground' },
+  { name: 'spruce', note: 'acts' },
+  { name: 'spruce-soft', note: 'chosen' },
+  { name: 'brass', note: 'marks' },
+  { name: 'brass-light', note: 'marks on dark' },
+  { name: 'danger', note: 'wrong' },
+  { name: 'success', note: 'done' },
+  { name: 'warning', note: 'mind' },
+] as const;
+
+const typeSteps = [
+  { name: 'display', look: 'font-serif text-display', text: 'Stone you choose by hand' },
+  { name: 'title', look: 'font-serif text-title', text: 'Cabinets cut to your room' },
+  { name: 'heading', look: 'font-serif text-heading', text: 'Fifty quartz colours, all in stock' },
+  { name: 'subheading', look: 'font-serif text-subheading', text: 'Calacatta Oro Classic' },
+  { name: 'lead', look: 'text-lead', text: 'Bring a drawer front and a tile; we lay the slab beside them.' },
+  {
+    name: 'body',
+    look: 'text-body max-w-prose',
+    text: 'Every slab measures 126″ × 64″ and comes in 2cm and 3cm. We template on site, cut in our own shop, and fit within three weeks of the day you choose.',
+  },
+  { name: 'small', look: 'text-small', text: 'Labels, buttons, navigation: 1234567890' },
+  { name: 'caption', look: 'text-caption', text: 'Captions and notes under pictures' },
+] as const;
+
+const cards = [
+  { picture: auroraSlab, name: 'Aurora', line: 'Beyond · Polished' },
+  { picture: doveSlab, name: 'Himalaya Dove', line: 'Beyond · Polished' },
+  { picture: spaceBlackSlab, name: 'Space Black', line: 'Red · Contemporary' },
+  { picture: gaiaSlab, name: 'Gaia Mist', line: 'Red · Innova' },
+] as const;
+
+/** Everything at once: what the site should feel like before any page of it exists. */
+export const StyleTile: Story = {
+  render: () => (
+    <main className="pb-24">
+      <header className="grid lg:grid-cols-[5fr_7fr]">
+        <div className="flex flex-col justify-center gap-6 px-page py-12 lg:order-first lg:py-20 lg:pr-14">
+          <p className="eyebrow">Red · Calacatta</p>
+          <h1 className="font-serif text-display">Calacatta Oro Classic</h1>
+          <p className="max-w-prose text-lead text-ink-muted">
+            Warm white, with grey veins that turn to ochre where the light catches them.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button size="large">Get a quote</Button>
+            <LinkButton href="#slabs" variant="secondary" size="large">
+              See it in a room
+            </LinkButton>
+          </div>
+        </div>
+        <Picture
+          record={calacattaSlab}
+          sizes="(min-width: 1024px) 58vw, 100vw"
+          priority
+          className="order-first aspect-[126/64] lg:order-last lg:h-full"
+        />
+      </header>
+
+      <div className="page-width grid gap-20 pt-20">
+        <section className="grid gap-10 lg:grid-cols-[1fr_1fr] lg:gap-20">
+          <div>
+            <p className="eyebrow">On the plate</p>
+            <h2 className="mt-2 mb-6 font-serif text-heading">Specifications</h2>
+            <SpecificationPlate
+              specifications={[
+                { label: 'Material', value: 'Premium Quartz' },
+                { label: 'Slab', value: '126″ × 64″' },
+                { label: 'Thickness', value: '2cm, 3cm' },
+                { label: 'Finish', value: 'Polished' },
+                { label: 'Stock', value: <Badge tone="success">In stock</Badge> },
+              ]}
+            />
+          </div>
+          <form className="grid content-start gap-5">
+            <div>
+              <p className="eyebrow">One question at a time</p>
+              <h2 className="mt-2 font-serif text-heading">Ask for a price</h2>
+            </div>
+            <div className="grid gap-5 sm:grid-cols-2">
+              <Field label="First name" isRequired>
+                <Input autoComplete="given-name" defaultValue="Maëlle" />
+              </Field>
+              <Field label="Thickness">
+                <Select
+                  options={[
+                    { value: '2cm', label: '2cm' },
+                    { value: '3cm', label: '3cm' },
+                  ]}
+                />
+              </Field>
+            </div>
+            <Field label="Email" isRequired error="Enter an email address such as name@example.com">
+              <Input type="email" autoComplete="email" defaultValue="maelle@" />
+            </Field>
+            <div className="flex flex-wrap gap-3">
+              <Button>Send</Button>
+              <Button variant="quiet">Start again</Button>
+            </div>
+          </form>
+        </section>
+
+        <section id="slabs">
+          <div className="mb-8 flex flex-wrap items-end justify-between gap-4 border-b border-hairline pb-5">
+            <h2 className="font-serif text-title">Slabs</h2>
+            <p className="text-small text-ink-muted">
+              <span className="figures">4</span> colours shown
+            </p>
+          </div>
+          <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+            {cards.map(({ picture, name, line }) => (
+              <Card key={name}>
+                <CardMedia ratio="126 / 80">
+                  <Picture record={picture} sizes="(min-width: 1024px) 25vw, (min-width: 640px) 50vw, 100vw" />
+                </CardMedia>
+                <CardBody>
+                  <CardTitle>
+                    <CardLink href="#slabs">{name}</CardLink>
+                  </CardTitle>
+                  <p className="text-small text-ink-muted">{line}</p>
+                </CardBody>
+              </Card>
+            ))}
+          </div>
+        </section>
+
+        <section>
+          <h2 className="mb-8 border-b border-hairline pb-5 font-serif text-title">Type</h2>
+          <dl className="grid gap-6">
+            {typeSteps.map(({ name, look, text }) => (
+              <div key={name} className="grid gap-1 md:grid-cols-[8rem_1fr] md:items-baseline">
+                <dt className="eyebrow text-ink-muted">{name}</dt>
+                <dd className={look}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+
+        <section>
+          <h2 className="mb-8 border-b border-hairline pb-5 font-serif text-title">Colour</h2>
+          <Swatches />
+        </section>
+      </div>
+
+      <section className="surface-dark mt-20">
+        <div className="page-width grid gap-6 py-16 md:grid-cols-[1fr_auto] md:items-end">
+          <div className="grid gap-3">
+            <p className="eyebrow">Visit</p>
+            <h2 className="font-serif text-title">Come and put your hand on it</h2>
+            <p className="max-w-prose text-ink-muted">Slabs stand full size in the yard. No appointment needed.</p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton href="tel:+18075550142" variant="secondary">
+              Call (807) 555-0142
+            </LinkButton>
+          </div>
+        </div>
+      </section>
+    </main>
+  ),
+};
+
+function Swatches() {
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    const style = getComputedStyle(document.documentElement);
+    setValues(Object.fromEntries(colours.map(({ name }) => [name, style.getPropertyValue(`--color-${name}`).trim()])));
+  }, []);
+  const paper = values['paper'];
+  return (
+    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
+      {colours.map(({ name, note }) => {
+        const value = values[name];
+        return (
+          <li key={name} className="text-small">
+            <span
+              className="mb-2 block h-20 rounded-sm border border-hairline"
+              style={{ backgroundColor: `var(--color-${name})` }}
+            />
+            <span className="block font-medium">{name}</span>
+            <span className="figures block text-caption text-ink-muted">
+              {note}
+              {value !== undefined && paper !== undefined && ` · ${contrastRatio(value, paper).toFixed(1)} : 1`}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
