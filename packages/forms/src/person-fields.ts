@@ -9,6 +9,7 @@ export const firstNameField = {
   required: 'Enter your first name',
   maxLength: 80,
   autocomplete: 'given-name',
+  width: 'half',
   section: 'Name',
 } as const satisfies TextFieldDefinition;
 
@@ -19,6 +20,7 @@ export const lastNameField = {
   required: 'Enter your last name',
   maxLength: 80,
   autocomplete: 'family-name',
+  width: 'half',
   section: 'Name',
 } as const satisfies TextFieldDefinition;
 
@@ -29,6 +31,7 @@ export const emailField = {
   required: 'Enter your email address',
   maxLength: 254,
   autocomplete: 'email',
+  width: 'half',
   section: 'Contact',
 } as const satisfies TextFieldDefinition;
 
@@ -39,5 +42,6 @@ export const phoneField = {
   required: 'Enter your phone number',
   maxLength: 40,
   autocomplete: 'tel',
+  width: 'half',
   section: 'Contact',
 } as const satisfies TextFieldDefinition;

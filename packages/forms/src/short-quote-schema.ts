@@ -42,6 +42,7 @@ export const shortQuoteForm = defineForm({
       required: false,
       options: shortTimelines,
       appearance: 'select',
+      width: 'half',
       section: 'Project',
     },
     {
@@ -51,6 +52,7 @@ export const shortQuoteForm = defineForm({
       required: false,
       options: shortProjectScopes,
       appearance: 'select',
+      width: 'half',
       section: 'Project',
     },
     {

@@ -5,6 +5,7 @@ export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as co
 /** Value of the file input's `accept`: extensions as well, since some phones know only these. */
 export const UPLOAD_ACCEPT = '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf';
 export const UPLOAD_HINT = `JPG, PNG, PDF, max 10MB each. Up to ${uploadMaxFiles} files.`;
+export const TOO_MANY_UPLOADS = `Choose at most ${uploadMaxFiles} files`;
 
 /** What the rules look at: a browser's File has it all. */
 export interface UploadCandidate {
@@ -15,18 +16,20 @@ export interface UploadCandidate {
 }
 
 /**
- * What is wrong with a choice of files, worded for the visitor; empty when all is well.
+ * What is wrong with one file, worded for the visitor, or null.
  * The server looks at the content besides: name and type are what the sender says they are.
  */
+export function checkUpload(file: UploadCandidate): string | null {
+  if (!isAcceptedType(file)) return `${file.name} is not a JPG, PNG or PDF file`;
+  if (file.size > uploadMaxBytes) return `${file.name} is larger than 10MB`;
+  if (file.size === 0) return `${file.name} is empty`;
+  return null;
+}
+
+/** What is wrong with a choice of files; empty when all is well. */
 export function checkUploads(files: readonly UploadCandidate[]): string[] {
-  const messages = files.flatMap((file) => {
-    if (!isAcceptedType(file)) return [`${file.name} is not a JPG, PNG or PDF file`];
-    if (file.size > uploadMaxBytes) return [`${file.name} is larger than 10MB`];
-    if (file.size === 0) return [`${file.name} is empty`];
-    return [];
-  });
-  if (files.length > uploadMaxFiles) messages.push(`Choose at most ${uploadMaxFiles} files`);
-  return messages;
+  const messages = files.map(checkUpload).filter((message) => message !== null);
+  return files.length > uploadMaxFiles ? [...messages, TOO_MANY_UPLOADS] : messages;
 }
 
 /** The files of a posted form; an untouched file input posts one nameless empty file, which is left out. */

@@ -1,0 +1,122 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ContactForm } from './contact-form.tsx';
+import { SUBMIT_ERROR } from './send-problem.tsx';
+import { ShortQuoteForm } from './short-quote-form.tsx';
+import { SPAM_TRAP_FIELD } from './spam-trap.ts';
+import { answerWith, auroraSubject, formProps } from './testing/request-form-props.ts';
+import { contactAnswers, shortQuoteAnswers } from './testing/sample-answers.ts';
+
+const user = userEvent.setup();
+
+function textbox(name: string): HTMLElement {
+  return screen.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') });
+}
+
+function findFileInput(container: HTMLElement): HTMLInputElement {
+  const input = container.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('no place for files');
+  return input;
+}
+
+describe('the contact form', () => {
+  it('says beside each field and in a summary what is missing, and sends nothing', async () => {
+    const send = answerWith({ status: 'unreachable' });
+    render(<ContactForm {...formProps} send={send} />);
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    const summary = screen.getByRole('alert');
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Enter your first name', 'Enter your last name', 'Enter your email address', 'Enter your message']);
+    expect(textbox('Message')).toHaveAccessibleDescription(/Enter your message/u);
+    expect(textbox('Phone')).toBeValid();
+    expect(send.handed).toHaveLength(0);
+  });
+
+  it('sends and confirms with a reference number', async () => {
+    render(<ContactForm {...formProps} />);
+    await user.type(textbox('First name'), 'Sam');
+    await user.type(textbox('Last name'), 'Okafor');
+    await user.type(textbox('Email'), 'sam@example.ca');
+    await user.type(textbox('Message'), 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    expect(await screen.findByText('BS-1042')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    expect(screen.queryByRole('link', { name: /pre-filled email/u })).toBeNull();
+  });
+
+  it('keeps the text and offers the email when the server is not reached', async () => {
+    render(<ContactForm {...formProps} values={contactAnswers} send={answerWith({ status: 'unreachable' })} />);
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(SUBMIT_ERROR);
+    expect(textbox('Message')).toHaveValue(contactAnswers.message);
+    const href = within(alert).getByRole('link', { name: 'Send it by email' }).getAttribute('href') ?? '';
+    expect(href).toMatch(/^mailto:hello@borealandstone\.example\?/u);
+    expect(decodeURIComponent(href)).toContain(contactAnswers.message);
+  });
+
+  it('brings a draft back after a reload', async () => {
+    const first = render(<ContactForm {...formProps} />);
+    await user.type(textbox('Message'), 'About the slab');
+    first.unmount();
+    render(<ContactForm {...formProps} />);
+    expect(textbox('Message')).toHaveValue('About the slab');
+  });
+
+  it('leaves a draft aside when the server gives the answers', async () => {
+    const first = render(<ContactForm {...formProps} />);
+    await user.type(textbox('Message'), 'Older');
+    first.unmount();
+    render(<ContactForm {...formProps} values={contactAnswers} />);
+    expect(textbox('Message')).toHaveValue(contactAnswers.message);
+  });
+
+  it('shows what the server found and why it could not store, as drawn by the server', () => {
+    render(
+      <ContactForm
+        {...formProps}
+        values={contactAnswers}
+        issues={[{ field: 'email', message: 'Enter your email address' }]}
+        problem={{ status: 'refused', message: 'Please wait a minute.' }}
+      />,
+    );
+    expect(textbox('Email')).toBeInvalid();
+    expect(screen.getByText('Please wait a minute.')).toBeVisible();
+  });
+
+  it('names the product of a sample request', () => {
+    render(<ContactForm {...formProps} context={{ ...auroraSubject, request: 'sample' }} />);
+    expect(screen.getByRole('checkbox', { name: /Sample of: Aurora quartz/u })).toBeChecked();
+  });
+
+  it('hides the trap for robots from people and their tools', () => {
+    const { container } = render(<ContactForm {...formProps} />);
+    const trap = container.querySelector(`input[name="${SPAM_TRAP_FIELD}"]`);
+    expect(trap).toHaveAttribute('tabindex', '-1');
+    expect(trap).toHaveAttribute('autocomplete', 'off');
+    expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+});
+
+describe('the short quote form', () => {
+  it('sends the chosen files along', async () => {
+    const send = answerWith({ status: 'stored', reference: 'BS-1042' });
+    const { container } = render(<ShortQuoteForm {...formProps} values={shortQuoteAnswers} send={send} />);
+    await user.upload(findFileInput(container), [
+      new File(['%PDF-1.7'], 'kitchen.pdf', { type: 'application/pdf' }),
+      new File(['jpeg'], 'wall.jpg', { type: 'image/jpeg' }),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Request a Quote' }));
+    await screen.findByText('BS-1042');
+    expect(send.handed[0]?.getAll('files')).toHaveLength(2);
+  });
+
+  it('prefers email until the visitor chooses otherwise', () => {
+    render(<ShortQuoteForm {...formProps} />);
+    expect(screen.getByRole('radio', { name: 'Email' })).toBeChecked();
+  });
+});

@@ -1,0 +1,124 @@
+import { Button } from '@showroom/ui/button';
+import { useRef, useState, type FormEvent } from 'react';
+import { toAnswers } from './answers.ts';
+import { checkAnswers } from './check-answers.ts';
+import { DraftStatus } from './draft-status.tsx';
+import type { FieldIssue, FormDefinition } from './field-definition.ts';
+import { FieldGrid } from './field-grid.tsx';
+import { GuardInputs } from './hidden-inputs.tsx';
+import { IssueSummary } from './issue-summary.tsx';
+import { buildRequestMail } from './mailto.ts';
+import { findKeptSubject, readPosted } from './posted-form.ts';
+import { PurposeLine } from './purpose-line.tsx';
+import type { RequestFormProps } from './request-form-props.ts';
+import { RequestReceived } from './request-received.tsx';
+import { SendProblem } from './send-problem.tsx';
+import { SubjectLine } from './subject-line.tsx';
+import { UploadField } from './upload-field.tsx';
+import { checkUploads, listUploads, UPLOAD_FIELD } from './uploads-rules.ts';
+import { useDraft } from './use-draft.ts';
+import { useSending } from './use-sending.ts';
+
+export interface OnePageFormProps extends RequestFormProps {
+  readonly form: FormDefinition;
+  readonly submitLabel: string;
+  readonly receivedTitle: string;
+  /** Label of the place for files; without it the form takes none. */
+  readonly uploadLabel?: string | undefined;
+}
+
+/** A request form of one page: checked here first, kept as a draft, sent once. */
+export function OnePageForm({ form, submitLabel, receivedTitle, uploadLabel, ...props }: OnePageFormProps) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(() => toAnswers(form.fields, props.values));
+  const [issues, setIssues] = useState<readonly FieldIssue[]>(props.issues ?? []);
+  /** Raised when answers are put into fields that are on the page already. */
+  const [filling, setFilling] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  const [about, setAbout] = useState(props.context ?? null);
+  const sending = useSending(props.send, props.problem);
+  const draft = useDraft({
+    form,
+    formRef,
+    step: 1,
+    isEnabled: props.values === undefined,
+    show: (kept) => {
+      setValues(kept);
+      setIssues([]);
+      setFilling((count) => count + 1);
+    },
+  });
+
+  async function submit(posted: FormData): Promise<void> {
+    const answers = toAnswers(form.fields, posted);
+    const found = [
+      ...checkAnswers(form.fields, answers),
+      ...checkUploads(listUploads(posted)).map((message) => ({ field: UPLOAD_FIELD, message })),
+    ];
+    setValues(answers);
+    setIssues(found);
+    setAttempt((count) => count + 1);
+    if (found.length > 0) return;
+    setAbout(findKeptSubject(posted, props.context));
+    const result = await sending.start(posted);
+    if (result?.status === 'invalid') setIssues(result.issues);
+    if (result?.status === 'stored') {
+      draft.forget();
+      props.onStored?.(result.reference);
+    }
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!sending.isBusy) void submit(readPosted(event.currentTarget, null));
+  }
+
+  if (sending.stored !== null) {
+    const { reference, mailto } = sending.stored;
+    return (
+      <RequestReceived reference={reference} business={props.business} title={receivedTitle} mailto={mailto}>
+        {props.afterReceived}
+      </RequestReceived>
+    );
+  }
+
+  return (
+    <form
+      ref={formRef}
+      method="post"
+      action={props.action}
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={handleSubmit}
+      onInput={draft.note}
+      className="relative grid gap-8"
+    >
+      <GuardInputs formToken={props.formToken} />
+      <DraftStatus draft={draft} />
+      <IssueSummary form={form} issues={issues} attempt={attempt} />
+      {sending.problem === null ? null : (
+        <SendProblem
+          problem={sending.problem}
+          business={props.business}
+          mailto={buildRequestMail({ form, values, business: props.business, about }).href}
+        />
+      )}
+      {props.context ? <SubjectLine subject={props.context} /> : null}
+      <FieldGrid key={filling} form={form} fields={form.fields} values={values} issues={issues} />
+      {uploadLabel === undefined ? null : <UploadField form={form} label={uploadLabel} issues={issues} />}
+      {props.verification}
+      <PurposeLine brand={props.business.brand} privacyHref={props.privacyHref} />
+      <div>
+        <Button
+          type="submit"
+          size="large"
+          isPending={sending.isBusy}
+          pendingLabel="Submitting..."
+          className="w-full sm:w-auto"
+        >
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

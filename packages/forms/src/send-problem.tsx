@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import type { FormBusiness, Problem } from './request-form-props.ts';
+
+/** Words of the specification's error catalogue. */
+export const SUBMIT_ERROR = 'There was an error submitting your request. Please try again or contact us directly.';
+
+/** Tells that nothing was stored, that nothing typed is lost, and which other ways lead to the shop. Takes focus. */
+export function SendProblem({
+  problem,
+  business,
+  mailto,
+}: {
+  problem: Problem;
+  business: FormBusiness;
+  /** The same request as a pre-filled e-mail. */
+  mailto: string;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  // Once: it is drawn anew after each try.
+  useEffect(() => box.current?.focus(), []);
+
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="border-l-4 border-danger bg-danger-surface px-5 py-4 focus-visible:outline-offset-2"
+    >
+      <p className="font-medium text-danger">{problem.status === 'refused' ? problem.message : SUBMIT_ERROR}</p>
+      <p className="mt-1 text-small">
+        What you typed is still here.{' '}
+        <a href={mailto} className="font-medium underline underline-offset-4">
+          Send it by email
+        </a>{' '}
+        or call{' '}
+        <a href={`tel:${business.phone.e164}`} className="font-medium underline underline-offset-4">
+          {business.phone.display}
+        </a>
+        . An email does not carry the files you added; attach them before you send it.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { SUBJECT_FIELDS, subjectHeading, type FormSubject } from './form-subject.ts';
+
+/** Says which product the request is about. Unticking takes the product off, with or without JavaScript. */
+export function SubjectLine({ subject }: { subject: FormSubject }) {
+  return (
+    <div className="border-y border-hairline">
+      <input type="hidden" name={SUBJECT_FIELDS.kind} value={subject.kind} />
+      <input type="hidden" name={SUBJECT_FIELDS.request} value={subject.request ?? 'quote'} />
+      <label className="group flex min-h-12 cursor-pointer items-center gap-3 py-2">
+        <input
+          type="checkbox"
+          name={SUBJECT_FIELDS.slug}
+          value={subject.slug}
+          defaultChecked
+          className="size-5 shrink-0 accent-spruce"
+        />
+        <span className="group-has-[:not(:checked)]:text-ink-muted group-has-[:not(:checked)]:line-through">
+          {subjectHeading(subject)}: <strong className="font-semibold">{subject.label}</strong>
+        </span>
+        <span className="ml-auto text-caption text-ink-muted">Untick to remove</span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from '@showroom/ui/button';
+import { INTENT_FIELD, type WizardIntent } from './advance-wizard.ts';
+import { FIRST_STEP, LAST_STEP, type StepNumber } from './custom-quote-steps.ts';
+
+/**
+ * The button that Enter presses: browsers take the first one of the form, which would be "Change" or "Previous".
+ * Nobody sees it or tabs to it.
+ */
+export function DefaultButton({ step }: { step: StepNumber }) {
+  return (
+    <button
+      type="submit"
+      name={INTENT_FIELD}
+      value={mainIntent(step)}
+      tabIndex={-1}
+      aria-hidden="true"
+      className="sr-only top-0"
+    />
+  );
+}
+
+/** Previous, the way straight back to the review, and the step's main button. */
+export function WizardButtons({
+  step,
+  isComplete,
+  isBusy,
+}: {
+  step: StepNumber;
+  /** All steps were in order when this one opened: the visitor came from the review. */
+  isComplete: boolean;
+  isBusy: boolean;
+}) {
+  return (
+    <div className="flex flex-col-reverse gap-3 border-t border-hairline pt-6 sm:flex-row sm:items-center">
+      {step > FIRST_STEP ? (
+        <IntentButton intent="previous" variant="secondary" isBusy={isBusy}>
+          Previous
+        </IntentButton>
+      ) : null}
+      <div className="flex flex-col-reverse gap-3 sm:ml-auto sm:flex-row">
+        {isComplete && step < LAST_STEP - 1 ? (
+          <IntentButton intent={`change-${LAST_STEP}`} variant="secondary" isBusy={isBusy}>
+            Back to review
+          </IntentButton>
+        ) : null}
+        {step < LAST_STEP ? (
+          <IntentButton intent="next" isBusy={isBusy}>
+            Next
+          </IntentButton>
+        ) : (
+          <Button
+            type="submit"
+            size="large"
+            name={INTENT_FIELD}
+            value="submit"
+            isPending={isBusy}
+            pendingLabel="Submitting..."
+          >
+            Submit Request
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function IntentButton({
+  intent,
+  isBusy,
+  variant,
+  children,
+}: {
+  intent: WizardIntent;
+  isBusy: boolean;
+  variant?: 'secondary';
+  children: string;
+}) {
+  return (
+    <Button type="submit" size="large" name={INTENT_FIELD} value={intent} disabled={isBusy} variant={variant}>
+      {children}
+    </Button>
+  );
+}
+
+function mainIntent(step: StepNumber): WizardIntent {
+  return step === LAST_STEP ? 'submit' : 'next';
+}
