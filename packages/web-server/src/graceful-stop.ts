@@ -1,19 +1,57 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 const STOP_TIMEOUT_MS = 10_000;
 const IDLE_SWEEP_MS = 50;
+
+/** Knows which connections have a request under way. */
+export interface Connections {
+  /** Counts a connection as busy until its response is done. */
+  begin(outgoing: ServerResponse): void;
+  endIdle(): void;
+}
+
+/**
+ * Watches the connections of a server. Node's own `closeIdleConnections` leaves those open that have not asked for
+ * anything yet, and browsers open such connections in advance: each would hold up a stop for as long as it may.
+ */
+export function watchConnections(server: Server): Connections {
+  const open = new Set<Socket>();
+  const busy = new Set<Socket>();
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return {
+    begin(outgoing) {
+      const { socket } = outgoing;
+      if (socket === null) return;
+      busy.add(socket);
+      outgoing.once('close', () => busy.delete(socket));
+    },
+    endIdle() {
+      for (const socket of open) {
+        // A page sent by one write is not counted as busy, but may still be on its way out.
+        if (!busy.has(socket) && socket.writableLength === 0) socket.destroy();
+      }
+    },
+  };
+}
 
 /**
  * Closes a server kindly: no new connections, requests under way are finished, connections that then idle are closed.
  * What is not done after ten seconds is cut off.
  */
-export async function closeServer(server: Server, timeoutMs = STOP_TIMEOUT_MS): Promise<void> {
+export async function closeServer(
+  server: Server,
+  connections: Connections,
+  timeoutMs = STOP_TIMEOUT_MS,
+): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
-  server.closeIdleConnections();
-  // A kept-alive connection becomes idle only when its request ends; nobody tells us, so we look.
-  const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
+  connections.endIdle();
+  const sweep = setInterval(() => connections.endIdle(), IDLE_SWEEP_MS);
   const cutOff = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await closed;
   clearInterval(sweep);

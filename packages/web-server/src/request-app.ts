@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { chooseEncoding } from './accepted-encoding.ts';
@@ -13,7 +14,6 @@ import type { RequestFacts } from './request-facts.ts';
 import { isSentFromOurselves } from './same-origin.ts';
 import type { HeaderList } from './security-headers.ts';
 import type { HandleRequest } from './serve-app.ts';
-import { randomBytes } from 'node:crypto';
 
 export interface RequestAppParts {
   readonly handleRequest: HandleRequest;
@@ -121,14 +121,10 @@ export function createRequestApp(parts: RequestAppParts): Hono<{ Bindings: HttpB
   function requestOf(c: RequestContext, body: ReadableStream<Uint8Array> | null): Request {
     const { raw } = c.req;
     const url = new URL(raw.url);
-    const origin = raw.headers.get('Origin');
+    const origin = raw.method === 'POST' ? raw.headers.get('Origin') : null;
     const scheme = parts.isBehindProxy ? raw.headers.get('X-Forwarded-Proto') : null;
-    const isPost = raw.method === 'POST';
-    if (isPost && origin !== null) {
-      url.protocol = new URL(origin).protocol;
-      url.host = new URL(origin).host;
-    } else if (scheme === 'https' || scheme === 'http') url.protocol = scheme;
-    return new Request(url, {
+    const ownOrigin = `${scheme === 'https' ? 'https:' : url.protocol}//${url.host}`;
+    return new Request(`${origin ?? ownOrigin}${url.pathname}${url.search}`, {
       method: raw.method,
       headers: [...raw.headers],
       signal: raw.signal,

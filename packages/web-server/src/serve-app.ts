@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ExtraSources } from './content-security-policy.ts';
-import { closeServer, stopOnSignals } from './graceful-stop.ts';
+import { closeServer, stopOnSignals, watchConnections } from './graceful-stop.ts';
 import { createKeptPages, sendFinishedPage, type PageCacheOptions } from './kept-pages.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
@@ -137,6 +137,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     const facts = readRequestFacts(incoming, trustProxy);
     factsByRequest.set(incoming, facts);
     outgoing.setHeader('X-Request-Id', facts.requestId);
+    connections.begin(outgoing);
     logWhenDone(incoming, outgoing, facts);
     if (isRead && pictures !== undefined && url.startsWith(PICTURES_PATH)) {
       void pictures.send(incoming, outgoing, url.split('?', 1)[0] ?? url);
@@ -170,9 +171,10 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     });
   }
 
-  const server = createServer({ connectionsCheckingInterval: 5_000 }, onRequest);
-  // Someone who sends a header byte by byte holds a connection for 15 seconds, and an upload may take two minutes.
-  server.headersTimeout = 15_000;
+  const server = createServer({ connectionsCheckingInterval: 2_000 }, onRequest);
+  const connections = watchConnections(server);
+  // Someone who sends a header byte by byte holds a connection for ten seconds; an upload may take two minutes.
+  server.headersTimeout = 10_000;
   server.requestTimeout = 120_000;
   server.keepAliveTimeout = 65_000;
 
@@ -183,7 +185,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
   async function stopOnce() {
     isStopping = true;
     log.info('stopping');
-    await closeServer(server);
+    await closeServer(server, connections);
     pictures?.stop();
     await options.onStop?.();
     forgetSignals();

@@ -1,0 +1,338 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { PortTakenError } from './listen.ts';
+import { ask } from './testing/ask.ts';
+import { respondWithPage, startTestApp } from './testing/start-test-app.ts';
+
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+const startEchoApp = (options: Partial<Parameters<typeof startTestApp>[0]> = {}) =>
+  startTestApp({
+    handleRequest: async (request, info) => {
+      const body = request.method === 'POST' ? await request.text() : '';
+      return Response.json({
+        url: request.url,
+        length: body.length,
+        clientIp: info.clientIp,
+        requestId: info.requestId,
+      });
+    },
+    ...options,
+  });
+
+describe('Forms', () => {
+  test('are taken from our own pages', async () => {
+    const { url } = await startEchoApp();
+    const reply = await ask(`${url}/contact`, { method: 'POST', headers: { ...FORM, Origin: url }, body: 'a=b' });
+    expect(reply.status).toBe(200);
+    expect(JSON.parse(reply.body.toString())).toMatchObject({ url: `${url}/contact`, length: 3 });
+  });
+
+  test('are taken through a proxy, and the app sees the address that the visitor used', async () => {
+    const { url } = await startEchoApp({ siteUrl: 'https://www.example.com', trustProxy: 1 });
+    const headers = { ...FORM, Origin: 'https://www.example.com', 'X-Forwarded-Proto': 'https' };
+    const reply = await ask(`${url}/contact`, { method: 'POST', headers, body: 'a=b' });
+    expect(JSON.parse(reply.body.toString())).toMatchObject({ url: 'https://www.example.com/contact' });
+  });
+
+  test.each([
+    ['another site', { Origin: 'https://evil.example' }],
+    ['a sandboxed page', { Origin: 'null' }],
+    ['another site by its referrer', { Referer: 'https://evil.example/form' }],
+    ['another site, as the browser says', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a site on the same domain', { 'Sec-Fetch-Site': 'same-site' }],
+  ])('are refused from %s', async (_who, headers) => {
+    const { url } = await startEchoApp();
+    const reply = await ask(url, {
+      method: 'POST',
+      headers: { ...FORM, ...headers, Accept: 'text/html' },
+      body: 'a=b',
+    });
+    expect(reply.status).toBe(403);
+    expect(reply.headers['content-type']).toContain('text/html');
+    expect(reply.body.toString()).toContain('Sent from another site');
+  });
+
+  test('are slowed down by visitor, with the time to wait', async () => {
+    const { url } = await startEchoApp({
+      limits: { bodyBytes: () => 1_000, posts: { points: 2, windowSeconds: 30 } },
+      trustProxy: 1,
+    });
+    const post = (visitor: string) =>
+      ask(url, { method: 'POST', headers: { ...FORM, 'X-Forwarded-For': visitor }, body: 'a=b' });
+    expect((await post('192.0.2.1')).status).toBe(200);
+    expect((await post('192.0.2.1')).status).toBe(200);
+    const refused = await post('192.0.2.1');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(30);
+    expect(JSON.parse(refused.body.toString())).toMatchObject({ error: { code: 'too-many-requests' } });
+    expect((await post('192.0.2.2')).status).toBe(200);
+  });
+
+  test('have a tighter limit where one is set, also when sent from inside the app', async () => {
+    const { url } = await startEchoApp({
+      limits: {
+        bodyBytes: () => 1_000,
+        posts: { points: 100, windowSeconds: 30 },
+        postsByPath: { '/login': { points: 2, windowSeconds: 30 } },
+      },
+    });
+    const post = (path: string) => ask(url + path, { method: 'POST', headers: FORM, body: 'a=b' });
+    await post('/login');
+    await post('/login.data');
+    expect((await post('/login')).status).toBe(429);
+    expect((await post('/contact')).status).toBe(200);
+  });
+});
+
+describe('Large bodies', () => {
+  const limits = {
+    bodyBytes: (path: string) => (path === '/upload' ? 100_000 : 1_000),
+    posts: { points: 100, windowSeconds: 60 },
+  };
+
+  test('are refused by the length they announce, before they are read', async () => {
+    let isAsked = false;
+    const { url } = await startTestApp({
+      handleRequest: async () => {
+        isAsked = true;
+        return respondWithPage('');
+      },
+      limits,
+    });
+    const body = 'x'.repeat(1_001);
+    const reply = await ask(`${url}/contact`, { method: 'POST', headers: { Accept: 'text/html' }, body });
+    expect(reply.status).toBe(413);
+    expect(reply.body.toString()).toContain('Too large to send');
+    expect(isAsked).toBe(false);
+    expect((await ask(`${url}/upload`, { method: 'POST', body })).status).toBe(200);
+  });
+
+  test('are refused while they come in when they announce nothing', async () => {
+    const { url } = await startEchoApp({ limits });
+    const chunks = Array.from({ length: 20 }, () => Buffer.alloc(10_000, 'x'));
+    const reply = await ask(`${url}/upload`, { method: 'POST', body: chunks });
+    expect(reply.status).toBe(413);
+    expect(JSON.parse(reply.body.toString())).toMatchObject({ error: { code: 'too-large' } });
+    const small = await ask(`${url}/upload`, { method: 'POST', body: chunks.slice(0, 5) });
+    expect(JSON.parse(small.body.toString())).toMatchObject({ length: 50_000 });
+  });
+
+  test('are refused even when the app swallows the failed body', async () => {
+    const { url } = await startTestApp({
+      handleRequest: async (request) => respondWithPage(await request.text().catch(() => 'nothing')),
+      limits,
+    });
+    expect((await ask(url, { method: 'POST', body: [Buffer.alloc(5_000)] })).status).toBe(413);
+  });
+
+  test('that a slow line is still sending do not keep the visitor from reading the answer', async () => {
+    const { url } = await startEchoApp({ limits });
+    const { port } = new URL(url);
+    const answer = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.on('data', (data) => (text += data.toString()));
+      socket.on('close', () => resolve(text));
+      socket.on('error', reject);
+      socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50000\r\n\r\n');
+      void (async () => {
+        for (let sent = 0; sent < 10; sent += 1) {
+          await wait(100);
+          socket.write(Buffer.alloc(5_000));
+        }
+        socket.end();
+      })();
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  });
+});
+
+describe('Requests', () => {
+  test('other than reading and sending are refused', async () => {
+    const { url } = await startEchoApp();
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
+      const reply = await ask(url, { method });
+      expect([method, reply.status, reply.headers.allow]).toEqual([method, 405, 'GET, HEAD, POST']);
+    }
+  });
+
+  test('with an endless address are refused', async () => {
+    const { url } = await startEchoApp();
+    expect((await ask(`${url}/${'a'.repeat(5_000)}`)).status).toBe(414);
+  });
+
+  test('that make no sense are answered and not fatal', async () => {
+    const { url } = await startEchoApp();
+    const { port } = new URL(url);
+    const send = (text: string) =>
+      new Promise<string>((resolve) => {
+        let reply = '';
+        const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
+        socket.on('data', (data) => (reply += data.toString()));
+        socket.on('close', () => resolve(reply));
+      });
+    expect(await send('GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await send('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await send('GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+    expect((await ask(url)).status).toBe(200);
+  });
+
+  test('for an address that moved are sent on, with their query', async () => {
+    const { url } = await startEchoApp({ redirects: { '/contact-us': '/contact' } });
+    const reply = await ask(`${url}/contact-us?colour=aurora`);
+    expect([reply.status, reply.headers.location]).toEqual([301, '/contact?colour=aurora']);
+    expect((await ask(`${url}/contact/`)).headers.location).toBe('/contact');
+  });
+
+  test('can never be sent on to another host', async () => {
+    const { url } = await startEchoApp();
+    for (const path of ['//evil.example/', '/\\evil.example/', '///evil.example//']) {
+      const { port } = new URL(url);
+      const reply = await new Promise<string>((resolve) => {
+        const socket = connect(Number(port), '127.0.0.1', () =>
+          socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+        );
+        let text = '';
+        socket.on('data', (data) => (text += data.toString()));
+        socket.on('close', () => resolve(text));
+      });
+      expect(/^location: (.*)\r$/im.exec(reply)?.[1] ?? '/').toMatch(/^\/(?![/\\])/);
+    }
+  });
+
+  test('carry an id into the answer, the app and the log; a visitor cannot choose it, a proxy can', async () => {
+    const headers = { 'X-Request-Id': 'chosen-elsewhere' };
+    const direct = await startEchoApp();
+    const reply = await ask(direct.url, { headers });
+    const id = reply.headers['x-request-id'];
+    expect(id).not.toBe('chosen-elsewhere');
+    expect(JSON.parse(reply.body.toString())).toMatchObject({ requestId: id });
+    expect(direct.readLines()).toContainEqual(
+      expect.objectContaining({ message: 'request', requestId: id, status: 200 }),
+    );
+
+    const proxied = await startEchoApp({ trustProxy: 1 });
+    expect((await ask(proxied.url, { headers })).headers['x-request-id']).toBe('chosen-elsewhere');
+  });
+
+  test('are logged without what the visitor typed', async () => {
+    const { url, readLines } = await startEchoApp();
+    await ask(`${url}/search?email=someone@example.com`);
+    await ask(`${url}/contact`, { method: 'POST', headers: FORM, body: 'email=someone@example.com' });
+    expect(JSON.stringify(readLines())).not.toContain('someone');
+  });
+
+  test('that fail show a designed page and are logged once with their id', async () => {
+    const { url, readLines } = await startTestApp({
+      handleRequest: async () => {
+        throw new Error('secret detail');
+      },
+    });
+    const reply = await ask(url, { headers: { Accept: 'text/html,*/*' } });
+    expect(reply.status).toBe(500);
+    expect(reply.body.toString()).not.toContain('secret detail');
+    const errors = readLines().filter(({ level }) => level === 'error');
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatchObject({ requestId: reply.headers['x-request-id'], error: { message: 'secret detail' } });
+  });
+
+  test('are told to the app as over when the visitor leaves', async () => {
+    let isAborted = false;
+    const { url } = await startTestApp({
+      handleRequest: async (request) => {
+        await new Promise<void>((resolve) => {
+          request.signal.addEventListener('abort', () => resolve());
+        });
+        isAborted = request.signal.aborted;
+        return respondWithPage('');
+      },
+    });
+    await fetch(url, { signal: AbortSignal.timeout(100) }).catch(() => undefined);
+    await expect.poll(() => isAborted).toBe(true);
+  });
+
+  test('for a file that the app streams get it as it comes', async () => {
+    const { url } = await startTestApp({
+      handleRequest: async () => {
+        const lines = ['name,colour\n', 'a,aurora\n'];
+        const stream = new ReadableStream({
+          async pull(controller) {
+            const line = lines.shift();
+            if (line === undefined) controller.close();
+            else controller.enqueue(new TextEncoder().encode(line));
+            await wait(50);
+          },
+        });
+        return new Response(stream, { headers: { 'Content-Type': 'text/csv' } });
+      },
+    });
+    const reply = await ask(url);
+    expect(reply.headers['transfer-encoding']).toBe('chunked');
+    expect(reply.headers['x-content-type-options']).toBe('nosniff');
+    expect(reply.body.toString()).toBe('name,colour\na,aurora\n');
+  });
+});
+
+describe('Files of the build', () => {
+  test('with a hash in their name stay in the browser for good, others for an hour', async () => {
+    const { url } = await startEchoApp();
+    const asset = await ask(`${url}/assets/entry-a1b2c3.js`);
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers['content-type']).toContain('javascript');
+    expect(asset.headers['x-content-type-options']).toBe('nosniff');
+    expect((await ask(`${url}/robots.txt`)).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  test('that are gone are missing at once, without a page being drawn', async () => {
+    const { url } = await startEchoApp();
+    const reply = await ask(`${url}/assets/entry-old.js`);
+    expect([reply.status, reply.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  test('do not let anyone climb out of their folder', async () => {
+    const { url } = await startEchoApp();
+    for (const path of [
+      '/assets/..%2f..%2f..%2fetc/passwd',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/assets/%2e%2e/%2e%2e/package.json',
+    ]) {
+      expect((await ask(url + path)).body.toString()).not.toMatch(/root:|"name"/);
+    }
+  });
+});
+
+describe('The server', () => {
+  test('says that it is well, and when the store is not', async () => {
+    let isStoreGone = false;
+    const { url } = await startEchoApp({
+      checkStore: async () => {
+        if (isStoreGone) throw new Error('gone');
+      },
+    });
+    const well = await ask(`${url}/healthz`);
+    expect([well.status, well.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(JSON.parse(well.body.toString())).toEqual({ status: 'ok', uptimeSeconds: expect.any(Number), store: 'ok' });
+    isStoreGone = true;
+    const ill = await ask(`${url}/healthz`);
+    expect(ill.status).toBe(503);
+    expect(JSON.parse(ill.body.toString())).toMatchObject({ status: 'unavailable', store: 'unavailable' });
+  });
+
+  test('says which port is taken', async () => {
+    const first = await startEchoApp();
+    const port = Number(new URL(first.url).port);
+    const second = startEchoApp({ port });
+    await expect(second).rejects.toBeInstanceOf(PortTakenError);
+    await expect(second).rejects.toThrow(`Port ${port} is in use by another program`);
+  });
+
+  test('promises to stay on HTTPS only where the site is on HTTPS', async () => {
+    const secure = await startEchoApp({ siteUrl: 'https://www.example.com' });
+    const plain = await startEchoApp({ siteUrl: 'http://127.0.0.1:3000' });
+    expect((await ask(secure.url)).headers['strict-transport-security']).toBe('max-age=31536000');
+    expect((await ask(plain.url)).headers['strict-transport-security']).toBeUndefined();
+  });
+});

@@ -1,0 +1,23 @@
+import { writeSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createLog } from '../log.ts';
+import { serveApp } from '../serve-app.ts';
+
+/** A whole process for the test of stopping: one page takes its time, and closing the store says so. */
+const app = await serveApp({
+  name: 'slow-app',
+  port: 0,
+  clientDir: import.meta.dirname,
+  limits: { bodyBytes: () => 1_000, posts: { points: 10, windowSeconds: 60 } },
+  checkStore: () => Promise.resolve(),
+  log: createLog('slow-app'),
+  async handleRequest() {
+    writeSync(1, 'began\n');
+    await wait(800);
+    return new Response('done');
+  },
+  onStop: () => {
+    writeSync(1, 'closed the store\n');
+  },
+});
+writeSync(1, `ready ${app.url}\n`);
