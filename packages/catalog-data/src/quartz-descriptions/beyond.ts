@@ -1,0 +1,39 @@
+/** The nine colours of the Mars Beyond Series, by slug: what one sees, then where it belongs. */
+export const beyondDescriptions: Readonly<Record<string, readonly [string, string]>> = {
+  aurora: [
+    'Broad ribbons of pale grey-green and champagne cross a warm white slab on the diagonal, soft as the northern lights on a night when they barely show. Thin gold hairlines pick out the ribbon edges. On an overcast morning the green comes forward; once the lamps are on, the champagne takes over and the gold lines catch. The polish keeps each layer clear instead of chalky.',
+    'Give Aurora one long surface and let the drift run uninterrupted: an island with a waterfall end, mitred so the ribbons turn the corner, or a full-height splash on the sink wall. Rift oak, brushed brass and a muddy green paint all agree with it. We would cut islands from 3 cm and set any joint square to the drift. It sits in the Mars Beyond Series, where a large format earns its keep.',
+  ],
+  'glacier-oro': [
+    'Imagine lake ice after a thaw and a hard freeze, pale blue plates each shifted a little from the next, with thin gold filling the cracks. Glacier Oro looks like that. The breaks are angular and fine, the plates a translucent grey over blue-white. Its polish gives them depth beside a window, and in evening light the blue eases to off-white while the gold sharpens.',
+    'Among the Mars Beyond Series slabs it asks to be seen whole, so a powder-room vanity, a bar front or an island is a better home than a crowded U-shaped counter. Navy cabinets bring out the ice and walnut brings out the gold. Choose a plain square edge, because a moulded one fusses with the fractures. Where two pieces must meet, the fabricator can hide the line along a crack.',
+  ],
+  'himalaya-dove': [
+    'Layer upon layer, Himalaya Dove sets soft white ridgelines on dove grey, the way far mountains recede in haze. The bands run close to level, and charcoal hairlines mark an occasional crest. Daylight from the north keeps the grey cool; a shaded bulb turns it feathery and slightly brown. Reflections stay gentle, as there is little stark white for them to break up.',
+    'Level movement suits long runs. A galley kitchen, a wide double vanity or a low window bench in 2 cm will all look calmer for it, and a waterfall is best left out unless you like ridges standing on end. Pair this Mars Beyond Series colour with ash cabinets, black iron pulls and a warm grey wall. Joints are least visible at the sink, where the bands are already interrupted.',
+  ],
+  'ice-azul': [
+    'Blue in stone can turn sugary; Ice Azul does not. Its azure stays pale and glassy, floating in clouds over white, with steel blue where two clouds overlap and slender slate veins to give direction. A bright noon makes the blue plain from across the room. After dark, with warm bulbs, much of it retreats to grey, so look at the sample at both hours.',
+    'We suggest it for an ensuite vanity with polished nickel taps, or as the island in an otherwise white kitchen, framed by doors in chalk or deep ink. Blond maple keeps it from feeling cold. All of the Mars Beyond Series is polished, and here a pencil edge lets the shine roll over the rim without a hard line. Clouds forgive a seam better than veins do, so put it between them.',
+  ],
+  'nebulous-gold': [
+    'Smoke seems to hang inside this slab. Grey whorls curl through a taupe-white haze, and burnished gold lies along them in dust and in broken, wandering threads. Nebulous Gold has no single direction, so the eye circles. Cloudy daylight shows mostly the taupe and grey; a low lamp skims the polished face and lights the gold a little at a time.',
+    'A home bar, a dining-room sideboard or an island beneath pendants will use that evening character. Walnut, fumed oak and aged brass belong with this colour of the Mars Beyond Series, and mushroom or tobacco paint holds the room together. Because the swirl has no grain to line up, an L-shaped counter can be joined at its corner without much trouble. Take it in 3 cm with the edge simply eased.',
+  ],
+  'urban-ash': [
+    'Concrete is the model for Urban Ash, a mid ash-grey with the wide, hazy arcs a trowel leaves, a few small pit marks in the pattern and no veins at all. The surface itself is closed and wipes clean, which cast cement does not. Honed, such a grey could look like sidewalk; polished, it has a quiet sheen, cool near a north window and close to pewter at night.',
+    'Set it against warm things. White oak slabs, cognac stools, a plank floor or birch plywood fronts stop the grey from going flat, and black steel frames suit it too. A deep mitred apron makes an island look poured in one piece. In the Mars Beyond Series this is the practical one for mudrooms and office kitchenettes: crumbs and water spots are slow to show, and joints blend into the clouding.',
+  ],
+  'white-essence': [
+    'From the doorway White Essence looks plain. Step closer and a veil of warm grey appears, then one whisper of a vein, perhaps a second, that you could miss if the lamp were on. The ground is as near to pure white as the Mars Beyond Series goes, without the blue cast that makes some whites look like paper. Its polish passes daylight on to the far corners of a dim room.',
+    'North-facing kitchens and windowless bathrooms gain most. Nearly any paint will do beside it, though a creamy door can look yellow, so bring one along when you visit. Use it to quiet a room that already has a strong floor or patterned tile. In 2 cm with a small bevel it looks crisp on a vanity, and the same slab will yield shower ledges and sills. Seams are close to invisible.',
+  ],
+  'white-valley': [
+    'Seen from the air, a spring river does what this slab does: wide mid-grey channels part and rejoin over clean white, their banks feathering away to nothing. The flow in White Valley is slow and continuous, more current than crack. Window light lies across the grey like water on a gloss surface. With yellow bulbs the white mellows while the channels hold neutral.',
+    'Because the pattern travels, plan where it begins and ends before anything is cut. An island with the channels running lengthwise and over a waterfall shows this Mars Beyond Series slab at full reach; behind the sink, a matching splash carries the current upward. Shaker doors in grey-white or a blackish green, with stainless pulls, leave it in charge. Keep the edge square, and put seams in the white between channels.',
+  ],
+  'urban-bronze': [
+    'Old bronze plate left to the weather is the nearest likeness: a dark, brown-grey concrete ground bloomed with rust and oxidised metal, and small flecks that flash as you move. Flat grey daylight brings up the brown, a spotlight brings up the metal. Urban Bronze is polished, so it mirrors pendants and windows more than its rough look would lead you to expect.',
+    'Bars, restaurant counters and reception desks take it well, as do kitchens in walnut or black-stained ash. Copper sinks and unlacquered brass taps age in step with it. A dark top shows dust and dried water sooner than a pale one, so keep a soft cloth handy. This Mars Beyond Series colour has most weight in 3 cm with a chamfered edge; plaster-white walls relieve it.',
+  ],
+};
