@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { PortTakenError } from './listen.ts';
-import { ask } from './testing/ask.ts';
+import { ask, askRaw } from './testing/ask.ts';
 import { respondWithPage, startTestApp } from './testing/start-test-app.ts';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -166,17 +166,9 @@ describe('Requests', () => {
 
   test('that make no sense are answered and not fatal', async () => {
     const { url } = await startEchoApp();
-    const { port } = new URL(url);
-    const send = (text: string) =>
-      new Promise<string>((resolve) => {
-        let reply = '';
-        const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
-        socket.on('data', (data) => (reply += data.toString()));
-        socket.on('close', () => resolve(reply));
-      });
-    expect(await send('GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
-    expect(await send('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
-    expect(await send('GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await askRaw(url, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await askRaw(url, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await askRaw(url, 'GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
     expect((await ask(url)).status).toBe(200);
   });
 
@@ -190,15 +182,7 @@ describe('Requests', () => {
   test('can never be sent on to another host', async () => {
     const { url } = await startEchoApp();
     for (const path of ['//evil.example/', '/\\evil.example/', '///evil.example//']) {
-      const { port } = new URL(url);
-      const reply = await new Promise<string>((resolve) => {
-        const socket = connect(Number(port), '127.0.0.1', () =>
-          socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
-        );
-        let text = '';
-        socket.on('data', (data) => (text += data.toString()));
-        socket.on('close', () => resolve(text));
-      });
+      const reply = await askRaw(url, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
       expect(/^location: (.*)\r$/im.exec(reply)?.[1] ?? '/').toMatch(/^\/(?![/\\])/);
     }
   });

@@ -64,9 +64,9 @@ export interface ServeAppOptions {
 export interface RunningApp {
   readonly url: string;
   /** Makes pictures before anyone asks, in the background, one at a time and after those that visitors wait for. */
-  warmPictures(files: readonly PictureFile[]): Promise<WarmedPictures>;
+  readonly warmPictures: (files: readonly PictureFile[]) => Promise<WarmedPictures>;
   /** Finishes what is under way, then closes. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /**

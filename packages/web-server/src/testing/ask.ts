@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { request, type IncomingHttpHeaders } from 'node:http';
 
 export interface Question {
@@ -31,5 +32,16 @@ export function ask(address: string, { method = 'GET', headers = {}, body }: Que
       for (const chunk of body ?? []) sent.write(chunk);
       sent.end();
     }
+  });
+}
+
+/** Sends text as it stands, for what no client would send, and gives everything that comes back. */
+export function askRaw(address: string, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    let reply = '';
+    const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write(text));
+    socket.on('data', (data: Buffer) => (reply += data.toString()));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(reply));
   });
 }

@@ -1,0 +1,162 @@
+import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { ask, askRaw } from './testing/ask.ts';
+import { makeTestFolder, respondWithPage, startTestApp } from './testing/start-test-app.ts';
+
+const HASH = '1a2b3c4d5e6f';
+const SLAB = 'quartz/aurora/slab';
+const SLAB_PATH = '/pictures/quartz/aurora/slab.1a2b3c4d';
+
+/** A stone that is hard to press: clouds with grain on every pixel. */
+function drawSlab(width: number, height: number): Promise<Buffer> {
+  return sharp({
+    create: { width, height, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 200, sigma: 14 } },
+  })
+    .blur(0.8)
+    .webp({ quality: 90 })
+    .toBuffer();
+}
+
+async function startPictureApp({ width = 1_600, height = 800 } = {}) {
+  const folder = await makeTestFolder();
+  const mastersDir = join(folder, 'masters');
+  const cacheDir = join(folder, 'cache');
+  const master = join(mastersDir, `${SLAB}.webp`);
+  await mkdir(dirname(master), { recursive: true });
+  await writeFile(master, await drawSlab(width, height));
+  await writeFile(join(folder, 'secret.webp'), await drawSlab(10, 10));
+  const records = new Map([SLAB, 'quartz/gone/slab', '../secret'].map((name) => [name, { hash: HASH }]));
+  const app = await startTestApp({
+    handleRequest: async () => respondWithPage('the app'),
+    pictures: { mastersDir, cacheDir, find: (name) => records.get(name) },
+  });
+  const countMade = () => app.readLines().filter(({ message }) => message === 'picture made').length;
+  return { ...app, cacheDir, countMade };
+}
+
+describe('A picture', () => {
+  test('is made at its first request in the format and width asked for, and may be kept for good', async () => {
+    const { url, cacheDir } = await startPictureApp();
+    const formats = [
+      ['avif', 'image/avif', 'heif'],
+      ['webp', 'image/webp', 'webp'],
+    ] as const;
+    for (const [extension, mimeType, sharpName] of formats) {
+      const reply = await ask(`${url}${SLAB_PATH}.800.${extension}`);
+      expect(reply.status).toBe(200);
+      expect(reply.headers['content-type']).toBe(mimeType);
+      expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      const { format, width, height } = await sharp(reply.body).metadata();
+      expect({ format, width, height }).toEqual({ format: sharpName, width: 800, height: 400 });
+    }
+    expect((await readdir(cacheDir)).sort()).toEqual([
+      'quartz__aurora__slab.1a2b3c4d.800.avif',
+      'quartz__aurora__slab.1a2b3c4d.800.webp',
+    ]);
+  });
+
+  test('for a phone stays under 40 KiB, grain and all', async () => {
+    const { url } = await startPictureApp();
+    expect((await ask(`${url}${SLAB_PATH}.800.avif`)).body.byteLength).toBeLessThan(40 * 1024);
+  });
+
+  test('for a social network is a JPEG of the size that they show', async () => {
+    const { url } = await startPictureApp({ width: 1_000, height: 800 });
+    const reply = await ask(`${url}${SLAB_PATH}.1200.jpg`);
+    expect(reply.headers['content-type']).toBe('image/jpeg');
+    const { format, width, height } = await sharp(reply.body).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+    expect((await ask(`${url}${SLAB_PATH}.800.jpg`)).status).toBe(404);
+  });
+
+  test('is never blown up', async () => {
+    const { url } = await startPictureApp({ width: 600, height: 300 });
+    const { width } = await sharp((await ask(`${url}${SLAB_PATH}.1600.webp`)).body).metadata();
+    expect(width).toBe(600);
+  });
+
+  test('that many ask for at once is made once', async () => {
+    const { url, countMade } = await startPictureApp();
+    const replies = await Promise.all(Array.from({ length: 12 }, () => ask(`${url}${SLAB_PATH}.400.webp`)));
+    expect(new Set(replies.map(({ body }) => body.toString('base64'))).size).toBe(1);
+    await ask(`${url}${SLAB_PATH}.400.webp`);
+    expect(countMade()).toBe(1);
+  });
+
+  test('that the browser has is not sent again, and HEAD sends none', async () => {
+    const { url } = await startPictureApp();
+    const address = `${url}${SLAB_PATH}.400.webp`;
+    const { headers, body } = await ask(address);
+    const again = await ask(address, { headers: { 'If-None-Match': headers.etag ?? '' } });
+    expect([again.status, again.body.byteLength]).toEqual([304, 0]);
+    const head = await ask(address, { method: 'HEAD' });
+    expect([head.headers['content-length'], head.body.byteLength]).toEqual([String(body.byteLength), 0]);
+  });
+
+  test('at a made-up address, or outside of the masters, is missing', async () => {
+    const { url, countMade } = await startPictureApp();
+    const paths = [
+      '/pictures/quartz/aurora/slab.ffffffff.800.avif',
+      '/pictures/quartz/aurora/slab.1a2b3c4d.801.avif',
+      '/pictures/quartz/aurora/slab.1a2b3c4d.800.png',
+      '/pictures/quartz/aurora/slab.1a2b3c4d.800.avif/',
+      '/pictures/quartz/unknown/slab.1a2b3c4d.800.avif',
+      '/pictures/quartz/gone/slab.1a2b3c4d.999999.avif',
+      // These names are known to the catalogue of this test, and their files exist.
+      '/pictures/../secret.1a2b3c4d.400.webp',
+      '/pictures/..%2fsecret.1a2b3c4d.400.webp',
+      '/pictures/%2e%2e/secret.1a2b3c4d.400.webp',
+      '/pictures/',
+    ];
+    for (const path of paths) {
+      // As text: a client would tidy the dots away before it sends them.
+      const reply = await askRaw(url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(reply, path).toMatch(/^HTTP\/1\.1 404 [\s\S]*\r\nCache-Control: no-store\r\n/);
+    }
+    expect(countMade()).toBe(0);
+  });
+
+  test('without a master is an error that is told and not kept', async () => {
+    const { url, readLines } = await startPictureApp();
+    const reply = await ask(`${url}/pictures/quartz/gone/slab.1a2b3c4d.400.avif`);
+    expect([reply.status, reply.headers['cache-control'], reply.headers.etag]).toEqual([500, 'no-store', undefined]);
+    expect(
+      readLines().some(({ level, message }) => level === 'error' && message === 'A picture could not be made'),
+    ).toBe(true);
+    expect((await ask(`${url}${SLAB_PATH}.400.webp`)).status).toBe(200);
+  });
+
+  test('is sent even when it cannot be kept on disk', async () => {
+    const { url, cacheDir, readLines } = await startPictureApp();
+    // A file where the folder should be: like a full disk, but for root too.
+    await writeFile(cacheDir, '');
+    await chmod(cacheDir, 0o400);
+    expect((await ask(`${url}${SLAB_PATH}.400.webp`)).status).toBe(200);
+    expect(readLines().some(({ message }) => message === 'A picture could not be kept on disk')).toBe(true);
+  });
+
+  test('that was left empty by a crash is made again', async () => {
+    const { url, cacheDir } = await startPictureApp();
+    const file = join(cacheDir, 'quartz__aurora__slab.1a2b3c4d.400.webp');
+    await mkdir(cacheDir, { recursive: true });
+    await writeFile(file, '');
+    const { body } = await ask(`${url}${SLAB_PATH}.400.webp`);
+    expect(body.byteLength).toBeGreaterThan(0);
+    expect((await readFile(file)).equals(body)).toBe(true);
+  });
+});
+
+test('Pictures can be made before anyone asks, each once', async () => {
+  const { warmPictures, url, countMade } = await startPictureApp();
+  const files = [
+    { name: SLAB, width: 400, format: 'webp' },
+    { name: SLAB, width: 800, format: 'webp' },
+    { name: 'quartz/gone/slab', width: 400, format: 'webp' },
+  ] as const;
+  expect(await warmPictures(files)).toEqual({ made: 2, present: 0, failed: 1 });
+  expect(await warmPictures(files)).toEqual({ made: 0, present: 2, failed: 1 });
+  await ask(`${url}${SLAB_PATH}.400.webp`);
+  expect(countMade()).toBe(2);
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { chooseEncoding } from './accepted-encoding.ts';
+import { buildContentSecurityPolicy, hashInlineScripts } from './content-security-policy.ts';
+import { matchesEntityTag } from './entity-tag.ts';
+import { parsePictureAddress } from './picture-address.ts';
+import { findRedirect } from './redirects.ts';
+import { findClientIp } from './request-facts.ts';
+import { isSentFromOurselves } from './same-origin.ts';
+
+describe('The visitor is found', () => {
+  test.each([
+    ['at the other end of the line when no proxy is ours', '203.0.113.9', '198.51.100.1', 0, '203.0.113.9'],
+    ['in what our proxy has added', '127.0.0.1', '198.51.100.1', 1, '198.51.100.1'],
+    ['past what the visitor made up', '127.0.0.1', '1.1.1.1, 198.51.100.1', 1, '198.51.100.1'],
+    ['behind two proxies', '127.0.0.1', '1.1.1.1, 198.51.100.1, 10.0.0.2', 2, '198.51.100.1'],
+    ['when a proxy was passed by', '127.0.0.1', '198.51.100.1', 2, '198.51.100.1'],
+    ['with its port taken off', '127.0.0.1', '198.51.100.1:4711', 1, '198.51.100.1'],
+    ['in IPv6, in brackets', '::1', '[2001:db8::1]:443', 1, '2001:db8::1'],
+    ['in IPv4 wrapped in IPv6', '::ffff:192.0.2.7', undefined, 0, '192.0.2.7'],
+    ['at the proxy when the header is nonsense', '127.0.0.1', 'unknown', 1, '127.0.0.1'],
+  ])('%s', (_how, socketAddress, forwardedFor, proxyCount, expected) => {
+    expect(findClientIp(socketAddress, forwardedFor, proxyCount)).toBe(expected);
+  });
+});
+
+describe('A form is ours', () => {
+  const nothing = { host: 'www.example.com', origin: undefined, referer: undefined, secFetchSite: undefined };
+
+  test.each([
+    ['with our own origin', { origin: 'https://www.example.com' }, true],
+    ['with our own referrer', { referer: 'https://www.example.com/contact?x=1' }, true],
+    ['with an allowed origin', { host: '10.0.0.5:3000', origin: 'https://www.example.com' }, true],
+    ['from a program that is no browser', {}, true],
+    ['with another port', { origin: 'https://www.example.com:8443' }, false],
+    ['with a name that only begins like ours', { origin: 'https://www.example.com.evil.example' }, false],
+    ['with our name as a user', { origin: 'https://www.example.com@evil.example' }, false],
+    [
+      'with the right origin but from across sites',
+      { origin: 'https://www.example.com', secFetchSite: 'cross-site' },
+      false,
+    ],
+    ['from a file', { origin: 'file://' }, false],
+  ])('%s: %o → %s', (_what, headers, expected) => {
+    expect(isSentFromOurselves({ ...nothing, ...headers }, ['https://www.example.com'])).toBe(expected);
+  });
+});
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['GZIP;q=0.8', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0, gzip;q=0', 'identity'],
+  ['*', 'br'],
+  ['*;q=0', 'identity'],
+  ['brotli-like, x-gzip', 'identity'],
+])('Accept-Encoding %s gets %s', (header, expected) => {
+  expect(chooseEncoding(header)).toBe(expected);
+});
+
+test.each([
+  ['W/"a"', true],
+  ['"a"', true],
+  ['"b", W/"a"', true],
+  ['*', true],
+  ['"b"', false],
+  ['a', false],
+  [undefined, false],
+])('If-None-Match %s names the tag: %s', (header, expected) => {
+  expect(matchesEntityTag(header, 'W/"a"')).toBe(expected);
+});
+
+test.each([
+  ['/contact-us', '/contact'],
+  ['/contact-us/', '/contact'],
+  ['/contact/', '/contact'],
+  ['/contact', undefined],
+  ['/', undefined],
+  ['//evil.example', '/evil.example'],
+  ['/constructor', undefined],
+])('The address %s leads on to %s', (path, expected) => {
+  expect(findRedirect(path, '', { '/contact-us': '/contact' })).toBe(expected);
+});
+
+test.each([
+  [
+    '/pictures/scenes/kitchen.0123abcd.400.avif',
+    { name: 'scenes/kitchen', hash: '0123abcd', width: 400, format: 'avif' },
+  ],
+  ['/pictures/a.0123abcd.1200.jpg', { name: 'a', hash: '0123abcd', width: 1200, format: 'jpg' }],
+  ['/pictures/a.0123abcd.400.jpg', undefined],
+  ['/pictures/A.0123abcd.400.webp', undefined],
+  ['/pictures/a//b.0123abcd.400.webp', undefined],
+  ['/pictures/a/.0123abcd.400.webp', undefined],
+  ['/pictures/./a.0123abcd.400.webp', undefined],
+])('The picture at %s is %o', (path, expected) => {
+  expect(parsePictureAddress(path)).toEqual(expected);
+});
+
+describe('Inline scripts', () => {
+  test('are found with any attributes, and data is left out', () => {
+    const html = [
+      '<script>one</script>',
+      '<SCRIPT type="module" data-x="a>b">two</SCRIPT >',
+      '<script async src="/x.js"></script>',
+      '<script type="application/ld+json">{"@type":"Product"}</script>',
+      '<script>one</script>',
+      '<script data-src="no">three</script>',
+    ].join('\n');
+    expect(hashInlineScripts(html)).toHaveLength(3);
+  });
+
+  test('are hashed as the browser reads them, with line feeds only', () => {
+    expect(hashInlineScripts('<script>a\r\nb\rc</script>')).toEqual(hashInlineScripts('<script>a\nb\nc</script>'));
+  });
+
+  test('never open the policy to all inline scripts', () => {
+    expect(buildContentSecurityPolicy(['sha256-x'])).toContain("script-src 'self' 'sha256-x';");
+  });
+});
