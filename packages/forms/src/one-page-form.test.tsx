@@ -6,7 +6,7 @@ import { SUBMIT_ERROR } from './send-problem.tsx';
 import { ShortQuoteForm } from './short-quote-form.tsx';
 import { SPAM_TRAP_FIELD } from './spam-trap.ts';
 import { answerWith, auroraSubject, formProps } from './testing/request-form-props.ts';
-import { contactAnswers, shortQuoteAnswers } from './testing/sample-answers.ts';
+import { contactAnswers } from './testing/sample-answers.ts';
 
 const user = userEvent.setup();
 
@@ -103,16 +103,17 @@ describe('the contact form', () => {
 });
 
 describe('the short quote form', () => {
-  it('sends the chosen files along', async () => {
-    const send = answerWith({ status: 'stored', reference: 'BS-1042' });
-    const { container } = render(<ShortQuoteForm {...formProps} values={shortQuoteAnswers} send={send} />);
-    await user.upload(findFileInput(container), [
-      new File(['%PDF-1.7'], 'kitchen.pdf', { type: 'application/pdf' }),
-      new File(['jpeg'], 'wall.jpg', { type: 'image/jpeg' }),
-    ]);
-    await user.click(screen.getByRole('button', { name: 'Request a Quote' }));
-    await screen.findByText('BS-1042');
-    expect(send.handed[0]?.getAll('files')).toHaveLength(2);
+  it('lists chosen files and says which it cannot take', async () => {
+    const { container } = render(<ShortQuoteForm {...formProps} />);
+    const files = ['plan.pdf', 'wall.jpg'].map((name) => new File(['%PDF-1.7'], name));
+    await user.upload(findFileInput(container), files);
+    expect(screen.getByText('plan.pdf')).toBeVisible();
+    expect(screen.getByText('wall.jpg')).toBeVisible();
+    const large = new File(['a'], 'scan.pdf', { type: 'application/pdf' });
+    Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
+    await user.upload(findFileInput(container), large);
+    expect(screen.getByText('scan.pdf is larger than 10MB')).toBeVisible();
+    expect(screen.getByText('plan.pdf')).toBeVisible();
   });
 
   it('prefers email until the visitor chooses otherwise', () => {

@@ -34,9 +34,10 @@ export function ReviewList({ values }: { values: Answers }) {
                   value={`change-${number}`}
                   data-field={field}
                   formNoValidate
+                  aria-label={`Change ${label}`}
                   className="min-h-11 cursor-pointer px-2 text-small font-medium text-spruce underline underline-offset-4"
                 >
-                  Change<span className="sr-only"> {label}</span>
+                  Change
                 </button>
               </dd>
             </div>

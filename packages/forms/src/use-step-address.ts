@@ -45,12 +45,18 @@ export function useStepAddress({
   const isOwnAddress = onStepChange === undefined;
   useEffect(() => {
     if (!isOwnAddress) return undefined;
-    const follow = (): void => latest.current.onStepRequested(readFragment());
+    const follow = (): void => {
+      const wanted = readFragment();
+      if (wanted !== null) latest.current.onStepRequested(wanted);
+    };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [isOwnAddress]);
 }
 
-function readFragment(): StepNumber {
-  return parseStep(/^#step-(\d)$/u.exec(location.hash)?.[1]);
+/** The step the address names; null when its fragment is about something else, such as a skip link. */
+function readFragment(): StepNumber | null {
+  if (location.hash === '') return FIRST_STEP;
+  const number = /^#step-(\d)$/u.exec(location.hash)?.[1];
+  return number === undefined ? null : parseStep(number);
 }

@@ -3,12 +3,12 @@ import type { RequestFormProps } from '../request-form-props.ts';
 import type { SendResult } from '../send-result.ts';
 
 /** Props every form needs, with a server that stores. */
-export const formProps = {
+export const formProps: RequestFormProps = {
   action: '/requests',
   formToken: 'token-1',
   business: defaultBusinessFacts,
   send: answerWith({ status: 'stored', reference: 'BS-1042' }),
-} satisfies RequestFormProps;
+};
 
 export const auroraSubject = { kind: 'quartz', slug: 'aurora', label: 'Aurora quartz' } as const;
 

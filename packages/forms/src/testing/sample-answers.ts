@@ -51,3 +51,18 @@ export const contactAnswers = {
   phone: '',
   message: 'Is the Aurora slab in the showroom?',
 } satisfies Answers;
+
+/** Answers at the edges: long words, many lines, names that need room. */
+export const longCustomQuoteAnswers = {
+  ...customQuoteAnswers,
+  firstName: 'Marie-Élisabeth Alexandrine',
+  lastName: 'Featherstonehaugh-Wójcikiewicz',
+  email: 'marie-elisabeth.alexandrine.featherstonehaugh-wojcikiewicz@department-of-restoration.example.ca',
+  projectDescription: Array.from(
+    { length: 12 },
+    (_, index) => `${index + 1}. A run of cabinets along the north wall, with a bench under the window.`,
+  ).join('\n'),
+  roomDimensions: '12ft×14ft'.repeat(20),
+  specialRequirements: 'The door to the cellar must stay free.',
+  projectManagement: 'yes',
+} satisfies Answers;
