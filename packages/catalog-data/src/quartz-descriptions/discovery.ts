@@ -14,7 +14,7 @@ export const discoveryDescriptions: Readonly<Record<string, readonly [string, st
   ],
   'snow-ultra': [
     'Of all the whites on our racks, Snow Ultra is the brightest. A microscopic grain is the only thing in it, and you need good eyes to find that. With no pattern for light to fall on, what you see is the room: cabinet colour, ceiling, weather, hour. Lamps turn it candle-white. Facing a snowy yard at noon, the polished top can be almost dazzling.',
-    'Uniform white puts every detail on show, so have the cabinets levelled and the splash scribed with care. It pays off in handleless kitchens, clinic rooms, condo baths and shop counters where goods should look their true colour. Coloured glass, pale ash, red lacquer: bring what you like. One MARS Discovery slab looks like the next, useful when a pantry is added later. Seams are filled to match, and a thin eased edge finishes it.',
+    'Uniform white puts every detail on show, so have the cabinets levelled and the backsplash scribed with care. It pays off in handleless kitchens, clinic rooms, condo baths and shop counters where goods should look their true colour. Coloured glass, pale ash, red lacquer: bring what you like. One MARS Discovery slab looks like the next, useful when a pantry is added later. Seams are filled to match, and a thin eased edge finishes it.',
   ],
   'great-white': [
     'Wide and faint, the cool-grey veins of Great White sweep from one side to the other like a sheer curtain moving. You may need a moment to see them, as they are only a little darker than the ground, yet they stop it from being blank. A clear sky lends them an edge of blue. By lamplight they withdraw, and the polished white carries the room.',
