@@ -3,11 +3,17 @@ import { z } from 'zod';
 
 const line = z.string().trim().min(1).max(200);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:MM');
+
 // Only web addresses: a `javascript:` link typed or pasted here would run on the public site.
-const link = z
-  .url({ protocol: /^https?$/ })
-  .max(500)
-  .nullable();
+const webAddress = z.url({ protocol: /^https?$/ }).max(500);
+const link = webAddress.nullable();
+
+const contactFormProvider = z.object({
+  scriptUrl: webAddress,
+  stylesheetUrl: webAddress,
+  endpoint: webAddress,
+  renderFunction: z.string().regex(/^[A-Za-z_$][\w$]*$/, 'Write the name of one function'),
+});
 
 const openPeriod = z
   .object({ opens: time, closes: time })
@@ -48,5 +54,9 @@ export const businessFactsSchema = z.object({
   }),
   pricesFromCents: z.object({ vanities: z.number().int().min(0), cabinets: z.number().int().min(0) }),
   socialLinks: z.object({ facebook: link, twitter: link, instagram: link, youtube: link }),
-  providerLinks: z.object({ contactCreation: link, outdoorKitchens: link, contactFormScript: link }),
+  providerLinks: z.object({
+    contactCreation: link,
+    outdoorKitchens: link,
+    contactForm: contactFormProvider.nullable(),
+  }),
 }) satisfies z.ZodType<BusinessFacts>;

@@ -1,17 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { cleanLead } from './clean-lead.ts';
 import { isDiskFull, isUniqueViolation } from './database/database-errors.ts';
-import type { Bit, MailKind, Tables } from './database/schema.ts';
+import type { MailKind, Tables } from './database/schema.ts';
 import { REPEAT_WINDOW_MS, leadFingerprint } from './fingerprint.ts';
+import { insertLead, insertMails, isSuspected } from './insert-lead.ts';
 import { hashFile, removeStoredFiles, writeLeadFiles } from './lead-files.ts';
 import type { StoredFile } from './lead-files.ts';
 import { isMailAddress } from './mail/mail-address.ts';
 import type { NewLead, NewLeadFile } from './new-lead.ts';
 import type { Store } from './open-store.ts';
 import { createReference } from './reference.ts';
-import { leadSearchText } from './search-text.ts';
-import { SUSPECTED_FROM } from './spam.ts';
 
 export type { LeadAnswer, LeadKind, LeadSubject, NewLead, NewLeadFile, UploadType } from './new-lead.ts';
 
@@ -77,7 +75,9 @@ async function storeOnce(store: Store, lead: NewLead, fingerprint: string, files
         const earlier = await findRepeat(transaction, fingerprint, now);
         if (earlier !== undefined) return { ...earlier, isRepeat: true };
         const leadId = await insertLead(transaction, { lead, reference, fingerprint, files, now });
-        await insertMail(transaction, { leadId, lead, now });
+        const mails: MailKind[] = ['owner-notice'];
+        if (await deservesConfirmation(transaction, lead, now)) mails.push('visitor-confirmation');
+        await insertMails(transaction, leadId, mails, now);
         return { reference, leadId, isRepeat: false };
       });
     } catch (error) {
@@ -100,91 +100,8 @@ async function findRepeat(
     .executeTakeFirst();
 }
 
-/** Inserts a lead and the rows of its files, inside the caller's transaction. */
-export async function insertLead(
-  transaction: Transaction<Tables>,
-  input: { lead: NewLead; reference: string; fingerprint: string; files: readonly StoredFile[]; now: Date },
-): Promise<string> {
-  const { lead, reference, fingerprint, files } = input;
-  const leadId = randomUUID();
-  const createdAt = input.now.toISOString();
-  await transaction
-    .insertInto('lead')
-    .values({
-      id: leadId,
-      reference,
-      kind: lead.kind,
-      status: 'new',
-      first_name: lead.firstName,
-      last_name: lead.lastName,
-      email: lead.email,
-      phone: lead.phone,
-      subject_kind: lead.subject?.kind ?? null,
-      subject_slug: lead.subject?.slug ?? null,
-      subject_label: lead.subject?.label ?? null,
-      answers: JSON.stringify(lead.answers),
-      message: lead.message,
-      mailto_body: lead.mailtoBody ?? null,
-      source_path: lead.sourcePath,
-      spam_score: lead.spam.score,
-      spam_reasons: JSON.stringify(lead.spam.reasons),
-      is_suspected: suspicion(lead),
-      is_read: 0,
-      fingerprint,
-      search_text: leadSearchText(reference, lead),
-      created_at: createdAt,
-      updated_at: createdAt,
-    })
-    .execute();
-  for (const [position, file] of files.entries()) {
-    await transaction
-      .insertInto('lead_file')
-      .values({
-        id: randomUUID(),
-        lead_id: leadId,
-        position,
-        stored_name: file.storedName,
-        original_name: file.originalName,
-        type: file.type,
-        byte_size: file.byteSize,
-        sha256: file.sha256,
-        created_at: createdAt,
-      })
-      .execute();
-  }
-  return leadId;
-}
-
-async function insertMail(
-  transaction: Transaction<Tables>,
-  input: { leadId: string; lead: NewLead; now: Date },
-): Promise<void> {
-  const createdAt = input.now.toISOString();
-  const kinds: MailKind[] = ['owner-notice'];
-  if (await deservesConfirmation(transaction, input.lead, input.now)) kinds.push('visitor-confirmation');
-  for (const kind of kinds) {
-    await transaction
-      .insertInto('outbox')
-      .values({
-        id: randomUUID(),
-        lead_id: input.leadId,
-        kind,
-        state: 'waiting',
-        attempts: 0,
-        first_attempt_at: null,
-        next_attempt_at: createdAt,
-        claimed_until: null,
-        claim_token: null,
-        last_error: null,
-        sent_at: null,
-        created_at: createdAt,
-      })
-      .execute();
-  }
-}
-
 async function deservesConfirmation(transaction: Transaction<Tables>, lead: NewLead, now: Date): Promise<boolean> {
-  if (suspicion(lead) === 1 || !isMailAddress(lead.email)) return false;
+  if (isSuspected(lead) || !isMailAddress(lead.email)) return false;
   const { count } = await transaction
     .selectFrom('outbox')
     .innerJoin('lead', 'lead.id', 'outbox.lead_id')
@@ -194,8 +111,4 @@ async function deservesConfirmation(transaction: Transaction<Tables>, lead: NewL
     .where('lead.created_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
     .executeTakeFirstOrThrow();
   return count < CONFIRMATIONS_PER_ADDRESS_PER_DAY;
-}
-
-function suspicion(lead: NewLead): Bit {
-  return lead.spam.score >= SUSPECTED_FROM ? 1 : 0;
 }

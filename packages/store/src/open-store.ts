@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, closeSync, constants, openSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
@@ -7,6 +7,7 @@ import { isFromNewerVersion } from './database/migrate.ts';
 import { openSqliteDatabase } from './database/open.ts';
 import type { OpenDatabase } from './database/open.ts';
 import type { Tables } from './database/schema.ts';
+import { makeDirectory } from './make-directory.ts';
 import { sweepOrphanFiles } from './sweep-orphan-files.ts';
 import { errorMessage, silentLog } from './store-log.ts';
 import type { StoreLog } from './store-log.ts';
@@ -53,10 +54,11 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
 
   let database: OpenDatabase;
   try {
-    // Leads are personal data: the directories are the owner's alone.
-    mkdirSync(uploadsDir, { recursive: true, mode: 0o700 });
+    // Leads are personal data: directories and file are the owner's alone.
+    makeDirectory(uploadsDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     accessSync(uploadsDir, constants.W_OK | constants.X_OK);
+    closeSync(openSync(file, 'a', 0o600));
     database = await openSqliteDatabase(file);
   } catch (error) {
     throw toOpenError(error, dataDir);
@@ -106,7 +108,7 @@ function toOpenError(error: unknown, dataDir: string): StoreOpenError {
       error,
     );
   }
-  const isRefused = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code);
+  const isRefused = ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EISDIR', 'EEXIST'].includes(code);
   const cannotOpen = /unable to open (connection to local )?database/i.test(message);
   if (isRefused || cannotOpen || code.startsWith('SQLITE_READONLY') || code.startsWith('SQLITE_CANTOPEN')) {
     return new StoreOpenError(

@@ -4,14 +4,19 @@ import { businessFactsSchema } from './business-facts-schema.ts';
 import { raiseContentVersion } from './content-version.ts';
 import type { Store } from './open-store.ts';
 
-const BUSINESS_FACTS = 'business-facts';
+/** Where the facts stand in the table of settings. */
+export const BUSINESS_FACTS_KEY = 'business-facts';
 
 /**
  * What the business says of itself: what the owner saved, over the defaults. A fact that a later version adds, or one
  * that is damaged, shows its default; the rest stays as the owner wrote it.
  */
 export async function readBusinessFacts(store: Store): Promise<BusinessFacts> {
-  const row = await store.db.selectFrom('setting').select('value').where('key', '=', BUSINESS_FACTS).executeTakeFirst();
+  const row = await store.db
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', BUSINESS_FACTS_KEY)
+    .executeTakeFirst();
   if (row === undefined) return defaultBusinessFacts;
   const candidate = mergeOver(defaultBusinessFacts, parseJson(row.value));
   const whole = businessFactsSchema.safeParse(candidate);
@@ -37,7 +42,7 @@ export async function saveBusinessFacts(store: Store, facts: unknown): Promise<S
       issues: parsed.error.issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message })),
     };
   }
-  const row = { key: BUSINESS_FACTS, value: JSON.stringify(parsed.data), updated_at: store.now().toISOString() };
+  const row = { key: BUSINESS_FACTS_KEY, value: JSON.stringify(parsed.data), updated_at: store.now().toISOString() };
   await store.db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('setting')

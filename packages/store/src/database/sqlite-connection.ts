@@ -14,7 +14,8 @@ export interface SqliteConnection extends SqliteDatabase {
 
 /**
  * Opens one connection to a SQLite file, created when absent, set up for several processes and for power cuts:
- * write-ahead log, full synchronisation (a committed transaction is on the disk), foreign keys on.
+ * write-ahead log, full synchronisation (a committed transaction is on the disk), foreign keys on, and what is deleted
+ * is overwritten, since a deleted lead is meant to be gone.
  *
  * @param options.isReader refuses every write: for reads that must never see an uncommitted change of this process.
  * @throws the driver's error, with a `code` such as SQLITE_NOTADB, SQLITE_FULL, SQLITE_READONLY
@@ -25,7 +26,7 @@ export function openSqliteConnection(file: string, options: { isReader?: boolean
     // Before anything else: the switch to WAL itself may find the file locked by a process that starts beside us.
     database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
     if (options.isReader !== true) switchToWal(database);
-    database.exec('pragma synchronous = full; pragma foreign_keys = on');
+    database.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on');
     if (options.isReader === true) database.exec('pragma query_only = on');
   } catch (error) {
     database.close();

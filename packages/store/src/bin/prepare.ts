@@ -1,0 +1,15 @@
+/**
+ * Makes the data directory ready before the servers start: schema, sample content, the owner's account.
+ * Prints one line of JSON: `{"ready":true,"owner":{"username":…,"password":…}|null}`, or
+ * `{"error":code,"message":…}` with exit code 1.
+ */
+import { ensureOwner } from '../accounts.ts';
+import { loadSampleContent } from '../sample-content.ts';
+import { purgeExpiredSessions } from '../sessions.ts';
+import { runOnStore } from './command-line.ts';
+
+await runOnStore(async (store) => {
+  await loadSampleContent(store);
+  await purgeExpiredSessions(store);
+  return { ready: true, owner: await ensureOwner(store) };
+});

@@ -1,0 +1,25 @@
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Waiting time after each failed attempt, in milliseconds; the last one repeats. */
+export const RETRY_DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS, 12 * HOUR_MS] as const;
+/** A mail is given up no earlier than this after its first attempt, in milliseconds: mail servers fail over weekends. */
+export const GIVE_UP_AFTER_MS = 3 * 24 * HOUR_MS;
+/** How far a delay strays to either side, so that mails that failed together do not come back together. */
+const JITTER = 0.2;
+
+/**
+ * When to try again after a failure; null to give up.
+ *
+ * @param attempts how many attempts failed so far, this one included
+ * @param chance a number from 0 to 1, usually `Math.random()`
+ */
+export function nextAttemptAt(
+  input: { attempts: number; firstAttemptAt: Date; now: Date },
+  chance: number,
+): Date | null {
+  if (input.now.getTime() - input.firstAttemptAt.getTime() >= GIVE_UP_AFTER_MS) return null;
+  const index = Math.min(input.attempts, RETRY_DELAYS_MS.length) - 1;
+  const delay = RETRY_DELAYS_MS[index] ?? MINUTE_MS;
+  return new Date(input.now.getTime() + Math.round(delay * (1 + JITTER * (2 * chance - 1))));
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { MailKind } from '../database/schema.ts';
+import type { Store } from '../open-store.ts';
+import { nextAttemptAt } from './backoff.ts';
+
+/** How long a claimed mail belongs to its worker, in milliseconds. Longer than a sending can take. */
+export const CLAIM_MS = 5 * 60 * 1000;
+const LONGEST_ERROR = 500;
+
+/** A mail that is this worker's to send until the claim runs out. */
+export interface ClaimedMail {
+  id: string;
+  claimToken: string;
+  leadId: string;
+  kind: MailKind;
+  /** Attempts before this one. */
+  attempts: number;
+  firstAttemptAt: Date;
+}
+
+/**
+ * Takes the mail that has been due longest, so that no other worker on the same database takes it.
+ * A claim that was left behind by a killed process is free again when it runs out.
+ */
+export async function claimNextMail(store: Store): Promise<ClaimedMail | null> {
+  const now = store.now();
+  const at = now.toISOString();
+  const claimToken = randomUUID();
+  const row = await store.db.transaction().execute(async (transaction) => {
+    const due = await transaction
+      .selectFrom('outbox')
+      .select(['id', 'first_attempt_at'])
+      .where('state', '=', 'waiting')
+      .where('next_attempt_at', '<=', at)
+      .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', at)]))
+      .orderBy('next_attempt_at')
+      .orderBy('id')
+      .executeTakeFirst();
+    if (due === undefined) return undefined;
+    return (
+      transaction
+        .updateTable('outbox')
+        .set({
+          claim_token: claimToken,
+          claimed_until: new Date(now.getTime() + CLAIM_MS).toISOString(),
+          first_attempt_at: due.first_attempt_at ?? at,
+        })
+        .where('id', '=', due.id)
+        // Said again for a database whose transactions run side by side: there the second claimer finds no row.
+        .where('state', '=', 'waiting')
+        .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', at)]))
+        .returning(['id', 'lead_id', 'kind', 'attempts', 'first_attempt_at'])
+        .executeTakeFirst()
+    );
+  });
+  if (row === undefined) return null;
+  return {
+    id: row.id,
+    claimToken,
+    leadId: row.lead_id,
+    kind: row.kind,
+    attempts: row.attempts,
+    firstAttemptAt: new Date(row.first_attempt_at ?? at),
+  };
+}
+
+/** Notes that the mail server took the mail. */
+export async function markMailSent(store: Store, mail: ClaimedMail): Promise<void> {
+  await store.db
+    .updateTable('outbox')
+    .set({
+      state: 'sent',
+      attempts: mail.attempts + 1,
+      sent_at: store.now().toISOString(),
+      claimed_until: null,
+      claim_token: null,
+      last_error: null,
+    })
+    .where('id', '=', mail.id)
+    .where('claim_token', '=', mail.claimToken)
+    .execute();
+}
+
+/**
+ * Notes a failed attempt and when to try again.
+ *
+ * @returns `failed` when the mail is given up: at once if `isFinal`, else when it has been tried for days
+ */
+export async function markMailFailed(
+  store: Store,
+  mail: ClaimedMail,
+  failure: { reason: string; isFinal: boolean },
+): Promise<'waiting' | 'failed'> {
+  const now = store.now();
+  const attempts = mail.attempts + 1;
+  const next = failure.isFinal
+    ? null
+    : nextAttemptAt({ attempts, firstAttemptAt: mail.firstAttemptAt, now }, Math.random());
+  const state = next === null ? 'failed' : 'waiting';
+  await store.db
+    .updateTable('outbox')
+    .set({
+      state,
+      attempts,
+      next_attempt_at: (next ?? now).toISOString(),
+      claimed_until: null,
+      claim_token: null,
+      last_error: failure.reason.slice(0, LONGEST_ERROR),
+    })
+    .where('id', '=', mail.id)
+    .where('claim_token', '=', mail.claimToken)
+    .execute();
+  return state;
+}
+
+/** When the next waiting mail is due or its claim runs out; null when none waits. */
+export async function nextMailDueAt(store: Store): Promise<Date | null> {
+  const rows = await store.db
+    .selectFrom('outbox')
+    .select(['next_attempt_at', 'claimed_until'])
+    .where('state', '=', 'waiting')
+    .orderBy('next_attempt_at')
+    .limit(20)
+    .execute();
+  const times = rows.map(({ next_attempt_at: due, claimed_until: claimed }) =>
+    Math.max(Date.parse(due), claimed === null ? 0 : Date.parse(claimed)),
+  );
+  return times.length === 0 ? null : new Date(Math.min(...times));
+}

@@ -1,0 +1,30 @@
+import { errorCode } from '../database/database-errors.ts';
+import type { MailKind } from '../database/schema.ts';
+import { errorMessage } from '../store-log.ts';
+
+export interface SmtpFailure {
+  /** For the owner to read: the library's code and what the server said. */
+  reason: string;
+  /** No further attempt can help. */
+  isFinal: boolean;
+  /** The server itself is out of reach, so the other mails would fail as well. */
+  isServerDown: boolean;
+}
+
+const SERVER_DOWN_CODES = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'ECONNREFUSED'];
+
+/**
+ * Judges a failed sending. Only a visitor's address that the server refuses for good is final: a notice to the owner is
+ * worth every attempt, since a wrong setting gets corrected.
+ */
+export function judgeSmtpFailure(error: unknown, kind: MailKind): SmtpFailure {
+  const code = errorCode(error);
+  const command = error instanceof Error && 'command' in error ? error.command : undefined;
+  const responseCode = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+  const isRecipientRefused = command === 'RCPT TO' && responseCode >= 500 && responseCode < 600;
+  return {
+    reason: `${code === '' ? 'error' : code}: ${errorMessage(error)}`,
+    isFinal: kind === 'visitor-confirmation' && isRecipientRefused,
+    isServerDown: SERVER_DOWN_CODES.includes(code),
+  };
+}

@@ -1,0 +1,45 @@
+import { createTransport } from 'nodemailer';
+import type { MailKind } from '../database/schema.ts';
+import type { ComposedMail } from './compose-mail.ts';
+
+const CONNECT_TIMEOUT_MS = 20_000;
+const SOCKET_TIMEOUT_MS = 60_000;
+
+/** Hands mails to one mail server. */
+export interface SmtpSender {
+  /** Resolves when the server has taken the mail; rejects with nodemailer's error. */
+  send(mail: ComposedMail, origin: { id: string; kind: MailKind; from: string; domain: string }): Promise<void>;
+  close(): void;
+}
+
+/** @param smtpUrl such as `smtps://user:password@mail.example:465` */
+export function createSmtpSender(smtpUrl: string): SmtpSender {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    // No text of a visitor may ever make the mailer read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail, origin) {
+      await transport.sendMail({
+        from: origin.from,
+        to: mail.to,
+        ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        // The same at every attempt: a mailbox can tell a mail that was sent twice around a power cut.
+        messageId: `<${origin.id}@${origin.domain}>`,
+        // RFC 3834: keeps vacation notices from answering, and two machines from answering each other.
+        ...(origin.kind === 'visitor-confirmation' ? { headers: { 'Auto-Submitted': 'auto-generated' } } : {}),
+      });
+    },
+    close: () => {
+      transport.close();
+    },
+  };
+}
