@@ -1,7 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext } from 'react-router-dom';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router-dom';
+import { requestFactsContext } from './request-context.ts';
 
 const RENDER_TIMEOUT_MS = 5_000;
 
@@ -14,10 +15,13 @@ export default function handleDocument(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const { cspNonce } = loadContext.get(requestFactsContext);
   return new Promise((resolve, reject) => {
     let finalStatus = status;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={cspNonce} />, {
+      nonce: cspNonce,
       onAllReady() {
         clearTimeout(timer);
         const body = new PassThrough();

@@ -17,5 +17,7 @@ export const runtimeContext = createContext<SiteRuntime>();
 export interface RequestFacts {
   readonly requestId: string;
   readonly clientIp: string;
+  /** Marks the scripts that the page itself wrote; the server turns the mark into hashes. */
+  readonly cspNonce: string;
 }
 export const requestFactsContext = createContext<RequestFacts>();

@@ -1,4 +1,5 @@
-import { findPicture, pictureUrl } from '@showroom/catalog-data/pictures';
+import { navigation } from '@showroom/catalog-data/navigation';
+import { findPicture, socialPictureUrl } from '@showroom/catalog-data/pictures';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
 import sansFont from '@showroom/ui/fonts/sans.woff2?url';
@@ -15,7 +16,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     facts,
     siteUrl,
-    socialCardUrl: socialCard ? siteUrl + pictureUrl(socialCard, 1200, 'jpg') : null,
+    socialCardUrl: socialCard ? siteUrl + socialPictureUrl(socialCard) : null,
+    navigation,
     year: new Date().getFullYear(),
   };
 }

@@ -1,3 +1,4 @@
+import { originSetting, portSetting, proxyCountSetting } from '@showroom/web-server/parse-env';
 import { z } from 'zod';
 
 /**
@@ -5,15 +6,15 @@ import { z } from 'zod';
  * `SITE_URL` is the address visitors use; canonical links, social cards and the origin check follow it.
  */
 export const siteSettingsSchema = z.object({
-  SITE_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  SITE_PORT: portSetting(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SITE_URL: originSetting().optional(),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.string().min(1).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_TO: z.email().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@mail.example.com:587' }).optional(),
+  MAIL_TO: z.email('must be an e-mail address').optional(),
   MAIL_FROM: z.string().min(3).optional(),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  TRUST_PROXY: proxyCountSetting(),
 });
 
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;

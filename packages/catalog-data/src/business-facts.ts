@@ -2,6 +2,16 @@ import type { OpenPeriod, WeeklyHours } from './opening-hours.ts';
 
 export { isOpenAt } from './opening-hours.ts';
 
+/** An outside form host, as its own instructions name the parts. */
+export type ContactFormProvider = {
+  readonly scriptUrl: string;
+  readonly stylesheetUrl: string;
+  /** Where the form posts to; also opens in a tab of its own when the script cannot draw it. */
+  readonly endpoint: string;
+  /** Name of the function that the script puts on `window`. It is called with the endpoint and the element to fill. */
+  readonly renderFunction: string;
+};
+
 /** What the business says of itself. Plain JSON: the owner's edits are stored whole, and the store checks them. */
 export type BusinessFacts = {
   readonly brand: string;
@@ -49,7 +59,8 @@ export type BusinessFacts = {
     /** Contact-creation page used by the newsletter box and "Contact Us for Appointments". */
     readonly contactCreation: string | null;
     readonly outdoorKitchens: string | null;
-    readonly contactFormScript: string | null;
+    /** The form host's script draws its form into our contact page; null means that the site's own form is used. */
+    readonly contactForm: ContactFormProvider | null;
   };
 };
 
@@ -88,7 +99,7 @@ export const defaultBusinessFacts: BusinessFacts = {
   promises: { replyWithinHours: 24, shipsWithinHours: 24 },
   pricesFromCents: { vanities: 59_900, cabinets: 29_900 },
   socialLinks: { facebook: null, twitter: null, instagram: null, youtube: null },
-  providerLinks: { contactCreation: null, outdoorKitchens: null, contactFormScript: null },
+  providerLinks: { contactCreation: null, outdoorKitchens: null, contactForm: null },
 };
 
 /** A `tel:` address. Ten digits are taken as a North American number, so an owner may type it either way. */

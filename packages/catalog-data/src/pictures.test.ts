@@ -37,9 +37,12 @@ describe('pictures', () => {
         expect(offered).toEqual(fitting.length > 0 ? fitting : [width]);
         expect(sources.webp).toBe(sources.avif.replaceAll('.avif', '.webp'));
         expect(sources.webp).toContain(`${src} `);
-        expect(sources.webp).toContain(`${socialPictureUrl({ ...slab, width })} `);
       }),
     );
+  });
+
+  it('offer link previews one JPEG of a fixed width', () => {
+    expect(socialPictureUrl(slab)).toBe('/pictures/quartz/aurora/slab.1a2b3c4d.1200.jpg');
   });
 
   it('keep to the widths a caller asks for', () => {

@@ -50,10 +50,12 @@ export function pictureUrl(record: PictureRecord, width: number, format: Picture
   return `/pictures/${record.name}.${record.hash.slice(0, 8)}.${width}.${format}`;
 }
 
-/** One picture for link previews, which read no `srcset`: as near to 1200 pixels wide as the master allows. */
+/**
+ * The picture for link previews, 1200 × 630: their readers know neither `srcset` nor AVIF, so it is a JPEG, cropped by
+ * the server that delivers it.
+ */
 export function socialPictureUrl(record: PictureRecord): string {
-  const width = pictureWidths.findLast((each) => each <= Math.min(record.width, socialCardWidth)) ?? record.width;
-  return pictureUrl(record, width, 'webp');
+  return `/pictures/${record.name}.${record.hash.slice(0, 8)}.${socialCardWidth}.jpg`;
 }
 
 /**

@@ -71,7 +71,7 @@ describe('quartz filters', () => {
   });
 
   it('say how many were found in the words of the specification', () => {
-    expect(quartzCountText(50, false)).toBe('50 products found');
-    expect(quartzCountText(1, true)).toBe('1 product found (filtered)');
+    expect(quartzCountText(50, false)).toBe('50 product(s) found');
+    expect(quartzCountText(1, true)).toBe('1 product(s) found (filtered)');
   });
 });

@@ -73,7 +73,7 @@ export function countQuartzOptions(
   return countOptions(colours, quartzFilterGroups, selection);
 }
 
-/** "50 products found", "1 product found (filtered)". */
+/** The words of the specification, to the letter: "50 product(s) found", "1 product(s) found (filtered)". */
 export function quartzCountText(count: number, isFiltered: boolean): string {
-  return `${count} ${count === 1 ? 'product' : 'products'} found${isFiltered ? ' (filtered)' : ''}`;
+  return `${count} product(s) found${isFiltered ? ' (filtered)' : ''}`;
 }

@@ -1,17 +1,28 @@
-import { useRouteLoaderData } from 'react-router-dom';
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
+import type { NavigationTree } from '@showroom/catalog-data/navigation';
+import { useRouteLoaderData } from 'react-router-dom';
 import type { loader } from '../root.tsx';
+
+const noNavigation: NavigationTree = { explore: null, main: [], footer: [] };
+
+function useRoot() {
+  return useRouteLoaderData<typeof loader>('root');
+}
 
 /**
  * The owner's facts as the root loader read them. On an error page drawn before they could be read, the defaults
  * stand in, so that even then a visitor finds a telephone number.
  */
 export function useSiteFacts() {
-  const root = useRouteLoaderData<typeof loader>('root');
-  return root?.facts ?? defaultBusinessFacts;
+  return useRoot()?.facts ?? defaultBusinessFacts;
+}
+
+/** The menus: built pages only. */
+export function useSiteNavigation(): NavigationTree {
+  return useRoot()?.navigation ?? noNavigation;
 }
 
 /** The year the page was made in, for the footer. */
 export function useSiteYear(): number {
-  return useRouteLoaderData<typeof loader>('root')?.year ?? new Date().getFullYear();
+  return useRoot()?.year ?? new Date().getFullYear();
 }

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { headerHideThresholdPx } from '@showroom/catalog-data/thresholds';
+import { headerHideThresholdPx } from '@showroom/catalog-data/limits';
 
 /**
  * Slides the header away while the visitor reads downwards past the threshold, and brings it back when they scroll up,

@@ -1,8 +1,11 @@
-import { findVisiblePages } from '@showroom/catalog-data/navigation';
+import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Link } from 'react-router-dom';
-import { useSiteFacts } from './site-facts.ts';
+import { useSiteFacts, useSiteNavigation } from './site-facts.ts';
 import { PhoneIcon } from './icons.tsx';
+
+const home = { href: '/', label: 'Home' };
+const contact = { href: '/contact', label: 'Contact Us' };
 
 export interface WayOnProps {
   readonly eyebrow: string;
@@ -15,6 +18,7 @@ export interface WayOnProps {
 /** What a visitor sees where there is nothing to see: what happened, a search, and the pages most people want. */
 export function WayOn({ eyebrow, title, text, children }: WayOnProps) {
   const facts = useSiteFacts();
+  const { main } = useSiteNavigation();
   return (
     <section className="page-width grid gap-10 py-20 md:grid-cols-[3fr_2fr] md:py-28">
       <div className="max-w-prose">
@@ -43,7 +47,7 @@ export function WayOn({ eyebrow, title, text, children }: WayOnProps) {
       </div>
       <nav aria-label="Where to go from here" className="border-l border-hairline pl-8">
         <ul className="grid gap-1">
-          {findVisiblePages(['/', '/quartz-countertops', '/custom-cabinetry', '/millwork', '/contact']).map((page) => (
+          {[home, ...main.filter((item) => item.kind === 'link'), contact].map((page) => (
             <li key={page.href}>
               <Link to={page.href} className="flex min-h-11 items-center font-serif text-subheading hover:underline">
                 {page.label}
@@ -52,7 +56,7 @@ export function WayOn({ eyebrow, title, text, children }: WayOnProps) {
           ))}
         </ul>
         <LinkButton asChild variant="secondary" className="mt-6">
-          <a href={facts.phone.href}>
+          <a href={formatPhoneHref(facts.phone.e164)}>
             <PhoneIcon className="size-4" /> Call {facts.phone.display}
           </a>
         </LinkButton>

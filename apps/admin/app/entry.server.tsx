@@ -1,0 +1,40 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router-dom';
+import { requestFactsContext } from './request-context.ts';
+
+const RENDER_TIMEOUT_MS = 5_000;
+
+/**
+ * Renders a page to the end before the first byte leaves: pages are kept and served again, and their inline
+ * scripts are hashed into the page's own security policy, so nothing is gained by streaming.
+ */
+export default function handleDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const { cspNonce } = loadContext.get(requestFactsContext);
+  return new Promise((resolve, reject) => {
+    let finalStatus = status;
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={cspNonce} />, {
+      nonce: cspNonce,
+      onAllReady() {
+        clearTimeout(timer);
+        const body = new PassThrough();
+        headers.set('Content-Type', 'text/html; charset=utf-8');
+        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }));
+        pipe(body);
+      },
+      onShellError: reject,
+      onError() {
+        // The error itself is reported once, by `handleError`; the page shows the boundary drawn for it.
+        finalStatus = 500;
+      },
+    });
+    const timer = setTimeout(() => abort(new Error('The page took too long to render')), RENDER_TIMEOUT_MS);
+  });
+}

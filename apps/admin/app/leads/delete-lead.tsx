@@ -1,0 +1,21 @@
+import { Button } from '@showroom/ui/button';
+import { Form } from 'react-router-dom';
+
+/** Deleting, in two steps: what a stranger asked to have removed must be removable, and nothing goes by a slip. */
+export function DeleteLead({ name }: { readonly name: string }) {
+  return (
+    <details className="mt-2">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-danger hover:underline">
+        Delete this lead
+      </summary>
+      <Form method="post" className="mt-2 rounded-sm bg-danger-surface p-4">
+        <p className="text-small">
+          Everything {name} sent, with files and mails, is removed for good. Are you sure you want to delete this lead?
+        </p>
+        <Button type="submit" variant="danger" name="intent" value="delete" className="mt-3">
+          Delete for good
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import { exportLeadsCsv } from '@showroom/store/export-leads';
+import { storeContext } from '../request-context.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import type { Route } from './+types/export.route';
+import { parseInboxView, toLeadFilter } from './lead-filter-url.ts';
+
+/** The leads that the inbox shows, all pages of them, for a spreadsheet. */
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const view = parseInboxView(new URL(args.request.url).searchParams);
+  const csv = await exportLeadsCsv(args.context.get(storeContext), toLeadFilter(view));
+  const day = new Date().toISOString().slice(0, 10);
+  return new Response(csv, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="leads-${day}.csv"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { findLeadFile } from '@showroom/store/find-lead';
+import { data } from 'react-router-dom';
+import { storeContext } from '../request-context.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import type { Route } from './+types/file.route';
+
+/** One uploaded file, always as a download: a stranger's file is never shown on this origin. */
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const file = await findLeadFile(args.context.get(storeContext), args.params.leadId, args.params.fileId);
+  const found = file && (await stat(file.path).catch(() => null));
+  if (!file || !found) throw data(null, { status: 404 });
+  // Node's and the web's stream types differ in name only.
+  const body = Readable.toWeb(createReadStream(file.path)) as ReadableStream;
+  return new Response(body, {
+    headers: {
+      'Content-Type': file.type,
+      'Content-Length': String(found.size),
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.originalName)}`,
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

@@ -1,0 +1,140 @@
+import { leadStatuses, leadStatusLabels } from '@showroom/store/lead-status';
+import { countLeadsByStatus, listLeads } from '@showroom/store/list-leads';
+import { Button } from '@showroom/ui/button';
+import { EmptyState } from '@showroom/ui/empty-state';
+import { Input } from '@showroom/ui/input';
+import { LinkButton } from '@showroom/ui/link-button';
+import { Select } from '@showroom/ui/select';
+import { Form, Link, useSubmit } from 'react-router-dom';
+import { storeContext } from '../request-context.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import type { Route } from './+types/inbox.route';
+import { LeadTable } from './lead-table.tsx';
+import { buildInboxSearch, leadKindLabels, parseInboxView, toLeadFilter } from './lead-filter-url.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const store = args.context.get(storeContext);
+  const view = parseInboxView(new URL(args.request.url).searchParams);
+  const [found, counts] = await Promise.all([
+    listLeads(store, { ...toLeadFilter(view), page: view.page }),
+    countLeadsByStatus(store),
+  ]);
+  return { view, found, counts };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Leads' }, { name: 'robots', content: 'noindex' }];
+
+export default function Inbox({ loaderData }: Route.ComponentProps) {
+  const { counts, found, view } = loaderData;
+  const submit = useSubmit();
+  const isFiltered = buildInboxSearch({ ...view, page: 1 }) !== '';
+
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="font-serif text-title">Leads</h1>
+        <LinkButton variant="secondary" href={`/admin/leads.csv${buildInboxSearch({ ...view, page: 1 })}`} download>
+          Export CSV
+        </LinkButton>
+      </div>
+      <Form
+        role="search"
+        className="mt-6 flex flex-wrap items-end gap-3"
+        onChange={(event) => {
+          // A choice acts at once; typing waits for Enter.
+          if (event.target instanceof HTMLInputElement && event.target.type === 'search') return;
+          void submit(event.currentTarget);
+        }}
+      >
+        <label className="grid min-w-60 flex-1 gap-1.5">
+          <span className="text-small font-medium">Search</span>
+          <Input
+            key={view.query}
+            name="q"
+            type="search"
+            defaultValue={view.query}
+            placeholder="Name, e-mail, telephone, reference, words"
+          />
+        </label>
+        <label className="grid gap-1.5">
+          <span className="text-small font-medium">Status</span>
+          <Select name="status" key={view.status} defaultValue={view.status ?? ''}>
+            <option value="">Every status ({counts.total})</option>
+            {leadStatuses.map((status) => (
+              <option key={status} value={status}>
+                {leadStatusLabels[status]} ({counts.byStatus[status]})
+              </option>
+            ))}
+          </Select>
+        </label>
+        <label className="grid gap-1.5">
+          <span className="text-small font-medium">Form</span>
+          <Select name="kind" key={view.kind} defaultValue={view.kind ?? ''}>
+            <option value="">Every form</option>
+            {Object.entries(leadKindLabels).map(([kind, label]) => (
+              <option key={kind} value={kind}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </label>
+        <label className="flex min-h-12 items-center gap-2">
+          <input type="checkbox" name="suspected" value="yes" defaultChecked={view.isSuspected} className="size-5" />
+          Suspected spam ({counts.suspected})
+        </label>
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </Form>
+      <p role="status" className="figures mt-6 text-small text-ink-muted">
+        {found.total} {found.total === 1 ? 'lead' : 'leads'}
+        {isFiltered ? ' found' : ''}
+      </p>
+      {found.leads.length > 0 ? (
+        <LeadTable leads={found.leads} />
+      ) : (
+        <EmptyState
+          className="mt-6"
+          title={isFiltered ? 'No lead matches' : 'No leads yet'}
+          action={
+            isFiltered ? (
+              <LinkButton asChild variant="secondary">
+                <Link to="/admin/leads">Show every lead</Link>
+              </LinkButton>
+            ) : undefined
+          }
+        >
+          {
+            isFiltered
+              ? 'Try fewer words, or another status.'
+              : 'What visitors send through the forms of the site arrives here, and stays until you delete it.'
+          }
+        </EmptyState>
+      )}
+      {found.pageCount > 1 && (
+        <nav aria-label="Pages" className="mt-6 flex items-center gap-4">
+          {found.page > 1 && (
+            <Link
+              className="inline-flex min-h-11 items-center underline"
+              to={`/admin/leads${buildInboxSearch({ ...view, page: found.page - 1 })}`}
+            >
+              Newer
+            </Link>
+          )}
+          <span className="figures">
+            Page {found.page} of {found.pageCount}
+          </span>
+          {found.page < found.pageCount && (
+            <Link
+              className="inline-flex min-h-11 items-center underline"
+              to={`/admin/leads${buildInboxSearch({ ...view, page: found.page + 1 })}`}
+            >
+              Older
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}

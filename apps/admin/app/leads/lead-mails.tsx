@@ -1,0 +1,43 @@
+import type { LeadMail } from '@showroom/store/find-lead';
+import { Button } from '@showroom/ui/button';
+import { Form } from 'react-router-dom';
+import { formatInstant } from './format-instant.ts';
+
+const kindLabels: Readonly<Record<LeadMail['kind'], string>> = {
+  'owner-notice': 'Notice to you',
+  'visitor-confirmation': 'Confirmation to the visitor',
+};
+
+/** How the mails about a lead fare; one that was given up can be tried again. */
+export function LeadMails({ mails }: { readonly mails: readonly LeadMail[] }) {
+  if (mails.length === 0) return null;
+  return (
+    <section aria-labelledby="mails">
+      <h2 id="mails" className="mb-2 font-serif text-heading">
+        E-mail
+      </h2>
+      <dl className="border-t border-hairline text-small">
+        {mails.map((mail) => (
+          <div key={mail.kind} className="border-b border-hairline py-2">
+            <dt>{kindLabels[mail.kind]}</dt>
+            <dd className="text-ink-muted">{describe(mail)}</dd>
+          </div>
+        ))}
+      </dl>
+      {mails.some((mail) => mail.state === 'failed') && (
+        <Form method="post" className="mt-2">
+          <Button type="submit" size="small" variant="secondary" name="intent" value="retry-mails">
+            Try again
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+function describe(mail: LeadMail): string {
+  if (mail.sentAt !== null) return `Sent ${formatInstant(mail.sentAt)}`;
+  if (mail.state === 'failed') return `Given up after ${mail.attempts} tries: ${mail.lastError ?? 'no reason known'}`;
+  if (mail.attempts === 0) return 'Waiting to be sent';
+  return `Tried ${mail.attempts} times, next ${formatInstant(mail.nextAttemptAt)}: ${mail.lastError ?? ''}`;
+}

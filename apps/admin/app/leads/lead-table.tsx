@@ -1,0 +1,64 @@
+import { leadStatusLabels } from '@showroom/store/lead-status';
+import type { LeadSummary } from '@showroom/store/list-leads';
+import { Badge } from '@showroom/ui/badge';
+import { Link } from 'react-router-dom';
+import { formatInstant } from './format-instant.ts';
+import { leadKindLabels } from './lead-filter-url.ts';
+
+/** The inbox: one line a lead, unread ones in bold. On a phone the columns stack under the name. */
+export function LeadTable({ leads }: { readonly leads: readonly LeadSummary[] }) {
+  return (
+    <table className="mt-3 w-full border-t border-hairline text-left">
+      <thead className="sr-only md:not-sr-only md:table-header-group">
+        <tr className="text-caption text-ink-muted">
+          <th scope="col" className="py-2 pr-4 font-medium">
+            From
+          </th>
+          <th scope="col" className="py-2 pr-4 font-medium">
+            About
+          </th>
+          <th scope="col" className="py-2 pr-4 font-medium">
+            Status
+          </th>
+          <th scope="col" className="py-2 font-medium">
+            Received
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {leads.map((lead) => (
+          <tr
+            key={lead.id}
+            className="relative grid gap-y-1 border-t border-hairline py-3 hover:bg-stone-50 md:table-row md:py-0"
+          >
+            <th scope="row" className="pr-4 align-top font-normal md:w-64 md:py-3">
+              <Link
+                to={`/admin/leads/${lead.id}`}
+                className={`inline-flex min-h-6 items-center after:absolute after:inset-0 hover:underline ${lead.isRead ? '' : 'font-semibold'}`}
+              >
+                {lead.firstName} {lead.lastName}
+                {!lead.isRead && <span className="sr-only">, unread</span>}
+              </Link>
+              <span className="figures block text-caption text-ink-muted">{lead.reference}</span>
+            </th>
+            <td className="pr-4 align-top md:py-3">
+              <span className="block text-caption text-ink-muted">
+                {leadKindLabels[lead.kind]}
+                {lead.subjectLabel ? ` · ${lead.subjectLabel}` : ''}
+                {lead.fileCount > 0 ? ` · ${lead.fileCount} ${lead.fileCount === 1 ? 'file' : 'files'}` : ''}
+              </span>
+              <span className="line-clamp-2 max-w-prose">{lead.message}</span>
+            </td>
+            <td className="pr-4 align-top md:w-36 md:py-3">
+              <Badge>{leadStatusLabels[lead.status]}</Badge>
+              {lead.isSuspected && <span className="mt-1 block text-caption text-warning">Suspected spam</span>}
+            </td>
+            <td className="figures align-top text-small text-ink-muted md:w-48 md:py-3">
+              <time dateTime={lead.createdAt}>{formatInstant(lead.createdAt)}</time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

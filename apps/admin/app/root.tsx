@@ -1,0 +1,40 @@
+import sansFont from '@showroom/ui/fonts/sans.woff2?url';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
+import type { Route } from './+types/root';
+import { inlineStyles } from './inline-styles.ts';
+import { ErrorPage } from './shell/error-page.tsx';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: sansFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export const meta: Route.MetaFunction = () => [{ title: 'Back office' }, { name: 'robots', content: 'noindex' }];
+
+export function Layout({ children }: { readonly children: React.ReactNode }) {
+  return (
+    <html lang="en-CA">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+        <style data-site-styles="" dangerouslySetInnerHTML={{ __html: inlineStyles }} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

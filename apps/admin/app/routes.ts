@@ -1,0 +1,17 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  index('shell/front-door.route.ts'),
+  route('admin/login', 'session/login.route.tsx'),
+  route('admin/logout', 'session/logout.route.ts'),
+  // Everything below asks for a session first; see the layout's middleware.
+  layout('shell/guarded-layout.tsx', [
+    route('admin', 'shell/home.route.ts'),
+    route('admin/leads', 'leads/inbox.route.tsx'),
+    route('admin/leads.csv', 'leads/export.route.ts'),
+    route('admin/leads/:leadId', 'leads/lead.route.tsx'),
+    route('admin/leads/:leadId/files/:fileId', 'leads/file.route.ts'),
+    route('admin/account', 'account/account.route.tsx'),
+  ]),
+  route('*', 'shell/not-found.route.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,108 @@
+import { verifyCredentials } from '@showroom/store/accounts';
+import { createSession, findSession } from '@showroom/store/sessions';
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { useState } from 'react';
+import { data, Form, redirect, useNavigation } from 'react-router-dom';
+import { requestFactsContext, runtimeContext, storeContext } from '../request-context.ts';
+import type { Route } from './+types/login.route';
+import { readReturnPath } from './return-path.ts';
+import { readSessionToken, sessionCookie } from './session-cookie.ts';
+
+const WRONG = 'Invalid username or password';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { demoPassword, isSecure } = context.get(runtimeContext);
+  const session = await findSession(context.get(storeContext), await readSessionToken(request, isSecure));
+  if (session) throw redirect(readReturnPath(new URL(request.url)));
+  return { demoPassword };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const store = context.get(storeContext);
+  const form = await request.formData();
+  const account = await verifyCredentials(store, {
+    username: readField(form, 'username'),
+    password: readField(form, 'password'),
+  });
+  if (!account) {
+    const { clientIp, requestId } = context.get(requestFactsContext);
+    store.log.warn('A login failed', { requestId, clientIp });
+    return data({ error: WRONG }, { status: 401 });
+  }
+  const session = await createSession(store, account.id);
+  const { isSecure } = context.get(runtimeContext);
+  return redirect(readReturnPath(new URL(request.url)), {
+    headers: { 'Set-Cookie': await sessionCookie(isSecure).serialize(session.token, { expires: session.absoluteExpiresAt }) },
+  });
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Admin Login' }, { name: 'robots', content: 'noindex' }];
+
+export default function Login({ actionData, loaderData }: Route.ComponentProps) {
+  const navigation = useNavigation();
+  const isBusy = navigation.state !== 'idle';
+  const [isPasswordShown, setIsPasswordShown] = useState(false);
+  // Typing clears the error of the last try; the next answer brings its own.
+  const [clearedError, setClearedError] = useState<unknown>(null);
+  const error = actionData && actionData !== clearedError ? actionData.error : null;
+
+  return (
+    <main className="grid min-h-dvh place-items-center bg-stone-100 p-6">
+      <div className="w-full max-w-sm rounded-md border border-hairline bg-paper-raised p-8 shadow-card">
+        <h1 className="font-serif text-heading">Admin Login</h1>
+        <p className="mt-1 text-ink-muted">Access the blog management dashboard</p>
+        <Form method="post" className="mt-6 grid gap-5" onInput={() => setClearedError(actionData)}>
+          <div role="alert">
+            {error && (
+              <p className="rounded-sm border border-danger bg-danger-surface px-4 py-3 text-danger">{error}</p>
+            )}
+          </div>
+          <Field label="Username" isRequired>
+            <Input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} required autoFocus />
+          </Field>
+          <div className="relative">
+            <Field label="Password" isRequired>
+              <Input
+                name="password"
+                type={isPasswordShown ? 'text' : 'password'}
+                autoComplete="current-password"
+                required
+                className="pr-20"
+              />
+            </Field>
+            <button
+              type="button"
+              aria-pressed={isPasswordShown}
+              onClick={() => setIsPasswordShown(!isPasswordShown)}
+              className="absolute right-1 bottom-0 min-h-11 px-3 text-caption font-medium hover:text-spruce noscript:hidden"
+            >
+              {isPasswordShown ? 'Hide' : 'Show'}
+              <span className="sr-only"> password</span>
+            </button>
+          </div>
+          <Button type="submit" isPending={isBusy} pendingLabel="Signing in...">
+            Sign in
+          </Button>
+        </Form>
+        {loaderData.demoPassword && (
+          <aside className="mt-6 rounded-sm bg-warning-surface p-4 text-small text-warning">
+            <h2 className="font-medium">Temporary Credentials</h2>
+            <p className="mt-1">
+              Username: <code>owner</code>
+              <br />
+              Password: <code>{loaderData.demoPassword}</code>
+            </p>
+            <p className="mt-2">Change these in production!</p>
+          </aside>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function readField(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,17 @@
+/** Where a signed-in owner starts. */
+export const HOME_PATH = '/admin/leads';
+const LOGIN_PATH = '/admin/login';
+
+/** The login's address, with the page to come back to; a form that was being sent comes back to its page. */
+export function buildLoginHref(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  const path = pathname.replace(/\.data$/, '');
+  return `${LOGIN_PATH}?${new URLSearchParams({ from: path + search })}`;
+}
+
+/** The page to return to after the login: a path of this back office, and nothing else that an address may carry. */
+export function readReturnPath(url: URL): string {
+  const from = url.searchParams.get('from') ?? '';
+  const isOurs = /^\/admin(?:[/?][\w\-./?=&%]*)?$/.test(from) && !from.startsWith(LOGIN_PATH) && !from.includes('..');
+  return isOurs ? from : HOME_PATH;
+}

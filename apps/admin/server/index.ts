@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { openStore } from '@showroom/store/open-store';
+import { createLog } from '@showroom/web-server/log';
+import { parseEnv } from '@showroom/web-server/parse-env';
+import { serveApp } from '@showroom/web-server/serve-app';
+import { createRequestHandler } from 'react-router-dom';
+import * as build from 'virtual:react-router/server-build';
+import { createAdminContext } from './admin-context.ts';
+import { adminSettingsSchema } from './settings.ts';
+
+const log = createLog('admin');
+/** No form of the back office takes more than a few fields yet. */
+const BODY_BYTES = 256 * 1024;
+
+try {
+  const settings = parseEnv(adminSettingsSchema, process.env);
+  // The bundle stands in apps/admin/build/server; the workspace is four folders up.
+  const workspace = join(import.meta.dirname, '..', '..', '..', '..');
+  const store = await openStore({
+    dataDir: settings.DATA_DIR ?? join(workspace, 'data'),
+    databaseUrl: settings.DATABASE_URL,
+    log,
+  });
+  const handle = createRequestHandler(build, 'production');
+  const siteUrl = settings.ADMIN_URL ?? `http://${settings.HOST}:${settings.ADMIN_PORT}`;
+  await serveApp({
+    name: 'admin',
+    host: settings.HOST,
+    port: settings.ADMIN_PORT,
+    siteUrl,
+    clientDir: join(import.meta.dirname, '..', 'client'),
+    trustProxy: settings.TRUST_PROXY,
+    log,
+    limits: {
+      bodyBytes: () => BODY_BYTES,
+      posts: { points: 300, windowSeconds: 60 },
+      // Ten tries in a quarter of an hour: enough for a forgetful owner, hopeless for a list of passwords.
+      postsByPath: { '/admin/login': { points: 10, windowSeconds: 900 } },
+    },
+    checkStore: () => store.check(),
+    onStop: () => store.close(),
+    handleRequest: (request, facts) =>
+      handle(
+        request,
+        createAdminContext(
+          { store, isSecure: siteUrl.startsWith('https:'), demoPassword: settings.DEMO_PASSWORD ?? null },
+          facts,
+        ),
+      ),
+  });
+} catch (error) {
+  log.error('The back office could not start', { error });
+  log.flush();
+  process.exitCode = 1;
+}

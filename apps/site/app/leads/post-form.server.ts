@@ -1,0 +1,66 @@
+import { toAnswers } from '@showroom/forms/answers';
+import { advanceWizard } from '@showroom/forms/advance-wizard';
+import { contactForm } from '@showroom/forms/contact-schema';
+import { customQuoteForm } from '@showroom/forms/custom-quote-schema';
+import { LAST_STEP } from '@showroom/forms/custom-quote-steps';
+import type { Answers, FieldIssue } from '@showroom/forms/field-definition';
+import { shortQuoteForm } from '@showroom/forms/short-quote-schema';
+import type { Problem, Stored } from '@showroom/forms/request-form-props';
+import { readFormTokenSecret } from '@showroom/store/app-secret';
+import { createFormToken } from '@showroom/store/form-token';
+import { data, type RouterContextProvider } from 'react-router-dom';
+import { storeContext } from '../request-context.ts';
+import { readForm } from './read-form.server.ts';
+import { storeLead, UNREADABLE } from './receive-lead.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What a page draws after a form was posted to it without scripts. */
+export interface PostedForm {
+  readonly stored: Stored | null;
+  readonly problem: Problem | null;
+  readonly values: Answers;
+  readonly issues: readonly FieldIssue[];
+  /** The wizard's step; 1 for forms of one page. */
+  readonly step: number;
+}
+
+const untouched: PostedForm = { stored: null, problem: null, values: {}, issues: [], step: 1 };
+const plainForms = { contact: contactForm, 'short-quote': shortQuoteForm } as const;
+
+/** A token for a form drawn now: it says when, so that a form sent back in the same second is looked at twice. */
+export async function makeFormToken(context: Context): Promise<string> {
+  const store = context.get(storeContext);
+  return createFormToken(await readFormTokenSecret(store), store.now());
+}
+
+/** Answers a form of one page, posted to its own page: stored, or drawn again with what was typed. */
+export async function answerPlainForm(kind: keyof typeof plainForms, request: Request, context: Context) {
+  const form = await readForm(request);
+  if (!form) return data({ ...untouched, problem: UNREADABLE }, { status: 400 });
+  const result = await storeLead(kind, form, new URL(request.url), context);
+  const values = toAnswers(plainForms[kind].fields, form);
+  switch (result.status) {
+    case 'stored':
+      return data({ ...untouched, stored: result });
+    case 'invalid':
+      return data({ ...untouched, values, issues: result.issues }, { status: 400 });
+    case 'refused':
+      return data({ ...untouched, values, problem: result }, { status: 503 });
+  }
+}
+
+/** Answers the wizard posted to its own page: the next step, the step with what to put right, or the stored request. */
+export async function answerWizard(request: Request, context: Context) {
+  const form = await readForm(request);
+  if (!form) return data({ ...untouched, problem: UNREADABLE }, { status: 400 });
+  const move = advanceWizard(form);
+  if (!('submit' in move)) return data({ ...untouched, ...move }, { status: move.issues.length > 0 ? 400 : 200 });
+  const result = await storeLead('custom-quote', form, new URL(request.url), context);
+  if (result.status === 'stored') return data({ ...untouched, stored: result });
+  // What can be wrong with a complete request is its files, and those are on the last step.
+  const view = { ...untouched, values: toAnswers(customQuoteForm.fields, form), step: LAST_STEP };
+  return result.status === 'invalid'
+    ? data({ ...view, issues: result.issues }, { status: 400 })
+    : data({ ...view, problem: result }, { status: 503 });
+}

@@ -1,0 +1,169 @@
+import { formatAddressLines, formatPhoneHref } from '@showroom/catalog-data/business-facts';
+import { describeWeek, isOpenAt } from '@showroom/catalog-data/opening-hours';
+import { pages } from '@showroom/catalog-data/pages';
+import { findPicture, toPictureSource } from '@showroom/catalog-data/pictures';
+import { ContactForm } from '@showroom/forms/contact-form';
+import { RequestReceived } from '@showroom/forms/request-received';
+import { readBusinessFacts } from '@showroom/store/settings';
+import { LinkButton } from '@showroom/ui/link-button';
+import { Picture } from '@showroom/ui/picture';
+import { Link } from 'react-router-dom';
+import { readSubjectFromUrl } from '../../leads/lead-subject.ts';
+import { answerPlainForm, makeFormToken } from '../../leads/post-form.server.ts';
+import { sendLead } from '../../leads/send-lead.ts';
+import { storeContext } from '../../request-context.ts';
+import { businessJsonLd } from '../../seo/json-ld.ts';
+import { findRootFacts, pageMeta } from '../../seo/page-meta.ts';
+import { SocialLinks } from '../../shell/nav-links.tsx';
+import { useSiteFacts } from '../../shell/site-facts.ts';
+import type { Route } from './+types/route';
+import { ExternalContactForm } from './external-contact-form.tsx';
+import { OpenNow } from './open-now.tsx';
+
+const path = '/contact';
+
+const blurbs = (warrantyYears: number) => [
+  { title: 'Customer service', text: "We're here to help with any of your questions" },
+  { title: 'Warranty', text: `All our products come with a ${warrantyYears} year warranty` },
+  { title: 'Secure payment', text: 'Your payment information is processed securely' },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const facts = await readBusinessFacts(context.get(storeContext));
+  const subject = readSubjectFromUrl(url);
+  const picture = findPicture(subject ? `${subject.kind}/${subject.slug}/slab` : 'scenes/contact');
+  return {
+    formToken: await makeFormToken(context),
+    subject,
+    picture: picture && toPictureSource(picture),
+    openText: isOpenAt(facts.hours.store, new Date()).text,
+  };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return answerPlainForm('contact', request, context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const root = findRootFacts(matches);
+  return pageMeta(matches, {
+    title: pages[path].title,
+    description: pages[path].description,
+    path,
+    jsonLd: root ? [businessJsonLd(root.facts, root.siteUrl, root.socialCardUrl)] : [],
+  });
+}
+
+export default function Contact({ loaderData, actionData: posted }: Route.ComponentProps) {
+  const facts = useSiteFacts();
+  const { picture, subject } = loaderData;
+  const { contactForm } = facts.providerLinks;
+  return (
+    <>
+      <section className="page-width grid gap-x-16 gap-y-6 pt-10 lg:grid-cols-[7fr_5fr] lg:items-end lg:pt-14">
+        <div className="lg:pb-4">
+          <h1 className="font-serif text-display">Contact Us</h1>
+          <p className="mt-4 max-w-prose text-lead text-ink-muted">
+            We&apos;d love to hear from you. Our team is here to help.
+          </p>
+        </div>
+        {picture && (
+          <Picture
+            record={picture}
+            sizes="(min-width: 64rem) 40vw, 92vw"
+            priority
+            className="max-h-72 w-full rounded-xs object-cover"
+          />
+        )}
+      </section>
+
+      <div className="page-width mt-10 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <section aria-labelledby="message" className="rounded-md border border-hairline bg-paper-raised p-6 sm:p-10">
+          <h2 id="message" className="font-serif text-heading">
+            Send us a message
+          </h2>
+          <p className="mt-2 mb-8 text-ink-muted">
+            Fill out the form below and we&apos;ll get back to you as soon as possible.
+          </p>
+          {posted?.stored ? (
+            <RequestReceived reference={posted.stored.reference} business={facts} />
+          ) : contactForm ? (
+            <ExternalContactForm provider={contactForm} />
+          ) : (
+            <ContactForm
+              key={subject?.slug}
+              action={path}
+              formToken={loaderData.formToken}
+              context={subject}
+              business={facts}
+              send={(form) => sendLead('contact', form)}
+              afterReceived={
+                <LinkButton asChild variant="secondary">
+                  <Link to="/quartz-countertops">Back to the colours</Link>
+                </LinkButton>
+              }
+              {...(posted ? { values: posted.values, issues: posted.issues, problem: posted.problem } : {})}
+            />
+          )}
+        </section>
+        <aside className="grid content-start gap-10">
+          <div>
+            <h2 className="eyebrow">Visit</h2>
+            <address className="mt-3 not-italic">
+              {formatAddressLines(facts).map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+            <p className="mt-2 text-small text-ink-muted">Showroom: {facts.hours.showroom.toLowerCase()}.</p>
+          </div>
+          <div>
+            <h2 className="eyebrow">Call or write</h2>
+            <a
+              href={formatPhoneHref(facts.phone.e164)}
+              className="figures mt-2 flex min-h-11 items-center font-serif text-heading hover:text-spruce"
+            >
+              {facts.phone.display}
+            </a>
+            <a
+              href={`mailto:${facts.email}`}
+              className="flex min-h-11 items-center break-all underline underline-offset-4 hover:text-spruce"
+            >
+              {facts.email}
+            </a>
+            <p className="text-small text-ink-muted">Email answered {facts.hours.email}.</p>
+            <SocialLinks facts={facts} />
+          </div>
+          <div>
+            <h2 className="eyebrow">Hours</h2>
+            <div className="mt-3">
+              <OpenNow hours={facts.hours.store} servedText={loaderData.openText} />
+            </div>
+            <dl className="figures mt-3 grid grid-cols-[auto_1fr] gap-x-8 gap-y-1">
+              {describeWeek(facts.hours.store).map((line) => (
+                <div key={line.days} className="col-span-2 grid grid-cols-subgrid">
+                  <dt className="text-ink-muted">{line.days}</dt>
+                  <dd>{line.hours}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-2 text-small text-ink-muted">Closed statutory holidays.</p>
+          </div>
+        </aside>
+      </div>
+
+      <section className="page-width mt-20" aria-label="What you can count on">
+        <ul className="grid gap-8 border-t border-hairline pt-8 sm:grid-cols-3">
+          {blurbs(facts.claims.warrantyYears).map((blurb) => (
+            <li key={blurb.title}>
+              <h2 className="font-serif text-subheading">{blurb.title}</h2>
+              <p className="mt-1 text-ink-muted">{blurb.text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Picture } from '@showroom/ui/picture';
+import { Link } from 'react-router-dom';
+import type { HomeFacts } from './route.tsx';
+
+/** The three ways in, the first of them large: mostly picture, the words under it. */
+export function FeatureCards({ cards }: Pick<HomeFacts, 'cards'>) {
+  return (
+    <section className="page-width mt-20 md:mt-28" aria-labelledby="ways-in">
+      <h2 id="ways-in" className="max-w-xl font-serif text-title">
+        Start with the piece you already see in the room
+      </h2>
+      <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-12">
+        {cards.map((card, index) => (
+          <li
+            key={card.href}
+            className={index === 0 ? 'group relative md:col-span-2 lg:col-span-6 lg:row-span-2' : 'group relative lg:col-span-6 lg:grid lg:grid-cols-2 lg:gap-8'}
+          >
+            {card.picture && <Picture
+              record={card.picture}
+              alt=""
+              sizes={index === 0 ? '(min-width: 64rem) 45vw, 92vw' : '(min-width: 64rem) 22vw, (min-width: 48rem) 45vw, 92vw'}
+              className={
+                index === 0
+                  ? 'aspect-4/3 w-full rounded-xs object-cover lg:aspect-auto lg:h-[calc(100%-8rem)] lg:min-h-96'
+                  : 'aspect-4/3 w-full rounded-xs object-cover'
+              }
+            />}
+            <div className="mt-4 lg:self-center">
+              <h3 className="font-serif text-heading">
+                <Link to={card.href} viewTransition className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+                  {card.title}
+                </Link>
+              </h3>
+              <p className="mt-2 max-w-md text-ink-muted">{card.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

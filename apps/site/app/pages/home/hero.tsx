@@ -1,0 +1,48 @@
+import { slideshowIntervalMs } from '@showroom/catalog-data/limits';
+import { Carousel } from '@showroom/ui/carousel';
+import { LinkButton } from '@showroom/ui/link-button';
+import { Picture } from '@showroom/ui/picture';
+import { Link } from 'react-router-dom';
+import { useSiteFacts } from '../../shell/site-facts.ts';
+import type { HomeFacts } from './route.tsx';
+
+/** The first screen: rooms that the shop's work makes, and the two ways in. */
+export function Hero({ slides, browse }: Pick<HomeFacts, 'slides' | 'browse'>) {
+  const facts = useSiteFacts();
+  return (
+    <section className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:items-stretch">
+      <Carousel
+        className="lg:order-2"
+        label="Rooms we have drawn"
+        intervalMs={slideshowIntervalMs}
+        slides={slides.map((slide, index) => ({
+          id: slide.id,
+          title: slide.title,
+          content: (
+            <Picture
+              record={slide.picture}
+              sizes="(min-width: 64rem) 62vw, 100vw"
+              priority={index === 0}
+              className="h-[62vw] max-h-[34rem] w-full object-cover lg:h-[38rem] lg:max-h-none"
+            />
+          ),
+        }))}
+      />
+      <div className="flex flex-col justify-center px-page py-10 lg:order-1 lg:py-16 lg:pr-12 lg:pl-[max(var(--spacing-page),calc((100vw-var(--container-page))/2))]">
+        <p className="eyebrow">Thunder Bay, {facts.claims.experience}</p>
+        <h1 className="mt-4 font-serif text-display">Stone and joinery, made to live with</h1>
+        <p className="mt-5 max-w-md text-lead text-ink-muted">
+          Custom cabinetry, quartz countertops and millwork, drawn, built and fitted by one shop.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <LinkButton asChild>
+            <Link to="/contact">Get Free Quote</Link>
+          </LinkButton>
+          <LinkButton asChild variant="secondary">
+            <Link to={browse.href}>{browse.label}</Link>
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ArrowLeftIcon, ArrowRightIcon } from '../../shell/icons.tsx';
+
+export interface ScrollStripProps {
+  readonly label: string;
+  /** List items; each snaps to the start. */
+  readonly children: ReactNode;
+}
+
+const arrowClass =
+  'hidden size-11 shrink-0 items-center justify-center rounded-sm hover:bg-stone-100 disabled:opacity-30 md:inline-flex noscript:hidden';
+
+/** A row that is wider than the page: it scrolls by touch, wheel and keyboard, and by arrows where there is a mouse. */
+export function ScrollStrip({ label, children }: ScrollStripProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: false });
+
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return;
+    const update = () =>
+      setEdges({
+        isAtStart: element.scrollLeft < 2,
+        isAtEnd: element.scrollLeft + element.clientWidth > element.scrollWidth - 2,
+      });
+    update();
+    element.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
+    return () => {
+      element.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
+    };
+  }, []);
+
+  const scroll = (direction: 1 | -1) => {
+    const element = strip.current;
+    element?.scrollBy({ left: direction * element.clientWidth * 0.8, behavior: 'smooth' });
+  };
+
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      <button type="button" className={arrowClass} disabled={edges.isAtStart} onClick={() => scroll(-1)}>
+        <ArrowLeftIcon className="size-5" />
+        <span className="sr-only">Previous {label}</span>
+      </button>
+      {/* tabIndex: a region that scrolls has to be reachable by keyboard. */}
+      <ul
+        ref={strip}
+        tabIndex={0}
+        aria-label={label}
+        className="flex min-w-0 flex-1 snap-x overflow-x-auto [scrollbar-width:none]"
+      >
+        {children}
+      </ul>
+      <button type="button" className={arrowClass} disabled={edges.isAtEnd} onClick={() => scroll(1)}>
+        <ArrowRightIcon className="size-5" />
+        <span className="sr-only">Next {label}</span>
+      </button>
+    </div>
+  );
+}

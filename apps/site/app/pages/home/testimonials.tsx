@@ -1,0 +1,22 @@
+import type { HomeFacts } from './route.tsx';
+
+/** What clients say. */
+export function Testimonials({ testimonials }: Pick<HomeFacts, 'testimonials'>) {
+  return (
+    <section className="page-width mt-24" aria-labelledby="clients">
+      <h2 id="clients" className="eyebrow">
+        What clients say
+      </h2>
+      <ul className="mt-6 grid gap-10 border-t border-hairline pt-8 md:grid-cols-3 md:gap-8">
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.id} className="md:border-l md:border-hairline md:pl-8 md:first:border-0 md:first:pl-0">
+            <figure className="flex h-full flex-col justify-between gap-6">
+              <blockquote className="font-serif text-subheading">{testimonial.quote}</blockquote>
+              <figcaption className="text-small text-ink-muted">{testimonial.role}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

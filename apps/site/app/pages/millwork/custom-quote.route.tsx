@@ -1,0 +1,69 @@
+import { pages } from '@showroom/catalog-data/pages';
+import { CustomQuoteWizard } from '@showroom/forms/custom-quote-wizard';
+import { RequestReceived } from '@showroom/forms/request-received';
+import { Link } from 'react-router-dom';
+import { readSubjectFromUrl } from '../../leads/lead-subject.ts';
+import { answerWizard, makeFormToken } from '../../leads/post-form.server.ts';
+import { sendLead } from '../../leads/send-lead.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { ArrowLeftIcon } from '../../shell/icons.tsx';
+import { useSiteFacts } from '../../shell/site-facts.ts';
+import type { Route } from './+types/custom-quote.route';
+
+const path = '/custom-millwork-form';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  return {
+    formToken: await makeFormToken(context),
+    subject: readSubjectFromUrl(url),
+    step: Number(url.searchParams.get('step') ?? 1),
+  };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return answerWizard(request, context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: pages[path].title, description: pages[path].description, path });
+}
+
+export default function CustomQuote({ loaderData, actionData }: Route.ComponentProps) {
+  const facts = useSiteFacts();
+  const posted = actionData;
+  return (
+    <section className="page-width grid gap-x-16 gap-y-10 py-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:py-14">
+      <div>
+        <Link
+          to="/custom-cabinetry"
+          className="inline-flex min-h-11 items-center gap-2 text-small text-ink-muted hover:text-spruce"
+        >
+          <ArrowLeftIcon className="size-4" /> Back to Custom Cabinetry
+        </Link>
+        <h1 className="mt-2 mb-8 font-serif text-title">Custom Millwork Quote</h1>
+        {posted?.stored ? (
+          <RequestReceived reference={posted.stored.reference} mailto={posted.stored.mailto} business={facts} />
+        ) : (
+          <CustomQuoteWizard
+            action={path}
+            formToken={loaderData.formToken}
+            context={loaderData.subject}
+            business={facts}
+            send={(form) => sendLead('custom-quote', form)}
+            step={posted?.step ?? loaderData.step}
+            {...(posted ? { values: posted.values, issues: posted.issues, problem: posted.problem } : {})}
+          />
+        )}
+      </div>
+      <aside className="text-small text-ink-muted lg:mt-32 lg:border-l lg:border-hairline lg:pl-8">
+        <h2 className="eyebrow">What happens next</h2>
+        <ol className="mt-3 grid gap-4">
+          <li>Somebody who builds cabinets reads what you wrote, today or on the next working day.</li>
+          <li>We reply within {facts.promises.replyWithinHours} hours, with questions or with a time to measure.</li>
+          <li>You get a drawing and a price. The quote is free, and it binds you to nothing.</li>
+        </ol>
+      </aside>
+    </section>
+  );
+}

@@ -1,0 +1,166 @@
+import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
+import { pages } from '@showroom/catalog-data/pages';
+import { findPicture, toPictureSource } from '@showroom/catalog-data/pictures';
+import { quartzColours } from '@showroom/catalog-data/quartz';
+import { countSelected, toggle } from '@showroom/catalog-data/filters';
+import {
+  applyQuartzFilters,
+  buildQuartzSearch,
+  countQuartzOptions,
+  parseQuartzFilters,
+  quartzCountText,
+} from '@showroom/catalog-data/quartz-filters';
+import { EmptyState } from '@showroom/ui/empty-state';
+import { LinkButton } from '@showroom/ui/link-button';
+import { Picture } from '@showroom/ui/picture';
+import { Link } from 'react-router-dom';
+import { breadcrumbJsonLd } from '../../seo/json-ld.ts';
+import { findRootFacts, pageMeta } from '../../seo/page-meta.ts';
+import { ClosingCall } from '../../shell/closing-call.tsx';
+import { useSiteFacts } from '../../shell/site-facts.ts';
+import type { Route } from './+types/catalogue.route';
+import { ActiveFilters } from './active-filters.tsx';
+import { toColourCardFacts } from './colour-card-facts.server.ts';
+import { ColourCard } from './colour-card.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { useFilterParams } from './use-filter-params.ts';
+
+const cataloguePath = '/quartz-countertops';
+const page = pages[cataloguePath];
+/** Cards that may be in sight before any scrolling: their pictures are not put off. */
+const FIRST_PAINT_CARDS = 2;
+
+export function loader({ request }: Route.LoaderArgs) {
+  const selection = parseQuartzFilters(new URL(request.url).searchParams);
+  const groups = countQuartzOptions(selection);
+  const found = applyQuartzFilters(selection);
+  const hero = findPicture('scenes/quartz-hero');
+  return {
+    groups,
+    activeFilters: groups.flatMap((group) =>
+      group.options
+        .filter((option) => option.isSelected)
+        .map((option) => ({
+          label: option.label,
+          hrefWithout: cataloguePath + buildQuartzSearch(toggle(selection, group.id, option.value)),
+        })),
+    ),
+    countText: quartzCountText(found.length, countSelected(selection) > 0),
+    colours: found.map(toColourCardFacts),
+    total: quartzColours.length,
+    hero: hero && toPictureSource(hero),
+  };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const root = findRootFacts(matches);
+  return pageMeta(matches, {
+    title: page.title,
+    description: page.description,
+    path: cataloguePath,
+    jsonLd: root
+      ? [
+          breadcrumbJsonLd(root.siteUrl, [
+            { label: 'Home', href: '/' },
+            { label: page.label, href: cataloguePath },
+          ]),
+        ]
+      : [],
+  });
+}
+
+export default function Catalogue({ loaderData }: Route.ComponentProps) {
+  const { activeFilters, colours, countText, groups, hero, total } = loaderData;
+  const facts = useSiteFacts();
+  const { isPending } = useFilterParams();
+
+  return (
+    <>
+      <section className="relative">
+        {hero && (
+          <Picture
+            record={hero}
+            sizes="100vw"
+            priority
+            className="h-56 w-full object-cover sm:h-72 lg:h-[26rem]"
+          />
+        )}
+        <div className="page-width">
+          <div className="relative -mt-10 max-w-2xl rounded-t-md bg-paper pt-8 pr-8 lg:-mt-24 lg:pt-12 lg:pl-0">
+            <h1 className="font-serif text-title">Quartz Countertops</h1>
+            <p className="mt-4 max-w-prose text-body text-ink-muted">
+              {total} colours, each cut from a slab of 126″ × 64″. See how it moves across the whole stone,
+              then come in and put your hand on it.
+            </p>
+          </div>
+        </div>
+      </section>
+
+      <section className="page-width mt-10 grid gap-x-12 lg:mt-16 lg:grid-cols-[15rem_1fr]" aria-label="Catalogue">
+        <aside className="hidden lg:block noscript:block">
+          <div className="lg:sticky lg:top-36">
+            <FilterPanel action={cataloguePath} groups={groups} />
+          </div>
+        </aside>
+        <div>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-hairline pb-4">
+            <p role="status" className="text-small tabular-nums">
+              {countText}
+            </p>
+            <FilterSheet
+              action={cataloguePath}
+              groups={groups}
+              found={colours.length}
+              chosen={activeFilters.length}
+            />
+            <ActiveFilters filters={activeFilters} />
+          </div>
+          {colours.length > 0 ? (
+            <ul
+              className="mt-8 grid gap-x-6 gap-y-10 transition-opacity sm:grid-cols-2 xl:grid-cols-3 data-busy:opacity-50"
+              data-busy={isPending || undefined}
+            >
+              {colours.map((colour, index) => (
+                <li key={colour.slug} className="[content-visibility:auto] [contain-intrinsic-size:auto_20rem]">
+                  <ColourCard
+                    colour={colour}
+                    isPriority={index < FIRST_PAINT_CARDS}
+                    sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw"
+                    headingLevel="h2"
+                  />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              className="mt-8"
+              title="No Products Found"
+              action={
+                <LinkButton asChild>
+                  <Link to={cataloguePath} preventScrollReset>
+                    Clear All Filters
+                  </Link>
+                </LinkButton>
+              }
+            >
+              Try adjusting your filters to discover our quartz collections.
+            </EmptyState>
+          )}
+        </div>
+      </section>
+
+      <ClosingCall
+        title="Not sure which one?"
+        text="Bring a cabinet door, a tile or a photograph. We lay slabs beside it until one is right, and quote the same day you decide."
+      >
+        <LinkButton asChild>
+          <a href={formatPhoneHref(facts.phone.e164)}>Call {facts.phone.display}</a>
+        </LinkButton>
+        <LinkButton asChild variant="secondary">
+          <a href={`mailto:${facts.email}`}>{facts.email}</a>
+        </LinkButton>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { cardFeatureLimit } from '@showroom/catalog-data/limits';
+import type { PictureSource } from '@showroom/catalog-data/pictures';
+import { Badge } from '@showroom/ui/badge';
+import { Picture } from '@showroom/ui/picture';
+import { Link } from 'react-router-dom';
+
+/** What a card shows of a colour: a small part of it, as fifty of them travel in one page. */
+export interface ColourCardFacts {
+  readonly slug: string;
+  readonly label: string;
+  readonly collectionLabel: string;
+  readonly thickness: string;
+  readonly features: readonly string[];
+  readonly picture: PictureSource | null;
+}
+
+export interface ColourCardProps {
+  readonly colour: ColourCardFacts;
+  /** Whether its picture belongs to the first paint. */
+  readonly isPriority?: boolean;
+  /** The rendered width of the picture, for the browser's choice of file. */
+  readonly sizes: string;
+  readonly headingLevel?: 'h2' | 'h3';
+}
+
+/** A colour as it stands in a grid: the slab at its true proportion, its name, and how it comes. */
+export function ColourCard({ colour, isPriority = false, sizes, headingLevel: Heading = 'h3' }: ColourCardProps) {
+  return (
+    <article className="group relative">
+      {colour.picture && (
+        <Picture
+          record={colour.picture}
+          alt={`${colour.label} quartz slab`}
+          sizes={sizes}
+          priority={isPriority}
+          className="aspect-[126/64] w-full rounded-xs object-cover shadow-card transition-shadow group-hover:shadow-raised"
+        />
+      )}
+      <div className="mt-3 flex items-baseline justify-between gap-3">
+        <Heading className="font-serif text-subheading leading-tight">
+          <Link
+            to={`/quartz-countertops/${colour.slug}`}
+            viewTransition
+            className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+          >
+            {colour.label}
+          </Link>
+        </Heading>
+        <span className="shrink-0 text-caption tabular-nums text-ink-muted">{colour.thickness}</span>
+      </div>
+      <p className="mt-0.5 text-caption text-ink-muted">{colour.collectionLabel}</p>
+      <ul className="mt-2 flex flex-wrap gap-1.5">
+        {colour.features.slice(0, cardFeatureLimit).map((feature) => (
+          <li key={feature}>
+            <Badge>{feature}</Badge>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

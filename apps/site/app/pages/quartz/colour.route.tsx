@@ -1,0 +1,118 @@
+import { findPicture, socialPictureUrl } from '@showroom/catalog-data/pictures';
+import {
+  findQuartzColour,
+  neighbouringQuartzColours,
+  nearestQuartzColours,
+  quartzPath,
+  quartzSpecifications,
+  relatedQuartzColours,
+} from '@showroom/catalog-data/quartz';
+import { quartzDescriptions } from '@showroom/catalog-data/quartz-descriptions';
+import { data, isRouteErrorResponse } from 'react-router-dom';
+import { buildQuoteHref } from '../../leads/lead-subject.ts';
+import { breadcrumbJsonLd, productJsonLd } from '../../seo/json-ld.ts';
+import { findRootFacts, pageMeta } from '../../seo/page-meta.ts';
+import { ErrorPage } from '../../shell/error-page.tsx';
+import type { Route } from './+types/colour.route';
+import { toColourCardFacts } from './colour-card-facts.server.ts';
+import { CompactColour } from './compact-colour.tsx';
+import { listColourPictures } from './quartz-pictures.server.ts';
+import { RelatedColours } from './related-colours.tsx';
+import { RichColour } from './rich-colour.tsx';
+import { StickyQuoteBar } from './sticky-quote-bar.tsx';
+import { UnknownColour } from './unknown-colour.tsx';
+
+const RELATED_COLOURS = 3;
+const NEAREST_COLOURS = 3;
+
+export function loader({ params }: Route.LoaderArgs) {
+  const colour = findQuartzColour(params.slug);
+  if (!colour) {
+    throw data({ nearest: nearestQuartzColours(params.slug, NEAREST_COLOURS).map(toColourCardFacts) }, { status: 404 });
+  }
+  const slab = findPicture(`quartz/${colour.slug}/slab`);
+  const neighbours = neighbouringQuartzColours(colour.slug);
+  return {
+    colour: {
+      slug: colour.slug,
+      label: colour.label,
+      layout: colour.layout,
+      tagline: colour.tagline,
+      collectionLabel: colour.collectionLabel,
+      material: colour.material,
+      keyFeatures: colour.keyFeatures,
+      specifications: quartzSpecifications(colour),
+      description: quartzDescriptions[colour.slug] ?? [],
+      pictures: listColourPictures(colour.slug),
+      quoteHref: buildQuoteHref(colour.slug),
+      sampleHref: buildQuoteHref(colour.slug, 'sample'),
+    },
+    socialPicture: slab && { path: socialPictureUrl(slab), alt: slab.alt },
+    neighbours: neighbours && {
+      previous: { label: neighbours.previous.label, href: quartzPath(neighbours.previous.slug) },
+      next: { label: neighbours.next.label, href: quartzPath(neighbours.next.slug) },
+    },
+    related: relatedQuartzColours(colour.slug, RELATED_COLOURS).map(toColourCardFacts),
+  };
+}
+
+/** A colour as its page has it. */
+export type ColourPageFacts = Route.ComponentProps['loaderData']['colour'];
+
+export function meta({ loaderData, matches, params }: Route.MetaArgs) {
+  const root = findRootFacts(matches);
+  const path = quartzPath(params.slug);
+  if (!loaderData) {
+    return pageMeta(matches, { title: 'Colour not found', description: 'No such colour.', path, isIndexed: false });
+  }
+  const { colour, socialPicture } = loaderData;
+  const [firstParagraph = colour.tagline] = colour.description;
+  const siteUrl = root?.siteUrl ?? '';
+  const imageUrl = socialPicture ? siteUrl + socialPicture.path : undefined;
+  return pageMeta(matches, {
+    title: `${colour.label} Quartz`,
+    description: shorten(firstParagraph),
+    path,
+    imageUrl,
+    imageAlt: socialPicture?.alt,
+    jsonLd: [
+      breadcrumbJsonLd(siteUrl, [
+        { label: 'Home', href: '/' },
+        { label: 'Quartz Countertops', href: '/quartz-countertops' },
+        { label: colour.label, href: path },
+      ]),
+      productJsonLd(siteUrl, {
+        name: `${colour.label} quartz`,
+        description: firstParagraph,
+        path,
+        imageUrls: imageUrl ? [imageUrl] : [],
+        material: colour.material,
+        brand: colour.collectionLabel,
+      }),
+    ],
+  });
+}
+
+export default function Colour({ loaderData }: Route.ComponentProps) {
+  const { colour, neighbours, related } = loaderData;
+  const Layout = colour.layout === 'compact' ? CompactColour : RichColour;
+  return (
+    <>
+      {/* The key gives each colour a gallery of its own, which starts at its first picture. */}
+      <Layout key={colour.slug} colour={colour} neighbours={neighbours} />
+      <RelatedColours colours={related} />
+      <StickyQuoteBar label={colour.label} quoteHref={colour.quoteHref} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <UnknownColour nearest={error.data.nearest} />;
+  return <ErrorPage error={error} />;
+}
+
+/** Search engines show about 155 characters: whole words, and an ellipsis where there was more. */
+function shorten(text: string, limit = 155): string {
+  if (text.length <= limit) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', limit - 1))}…`;
+}

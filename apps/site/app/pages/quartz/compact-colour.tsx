@@ -1,0 +1,53 @@
+import { Gallery } from '@showroom/ui/gallery';
+import { SpecificationPlate } from '@showroom/ui/specification-plate';
+import { ColourActions, ColourWayfinding, type ColourArrangementProps } from './colour-parts.tsx';
+
+/** The short arrangement: one wide picture, then the facts in two columns. */
+export function CompactColour({ colour, neighbours }: ColourArrangementProps) {
+  return (
+    <article>
+      <ColourWayfinding colour={colour} neighbours={neighbours} />
+      <header className="page-width mt-4">
+        <p className="eyebrow">{colour.collectionLabel}</p>
+        <h1 className="mt-2 font-serif text-title">{colour.label}</h1>
+        <p className="mt-2 text-lead text-ink-muted">{colour.tagline}</p>
+      </header>
+      <div className="page-width mt-8">
+        <Gallery
+          pictures={colour.pictures}
+          label={`Pictures of ${colour.label}`}
+          ratio="16 / 9"
+          sizes="(min-width: 90rem) 84rem, 92vw"
+        />
+      </div>
+      <div className="page-width mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2">
+        <section aria-labelledby="specifications">
+          <h2 id="specifications" className="mb-4 font-serif text-heading">
+            Specifications
+          </h2>
+          <SpecificationPlate specifications={colour.specifications} />
+        </section>
+        <section aria-labelledby="features">
+          <h2 id="features" className="font-serif text-heading">
+            Key Features
+          </h2>
+          <ul className="mt-4 list-disc pl-5">
+            {colour.keyFeatures.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <div className="mt-6 grid max-w-prose gap-4 text-ink-muted">
+            {colour.description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+      </div>
+      <div className="page-width mt-12">
+        <div className="border-t border-hairline pt-8">
+          <ColourActions colour={colour} />
+        </div>
+      </div>
+    </article>
+  );
+}

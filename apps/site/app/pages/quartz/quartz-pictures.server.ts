@@ -1,0 +1,7 @@
+import { findPictures, toPictureSource, type PictureSource } from '@showroom/catalog-data/pictures';
+import { quartzPictureNames } from '@showroom/catalog-data/quartz';
+
+/** The pictures of a colour in gallery order: those that have been made. */
+export function listColourPictures(slug: string): readonly PictureSource[] {
+  return findPictures(quartzPictureNames(slug)).map((record) => toPictureSource(record));
+}

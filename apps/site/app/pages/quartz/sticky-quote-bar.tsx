@@ -1,0 +1,23 @@
+import { LinkButton } from '@showroom/ui/link-button';
+import { Link } from 'react-router-dom';
+
+export interface StickyQuoteBarProps {
+  readonly label: string;
+  readonly quoteHref: string;
+}
+
+/** On a phone the way to a quote stays within the thumb's reach, however far down the page. */
+export function StickyQuoteBar({ label, quoteHref }: StickyQuoteBarProps) {
+  return (
+    <div className="sticky bottom-0 z-30 mt-16 border-t border-hairline bg-paper md:hidden">
+      <div className="page-width flex items-center justify-between gap-4 py-3">
+        <span className="truncate font-serif text-subheading">{label}</span>
+        <LinkButton asChild className="shrink-0">
+          <Link to={quoteHref} aria-label={`Get a quote for ${label}`}>
+            Get a quote
+          </Link>
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
+import { openingHoursSpecification } from '@showroom/catalog-data/opening-hours';
+import { listSocialProfiles } from '../shell/nav-links.tsx';
+
+/** The showroom itself, for the home and contact pages. https://schema.org/HomeAndConstructionBusiness */
+export function businessJsonLd(facts: BusinessFacts, siteUrl: string, imageUrl: string | null): object {
+  const profiles = listSocialProfiles(facts);
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': `${siteUrl}/#business`,
+    name: facts.brand,
+    url: `${siteUrl}/`,
+    telephone: facts.phone.e164,
+    email: facts.email,
+    foundingDate: String(facts.claims.foundedYear),
+    ...(imageUrl ? { image: imageUrl } : {}),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: facts.address.street,
+      addressLocality: facts.address.city,
+      addressRegion: facts.address.province,
+      postalCode: facts.address.postalCode,
+      addressCountry: 'CA',
+    },
+    areaServed: 'Thunder Bay and Northwestern Ontario',
+    openingHoursSpecification: openingHoursSpecification(facts.hours.store),
+    ...(profiles.length > 0 ? { sameAs: profiles.map((profile) => profile.url) } : {}),
+  };
+}
+
+export interface Crumb {
+  readonly label: string;
+  /** Path on this site. */
+  readonly href: string;
+}
+
+/** The way down to a page. https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
+export function breadcrumbJsonLd(siteUrl: string, crumbs: readonly Crumb[]): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: siteUrl + crumb.href,
+    })),
+  };
+}
+
+export interface ProductFacts {
+  readonly name: string;
+  readonly description: string;
+  readonly path: string;
+  readonly imageUrls: readonly string[];
+  readonly material: string;
+  readonly brand: string;
+}
+
+/** A product that is sold by quote: no offer, because no price is shown, and no ratings, because there are none. */
+export function productJsonLd(siteUrl: string, product: ProductFacts): object {
+  return {
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    url: siteUrl + product.path,
+    image: product.imageUrls,
+    material: product.material,
+    category: 'Quartz countertops',
+    brand: { '@type': 'Brand', name: product.brand },
+  };
+}

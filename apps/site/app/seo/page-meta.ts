@@ -1,0 +1,65 @@
+import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
+import type { MetaDescriptor } from 'react-router-dom';
+
+/** What a page says of itself to search engines and social networks. */
+export interface PageMeta {
+  /** The page's own title; the brand is added. */
+  readonly title: string;
+  readonly description: string;
+  /** Path of the page as it should be known, without query. */
+  readonly path: string;
+  /** Absolute address of a 1200 × 630 picture; the site's card where a page has none. */
+  readonly imageUrl?: string | undefined;
+  readonly imageAlt?: string | undefined;
+  /** Pages that make no sense in an index, such as search results. */
+  readonly isIndexed?: boolean;
+  readonly jsonLd?: readonly object[];
+}
+
+interface RootMatch {
+  readonly id: string;
+  readonly loaderData?: unknown;
+}
+
+interface RootFacts {
+  readonly facts: BusinessFacts;
+  readonly siteUrl: string;
+  readonly socialCardUrl: string | null;
+}
+
+/** The root loader's data as `meta` receives it; null on an error page that was drawn before it was read. */
+export function findRootFacts<Match extends RootMatch>(matches: readonly (Match | undefined)[]): RootFacts | null {
+  const root = matches.find((match) => match?.id === 'root');
+  return (root?.loaderData as RootFacts | undefined) ?? null; // Routes other than root know its data only by id.
+}
+
+/** The tags of one page: title, description, canonical address, social card and structured data. */
+export function pageMeta(matches: readonly (RootMatch | undefined)[], page: PageMeta): MetaDescriptor[] {
+  const root = findRootFacts(matches);
+  const title = root ? `${page.title} | ${root.facts.brand}` : page.title;
+  const url = `${root?.siteUrl ?? ''}${page.path}`;
+  const imageUrl = page.imageUrl ?? root?.socialCardUrl;
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    page.isIndexed === false
+      ? { name: 'robots', content: 'noindex' }
+      : { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: 'en_CA' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: url },
+    ...(root ? [{ property: 'og:site_name', content: root.facts.brand }] : []),
+    ...(imageUrl
+      ? [
+          { property: 'og:image', content: imageUrl },
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+          { property: 'og:image:alt', content: page.imageAlt ?? page.title },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
+    ...(page.jsonLd ?? []).map((item) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...item } })),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+export interface ClosingCallProps {
+  readonly title: string;
+  readonly text: string;
+  /** The links that follow: one that asks, one that only looks. */
+  readonly children: ReactNode;
+}
+
+/** The last word of a page, on a dark ground: what to do next. */
+export function ClosingCall({ title, text, children }: ClosingCallProps) {
+  return (
+    <section className="surface-dark mt-24 -mb-24">
+      <div className="page-width grid gap-8 py-16 md:grid-cols-[1.4fr_1fr] md:items-end md:py-24">
+        <div>
+          <h2 className="font-serif text-title">{title}</h2>
+          <p className="mt-4 max-w-prose text-lead text-ink-muted">{text}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 md:justify-end">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
+import { describeWeek } from '@showroom/catalog-data/opening-hours';
+import { Link } from 'react-router-dom';
+import { Logo } from './logo.tsx';
+import { SocialLinks } from './nav-links.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
+import { useSiteFacts, useSiteNavigation, useSiteYear } from './site-facts.ts';
+
+/** The foot of every page: every page of the site, the hours, the address, and the newsletter where there is one. */
+export function Footer() {
+  const facts = useSiteFacts();
+  const year = useSiteYear();
+  const { footer } = useSiteNavigation();
+  const { address, hours, providerLinks } = facts;
+  return (
+    <footer id="site-footer" className="mt-24 border-t border-hairline bg-stone-100 text-small">
+      <div className="page-width grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
+        <div>
+          <Logo brand={facts.brand} />
+          <address className="mt-6 grid gap-1 not-italic">
+            <span>{address.street}</span>
+            <span>
+              {address.city}, {address.province} {address.postalCode}
+            </span>
+            <a href={formatPhoneHref(facts.phone.e164)} className="inline-flex min-h-11 items-center tabular-nums hover:underline">
+              {facts.phone.display}
+            </a>
+            <a href={`mailto:${facts.email}`} className="inline-flex min-h-11 items-center break-all hover:underline">
+              {facts.email}
+            </a>
+          </address>
+          {providerLinks.contactCreation && (
+            <a
+              href={providerLinks.contactCreation}
+              rel="noopener"
+              className="mt-2 inline-flex min-h-11 items-center font-medium text-spruce underline underline-offset-4"
+            >
+              Contact Us for Appointments
+            </a>
+          )}
+          <SocialLinks facts={facts} />
+        </div>
+        <nav id="site-pages" aria-label="All pages" className="contents">
+          {footer.map((group) => (
+            <div key={group.label}>
+              <p className="eyebrow">{group.label}</p>
+              <ul className="mt-3 grid">
+                {group.entries.map((link) => (
+                  <li key={link.href}>
+                    <Link to={link.href} className="inline-flex min-h-11 items-center hover:underline sm:min-h-9">
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className="grid content-start gap-8">
+          <HoursTable title="Showroom hours" lines={describeWeek(hours.store)} />
+          <HoursTable title="Pick-up hours" lines={describeWeek(hours.pickUp)} />
+          <p className="text-ink-muted">Closed statutory holidays. Showroom by appointment.</p>
+          {providerLinks.contactCreation && <NewsletterForm pageUrl={providerLinks.contactCreation} brand={facts.brand} />}
+        </div>
+      </div>
+      <div className="border-t border-hairline">
+        <p className="page-width py-6 text-caption text-ink-muted">
+          © {year} {facts.brand}. Cabinetry, quartz and bath fixtures in Thunder Bay since {facts.claims.foundedYear}.
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+interface HoursTableProps {
+  readonly title: string;
+  readonly lines: readonly { readonly days: string; readonly hours: string }[];
+}
+
+function HoursTable({ title, lines }: HoursTableProps) {
+  return (
+    <div>
+      <p className="eyebrow">{title}</p>
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 tabular-nums">
+        {lines.map((line) => (
+          <div key={line.days} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-ink-muted">{line.days}</dt>
+            <dd>{line.hours}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

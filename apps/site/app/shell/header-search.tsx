@@ -1,0 +1,171 @@
+import type { SearchEntry } from '@showroom/catalog-data/search';
+import { searchEntries } from '@showroom/catalog-data/search';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { SearchIcon } from './icons.tsx';
+
+const SHOWN_RESULTS = 8;
+
+let indexPromise: Promise<readonly SearchEntry[]> | undefined;
+/** The index is fetched once, when the box is first used. A failed fetch is tried again at the next key. */
+function loadIndex(): Promise<readonly SearchEntry[]> {
+  indexPromise ??= fetch('/search-index.json')
+    .then((response) => {
+      if (!response.ok) throw new Error(`The search index answered ${response.status}`);
+      return response.json() as Promise<readonly SearchEntry[]>; // Our own route; its loader has the same type.
+    })
+    .catch((error: unknown) => {
+      indexPromise = undefined;
+      throw error;
+    });
+  return indexPromise;
+}
+
+/**
+ * The header's search: a combobox over the site's own index. Arrow keys walk the results, Enter opens the chosen one or,
+ * with none chosen, the results page. Before and without scripts it is a plain form to that page.
+ */
+export function HeaderSearch({ className }: { readonly className?: string }) {
+  const id = useId();
+  const root = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [query, setQuery] = useState('');
+  const [results, setResults] = useState<readonly SearchEntry[] | null>(null);
+  const [activeIndex, setActiveIndex] = useState(-1);
+
+  const close = () => {
+    setResults(null);
+    setActiveIndex(-1);
+  };
+  const clear = () => {
+    setQuery('');
+    close();
+  };
+
+  useEffect(() => clear(), [pathname]);
+
+  useEffect(() => {
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, []);
+
+  const update = (value: string) => {
+    setQuery(value);
+    setActiveIndex(-1);
+    if (value.trim() === '') return close();
+    loadIndex().then(
+      (index) => {
+        // A slow answer must not overwrite what was typed since.
+        const current = root.current?.querySelector('input')?.value ?? '';
+        if (current.trim() !== '') setResults(searchEntries(index, current).slice(0, SHOWN_RESULTS));
+      },
+      () => close(), // Without an index the form still leads to the results page.
+    );
+  };
+
+  const choose = (entry: SearchEntry) => {
+    clear();
+    void navigate(entry.url);
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (query.trim() === '') return;
+    const chosen = results?.[activeIndex];
+    if (chosen) return choose(chosen);
+    const search = new URLSearchParams({ q: query.trim() });
+    close();
+    void navigate(`/search?${search}`);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const count = results?.length ?? 0;
+    if (event.key === 'Escape') {
+      if (results) event.preventDefault();
+      return close();
+    }
+    if (count === 0 || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    // From the box (-1) up to the last result and down to the first, and back to the box after either end.
+    setActiveIndex((index) => ((index + 1 + step + count + 1) % (count + 1)) - 1);
+  };
+
+  const isOpen = results !== null;
+  return (
+    <form
+      ref={root}
+      action="/search"
+      role="search"
+      onSubmit={onSubmit}
+      onBlur={(event) => {
+        if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+      className={`relative ${className ?? ''}`}
+    >
+      <label htmlFor={`${id}-box`} className="sr-only">
+        Search colours and pages
+      </label>
+      <SearchIcon className="pointer-events-none absolute left-3 top-1/2 size-4 -translate-y-1/2 text-ink-muted" />
+      <input
+        id={`${id}-box`}
+        name="q"
+        type="search"
+        value={query}
+        autoComplete="off"
+        placeholder="Search colours and pages"
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-results` : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={activeIndex >= 0 ? `${id}-result-${activeIndex}` : undefined}
+        onChange={(event) => update(event.target.value)}
+        onFocus={() => {
+          loadIndex().catch(() => undefined);
+          if (query) update(query);
+        }}
+        onKeyDown={onKeyDown}
+        className="h-11 w-full rounded-sm border border-stone-300 bg-paper-raised pl-9 pr-3 text-small placeholder:text-ink-muted"
+      />
+      {isOpen && (
+        <>
+          <div className="fixed inset-0 -z-10 bg-ink/30" aria-hidden="true" data-slot="overlay" />
+          <div className="absolute inset-x-0 top-full z-30 mt-2 overflow-hidden rounded-md border border-hairline bg-paper-raised shadow-raised">
+            {results.length === 0 ? (
+              <p className="px-4 py-5 text-small text-ink-muted">
+                Nothing matches “{query.trim()}”. Try a colour, such as Aurora.
+              </p>
+            ) : (
+              <ul id={`${id}-results`} role="listbox" aria-label="Search results" className="max-h-[60vh] overflow-y-auto py-1">
+                {results.map((entry, index) => (
+                  <li
+                    key={entry.title + entry.url}
+                    id={`${id}-result-${index}`}
+                    role="option"
+                    aria-selected={index === activeIndex}
+                    onPointerMove={() => setActiveIndex(index)}
+                    onClick={() => choose(entry)}
+                    className="flex min-h-11 cursor-pointer flex-col justify-center px-4 py-2 aria-selected:bg-stone-100"
+                  >
+                    <span className="flex items-baseline justify-between gap-3">
+                      <span className="font-medium">{entry.title}</span>
+                      <span className="shrink-0 text-caption text-ink-muted">{entry.category}</span>
+                    </span>
+                    <span className="truncate text-caption text-ink-muted">{entry.description}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </>
+      )}
+      <p role="status" className="sr-only">
+        {isOpen ? `${results.length} ${results.length === 1 ? 'result' : 'results'}` : ''}
+      </p>
+    </form>
+  );
+}

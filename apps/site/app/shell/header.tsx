@@ -1,0 +1,90 @@
+import { isActivePath } from '@showroom/catalog-data/active-path';
+import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
+import { useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { HeaderSearch } from './header-search.tsx';
+import { PhoneIcon } from './icons.tsx';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { MenuGroups, SocialLinks } from './nav-links.tsx';
+import { NavMenu } from './nav-menu.tsx';
+import { useSiteFacts, useSiteNavigation } from './site-facts.ts';
+import { useHideOnScroll } from './use-hide-on-scroll.ts';
+
+/** The head of every page: search, the way home, and the way everywhere. */
+export function Header() {
+  const header = useRef<HTMLElement>(null);
+  useHideOnScroll(header);
+  const facts = useSiteFacts();
+  const navigation = useSiteNavigation();
+  const { pathname } = useLocation();
+
+  return (
+    <header
+      ref={header}
+      className="sticky top-0 z-40 border-b border-hairline bg-paper transition-[translate] duration-200 data-hidden:-translate-y-full motion-reduce:transition-none"
+    >
+      <div className="page-width grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 py-3 lg:grid-cols-[minmax(14rem,1fr)_auto_minmax(14rem,1fr)]">
+        <HeaderSearch className="order-3 col-span-2 lg:order-1 lg:col-span-1 lg:max-w-sm" />
+        <Link
+          to="/"
+          className="order-1 inline-flex min-h-11 items-center justify-self-start lg:order-2"
+          aria-label={`${facts.brand}, home`}
+        >
+          <Logo brand={facts.brand} />
+        </Link>
+        <div className="order-2 flex items-center justify-end gap-1 lg:order-3 lg:gap-6">
+          <a
+            href={formatPhoneHref(facts.phone.e164)}
+            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-small font-medium tabular-nums hover:text-spruce"
+          >
+            <PhoneIcon className="size-5 lg:size-4" />
+            <span className="sr-only lg:not-sr-only">
+              <span className="sr-only">Call </span>
+              {facts.phone.display}
+            </span>
+          </a>
+          {navigation.explore && (
+            <div className="hidden lg:block">
+              <NavMenu label={navigation.explore.label} align="end">
+                <MenuGroups menu={navigation.explore} />
+                <SocialLinks facts={facts} />
+              </NavMenu>
+            </div>
+          )}
+          <MobileMenu />
+        </div>
+      </div>
+      <nav aria-label="Main" className="page-width hidden lg:block">
+        <ul className="flex items-center justify-center gap-9">
+          {navigation.main.map((item) =>
+            item.kind === 'menu' ? (
+              <li key={item.id}>
+                <NavMenu
+                  label={item.label}
+                  isActive={item.groups.some((group) =>
+                    group.entries.some((entry) => isActivePath(pathname, entry.href)),
+                  )}
+                >
+                  <MenuGroups menu={item} />
+                </NavMenu>
+              </li>
+            ) : (
+              <li key={item.href}>
+                <Link
+                  to={item.href}
+                  viewTransition
+                  className="nav-link flex min-h-11 items-center"
+                  data-active={isActivePath(pathname, item.href) || undefined}
+                  aria-current={pathname === item.href ? 'page' : undefined}
+                >
+                  {item.label}
+                </Link>
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
+import type { NavigationMenu } from '@showroom/catalog-data/navigation';
+import { Link } from 'react-router-dom';
+
+const linkClass = 'flex min-h-11 items-center underline-offset-4 hover:text-spruce hover:underline';
+
+const socialNames = { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', youtube: 'YouTube' } as const;
+
+/** The owner's social profiles, those that are set; null where none is. */
+export function listSocialProfiles(facts: BusinessFacts): readonly { readonly label: string; readonly url: string }[] {
+  return (Object.keys(socialNames) as (keyof typeof socialNames)[]).flatMap((network) => {
+    const url = facts.socialLinks[network];
+    return url === null ? [] : [{ label: socialNames[network], url }];
+  });
+}
+
+/** "Follow us" with the owner's social profiles; nothing where none is set. */
+export function SocialLinks({ facts }: { readonly facts: BusinessFacts }) {
+  const profiles = listSocialProfiles(facts);
+  if (profiles.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <p className="eyebrow">Follow us</p>
+      <ul className="mt-1 flex flex-wrap gap-x-5">
+        {profiles.map((profile) => (
+          <li key={profile.url}>
+            <a href={profile.url} rel="me noopener" className={linkClass}>
+              {profile.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What a menu holds, on a wide screen and on a phone: its groups side by side where there is room. */
+export function MenuGroups({ menu }: { readonly menu: NavigationMenu }) {
+  return (
+    <div className="grid gap-6 sm:grid-flow-col sm:gap-12">
+      {menu.groups.map((group) => (
+        <div key={group.label ?? menu.id} className="min-w-40">
+          {group.label !== null && <p className="eyebrow">{group.label}</p>}
+          <ul className="mt-1 grid">
+            {group.entries.map((entry) => (
+              <li key={entry.href}>
+                <Link to={entry.href} className={linkClass}>
+                  {entry.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { findPicture } from '@showroom/catalog-data/pictures';
+import { openStore } from '@showroom/store/open-store';
+import { startOutbox } from '@showroom/store/outbox';
+import { loadSampleContent } from '@showroom/store/sample-content';
+import { createLog } from '@showroom/web-server/log';
+import { createPictureDelivery } from '@showroom/web-server/picture-delivery';
+import { createRequestHandler, type ServerBuild } from 'react-router-dom';
+import { createSiteContext } from './site-context.ts';
+
+/** What the development server needs of the site. */
+export interface DevSite {
+  handle(request: Request, build: unknown, siteUrl: string): Promise<Response>;
+  sendPicture(incoming: IncomingMessage, outgoing: ServerResponse, path: string): Promise<void>;
+}
+
+/** Opens the store in `data/` (or DATA_DIR) and answers requests with whatever build Vite has at the moment. */
+export async function openDevSite(workspace: string): Promise<DevSite> {
+  const log = createLog('site');
+  const dataDir = process.env['DATA_DIR'] ?? join(workspace, 'data');
+  const store = await openStore({ dataDir, log });
+  await loadSampleContent(store);
+  const outbox = startOutbox({ store, smtpUrl: process.env['SMTP_URL'], mailTo: process.env['MAIL_TO'], log });
+  const pictures = createPictureDelivery(
+    {
+      mastersDir: join(workspace, 'tools', 'studio', 'masters'),
+      cacheDir: join(dataDir, 'cache', 'pictures'),
+      find: findPicture,
+    },
+    log,
+  );
+  return {
+    sendPicture: pictures.send,
+    handle: (request, build, siteUrl) => {
+      // Vite hands the build over as a module; its shape is the router's own.
+      const handler = createRequestHandler(build as ServerBuild, 'development');
+      const facts = { requestId: 'dev', clientIp: '127.0.0.1', cspNonce: '' };
+      return handler(request, createSiteContext({ store, outbox, siteUrl }, facts));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { createLog } from '@showroom/web-server/log';
+import { parseEnv } from '@showroom/web-server/parse-env';
+import { openStore } from '@showroom/store/open-store';
+import { startOutbox } from '@showroom/store/outbox';
+import { startSite } from './start-site.ts';
+import { siteSettingsSchema } from './settings.ts';
+
+const log = createLog('site');
+
+try {
+  const settings = parseEnv(siteSettingsSchema, process.env);
+  // The bundle stands in apps/site/build/server; the workspace is four folders up.
+  const workspace = join(import.meta.dirname, '..', '..', '..', '..');
+  const dataDir = settings.DATA_DIR ?? join(workspace, 'data');
+  const store = await openStore({ dataDir, databaseUrl: settings.DATABASE_URL, log });
+  const outbox = startOutbox({
+    store,
+    smtpUrl: settings.SMTP_URL,
+    mailTo: settings.MAIL_TO,
+    from: settings.MAIL_FROM,
+    log,
+  });
+  await startSite({
+    settings,
+    store,
+    outbox,
+    log,
+    clientDir: join(import.meta.dirname, '..', 'client'),
+    mastersDir: join(workspace, 'tools', 'studio', 'masters'),
+    cacheDir: join(dataDir, 'cache', 'pictures'),
+  });
+} catch (error) {
+  log.error('The site could not start', { error });
+  process.exitCode = 1;
+}

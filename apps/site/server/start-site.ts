@@ -1,0 +1,57 @@
+import { findPicture } from '@showroom/catalog-data/pictures';
+import { contentVersion } from '@showroom/store/content-version';
+import type { Store } from '@showroom/store/open-store';
+import type { Outbox } from '@showroom/store/outbox';
+import { serveApp, type RunningApp } from '@showroom/web-server/serve-app';
+import type { Log } from '@showroom/web-server/log';
+import { createRequestHandler } from 'react-router-dom';
+import * as build from 'virtual:react-router/server-build';
+import { finishHtml } from './finish-html.ts';
+import { bodyLimitBytes, isKeptPage } from './page-policy.ts';
+import type { SiteSettings } from './settings.ts';
+import { createSiteContext } from './site-context.ts';
+
+export interface StartSiteOptions {
+  readonly settings: SiteSettings;
+  readonly store: Store;
+  readonly outbox: Outbox;
+  readonly log: Log;
+  /** The browser build: scripts, fonts, public files. */
+  readonly clientDir: string;
+  /** Where the picture masters lie. */
+  readonly mastersDir: string;
+  /** Where delivery sizes are kept once made. */
+  readonly cacheDir: string;
+}
+
+/** Starts the public site and answers when it listens. It stops with its store and outbox on SIGTERM. */
+export function startSite(options: StartSiteOptions): Promise<RunningApp> {
+  const { settings, store, outbox, log } = options;
+  const siteUrl = (settings.SITE_URL ?? `http://${settings.HOST}:${settings.SITE_PORT}`).replace(/\/$/, '');
+  const handle = createRequestHandler(build, 'production');
+
+  return serveApp({
+    name: 'site',
+    host: settings.HOST,
+    port: settings.SITE_PORT,
+    siteUrl,
+    clientDir: options.clientDir,
+    trustProxy: settings.TRUST_PROXY,
+    log,
+    finishHtml,
+    redirects: { '/contact-us': '/contact' },
+    pageCache: { version: () => contentVersion(store), isCacheable: isKeptPage },
+    pictures: {
+      mastersDir: options.mastersDir,
+      cacheDir: options.cacheDir,
+      find: findPicture,
+    },
+    limits: { bodyBytes: bodyLimitBytes, posts: { points: 20, windowSeconds: 600 } },
+    checkStore: () => store.check(),
+    onStop: async () => {
+      await outbox.stop();
+      await store.close();
+    },
+    handleRequest: (request, facts) => handle(request, createSiteContext({ store, outbox, siteUrl }, facts)),
+  });
+}
