@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
 /** All that is needed to draw a picture, as plain data. */
@@ -22,23 +22,39 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
   sizes: string;
   /** The largest picture of the first screen: fetched at once, before others. Default false: when it comes near. */
   priority?: boolean | undefined;
+  /** The picture is there to be seen; called even when it came before any script ran. */
+  onArrive?: (() => void) | undefined;
 }
 
 /**
  * A picture in the best format the browser reads. Its place and colour are there before it arrives, so nothing
  * moves; when it cannot be had, its description stands in its place. `className` and the rest go to the image.
  */
-export function Picture({ record, sizes, priority = false, alt, className, style, onError, ...rest }: PictureProps) {
+export function Picture({
+  record,
+  sizes,
+  priority = false,
+  onArrive,
+  alt,
+  className,
+  style,
+  onLoad,
+  onError,
+  ...rest
+}: PictureProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   const description = alt ?? record.alt;
   const frame = { aspectRatio: `${record.width} / ${record.height}`, backgroundColor: record.dominantColour, ...style };
 
-  // A finished page runs no script while its pictures fail: look once when it comes alive.
-  useEffect(() => {
+  // In a finished page pictures arrive or fail before any script runs: look once when it comes alive.
+  const settle = useEffectEvent(() => {
     const { current } = image;
-    if (current?.complete === true && current.naturalWidth === 0 && current.currentSrc !== '') setHasFailed(true);
-  }, []);
+    if (current?.complete !== true || current.currentSrc === '') return;
+    if (current.naturalWidth === 0) setHasFailed(true);
+    else onArrive?.();
+  });
+  useEffect(() => settle(), []);
 
   if (hasFailed) {
     return (
@@ -61,7 +77,7 @@ export function Picture({ record, sizes, priority = false, alt, className, style
   }
 
   return (
-    <picture className="contents">
+    <picture className="contents [&>source]:hidden">
       <source type="image/avif" srcSet={record.sources.avif} sizes={sizes} />
       <source type="image/webp" srcSet={record.sources.webp} sizes={sizes} />
       <img
@@ -78,6 +94,10 @@ export function Picture({ record, sizes, priority = false, alt, className, style
         alt={description}
         style={frame}
         className={joinClasses('h-auto w-full object-cover', className)}
+        onLoad={(event) => {
+          onArrive?.();
+          onLoad?.(event);
+        }}
         onError={(event) => {
           setHasFailed(true);
           onError?.(event);

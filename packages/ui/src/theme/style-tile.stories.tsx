@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Card, CardBody, CardLink, CardMedia, CardTitle } from '../card/card.tsx';
@@ -11,6 +10,7 @@ import { Select } from '../select/select.tsx';
 import { SpecificationPlate } from '../specification-plate/specification-plate.tsx';
 import { auroraSlab, calacattaSlab, doveSlab, gaiaSlab, spaceBlackSlab } from '../testing/sample-pictures.ts';
 import { contrastRatio } from './contrast-ratio.ts';
+import themeCss from './theme.css?raw';
 
 const meta = {
   title: 'Style tile',
@@ -190,17 +190,16 @@ export const StyleTile: Story = {
   ),
 };
 
+function colourValue(name: string): string {
+  return new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(themeCss)?.[1] ?? '#000000';
+}
+
 function Swatches() {
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
-  useEffect(() => {
-    const style = getComputedStyle(document.documentElement);
-    setValues(Object.fromEntries(colours.map(({ name }) => [name, style.getPropertyValue(`--color-${name}`).trim()])));
-  }, []);
-  const paper = values['paper'];
+  const paper = colourValue('paper');
   return (
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
       {colours.map(({ name, note }) => {
-        const value = values[name];
+        const value = colourValue(name);
         return (
           <li key={name} className="text-small">
             <span
@@ -210,7 +209,7 @@ function Swatches() {
             <span className="block font-medium">{name}</span>
             <span className="figures block text-caption text-ink-muted">
               {note}
-              {value !== undefined && paper !== undefined && ` · ${contrastRatio(value, paper).toFixed(1)} : 1`}
+              {` · ${contrastRatio(value, paper).toFixed(1)} : 1`}
             </span>
           </li>
         );

@@ -1,0 +1,49 @@
+import type { ComponentProps, ElementType } from 'react';
+import { joinClasses } from '../join-classes/join-classes.ts';
+
+export interface Breadcrumb {
+  readonly label: string;
+  /** Where it leads. The last one is the page itself and leads nowhere. */
+  readonly href?: string | undefined;
+}
+
+export interface BreadcrumbsProps extends ComponentProps<'nav'> {
+  /** From the top of the site down to this page. */
+  crumbs: readonly Breadcrumb[];
+  /** What draws a link; it is given `href`, `className` and the label. Default `a`. */
+  linkAs?: ElementType<{ href: string; className: string; children: string }> | undefined;
+}
+
+/** The way from the home page to here. */
+export function Breadcrumbs({ crumbs, linkAs: Link = 'a', className, ...rest }: BreadcrumbsProps) {
+  return (
+    <nav data-slot="breadcrumbs" aria-label="Breadcrumb" {...rest} className={joinClasses('text-small', className)}>
+      <ol className="flex flex-wrap items-center gap-x-2 text-ink-muted">
+        {crumbs.map(({ label, href }, index) => {
+          const isLast = index === crumbs.length - 1;
+          return (
+            <li key={`${href ?? ''} ${label}`} className="flex min-w-0 items-center gap-2">
+              {index > 0 && (
+                <span aria-hidden="true" className="text-brass">
+                  /
+                </span>
+              )}
+              {href === undefined || isLast ? (
+                <span aria-current={isLast ? 'page' : undefined} className="truncate py-2.5 text-ink">
+                  {label}
+                </span>
+              ) : (
+                <Link
+                  href={href}
+                  className="inline-flex min-h-11 items-center decoration-brass underline-offset-4 hover:text-ink hover:underline"
+                >
+                  {label}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

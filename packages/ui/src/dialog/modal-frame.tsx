@@ -1,0 +1,107 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import type { ComponentProps, ReactNode } from 'react';
+import { CloseIcon } from '../icons/icons.tsx';
+import { joinClasses } from '../join-classes/join-classes.ts';
+
+/** What dialog and sheet have in common for the caller. */
+export interface ModalProps extends Omit<ComponentProps<typeof RadixDialog.Content>, 'title'> {
+  /** Names the window; always there for a screen reader. */
+  title: ReactNode;
+  /** A sentence under the title. */
+  description?: ReactNode;
+  /** Keeps the title out of sight where the content shows it already. Default false. */
+  isTitleHidden?: boolean | undefined;
+  /** The one element that opens the window, such as a `Button`. Leave it out when the caller holds `open`. */
+  trigger?: ReactNode;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** What stays in view under the scrolling content: the buttons. */
+  footer?: ReactNode;
+  /** Default: "Close". */
+  closeLabel?: string | undefined;
+}
+
+interface ModalFrameProps extends ModalProps {
+  overlayClassName?: string | undefined;
+}
+
+/** The window itself: veil, frame, title, scrolling content, footer. Radix holds the focus and the page behind. */
+export function ModalFrame({
+  title,
+  description,
+  isTitleHidden = false,
+  trigger,
+  open,
+  defaultOpen,
+  onOpenChange,
+  footer,
+  closeLabel = 'Close',
+  overlayClassName,
+  className,
+  children,
+  ...rest
+}: ModalFrameProps) {
+  const hasDescription = description !== undefined && description !== null;
+  return (
+    <RadixDialog.Root
+      {...(open === undefined ? {} : { open })}
+      {...(defaultOpen === undefined ? {} : { defaultOpen })}
+      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+    >
+      {trigger !== undefined && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay
+          className={joinClasses(
+            'fixed inset-0 z-50 bg-ink/45 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
+            overlayClassName,
+          )}
+        />
+        <RadixDialog.Content
+          // Radix warns unless told that having no description is meant.
+          {...(hasDescription ? {} : { 'aria-describedby': undefined })}
+          {...rest}
+          className={joinClasses(
+            'fixed z-50 flex flex-col bg-paper text-ink shadow-raised outline-none forced-colors:border',
+            className,
+          )}
+        >
+          <header
+            className={joinClasses(
+              'flex shrink-0 items-start justify-between gap-4',
+              isTitleHidden ? 'absolute top-2 right-2 z-10' : 'border-b border-hairline py-3 pr-3 pl-5 sm:pl-6',
+            )}
+          >
+            <div className={isTitleHidden ? 'sr-only' : 'min-w-0 py-1.5'}>
+              <RadixDialog.Title className="font-serif text-subheading">{title}</RadixDialog.Title>
+              {hasDescription && (
+                <RadixDialog.Description className="mt-1 text-small text-ink-muted">
+                  {description}
+                </RadixDialog.Description>
+              )}
+            </div>
+            <RadixDialog.Close
+              className="grid size-11 shrink-0 place-items-center rounded-sm bg-paper/80 text-ink-muted hover:bg-stone-100 hover:text-ink"
+              aria-label={closeLabel}
+            >
+              <CloseIcon />
+            </RadixDialog.Close>
+          </header>
+          <div data-slot="modal-body" className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">
+            {children}
+          </div>
+          {footer !== undefined && (
+            <footer className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-hairline px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
+              {footer}
+            </footer>
+          )}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** Closes the window it stands in: `<ModalClose><Button>Keep it</Button></ModalClose>`. */
+export function ModalClose({ children }: { readonly children: ReactNode }) {
+  return <RadixDialog.Close asChild>{children}</RadixDialog.Close>;
+}

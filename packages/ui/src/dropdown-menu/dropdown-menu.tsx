@@ -1,0 +1,71 @@
+import * as RadixMenu from '@radix-ui/react-dropdown-menu';
+import type { ComponentProps, ReactNode } from 'react';
+import { joinClasses } from '../join-classes/join-classes.ts';
+
+export interface DropdownMenuProps extends ComponentProps<typeof RadixMenu.Content> {
+  /** The one element that opens the menu, such as a `Button`. */
+  trigger: ReactNode;
+  open?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+}
+
+/**
+ * A menu of actions behind one button. Its items are in no server HTML: links that visitors and search engines need
+ * do not belong here. A dialog opened from an item keeps its `open` outside the menu, or it closes with it.
+ */
+export function DropdownMenu({ trigger, open, onOpenChange, className, ...rest }: DropdownMenuProps) {
+  return (
+    <RadixMenu.Root
+      modal={false}
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+    >
+      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
+      <RadixMenu.Portal>
+        <RadixMenu.Content
+          data-slot="dropdown-menu"
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+          {...rest}
+          className={joinClasses(
+            'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-md border border-hairline bg-paper-raised p-1.5 text-ink shadow-raised data-[state=open]:animate-fade-in',
+            className,
+          )}
+        />
+      </RadixMenu.Portal>
+    </RadixMenu.Root>
+  );
+}
+
+export interface DropdownMenuItemProps extends ComponentProps<typeof RadixMenu.Item> {
+  /** The item destroys something. Default false. */
+  isDanger?: boolean | undefined;
+}
+
+export function DropdownMenuItem({ isDanger = false, className, ...rest }: DropdownMenuItemProps) {
+  return (
+    <RadixMenu.Item
+      data-slot="dropdown-menu-item"
+      {...rest}
+      className={joinClasses(
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 text-small outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-stone-500',
+        isDanger ? 'text-danger data-highlighted:bg-danger-surface' : 'data-highlighted:bg-stone-100',
+        'forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:outline-[Highlight]',
+        className,
+      )}
+    />
+  );
+}
+
+export type DropdownMenuLabelProps = ComponentProps<typeof RadixMenu.Label>;
+
+export function DropdownMenuLabel({ className, ...rest }: DropdownMenuLabelProps) {
+  return <RadixMenu.Label {...rest} className={joinClasses('eyebrow px-3 pt-2 pb-1 text-ink-muted', className)} />;
+}
+
+export type DropdownMenuSeparatorProps = ComponentProps<typeof RadixMenu.Separator>;
+
+export function DropdownMenuSeparator({ className, ...rest }: DropdownMenuSeparatorProps) {
+  return <RadixMenu.Separator {...rest} className={joinClasses('mx-3 my-1.5 h-px bg-hairline', className)} />;
+}

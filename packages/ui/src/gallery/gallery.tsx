@@ -1,0 +1,166 @@
+import { lazy, Suspense, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon, EnlargeIcon } from '../icons/icons.tsx';
+import { joinClasses } from '../join-classes/join-classes.ts';
+import { Picture, type PictureSource } from '../picture/picture.tsx';
+import { useIsHydrated } from '../use-is-hydrated/use-is-hydrated.ts';
+import { stepsOfArrowKey, wrapIndex } from '../wrap-index/wrap-index.ts';
+import { GalleryThumbnails } from './gallery-thumbnails.tsx';
+import { SlideMarks } from './slide-marks.tsx';
+import { useSlideStrip } from './use-slide-strip.ts';
+
+// The window to look closer is fetched when it is asked for: most visitors never do.
+const GalleryZoom = lazy(() => import('./gallery-zoom.tsx'));
+
+export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** At least one. A single picture shows no controls. */
+  pictures: readonly PictureSource[];
+  /** What is pictured, as a name: "Aurora". */
+  label: string;
+  /** How wide a picture is drawn, as in `Picture`. Default `(min-width: 1024px) 58vw, 100vw`. */
+  sizes?: string | undefined;
+  /** Width over height of the stage, as CSS writes it. Default that of a slab, `126 / 64`. */
+  ratio?: string | undefined;
+  /** Ids of the pictures are this and a number, as in `#picture-2`. Default `picture`. */
+  idPrefix?: string | undefined;
+  /** The gallery is what the page opens with: its first picture is fetched at once. Default false. */
+  priority?: boolean | undefined;
+}
+
+/**
+ * Pictures of one thing, side by side on a strip that is swiped, stepped through with arrows or keys, or entered by a
+ * thumbnail. Without script it is the same strip, and thumbnails are links to its pictures.
+ */
+export function Gallery({
+  pictures,
+  label,
+  sizes = '(min-width: 1024px) 58vw, 100vw',
+  ratio = '126 / 64',
+  idPrefix = 'picture',
+  priority = false,
+  className,
+  ...rest
+}: GalleryProps) {
+  const isHydrated = useIsHydrated();
+  const { strip, index, show, handleScroll } = useSlideStrip(pictures.length);
+  const [isZoomed, setIsZoomed] = useState(false);
+  const [wasZoomed, setWasZoomed] = useState(false);
+  const hasSeveral = pictures.length > 1;
+  const step = (steps: number) => show(wrapIndex(index, steps, pictures.length));
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const steps = stepsOfArrowKey(event);
+    if (steps === null || !hasSeveral) return;
+    event.preventDefault();
+    step(steps);
+  }
+
+  return (
+    <section
+      data-slot="gallery"
+      aria-label={`Pictures of ${label}`}
+      {...rest}
+      className={joinClasses('grid min-w-0 gap-3', className)}
+    >
+      {/* Keys are heard wherever the focus is within: on the strip, an arrow or a mark. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className="group/stage relative" onKeyDown={handleKeyDown}>
+        <div
+          ref={strip}
+          onScroll={handleScroll}
+          // A strip that scrolls must be reachable for those without a pointer.
+          {...(hasSeveral ? { tabIndex: 0, role: 'group', 'aria-label': 'Picture strip' } : {})}
+          className="flex snap-x snap-mandatory scroll-smooth overflow-x-auto overscroll-x-contain rounded-xs [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
+        >
+          {pictures.map((picture, pictureIndex) => (
+            <div
+              key={picture.src}
+              id={`${idPrefix}-${pictureIndex + 1}`}
+              style={{ aspectRatio: ratio }}
+              className="w-full shrink-0 scroll-mt-24 snap-center snap-always"
+            >
+              <Picture
+                record={picture}
+                sizes={sizes}
+                priority={priority && pictureIndex === 0}
+                className="size-full object-cover"
+              />
+            </div>
+          ))}
+        </div>
+        {hasSeveral && isHydrated && (
+          <>
+            <StageButton label="Previous picture" onClick={() => step(-1)} className="top-1/2 left-3 -translate-y-1/2">
+              <ChevronLeftIcon />
+            </StageButton>
+            <StageButton label="Next picture" onClick={() => step(1)} className="top-1/2 right-3 -translate-y-1/2">
+              <ChevronRightIcon />
+            </StageButton>
+            <StageButton
+              label="Look closer"
+              onClick={() => {
+                setWasZoomed(true);
+                setIsZoomed(true);
+              }}
+              className="top-3 right-3"
+            >
+              <EnlargeIcon />
+            </StageButton>
+          </>
+        )}
+      </div>
+      {hasSeveral && (
+        <>
+          {isHydrated && (
+            <SlideMarks
+              count={pictures.length}
+              currentIndex={index}
+              labelOf={(at) => `Picture ${at + 1} of ${pictures.length}`}
+              onSelect={show}
+            />
+          )}
+          <GalleryThumbnails
+            pictures={pictures}
+            currentIndex={index}
+            idPrefix={idPrefix}
+            ratio={ratio}
+            onSelect={show}
+          />
+          <p className="sr-only" aria-live="polite">
+            {isHydrated && `Picture ${index + 1} of ${pictures.length}: ${pictures[index]?.alt ?? ''}`}
+          </p>
+        </>
+      )}
+      {wasZoomed && (
+        <Suspense fallback={null}>
+          <GalleryZoom
+            pictures={pictures}
+            label={label}
+            index={index}
+            onIndexChange={show}
+            open={isZoomed}
+            onOpenChange={setIsZoomed}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+interface StageButtonProps extends ComponentProps<'button'> {
+  label: string;
+}
+
+/** A button on a picture: a square of paper, so that its sign shows on black stone and on white. */
+function StageButton({ label, className, ...rest }: StageButtonProps) {
+  return (
+    <button
+      aria-label={label}
+      {...rest}
+      type="button"
+      className={joinClasses(
+        'absolute grid size-11 place-items-center rounded-sm border border-hairline bg-paper/92 text-ink transition-colors hover:bg-paper hover:text-spruce',
+        className,
+      )}
+    />
+  );
+}

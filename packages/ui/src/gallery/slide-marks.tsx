@@ -1,0 +1,36 @@
+import { joinClasses } from '../join-classes/join-classes.ts';
+
+export interface SlideMarksProps {
+  readonly count: number;
+  readonly currentIndex: number;
+  /** Name of the mark with this index, read aloud. */
+  readonly labelOf: (index: number) => string;
+  readonly onSelect: (index: number) => void;
+}
+
+/** One short line for each slide: where one is, and a way straight to another. The target round it is 44 px high. */
+export function SlideMarks({ count, currentIndex, labelOf, onSelect }: SlideMarksProps) {
+  return (
+    <div className="flex min-w-0 items-center justify-center gap-1">
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          key={labelOf(index)}
+          type="button"
+          aria-label={labelOf(index)}
+          aria-current={index === currentIndex ? 'true' : undefined}
+          onClick={() => onSelect(index)}
+          className="group grid h-11 w-9 min-w-6 place-items-center rounded-xs"
+        >
+          <span
+            className={joinClasses(
+              'block w-full transition-[height,background-color] forced-colors:bg-[ButtonText]',
+              index === currentIndex
+                ? 'h-0.75 bg-spruce forced-colors:bg-[Highlight]'
+                : 'h-px bg-stone-400 group-hover:h-0.75 group-hover:bg-ink',
+            )}
+          />
+        </button>
+      ))}
+    </div>
+  );
+}

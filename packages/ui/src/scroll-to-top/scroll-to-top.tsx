@@ -1,0 +1,45 @@
+import { useSyncExternalStore, type ComponentProps } from 'react';
+import { ArrowUpIcon } from '../icons/icons.tsx';
+import { joinClasses } from '../join-classes/join-classes.ts';
+
+export interface ScrollToTopProps extends ComponentProps<'button'> {
+  /** How far down the page it appears, in pixels. Default 300. */
+  afterPx?: number | undefined;
+  /** Default: "Back to top". */
+  label?: string | undefined;
+}
+
+/** A way back up, once there is a way to go. It scrolls smoothly unless reduced motion is asked for. */
+export function ScrollToTop({ afterPx = 300, label = 'Back to top', className, onClick, ...rest }: ScrollToTopProps) {
+  const isShown = useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > afterPx,
+    () => false,
+  );
+
+  if (!isShown) return null;
+  return (
+    <button
+      data-slot="scroll-to-top"
+      aria-label={label}
+      {...rest}
+      type="button"
+      onClick={(event) => {
+        onClick?.(event);
+        const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+        window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
+      }}
+      className={joinClasses(
+        'fixed right-4 bottom-4 z-30 grid size-12 animate-fade-in place-items-center rounded-sm border border-hairline bg-paper-raised text-ink shadow-card transition-colors hover:border-stone-400 hover:text-spruce sm:right-6 sm:bottom-6 print:hidden',
+        className,
+      )}
+    >
+      <ArrowUpIcon />
+    </button>
+  );
+}
+
+function subscribeToScroll(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
+}
