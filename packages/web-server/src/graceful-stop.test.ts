@@ -49,3 +49,11 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(readOutput()).toMatch(/closed the store[\s\S]*"stopped"/);
   },
 );
+
+test('A failure that nobody handled is logged, and the next visitor is served', { timeout: 20_000 }, async () => {
+  const { waitFor } = startProcess();
+  const url = await waitFor(/ready (\S+)/);
+  expect((await ask(`${url}/stray`)).body.toString()).toBe('fine');
+  await waitFor(/nobody waits for this/);
+  expect((await ask(`${url}/stray`)).status).toBe(200);
+});

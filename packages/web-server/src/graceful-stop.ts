@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Log } from './log.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
 const IDLE_SWEEP_MS = 50;
@@ -61,9 +62,9 @@ export async function closeServer(
 /**
  * Stops the process when the system asks (SIGTERM, or Ctrl-C), with code 0 when all went well. Further signals change
  * nothing: Ctrl-C reaches a child both directly and through the launcher that passes it on, and must not cut off
- * visitors. Returns a function that takes the listeners off again.
+ * visitors. Failures that nobody handled are logged meanwhile. Returns a function that takes the listeners off again.
  */
-export function stopOnSignals(stop: () => Promise<void>): () => void {
+export function stopOnSignals(stop: () => Promise<void>, log: Log): () => void {
   let isStopping = false;
   const onSignal = () => {
     if (isStopping) return;
@@ -73,9 +74,13 @@ export function stopOnSignals(stop: () => Promise<void>): () => void {
       () => process.exit(1),
     );
   };
+  // A promise that nobody waited for is a bug, but not one to close the shop for.
+  const onStray = (error: unknown) => log.error('A failure was not handled', { error });
   const signals = ['SIGTERM', 'SIGINT'] as const;
   for (const signal of signals) process.on(signal, onSignal);
+  process.on('unhandledRejection', onStray);
   return () => {
     for (const signal of signals) process.off(signal, onSignal);
+    process.off('unhandledRejection', onStray);
   };
 }

@@ -44,9 +44,9 @@ export class PageCache {
   }
 }
 
-/** Whether an address is one of those the site itself writes, with nothing that a visitor can vary. */
+/** Whether an address is of the kind that the site itself writes, with nothing that a visitor can vary. */
 export function isPlainAddress(address: string): boolean {
-  return !address.includes('?') && !address.includes('%');
+  return /^\/[\w./-]*$/.test(address);
 }
 
 class LeastRecentlyUsed {

@@ -94,31 +94,28 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
     return make(address, 'now');
   }
 
+  async function sendPicture(incoming: IncomingMessage, outgoing: ServerResponse, address: PictureAddress | undefined) {
+    if (address === undefined) {
+      sendText(outgoing, 404, 'Not found\n');
+      return;
+    }
+    const tag = `"${address.hash}-${address.width}-${address.format}"`;
+    outgoing.setHeader('ETag', tag);
+    outgoing.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    outgoing.setHeader('X-Content-Type-Options', 'nosniff');
+    if (matchesEntityTag(incoming.headers['if-none-match'], tag)) {
+      outgoing.writeHead(304).end();
+      return;
+    }
+    const data = await read(address);
+    outgoing.writeHead(200, { 'Content-Type': MIME_TYPES[address.format], 'Content-Length': data.byteLength });
+    outgoing.end(incoming.method === 'HEAD' ? undefined : data);
+  }
+
   return {
     async send(incoming, outgoing, path) {
-      const address = findAddress(path);
-      if (address === undefined) {
-        sendText(outgoing, 404, 'Not found\n');
-        return;
-      }
-      const tag = `"${address.hash}-${address.width}-${address.format}"`;
-      const shared = [
-        'ETag',
-        tag,
-        'Cache-Control',
-        'public, max-age=31536000, immutable',
-        'X-Content-Type-Options',
-        'nosniff',
-      ];
-      setHeaders(outgoing, shared);
-      if (matchesEntityTag(incoming.headers['if-none-match'], tag)) {
-        outgoing.writeHead(304).end();
-        return;
-      }
       try {
-        const data = await read(address);
-        outgoing.writeHead(200, { 'Content-Type': MIME_TYPES[address.format], 'Content-Length': data.byteLength });
-        outgoing.end(incoming.method === 'HEAD' ? undefined : data);
+        await sendPicture(incoming, outgoing, findAddress(path));
       } catch (error) {
         if (!isStopped) log.error('A picture could not be made', { path, error });
         outgoing.removeHeader('ETag');
@@ -168,10 +165,6 @@ async function isPresent(path: string): Promise<boolean> {
     ({ size }) => size > 0,
     () => false,
   );
-}
-
-function setHeaders(outgoing: ServerResponse, pairs: readonly string[]) {
-  for (let at = 0; at + 1 < pairs.length; at += 2) outgoing.setHeader(pairs[at] ?? '', pairs[at + 1] ?? '');
 }
 
 function sendText(outgoing: ServerResponse, status: number, text: string) {

@@ -61,7 +61,9 @@ export function createRequestApp(parts: RequestAppParts): Hono<{ Bindings: HttpB
     if (moved !== undefined) return c.redirect(moved, 301);
 
     const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
-    if (parts.keptPages?.isCacheable(url) !== true) return answerOne(c, requestOf(c, null));
+    // A request for a proxy names a host of its own choice; what it gets is for itself alone.
+    const isForAll = address.startsWith('/') && parts.keptPages?.isCacheable(url) === true;
+    if (!isForAll || parts.keptPages === undefined) return answerOne(c, requestOf(c, null));
     const outcome = await parts.keptPages.request(address);
     if ('response' in outcome) return parts.finisher.finishForOne(outcome.response, outcome.nonce, encoding);
     const { body, headers } = outcome.page.variants[encoding];
@@ -122,7 +124,7 @@ export function createRequestApp(parts: RequestAppParts): Hono<{ Bindings: HttpB
     const { raw } = c.req;
     const url = new URL(raw.url);
     const origin = raw.method === 'POST' ? raw.headers.get('Origin') : null;
-    const scheme = parts.isBehindProxy ? raw.headers.get('X-Forwarded-Proto') : null;
+    const scheme = parts.isBehindProxy ? raw.headers.get('X-Forwarded-Proto')?.split(',', 1)[0]?.trim() : undefined;
     const ownOrigin = `${scheme === 'https' ? 'https:' : url.protocol}//${url.host}`;
     return new Request(`${origin ?? ownOrigin}${url.pathname}${url.search}`, {
       method: raw.method,

@@ -238,6 +238,31 @@ describe('Requests', () => {
     await expect.poll(() => isAborted).toBe(true);
   });
 
+  test('get every cookie that the app sets, on pages and redirects alike', async () => {
+    const { url } = await startTestApp({
+      handleRequest: async (request) => {
+        const headers = new Headers({ Location: '/next' });
+        headers.append('Set-Cookie', 'session=a; Path=/');
+        headers.append('Set-Cookie', 'seen=b; Path=/');
+        const init = { headers, status: request.url.endsWith('/login') ? 303 : 200 };
+        return init.status === 303 ? new Response(null, init) : respondWithPage('', init);
+      },
+    });
+    for (const path of ['/login', '/page']) {
+      expect((await ask(url + path)).headers['set-cookie']).toEqual(['session=a; Path=/', 'seen=b; Path=/']);
+    }
+  });
+
+  test('written for a proxy get nothing that is kept, and leave nothing behind', async () => {
+    const { url } = await startTestApp({
+      handleRequest: async (request) => respondWithPage(new URL(request.url).host),
+      pageCache: { version: () => 1, isCacheable: () => true },
+    });
+    const reply = await askRaw(url, 'GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(reply).toContain('private, no-cache');
+    expect((await ask(url)).body.toString()).toContain(new URL(url).host);
+  });
+
   test('for a file that the app streams get it as it comes', async () => {
     const { url } = await startTestApp({
       handleRequest: async () => {

@@ -187,13 +187,19 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     log.info('stopping');
     await closeServer(server, connections);
     pictures?.stop();
-    await options.onStop?.();
-    forgetSignals();
-    log.info('stopped');
-    log.flush();
+    try {
+      await options.onStop?.();
+      log.info('stopped');
+    } catch (error) {
+      log.error('The app could not close what it holds', { error });
+      throw error;
+    } finally {
+      forgetSignals();
+      log.flush();
+    }
   }
   const stop = () => (stopped ??= stopOnce());
-  const forgetSignals = options.stopsOnSignals === false ? () => undefined : stopOnSignals(stop);
+  const forgetSignals = options.stopsOnSignals === false ? () => undefined : stopOnSignals(stop, log);
 
   return {
     url: ownUrl,

@@ -11,7 +11,11 @@ const app = await serveApp({
   limits: { bodyBytes: () => 1_000, posts: { points: 10, windowSeconds: 60 } },
   checkStore: () => Promise.resolve(),
   log: createLog('slow-app'),
-  async handleRequest() {
+  async handleRequest(request) {
+    if (request.url.endsWith('/stray')) {
+      void Promise.reject(new Error('nobody waits for this'));
+      return new Response('fine');
+    }
     writeSync(1, 'began\n');
     await wait(800);
     return new Response('done');
