@@ -53,6 +53,7 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
   /** Raised when answers are put into fields that are on the page already. */
   const [filling, setFilling] = useState(0);
   const [attempt, setAttempt] = useState(0);
+  const [hasFiles, setHasFiles] = useState(false);
   const [about, setAbout] = useState(props.context ?? null);
   const sending = useSending(props.send, props.problem);
   const draft = useDraft({
@@ -105,6 +106,7 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
     const uploadIssues = checkUploads(listUploads(posted)).map((message) => ({ field: UPLOAD_FIELD, message }));
     setView({ step: LAST_STEP, values, issues: uploadIssues });
     if (uploadIssues.length > 0) return;
+    setHasFiles(listUploads(posted).length > 0);
     setAbout(findKeptSubject(posted, props.context));
     const result = await sending.start(posted);
     if (result?.status === 'invalid') {
@@ -140,7 +142,7 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
       noValidate
       onSubmit={handleSubmit}
       onInput={draft.note}
-      className="relative grid gap-8"
+      className="relative grid grid-cols-1 gap-8"
     >
       <DefaultButton step={step} />
       <GuardInputs formToken={props.formToken} />
@@ -151,7 +153,12 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
       <DraftStatus draft={draft} />
       <IssueSummary form={customQuoteForm} issues={issues} attempt={attempt} />
       {sending.problem === null ? null : (
-        <SendProblem problem={sending.problem} business={props.business} mailto={buildRequestMail(mail).href} />
+        <SendProblem
+          problem={sending.problem}
+          business={props.business}
+          mailto={buildRequestMail(mail).href}
+          hasFiles={hasFiles}
+        />
       )}
       <h2 ref={headingRef} tabIndex={-1} className="font-serif text-heading outline-none">
         <span className="sr-only">

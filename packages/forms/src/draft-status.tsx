@@ -1,6 +1,6 @@
 import type { DraftKeeping } from './use-draft.ts';
 
-const buttonClasses = 'min-h-11 cursor-pointer px-1 font-medium text-spruce underline underline-offset-4';
+const buttonClasses = 'min-h-11 cursor-pointer font-medium text-spruce underline underline-offset-4';
 
 /** Tells the visitor that a draft came back or was cleared, with the way out of either. Always mounted, so it is announced. */
 export function DraftStatus({ draft }: { draft: DraftKeeping }) {

@@ -11,8 +11,8 @@ interface CommonField {
   /** What to say when the answer is missing, such as "Enter your first name"; false when it may be left out. */
   readonly required: string | false;
   readonly hint?: string;
-  /** Half a row where there is room for two fields side by side. Default: a whole row. */
-  readonly width?: 'half';
+  /** Share of a row, where there is room for fields side by side. Default: the whole row. */
+  readonly width?: 'half' | 'third';
   /** Wizard step that shows the field; forms of one page leave it out. */
   readonly step?: number;
   /** Heading of the part of the e-mail and of the review that holds the answer. */

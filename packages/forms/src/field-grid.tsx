@@ -46,7 +46,12 @@ export function FieldGrid({
     error: issues.find((issue) => issue.field === field.name)?.message,
   }));
   return (
-    <div className="grid gap-x-6 gap-y-6 empty:hidden sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 empty:hidden sm:grid-cols-6">
+      {fields.some(({ required }) => required !== false) ? (
+        <p aria-hidden="true" className="-mb-2 text-caption text-ink-muted sm:col-span-6">
+          <span className="text-danger">*</span> Required
+        </p>
+      ) : null}
       {drawn.map(({ field, ...rest }, index) => {
         switch (field.kind) {
           case 'flag': {
@@ -121,7 +126,7 @@ function FlagGroup({ group }: { group: readonly DrawnField<FlagFieldDefinition>[
   const [first] = group;
   if (first === undefined) return null;
   return (
-    <FieldGroup id={first.id} legend={first.field.group} className="sm:col-span-2">
+    <FieldGroup id={first.id} legend={first.field.group} className={spans.whole}>
       <div className="grid gap-x-6 sm:grid-cols-3">
         {group.map(({ field, id, value }) => (
           <Checkbox
@@ -140,6 +145,8 @@ function FlagGroup({ group }: { group: readonly DrawnField<FlagFieldDefinition>[
 
 const inputTypes = { text: 'text', email: 'email', phone: 'tel', 'postal-code': 'text' } as const;
 
+const spans = { whole: 'sm:col-span-6', half: 'sm:col-span-3', third: 'sm:col-span-2' } as const;
+
 function span(field: FieldDefinition): string {
-  return field.width === 'half' ? '' : 'sm:col-span-2';
+  return spans[field.width ?? 'whole'];
 }

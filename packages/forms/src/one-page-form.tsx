@@ -35,6 +35,7 @@ export function OnePageForm({ form, submitLabel, receivedTitle, uploadLabel, ...
   /** Raised when answers are put into fields that are on the page already. */
   const [filling, setFilling] = useState(0);
   const [attempt, setAttempt] = useState(0);
+  const [hasFiles, setHasFiles] = useState(false);
   const [about, setAbout] = useState(props.context ?? null);
   const sending = useSending(props.send, props.problem);
   const draft = useDraft({
@@ -59,6 +60,7 @@ export function OnePageForm({ form, submitLabel, receivedTitle, uploadLabel, ...
     setIssues(found);
     setAttempt((count) => count + 1);
     if (found.length > 0) return;
+    setHasFiles(listUploads(posted).length > 0);
     setAbout(findKeptSubject(posted, props.context));
     const result = await sending.start(posted);
     if (result?.status === 'invalid') setIssues(result.issues);
@@ -91,7 +93,7 @@ export function OnePageForm({ form, submitLabel, receivedTitle, uploadLabel, ...
       noValidate
       onSubmit={handleSubmit}
       onInput={draft.note}
-      className="relative grid gap-8"
+      className="relative grid grid-cols-1 gap-8"
     >
       <GuardInputs formToken={props.formToken} />
       <DraftStatus draft={draft} />
@@ -101,6 +103,7 @@ export function OnePageForm({ form, submitLabel, receivedTitle, uploadLabel, ...
           problem={sending.problem}
           business={props.business}
           mailto={buildRequestMail({ form, values, business: props.business, about }).href}
+          hasFiles={hasFiles}
         />
       )}
       {props.context ? <SubjectLine subject={props.context} /> : null}

@@ -20,10 +20,13 @@ export function ReviewList({ values }: { values: Answers }) {
         </h3>
         <dl className="mt-2 divide-y divide-hairline border-y border-hairline">
           {members.map(({ field, label, value, isAnswered }) => (
-            <div key={field} className="grid grid-cols-[1fr_auto] gap-x-4 py-2 sm:grid-cols-[12rem_1fr_auto]">
-              <dt className="col-start-1 self-center text-small text-ink-muted">{label}</dt>
+            <div
+              key={field}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 py-1 sm:grid-cols-[12rem_minmax(0,1fr)_auto]"
+            >
+              <dt className="col-start-1 pt-2 text-small text-ink-muted sm:pt-2.5">{label}</dt>
               <dd
-                className={`col-start-1 self-center break-words whitespace-pre-line tabular-nums [overflow-wrap:anywhere] sm:col-start-2 ${isAnswered ? '' : 'text-ink-muted'}`}
+                className={`col-start-1 whitespace-pre-line tabular-nums [overflow-wrap:anywhere] max-sm:pb-2 sm:col-start-2 sm:py-2 ${isAnswered ? '' : 'text-ink-muted'}`}
               >
                 {value}
               </dd>

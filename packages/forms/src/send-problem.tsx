@@ -9,11 +9,14 @@ export function SendProblem({
   problem,
   business,
   mailto,
+  hasFiles,
 }: {
   problem: Problem;
   business: FormBusiness;
   /** The same request as a pre-filled e-mail. */
   mailto: string;
+  /** Files were chosen, which no link can carry. */
+  hasFiles: boolean;
 }) {
   const box = useRef<HTMLDivElement>(null);
   // Once: it is drawn anew after each try.
@@ -36,7 +39,7 @@ export function SendProblem({
         <a href={`tel:${business.phone.e164}`} className="font-medium underline underline-offset-4">
           {business.phone.display}
         </a>
-        . An email does not carry the files you added; attach them before you send it.
+        .{hasFiles ? ' An email does not carry the files you added: attach them before you send it.' : null}
       </p>
     </div>
   );
