@@ -1,0 +1,148 @@
+"""Empties the scene, renders it, and develops the result: what happens before and after a scene is built."""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import bpy
+import numpy as np
+
+ROOT = Path(__file__).resolve().parents[2]
+QUARTZ = ROOT / "masters" / "quartz"
+
+
+def clear():
+    """Starts from nothing."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+
+
+def render(folder, width, height, samples, noise=0.012):
+    """Renders the scene and writes colour, albedo and normal as raw floats for the denoiser."""
+    folder = Path(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    scene.render.resolution_x, scene.render.resolution_y = width, height
+    scene.render.resolution_percentage = 100
+    c = scene.cycles
+    c.samples = samples
+    c.use_adaptive_sampling = True
+    c.adaptive_threshold = noise
+    c.adaptive_min_samples = max(16, samples // 3)
+    c.use_denoising = False
+    c.max_bounces = 6
+    c.diffuse_bounces = 3
+    c.glossy_bounces = 3
+    c.transmission_bounces = 6
+    c.sample_clamp_indirect = 6
+    c.caustics_reflective = False
+    c.caustics_refractive = False
+    c.blur_glossy = 0.5
+    c.seed = 7
+    scene.render.threads_mode = "FIXED"
+    scene.render.threads = 2
+    scene.render.use_persistent_data = False
+    layer = scene.view_layers[0]
+    layer.cycles.denoising_store_passes = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers = tree.nodes.new("CompositorNodeRLayers")
+    planes = {"color": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
+    out = tree.nodes.new("CompositorNodeOutputFile")
+    out.base_path = str(folder)
+    out.format.file_format = "OPEN_EXR"
+    out.format.color_depth = "32"
+    out.format.exr_codec = "ZIP"
+    out.file_slots.clear()
+    for name, socket in planes.items():
+        out.file_slots.new(name + "_")
+        tree.links.new(layers.outputs[socket], out.inputs[name + "_"])
+    scene.render.filepath = str(folder / "raw")
+    scene.render.image_settings.file_format = "OPEN_EXR"
+    bpy.ops.render.render(write_still=False)
+    for name in planes:
+        file = next(folder.glob(f"{name}_*.exr"))
+        image = bpy.data.images.load(str(file))
+        image.colorspace_settings.name = "Non-Color"
+        pixels = np.empty(width * height * 4, np.float32)
+        image.pixels.foreach_get(pixels)
+        pixels.reshape(height, width, 4)[::-1, :, :3].tofile(folder / f"{name}.f32")
+        file.unlink()
+    (folder / "size.json").write_text(json.dumps({"width": width, "height": height}))
+
+
+def develop(folder, out, exposure=0.0, look="Medium High Contrast", plane="clean.f32", bloom=0.05, gamma=1.0, warmth=0.0, grain=0.02):
+    """Turns linear light into a picture: a little glare around lights, film grain, Filmic tone, sRGB PNG.
+
+    `exposure` is in stops; `warmth` shifts the white balance, positive to amber; `grain` is relative to the light.
+    """
+    folder = Path(folder)
+    size = json.loads((folder / "size.json").read_text())
+    width, height = size["width"], size["height"]
+    light = np.fromfile(folder / plane, np.float32).reshape(height, width, 3)
+    light = np.nan_to_num(light, nan=0.0, posinf=50.0)
+    if bloom:
+        bright = np.clip(light - 1.2, 0, 12)
+        light = light + bloom * (0.6 * blur(bright, width / 160) + 0.4 * blur(bright, width / 40))
+    light = light * np.array([1 + warmth, 1, 1 - warmth], np.float32)
+    if grain:
+        # A photograph is never perfectly smooth; without this, denoised walls look like plastic.
+        speck = np.random.default_rng(1).normal(0, 1, (height, width, 1)).astype(np.float32)
+        light = light * (1 + grain * (0.65 * speck + 0.8 * blur(speck, 0.7)))
+    scene = bpy.context.scene
+    scene.view_settings.view_transform = "Filmic"
+    scene.view_settings.look = look
+    scene.view_settings.exposure = exposure
+    scene.view_settings.gamma = gamma
+    image = bpy.data.images.new("developed", width, height, float_buffer=True, alpha=False)
+    image.colorspace_settings.name = "Linear"
+    pixels = np.ones((height, width, 4), np.float32)
+    pixels[:, :, :3] = light[::-1]
+    image.pixels.foreach_set(pixels.ravel())
+    image.update()
+    settings = scene.render.image_settings
+    settings.file_format = "PNG"
+    settings.color_mode = "RGB"
+    settings.color_depth = "8"
+    scene.render.dither_intensity = 1.0
+    image.save_render(str(out), scene=scene)
+
+
+def blur(image, sigma):
+    """A separable Gaussian."""
+    radius = max(1, int(sigma * 2.5))
+    kernel = np.exp(-0.5 * (np.arange(-radius, radius + 1) / sigma) ** 2).astype(np.float32)
+    kernel /= kernel.sum()
+    for axis in (0, 1):
+        padding = [(0, 0)] * 3
+        padding[axis] = (radius, radius)
+        padded = np.pad(image, padding, mode="edge")
+        image = sum(k * np.take(padded, range(i, i + image.shape[axis]), axis=axis) for i, k in enumerate(kernel))
+    return image
+
+
+def slab_picture(slug):
+    """The PNG of a quartz slab's master, unpacked beside the temporary files because Blender reads no WebP here.
+
+    Until the master exists, a picture of the same name from the folder in STUDIO_SLABS is taken.
+    """
+    master = QUARTZ / slug / "slab.webp"
+    target = Path(tempfile.gettempdir()) / "studio-slabs" / f"{slug}.png"
+    if not master.exists():
+        spare = Path(os.environ.get("STUDIO_SLABS", "")) / f"{slug}.png"
+        if spare.is_file():
+            return str(spare)
+        raise FileNotFoundError(f"no slab master for {slug}: make it first with `pnpm studio quartz/{slug}`")
+    if not target.exists() or target.stat().st_mtime < master.stat().st_mtime:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        subprocess.run(["dwebp", "-quiet", str(master), "-o", str(target)], check=True)
+    return str(target)
+
+
+def arguments():
+    """What follows `--` on Blender's command line."""
+    return sys.argv[sys.argv.index("--") + 1 :]
