@@ -21,8 +21,7 @@ export function createPostLimits(all: PostLimit, byPath: Readonly<Record<string,
 
   return async (path, clientIp) => {
     const visitor = toVisitorKey(clientIp);
-    // A navigation inside the app posts to the same action under the path with `.data`.
-    const special = limiters.get(path.replace(/\.data$/, ''));
+    const special = limiters.get(path);
     const waits = await Promise.all([consume(overall, visitor), special === undefined ? 0 : consume(special, visitor)]);
     return Math.max(...waits);
   };

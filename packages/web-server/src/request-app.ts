@@ -7,6 +7,7 @@ import { checkHealth } from './health.ts';
 import type { KeptPages } from './kept-pages.ts';
 import type { Log } from './log.ts';
 import type { PageFinisher } from './page-finisher.ts';
+import { toPagePath } from './page-path.ts';
 import type { CountPost } from './post-limits.ts';
 import { findRedirect } from './redirects.ts';
 import { refuse, type RefusalCode } from './refusal.ts';
@@ -72,7 +73,7 @@ export function createRequestApp(parts: RequestAppParts): Hono<{ Bindings: HttpB
 
   app.post('*', async (c) => {
     const { incoming } = c.env;
-    const { pathname } = new URL(c.req.url);
+    const path = toPagePath(new URL(c.req.url).pathname);
     const isOurs = isSentFromOurselves(
       {
         host: c.req.header('Host'),
@@ -83,9 +84,9 @@ export function createRequestApp(parts: RequestAppParts): Hono<{ Bindings: HttpB
       parts.allowedOrigins,
     );
     if (!isOurs) return turnAway(c, 'foreign-origin');
-    const waitSeconds = await parts.countPost(pathname, parts.factsOf(incoming).clientIp);
+    const waitSeconds = await parts.countPost(path, parts.factsOf(incoming).clientIp);
     if (waitSeconds > 0) return turnAway(c, 'too-many-requests', { 'Retry-After': String(waitSeconds) });
-    const maxBytes = parts.maxBodyBytes(pathname);
+    const maxBytes = parts.maxBodyBytes(path);
     if (announcesTooMuch(c.req.header('Content-Length'), maxBytes)) return turnAway(c, 'too-large');
 
     const body = limitBody(c.req.raw.body, maxBytes);

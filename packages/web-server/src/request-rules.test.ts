@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseEncoding } from './accepted-encoding.ts';
 import { buildContentSecurityPolicy, hashInlineScripts } from './content-security-policy.ts';
 import { matchesEntityTag } from './entity-tag.ts';
+import { toPagePath } from './page-path.ts';
 import { parsePictureAddress } from './picture-address.ts';
 import { findRedirect } from './redirects.ts';
 import { findClientIp } from './request-facts.ts';

@@ -108,6 +108,7 @@ describe('Large bodies', () => {
     expect(reply.body.toString()).toContain('Too large to send');
     expect(isAsked).toBe(false);
     expect((await ask(`${url}/upload`, { method: 'POST', body })).status).toBe(200);
+    expect((await ask(`${url}/upload.data`, { method: 'POST', body })).status).toBe(200);
   });
 
   test('are refused while they come in when they announce nothing', async () => {

@@ -39,6 +39,7 @@ export interface ServeAppOptions {
   /** Serves `/pictures/…` from masters. */
   readonly pictures?: PictureOptions | undefined;
   readonly limits: {
+    /** The largest body that a page takes, by its path; a post to its `.data` counts as one to the page. */
     readonly bodyBytes: (path: string) => number;
     readonly posts: PostLimit;
     /** Tighter limits for single paths, e.g. the login. */
