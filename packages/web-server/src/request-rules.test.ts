@@ -119,3 +119,13 @@ describe('Inline scripts', () => {
     expect(buildContentSecurityPolicy(['sha256-x'])).toContain("script-src 'self' 'sha256-x';");
   });
 });
+
+test.each([
+  ['/contact', '/contact'],
+  ['/contact.data', '/contact'],
+  ['/contact/_.data', '/contact'],
+  ['/_.data', '/'],
+  ['/_root.data', '/'],
+])('A request for %s is about the page %s', (path, expected) => {
+  expect(toPagePath(path)).toBe(expected);
+});
