@@ -20,21 +20,24 @@ export default function handleDocument(
   const { cspNonce } = loadContext.get(requestFactsContext);
   return new Promise((resolve, reject) => {
     let finalStatus = status;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={cspNonce} />, {
-      nonce: cspNonce,
-      onAllReady() {
-        clearTimeout(timer);
-        const body = new PassThrough();
-        headers.set('Content-Type', 'text/html; charset=utf-8');
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }));
-        pipe(body);
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={cspNonce} />,
+      {
+        nonce: cspNonce,
+        onAllReady() {
+          clearTimeout(timer);
+          const body = new PassThrough();
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError() {
+          // The error itself is reported once, by `handleError`; the page shows the boundary drawn for it.
+          finalStatus = 500;
+        },
       },
-      onShellError: reject,
-      onError() {
-        // The error itself is reported once, by `handleError`; the page shows the boundary drawn for it.
-        finalStatus = 500;
-      },
-    });
+    );
     const timer = setTimeout(() => abort(new Error('The page took too long to render')), RENDER_TIMEOUT_MS);
   });
 }

@@ -11,7 +11,12 @@ export function isKeptPage(url: URL): boolean {
 }
 
 /** Where visitors may send more than a few fields: the forms that take drawings and photographs. */
-const uploadPaths = new Set(['/millwork', '/custom-millwork-form', '/api/leads/short-quote', '/api/leads/custom-quote']);
+const uploadPaths = new Set([
+  '/millwork',
+  '/custom-millwork-form',
+  '/api/leads/short-quote',
+  '/api/leads/custom-quote',
+]);
 
 const MEBIBYTE = 1024 * 1024;
 /** Five files of ten megabytes, and room for the fields and the multipart frame around them. */

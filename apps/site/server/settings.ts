@@ -11,7 +11,9 @@ export const siteSettingsSchema = z.object({
   SITE_URL: originSetting().optional(),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.string().min(1).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@mail.example.com:587' }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@mail.example.com:587' })
+    .optional(),
   MAIL_TO: z.email('must be an e-mail address').optional(),
   MAIL_FROM: z.string().min(3).optional(),
   TRUST_PROXY: proxyCountSetting(),

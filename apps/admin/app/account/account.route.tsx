@@ -42,7 +42,9 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   return (
     <div className="max-w-md">
       <h1 className="font-serif text-title">Account</h1>
-      <p className="mt-2 text-ink-muted">Signed in as {loaderData.username}. A new password signs out every other device.</p>
+      <p className="mt-2 text-ink-muted">
+        Signed in as {loaderData.username}. A new password signs out every other device.
+      </p>
       <p role="status" className="mt-4 text-success">
         {actionData && !failure ? 'Password changed.' : ''}
       </p>
@@ -56,7 +58,13 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           hint={`At least ${loaderData.shortestPassword} characters.`}
           error={failure?.field === 'new' ? failure.message : undefined}
         >
-          <Input name="new" type="password" autoComplete="new-password" minLength={loaderData.shortestPassword} required />
+          <Input
+            name="new"
+            type="password"
+            autoComplete="new-password"
+            minLength={loaderData.shortestPassword}
+            required
+          />
         </Field>
         <Button type="submit" isPending={isBusy} className="justify-self-start">
           Change password

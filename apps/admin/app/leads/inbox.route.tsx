@@ -105,11 +105,9 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
             ) : undefined
           }
         >
-          {
-            isFiltered
-              ? 'Try fewer words, or another status.'
-              : 'What visitors send through the forms of the site arrives here, and stays until you delete it.'
-          }
+          {isFiltered
+            ? 'Try fewer words, or another status.'
+            : 'What visitors send through the forms of the site arrives here, and stays until you delete it.'}
         </EmptyState>
       )}
       {found.pageCount > 1 && (

@@ -1,4 +1,10 @@
-import { deleteLead, markLeadRead, retryFailedMails, setLeadStatus, setLeadSuspected } from '@showroom/store/change-lead';
+import {
+  deleteLead,
+  markLeadRead,
+  retryFailedMails,
+  setLeadStatus,
+  setLeadSuspected,
+} from '@showroom/store/change-lead';
 import { findLead } from '@showroom/store/find-lead';
 import { isLeadStatus, leadStatuses, leadStatusLabels } from '@showroom/store/lead-status';
 import { Button } from '@showroom/ui/button';
@@ -53,7 +59,11 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `${loaderData.lead.firstName} ${loaderData.lead.lastName}, ${loaderData.lead.reference}` : 'Lead' },
+  {
+    title: loaderData
+      ? `${loaderData.lead.firstName} ${loaderData.lead.lastName}, ${loaderData.lead.reference}`
+      : 'Lead',
+  },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -64,7 +74,10 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
   const name = `${lead.firstName} ${lead.lastName}`;
   return (
     <>
-      <Link to="/admin/leads" className="inline-flex min-h-11 items-center text-ink-muted hover:text-ink hover:underline">
+      <Link
+        to="/admin/leads"
+        className="inline-flex min-h-11 items-center text-ink-muted hover:text-ink hover:underline"
+      >
         ← All leads
       </Link>
       <div className="mt-1 flex flex-wrap items-end justify-between gap-4">
@@ -94,9 +107,11 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
               ))}
             </Select>
           </label>
-          <Button type="submit" variant="secondary" className="hidden noscript:inline-flex">
-            Save
-          </Button>
+          <div className="hidden noscript:block">
+            <Button type="submit" variant="secondary">
+              Save
+            </Button>
+          </div>
         </Form>
       </div>
       <p role="status" className="mt-2 min-h-6 text-small text-success">

@@ -31,10 +31,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     store.log.warn('A login failed', { requestId, clientIp });
     return data({ error: WRONG }, { status: 401 });
   }
-  const session = await createSession(store, account.id);
+  const session = await createSession(store, account.accountId);
   const { isSecure } = context.get(runtimeContext);
   return redirect(readReturnPath(new URL(request.url)), {
-    headers: { 'Set-Cookie': await sessionCookie(isSecure).serialize(session.token, { expires: session.absoluteExpiresAt }) },
+    headers: {
+      'Set-Cookie': await sessionCookie(isSecure).serialize(session.token, { expires: session.absoluteExpiresAt }),
+    },
   });
 }
 
@@ -60,7 +62,14 @@ export default function Login({ actionData, loaderData }: Route.ComponentProps) 
             )}
           </div>
           <Field label="Username" isRequired>
-            <Input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} required autoFocus />
+            <Input
+              name="username"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              autoFocus
+            />
           </Field>
           <div className="relative">
             <Field label="Password" isRequired>

@@ -75,7 +75,8 @@ export async function storeLead(
   const posted = readSubject(form);
   const subject = posted ? findFormSubject(posted.kind, posted.slug, posted.request) : null;
   const answers = toLeadAnswers(definition, value);
-  const message = 'message' in value ? value.message : 'description' in value ? value.description : value.projectDescription;
+  const message =
+    'message' in value ? value.message : 'description' in value ? value.description : value.projectDescription;
   const result = await createLead(
     store,
     {
@@ -102,7 +103,13 @@ export async function storeLead(
   context.get(runtimeContext).kickOutbox();
   if (kind !== 'custom-quote') return { status: 'stored', reference: result.reference };
   const business: BusinessFacts = await readBusinessFacts(store);
-  const mail = buildRequestMail({ form: definition, values: value, business, about: subject, reference: result.reference });
+  const mail = buildRequestMail({
+    form: definition,
+    values: value,
+    business,
+    about: subject,
+    reference: result.reference,
+  });
   return { status: 'stored', reference: result.reference, mailto: mail.href };
 }
 

@@ -22,7 +22,10 @@ export function Footer() {
             <span>
               {address.city}, {address.province} {address.postalCode}
             </span>
-            <a href={formatPhoneHref(facts.phone.e164)} className="inline-flex min-h-11 items-center tabular-nums hover:underline">
+            <a
+              href={formatPhoneHref(facts.phone.e164)}
+              className="inline-flex min-h-11 items-center tabular-nums hover:underline"
+            >
               {facts.phone.display}
             </a>
             <a href={`mailto:${facts.email}`} className="inline-flex min-h-11 items-center break-all hover:underline">
@@ -60,7 +63,9 @@ export function Footer() {
           <HoursTable title="Showroom hours" lines={describeWeek(hours.store)} />
           <HoursTable title="Pick-up hours" lines={describeWeek(hours.pickUp)} />
           <p className="text-ink-muted">Closed statutory holidays. Showroom by appointment.</p>
-          {providerLinks.contactCreation && <NewsletterForm pageUrl={providerLinks.contactCreation} brand={facts.brand} />}
+          {providerLinks.contactCreation && (
+            <NewsletterForm pageUrl={providerLinks.contactCreation} brand={facts.brand} />
+          )}
         </div>
       </div>
       <div className="border-t border-hairline">

@@ -140,7 +140,12 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
                 Nothing matches “{query.trim()}”. Try a colour, such as Aurora.
               </p>
             ) : (
-              <ul id={`${id}-results`} role="listbox" aria-label="Search results" className="max-h-[60vh] overflow-y-auto py-1">
+              <ul
+                id={`${id}-results`}
+                role="listbox"
+                aria-label="Search results"
+                className="max-h-[60vh] overflow-y-auto py-1"
+              >
                 {results.map((entry, index) => (
                   <li
                     key={entry.title + entry.url}

@@ -17,7 +17,10 @@ export function NewsletterForm({ pageUrl, brand }: NewsletterFormProps) {
     <form action={pageUrl} method="get" target="_blank" rel="noopener" className="grid gap-3">
       <p className="eyebrow">Newsletter</p>
       <input type="hidden" name="type" value="newsletter" />
-      <Field label="E-mail" hint={`${brand} will write to you about new stock and finished projects. Unsubscribe at any time.`}>
+      <Field
+        label="E-mail"
+        hint={`${brand} will write to you about new stock and finished projects. Unsubscribe at any time.`}
+      >
         <Input name="email" type="email" autoComplete="email" />
       </Field>
       <Button type="submit" variant="secondary">

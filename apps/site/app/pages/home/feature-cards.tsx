@@ -13,21 +13,35 @@ export function FeatureCards({ cards }: Pick<HomeFacts, 'cards'>) {
         {cards.map((card, index) => (
           <li
             key={card.href}
-            className={index === 0 ? 'group relative md:col-span-2 lg:col-span-6 lg:row-span-2' : 'group relative lg:col-span-6 lg:grid lg:grid-cols-2 lg:gap-8'}
+            className={
+              index === 0
+                ? 'group relative md:col-span-2 lg:col-span-6 lg:row-span-2'
+                : 'group relative lg:col-span-6 lg:grid lg:grid-cols-2 lg:gap-8'
+            }
           >
-            {card.picture && <Picture
-              record={card.picture}
-              alt=""
-              sizes={index === 0 ? '(min-width: 64rem) 45vw, 92vw' : '(min-width: 64rem) 22vw, (min-width: 48rem) 45vw, 92vw'}
-              className={
-                index === 0
-                  ? 'aspect-4/3 w-full rounded-xs object-cover lg:aspect-auto lg:h-[calc(100%-8rem)] lg:min-h-96'
-                  : 'aspect-4/3 w-full rounded-xs object-cover'
-              }
-            />}
+            {card.picture && (
+              <Picture
+                record={card.picture}
+                alt=""
+                sizes={
+                  index === 0
+                    ? '(min-width: 64rem) 45vw, 92vw'
+                    : '(min-width: 64rem) 22vw, (min-width: 48rem) 45vw, 92vw'
+                }
+                className={
+                  index === 0
+                    ? 'aspect-4/3 w-full rounded-xs object-cover lg:aspect-auto lg:h-[calc(100%-8rem)] lg:min-h-96'
+                    : 'aspect-4/3 w-full rounded-xs object-cover'
+                }
+              />
+            )}
             <div className="mt-4 lg:self-center">
               <h3 className="font-serif text-heading">
-                <Link to={card.href} viewTransition className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+                <Link
+                  to={card.href}
+                  viewTransition
+                  className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+                >
                   {card.title}
                 </Link>
               </h3>

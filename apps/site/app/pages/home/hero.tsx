@@ -1,7 +1,6 @@
 import { slideshowIntervalMs } from '@showroom/catalog-data/limits';
 import { Carousel } from '@showroom/ui/carousel';
 import { LinkButton } from '@showroom/ui/link-button';
-import { Picture } from '@showroom/ui/picture';
 import { Link } from 'react-router-dom';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 import type { HomeFacts } from './route.tsx';
@@ -15,18 +14,9 @@ export function Hero({ slides, browse }: Pick<HomeFacts, 'slides' | 'browse'>) {
         className="lg:order-2"
         label="Rooms we have drawn"
         intervalMs={slideshowIntervalMs}
-        slides={slides.map((slide, index) => ({
-          id: slide.id,
-          title: slide.title,
-          content: (
-            <Picture
-              record={slide.picture}
-              sizes="(min-width: 64rem) 62vw, 100vw"
-              priority={index === 0}
-              className="h-[62vw] max-h-[34rem] w-full object-cover lg:h-[38rem] lg:max-h-none"
-            />
-          ),
-        }))}
+        slides={slides}
+        sizes="(min-width: 64rem) 62vw, 100vw"
+        stageClassName="aspect-[4/3] sm:aspect-[16/9] lg:aspect-auto lg:h-[40rem]"
       />
       <div className="flex flex-col justify-center px-page py-10 lg:order-1 lg:py-16 lg:pr-12 lg:pl-[max(var(--spacing-page),calc((100vw-var(--container-page))/2))]">
         <p className="eyebrow">Thunder Bay, {facts.claims.experience}</p>

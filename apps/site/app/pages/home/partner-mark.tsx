@@ -26,7 +26,10 @@ export function PartnerMark({ mark }: { readonly mark: HomeFacts['partnerMarks']
   return (
     <span className={`whitespace-nowrap text-stone-600 ${letterings[mark.style]}`}>
       {mark.style === 'monogram' && (
-        <span aria-hidden="true" className="mr-2 inline-grid size-9 place-items-center rounded-full border border-current">
+        <span
+          aria-hidden="true"
+          className="mr-2 inline-grid size-9 place-items-center rounded-full border border-current"
+        >
           {initials}
         </span>
       )}

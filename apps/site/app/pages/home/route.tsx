@@ -20,7 +20,7 @@ export function loader() {
   return {
     slides: heroSlides.flatMap((slide) => {
       const record = findPicture(slide.picture);
-      return record ? [{ id: slide.id, title: slide.title, picture: toPictureSource(record, { alt: slide.alt }) }] : [];
+      return record ? [{ id: slide.id, label: slide.title, picture: toPictureSource(record, { alt: slide.alt }) }] : [];
     }),
     cards: visibleFeatureCards().map((card) => {
       const record = findPicture(card.picture);

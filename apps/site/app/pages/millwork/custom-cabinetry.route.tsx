@@ -118,7 +118,10 @@ export default function CustomCabinetry({ loaderData }: Route.ComponentProps) {
         </h2>
         <dl className="mt-6 border-t border-hairline lg:mt-0">
           {kinds.map((kind) => (
-            <div key={kind.title} className="grid gap-x-8 gap-y-1 border-b border-hairline py-6 sm:grid-cols-[12rem_1fr]">
+            <div
+              key={kind.title}
+              className="grid gap-x-8 gap-y-1 border-b border-hairline py-6 sm:grid-cols-[12rem_1fr]"
+            >
               <dt className="font-serif text-subheading">{kind.title}</dt>
               <dd className="max-w-prose text-ink-muted">{kind.text}</dd>
             </div>

@@ -73,12 +73,7 @@ export default function Millwork({ loaderData, actionData: posted }: Route.Compo
     <>
       <section>
         {hero && (
-          <Picture
-            record={hero}
-            sizes="100vw"
-            priority
-            className="h-64 w-full object-cover sm:h-80 lg:h-[30rem]"
-          />
+          <Picture record={hero} sizes="100vw" priority className="h-64 w-full object-cover sm:h-80 lg:h-[30rem]" />
         )}
         <div className="page-width grid gap-x-16 gap-y-4 pt-10 lg:grid-cols-[5fr_7fr] lg:pt-14">
           <h1 className="font-serif text-display">Millwork</h1>

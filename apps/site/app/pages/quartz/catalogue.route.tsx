@@ -79,19 +79,14 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
     <>
       <section className="relative">
         {hero && (
-          <Picture
-            record={hero}
-            sizes="100vw"
-            priority
-            className="h-56 w-full object-cover sm:h-72 lg:h-[26rem]"
-          />
+          <Picture record={hero} sizes="100vw" priority className="h-56 w-full object-cover sm:h-72 lg:h-[26rem]" />
         )}
         <div className="page-width">
           <div className="relative -mt-10 max-w-2xl rounded-t-md bg-paper pt-8 pr-8 lg:-mt-24 lg:pt-12 lg:pl-0">
             <h1 className="font-serif text-title">Quartz Countertops</h1>
             <p className="mt-4 max-w-prose text-body text-ink-muted">
-              {total} colours, each cut from a slab of 126″ × 64″. See how it moves across the whole stone,
-              then come in and put your hand on it.
+              {total} colours, each cut from a slab of 126″ × 64″. See how it moves across the whole stone, then come in
+              and put your hand on it.
             </p>
           </div>
         </div>
@@ -108,12 +103,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
             <p role="status" className="text-small tabular-nums">
               {countText}
             </p>
-            <FilterSheet
-              action={cataloguePath}
-              groups={groups}
-              found={colours.length}
-              chosen={activeFilters.length}
-            />
+            <FilterSheet action={cataloguePath} groups={groups} found={colours.length} chosen={activeFilters.length} />
             <ActiveFilters filters={activeFilters} />
           </div>
           {colours.length > 0 ? (
@@ -122,7 +112,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
               data-busy={isPending || undefined}
             >
               {colours.map((colour, index) => (
-                <li key={colour.slug} className="[content-visibility:auto] [contain-intrinsic-size:auto_20rem]">
+                <li key={colour.slug}>
                   <ColourCard
                     colour={colour}
                     isPriority={index < FIRST_PAINT_CARDS}

@@ -27,12 +27,20 @@ export function ColourWayfinding({ colour, neighbours }: ColourArrangementProps)
       />
       {neighbours && (
         <nav aria-label="Neighbouring colours" className="hidden gap-6 text-small md:flex">
-          <Link to={neighbours.previous.href} rel="prev" className="inline-flex min-h-11 items-center gap-2 hover:text-spruce">
+          <Link
+            to={neighbours.previous.href}
+            rel="prev"
+            className="inline-flex min-h-11 items-center gap-2 hover:text-spruce"
+          >
             <ArrowLeftIcon className="size-4" />
             <span className="sr-only">Previous colour: </span>
             {neighbours.previous.label}
           </Link>
-          <Link to={neighbours.next.href} rel="next" className="inline-flex min-h-11 items-center gap-2 hover:text-spruce">
+          <Link
+            to={neighbours.next.href}
+            rel="next"
+            className="inline-flex min-h-11 items-center gap-2 hover:text-spruce"
+          >
             <span className="sr-only">Next colour: </span>
             {neighbours.next.label}
             <ArrowRightIcon className="size-4" />

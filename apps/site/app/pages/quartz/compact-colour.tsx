@@ -15,7 +15,8 @@ export function CompactColour({ colour, neighbours }: ColourArrangementProps) {
       <div className="page-width mt-8">
         <Gallery
           pictures={colour.pictures}
-          label={`Pictures of ${colour.label}`}
+          label={colour.label}
+          priority
           ratio="16 / 9"
           sizes="(min-width: 90rem) 84rem, 92vw"
         />

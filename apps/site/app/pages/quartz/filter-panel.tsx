@@ -57,9 +57,11 @@ export function FilterPanel({ action, groups }: FilterPanelProps) {
           ))}
         </fieldset>
       ))}
-      <Button type="submit" variant="secondary" className="hidden noscript:inline-flex">
-        Show colours
-      </Button>
+      <div className="hidden noscript:block">
+        <Button type="submit" variant="secondary">
+          Show colours
+        </Button>
+      </div>
     </form>
   );
 }

@@ -29,7 +29,7 @@ export function RichColour({ colour, neighbours }: ColourArrangementProps) {
       </header>
       <div className="page-width mt-8 grid gap-x-12 gap-y-10 lg:mt-10 lg:grid-cols-[7fr_5fr]">
         <div className="lg:sticky lg:top-36 lg:self-start">
-          <Gallery pictures={colour.pictures} label={`Pictures of ${colour.label}`} sizes="(min-width: 64rem) 55vw, 92vw" />
+          <Gallery priority pictures={colour.pictures} label={colour.label} sizes="(min-width: 64rem) 55vw, 92vw" />
         </div>
         <div className="grid content-start gap-10">
           <section aria-labelledby="description">
