@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { changePassword, ensureOwner, resetOwnerPassword, verifyCredentials } from './accounts.ts';
+import { DUMMY_HASH, hashPassword } from './passwords.ts';
+import {
+  SESSION_ABSOLUTE_MS,
+  SESSION_IDLE_MS,
+  SESSION_REFRESH_MS,
+  createSession,
+  deleteSession,
+  findSession,
+  purgeExpiredSessions,
+} from './sessions.ts';
+import { TestClock, temporaryStore } from './testing/temporary-store.ts';
+
+async function storeWithOwner() {
+  const clock = new TestClock();
+  const store = await temporaryStore({ clock });
+  const owner = await ensureOwner(store);
+  if (owner === null) throw new Error('A new store has no account');
+  const account = await verifyCredentials(store, owner);
+  if (account === null) throw new Error('The generated password opens the account');
+  return { clock, store, owner, account };
+}
+
+describe('account', () => {
+  it('gives the generated password once, to one of several processes', async () => {
+    const store = await temporaryStore();
+    const other = await temporaryStore({ dataDir: store.dataDir });
+    const given = await Promise.all([ensureOwner(store), ensureOwner(other), ensureOwner(store)]);
+    const owners = given.filter((owner) => owner !== null);
+    expect(owners).toHaveLength(1);
+    expect(owners[0]).toEqual({
+      username: 'owner',
+      password: expect.stringMatching(/^[a-hjkmnp-z2-9]{5}(-[a-hjkmnp-z2-9]{5}){3}$/),
+    });
+    expect(await ensureOwner(store)).toBeNull();
+  });
+
+  it('opens with the right password only, whatever the letter case of the name', async () => {
+    const { store, owner } = await storeWithOwner();
+    expect(await verifyCredentials(store, { ...owner, username: ' Owner ' })).toMatchObject({ username: 'owner' });
+    expect(await verifyCredentials(store, { ...owner, password: 'wrong' })).toBeNull();
+    expect(await verifyCredentials(store, { ...owner, username: 'nobody' })).toBeNull();
+    expect(await verifyCredentials(store, { ...owner, password: '' })).toBeNull();
+    expect(await verifyCredentials(store, { ...owner, password: 'x'.repeat(100_000) })).toBeNull();
+  });
+
+  it('keeps argon2id with the recommended cost, and compares an unknown name at the same cost', async () => {
+    const parameters = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
+    expect(await hashPassword('a password')).toMatch(parameters);
+    expect(DUMMY_HASH).toMatch(parameters);
+  });
+
+  it('changes the password, ends the other sessions and keeps the one that asked', async () => {
+    const { store, owner, account } = await storeWithOwner();
+    const mine = await createSession(store, account.accountId);
+    const other = await createSession(store, account.accountId);
+    const change = { accountId: account.accountId, currentPassword: owner.password, keepToken: mine.token };
+
+    expect(await changePassword(store, { ...change, newPassword: 'short' })).toEqual({ ok: false, code: 'too-short' });
+    expect(
+      await changePassword(store, { ...change, currentPassword: 'wrong', newPassword: 'a much longer one' }),
+    ).toEqual({ ok: false, code: 'wrong-password' });
+    expect(await findSession(store, other.token)).not.toBeNull();
+
+    expect(await changePassword(store, { ...change, newPassword: 'a much longer one' })).toEqual({ ok: true });
+    expect(await verifyCredentials(store, owner)).toBeNull();
+    expect(await verifyCredentials(store, { username: 'owner', password: 'a much longer one' })).not.toBeNull();
+    expect(await findSession(store, mine.token)).not.toBeNull();
+    expect(await findSession(store, other.token)).toBeNull();
+  });
+
+  it('gives a new password to an owner who lost it, and ends every session', async () => {
+    const { store, owner, account } = await storeWithOwner();
+    const session = await createSession(store, account.accountId);
+    const renewed = await resetOwnerPassword(store);
+    expect(await verifyCredentials(store, owner)).toBeNull();
+    expect(await verifyCredentials(store, renewed)).not.toBeNull();
+    expect(await findSession(store, session.token)).toBeNull();
+  });
+});
+
+describe('session', () => {
+  it('is known by its token, of which the database holds only a hash', async () => {
+    const { store, account } = await storeWithOwner();
+    const { token } = await createSession(store, account.accountId);
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(await findSession(store, token)).toMatchObject({ username: 'owner', role: 'owner' });
+    expect(await findSession(store, `${token}x`)).toBeNull();
+    expect(await findSession(store, undefined)).toBeNull();
+    expect(JSON.stringify(await store.db.selectFrom('session').selectAll().execute())).not.toContain(token);
+  });
+
+  it('ends when nobody uses it', async () => {
+    const { clock, store, account } = await storeWithOwner();
+    const { token } = await createSession(store, account.accountId);
+    clock.advance(SESSION_IDLE_MS);
+    expect(await findSession(store, token)).toBeNull();
+  });
+
+  it('goes on while it is used, but not for ever', async () => {
+    const { clock, store, account } = await storeWithOwner();
+    const { token } = await createSession(store, account.accountId);
+    const step = SESSION_IDLE_MS / 2;
+    for (let used = step; used < SESSION_ABSOLUTE_MS; used += step) {
+      clock.advance(step);
+      expect(await findSession(store, token)).not.toBeNull();
+    }
+    clock.advance(step);
+    expect(await findSession(store, token)).toBeNull();
+  });
+
+  it('does not write at every request', async () => {
+    const { clock, store, account } = await storeWithOwner();
+    const { token } = await createSession(store, account.accountId);
+    const seen = () => store.db.selectFrom('session').select('last_seen_at').executeTakeFirstOrThrow();
+    const before = await seen();
+    clock.advance(SESSION_REFRESH_MS - 1);
+    await findSession(store, token);
+    expect(await seen()).toEqual(before);
+    clock.advance(1);
+    await findSession(store, token);
+    expect(await seen()).not.toEqual(before);
+  });
+
+  it('is gone after logging out, and ended ones are purged', async () => {
+    const { clock, store, account } = await storeWithOwner();
+    const left = await createSession(store, account.accountId);
+    await deleteSession(store, left.token);
+    expect(await findSession(store, left.token)).toBeNull();
+    await createSession(store, account.accountId);
+    clock.advance(SESSION_IDLE_MS + 1);
+    const alive = await createSession(store, account.accountId);
+    expect(await purgeExpiredSessions(store)).toBe(1);
+    expect(await findSession(store, alive.token)).not.toBeNull();
+  });
+});

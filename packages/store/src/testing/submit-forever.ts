@@ -1,0 +1,18 @@
+/** Submits different leads with files, one after another, and prints each reference once it is acknowledged. */
+import { writeSync } from 'node:fs';
+import { createLead } from '../create-lead.ts';
+import { openStore } from '../open-store.ts';
+import { jpegFile, sampleLead } from './sample-input.ts';
+
+const [dataDir = '', run = ''] = process.argv.slice(2);
+const store = await openStore({ dataDir });
+for (let index = 0; ; index += 1) {
+  const content = new TextEncoder().encode(`%PDF-1.4\n${run} ${index}\n${'x'.repeat(100_000)}`);
+  const result = await createLead(store, sampleLead({ email: `visitor${run}-${index}@home.example` }), [
+    { originalName: `drawing ${index}.pdf`, type: 'application/pdf', bytes: content },
+    jpegFile(),
+  ]);
+  if (!result.ok) throw new Error(result.code);
+  // Written at once: what stands in the pipe has been acknowledged, whatever happens to this process next.
+  writeSync(1, `${result.reference}\n`);
+}

@@ -1,0 +1,13 @@
+/** Submits the same lead several times at a given moment and prints each answer. */
+import { createLead } from '../create-lead.ts';
+import { openStore } from '../open-store.ts';
+import { jpegFile, sampleLead } from './sample-input.ts';
+
+const [dataDir = '', startAt = '0', times = '1'] = process.argv.slice(2);
+const store = await openStore({ dataDir });
+await new Promise((resolve) => setTimeout(resolve, Number(startAt) - Date.now()));
+const results = await Promise.all(
+  Array.from({ length: Number(times) }, () => createLead(store, sampleLead(), [jpegFile()])),
+);
+await store.close();
+for (const result of results) process.stdout.write(`${JSON.stringify(result)}\n`);
