@@ -17,7 +17,10 @@ const pictureFolders = [
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    { directory: '../packages/ui/src', titlePrefix: 'UI', files: '**/*.stories.tsx' },
+    { directory: '../packages/forms/src', titlePrefix: 'Forms', files: '**/*.stories.tsx' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: pictureFolders
     .filter((folder) => existsSync(path.join(mastersDir, folder)))

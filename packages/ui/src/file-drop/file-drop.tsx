@@ -102,7 +102,7 @@ export function FileDrop({
         onDrop={handleDrop}
         className={joinClasses(
           'grid justify-items-center gap-3 rounded-sm border border-dashed border-stone-400 bg-paper-raised px-5 py-7 text-center transition-colors',
-          'hover:border-stone-600 data-over:border-solid data-over:border-spruce data-over:bg-spruce-soft has-aria-invalid:border-danger has-disabled:bg-stone-100 has-disabled:text-stone-500',
+          'hover:border-stone-600 data-over:border-solid data-over:border-spruce data-over:bg-spruce-soft has-aria-invalid:border-danger has-disabled:bg-stone-100 has-disabled:text-ink-muted',
         )}
       >
         <UploadIcon className="size-6 text-brass" />

@@ -45,7 +45,8 @@ export function Picture({
   const [hasFailed, setHasFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   const description = alt ?? record.alt;
-  const frame = { aspectRatio: `${record.width} / ${record.height}`, backgroundColor: record.dominantColour, ...style };
+  // The width and height attributes hold the proportion, and give way to a class that asks for another.
+  const frame = { backgroundColor: record.dominantColour, ...style };
 
   // In a finished page pictures arrive or fail before any script runs: look once when it comes alive.
   const settle = useEffectEvent(() => {
@@ -62,9 +63,9 @@ export function Picture({
         data-slot="picture"
         data-failed=""
         {...(description === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': description })}
-        style={{ ...frame, backgroundColor: undefined }}
+        style={{ aspectRatio: `${record.width} / ${record.height}`, ...style }}
         className={joinClasses(
-          'grid h-auto w-full place-items-center border border-hairline bg-stone-50 p-6 text-center text-small text-ink-muted',
+          'grid w-full place-items-center border border-hairline bg-stone-50 p-6 text-center text-small text-ink-muted',
           className,
         )}
       >
@@ -93,7 +94,7 @@ export function Picture({
         height={record.height}
         alt={description}
         style={frame}
-        className={joinClasses('h-auto w-full object-cover', className)}
+        className={joinClasses('w-full object-cover', className)}
         onLoad={(event) => {
           onArrive?.();
           onLoad?.(event);

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { auroraSlab, calacattaSlab, doveSlab, spaceBlackSlab } from '../testing/sample-pictures.ts';
+import { Carousel } from './carousel.tsx';
+
+const meta = {
+  component: Carousel,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Rooms we have made',
+    slides: [
+      { id: 'calacatta', label: 'Calacatta Oro Classic', picture: calacattaSlab },
+      { id: 'aurora', label: 'Aurora', picture: auroraSlab },
+      { id: 'space-black', label: 'Space Black', picture: spaceBlackSlab },
+      { id: 'dove', label: 'Himalaya Dove', picture: doveSlab },
+    ],
+  },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { intervalMs: 1500 } };
+
+export const OneSlideHasNoControls: Story = {
+  args: { slides: [{ id: 'aurora', label: 'Aurora', picture: auroraSlab }] },
+};
+
+/** By hand it stops by itself; the arrows and keys wrap round. */
+export const SteppedThrough: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+    await expect(canvas.getByRole('button', { name: 'Slide 4 of 4' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Slide 1 of 4' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
+  },
+};
+
+export const PausedByThePointer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByRole('region', { name: 'Rooms we have made' }));
+    await waitFor(() => expect(canvas.getByText('Paused')).toBeVisible());
+  },
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Dialog, DialogClose, dialogSizes } from './dialog.tsx';
+
+const meta = {
+  component: Dialog,
+  args: {
+    title: 'Delete this post?',
+    description: 'Its address will answer “not found” from now on.',
+    size: 'small',
+    trigger: <Button variant="danger">Delete post</Button>,
+    footer: (
+      <>
+        <DialogClose>
+          <Button variant="quiet">Keep it</Button>
+        </DialogClose>
+        <DialogClose>
+          <Button variant="danger">Delete post</Button>
+        </DialogClose>
+      </>
+    ),
+    children: <p>“How to choose a quartz countertop” was published in March and has been read 412 times.</p>,
+  },
+  argTypes: { size: { control: 'inline-radio', options: dialogSizes } },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { defaultOpen: true } };
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button');
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this post?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    defaultOpen: true,
+    size: 'medium',
+    title: 'Care of quartz',
+    description: undefined,
+    children: (
+      <div className="grid gap-4">
+        {Array.from({ length: 24 }, (_, index) => (
+          <p key={index}>
+            {index + 1}. Wipe with warm water and a soft cloth; lift spills of oil, wine or turmeric before they dry.
+          </p>
+        ))}
+        <a href="#care" className="underline">
+          Print this list
+        </a>
+      </div>
+    ),
+  },
+};

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { Field } from '../field/field.tsx';
+import { FileDrop } from './file-drop.tsx';
+
+const meta = {
+  component: FileDrop,
+  args: {
+    name: 'files',
+    accept: '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf',
+    maxFiles: 3,
+    maxBytes: 10_000_000,
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <form className="max-w-lg" aria-label="Drawings">
+        <Field
+          label="Plans and pictures"
+          hint="JPG, PNG, PDF, max 10MB each."
+          error={String(parameters['error'] ?? '')}
+        >
+          {Story()}
+        </Field>
+      </form>
+    ),
+  ],
+} satisfies Meta<typeof FileDrop>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const plan = new File(['plan'.repeat(40_000)], 'kitchen-plan.pdf', { type: 'application/pdf' });
+const photo = new File(['photo'.repeat(400_000)], 'window-wall-with-a-very-long-name-from-a-phone-2041.jpg', {
+  type: 'image/jpeg',
+});
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { files: [plan, photo] },
+};
+
+export const Invalid: Story = { parameters: { error: 'Choose at most 3 files' } };
+
+export const RefusedByTheServer: Story = {
+  args: { files: [plan, photo], fileErrors: { 'kitchen-plan.pdf': 'This file is damaged and could not be read' } },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** The native input always holds what the list shows: that is what the form posts. */
+export const ChosenRefusedAndRemoved: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText<HTMLInputElement>('Plans and pictures');
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const postedNames = () =>
+      new FormData(form)
+        .getAll('files')
+        .map((entry) => (entry instanceof File ? entry.name : ''))
+        .filter((name) => name !== '');
+
+    await step('choose two, one after the other', async () => {
+      choose(input, plan);
+      await waitFor(() => expect(postedNames()).toEqual([plan.name]));
+      choose(input, photo);
+      await waitFor(() => expect(postedNames()).toEqual([plan.name, photo.name]));
+    });
+    await step('drop one of a wrong type', async () => {
+      const dropped = new DataTransfer();
+      dropped.items.add(new File(['x'], 'model.skp'));
+      input.parentElement?.dispatchEvent(
+        new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }),
+      );
+      await expect(await canvas.findByText('model.skp is not a type of file we can take')).toBeVisible();
+      await expect(postedNames()).toEqual([plan.name, photo.name]);
+    });
+    await step('take one back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove kitchen-plan.pdf' }));
+      await expect(postedNames()).toEqual([photo.name]);
+      await expect(input).toHaveFocus();
+    });
+  },
+};
+
+/** What the browser's own chooser does: the new choice replaces what the input held, then it says so. */
+function choose(input: HTMLInputElement, file: File) {
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  input.files = transfer.files;
+  fireEvent.change(input);
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FilterChip } from './filter-chip.tsx';
+
+const meta = { component: FilterChip, args: { children: 'Calacatta', count: 5 } } satisfies Meta<typeof FilterChip>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { isSelected: true } };
+
+export const AllStates: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      <FilterChip>Plain</FilterChip>
+      <FilterChip count={12}>With a count</FilterChip>
+      <FilterChip isSelected count={12}>
+        Chosen
+      </FilterChip>
+      <FilterChip disabled count={0}>
+        Nothing left
+      </FilterChip>
+      <FilterChip isRemovable isSelected aria-label="Remove Calacatta">
+        Calacatta
+      </FilterChip>
+      <FilterChip asChild isSelected count={36}>
+        <a href="#red">A link, chosen</a>
+      </FilterChip>
+      <FilterChip asChild count={9}>
+        <a href="#beyond">A link</a>
+      </FilterChip>
+    </div>
+  ),
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buttonSizes, buttonVariants } from '../button/button-look.ts';
+import { LinkButton } from './link-button.tsx';
+
+const meta = {
+  component: LinkButton,
+  args: { href: '#quote', children: 'Get a quote' },
+  argTypes: {
+    variant: { control: 'inline-radio', options: buttonVariants },
+    size: { control: 'inline-radio', options: buttonSizes },
+  },
+} satisfies Meta<typeof LinkButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { variant: 'secondary' } };
+
+export const AllVariants: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      {buttonVariants.map((variant) => (
+        <LinkButton key={variant} href="#quote" variant={variant}>
+          {variant}
+        </LinkButton>
+      ))}
+    </div>
+  ),
+};
+
+export const ALinkOfARouter: Story = {
+  render: () => (
+    <LinkButton asChild variant="secondary">
+      <a href="tel:+18075550142">Call (807) 555-0142</a>
+    </LinkButton>
+  ),
+};

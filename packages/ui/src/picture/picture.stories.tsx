@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { calacattaSlab } from '../testing/sample-pictures.ts';
+import { Picture } from './picture.tsx';
+
+const meta = {
+  component: Picture,
+  args: { record: calacattaSlab, sizes: '100vw' },
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { priority: true, className: 'max-w-xl' } };
+
+const missing = '/masters/no-such-picture.webp';
+
+export const CannotBeHad: Story = {
+  args: {
+    priority: true,
+    className: 'max-w-xl',
+    record: { ...calacattaSlab, sources: { avif: missing, webp: missing }, src: missing },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(calacattaSlab.alt)).toBeVisible();
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Select } from './select.tsx';
+
+const meta = {
+  component: Select,
+  args: {
+    'aria-label': 'Collection',
+    options: [
+      { value: 'beyond', label: 'Beyond' },
+      { value: 'red', label: 'Red' },
+      { value: 'discovery', label: 'Discovery' },
+    ],
+  },
+  decorators: [(Story) => <div className="max-w-xs">{Story()}</div>],
+} satisfies Meta<typeof Select>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { placeholder: 'Any collection' } };
+
+export const LongOptionInANarrowPlace: Story = {
+  args: { options: [{ value: 'long', label: 'Countertops, backsplash and every windowsill of the house' }] },
+  decorators: [(Story) => <div className="w-48">{Story()}</div>],
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { FieldGroup } from '../field-group/field-group.tsx';
+import { Sheet, SheetClose, sheetSides } from './sheet.tsx';
+
+const meta = {
+  component: Sheet,
+  args: {
+    title: 'Filters',
+    trigger: <Button variant="secondary">Filters</Button>,
+    children: (
+      <FieldGroup legend="Collection">
+        <Checkbox name="beyond" label="Beyond" />
+        <Checkbox name="red" label="Red" defaultChecked />
+        <Checkbox name="discovery" label="Discovery" />
+      </FieldGroup>
+    ),
+    footer: (
+      <SheetClose>
+        <Button className="w-full">Show 12 colours</Button>
+      </SheetClose>
+    ),
+  },
+  argTypes: { side: { control: 'inline-radio', options: sheetSides } },
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { defaultOpen: true } };
+
+export const Playground: Story = {};
+
+export const FromTheBottomOfAPhone: Story = {
+  args: { side: 'bottom', defaultOpen: true },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const FromTheLeft: Story = { args: { side: 'left', defaultOpen: true } };
+
+export const OverTheWholeScreen: Story = {
+  args: { side: 'full', defaultOpen: true, title: 'Menu', footer: undefined },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SkipLink } from './skip-link.tsx';
+
+const meta = {
+  component: SkipLink,
+  args: { href: '#main' },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <main id="main" className="pt-16">
+          Press Tab.
+        </main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Textarea } from './textarea.tsx';
+
+const meta = {
+  component: Textarea,
+  args: { 'aria-label': 'Your plans' },
+  decorators: [(Story) => <div className="max-w-lg">{Story()}</div>],
+} satisfies Meta<typeof Textarea>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    maxLength: 120,
+    showCount: true,
+    defaultValue: 'An island of 2.4 m in Calacatta Midas, waterfall on one side.',
+  },
+};
+
+export const AlmostFull: Story = {
+  args: { maxLength: 60, showCount: true, defaultValue: 'An island of 2.4 m in Calacatta Midas, waterfall' },
+};

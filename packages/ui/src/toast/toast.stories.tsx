@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { ToastProvider, useToast } from './toast.tsx';
+
+const meta = { component: ToastProvider } satisfies Meta<typeof ToastProvider>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Buttons() {
+  const showToast = useToast();
+  return (
+    <div className="flex gap-3 pt-40">
+      <Button onClick={() => showToast('Blog post created successfully!')}>Create</Button>
+      <Button
+        variant="danger"
+        onClick={() => showToast({ text: 'The post could not be saved. Try again in a moment.', tone: 'danger' })}
+      >
+        Fail
+      </Button>
+    </div>
+  );
+}
+
+export const Default: Story = { args: { children: <Buttons /> } };
+
+export const Playground: Story = {
+  args: { children: <Buttons />, durationMs: 60_000 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await expect(canvas.getByText('Blog post created successfully!')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(2));
+  },
+};
