@@ -2,9 +2,14 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router-dom';
+import { CONTENT_SOURCES_HEADER } from '@showroom/web-server/content-security-policy';
 import { requestFactsContext } from './request-context.ts';
+import { listProviderSources } from './provider-sources.server.ts';
+import type { loader as rootLoader } from './root.tsx';
 
 const RENDER_TIMEOUT_MS = 5_000;
+
+type RootData = Awaited<ReturnType<typeof rootLoader>>;
 
 /**
  * Renders a page to the end before the first byte leaves: pages are kept and served again, and their inline
@@ -28,6 +33,9 @@ export default function handleDocument(
           clearTimeout(timer);
           const body = new PassThrough();
           headers.set('Content-Type', 'text/html; charset=utf-8');
+          // The root loader's own type: the router keeps the data of all routes in one untyped record.
+          const root = routerContext.staticHandlerContext.loaderData['root'] as RootData | undefined;
+          if (root) headers.set(CONTENT_SOURCES_HEADER, JSON.stringify(listProviderSources(root.facts)));
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }));
           pipe(body);
         },

@@ -13,6 +13,42 @@ export type ExtensibleDirective =
   | 'media-src'
   | 'form-action';
 
+/**
+ * Header with which the app allows a page further sources, as JSON of `ExtraSources`; it is read here and not sent on.
+ * Only plain origins count, so that text from a settings form cannot loosen the policy otherwise.
+ */
+export const CONTENT_SOURCES_HEADER = 'X-Content-Sources';
+
+const extensibleDirectives: ReadonlySet<string> = new Set<ExtensibleDirective>([
+  'script-src',
+  'style-src',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'frame-src',
+  'media-src',
+  'form-action',
+]);
+
+/** Reads the sources that a response asks for; what is not a known directive with plain origins is left out. */
+export function readAskedSources(headers: Headers): ExtraSources {
+  const text = headers.get(CONTENT_SOURCES_HEADER);
+  if (text === null) return {};
+  const asked: unknown = JSON.parse(text);
+  if (typeof asked !== 'object' || asked === null) return {};
+  return Object.fromEntries(
+    Object.entries(asked).flatMap(([directive, sources]) =>
+      extensibleDirectives.has(directive) && Array.isArray(sources)
+        ? [[directive, sources.filter((source) => typeof source === 'string' && isPlainOrigin(source))]]
+        : [],
+    ),
+  );
+}
+
+function isPlainOrigin(source: string): boolean {
+  return URL.canParse(source) && /^https?:$/.test(new URL(source).protocol) && new URL(source).origin === source;
+}
+
 const BASE_POLICY: readonly (readonly [directive: string, sources: readonly string[]])[] = [
   ['default-src', ["'self'"]],
   ['script-src', ["'self'"]],
@@ -31,11 +67,15 @@ const BASE_POLICY: readonly (readonly [directive: string, sources: readonly stri
 ];
 
 /** Builds the Content-Security-Policy of one page from the hashes of its inline scripts. */
-export function buildContentSecurityPolicy(scriptHashes: readonly string[], extra: ExtraSources = {}): string {
-  const additions: Readonly<Record<string, readonly string[] | undefined>> = extra;
+export function buildContentSecurityPolicy(
+  scriptHashes: readonly string[],
+  ...extras: readonly (ExtraSources | undefined)[]
+): string {
+  const additionsTo = (directive: string) =>
+    extras.flatMap((extra: Readonly<Record<string, readonly string[] | undefined>> = {}) => extra[directive] ?? []);
   return BASE_POLICY.map(([directive, base]) => {
     const hashes = directive === 'script-src' ? scriptHashes.map((hash) => `'${hash}'`) : [];
-    const sources = [...base, ...hashes, ...(additions[directive] ?? [])];
+    const sources = [...base, ...hashes, ...additionsTo(directive)];
     return `${directive} ${sources.length === 0 ? "'none'" : sources.join(' ')}`;
   }).join('; ');
 }

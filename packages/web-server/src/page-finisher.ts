@@ -2,7 +2,9 @@ import { compressPage, finishPage, type FinishedPage } from './finished-page.ts'
 import type { Encoding } from './accepted-encoding.ts';
 import {
   buildContentSecurityPolicy,
+  CONTENT_SOURCES_HEADER,
   hashInlineScripts,
+  readAskedSources,
   removeNonce,
   type ExtraSources,
 } from './content-security-policy.ts';
@@ -38,7 +40,7 @@ export function createPageFinisher(options: PageFinisherOptions): PageFinisher {
     if (!isHtml(response)) return { text, policy: [] };
     const html = options.finishHtml === undefined ? text : options.finishHtml(text);
     const hashes = hashInlineScripts(html, nonce);
-    const policy = buildContentSecurityPolicy(hashes, options.extraSources);
+    const policy = buildContentSecurityPolicy(hashes, options.extraSources, readAskedSources(response.headers));
     return { text: removeNonce(html, nonce), policy: ['Content-Security-Policy', policy] };
   }
 
@@ -60,6 +62,7 @@ export function createPageFinisher(options: PageFinisherOptions): PageFinisher {
       const { text, policy } = toText(await response.text(), response, nonce);
       const body = await compressPage(Buffer.from(text), encoding);
       const headers = new Headers(response.headers);
+      headers.delete(CONTENT_SOURCES_HEADER);
       const [policyName, policyValue] = policy;
       if (policyName !== undefined && policyValue !== undefined && !headers.has(policyName))
         headers.set(policyName, policyValue);
@@ -106,6 +109,7 @@ const LAID_OUT_ANEW = new Set([
   'connection',
   'content-length',
   'content-security-policy',
+  CONTENT_SOURCES_HEADER.toLowerCase(),
   'date',
   'etag',
   'keep-alive',

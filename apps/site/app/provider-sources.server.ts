@@ -1,0 +1,25 @@
+import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
+import type { ExtraSources } from '@showroom/web-server/content-security-policy';
+
+/**
+ * The outside origins that the owner's provider links need, for the page's security policy. Every page carries them: a
+ * visitor who walks to the contact page without loading it anew still stands under the first page's policy.
+ */
+export function listProviderSources(facts: BusinessFacts): ExtraSources {
+  const sources: Record<string, readonly string[]> = {};
+  const { contactCreation, contactForm } = facts.providerLinks;
+  if (contactForm) {
+    const endpoint = new URL(contactForm.endpoint).origin;
+    const script = new URL(contactForm.scriptUrl).origin;
+    sources['script-src'] = [script];
+    sources['style-src'] = [new URL(contactForm.stylesheetUrl).origin];
+    sources['connect-src'] = [endpoint];
+    sources['frame-src'] = [...new Set([endpoint, script])];
+    sources['form-action'] = [endpoint];
+  }
+  if (contactCreation) {
+    // The newsletter box posts its address there, in a new tab.
+    sources['form-action'] = [...(sources['form-action'] ?? []), new URL(contactCreation).origin];
+  }
+  return sources;
+}

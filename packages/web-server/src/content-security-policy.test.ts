@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { buildContentSecurityPolicy, CONTENT_SOURCES_HEADER, readAskedSources } from './content-security-policy.ts';
+
+const asking = (sources: unknown) => new Headers({ [CONTENT_SOURCES_HEADER]: JSON.stringify(sources) });
+
+it('lets a page name an outside origin for its scripts, beside its own hashes', () => {
+  const asked = readAskedSources(asking({ 'script-src': ['https://forms.example.com'] }));
+  const policy = buildContentSecurityPolicy(['sha256-abc'], asked);
+  expect(policy).toContain("script-src 'self' 'sha256-abc' https://forms.example.com;");
+});
+
+it('loosens nothing else, whatever the settings that sources come from may hold', () => {
+  const asked = readAskedSources(
+    asking({
+      'script-src': [
+        "'unsafe-inline'",
+        '*',
+        'data:',
+        'https://forms.example.com/path; object-src *',
+        'javascript:1',
+        7,
+      ],
+      'object-src': ['https://forms.example.com'],
+      'default-src': ['https://forms.example.com'],
+    }),
+  );
+  expect(buildContentSecurityPolicy([], asked)).toBe(buildContentSecurityPolicy([]));
+});
+
+it('asks for nothing where the app says nothing', () => {
+  expect(readAskedSources(new Headers())).toEqual({});
+});
