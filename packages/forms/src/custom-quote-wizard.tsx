@@ -73,7 +73,14 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
     const target = focusNext.current;
     focusNext.current = null;
     if (target === null) return;
-    (document.getElementById(fieldId(customQuoteForm, target)) ?? headingRef.current)?.focus();
+    const field = document.getElementById(fieldId(customQuoteForm, target));
+    if (field !== null) {
+      field.focus();
+      return;
+    }
+    // The heading takes the focus, while the whole step, its progress bar first, comes into view.
+    headingRef.current?.focus({ preventScroll: true });
+    formRef.current?.scrollIntoView({ block: 'start' });
   });
 
   function showRequestedStep(step: StepNumber): void {
@@ -94,6 +101,7 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
     event.preventDefault();
     if (sending.isBusy) return;
     setAttempt((count) => count + 1);
+    draft.dismiss();
     const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
     const posted = readPosted(event.currentTarget, submitter);
     const move = advanceWizard(posted);
@@ -142,7 +150,7 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
       noValidate
       onSubmit={handleSubmit}
       onInput={draft.note}
-      className="relative grid grid-cols-1 gap-8"
+      className="relative grid scroll-mt-36 grid-cols-1 gap-8"
     >
       <DefaultButton step={step} />
       <GuardInputs formToken={props.formToken} />

@@ -5,7 +5,7 @@ const buttonClasses = 'min-h-11 cursor-pointer font-medium text-spruce underline
 /** Tells the visitor that a draft came back or was cleared, with the way out of either. Always mounted, so it is announced. */
 export function DraftStatus({ draft }: { draft: DraftKeeping }) {
   return (
-    <output className="block text-small text-ink-muted empty:hidden">
+    <output className="block text-small text-ink-muted empty:absolute">
       {draft.notice?.kind === 'restored' && (
         <span className="flex flex-wrap items-center gap-x-3 border-l-2 border-brass pl-4">
           <span>

@@ -12,5 +12,12 @@ export function IssueSummary({
   issues: readonly FieldIssue[];
   attempt: number;
 }) {
-  return <ErrorSummary issues={issues} attempt={attempt} toControlId={(field) => fieldId(form, field)} />;
+  return (
+    <ErrorSummary
+      className="scroll-mt-36"
+      issues={issues}
+      attempt={attempt}
+      toControlId={(field) => fieldId(form, field)}
+    />
+  );
 }

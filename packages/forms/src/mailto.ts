@@ -25,8 +25,9 @@ const ESSENTIAL_FIELDS = new Set([
 
 /** Longest answers tried, from roomy to tight, in characters of the encoded link. */
 const ANSWER_LIMITS = [900, 600, 400, 250, 150, 100, 60, 40];
-/** An address cut short would be a wrong address: it is never cut. */
-const NEVER_CUT = new Set(['email', 'phone']);
+/** Cut short these would lead to somebody else: they keep their length, up to far more than any real one has. */
+const ADDRESS_FIELDS = new Set(['email', 'phone']);
+const MAX_ADDRESS = 400;
 const MAX_SENDER_NAME = 120;
 
 /** A mail ready to be written by the visitor's own mail program. */
@@ -95,7 +96,7 @@ function writeBody(input: RequestMailInput, answers: readonly Answer[], limit = 
     const members = answers.filter((answer) => answer.section === section);
     if (members.length > 0) lines.push('', section.toUpperCase());
     for (const { field, label, value } of members) {
-      const text = NEVER_CUT.has(field) ? value : cut(value, limit);
+      const text = cut(value, ADDRESS_FIELDS.has(field) ? Math.max(limit, MAX_ADDRESS) : limit);
       isCut ||= text !== value;
       lines.push(`${label}: ${text}`);
     }

@@ -17,6 +17,8 @@ export interface DraftKeeping {
   /** Empties the form; `bringBack` undoes it. */
   readonly startOver: () => void;
   readonly bringBack: () => void;
+  /** Takes the notice away, once the visitor has gone on. */
+  readonly dismiss: () => void;
   /** Forgets the draft for good, after the request was stored. */
   readonly forget: () => void;
 }
@@ -100,7 +102,7 @@ export function useDraft({
     setNotice(null);
   }
 
-  return { notice, note, startOver, bringBack, forget };
+  return { notice, note, startOver, bringBack, dismiss: () => setNotice(null), forget };
 }
 
 function readForm(form: FormDefinition, element: HTMLFormElement): Answers {
