@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { changePassword, ensureOwner, resetOwnerPassword, verifyCredentials } from './accounts.ts';
 import { DUMMY_HASH, hashPassword } from './passwords.ts';
 import {
@@ -10,7 +11,10 @@ import {
   findSession,
   purgeExpiredSessions,
 } from './sessions.ts';
-import { TestClock, temporaryStore } from './testing/temporary-store.ts';
+import { runScript } from './testing/child-process.ts';
+import { TestClock, temporaryDirectory, temporaryStore } from './testing/temporary-store.ts';
+
+const preparedSchema = z.object({ owner: z.object({ username: z.string(), password: z.string() }).nullable() });
 
 async function storeWithOwner() {
   const clock = new TestClock();
@@ -24,17 +28,27 @@ async function storeWithOwner() {
 
 describe('account', () => {
   it('gives the generated password once, to one of several processes', async () => {
-    const store = await temporaryStore();
-    const other = await temporaryStore({ dataDir: store.dataDir });
-    const given = await Promise.all([ensureOwner(store), ensureOwner(other), ensureOwner(store)]);
-    const owners = given.filter((owner) => owner !== null);
+    const dataDir = await temporaryDirectory();
+    const starts = [1, 2, 3].map(() => runScript('bin/prepare.ts', [], { DATA_DIR: dataDir, DATABASE_URL: '' }));
+    expect(await Promise.all(starts.map((start) => start.ended))).toEqual([0, 0, 0]);
+
+    const answers = starts.map((start) => preparedSchema.parse(JSON.parse(start.lines()[0] ?? '')));
+    const owners = answers.flatMap(({ owner }) => owner ?? []);
     expect(owners).toHaveLength(1);
-    expect(owners[0]).toEqual({
-      username: 'owner',
-      password: expect.stringMatching(/^[a-hjkmnp-z2-9]{5}(-[a-hjkmnp-z2-9]{5}){3}$/),
-    });
+    expect(owners[0]?.password).toMatch(/^[a-hjkmnp-z2-9]{5}(-[a-hjkmnp-z2-9]{5}){3}$/);
+    const store = await temporaryStore({ dataDir });
+    expect(await verifyCredentials(store, owners[0] ?? { username: '', password: '' })).not.toBeNull();
     expect(await ensureOwner(store)).toBeNull();
-  });
+  }, 15_000);
+
+  it('gets a new password from the command line', async () => {
+    const { store, owner } = await storeWithOwner();
+    const reset = runScript('bin/reset-owner-password.ts', [], { DATA_DIR: store.dataDir, DATABASE_URL: '' });
+    expect(await reset.ended).toBe(0);
+    const renewed = preparedSchema.parse(JSON.parse(reset.lines()[0] ?? '')).owner;
+    expect(await verifyCredentials(store, owner)).toBeNull();
+    expect(await verifyCredentials(store, renewed ?? owner)).not.toBeNull();
+  }, 15_000);
 
   it('opens with the right password only, whatever the letter case of the name', async () => {
     const { store, owner } = await storeWithOwner();

@@ -42,7 +42,8 @@ export interface Store {
 
 /**
  * Opens the store: creates the data directory, opens the database, brings its schema up to date.
- * Several processes may hold the same store.
+ * Several processes may hold the same store; within one process open it once, since a second one would wait for the
+ * first one's transactions without letting them go on.
  *
  * @throws StoreOpenError with a closed code and a message for the owner
  */

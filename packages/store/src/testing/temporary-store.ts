@@ -21,7 +21,11 @@ export async function temporaryDirectory(): Promise<string> {
 
 /** A clock that stands until a test moves it. */
 export class TestClock {
-  #time = Date.parse('2026-11-21T15:00:00.000Z');
+  #time: number;
+
+  constructor(startsAt = Date.parse('2026-11-21T15:00:00.000Z')) {
+    this.#time = startsAt;
+  }
 
   readonly now = (): Date => new Date(this.#time);
 

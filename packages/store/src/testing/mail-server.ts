@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+import { afterEach } from 'vitest';
+
+export interface ReceivedMail {
+  to: string[];
+  /** The headers as they came, unfolded. */
+  headers: string;
+  /** Headers and parts, quoted-printable decoded. */
+  content: string;
+}
+
+/** What the test wants the server to do with one mail or recipient: an SMTP reply code to refuse it with, or null. */
+type Refusal = (address: string) => number | null;
+
+export interface MailServer {
+  url: string;
+  received: ReceivedMail[];
+  refuseRecipient: Refusal;
+  /** Called with each mail before the server answers that it took it. */
+  beforeAccepting: () => Promise<void> | void;
+  close(): Promise<void>;
+}
+
+const servers: MailServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+/** Starts a real SMTP server on a free loopback port, closed after the test. */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: ({ address }, _session, callback) => {
+      callback(refusalOf(mailServer.refuseRecipient(address)));
+    },
+    onData: (stream, session, callback) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks).toString('latin1');
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        void accept({ to, headers: unfold(raw), content: decode(raw) }, callback);
+      });
+    },
+  });
+  async function accept(mail: ReceivedMail, answer: (error: null) => void): Promise<void> {
+    await mailServer.beforeAccepting();
+    mailServer.received.push(mail);
+    answer(null);
+  }
+  // A client that is killed in the middle of a mail is what some tests want.
+  smtp.on('error', () => undefined);
+  const listener = smtp.listen(port, '127.0.0.1');
+  await once(listener, 'listening');
+  const address = listener.address();
+  if (address === null || typeof address === 'string') throw new Error('The mail server listens on no port');
+  const mailServer: MailServer = {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received: [],
+    refuseRecipient: () => null,
+    beforeAccepting: () => undefined,
+    close: () =>
+      new Promise((resolve) => {
+        smtp.close(() => {
+          resolve();
+        });
+      }),
+  };
+  servers.push(mailServer);
+  return mailServer;
+}
+
+/** Waits until something is true; fails after ten seconds. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error('What the test waits for did not happen');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+function refusalOf(responseCode: number | null): Error | null {
+  return responseCode === null ? null : Object.assign(new Error('Refused by the test'), { responseCode });
+}
+
+function unfold(raw: string): string {
+  return (raw.split('\r\n\r\n', 1)[0] ?? '').replaceAll(/\r\n[ \t]+/g, ' ');
+}
+
+function decode(raw: string): string {
+  const bytes = raw
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([\dA-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n');
+}
