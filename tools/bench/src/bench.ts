@@ -1,0 +1,94 @@
+/** `pnpm bench`: measures the production build, prints the figures beside their limits, and fails on a miss. */
+import { measurePage, unmeasuredPage } from './measure-pages.ts';
+import { measureProcesses } from './measure-processes.ts';
+import { judge, measured, type Measurement } from './measurement.ts';
+import { OptionsError, parseOptions, usage, type BenchOptions } from './options.ts';
+import { describeMachine, recordReport, recordRun } from './record.ts';
+import { appNames, buildApps, makeThrowAwayFolder, prepareData, startApp } from './run-servers.ts';
+import { measureStart } from './start-time.ts';
+import { drawTable } from './table.ts';
+import { processTargets, startTarget, throughputPath, throughputTarget } from './targets.ts';
+import { measureThroughput } from './throughput.ts';
+
+const measurements: Measurement[] = [];
+const explanations: string[] = [];
+const extra: Record<string, unknown> = {};
+
+try {
+  await run(parseOptions(process.argv.slice(2)));
+} catch (error) {
+  const isWrongUse = error instanceof OptionsError;
+  console.error(isWrongUse ? `${error.message}\n\n${usage}` : error);
+  process.exitCode = isWrongUse ? 2 : 1;
+}
+
+async function run(options: BenchOptions): Promise<void> {
+  const machine = describeMachine();
+  if (options.builds) await buildApps();
+  const dataDir = makeThrowAwayFolder();
+  prepareData(dataDir);
+
+  if (options.parts.has('process')) {
+    say('processes');
+    await attempt(
+      async () => measurements.push(...(await measureProcesses(dataDir, options.runs))),
+      appNames.flatMap((name) =>
+        Object.values(processTargets).map((target) => measured(`${name} process`, target, [])),
+      ),
+    );
+  }
+  if (options.parts.has('throughput') || options.parts.has('lighthouse')) await measureSite(options, dataDir);
+  if (options.parts.has('start')) {
+    say('npm start');
+    await attempt(
+      async () => measurements.push(await measureStart(options.runs)),
+      [measured('npm start', startTarget, [])],
+    );
+  }
+
+  console.log(`\n${drawTable(measurements)}\n`);
+  if (explanations.length > 0) console.log(`What stands behind it\n${explanations.join('\n')}\n`);
+  const { cores, loadBefore, node, processor } = machine;
+  console.log(`${processor}, ${cores} cores, Node ${node}; load before: ${loadBefore.toFixed(1)}`);
+  if (loadBefore > cores / 2) console.log('Other programs were at work: the figures may be worse than the site is.');
+  console.log(`Kept in ${recordRun(machine, measurements, extra)}`);
+  const misses = measurements.filter((measurement) => judge(measurement) === 'MISS').length;
+  console.log(misses === 0 ? 'Every target is met.' : `${misses} of ${measurements.length} targets missed.`);
+  if (misses > 0) process.exitCode = 1;
+}
+
+async function measureSite(options: BenchOptions, dataDir: string): Promise<void> {
+  const site = await startApp('site', dataDir);
+  if (options.parts.has('throughput')) {
+    say('throughput');
+    await attempt(async () => {
+      const { measurement, ...rates } = await measureThroughput(site.url, throughputPath, options.runs);
+      measurements.push(measurement);
+      extra['throughput'] = rates;
+    }, [measured(`finished page ${throughputPath}`, throughputTarget, [])]);
+  }
+  for (const page of options.parts.has('lighthouse') ? options.pages : []) {
+    say(`Lighthouse: ${page.name}`);
+    await attempt(async () => {
+      const result = await measurePage(site.url, page, options.runs);
+      measurements.push(...result.measurements);
+      explanations.push(...result.explanations.map((line) => `  ${page.name}  ${line}`));
+      recordReport(page.name, result.report);
+    }, unmeasuredPage(page));
+  }
+  await site.stop();
+}
+
+/** Goes on with the next part when one fails; what it should have measured then counts as missed. */
+async function attempt(measure: () => Promise<unknown>, otherwise: readonly Measurement[]): Promise<void> {
+  try {
+    await measure();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    measurements.push(...otherwise);
+  }
+}
+
+function say(step: string): void {
+  console.error(`Measuring ${step} …`);
+}

@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+
+/** A child that has to end with us. One that leads a group of its own is stopped with the whole group. */
+interface Owned {
+  readonly child: ChildProcess;
+  readonly leadsGroup: boolean;
+}
+
+const running = new Set<Owned>();
+const cleanups = new Set<() => void>();
+const STOP_TIMEOUT_MS = 10_000;
+
+process.once('exit', () => {
+  for (const owned of running) signal(owned, 'SIGKILL');
+  for (const cleanUp of cleanups) cleanUp();
+});
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit(130));
+
+/** Starts a process that never outlives this one. `detached` gives it, and all it starts, a group of their own. */
+export function startChild(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(command, args, options);
+  const owned: Owned = { child, leadsGroup: options.detached === true };
+  running.add(owned);
+  child.once('exit', () => {
+    // A group may hold more than its leader.
+    if (!owned.leadsGroup) running.delete(owned);
+  });
+  return child;
+}
+
+/** Asks a process to stop (SIGTERM), insists after ten seconds, and answers once it is gone with all its group. */
+export async function stopChild(child: ChildProcess): Promise<void> {
+  const owned = [...running].find((candidate) => candidate.child === child);
+  if (owned === undefined) return;
+  signal(owned, 'SIGTERM');
+  const deadline = performance.now() + STOP_TIMEOUT_MS;
+  while (isAlive(owned) && performance.now() < deadline) await pause(25);
+  if (isAlive(owned)) signal(owned, 'SIGKILL');
+  while (isAlive(owned)) await pause(25);
+  running.delete(owned);
+}
+
+/** Has something done when this process ends, however it ends. It must not wait for anything. */
+export function cleanUpAtExit(cleanUp: () => void): void {
+  cleanups.add(cleanUp);
+}
+
+/** Waits. */
+export function pause(ms: number): Promise<void> {
+  return new Promise((wake) => {
+    setTimeout(wake, ms);
+  });
+}
+
+function isAlive(owned: Owned): boolean {
+  if (!owned.leadsGroup) return owned.child.exitCode === null && owned.child.signalCode === null;
+  return signal(owned, 0);
+}
+
+/** Sends a signal; false when nobody is left to receive it. */
+function signal({ child, leadsGroup }: Owned, name: NodeJS.Signals | 0): boolean {
+  if (child.pid === undefined) return false;
+  try {
+    return process.kill(leadsGroup ? -child.pid : child.pid, name);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,61 @@
+import lighthouse, { type Result } from 'lighthouse';
+import { launchChromium } from './chromium.ts';
+import { listRequests, readFigures, type PageFigures } from './page-run.ts';
+
+export interface PageReport {
+  readonly figures: readonly PageFigures[];
+  /** The run of the median LCP: the one to read when something was missed. */
+  readonly typical: Result;
+}
+
+/**
+ * Runs Lighthouse on a page, `runs` times, with its own mobile preset and nothing changed. Before that the page is
+ * loaded once and each of its pictures fetched, so that no run waits for a picture to be made for the first time.
+ * @throws when Lighthouse cannot load the page.
+ */
+export async function runLighthouse(url: string, runs: number): Promise<PageReport> {
+  const chromium = await launchChromium();
+  try {
+    const { origin } = new URL(url);
+    for (const request of listRequests(await runOnce(url, chromium.port))) {
+      if (request.type === 'Image' && request.url.startsWith(origin)) await fetchPicture(request.url);
+    }
+    const results: Result[] = [];
+    for (let run = 0; run < runs; run += 1) results.push(await runOnce(url, chromium.port));
+    const figures = results.map(readFigures);
+    return { figures, typical: findTypical(results) };
+  } finally {
+    chromium.kill();
+  }
+}
+
+async function runOnce(url: string, port: number): Promise<Result> {
+  const outcome = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  });
+  if (outcome === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);
+  const { lhr } = outcome;
+  if (lhr.runtimeError !== undefined) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
+  return lhr;
+}
+
+/** Asks as Chromium does for pictures: the format of the answer follows the Accept header. */
+async function fetchPicture(url: string): Promise<void> {
+  const accept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+  const response = await fetch(url, { headers: { Accept: accept } });
+  await response.arrayBuffer();
+}
+
+function findTypical(results: readonly Result[]): Result {
+  const byPaint = [...results].sort((a, b) => paintOf(a) - paintOf(b));
+  const typical = byPaint[Math.floor((byPaint.length - 1) / 2)];
+  if (typical === undefined) throw new Error('Lighthouse did not run.');
+  return typical;
+}
+
+function paintOf(result: Result): number {
+  return readFigures(result).largestContentfulPaintMs;
+}

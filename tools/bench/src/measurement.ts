@@ -1,0 +1,30 @@
+import { median } from './median.ts';
+import type { Target } from './targets.ts';
+
+/** One figure set beside its target. */
+export interface Measurement {
+  /** What was measured: a page, a process, a command. */
+  readonly subject: string;
+  readonly target: Target;
+  /** The figure that counts, in the target's unit; NaN when it could not be measured. */
+  readonly value: number;
+  /** Every sample behind it, in the order taken. */
+  readonly samples: readonly number[];
+}
+
+export type Verdict = 'pass' | 'below aim' | 'MISS';
+
+/** A measurement whose value is the median of its samples. */
+export function measured(subject: string, target: Target, samples: readonly number[]): Measurement {
+  return { subject, target, value: median(samples), samples };
+}
+
+/** Compares a figure with its target. What could not be measured is a miss: a target that nobody checked is not met. */
+export function judge({ target, value }: Measurement): Verdict {
+  if (!reaches(value, target.limit, target.bound)) return 'MISS';
+  return target.aim === undefined || reaches(value, target.aim, target.bound) ? 'pass' : 'below aim';
+}
+
+function reaches(value: number, limit: number, bound: Target['bound']): boolean {
+  return bound === 'at most' ? value <= limit : value >= limit;
+}

@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import { benchPages, type BenchPage } from './targets.ts';
+
+const parts = ['process', 'throughput', 'lighthouse', 'start'] as const;
+/** A part of the measurement that can be run on its own. */
+export type Part = (typeof parts)[number];
+
+export interface BenchOptions {
+  /** How many samples the median is taken of. */
+  readonly runs: number;
+  readonly parts: ReadonlySet<Part>;
+  readonly pages: readonly BenchPage[];
+  /** Off: what lies built is measured as it is. */
+  readonly builds: boolean;
+}
+
+/** The command line cannot be understood; the message says what would be. */
+export class OptionsError extends Error {
+  override readonly name = 'OptionsError';
+}
+
+export const usage = `pnpm bench [options]
+  --runs <n>     samples for each median (5)
+  --only <part>  ${parts.join(' | ')}; may be repeated (all)
+  --page <page>  ${benchPages.map(({ name }) => name).join(' | ')}, or its path; may be repeated (all)
+  --no-build     measure what is built already`;
+
+/**
+ * Reads the command line.
+ * @throws {OptionsError} for an option, part or page that does not exist.
+ */
+export function parseOptions(args: readonly string[]): BenchOptions {
+  const values = readValues(args);
+  const runs = Number(values.runs ?? 5);
+  if (!Number.isInteger(runs) || runs < 1 || runs > 99) throw new OptionsError('--runs must be a number from 1 to 99');
+  return {
+    runs,
+    parts: new Set(values.only === undefined ? parts : values.only.map(findPart)),
+    pages: values.page === undefined ? benchPages : values.page.map(findPage),
+    builds: values['no-build'] !== true,
+  };
+}
+
+function readValues(args: readonly string[]) {
+  try {
+    return parseArgs({
+      // pnpm hands on the `--` that separates its own options.
+      args: args.filter((arg) => arg !== '--'),
+      options: {
+        runs: { type: 'string' },
+        only: { type: 'string', multiple: true },
+        page: { type: 'string', multiple: true },
+        'no-build': { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    throw new OptionsError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function findPart(name: string): Part {
+  const part = parts.find((known) => known === name);
+  if (part === undefined) throw new OptionsError(`--only ${name}: the parts are ${parts.join(', ')}`);
+  return part;
+}
+
+function findPage(given: string): BenchPage {
+  const page = benchPages.find(({ name, path }) => given === name || given === path);
+  if (page !== undefined) return page;
+  throw new OptionsError(`--page ${given}: the pages are ${benchPages.map(({ name }) => name).join(', ')}`);
+}

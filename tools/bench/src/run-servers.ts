@@ -1,0 +1,103 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cleanUpAtExit, pause, startChild, stopChild } from './child-processes.ts';
+import { findFreePort } from './free-port.ts';
+import { childEnvironment, workspace } from './workspace.ts';
+
+export type AppName = 'site' | 'admin';
+export const appNames: readonly AppName[] = ['site', 'admin'];
+
+export interface RunningServer {
+  readonly url: string;
+  readonly pid: number;
+  /** From the start of the process to its first answer that it is well. */
+  readonly readyMs: number;
+  readonly stop: () => Promise<void>;
+}
+
+const POLL_MS = 5;
+const READY_TIMEOUT_MS = 20_000;
+const LOG_TAIL_LENGTH = 4_000;
+
+/** Builds both apps, as `npm start` does; what did not change comes from Turborepo's cache. */
+export function buildApps(): Promise<void> {
+  const args = ['run', 'build', '--filter=@showroom/site', '--filter=@showroom/admin', '--output-logs=errors-only'];
+  return new Promise((resolve, reject) => {
+    const child = spawn('turbo', args, { cwd: workspace, env: childEnvironment(), stdio: ['ignore', 2, 2] });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`The build failed (exit ${code}); the lines above say why.`));
+    });
+  });
+}
+
+/** A new folder outside the workspace that is gone when this process ends. */
+export function makeThrowAwayFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'showroom-bench-'));
+  cleanUpAtExit(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/**
+ * Fills a data folder with the sample content by the program that `npm start` uses.
+ * @throws with what that program said.
+ */
+export function prepareData(dataDir: string): void {
+  const store = join(workspace, 'packages', 'store');
+  const result = spawnSync(join(store, 'node_modules', '.bin', 'tsx'), [join(store, 'src', 'bin', 'prepare.ts')], {
+    cwd: workspace,
+    env: childEnvironment({ DATA_DIR: dataDir }),
+    encoding: 'utf8',
+  });
+  if (result.status !== 0) throw new Error(`The store could not be prepared.\n${result.stderr}${result.stdout}`);
+}
+
+/**
+ * Starts the production build of an app on a free loopback port and waits until it is well.
+ * @throws with the end of its log when it stops or is not ready within twenty seconds.
+ */
+export async function startApp(name: AppName, dataDir: string): Promise<RunningServer> {
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const logPath = join(dataDir, `${name}.log`);
+  const log = openSync(logPath, 'a');
+  const startedAt = performance.now();
+  const child = startChild(process.execPath, [join('build', 'server', 'index.js')], {
+    cwd: join(workspace, 'apps', name),
+    env: childEnvironment({
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      [name === 'site' ? 'SITE_PORT' : 'ADMIN_PORT']: String(port),
+    }),
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+
+  while (!(await isWell(url))) {
+    const hasStopped = child.exitCode !== null || child.signalCode !== null;
+    if (hasStopped || performance.now() - startedAt > READY_TIMEOUT_MS) {
+      await stopChild(child);
+      const tail = readFileSync(logPath, 'utf8').slice(-LOG_TAIL_LENGTH);
+      throw new Error(`The ${name} ${hasStopped ? 'stopped' : 'did not get ready'}.\n${tail}`);
+    }
+    await pause(POLL_MS);
+  }
+  const readyMs = performance.now() - startedAt;
+  return { url, pid: child.pid ?? 0, readyMs, stop: () => stopChild(child) };
+}
+
+function isWell(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = get(`${url}/healthz`, { agent: false, timeout: 1_000 }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    });
+    request.once('error', () => resolve(false));
+    request.once('timeout', () => request.destroy());
+  });
+}

@@ -1,0 +1,49 @@
+import { judge, type Measurement } from './measurement.ts';
+import type { Target } from './targets.ts';
+
+const header = ['What', 'Measure', 'Value', 'Limit', 'Lowest to highest', 'Result'] as const;
+/** Numbers stand right, words left. */
+const isNumeric = [false, false, true, true, true, false] as const;
+
+/** The figures as lines of one aligned table, in the order given. */
+export function drawTable(measurements: readonly Measurement[]): string {
+  const rows = [header, ...measurements.map(toRow)];
+  const widths = header.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) =>
+        isNumeric[column] ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+  const rule = widths.map((width) => '-'.repeat(width)).join('  ');
+  return [lines[0], rule, ...lines.slice(1)].join('\n');
+}
+
+function toRow(measurement: Measurement): readonly string[] {
+  const { subject, target, value, samples } = measurement;
+  return [
+    subject,
+    target.measure,
+    withUnit(value, target),
+    showLimit(target),
+    samples.length > 1 ? `${show(Math.min(...samples), target)} to ${show(Math.max(...samples), target)}` : '',
+    judge(measurement),
+  ];
+}
+
+function showLimit(target: Target): string {
+  const sign = target.bound === 'at most' ? '≤' : '≥';
+  const aim = target.aim === undefined ? '' : ` (aim ${target.aim})`;
+  return `${sign} ${target.limit}${target.unit && ` ${target.unit}`}${aim}`;
+}
+
+function withUnit(value: number, target: Target): string {
+  if (Number.isNaN(value)) return 'not measured';
+  return `${show(value, target)}${target.unit && ` ${target.unit}`}`;
+}
+
+function show(value: number, target: Target): string {
+  return value.toFixed(target.decimals);
+}
