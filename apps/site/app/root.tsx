@@ -6,7 +6,7 @@ import sansFont from '@showroom/ui/fonts/sans.woff2?url';
 import { ErrorPage } from './shell/error-page.tsx';
 import type { Route } from './+types/root';
 import { inlineStyles } from './inline-styles.ts';
-import { requestFactsContext, runtimeContext, storeContext } from './request-context.ts';
+import { runtimeContext, storeContext } from './request-context.ts';
 
 /** What every page knows: the owner's facts, and where the site stands. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -31,7 +31,7 @@ export async function openDevSite(workspace: string): Promise<DevSite> {
     log,
   );
   return {
-    sendPicture: pictures.send,
+    sendPicture: (incoming, outgoing, path) => pictures.send(incoming, outgoing, path),
     handle: (request, build, siteUrl) => {
       // Vite hands the build over as a module; its shape is the router's own.
       const handler = createRequestHandler(build as ServerBuild, 'development');

@@ -4,6 +4,7 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { data, Form, useNavigation } from 'react-router-dom';
 import { runtimeContext, storeContext } from '../request-context.ts';
+import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { readSessionToken } from '../session/session-cookie.ts';
 import type { Route } from './+types/account.route';
@@ -26,8 +27,8 @@ export async function action(args: Route.ActionArgs) {
   const token = await readSessionToken(args.request, args.context.get(runtimeContext).isSecure);
   const result = await changePassword(args.context.get(storeContext), {
     accountId: session.accountId,
-    currentPassword: String(form.get('current') ?? ''),
-    newPassword: String(form.get('new') ?? ''),
+    currentPassword: readText(form, 'current'),
+    newPassword: readText(form, 'new'),
     keepToken: token ?? undefined,
   });
   if (!result.ok) return data({ failure: failures[result.code] }, { status: 400 });

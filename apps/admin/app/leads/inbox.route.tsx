@@ -2,6 +2,7 @@ import { leadStatuses, leadStatusLabels } from '@showroom/store/lead-status';
 import { countLeadsByStatus, listLeads } from '@showroom/store/list-leads';
 import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';
+import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Select } from '@showroom/ui/select';
@@ -47,8 +48,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
           void submit(event.currentTarget);
         }}
       >
-        <label className="grid min-w-60 flex-1 gap-1.5">
-          <span className="text-small font-medium">Search</span>
+        <Field label="Search" className="min-w-60 flex-1">
           <Input
             key={view.query}
             name="q"
@@ -56,9 +56,8 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
             defaultValue={view.query}
             placeholder="Name, e-mail, telephone, reference, words"
           />
-        </label>
-        <label className="grid gap-1.5">
-          <span className="text-small font-medium">Status</span>
+        </Field>
+        <Field label="Status">
           <Select name="status" key={view.status} defaultValue={view.status ?? ''}>
             <option value="">Every status ({counts.total})</option>
             {leadStatuses.map((status) => (
@@ -67,9 +66,8 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
               </option>
             ))}
           </Select>
-        </label>
-        <label className="grid gap-1.5">
-          <span className="text-small font-medium">Form</span>
+        </Field>
+        <Field label="Form">
           <Select name="kind" key={view.kind} defaultValue={view.kind ?? ''}>
             <option value="">Every form</option>
             {Object.entries(leadKindLabels).map(([kind, label]) => (
@@ -78,7 +76,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
               </option>
             ))}
           </Select>
-        </label>
+        </Field>
         <label className="flex min-h-12 items-center gap-2">
           <input type="checkbox" name="suspected" value="yes" defaultChecked={view.isSuspected} className="size-5" />
           Suspected spam ({counts.suspected})

@@ -8,6 +8,7 @@ import {
 import { findLead } from '@showroom/store/find-lead';
 import { isLeadStatus, leadStatuses, leadStatusLabels } from '@showroom/store/lead-status';
 import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
 import { Select } from '@showroom/ui/select';
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
 import { data, Form, Link, redirect, useNavigation, useSubmit } from 'react-router-dom';
@@ -97,8 +98,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
           preventScrollReset
         >
           <input type="hidden" name="intent" value="status" />
-          <label className="grid gap-1.5">
-            <span className="text-small font-medium">Status</span>
+          <Field label="Status">
             <Select name="status" key={lead.status} defaultValue={lead.status}>
               {leadStatuses.map((status) => (
                 <option key={status} value={status}>
@@ -106,7 +106,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
                 </option>
               ))}
             </Select>
-          </label>
+          </Field>
           <div className="hidden noscript:block">
             <Button type="submit" variant="secondary">
               Save

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router-dom';
 import { requestFactsContext, runtimeContext, storeContext } from '../request-context.ts';
 import type { Route } from './+types/login.route';
+import { readText } from './read-text.ts';
 import { readReturnPath } from './return-path.ts';
 import { readSessionToken, sessionCookie } from './session-cookie.ts';
 
@@ -23,8 +24,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const store = context.get(storeContext);
   const form = await request.formData();
   const account = await verifyCredentials(store, {
-    username: readField(form, 'username'),
-    password: readField(form, 'password'),
+    username: readText(form, 'username'),
+    password: readText(form, 'password'),
   });
   if (!account) {
     const { clientIp, requestId } = context.get(requestFactsContext);
@@ -62,14 +63,7 @@ export default function Login({ actionData, loaderData }: Route.ComponentProps) 
             )}
           </div>
           <Field label="Username" isRequired>
-            <Input
-              name="username"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-              autoFocus
-            />
+            <Input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} required />
           </Field>
           <div className="relative">
             <Field label="Password" isRequired>
@@ -109,9 +103,4 @@ export default function Login({ actionData, loaderData }: Route.ComponentProps) 
       </div>
     </main>
   );
-}
-
-function readField(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }

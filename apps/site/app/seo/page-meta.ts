@@ -28,7 +28,7 @@ interface RootFacts {
 }
 
 /** The root loader's data as `meta` receives it; null on an error page that was drawn before it was read. */
-export function findRootFacts<Match extends RootMatch>(matches: readonly (Match | undefined)[]): RootFacts | null {
+export function findRootFacts(matches: readonly (RootMatch | undefined)[]): RootFacts | null {
   const root = matches.find((match) => match?.id === 'root');
   return (root?.loaderData as RootFacts | undefined) ?? null; // Routes other than root know its data only by id.
 }

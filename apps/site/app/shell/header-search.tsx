@@ -1,7 +1,7 @@
 import type { SearchEntry } from '@showroom/catalog-data/search';
 import { searchEntries } from '@showroom/catalog-data/search';
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { SearchIcon } from './icons.tsx';
 
 const SHOWN_RESULTS = 8;
@@ -28,47 +28,41 @@ function loadIndex(): Promise<readonly SearchEntry[]> {
 export function HeaderSearch({ className }: { readonly className?: string }) {
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   const [query, setQuery] = useState('');
   const [results, setResults] = useState<readonly SearchEntry[] | null>(null);
   const [activeIndex, setActiveIndex] = useState(-1);
 
-  const close = () => {
+  function close() {
     setResults(null);
     setActiveIndex(-1);
-  };
-  const clear = () => {
-    setQuery('');
-    close();
-  };
-
-  useEffect(() => clear(), [pathname]);
+  }
 
   useEffect(() => {
     const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setResults(null);
     };
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, []);
 
-  const update = (value: string) => {
-    setQuery(value);
+  async function search(value: string) {
     setActiveIndex(-1);
     if (value.trim() === '') return close();
-    loadIndex().then(
-      (index) => {
-        // A slow answer must not overwrite what was typed since.
-        const current = root.current?.querySelector('input')?.value ?? '';
-        if (current.trim() !== '') setResults(searchEntries(index, current).slice(0, SHOWN_RESULTS));
-      },
-      () => close(), // Without an index the form still leads to the results page.
-    );
-  };
+    try {
+      const index = await loadIndex();
+      // A slow answer must not overwrite what was typed since.
+      const current = box.current?.value ?? '';
+      if (current.trim() !== '') setResults(searchEntries(index, current).slice(0, SHOWN_RESULTS));
+    } catch {
+      close(); // Without an index the form still leads to the results page.
+    }
+  }
 
   const choose = (entry: SearchEntry) => {
-    clear();
+    setQuery('');
+    close();
     void navigate(entry.url);
   };
 
@@ -77,9 +71,8 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
     if (query.trim() === '') return;
     const chosen = results?.[activeIndex];
     if (chosen) return choose(chosen);
-    const search = new URLSearchParams({ q: query.trim() });
     close();
-    void navigate(`/search?${search}`);
+    void navigate(`/search?${new URLSearchParams({ q: query.trim() })}`);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -96,7 +89,10 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
   };
 
   const isOpen = results !== null;
+  const isListShown = results !== null && results.length > 0;
   return (
+    // Leaving the form with the focus closes its results; the form itself is no control.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={root}
       action="/search"
@@ -112,6 +108,7 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
       </label>
       <SearchIcon className="pointer-events-none absolute left-3 top-1/2 size-4 -translate-y-1/2 text-ink-muted" />
       <input
+        ref={box}
         id={`${id}-box`}
         name="q"
         type="search"
@@ -119,14 +116,17 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
         autoComplete="off"
         placeholder="Search colours and pages"
         role="combobox"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? `${id}-results` : undefined}
+        aria-expanded={isListShown}
+        aria-controls={isListShown ? `${id}-results` : undefined}
         aria-autocomplete="list"
         aria-activedescendant={activeIndex >= 0 ? `${id}-result-${activeIndex}` : undefined}
-        onChange={(event) => update(event.target.value)}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          void search(event.target.value);
+        }}
         onFocus={() => {
           loadIndex().catch(() => undefined);
-          if (query) update(query);
+          if (query) void search(query);
         }}
         onKeyDown={onKeyDown}
         className="h-11 w-full rounded-sm border border-stone-300 bg-paper-raised pl-9 pr-3 text-small placeholder:text-ink-muted"
@@ -140,17 +140,20 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
                 Nothing matches “{query.trim()}”. Try a colour, such as Aurora.
               </p>
             ) : (
-              <ul
+              <div
                 id={`${id}-results`}
                 role="listbox"
                 aria-label="Search results"
                 className="max-h-[60vh] overflow-y-auto py-1"
               >
                 {results.map((entry, index) => (
-                  <li
+                  // Keys are heard by the box, which keeps the focus.
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+                  <div
                     key={entry.title + entry.url}
                     id={`${id}-result-${index}`}
                     role="option"
+                    tabIndex={-1}
                     aria-selected={index === activeIndex}
                     onPointerMove={() => setActiveIndex(index)}
                     onClick={() => choose(entry)}
@@ -161,9 +164,9 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
                       <span className="shrink-0 text-caption text-ink-muted">{entry.category}</span>
                     </span>
                     <span className="truncate text-caption text-ink-muted">{entry.description}</span>
-                  </li>
+                  </div>
                 ))}
-              </ul>
+              </div>
             )}
           </div>
         </>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MenuIcon } from './icons.tsx';
 
@@ -12,11 +12,11 @@ const triggerClass =
  * scripts the same place leads to the footer, which lists every page.
  */
 export function MobileMenu() {
-  const [isOpen, setIsOpen] = useState(false);
+  // The page it was opened on: on any other page it is closed, so following a link closes it.
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
   const [isWanted, setIsWanted] = useState(false);
   const { pathname } = useLocation();
-
-  useEffect(() => setIsOpen(false), [pathname]);
+  const isOpen = openedOn === pathname;
 
   return (
     <>
@@ -32,14 +32,14 @@ export function MobileMenu() {
         onFocus={() => setIsWanted(true)}
         onClick={() => {
           setIsWanted(true);
-          setIsOpen(true);
+          setOpenedOn(pathname);
         }}
       >
         <MenuIcon className="size-6" /> Menu
       </button>
       {isWanted && (
         <Suspense fallback={null}>
-          <MobileMenuPanel isOpen={isOpen} onOpenChange={setIsOpen} />
+          <MobileMenuPanel isOpen={isOpen} onOpenChange={(next) => setOpenedOn(next ? pathname : null)} />
         </Suspense>
       )}
     </>

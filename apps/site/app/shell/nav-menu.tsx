@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { ChevronDownIcon } from './icons.tsx';
 
 export interface NavMenuProps {
@@ -19,11 +18,6 @@ export interface NavMenuProps {
  */
 export function NavMenu({ label, isActive = false, align = 'start', children }: NavMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const { pathname } = useLocation();
-
-  useEffect(() => {
-    if (details.current) details.current.open = false;
-  }, [pathname]);
 
   useEffect(() => {
     const element = details.current;
@@ -39,10 +33,15 @@ export function NavMenu({ label, isActive = false, align = 'start', children }: 
     const onFocusOut = (event: FocusEvent) => {
       if (event.relatedTarget instanceof Node && !element.contains(event.relatedTarget)) element.open = false;
     };
+    const onClick = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a')) element.open = false;
+    };
+    element.addEventListener('click', onClick);
     document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('keydown', onKeyDown);
     element.addEventListener('focusout', onFocusOut);
     return () => {
+      element.removeEventListener('click', onClick);
       document.removeEventListener('pointerdown', onPointerDown);
       document.removeEventListener('keydown', onKeyDown);
       element.removeEventListener('focusout', onFocusOut);

@@ -22,7 +22,7 @@ export function useSiteNavigation(): NavigationTree {
   return useRoot()?.navigation ?? noNavigation;
 }
 
-/** The year the page was made in, for the footer. */
-export function useSiteYear(): number {
-  return useRoot()?.year ?? new Date().getFullYear();
+/** The year the page was made in, for the footer; null on an error page drawn before it was known. */
+export function useSiteYear(): number | null {
+  return useRoot()?.year ?? null;
 }

@@ -20,13 +20,13 @@ export function ExternalContactForm({ provider }: { readonly provider: Provider 
     const script = document.createElement('script');
     script.src = provider.scriptUrl;
     script.async = true;
-    script.onload = () => {
+    script.addEventListener('load', () => {
       const render: unknown = Reflect.get(window, provider.renderFunction);
       if (typeof render !== 'function' || !container.current) return setState('no-render-function');
       render(provider.endpoint, container.current);
       setState('rendered');
-    };
-    script.onerror = () => setState('failed');
+    });
+    script.addEventListener('error', () => setState('failed'));
     document.head.append(stylesheet, script);
     return () => {
       stylesheet.remove();

@@ -43,9 +43,10 @@ export function ScrollStrip({ label, children }: ScrollStripProps) {
         <ArrowLeftIcon className="size-5" />
         <span className="sr-only">Previous {label}</span>
       </button>
-      {/* tabIndex: a region that scrolls has to be reachable by keyboard. */}
+      {/* A region that scrolls has to be reachable by keyboard. */}
       <ul
         ref={strip}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={label}
         className="flex min-w-0 flex-1 snap-x overflow-x-auto [scrollbar-width:none]"
