@@ -4,7 +4,7 @@ from lib import cabinets, camera, lighting, materials as m, props, rooms
 from lib.mesh import box, fold_uv, lathe, rod, smooth_profile
 from lib.studio import slab_picture
 
-DEVELOP = {"exposure": 0.0, "warmth": -0.03, "look": "Medium High Contrast"}
+DEVELOP = {"exposure": 0.12, "warmth": -0.03, "look": "Medium High Contrast"}
 
 
 def round_mirror(centre, radius, finish="brass"):

@@ -10,7 +10,7 @@ from lib import camera, lighting, materials as m, props, rooms
 from lib.mesh import box, flat_uv, rod
 from lib.studio import slab_picture
 
-DEVELOP = {"exposure": 0.0, "warmth": -0.03, "look": "Medium High Contrast"}
+DEVELOP = {"exposure": 0.1, "warmth": -0.03, "look": "Medium High Contrast"}
 
 LEAN = math.radians(7)
 

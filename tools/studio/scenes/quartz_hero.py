@@ -39,6 +39,6 @@ def build():
     props.branches((-1.05, -0.95, z + 0.20), 6, 0.46, 0.45, 9)
 
     lighting.sun(118, 24, 8.0, 0.6, "#FFE4C2")
-    lighting.area("fill", (2.2, -2.8, 2.2), (0.2, -1.0, 0.9), (1.6, 1.6), 12, "#E6EEF8")
-    lighting.surround("#E9EEF5", 0.22)
-    camera.level((1.30, -2.05, 1.14), -50, 40, (0.0, -0.10), focus=(0.35, -1.35, z), fstop=4.0)
+    lighting.area("fill", (2.2, -2.8, 2.2), (0.2, -1.0, 0.9), (1.6, 1.6), 5, "#EEF2F8")
+    lighting.surround("#EFF1F4", 0.24, sky=2.6)
+    camera.level((1.22, -2.22, 1.16), -44, 38, (0.0, -0.09), focus=(0.35, -1.35, z), fstop=4.0)

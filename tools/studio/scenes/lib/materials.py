@@ -161,7 +161,10 @@ def wood(species="oak", axis="x", roughness=0.42, gloss=0.0, tone=1.0):
     pores = g.ramp(g.noise(g.stretch(cut, (950, 950, 16)), 1.0, 1, 0.5), [(0.0, 0.0), (0.60, 0.0), (0.72, 1.0)])
     pores = g.math("MULTIPLY", pores, g.math("MULTIPLY_ADD", late_wood, 0.75, 0.2))
 
-    amount = g.math("ADD", g.math("MULTIPLY", late_wood, contrast * 0.62), g.math("MULTIPLY_ADD", streak, 1.25, -0.47))
+    # Rings are plain in one place and faint in another.
+    presence = g.ramp(g.noise(g.stretch(cut, (9, 9, 0.7)), 1.0, 2, 0.5), [(0.30, 0.12), (0.70, 1.0)])
+    rings_seen = g.math("MULTIPLY", late_wood, presence)
+    amount = g.math("ADD", g.math("MULTIPLY", rings_seen, contrast * 0.62), g.math("MULTIPLY_ADD", streak, 1.25, -0.47))
     colour = g.mix(g.math("MULTIPLY", amount, 1.0, clamp=True), linear(early), linear(late))
     colour = g.mix(g.math("MULTIPLY", pores, 0.55), colour, linear(pore))
     value = g.math("MULTIPLY_ADD", random, 0.26, 0.87 * tone)
