@@ -84,6 +84,7 @@ async function startApps(owner) {
       env: {
         ...environment,
         NODE_ENV: 'production',
+        WARM_PICTURES: 'true',
         DATA_DIR: dataDir,
         HOST: host,
         [app.setting]: String(app.port),

@@ -1,8 +1,14 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router-dom';
-import { requestFactsContext } from './request-context.ts';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router-dom';
+import { logContext, requestFactsContext } from './request-context.ts';
 
 const RENDER_TIMEOUT_MS = 5_000;
 
@@ -41,3 +47,10 @@ export default function handleDocument(
     const timer = setTimeout(() => abort(new Error('The page took too long to render')), RENDER_TIMEOUT_MS);
   });
 }
+
+/** Reports a bug once, with the request's id. A page that is missing, or a visitor who left, is none. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  const { requestId } = context.get(requestFactsContext);
+  context.get(logContext).error('A request failed', { requestId, path: new URL(request.url).pathname, error });
+};

@@ -1,5 +1,6 @@
 import type { Store } from '@showroom/store/open-store';
 import type { Session } from '@showroom/store/sessions';
+import type { Log } from '@showroom/web-server/log';
 import { createContext } from 'react-router-dom';
 
 /** What the server hands to loaders and actions; set for every request. */
@@ -13,6 +14,9 @@ export interface AdminRuntime {
   readonly demoPassword: string | null;
 }
 export const runtimeContext = createContext<AdminRuntime>();
+
+/** Where the app reports what went wrong. */
+export const logContext = createContext<Log>();
 
 /** One request's own facts. */
 export interface RequestFacts {

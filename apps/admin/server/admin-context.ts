@@ -1,6 +1,8 @@
 import type { Store } from '@showroom/store/open-store';
 import { RouterContextProvider } from 'react-router-dom';
+import type { Log } from '@showroom/web-server/log';
 import {
+  logContext,
   requestFactsContext,
   runtimeContext,
   storeContext,
@@ -11,6 +13,7 @@ import {
 /** What the back office hands to every request. */
 export interface AdminParts extends AdminRuntime {
   readonly store: Store;
+  readonly log: Log;
 }
 
 /** The context of one request, as loaders and actions read it. Nobody is signed in until the guard has looked. */
@@ -18,6 +21,7 @@ export function createAdminContext(parts: AdminParts, facts: RequestFacts): Rout
   const context = new RouterContextProvider();
   context.set(storeContext, parts.store);
   context.set(runtimeContext, { isSecure: parts.isSecure, demoPassword: parts.demoPassword });
+  context.set(logContext, parts.log);
   context.set(requestFactsContext, facts);
   return context;
 }

@@ -10,14 +10,15 @@ export interface DevAdmin {
 
 /** Opens the store and answers requests with whatever build Vite has at the moment. */
 export async function openDevAdmin(dataDir: string): Promise<DevAdmin> {
-  const store = await openStore({ dataDir, log: createLog('admin') });
+  const log = createLog('admin');
+  const store = await openStore({ dataDir, log });
   return {
     handle: (request, build) =>
       // Vite hands the build over as a module; its shape is the router's own.
       createRequestHandler(build as ServerBuild, 'development')(
         request,
         createAdminContext(
-          { store, isSecure: false, demoPassword: null },
+          { store, log, isSecure: false, demoPassword: null },
           { requestId: 'dev', clientIp: '127.0.0.1', cspNonce: '' },
         ),
       ),

@@ -43,7 +43,7 @@ try {
       handle(
         request,
         createAdminContext(
-          { store, isSecure: siteUrl.startsWith('https:'), demoPassword: settings.DEMO_PASSWORD ?? null },
+          { store, log, isSecure: siteUrl.startsWith('https:'), demoPassword: settings.DEMO_PASSWORD ?? null },
           facts,
         ),
       ),

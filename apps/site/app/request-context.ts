@@ -1,4 +1,5 @@
 import type { Store } from '@showroom/store/open-store';
+import type { Log } from '@showroom/web-server/log';
 import { createContext } from 'react-router-dom';
 
 /** What the server hands to loaders and actions. The server sets each for every request; reading one that is unset throws. */
@@ -12,6 +13,9 @@ export interface SiteRuntime {
   readonly kickOutbox: () => void;
 }
 export const runtimeContext = createContext<SiteRuntime>();
+
+/** Where the app reports what went wrong. */
+export const logContext = createContext<Log>();
 
 /** One request's own facts, for logs and rate limits. */
 export interface RequestFacts {

@@ -36,7 +36,7 @@ export async function openDevSite(workspace: string): Promise<DevSite> {
       // Vite hands the build over as a module; its shape is the router's own.
       const handler = createRequestHandler(build as ServerBuild, 'development');
       const facts = { requestId: 'dev', clientIp: '127.0.0.1', cspNonce: '' };
-      return handler(request, createSiteContext({ store, outbox, siteUrl }, facts));
+      return handler(request, createSiteContext({ store, outbox, siteUrl, log }, facts));
     },
   };
 }

@@ -3,6 +3,7 @@ import { createLog } from '@showroom/web-server/log';
 import { parseEnv } from '@showroom/web-server/parse-env';
 import { openStore } from '@showroom/store/open-store';
 import { startOutbox } from '@showroom/store/outbox';
+import { listFirstPictures } from './first-pictures.ts';
 import { startSite } from './start-site.ts';
 import { siteSettingsSchema } from './settings.ts';
 
@@ -21,7 +22,7 @@ try {
     from: settings.MAIL_FROM,
     log,
   });
-  await startSite({
+  const site = await startSite({
     settings,
     store,
     outbox,
@@ -30,7 +31,9 @@ try {
     mastersDir: join(workspace, 'tools', 'studio', 'masters'),
     cacheDir: join(dataDir, 'cache', 'pictures'),
   });
+  if (settings.WARM_PICTURES) void site.warmPictures(listFirstPictures());
 } catch (error) {
   log.error('The site could not start', { error });
+  log.flush();
   process.exitCode = 1;
 }

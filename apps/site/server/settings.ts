@@ -17,6 +17,8 @@ export const siteSettingsSchema = z.object({
   MAIL_TO: z.email('must be an e-mail address').optional(),
   MAIL_FROM: z.string().min(3).optional(),
   TRUST_PROXY: proxyCountSetting(),
+  /** Makes the first pictures in the background after the start; `npm start` sets it. */
+  WARM_PICTURES: z.stringbool().default(false),
 });
 
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;

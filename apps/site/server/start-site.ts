@@ -52,6 +52,6 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
       await outbox.stop();
       await store.close();
     },
-    handleRequest: (request, facts) => handle(request, createSiteContext({ store, outbox, siteUrl }, facts)),
+    handleRequest: (request, facts) => handle(request, createSiteContext({ store, outbox, siteUrl, log }, facts)),
   });
 }

@@ -1,5 +1,5 @@
 import { findQuartzColour } from '@showroom/catalog-data/quartz';
-import type { FormSubject, SubjectRequest } from '@showroom/forms/form-subject';
+import { readSubject, type FormSubject, type SubjectRequest } from '@showroom/forms/form-subject';
 
 /**
  * The product a form is about, named from the catalogue; null for anything the catalogue does not hold, so that a
@@ -9,6 +9,12 @@ export function findFormSubject(kind: string, slug: string, request: SubjectRequ
   if (kind !== 'quartz') return null;
   const colour = findQuartzColour(slug);
   return colour ? { kind, slug, label: `${colour.label} quartz`, request } : null;
+}
+
+/** The subject that a posted form carries; null when the visitor took it off. */
+export function readPostedSubject(form: FormData): FormSubject | null {
+  const posted = readSubject(form);
+  return posted && findFormSubject(posted.kind, posted.slug, posted.request);
 }
 
 /** The subject in a page's address: `/contact?quartz=aurora`, with `&request=sample` for a sample. */

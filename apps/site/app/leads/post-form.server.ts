@@ -4,12 +4,14 @@ import { contactForm } from '@showroom/forms/contact-schema';
 import { customQuoteForm } from '@showroom/forms/custom-quote-schema';
 import { LAST_STEP } from '@showroom/forms/custom-quote-steps';
 import type { Answers, FieldIssue } from '@showroom/forms/field-definition';
+import type { FormSubject } from '@showroom/forms/form-subject';
 import { shortQuoteForm } from '@showroom/forms/short-quote-schema';
 import type { Problem, Stored } from '@showroom/forms/request-form-props';
 import { readFormTokenSecret } from '@showroom/store/app-secret';
 import { createFormToken } from '@showroom/store/form-token';
 import { data, type RouterContextProvider } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
+import { readPostedSubject } from './lead-subject.ts';
 import { readForm } from './read-form.server.ts';
 import { storeLead, UNREADABLE } from './receive-lead.server.ts';
 
@@ -21,11 +23,13 @@ export interface PostedForm {
   readonly problem: Problem | null;
   readonly values: Answers;
   readonly issues: readonly FieldIssue[];
+  /** The product that the form carried, if the visitor kept it. */
+  readonly subject: FormSubject | null;
   /** The wizard's step; 1 for forms of one page. */
   readonly step: number;
 }
 
-const untouched: PostedForm = { stored: null, problem: null, values: {}, issues: [], step: 1 };
+const untouched: PostedForm = { stored: null, problem: null, values: {}, issues: [], subject: null, step: 1 };
 const plainForms = { contact: contactForm, 'short-quote': shortQuoteForm } as const;
 
 /** A token for a form drawn now: it says when, so that a form sent back in the same second is looked at twice. */
@@ -38,15 +42,15 @@ export async function makeFormToken(context: Context): Promise<string> {
 export async function answerPlainForm(kind: keyof typeof plainForms, request: Request, context: Context) {
   const form = await readForm(request);
   if (!form) return data({ ...untouched, problem: UNREADABLE }, { status: 400 });
-  const result = await storeLead(kind, form, new URL(request.url), context);
-  const values = toAnswers(plainForms[kind].fields, form);
+  const result = await storeLead(kind, form, context);
+  const posted = { ...untouched, values: toAnswers(plainForms[kind].fields, form), subject: readPostedSubject(form) };
   switch (result.status) {
     case 'stored':
       return data({ ...untouched, stored: result });
     case 'invalid':
-      return data({ ...untouched, values, issues: result.issues }, { status: 400 });
+      return data({ ...posted, issues: result.issues }, { status: 400 });
     case 'refused':
-      return data({ ...untouched, values, problem: result }, { status: 503 });
+      return data({ ...posted, problem: result }, { status: 503 });
   }
 }
 
@@ -54,12 +58,14 @@ export async function answerPlainForm(kind: keyof typeof plainForms, request: Re
 export async function answerWizard(request: Request, context: Context) {
   const form = await readForm(request);
   if (!form) return data({ ...untouched, problem: UNREADABLE }, { status: 400 });
+  const subject = readPostedSubject(form);
   const move = advanceWizard(form);
-  if (!('submit' in move)) return data({ ...untouched, ...move }, { status: move.issues.length > 0 ? 400 : 200 });
-  const result = await storeLead('custom-quote', form, new URL(request.url), context);
+  if (!('submit' in move))
+    return data({ ...untouched, subject, ...move }, { status: move.issues.length > 0 ? 400 : 200 });
+  const result = await storeLead('custom-quote', form, context);
   if (result.status === 'stored') return data({ ...untouched, stored: result });
   // What can be wrong with a complete request is its files, and those are on the last step.
-  const view = { ...untouched, values: toAnswers(customQuoteForm.fields, form), step: LAST_STEP };
+  const view = { ...untouched, subject, values: toAnswers(customQuoteForm.fields, form), step: LAST_STEP };
   return result.status === 'invalid'
     ? data({ ...view, issues: result.issues }, { status: 400 })
     : data({ ...view, problem: result }, { status: 503 });

@@ -1,8 +1,8 @@
 import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
+import type { PagePath } from '@showroom/catalog-data/pages';
 import { parseContact, contactForm } from '@showroom/forms/contact-schema';
 import { customQuoteForm, parseCustomQuote } from '@showroom/forms/custom-quote-schema';
 import type { FormDefinition } from '@showroom/forms/field-definition';
-import { readSubject } from '@showroom/forms/form-subject';
 import { toLeadAnswers } from '@showroom/forms/lead-answers';
 import { buildRequestMail } from '@showroom/forms/mailto';
 import { FORM_TOKEN_FIELD } from '@showroom/forms/request-form-props';
@@ -19,7 +19,7 @@ import { detectUploadType } from '@showroom/store/uploads';
 import type { RouterContextProvider } from 'react-router-dom';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import type { LeadKind } from './lead-kinds.ts';
-import { findFormSubject } from './lead-subject.ts';
+import { readPostedSubject } from './lead-subject.ts';
 import { readForm } from './read-form.server.ts';
 
 type ReceiveResult = Exclude<SendResult, { status: 'unreachable' }>;
@@ -35,10 +35,13 @@ const NOT_KEPT: ReceiveResult = {
 };
 
 const forms = {
-  contact: { definition: contactForm, parse: parseContact },
-  'short-quote': { definition: shortQuoteForm, parse: parseShortQuote },
-  'custom-quote': { definition: customQuoteForm, parse: parseCustomQuote },
-} as const satisfies Record<LeadKind, { definition: FormDefinition; parse: (input: unknown) => unknown }>;
+  contact: { page: '/contact', definition: contactForm, parse: parseContact },
+  'short-quote': { page: '/millwork', definition: shortQuoteForm, parse: parseShortQuote },
+  'custom-quote': { page: '/custom-millwork-form', definition: customQuoteForm, parse: parseCustomQuote },
+} as const satisfies Record<
+  LeadKind,
+  { page: PagePath; definition: FormDefinition; parse: (input: unknown) => unknown }
+>;
 
 /** Reads a posted form and keeps it as a lead; see `storeLead`. */
 export async function receiveLead(
@@ -47,7 +50,7 @@ export async function receiveLead(
   context: Readonly<RouterContextProvider>,
 ): Promise<ReceiveResult> {
   const form = await readForm(request);
-  return form ? storeLead(kind, form, new URL(request.url), context) : UNREADABLE;
+  return form ? storeLead(kind, form, context) : UNREADABLE;
 }
 
 /**
@@ -57,7 +60,6 @@ export async function receiveLead(
 export async function storeLead(
   kind: LeadKind,
   form: FormData,
-  url: URL,
   context: Readonly<RouterContextProvider>,
 ): Promise<ReceiveResult> {
   const store = context.get(storeContext);
@@ -72,8 +74,7 @@ export async function storeLead(
   }
 
   const { value } = parsed;
-  const posted = readSubject(form);
-  const subject = posted ? findFormSubject(posted.kind, posted.slug, posted.request) : null;
+  const subject = readPostedSubject(form);
   const answers = toLeadAnswers(definition, value);
   const message =
     'message' in value ? value.message : 'description' in value ? value.description : value.projectDescription;
@@ -94,7 +95,7 @@ export async function storeLead(
         name: `${value.firstName} ${value.lastName}`,
         text: answers.map((answer) => answer.value).join('\n'),
       }),
-      sourcePath: url.pathname,
+      sourcePath: forms[kind].page,
     },
     uploads.files,
   );

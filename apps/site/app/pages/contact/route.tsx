@@ -87,7 +87,11 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
             Fill out the form below and we&apos;ll get back to you as soon as possible.
           </p>
           {posted?.stored ? (
-            <RequestReceived reference={posted.stored.reference} business={facts} />
+            <RequestReceived
+              title="Thank you. Your message has reached us."
+              reference={posted.stored.reference}
+              business={facts}
+            />
           ) : contactForm ? (
             <ExternalContactForm provider={contactForm} />
           ) : (
@@ -95,7 +99,7 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
               key={subject?.slug}
               action={path}
               formToken={loaderData.formToken}
-              context={subject}
+              context={posted ? posted.subject : subject}
               business={facts}
               send={(form) => sendLead('contact', form)}
               afterReceived={

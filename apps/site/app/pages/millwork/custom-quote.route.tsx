@@ -48,7 +48,7 @@ export default function CustomQuote({ loaderData, actionData }: Route.ComponentP
           <CustomQuoteWizard
             action={path}
             formToken={loaderData.formToken}
-            context={loaderData.subject}
+            context={posted ? posted.subject : loaderData.subject}
             business={facts}
             send={(form) => sendLead('custom-quote', form)}
             step={posted?.step ?? loaderData.step}

@@ -115,7 +115,7 @@ export default function Millwork({ loaderData, actionData: posted }: Route.Compo
             <ShortQuoteForm
               action={`${path}#quote`}
               formToken={loaderData.formToken}
-              context={loaderData.subject}
+              context={posted ? posted.subject : loaderData.subject}
               business={facts}
               send={(form) => sendLead('short-quote', form)}
               {...(posted ? { values: posted.values, issues: posted.issues, problem: posted.problem } : {})}
