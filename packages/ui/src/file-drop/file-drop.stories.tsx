@@ -62,9 +62,9 @@ export const ChosenRefusedAndRemoved: Story = {
         .filter((name) => name !== '');
 
     await step('choose two, one after the other', async () => {
-      choose(input, plan);
+      await choose(input, plan);
       await waitFor(() => expect(postedNames()).toEqual([plan.name]));
-      choose(input, photo);
+      await choose(input, photo);
       await waitFor(() => expect(postedNames()).toEqual([plan.name, photo.name]));
     });
     await step('drop one of a wrong type', async () => {
@@ -85,9 +85,9 @@ export const ChosenRefusedAndRemoved: Story = {
 };
 
 /** What the browser's own chooser does: the new choice replaces what the input held, then it says so. */
-function choose(input: HTMLInputElement, file: File) {
+async function choose(input: HTMLInputElement, file: File) {
   const transfer = new DataTransfer();
   transfer.items.add(file);
   input.files = transfer.files;
-  fireEvent.change(input);
+  await fireEvent.change(input);
 }

@@ -43,7 +43,7 @@ export function FilterChip({
         className,
       )}
     >
-      <Slottable>{children}</Slottable>
+      <Slottable>{children}</Slottable>{' '}
       {count !== undefined && (
         <span className={joinClasses('figures text-caption', isSelected ? 'text-on-spruce/85' : 'text-ink-muted')}>
           {count}

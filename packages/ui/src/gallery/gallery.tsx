@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { Button } from '../button/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, EnlargeIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
@@ -95,29 +96,37 @@ export function Gallery({
             <StageButton label="Next picture" onClick={() => step(1)} className="top-1/2 right-3 -translate-y-1/2">
               <ChevronRightIcon />
             </StageButton>
-            <StageButton
-              label="Look closer"
-              onClick={() => {
-                setWasZoomed(true);
-                setIsZoomed(true);
-              }}
-              className="top-3 right-3"
-            >
-              <EnlargeIcon />
-            </StageButton>
           </>
         )}
       </div>
       {hasSeveral && (
         <>
-          {isHydrated && (
-            <SlideMarks
-              count={pictures.length}
-              currentIndex={index}
-              labelOf={(at) => `Picture ${at + 1} of ${pictures.length}`}
-              onSelect={show}
-            />
-          )}
+          {/* Kept free from the start, so that nothing moves when the controls come alive. */}
+          <div className="grid min-h-11 grid-cols-[1fr_auto_1fr] items-center gap-2">
+            {isHydrated && (
+              <>
+                <span />
+                <SlideMarks
+                  count={pictures.length}
+                  currentIndex={index}
+                  labelOf={(at) => `Picture ${at + 1} of ${pictures.length}`}
+                  onSelect={show}
+                />
+                <Button
+                  variant="quiet"
+                  size="small"
+                  className="justify-self-end"
+                  onClick={() => {
+                    setWasZoomed(true);
+                    setIsZoomed(true);
+                  }}
+                >
+                  <span className="max-sm:sr-only">Look closer</span>
+                  <EnlargeIcon />
+                </Button>
+              </>
+            )}
+          </div>
           <GalleryThumbnails
             pictures={pictures}
             currentIndex={index}

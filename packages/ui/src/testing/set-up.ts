@@ -1,5 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+import { setReducedMotion } from './reduced-motion.ts';
 
-afterEach(cleanup);
+// jsdom draws nothing, so it has no media to ask: a visitor who wants motion, unless a test says otherwise.
+setReducedMotion(false);
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  setReducedMotion(false);
+});

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+
+const crumbs = [
+  { label: 'Home', href: '/' },
+  { label: 'Quartz', href: '/quartz-countertops' },
+  { label: 'Aurora', href: '/a' },
+];
+
+test('links every place above, and names the page itself without a link', () => {
+  render(<Breadcrumbs crumbs={crumbs} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/quartz-countertops']);
+  expect(screen.getByText('Aurora')).toHaveAttribute('aria-current', 'page');
+});
+
+test('lets the application draw the links', () => {
+  render(<Breadcrumbs crumbs={crumbs} linkAs={Own} />);
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('data-own');
+});
+
+function Own({ href, className, children }: { href: string; className: string; children: string }) {
+  return (
+    <a href={href} className={className} data-own="">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Button } from '../button/button.tsx';
+import { DropdownMenu, DropdownMenuItem } from './dropdown-menu.tsx';
+
+test('opens, moves and acts by keyboard alone', async () => {
+  const onDelete = vi.fn();
+  render(
+    <DropdownMenu trigger={<Button>Actions</Button>}>
+      <DropdownMenuItem>Edit</DropdownMenuItem>
+      <DropdownMenuItem disabled>Publish</DropdownMenuItem>
+      <DropdownMenuItem isDanger onSelect={onDelete}>
+        Delete
+      </DropdownMenuItem>
+    </DropdownMenu>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+  expect(onDelete).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('menu')).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Input } from '../input/input.tsx';
+import { Select } from '../select/select.tsx';
+import { Textarea } from '../textarea/textarea.tsx';
+import { Field } from './field.tsx';
+
+test.each([
+  ['an input', <Input key="input" />],
+  ['a textarea', <Textarea key="textarea" />],
+  ['a select', <Select key="select" options={[{ value: '2cm', label: '2cm' }]} />],
+])('labels, describes and marks %s', (_name, control) => {
+  render(
+    <Field id="thickness" label="Thickness" hint="As drawn" error="Choose a thickness" isRequired>
+      {control}
+    </Field>,
+  );
+  const element = screen.getByLabelText(/Thickness/);
+  expect(element).toHaveAttribute('id', 'thickness');
+  expect(element).toHaveAccessibleDescription('As drawn Error: Choose a thickness');
+  expect(element).toBeInvalid();
+  expect(element).toBeRequired();
+});
+
+test('refers to no hint and no error that are not there', () => {
+  render(
+    <Field label="Name">
+      <Input />
+    </Field>,
+  );
+  const input = screen.getByLabelText('Name');
+  expect(input).not.toHaveAttribute('aria-describedby');
+  expect(input).not.toHaveAttribute('aria-invalid');
+  expect(input).not.toBeRequired();
+});
+
+test('an empty error is none', () => {
+  render(
+    <Field label="Name" error="">
+      <Input />
+    </Field>,
+  );
+  expect(screen.getByLabelText('Name')).toBeValid();
+});
+
+test('the control’s own description adds to that of the field', () => {
+  render(
+    <>
+      <p id="note">Seen by us alone</p>
+      <Field label="Budget" hint="In dollars">
+        <Input aria-describedby="note" />
+      </Field>
+    </>,
+  );
+  expect(screen.getByLabelText('Budget')).toHaveAccessibleDescription('Seen by us alone In dollars');
+});

@@ -1,0 +1,62 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { Field } from '../field/field.tsx';
+import { FileDrop } from './file-drop.tsx';
+
+const plan = new File(['plan'], 'plan.pdf', { type: 'application/pdf' });
+
+test('lists chosen files and takes one back, leaving the focus on the input', async () => {
+  const onFilesChange = vi.fn();
+  render(
+    <Field label="Plans">
+      <FileDrop name="files" onFilesChange={onFilesChange} />
+    </Field>,
+  );
+  await userEvent.upload(screen.getByLabelText('Plans'), plan);
+  expect(screen.getByRole('list', { name: 'Chosen files' })).toHaveTextContent('plan.pdf4 bytes');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove plan.pdf' }));
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.getByLabelText('Plans')).toHaveFocus();
+  expect(onFilesChange.mock.calls).toEqual([[[plan]], [[]]]);
+});
+
+test('takes dropped files, and says why it refuses one', () => {
+  render(
+    <Field label="Plans">
+      <FileDrop name="files" accept=".pdf" prompt="Drop here" messages={{ wrongType: ({ name }) => `Not ${name}` }} />
+    </Field>,
+  );
+  const files = [plan, new File(['x'], 'model.skp')];
+  fireEvent.drop(screen.getByText('Drop here'), { dataTransfer: { files } });
+  expect(screen.getByText('plan.pdf')).toBeInTheDocument();
+  expect(screen.getByText('Not model.skp')).toBeInTheDocument();
+});
+
+test('shows what the server said of each file', () => {
+  render(
+    <Field label="Plans">
+      <FileDrop name="files" files={[plan]} fileErrors={{ 'plan.pdf': 'This file is damaged' }} />
+    </Field>,
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent('This file is damaged');
+});
+
+test('is a plain file input in finished HTML, with its name, its types and its label', () => {
+  const html = renderToStaticMarkup(
+    <Field id="files" label="Plans" hint="PDF">
+      <FileDrop name="files" accept=".pdf" />
+    </Field>,
+  );
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  const input = page.querySelector('input');
+  expect(input).toHaveAttribute('type', 'file');
+  expect(input).toHaveAttribute('name', 'files');
+  expect(input).toHaveAttribute('accept', '.pdf');
+  expect(input).toHaveAttribute('multiple');
+  expect(input).toHaveAttribute('id', 'files');
+  // Without script the input itself must show what was chosen.
+  expect(input).not.toHaveClass('text-transparent');
+});

@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { auroraSlab, doveSlab, gaiaSlab } from '../testing/sample-pictures.ts';
+import { Gallery } from './gallery.tsx';
+
+const pictures = [auroraSlab, doveSlab, gaiaSlab];
+
+function expectCurrent(number: number) {
+  expect(screen.getByRole('button', { name: `Picture ${number} of 3` })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: new RegExp(`Show picture ${number}:`) })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+}
+
+test('arrows step through and wrap round both ends', async () => {
+  render(<Gallery label="Aurora" pictures={pictures} />);
+  expectCurrent(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
+  expectCurrent(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+  expectCurrent(1);
+});
+
+test('the arrow keys do the same', async () => {
+  render(<Gallery label="Aurora" pictures={pictures} />);
+  screen.getByRole('group', { name: 'Picture strip' }).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expectCurrent(3);
+  await userEvent.keyboard('{ArrowLeft}');
+  expectCurrent(2);
+});
+
+test('marks and thumbnails go straight to a picture, and it is said aloud', async () => {
+  render(<Gallery label="Aurora" pictures={pictures} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Picture 3 of 3' }));
+  expectCurrent(3);
+  await userEvent.click(screen.getByRole('link', { name: /Show picture 2/ }));
+  expectCurrent(2);
+  expect(screen.getByText(`Picture 2 of 3: ${doveSlab.alt}`)).toBeInTheDocument();
+});
+
+test('a single picture shows no controls', () => {
+  render(<Gallery label="Aurora" pictures={[auroraSlab]} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('looking closer opens the same picture in a window, where arrows go on', async () => {
+  render(<Gallery label="Aurora" pictures={pictures} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Look closer' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Aurora' });
+  expect(dialog).toHaveAccessibleDescription('Picture 2 of 3');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(dialog).toHaveAccessibleDescription('Picture 3 of 3');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expectCurrent(3);
+});
+
+test('finished HTML has every picture, links to them, and no control that would do nothing', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<Gallery label="Aurora" pictures={pictures} priority />);
+  expect(page.querySelector('button')).toBeNull();
+  for (const link of page.querySelectorAll('a')) {
+    expect(page.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+  }
+  expect(page.querySelectorAll('a')).toHaveLength(3);
+  expect(page.querySelectorAll('img[fetchpriority=high]')).toHaveLength(1);
+});

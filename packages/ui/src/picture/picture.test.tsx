@@ -1,0 +1,47 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { auroraSlab } from '../testing/sample-pictures.ts';
+import { Picture } from './picture.tsx';
+
+test('offers AVIF before WebP, keeps its place, and waits until it is near', () => {
+  const { container } = render(<Picture record={auroraSlab} sizes="50vw" />);
+  const types = [...container.querySelectorAll('source')].map((source) => [source.type, source.srcset]);
+  expect(types).toEqual([
+    ['image/avif', auroraSlab.sources.avif],
+    ['image/webp', auroraSlab.sources.webp],
+  ]);
+  const image = screen.getByRole('img', { name: auroraSlab.alt });
+  expect(image).toHaveAttribute('width', '3024');
+  expect(image).toHaveAttribute('height', '1536');
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).toHaveAttribute('decoding', 'async');
+  expect(image).toHaveStyle({ backgroundColor: auroraSlab.dominantColour });
+});
+
+test('the picture that the page opens with is fetched at once', () => {
+  render(<Picture record={auroraSlab} sizes="100vw" priority />);
+  const image = screen.getByRole('img');
+  expect(image).toHaveAttribute('loading', 'eager');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('when it cannot be had its description stands in its place', () => {
+  const { container } = render(<Picture record={auroraSlab} sizes="100vw" />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByRole('img', { name: auroraSlab.alt })).toHaveTextContent(auroraSlab.alt);
+});
+
+test('decoration that cannot be had is silent', () => {
+  const { container } = render(<Picture record={auroraSlab} alt="" sizes="100vw" />);
+  fireEvent.error(container.querySelector('img') ?? container);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('says when it has arrived', () => {
+  const onArrive = vi.fn();
+  render(<Picture record={auroraSlab} sizes="100vw" onArrive={onArrive} />);
+  expect(onArrive).not.toHaveBeenCalled();
+  fireEvent.load(screen.getByRole('img'));
+  expect(onArrive).toHaveBeenCalledOnce();
+});
