@@ -26,8 +26,9 @@ def build():
     green = m.paint("#3A5148")
     stone = m.slab(slab_picture("calacatta-oro-classic"), 0.12)
     wall = m.plaster("#DDD6CA", 0.9, 0.5)
-    rooms.plank_floor(-2.6, 2.6, -3.6, 0.0, "oak", 0.19, "x", seed=5)
+    rooms.plank_floor(-2.6, 2.9, -3.6, 0.0, "oak", 0.19, "x", seed=5)
     rooms.wall("back wall", -3.0, 3.0, 0.0, 0.2, 2.7, wall)
+    rooms.wall("right wall", 2.9, 3.1, -3.6, 0.0, 2.7, wall)
     rooms.side_window(-2.6, -2.4, -0.9, 0.85, 2.3, -3.8, 0.0, 2.7, wall, bars=(2, 3), watts=85, colour="#FFF3E2")
     rooms.ceiling(-3.0, 3.0, -4.0, 0.2, 2.7)
 
@@ -95,4 +96,4 @@ def build():
     lighting.sun(74, 29, 9.0, 0.6, "#FFE6C6")
     lighting.area("fill", (1.8, -3.2, 2.3), (0.2, -0.7, 0.8), (2.0, 1.6), 20, "#E8EFF8")
     lighting.surround("#EEF1F5", 0.32)
-    camera.level((-0.85, -2.15, 1.46), 37, 40, (0.0, -0.29), focus=(0.0, -0.95, 0.8), fstop=5.6)
+    camera.level((-1.15, -1.95, 1.36), 46, 40, (0.0, -0.26), focus=(0.0, -0.9, 0.8), fstop=6.3)

@@ -85,4 +85,4 @@ def build():
     lighting.sun(72, 25, 10.0, 0.6, "#FFE4C2")
     lighting.area("fill", (2.0, -5.4, 2.5), (0.3, -0.6, 1.0), (2.6, 1.8), 42, "#E8EFF8")
     lighting.surround("#EEF1F5", 0.35)
-    camera.level((-0.35, -5.35, 1.45), 0.0, 33, (0.03, 0.0))
+    camera.level((-0.35, -5.45, 1.45), 0.0, 32, (0.03, -0.022))
