@@ -1,0 +1,194 @@
+import { lay, type Blend, type Canvas } from '../canvas/canvas.ts';
+import type { Hex } from '../canvas/colour.ts';
+import type { View } from '../canvas/view.ts';
+import { createNoise } from '../noise/random.ts';
+import { clamp01 } from '../noise/shape.ts';
+import type { Flow } from './flow.ts';
+import { acrossAt, alongAt, createVeinField, measureVein, type Reached, type VeinField } from './vein-field.ts';
+import { layVeinPaths, type VeinPath, type VeinPlan } from './vein-paths.ts';
+import {
+  column,
+  columns,
+  createVeinProfile,
+  profileStep,
+  type VeinCharacter,
+  type VeinProfile,
+} from './vein-profile.ts';
+import { createWarp, type Warp } from './warp.ts';
+
+/** Veins with a course, forks, edges, inside and halo. */
+export type VeinLayer = VeinPlan &
+  VeinCharacter & {
+    readonly kind: 'veins';
+    readonly core: Hex;
+    readonly coreStrength: number;
+    readonly fill: Hex;
+    readonly fillStrength: number;
+    readonly halo: Hex;
+    readonly haloStrength: number;
+    /** A second mineral that takes over along parts of the veins, 0 to 1 of their length. */
+    readonly stain?: { readonly colour: Hex; readonly share: number; readonly strength: number };
+    /** 1 is torn like marble, 0 glassy smooth. */
+    readonly ragged: number;
+    readonly blend: Blend;
+  };
+
+type Marks = { core: Float32Array; fill: Float32Array; halo: Float32Array; stain: Float32Array };
+
+export function drawVeins(canvas: Canvas, view: View, flow: Flow, seed: string, layer: VeinLayer): void {
+  const pixels = view.width * view.height;
+  const marks: Marks = {
+    core: new Float32Array(pixels),
+    fill: new Float32Array(pixels),
+    halo: new Float32Array(pixels),
+    stain: new Float32Array(pixels),
+  };
+  const warp = createWarp(`${seed}/warp`, view, layer.ragged);
+  const field = createVeinField(view, warp.most + 0.5);
+  const grain = createGrain(seed);
+  for (const path of layVeinPaths(seed, flow, layer)) {
+    const profile = createVeinProfile(path, layer, layer.stain?.share ?? 0);
+    const reached = measureVein(field, path, profile.reach);
+    if (reached) markVein(marks, view, warp, field, reached, path, profile, grain);
+  }
+  lay(canvas, scaled(marks.halo, layer.haloStrength), layer.halo, layer.blend);
+  lay(canvas, scaled(marks.fill, layer.fillStrength), layer.fill, layer.blend);
+  if (layer.stain) {
+    const { colour, strength } = layer.stain;
+    const stain = marks.stain;
+    for (let i = 0; i < pixels; i += 1) {
+      const here = clamp01(stain[i] ?? 0);
+      const marked = clamp01(
+        (marks.core[i] ?? 0) * layer.coreStrength + 0.5 * (marks.fill[i] ?? 0) + 0.35 * (marks.halo[i] ?? 0),
+      );
+      stain[i] = here * marked * strength;
+      marks.core[i] = (marks.core[i] ?? 0) * (1 - here * 0.85);
+    }
+    lay(canvas, scaled(marks.core, layer.coreStrength), layer.core, layer.blend);
+    lay(canvas, stain, colour, layer.blend);
+  } else {
+    lay(canvas, scaled(marks.core, layer.coreStrength), layer.core, layer.blend);
+  }
+}
+
+type Grain = {
+  /** Fibres along the vein, -1 to 1. */
+  readonly fibre: (along: number, across: number) => number;
+  /** Mineral particles, -1 to 1. */
+  readonly particle: (x: number, y: number) => number;
+};
+
+function createGrain(seed: string): Grain {
+  const coarse = createNoise(`${seed}/fibre`);
+  const fine = createNoise(`${seed}/fibre/fine`);
+  const particle = createNoise(`${seed}/particle`);
+  return {
+    fibre: (along, across) => 0.6 * coarse(along / 4, across / 0.55) + 0.4 * fine(along / 1.6, across / 0.19),
+    particle: (x, y) => 0.6 * particle(x / 0.16, y / 0.16) + 0.4 * particle(x / 0.45 + 70, y / 0.45),
+  };
+}
+
+function markVein(
+  marks: Marks,
+  view: View,
+  warp: Warp,
+  field: VeinField,
+  reached: Reached,
+  path: VeinPath,
+  profile: VeinProfile,
+  grain: Grain,
+): void {
+  const pixel = view.inchesPerPixel;
+  const edge = (cell: number, origin: number, viewOrigin: number, slack: number) =>
+    (cell * field.cell + origin - viewOrigin + slack) / pixel;
+  const firstX = Math.max(0, Math.floor(edge(reached.firstColumn, field.left, view.left, -warp.most)));
+  const lastX = Math.min(view.width - 1, Math.ceil(edge(reached.lastColumn, field.left, view.left, warp.most)));
+  const firstY = Math.max(0, Math.floor(edge(reached.firstRow, field.top, view.top, -warp.most)));
+  const lastY = Math.min(view.height - 1, Math.ceil(edge(reached.lastRow, field.top, view.top, warp.most)));
+  const calm = Math.max(1, path.width * 0.7);
+  const fibreLane = path.seed.length * 31 + path.xs.length;
+  for (let py = firstY; py <= lastY; py += 1) {
+    for (let px = firstX; px <= lastX; px += 1) {
+      const index = py * view.width + px;
+      const x = view.left + px * pixel;
+      const y = view.top + py * pixel;
+      const cellX = (x + (warp.x[index] ?? 0) - field.left) / field.cell;
+      const cellY = (y + (warp.y[index] ?? 0) - field.top) / field.cell;
+      const across = acrossAt(field, cellX, cellY);
+      if (across < profile.reach && across > -profile.reach) {
+        markPixel(marks, index, across, alongAt(field, cellX, cellY), profile, grain, x, y, pixel, fibreLane, calm);
+      }
+    }
+  }
+}
+
+function markPixel(
+  marks: Marks,
+  index: number,
+  across: number,
+  along: number,
+  profile: VeinProfile,
+  grain: Grain,
+  x: number,
+  y: number,
+  pixel: number,
+  lane: number,
+  calm: number,
+): void {
+  const { values, last } = profile;
+  const position = Math.min(Math.max(along / profileStep, 0), last - 0.001);
+  const row = Math.floor(position);
+  const share = position - row;
+  const read = (which: number) => {
+    const a = values[row * columns + which] ?? 0;
+    return a + ((values[(row + 1) * columns + which] ?? 0) - a) * share;
+  };
+  const low = read(column.low);
+  const high = read(column.high);
+  const below = low - across;
+  const above = across - high;
+  const outside = Math.max(below, above, 0);
+  const haloReach = below > 0 ? read(column.haloBelow) : read(column.haloAbove);
+  const fibre = grain.fibre(along / calm + lane, across / calm);
+  const halo = read(column.halo) * Math.exp(-outside / Math.max(haloReach, 0.01)) * (0.8 + 0.35 * fibre);
+  marks.halo[index] = union(marks.halo[index] ?? 0, halo);
+  if (outside > haloReach * 2 + 1) return;
+
+  const particle = grain.particle(x, y);
+  const softness = 0.12 + (high - low) * 0.12;
+  const inside = clamp01(0.5 - below / softness) * clamp01(0.5 - above / softness);
+  if (inside > 0) {
+    const fill = inside * read(column.fill) * (0.72 + 0.5 * fibre + 0.12 * particle);
+    marks.fill[index] = union(marks.fill[index] ?? 0, fill);
+  }
+  const core = Math.max(
+    read(column.lowStrength) * mineralLine(-below, read(column.lowLine), pixel),
+    read(column.highStrength) * mineralLine(-above, read(column.highLine), pixel),
+    read(column.filamentStrength) *
+      mineralLine(Math.abs(across - read(column.filament)), read(column.filamentLine), pixel),
+  );
+  if (core > 0.004) {
+    marks.core[index] = union(marks.core[index] ?? 0, core * (0.86 + 0.2 * particle + 0.16 * fibre));
+    marks.stain[index] = Math.max(marks.stain[index] ?? 0, read(column.stain));
+  } else if (halo > 0.05) {
+    marks.stain[index] = Math.max(marks.stain[index] ?? 0, read(column.stain) * 0.9);
+  }
+}
+
+/** Dark along the line, crisp outside, bleeding inwards: `inward` is positive inside the vein, in inches. */
+function mineralLine(inward: number, thickness: number, pixel: number): number {
+  const drawn = Math.max(thickness, pixel * 0.55);
+  const t = inward / drawn / (inward > 0 ? 1.7 : 0.8);
+  const squared = 1 + t * t;
+  return thickness / drawn / (squared * Math.sqrt(squared));
+}
+
+function union(a: number, b: number): number {
+  const share = clamp01(b);
+  return a + share - a * share;
+}
+
+function scaled(marks: Float32Array, strength: number): Float32Array {
+  for (let i = 0; i < marks.length; i += 1) marks[i] = (marks[i] ?? 0) * strength;
+  return marks;
+}
