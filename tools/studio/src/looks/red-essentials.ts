@@ -1,0 +1,103 @@
+import { chips, clouds, crystals, grain } from './layer-defaults.ts';
+import type { QuartzLook } from './quartz-look.ts';
+
+const still = { angle: -12, meander: 1.5, reach: 50 } as const;
+
+/** Essentials: quiet stones told apart by their grain. */
+export const essentialsLooks: readonly QuartzLook[] = [
+  {
+    slug: 'bianco-neve-essentials',
+    ground: '#f4f4f3',
+    flow: still,
+    layers: [
+      clouds({ colour: '#e9e9e8', strength: 0.7, scale: 20, octaves: 5, stir: 0.15, from: -0.6 }),
+      chips({
+        colours: ['#e2e2e0', '#ffffff', '#dadad8'],
+        size: [0.025, 0.05],
+        spacing: 0.1,
+        density: 0.7,
+        opacity: [0.2, 0.55],
+        soft: 0.3,
+      }),
+      grain(0.012),
+    ],
+    slabShows: 'plain snow white with a faint cloud and a tiny, even, pale grain.',
+    closeUpShows: 'a tiny, even, pale grain in snow white.',
+  },
+  {
+    slug: 'bianco-cristallo',
+    ground: '#eeefef',
+    flow: still,
+    layers: [
+      clouds({ colour: '#e6e8e8', strength: 0.4, scale: 20, octaves: 3, stir: 0, from: -0.9 }),
+      crystals({ density: 0.7 }),
+      chips({
+        colours: ['#cfd5d7', '#dde2e3', '#ffffff'],
+        size: [0.1, 0.5],
+        spacing: 0.75,
+        density: 0.7,
+        opacity: [0.3, 0.7],
+        soft: 0.12,
+      }),
+      chips({
+        colours: ['#bcc5c8', '#ffffff', '#d4dadc'],
+        size: [0.05, 0.25],
+        spacing: 0.4,
+        density: 0.65,
+        opacity: [0.3, 0.75],
+        soft: 0.12,
+      }),
+      chips({ colours: ['#ffffff', '#aab4b8'], size: [0.02, 0.08], spacing: 0.3, density: 0.5, opacity: [0.5, 0.9] }),
+      grain(0.012),
+    ],
+    slabShows: 'white set with clear crystal chips of varied size.',
+    closeUpShows: 'clear glass and crystal chips, large and small, in white.',
+  },
+  {
+    slug: 'gris-neve',
+    ground: '#c2c3c4',
+    flow: still,
+    layers: [
+      clouds({ colour: '#b0b1b3', strength: 0.4, scale: 18, octaves: 3, stir: 0, from: -0.9, to: 0.9, blend: 'cover' }),
+      chips({
+        colours: ['#a8a9ab', '#d2d3d4', '#b4b5b7'],
+        size: [0.03, 0.09],
+        spacing: 0.12,
+        density: 0.7,
+        opacity: [0.2, 0.6],
+      }),
+      chips({
+        colours: ['#ffffff', '#f4f4f4', '#e9eaeb'],
+        size: [0.05, 0.26],
+        spacing: 0.5,
+        density: 0.75,
+        opacity: [0.55, 0.95],
+        soft: 0.4,
+      }),
+      chips({ colours: ['#ffffff'], size: [0.03, 0.08], spacing: 0.26, density: 0.5, opacity: [0.5, 0.95], soft: 0.3 }),
+      grain(0.025),
+    ],
+    slabShows: 'light grey scattered with white flecks like first snow.',
+    closeUpShows: 'white flecks, soft as snow, on light grey.',
+  },
+  {
+    slug: 'bianco-classic',
+    ground: '#f2efe9',
+    flow: still,
+    layers: [
+      clouds({ colour: '#e8e3da', strength: 0.4, scale: 26, octaves: 3, stir: 0, from: -0.9, to: 0.9 }),
+      chips({
+        colours: ['#e2dcd1', '#fcfaf6', '#dbd5c9'],
+        size: [0.02, 0.07],
+        spacing: 0.11,
+        density: 0.6,
+        opacity: [0.15, 0.5],
+        soft: 0.3,
+      }),
+      chips({ colours: ['#cbc4b8'], size: [0.015, 0.04], spacing: 0.35, density: 0.4, opacity: [0.3, 0.6] }),
+      grain(0.012),
+    ],
+    slabShows: 'uniform soft white, slightly warm, with a fine and subtle grain.',
+    closeUpShows: 'a fine warm grain in soft white.',
+  },
+];

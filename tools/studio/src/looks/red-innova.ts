@@ -1,0 +1,118 @@
+import type { Hex } from '../canvas/colour.ts';
+import type { Layer } from '../stone/layer.ts';
+import { chips, clouds, grain } from './layer-defaults.ts';
+import type { QuartzLook } from './quartz-look.ts';
+
+const still = { angle: 20, meander: 1, reach: 50 } as const;
+
+/** Three sizes of particle, from dust to grit, over a ground that is never quite even. */
+function mist(drift: Hex, dust: readonly Hex[], grit: readonly Hex[], size: number): readonly Layer[] {
+  return [
+    clouds({ colour: drift, strength: 0.3, scale: 20, octaves: 3, stir: 0, from: -0.9, to: 0.9, blend: 'cover' }),
+    chips({ colours: dust, size: [0.03 * size, 0.09 * size], spacing: 0.1 * size, density: 0.75, opacity: [0.2, 0.7] }),
+    chips({
+      colours: [...dust, ...grit],
+      size: [0.04 * size, 0.16 * size],
+      spacing: 0.24 * size,
+      density: 0.6,
+      opacity: [0.3, 0.85],
+    }),
+    chips({
+      colours: grit,
+      size: [0.03 * size, 0.12 * size],
+      spacing: 0.3 * size,
+      density: 0.5,
+      opacity: [0.45, 0.95],
+    }),
+    grain(0.03, 0.04),
+  ];
+}
+
+export const innovaLooks: readonly QuartzLook[] = [
+  {
+    slug: 'azure-mist',
+    ground: '#c6ccd2',
+    flow: still,
+    layers: mist('#b3bcc6', ['#dce1e6', '#a9b3be', '#b8c1ca'], ['#f7f8fa', '#5c6875', '#7a8794'], 1),
+    slabShows: 'pale blue-grey with a fine speckle of white and slate.',
+    closeUpShows: 'white and slate particles in pale blue-grey.',
+  },
+  {
+    slug: 'bianco-mist',
+    ground: '#eeeeec',
+    flow: still,
+    layers: mist('#e2e2e0', ['#fbfbfa', '#dcdcda', '#d3d3d1'], ['#b5b5b3', '#c4c4c2', '#ffffff'], 0.9),
+    slabShows: 'white with a fine light-grey speckle.',
+    closeUpShows: 'light-grey and white particles, closely packed.',
+  },
+  {
+    slug: 'cielo-mist',
+    ground: '#dadfe2',
+    flow: still,
+    layers: mist('#cbd2d7', ['#edf0f2', '#c6cdd3', '#d0d6da'], ['#ffffff', '#9ba8b2', '#f4f8fa'], 1.15),
+    slabShows: 'pale sky grey with a cool speckle of white and silver.',
+    closeUpShows: 'white and silver particles in cool sky grey.',
+  },
+  {
+    slug: 'gaia-mist',
+    ground: '#a8998a',
+    flow: still,
+    layers: mist('#8f8072', ['#c4b4a0', '#8d7d6e', '#b0a08f'], ['#e9dfcd', '#544438', '#d3bf9f', '#6f5d4d'], 1.15),
+    slabShows: 'warm greige brown, speckled with sand, umber and cream.',
+    closeUpShows: 'sand, umber and cream particles in warm brown.',
+  },
+  {
+    slug: 'morning-mist',
+    ground: '#e6ddcd',
+    flow: still,
+    layers: mist('#d9cdb9', ['#f3ecdf', '#d3c6b1', '#dcd2c2'], ['#b9a78c', '#b5b0a8', '#fbf7ef'], 1),
+    slabShows: 'warm ivory with a speckle of beige and soft grey.',
+    closeUpShows: 'beige, ivory and soft-grey particles.',
+  },
+  {
+    slug: 'pearl-mist',
+    ground: '#eae6df',
+    flow: still,
+    layers: [
+      clouds({
+        colour: '#dedad3',
+        strength: 0.35,
+        scale: 18,
+        octaves: 3,
+        stir: 0,
+        from: -0.9,
+        to: 0.9,
+        blend: 'cover',
+      }),
+      chips({ colours: ['#f8f5f0', '#dcd8d1'], size: [0.03, 0.1], spacing: 0.12, density: 0.7, opacity: [0.2, 0.6] }),
+      chips({
+        colours: ['#fbf9f5', '#f4f0ea', '#d5d2cd'],
+        size: [0.12, 0.42],
+        spacing: 0.55,
+        density: 0.8,
+        opacity: [0.25, 0.6],
+        soft: 0.35,
+      }),
+      chips({
+        colours: ['#ffffff', '#cfccc8', '#c4c3c2'],
+        size: [0.08, 0.3],
+        spacing: 0.62,
+        density: 0.6,
+        opacity: [0.3, 0.7],
+        soft: 0.25,
+      }),
+      chips({ colours: ['#a9a7a4', '#ffffff'], size: [0.02, 0.07], spacing: 0.34, density: 0.5, opacity: [0.4, 0.8] }),
+      grain(0.02, 0.04),
+    ],
+    slabShows: 'pearl off-white, set with larger translucent pearl chips and a little grey.',
+    closeUpShows: 'translucent pearl chips of many sizes with soft edges.',
+  },
+  {
+    slug: 'valley-mist',
+    ground: '#bfc3b8',
+    flow: still,
+    layers: mist('#abb1a4', ['#d6dad0', '#a5ac9e', '#b3b9aa'], ['#454a47', '#7f8a7c', '#e6e9e1', '#5f6a60'], 1.1),
+    slabShows: 'light grey with a tinge of sage, speckled green-grey and charcoal.',
+    closeUpShows: 'green-grey and charcoal particles in sage-tinged grey.',
+  },
+];

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { readRows, type ManifestRow } from '../manifest.ts';
+import { masterFile, type StudioPaths } from '../paths.ts';
+import { drawPictures } from './draw-pictures.ts';
+import { selectPictures, type QuartzPicture } from './quartz-picture.ts';
+import { recipeOf } from './recipe.ts';
+
+async function temporaryPaths(): Promise<StudioPaths> {
+  const folder = await mkdtemp(join(tmpdir(), 'studio-draw-'));
+  return {
+    mastersDir: folder,
+    manifestFile: join(folder, 'pictures.generated.json'),
+    recipesFile: join(folder, 'recipes.generated.json'),
+  };
+}
+
+const draw = (paths: StudioPaths, pictures: readonly QuartzPicture[], changedOnly: boolean) =>
+  drawPictures(pictures, { paths, changedOnly, scale: 0.03, workers: 2, onProgress: () => undefined });
+
+const snow = selectPictures('quartz/snow-ultra');
+
+describe('drawing pictures', { timeout: 120_000 }, () => {
+  it('draws each picture once, and again only what is damaged', async () => {
+    const paths = await temporaryPaths();
+    expect(await draw(paths, snow, true)).toEqual({ drawn: 2 });
+    const first = await readRows<ManifestRow>(paths.manifestFile);
+    expect(Object.keys(first)).toEqual(['quartz/snow-ultra/close-up', 'quartz/snow-ultra/slab']);
+    expect(await draw(paths, snow, true)).toEqual({ drawn: 0 });
+
+    await writeFile(masterFile(paths, 'quartz/snow-ultra/slab'), 'half a pict');
+    expect(await draw(paths, snow, true)).toEqual({ drawn: 1 });
+    // Drawn again from the same recipe it is the same picture, byte for byte.
+    expect(await readRows(paths.manifestFile)).toEqual(first);
+  });
+
+  it('enters new words without drawing', async () => {
+    const paths = await temporaryPaths();
+    await draw(paths, snow, true);
+    const reworded = snow.map((picture) => ({ ...picture, alt: 'New words.' }));
+    expect(await draw(paths, reworded, true)).toEqual({ drawn: 0 });
+    const rows = Object.values(await readRows<ManifestRow>(paths.manifestFile));
+    expect(rows.map((row) => row.alt)).toEqual(['New words.', 'New words.']);
+  });
+
+  it('finishes what a killed run left, without drawing the finished ones again', async () => {
+    const paths = await temporaryPaths();
+    const studio = join(import.meta.dirname, '../studio.ts');
+    const run = spawn(
+      process.execPath,
+      [
+        '--import',
+        'tsx',
+        studio,
+        'quartz/snow-ultra',
+        'quartz/elegant-gris',
+        'quartz/bianco-mist',
+        '--changed',
+        '--scale',
+        '0.03',
+        '--out',
+        paths.mastersDir,
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    await once(run.stdout, 'data');
+    run.kill('SIGKILL');
+    await once(run, 'exit');
+    const finished = Object.keys(await readRows(paths.recipesFile)).length;
+    expect(finished).toBeGreaterThan(0);
+
+    const all = ['snow-ultra', 'elegant-gris', 'bianco-mist'].flatMap((slug) => selectPictures(`quartz/${slug}`));
+    const { drawn } = await draw(paths, all, true);
+    expect(drawn).toBe(all.length - finished);
+    expect(Object.keys(await readRows(paths.manifestFile))).toHaveLength(6);
+    const files = await readdir(paths.mastersDir, { recursive: true });
+    expect(files.filter((file) => file.endsWith('.webp'))).toHaveLength(6);
+  });
+});
+
+describe('a recipe', () => {
+  it('follows look, scripts and size, and not the words', () => {
+    const [slab] = snow;
+    if (!slab) throw new Error('no picture');
+    const recipe = recipeOf(slab, 3024, 'scripts');
+    expect(recipeOf({ ...slab, alt: 'New', look: { ...slab.look, slabShows: 'New' } }, 3024, 'scripts')).toBe(recipe);
+    expect(recipeOf({ ...slab, look: { ...slab.look, ground: '#ffffff' } }, 3024, 'scripts')).not.toBe(recipe);
+    expect(recipeOf(slab, 3024, 'other scripts')).not.toBe(recipe);
+    expect(recipeOf(slab, 1512, 'scripts')).not.toBe(recipe);
+  });
+});

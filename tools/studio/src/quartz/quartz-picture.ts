@@ -1,0 +1,40 @@
+import { findQuartzColour } from '@showroom/catalog-data/quartz';
+
+import { slabPixels, closeUpPixels } from '../canvas/view.ts';
+import type { QuartzLook } from '../looks/quartz-look.ts';
+import { quartzLooks } from '../quartz-looks.ts';
+
+/** One picture the studio can draw. */
+export type QuartzPicture = {
+  readonly name: `quartz/${string}/${QuartzPart}`;
+  readonly look: QuartzLook;
+  readonly part: QuartzPart;
+  readonly alt: string;
+};
+
+export type QuartzPart = 'slab' | 'close-up';
+
+export const fullWidth: Readonly<Record<QuartzPart, number>> = {
+  slab: slabPixels.width,
+  'close-up': closeUpPixels.width,
+};
+
+/** Both pictures of every colour. */
+export const quartzPictures: readonly QuartzPicture[] = quartzLooks.flatMap((look) => {
+  const colour = findQuartzColour(look.slug);
+  if (!colour) throw new Error(`The catalogue has no quartz colour "${look.slug}".`);
+  return [
+    picture(look, 'slab', `Full slab of ${colour.name} quartz: ${look.slabShows}`),
+    picture(look, 'close-up', `Close-up of ${colour.name} quartz: ${look.closeUpShows}`),
+  ];
+});
+
+function picture(look: QuartzLook, part: QuartzPart, alt: string): QuartzPicture {
+  return { name: `quartz/${look.slug}/${part}`, look, part, alt };
+}
+
+/** The pictures that a path names: `quartz` all, `quartz/aurora` both of one colour, `quartz/aurora/slab` one. */
+export function selectPictures(path: string): readonly QuartzPicture[] {
+  const trimmed = path.replace(/\/$/, '');
+  return quartzPictures.filter(({ name }) => name === trimmed || name.startsWith(`${trimmed}/`));
+}
