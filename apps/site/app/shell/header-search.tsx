@@ -41,7 +41,10 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
 
   useEffect(() => {
     const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setResults(null);
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      // The dim overlay stands in the form, and is what a click "beside it" lands on.
+      if (!root.current?.contains(target) || target.matches('[data-slot="overlay"]')) setResults(null);
     };
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
