@@ -2,6 +2,12 @@ import type { Preview } from '@storybook/react-vite';
 import './preview.css';
 
 const preview: Preview = {
+  // What is still fading in has no contrast yet: accessibility is judged once everything stands.
+  afterEach: () => {
+    for (const movement of document.getAnimations()) {
+      if (movement.effect?.getComputedTiming().endTime !== Infinity) movement.finish();
+    }
+  },
   parameters: {
     layout: 'padded',
     // A story that breaks an accessibility rule fails the run.

@@ -57,7 +57,7 @@ export default function GalleryZoom({ pictures, label, index, onIndexChange, ope
       }
     >
       <div
-        className="grid h-full overflow-auto"
+        className={joinClasses('grid h-full', isNear ? 'overflow-auto' : 'overflow-hidden')}
         {...(isNear ? { tabIndex: 0, role: 'group', 'aria-label': picture.alt } : {})}
       >
         <Picture

@@ -32,7 +32,7 @@ export const Playground: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
-    await expect(canvas.getByText('Blog post created successfully!')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Blog post created successfully!')).toBeVisible());
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(2));
   },
 };
