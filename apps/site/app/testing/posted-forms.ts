@@ -1,0 +1,78 @@
+import { FORM_TOKEN_FIELD } from '@showroom/forms/request-form-props';
+import { readFormTokenSecret } from '@showroom/store/app-secret';
+import { createFormToken } from '@showroom/store/form-token';
+import type { Store } from '@showroom/store/open-store';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** A complete message of the contact form. */
+export const contactFields: Fields = {
+  firstName: 'Sam',
+  lastName: 'Okafor',
+  email: 'sam@home.example',
+  phone: '',
+  message: 'Is the Aurora slab in the showroom?',
+};
+
+/** A complete short quote request. */
+export const shortQuoteFields: Fields = {
+  firstName: 'Sam',
+  lastName: 'Okafor',
+  email: 'sam@home.example',
+  phone: '807 555 0171',
+  projectType: 'millwork',
+  timeline: 'planning',
+  budget: 'medium',
+  description: 'Baseboards and casings for four rooms.',
+  preferredContact: 'phone',
+};
+
+/** A complete custom quote request. */
+export const customQuoteFields: Fields = {
+  firstName: 'Noémie',
+  lastName: 'Lafrenière',
+  email: 'noemie@home.example',
+  phone: '(807) 555-0164',
+  address: '18 Sample Road',
+  city: 'Thunder Bay',
+  state: 'Ontario',
+  zipCode: 'P7B 0A1',
+  preferredContact: 'email',
+  projectType: 'built-in-storage',
+  projectDescription: 'A wall of shelves around the fireplace.',
+  timeline: '3-6-months',
+  budget: '10k-25k',
+  preferredWood: 'walnut',
+  installation: 'yes',
+};
+
+/** A form as a browser posts it: fields, then files. */
+export function buildForm(fields: Fields, files: readonly File[] = []): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const file of files) form.append('files', file);
+  return form;
+}
+
+/** The request that carries a form, encoded as a browser encodes it. */
+export function post(path: string, body: FormData | string): Request {
+  return new Request(new URL(path, 'https://showroom.example'), { method: 'POST', body });
+}
+
+/** The token of a form that was drawn a minute ago. */
+export async function formTokenFields(store: Store): Promise<Fields> {
+  const drawn = new Date(store.now().getTime() - 60_000);
+  return { [FORM_TOKEN_FIELD]: createFormToken(await readFormTokenSecret(store), drawn) };
+}
+
+const PNG_BASE64 = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+/** A real PNG picture of one pixel under any name and declared type. */
+export function pngFile(name = 'plan.png', type = 'image/png'): File {
+  return new File([Buffer.from(PNG_BASE64, 'base64')], name, { type });
+}
+
+/** The head of a Windows program under any name and declared type. */
+export function programFile(name = 'plan.png', type = 'image/png'): File {
+  return new File([Buffer.concat([Buffer.from('MZ\x90\0', 'latin1'), Buffer.alloc(256)])], name, { type });
+}

@@ -1,0 +1,34 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
+
+let errors: MockInstance;
+
+beforeEach(() => {
+  errors = vi.spyOn(console, 'error');
+  // jsdom draws nothing, so it has no media to ask and nowhere to scroll.
+  if (typeof window === 'undefined') return;
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
+  window.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
+});
+
+afterEach(() => {
+  if (typeof window !== 'undefined') {
+    cleanup();
+    window.localStorage.clear();
+    document.head.replaceChildren();
+  }
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  // A warning of React in a test is a fault of ours: it fails the test that caused it.
+  expect(errors).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

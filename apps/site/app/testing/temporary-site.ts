@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore, type Store } from '@showroom/store/open-store';
+import { loadSampleContent } from '@showroom/store/sample-content';
+import { createLog } from '@showroom/web-server/log';
+import type { RouterContextProvider } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
+import { createSiteContext } from '../../server/site-context.ts';
+
+export const siteUrl = 'https://showroom.example';
+
+export interface TemporarySite {
+  readonly store: Store;
+  /** What loaders and actions are given. */
+  readonly context: RouterContextProvider;
+  /** How often the outbox was woken. */
+  readonly countKicks: () => number;
+}
+
+/** The site's context over a real store in an empty directory, closed and removed after the test. */
+export async function temporarySite(now: () => Date = () => new Date()): Promise<TemporarySite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'showroom-site-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const store = await openStore({ dataDir, now });
+  onTestFinished(() => store.close());
+  await loadSampleContent(store);
+  let kicks = 0;
+  const context = createSiteContext(
+    {
+      store,
+      siteUrl,
+      outbox: {
+        kick: () => {
+          kicks += 1;
+        },
+        stop: async () => {},
+      },
+      log: createLog('site', { write: () => {} }),
+    },
+    { requestId: 'test', clientIp: '127.0.0.1', cspNonce: 'nonce' },
+  );
+  return { store, context, countKicks: () => kicks };
+}
