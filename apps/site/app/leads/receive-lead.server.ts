@@ -1,4 +1,3 @@
-import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
 import type { PagePath } from '@showroom/catalog-data/pages';
 import { parseContact, contactForm } from '@showroom/forms/contact-schema';
 import { customQuoteForm, parseCustomQuote } from '@showroom/forms/custom-quote-schema';
@@ -17,7 +16,7 @@ import { readBusinessFacts } from '@showroom/store/settings';
 import { scoreSpam } from '@showroom/store/spam';
 import { detectUploadType } from '@showroom/store/uploads';
 import type { RouterContextProvider } from 'react-router-dom';
-import { runtimeContext, storeContext } from '../request-context.ts';
+import { logContext, requestFactsContext, runtimeContext, storeContext } from '../request-context.ts';
 import type { LeadKind } from './lead-kinds.ts';
 import { readPostedSubject } from './lead-subject.ts';
 import { readForm } from './read-form.server.ts';
@@ -73,6 +72,8 @@ export async function storeLead(
     };
   }
 
+  const needed = await readNeeded(context);
+  if (!needed) return NOT_KEPT;
   const { value } = parsed;
   const subject = readPostedSubject(form);
   const answers = toLeadAnswers(definition, value);
@@ -91,7 +92,7 @@ export async function storeLead(
       message,
       spam: scoreSpam({
         isHoneypotFilled: isSpamTrapFilled(form),
-        token: readFormToken(await readFormTokenSecret(store), readToken(form), store.now()),
+        token: readFormToken(needed.secret, readToken(form), store.now()),
         name: `${value.firstName} ${value.lastName}`,
         text: answers.map((answer) => answer.value).join('\n'),
       }),
@@ -103,15 +104,29 @@ export async function storeLead(
 
   context.get(runtimeContext).kickOutbox();
   if (kind !== 'custom-quote') return { status: 'stored', reference: result.reference };
-  const business: BusinessFacts = await readBusinessFacts(store);
   const mail = buildRequestMail({
     form: definition,
     values: value,
-    business,
+    business: needed.business,
     about: subject,
     reference: result.reference,
   });
   return { status: 'stored', reference: result.reference, mailto: mail.href };
+}
+
+/**
+ * What keeping a lead takes from the store, read before anything is written: after that nothing may fail, or a visitor
+ * whose request is kept would be told that it is not. Null, with a line in the log, when the store does not answer.
+ */
+async function readNeeded(context: Readonly<RouterContextProvider>) {
+  const store = context.get(storeContext);
+  try {
+    return { secret: await readFormTokenSecret(store), business: await readBusinessFacts(store) };
+  } catch (error) {
+    const { requestId } = context.get(requestFactsContext);
+    context.get(logContext).error('A lead could not be stored', { requestId, error });
+    return null;
+  }
 }
 
 function readToken(form: FormData): string | null {
