@@ -1,6 +1,8 @@
 // `npm start`: everything from a fresh clone to two running servers, and again in seconds when nothing changed.
+// `pnpm demo`: the same on throw-away data, with sample leads and the password on the login page.
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import {
   ask,
@@ -17,7 +19,9 @@ import {
 
 const READY_TIMEOUT_MS = 15_000;
 const host = process.env.HOST ?? '127.0.0.1';
-const dataDir = resolve(root, process.env.DATA_DIR ?? 'data');
+const isDemo = process.argv.includes('--demo');
+const dataDir = isDemo ? mkdtempSync(join(tmpdir(), 'showroom-demo-')) : resolve(root, process.env.DATA_DIR ?? 'data');
+if (isDemo) process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 const apps = [
   {
     name: 'site',
@@ -59,10 +63,10 @@ function portOf(setting, fallback) {
 
 /** Opens or creates the store, migrates it, fills an empty one; returns the owner's account when it was made just now. */
 function prepareStore() {
-  mkdirSync(dataDir, { recursive: true });
   const tsx = join(root, 'packages', 'store', 'node_modules', '.bin', 'tsx');
   const answer = ask(tsx, [join(root, 'packages', 'store', 'src', 'bin', 'prepare.ts')], {
     DATA_DIR: dataDir,
+    SAMPLE_LEADS: String(isDemo),
   });
   const line = answer.output.trim().split('\n').at(-1) ?? '';
   let result;
@@ -88,12 +92,16 @@ async function startApps(owner) {
         DATA_DIR: dataDir,
         HOST: host,
         [app.setting]: String(app.port),
+        ...(isDemo && owner ? { DEMO_PASSWORD: owner.password } : {}),
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     child.on('exit', (code, signal) => stopAll(code === 0 || signal ? 0 : 1));
     return child;
   });
+
+  // Whatever ends this process, the servers do not outlive it.
+  process.on('exit', () => stopAll(process.exitCode));
 
   let isStopping = false;
   function stopAll(exitCode) {

@@ -5,11 +5,14 @@
  */
 import { ensureOwner } from '../accounts.ts';
 import { loadSampleContent } from '../sample-content.ts';
+import { loadSampleLeads } from '../sample-leads.ts';
 import { purgeExpiredSessions } from '../sessions.ts';
 import { runOnStore } from './command-line.ts';
 
 await runOnStore(async (store) => {
   await loadSampleContent(store);
+  // A demonstration begins with an inbox that looks like one.
+  if (process.env['SAMPLE_LEADS'] === 'true') await loadSampleLeads(store);
   await purgeExpiredSessions(store);
   return { ready: true, owner: await ensureOwner(store) };
 });
