@@ -1,0 +1,171 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { inboxLine, openLead } from '../support/inbox.ts';
+import { expect, test } from '../support/journey.ts';
+import { pagesOfEachKind } from '../support/pages.ts';
+import {
+  fillContactStep,
+  fillPerson,
+  fillProjectStep,
+  makePerson,
+  readReference,
+  stepHeading,
+  textField,
+} from '../support/quote-forms.ts';
+import { visit } from '../support/visit.ts';
+
+// Pages are judged at rest: a fade under way would be judged by its half-way colours.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Holds what the page shows now against the rules. */
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const faults = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id} (${help}): ${node.html.slice(0, 200)} ${node.any[0]?.message ?? ''}`),
+  );
+  expect(faults, state).toEqual([]);
+}
+
+const widths = [
+  { name: 'a phone', viewport: { width: 390, height: 844 } },
+  { name: 'a desk', viewport: { width: 1440, height: 900 } },
+];
+
+for (const { name, viewport } of widths) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport });
+
+    for (const half of [0, 1]) {
+      test(`every page is accessible at rest (${half + 1} of 2)`, async ({ page, faults }) => {
+        faults.allow(/answered 404: .*\/(?:no-such-page|quartz-countertops\/auroora)$/);
+        for (const path of pagesOfEachKind.filter((_, index) => index % 2 === half)) {
+          await visit(page, path);
+          await expectAccessible(page, path);
+        }
+      });
+    }
+
+    test('open search results are accessible', async ({ page }) => {
+      await visit(page, '/');
+      const search = page.getByRole('combobox', { name: 'Search' });
+      await search.fill('mist');
+      await page.getByRole('listbox', { name: 'Search results' }).waitFor();
+      await search.press('ArrowDown');
+      await expectAccessible(page, 'results');
+      await search.fill('zzz');
+      await page.getByText('Nothing matches').waitFor();
+      await expectAccessible(page, 'no results');
+    });
+
+    test('the closer view of a picture is accessible', async ({ page }) => {
+      await visit(page, '/quartz-countertops/aurora');
+      await page.getByRole('button', { name: 'Look closer' }).click();
+      await page.getByRole('dialog').waitFor();
+      await expectAccessible(page, 'whole picture');
+      await page.getByRole('button', { name: 'Nearer' }).click();
+      await expectAccessible(page, 'nearer');
+    });
+
+    test('the forms are accessible in every state', async ({ page, faults }) => {
+      faults.allow(/failed: POST .*\/api\/leads\/contact/);
+      await visit(page, '/millwork');
+      await page.getByRole('button', { name: 'Request a Quote' }).click();
+      await page.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor();
+      await page.getByLabel('Add drawings or photos').setInputFiles([
+        { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
+        { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
+      ]);
+      await page.getByText('notes.txt is not').waitFor();
+      await expectAccessible(page, 'errors and files');
+
+      await visit(page, '/contact?quartz=aurora');
+      await fillPerson(page, makePerson());
+      await textField(page, 'Message').fill('A question.');
+      await page.route('**/api/leads/**', (route) => route.abort());
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await page.getByRole('link', { name: 'Send it by email' }).waitFor();
+      await expectAccessible(page, 'unreachable');
+      await page.unroute('**/api/leads/**');
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await page.getByText('Your reference number').waitFor();
+      await expectAccessible(page, 'received');
+    });
+
+    test('every step of the custom quote is accessible', async ({ page }) => {
+      await visit(page, '/custom-millwork-form');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor();
+      await expectAccessible(page, 'errors of the first step');
+      await fillContactStep(page, makePerson());
+      await page.getByRole('button', { name: 'Next' }).click();
+      await stepHeading(page, 'Project Details').waitFor();
+      await expectAccessible(page, 'second step');
+      await fillProjectStep(page);
+      await page.getByRole('button', { name: 'Next' }).click();
+      await stepHeading(page, 'Specifications').waitFor();
+      await expectAccessible(page, 'third step');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await stepHeading(page, 'Review & Submit').waitFor();
+      await expectAccessible(page, 'review');
+      await page.reload();
+      await page.getByText(/^We brought back/).waitFor();
+      await expectAccessible(page, 'draft brought back');
+    });
+
+    test('the back office is accessible', async ({ openOffice, ownerPage, page, faults }) => {
+      faults.allow(/answered 401: POST .*\/admin\/login/);
+      faults.allow(/answered 404: GET .*\/admin\/nothing$/);
+      await visit(page, '/contact?quartz=aurora');
+      await fillPerson(page, makePerson());
+      await textField(page, 'Message').fill('A question for the owner.');
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      const reference = await readReference(page);
+
+      const office = await openOffice();
+      await office.goto('/admin/login');
+      await office.getByRole('textbox', { name: 'Username' }).fill('nobody');
+      await office.locator('input[name="password"]').fill('nothing');
+      await office.getByRole('button', { name: 'Sign in' }).click();
+      await expect(office.getByRole('alert')).toHaveText('Invalid username or password');
+      await expectAccessible(office, 'login with an error');
+
+      await ownerPage.goto('/admin/leads');
+      await inboxLine(ownerPage, reference).waitFor();
+      await expectAccessible(ownerPage, 'inbox');
+      await ownerPage.goto('/admin/leads?q=nobody-of-that-name');
+      await expectAccessible(ownerPage, 'empty inbox');
+      await openLead(ownerPage, reference);
+      await ownerPage.locator('summary', { hasText: 'Delete this lead' }).click();
+      await expectAccessible(ownerPage, 'lead');
+      await ownerPage.goto('/admin/account');
+      await expectAccessible(ownerPage, 'account');
+      await ownerPage.goto('/admin/nothing');
+      await expectAccessible(ownerPage, 'missing page');
+    });
+  });
+}
+
+test.describe('on a phone only', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('menu and filter sheet are accessible', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectAccessible(page, 'menu');
+    await visit(page, '/quartz-countertops?collection=red');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectAccessible(page, 'filter sheet');
+  });
+});
+
+test.describe('on a desk only', () => {
+  test('the open Explore menu is accessible', async ({ page }) => {
+    await visit(page, '/quartz-countertops');
+    await page.locator('summary', { hasText: 'Explore' }).click();
+    await expectAccessible(page, 'menu');
+  });
+});

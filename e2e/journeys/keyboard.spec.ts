@@ -1,0 +1,203 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { makePerson, readReference, stepHeading } from '../support/quote-forms.ts';
+import { visit } from '../support/visit.ts';
+
+/** Presses Tab until the focus is where it should be, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
+test('the first stop of the Tab key skips to the content', async ({ page }) => {
+  await visit(page, '/quartz-countertops');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: /^BEYOND/ })).toBeFocused();
+});
+
+test('the search is a combobox: arrows walk the results, Enter opens one, Escape closes them', async ({ page }) => {
+  await visit(page, '/');
+  const search = page.getByRole('combobox', { name: 'Search' });
+  await tabTo(page, search);
+  await page.keyboard.type('mist');
+  const results = page.getByRole('listbox', { name: 'Search results' });
+  await expect(results.getByRole('option')).toHaveCount(8);
+  await expect(search).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  const [first, last] = [results.getByRole('option').first(), results.getByRole('option').last()];
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(search).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await page.keyboard.press('ArrowUp');
+  await expect(first).toHaveAttribute('aria-selected', 'false');
+  await page.keyboard.press('ArrowUp');
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+
+  await page.keyboard.press('Escape');
+  await expect(results).toBeHidden();
+  await expect(search).toHaveValue('mist');
+  await expect(search).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=mist');
+  await search.focus();
+  await search.fill('sahara');
+  await expect(results.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/quartz-countertops/sahara-noir');
+  await expect(search).toHaveValue('');
+});
+
+test('a blank search does nothing, and one without results says so', async ({ page }) => {
+  await visit(page, '/contact');
+  const search = page.getByRole('combobox', { name: 'Search' });
+  await search.fill('   ');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/contact');
+  await search.fill('zzz');
+  await expect(page.getByText('Nothing matches “zzz”')).toBeVisible();
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+});
+
+test('a click on the dim overlay closes menu and results', async ({ page }) => {
+  await visit(page, '/contact');
+  const search = page.getByRole('combobox', { name: 'Search' });
+  await search.fill('quartz');
+  await expect(page.getByRole('listbox', { name: 'Search results' })).toBeVisible();
+  await page.mouse.click(700, 700);
+  await expect(page.getByRole('listbox', { name: 'Search results' })).toBeHidden();
+
+  const explore = page.locator('summary', { hasText: 'Explore' });
+  await explore.click();
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await page.mouse.click(700, 700);
+  await expect(page.locator('details[open]')).toHaveCount(0);
+});
+
+test('the Explore menu opens with Enter and closes with Escape, by leaving it and by following a link', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const trigger = page.locator('summary', { hasText: 'Explore' });
+  const link = page.getByRole('banner').getByRole('link', { name: 'Contact Us' });
+  await tabTo(page, trigger);
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(trigger).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+Tab');
+  await expect(link).toBeHidden();
+
+  await tabTo(page, trigger);
+  await page.keyboard.press('Enter');
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contact');
+  await expect(link).toBeHidden();
+});
+
+test('filters are ticked and cleared without a mouse, and keep the focus', async ({ page }) => {
+  await visit(page, '/quartz-countertops');
+  const discovery = page.getByRole('checkbox', { name: /^Discovery/ });
+  await tabTo(page, discovery);
+  await page.keyboard.press('Space');
+  await expect(page.getByText('5 product(s) found (filtered)')).toBeVisible();
+  await expect(discovery).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: 'Clear All', exact: true }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('50 product(s) found', { exact: true })).toBeVisible();
+});
+
+test('arrow keys step through the pictures of a colour, and the closer view is left with Escape', async ({ page }) => {
+  await visit(page, '/quartz-countertops/aurora');
+  const strip = page.getByRole('group', { name: 'Picture strip' });
+  await tabTo(page, strip);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Picture 3 of 3' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('#picture-3')).toBeInViewport({ ratio: 0.9 });
+
+  const closer = page.getByRole('button', { name: 'Look closer' });
+  await tabTo(page, closer);
+  await page.keyboard.press('Enter');
+  const view = page.getByRole('dialog');
+  await expect(view).toBeVisible();
+  await expect(view).toContainText('Picture 3 of 3');
+  await page.keyboard.press('ArrowRight');
+  await expect(view).toContainText('Picture 1 of 3');
+  await page.keyboard.press('Escape');
+  await expect(view).toBeHidden();
+  await expect(closer).toBeFocused();
+});
+
+test('the custom quote is made from end to end without a mouse', async ({ page }) => {
+  const person = makePerson();
+  await visit(page, '/custom-cabinetry');
+  const main = page.getByRole('main');
+  await tabTo(page, main.getByRole('link', { name: 'Get a Quote' }).first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/custom-millwork-form');
+
+  const type = async (label: RegExp, text: string): Promise<void> => {
+    await tabTo(page, main.getByRole('textbox', { name: label }));
+    await page.keyboard.type(text);
+  };
+  /** Lists are chosen from by typing, as every browser allows. */
+  const choose = async (label: RegExp, text: string): Promise<void> => {
+    await tabTo(page, main.getByRole('combobox', { name: label }));
+    await page.keyboard.type(text);
+  };
+
+  await type(/^First name/, person.firstName);
+  await type(/^Last name/, person.lastName);
+  await type(/^Email/, person.email);
+  // Enter means the step's own button: it moves on, or says what is missing.
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await tabTo(page, summary.getByRole('link', { name: 'Enter your phone number' }));
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('textbox', { name: /^Phone/ })).toBeFocused();
+  await type(/^Phone/, person.phone);
+  await type(/^Street address/, '12 Example Road');
+  await type(/^City/, 'Thunder Bay');
+  await type(/^Province/, 'Ontario');
+  await type(/^Postal code/, 'P7B 0A1');
+  await page.keyboard.press('Enter');
+
+  await expect(stepHeading(page, 'Project Details')).toBeFocused();
+  await choose(/^Project type/, 'Built');
+  await type(/^Project description/, 'A window seat with two drawers.');
+  await choose(/^Timeline/, 'Flex');
+  await choose(/^Budget/, 'To be');
+  await tabTo(page, main.getByRole('button', { name: 'Next' }));
+  await page.keyboard.press('Enter');
+
+  await expect(stepHeading(page, 'Specifications')).toBeFocused();
+  await tabTo(page, main.getByRole('checkbox', { name: /Installation/i }));
+  await page.keyboard.press('Space');
+  await tabTo(page, main.getByRole('button', { name: 'Next' }));
+  await page.keyboard.press('Enter');
+
+  await expect(stepHeading(page, 'Review & Submit')).toBeFocused();
+  await expect(main).toContainText('A window seat with two drawers.');
+  await tabTo(page, main.getByRole('button', { name: 'Submit Request' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Thank you. Your request has reached us.' })).toBeFocused();
+  expect(await readReference(page)).toMatch(/^Q-/);
+});

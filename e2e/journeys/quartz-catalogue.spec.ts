@@ -1,0 +1,150 @@
+import { expect, test } from '../support/journey.ts';
+import { quartzName, quartzSlugs } from '../support/quartz-slugs.ts';
+import { visit } from '../support/visit.ts';
+
+const catalogue = '/quartz-countertops';
+
+test('all fifty colours are on the first page, each a link to its own', async ({ page }) => {
+  await visit(page, catalogue);
+  await expect(page.getByText('50 product(s) found', { exact: true })).toBeVisible();
+  const links = page.getByRole('main').getByRole('article').getByRole('link');
+  const shown = await links.evaluateAll((all) => all.map((link) => `${link.getAttribute('href')} ${link.textContent}`));
+  expect(new Set(shown)).toEqual(new Set(quartzSlugs.map((slug) => `${catalogue}/${slug} ${quartzName(slug)}`)));
+  expect(shown).toHaveLength(50);
+});
+
+test('counts beside the options are those of the specification, and follow the other groups', async ({ page }) => {
+  await visit(page, catalogue);
+  const count = (option: string, number: number) =>
+    expect(page.getByRole('checkbox', { name: new RegExp(`^${option}\\s*, ${number}\\s+colours?$`) })).toBeVisible();
+  for (const [option, number] of Object.entries({ BEYOND: 9, Red: 36, Discovery: 5 })) await count(option, number);
+  const subcategories = {
+    Innova: 7,
+    Contemporary: 8,
+    Elegant: 3,
+    Statuario: 5,
+    Calacatta: 5,
+    Carrara: 4,
+    Essentials: 4,
+  };
+  for (const [option, number] of Object.entries(subcategories)) await count(option, number);
+  for (const [option, number] of Object.entries({ '2cm': 49, '3cm': 50 })) await count(option, number);
+
+  await page.getByRole('checkbox', { name: /^Contemporary/ }).click();
+  await expect(page.getByText('8 product(s) found (filtered)')).toBeVisible();
+  await count('Red', 8);
+  await count('BEYOND', 0);
+  await count('2cm', 7);
+  await count('Contemporary', 8);
+});
+
+test('filters add up within a group, narrow across groups, and live in the address', async ({ page }) => {
+  await visit(page, catalogue);
+  await page.getByRole('checkbox', { name: /^BEYOND/ }).click();
+  await expect(page).toHaveURL(`${catalogue}?collection=beyond`);
+  await expect(page.getByText('9 product(s) found (filtered)')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Red/ }).click();
+  await expect(page.getByText('45 product(s) found (filtered)')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Carrara/ }).click();
+  await expect(page.getByText('4 product(s) found (filtered)')).toBeVisible();
+  await expect(page).toHaveURL(`${catalogue}?collection=beyond&collection=red&subcategory=carrara`);
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveCount(3);
+
+  await page.goBack();
+  await expect(page.getByText('45 product(s) found (filtered)')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Carrara/ })).not.toBeChecked();
+  await page.goForward();
+  await expect(page.getByText('4 product(s) found (filtered)')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('4 product(s) found (filtered)')).toBeVisible();
+  await page.getByRole('link', { name: 'Remove filter Carrara' }).click();
+  await expect(page.getByText('45 product(s) found (filtered)')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear All', exact: true }).click();
+  await expect(page.getByText('50 product(s) found', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(catalogue);
+  await expect(page.getByRole('link', { name: 'Clear All', exact: true })).toBeHidden();
+});
+
+test('an address with filters is a page of its own, and what it does not know is ignored', async ({ page }) => {
+  await visit(page, `${catalogue}?collection=discovery&thickness=9cm&utm_source=letter`);
+  await expect(page.getByText('5 product(s) found (filtered)')).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/quartz-countertops$/);
+});
+
+test('nothing found says so in the words of the house, and leads back', async ({ page }) => {
+  await visit(page, `${catalogue}?collection=beyond&subcategory=carrara`);
+  await expect(page.getByText('0 product(s) found (filtered)')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
+  await expect(page.getByText('Try adjusting your filters to discover our quartz collections.')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear All Filters' }).click();
+  await expect(page.getByText('50 product(s) found', { exact: true })).toBeVisible();
+});
+
+test('a picture that cannot be had leaves its description in its place', async ({ page, faults }) => {
+  faults.allow(/failed: GET .*\/pictures\/quartz\/aurora\/slab/);
+  await page.route('**/pictures/quartz/aurora/slab.*', (route) => route.abort());
+  await visit(page, `${catalogue}?collection=beyond`);
+  const card = page.getByRole('article').filter({ hasText: 'Aurora' });
+  await expect(card.getByRole('img', { name: 'Aurora quartz slab' })).toHaveAttribute('data-failed', '');
+  await expect(card.getByText('Aurora quartz slab')).toBeVisible();
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aurora' })).toBeVisible();
+});
+
+test('pictures arrive, in a modern format', async ({ page }) => {
+  await visit(page, `${catalogue}?collection=discovery`);
+  const picture = page.getByRole('article').first().getByRole('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+});
+
+test('the gallery shows a picture by arrow, mark and thumbnail, and wraps round', async ({ page }) => {
+  await visit(page, `${catalogue}/sahara-noir`);
+  const current = (number: number) =>
+    expect(page.getByRole('button', { name: `Picture ${number} of 3` })).toHaveAttribute('aria-current', 'true');
+  await current(1);
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await current(2);
+  await page.getByRole('button', { name: 'Picture 3 of 3' }).click();
+  await current(3);
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await current(1);
+  await page.getByRole('button', { name: 'Previous picture' }).click();
+  await current(3);
+  await page.getByRole('link', { name: /^Show picture 2/ }).click();
+  await current(2);
+  await expect(page.locator('#picture-2')).toBeInViewport({ ratio: 0.5 });
+});
+
+test('next and previous walk through the colours and close the circle', async ({ page }) => {
+  await visit(page, `${catalogue}/aurora`);
+  await page.getByRole('link', { name: 'Previous colour: Great White' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Great White' })).toBeVisible();
+  await page.getByRole('link', { name: 'Next colour: Aurora' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aurora' })).toBeVisible();
+  await page.getByRole('link', { name: 'Next colour: Glacier Oro' }).click();
+  await expect(page).toHaveURL(`${catalogue}/glacier-oro`);
+});
+
+test('a colour leads back to the catalogue, to the form and to a sample', async ({ page }) => {
+  await visit(page, `${catalogue}/space-black`);
+  await page.getByRole('link', { name: 'Ask for a sample' }).click();
+  await expect(page.getByRole('checkbox', { name: /Sample of: Space Black quartz/ })).toBeChecked();
+  await page.goBack();
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('checkbox', { name: /quartz/ })).toHaveCount(0);
+  await page.goBack();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Quartz Countertops' }).click();
+  await expect(page).toHaveURL(catalogue);
+});
+
+test('an unknown colour is a missing page that offers the nearest ones', async ({ page, faults }) => {
+  faults.allow(/answered 404: GET .*\/auroora$/);
+  const response = await visit(page, `${catalogue}/auroora`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have no colour by that name');
+  await page.getByRole('region', { name: 'Nearest colours' }).getByRole('link', { name: 'Aurora' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aurora' })).toBeVisible();
+});

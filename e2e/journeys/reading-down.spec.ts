@@ -1,0 +1,70 @@
+import { expect, test } from '../support/journey.ts';
+import { scrollPosition, scrollTo, visit } from '../support/visit.ts';
+
+test('the header leaves while reading down past 100 pixels and returns on the way up', async ({ page }) => {
+  await visit(page, '/quartz-countertops');
+  const header = page.getByRole('banner');
+  await scrollTo(page, 100);
+  await expect(header).toBeInViewport();
+  await scrollTo(page, 500);
+  await expect(header).not.toBeInViewport();
+  await scrollTo(page, 480);
+  await expect(header).toBeInViewport();
+  await scrollTo(page, 900);
+  await expect(header).not.toBeInViewport();
+  await page
+    .getByRole('combobox', { name: 'Search' })
+    .evaluate((box: HTMLElement) => box.focus({ preventScroll: true }));
+  await expect(header).toBeInViewport();
+  await scrollTo(page, 1300);
+  await expect(header, 'somebody is typing in it').toBeInViewport();
+});
+
+test('a button leads back to the top once there is a way to go', async ({ page }) => {
+  await visit(page, '/');
+  const up = page.getByRole('button', { name: 'Back to top' });
+  await scrollTo(page, 300);
+  await expect(up).toBeHidden();
+  await scrollTo(page, 310);
+  await up.click();
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await expect(up).toBeHidden();
+});
+
+test('a new page starts at its top and says its title; Back returns to where one was', async ({ page }) => {
+  await visit(page, '/quartz-countertops');
+  const card = page.getByRole('main').getByRole('link', { name: 'Calacatta Midas' });
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(500);
+  const before = await scrollPosition(page);
+  await card.click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Calacatta Midas' })).toBeVisible();
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.locator('[role="status"]', { hasText: await page.title() })).toHaveCount(1);
+  expect(await page.title()).toContain('Calacatta Midas');
+
+  await page.goBack();
+  await expect(page.getByText('50 product(s) found', { exact: true })).toBeAttached();
+  await expect.poll(async () => Math.abs((await scrollPosition(page)) - before)).toBeLessThan(200);
+  await expect(card).toBeInViewport();
+});
+
+test('a filter changes the list and leaves the page where it stands', async ({ page }) => {
+  await visit(page, '/quartz-countertops');
+  await scrollTo(page, 420);
+  await page.getByRole('checkbox', { name: /^Red/ }).click();
+  await expect(page.getByText('36 product(s) found (filtered)')).toBeVisible();
+  expect(Math.abs((await scrollPosition(page)) - 420)).toBeLessThan(5);
+});
+
+test('the page being read is marked in the header, and so is the part of the site it belongs to', async ({ page }) => {
+  await visit(page, '/quartz-countertops/aurora');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await expect(nav.getByRole('link', { name: 'Quartz Countertops' })).toHaveAttribute('data-active');
+  await expect(nav.getByRole('link', { name: 'Custom Cabinetry' })).not.toHaveAttribute('data-active');
+  await nav.getByRole('link', { name: 'Custom Cabinetry' }).click();
+  await expect(nav.getByRole('link', { name: 'Custom Cabinetry' })).toHaveAttribute('aria-current', 'page');
+  await expect(nav.getByRole('link', { name: 'Quartz Countertops' })).not.toHaveAttribute('data-active');
+});

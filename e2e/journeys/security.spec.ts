@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import type { APIResponse } from '@playwright/test';
+import { makePng } from '../support/files.ts';
+import { openLead, signIn } from '../support/inbox.ts';
+import { expect, test } from '../support/journey.ts';
+import { makePerson } from '../support/quote-forms.ts';
+import { visit } from '../support/visit.ts';
+
+/** Each directive of a response's content security policy with its sources. */
+function readPolicy(response: APIResponse): Map<string, string[]> {
+  const policy = response.headers()['content-security-policy'] ?? '';
+  return new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources] as const;
+    }),
+  );
+}
+
+test('every page lets only its own scripts run, and says so in its headers', async ({ request, showroom }) => {
+  const { siteUrl, adminUrl } = showroom;
+  const urls = [
+    ...['/', '/quartz-countertops/aurora', '/contact', '/search?q=<script>alert(1)</script>', '/no-such-page'].map(
+      (path) => siteUrl + path,
+    ),
+    `${adminUrl}/admin/login`,
+  ];
+  for (const url of urls) {
+    const response = await request.get(url);
+    const policy = readPolicy(response);
+    const scripts = policy.get('script-src') ?? [];
+    expect(scripts, url).toContain("'self'");
+    expect(scripts.join(' '), url).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/);
+    expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'self'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy.get('form-action')).toEqual(["'self'"]);
+
+    const html = await response.text();
+    const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
+    expect(inline.length, `${url}: inline scripts`).toBeGreaterThan(0);
+    for (const [, text = ''] of inline) {
+      expect(scripts).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    }
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html, 'no handlers in attributes').not.toMatch(/<[^>]+\son(?:click|load|error)=/i);
+
+    const headers = response.headers();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['x-powered-by']).toBeUndefined();
+  }
+});
+
+test('a form sent from another site is refused on both servers', async ({ request, showroom, ownerRequest }) => {
+  const headers = { Origin: 'https://elsewhere.example' };
+  const person = makePerson();
+  const lead = await request.post('/api/leads/contact', { headers, multipart: { ...person, message: 'Forged' } });
+  expect(lead.status()).toBe(403);
+  const page = await request.post('/contact', { headers, multipart: { ...person, message: 'Forged' } });
+  expect(page.status()).toBe(403);
+  const login = await request.post(`${showroom.adminUrl}/admin/login`, { headers, form: { ...showroom.owner } });
+  expect(login.status()).toBe(403);
+  expect(login.headers()['set-cookie']).toBeUndefined();
+  const logout = await ownerRequest.post('/admin/logout', { headers, form: {} });
+  expect(logout.status()).toBe(403);
+  const found = await ownerRequest.get(`/admin/leads?q=${encodeURIComponent(person.email)}`);
+  expect(await found.text()).toContain('No lead matches');
+});
+
+test('signed out, nothing of the back office is shown: every address leads to the login', async ({
+  openOffice,
+  request,
+  showroom,
+}) => {
+  for (const path of [
+    '/admin',
+    '/admin/leads',
+    '/admin/leads.csv',
+    '/admin/leads/x',
+    '/admin/leads/x/files/y',
+    '/admin/account',
+  ]) {
+    const response = await request.get(showroom.adminUrl + path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(302);
+    expect(response.headers()['location']).toBe(`/admin/login?from=${encodeURIComponent(path)}`);
+    expect(await response.text()).toBe('');
+  }
+  const data = await request.get(`${showroom.adminUrl}/admin/leads.data`, { maxRedirects: 0 });
+  expect(await data.text()).not.toContain('@visitor.example');
+  const post = await request.post(`${showroom.adminUrl}/admin/leads/x`, {
+    form: { intent: 'delete' },
+    maxRedirects: 0,
+  });
+  expect(post.headers()['location']).toContain('/admin/login');
+
+  // The guarded address leaves no trace in the history: Back does not run into it again.
+  const office = await openOffice();
+  await office.goto('/admin/login');
+  await office.goto('/admin/leads?status=won');
+  await expect(office).toHaveURL(/\/admin\/login\?from=/);
+  await office.goBack();
+  await expect(office).toHaveURL(`${showroom.adminUrl}/admin/login`);
+});
+
+test('the login refuses a wrong password in the words of the house, and typing clears them', async ({
+  openOffice,
+  showroom,
+  faults,
+}) => {
+  faults.allow(/answered 401: POST .*\/admin\/login/);
+  const office = await openOffice();
+  await signIn(
+    office,
+    { ...showroom, owner: { ...showroom.owner, password: 'not the password' } },
+    '/admin/leads?status=won',
+  );
+  const error = office.getByRole('alert');
+  await expect(error).toHaveText('Invalid username or password');
+  await office.getByRole('textbox', { name: 'Username' }).pressSequentially('x');
+  await expect(error).toHaveText('');
+  await expect(office.getByText('Temporary Credentials')).toHaveCount(0);
+
+  await office.getByRole('textbox', { name: 'Username' }).fill(showroom.owner.username);
+  await office.locator('input[name="password"]').fill(showroom.owner.password);
+  await office.getByRole('button', { name: 'Show password' }).click();
+  await expect(office.locator('input[name="password"]')).toHaveAttribute('type', 'text');
+  await office.getByRole('button', { name: 'Sign in' }).click();
+  await expect(office, 'back to where the owner meant to go').toHaveURL(`${showroom.adminUrl}/admin/leads?status=won`);
+});
+
+test('the session is a cookie that scripts cannot read, and ends with the logout', async ({
+  openOffice,
+  request,
+  showroom,
+}) => {
+  const office = await openOffice();
+  await signIn(office, showroom);
+  await expect(office.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+  const [cookie] = await office.context().cookies();
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  expect(await office.evaluate(() => document.cookie)).toBe('');
+
+  await office.getByRole('button', { name: 'Logout' }).click();
+  await expect(office).toHaveURL(/\/admin\/login/);
+  expect(await office.context().cookies()).toEqual([]);
+  await office.goto('/admin/leads');
+  await expect(office).toHaveURL(/\/admin\/login/);
+  const replayed = await request.get(`${showroom.adminUrl}/admin/leads`, {
+    headers: { Cookie: `${cookie?.name}=${cookie?.value}` },
+    maxRedirects: 0,
+  });
+  expect(replayed.status(), 'the old cookie opens nothing').toBe(302);
+});
+
+test('guessing passwords is stopped', async ({ request, showroom }) => {
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 11; tries += 1) {
+    const response = await request.post(`${showroom.adminUrl}/admin/login`, {
+      form: { username: 'owner', password: `guess ${tries}` },
+      maxRedirects: 0,
+    });
+    statuses.push(response.status());
+    if (tries === 10) expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+});
+
+test("a visitor's file is served to the owner alone, as a download that can run nothing", async ({
+  ownerPage,
+  ownerRequest,
+  page,
+  request,
+  showroom,
+}) => {
+  const person = makePerson();
+  await visit(page, '/millwork');
+  const formToken = await page.locator('input[name="formToken"]').inputValue();
+  const sent = await request.post('/api/leads/short-quote', {
+    multipart: {
+      ...person,
+      projectType: 'other',
+      description: 'With a file',
+      formToken,
+      files: { ...makePng('a.png') },
+    },
+  });
+  expect(sent.status()).toBe(201);
+  const { reference } = (await sent.json()) as { reference: string }; // A SendResult; stored, by its status.
+
+  await openLead(ownerPage, reference);
+  const path = (await ownerPage.getByRole('link', { name: 'a.png' }).getAttribute('href')) ?? '';
+  const file = await ownerRequest.get(path);
+  expect(file.status()).toBe(200);
+  expect(file.headers()['content-disposition']).toMatch(/^attachment/);
+  expect(file.headers()['content-security-policy']).toContain('sandbox');
+  expect(file.headers()['cache-control']).toContain('no-store');
+  const stranger = await request.get(showroom.adminUrl + path, { maxRedirects: 0 });
+  expect(stranger.status()).toBe(302);
+  for (const url of [
+    `${showroom.siteUrl}${path}`,
+    `${showroom.siteUrl}/data/uploads`,
+    `${showroom.siteUrl}/..%2f..%2fdata`,
+  ]) {
+    expect((await request.get(url)).status(), url).toBe(404);
+  }
+});

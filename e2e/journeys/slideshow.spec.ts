@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { visit } from '../support/visit.ts';
+
+const INTERVAL_MS = 5000;
+
+/** The home page with a clock that the test moves; answers with the slideshow. */
+async function openHome(page: Page): Promise<Locator> {
+  await page.clock.install();
+  await visit(page, '/');
+  const show = page.locator('[aria-roledescription="carousel"]');
+  await expect(show.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  return show;
+}
+
+async function expectSlide(show: Locator, number: number): Promise<void> {
+  await expect(show.getByRole('button', { name: `Slide ${number} of 4` })).toHaveAttribute('aria-current', 'true');
+  await expect(show.getByRole('group', { name: new RegExp(`^${number} of 4`) }).getByRole('img')).toBeVisible();
+  await expect(show.locator('[aria-roledescription="slide"]:visible')).toHaveCount(1);
+}
+
+test('four slides follow each other every five seconds and start over', async ({ page }) => {
+  const show = await openHome(page);
+  for (const number of [1, 2, 3, 4, 1]) {
+    await expectSlide(show, number);
+    await page.clock.runFor(INTERVAL_MS);
+  }
+});
+
+test('a pointer over the slideshow pauses it and says so; away from it, it goes on', async ({ page }) => {
+  const show = await openHome(page);
+  await show.hover();
+  await expect(show.getByText('Paused')).toBeVisible();
+  await page.clock.runFor(3 * INTERVAL_MS);
+  await expectSlide(show, 1);
+  await page.mouse.move(10, 890);
+  await expect(show.getByText('Paused')).toBeHidden();
+  await page.clock.runFor(INTERVAL_MS);
+  await expectSlide(show, 2);
+});
+
+test('arrows and marks go to a slide by hand, wrap round, and end the automatic play', async ({ page }) => {
+  const show = await openHome(page);
+  await show.getByRole('button', { name: 'Previous slide' }).click();
+  await expectSlide(show, 4);
+  await show.getByRole('button', { name: 'Next slide' }).click();
+  await expectSlide(show, 1);
+  await show.getByRole('button', { name: 'Slide 3 of 4' }).click();
+  await expectSlide(show, 3);
+  await page.mouse.move(10, 890);
+  await page.clock.runFor(3 * INTERVAL_MS);
+  await expectSlide(show, 3);
+  await expect(show.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
+});
+
+test('arrow keys go to a slide, and the button pauses and plays', async ({ page }) => {
+  const show = await openHome(page);
+  const toggle = show.getByRole('button', { name: /^(?:Pause|Play) slideshow/ });
+  await show.getByRole('button', { name: 'Next slide' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(show, 2);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expectSlide(show, 4);
+
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAccessibleName('Pause slideshow');
+  await page.clock.runFor(INTERVAL_MS);
+  await expectSlide(show, 1);
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAccessibleName('Play slideshow');
+  await page.clock.runFor(3 * INTERVAL_MS);
+  await expectSlide(show, 1);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves by itself', async ({ page }) => {
+    const show = await openHome(page);
+    await page.clock.runFor(4 * INTERVAL_MS);
+    await expectSlide(show, 1);
+    await show.getByRole('button', { name: 'Next slide' }).click();
+    await expectSlide(show, 2);
+  });
+});

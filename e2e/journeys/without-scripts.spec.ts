@@ -1,0 +1,147 @@
+import { makePng } from '../support/files.ts';
+import { inboxLine, signIn } from '../support/inbox.ts';
+import { expect, test } from '../support/journey.ts';
+import {
+  fillContactStep,
+  fillPerson,
+  fillProjectStep,
+  fillShortQuote,
+  makePerson,
+  readReference,
+  selectField,
+  stepHeading,
+  textField,
+} from '../support/quote-forms.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the header finds a colour and opens its menus', async ({ page }) => {
+  await page.goto('/');
+  const search = page.getByRole('banner').getByRole('combobox', { name: 'Search' });
+  await search.fill('aurora');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/search?q=aurora');
+  await page.getByRole('main').getByRole('link', { name: 'Aurora', exact: true }).click();
+  await expect(page).toHaveURL('/quartz-countertops/aurora');
+
+  const explore = page.locator('details', { has: page.locator('summary', { hasText: 'Explore' }) });
+  await explore.locator('summary').click();
+  await explore.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('a phone reaches every page through the menu link', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+  await page
+    .getByRole('navigation', { name: 'All pages' })
+    .getByRole('link', { name: 'Millwork', exact: true })
+    .click();
+  await expect(page).toHaveURL('/millwork');
+});
+
+test('the catalogue is filtered by its button, and a chip takes a filter back', async ({ page }) => {
+  await page.goto('/quartz-countertops');
+  await expect(page.getByText('50 product(s) found', { exact: true })).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Discovery/ }).check();
+  await page.getByRole('checkbox', { name: /^BEYOND/ }).check();
+  await page.getByRole('button', { name: 'Show colours' }).click();
+  await expect(page).toHaveURL('/quartz-countertops?collection=beyond&collection=discovery');
+  await expect(page.getByText('14 product(s) found (filtered)')).toBeVisible();
+  await page.getByRole('link', { name: 'Remove filter BEYOND' }).click();
+  await expect(page.getByText('5 product(s) found (filtered)')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Discovery/ })).toBeChecked();
+  await page.getByRole('link', { name: 'Clear All', exact: true }).click();
+  await expect(page.getByText('50 product(s) found', { exact: true })).toBeVisible();
+});
+
+test('thumbnails lead to the pictures of a colour', async ({ page }) => {
+  await page.goto('/quartz-countertops/aurora');
+  const strip = page.getByRole('group', { name: 'Picture strip' });
+  await expect(strip.getByRole('img').first()).toBeInViewport();
+  await page.getByRole('link', { name: /^Show picture 2/ }).click();
+  await expect(page).toHaveURL('/quartz-countertops/aurora#picture-2');
+  await expect(page.locator('#picture-2')).toBeInViewport({ ratio: 0.9 });
+  await expect(page.locator('#picture-1')).not.toBeInViewport({ ratio: 0.1 });
+});
+
+test('a message about a colour is checked, mended and stored', async ({ ownerPage, page, faults }) => {
+  faults.allow(/answered 400: POST .*\/contact$/);
+  const person = makePerson();
+  await page.goto('/contact?quartz=himalaya-dove');
+  await fillPerson(page, { ...person, email: 'not an address' });
+  await textField(page, 'Message').fill('Is there a slab in the showroom?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary.getByRole('listitem')).toHaveCount(1);
+  await expect(textField(page, 'First name')).toHaveValue(person.firstName);
+  await expect(textField(page, 'Message')).toHaveValue('Is there a slab in the showroom?');
+  await textField(page, 'Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Your reference number')).toBeVisible();
+  const reference = await readReference(page);
+  await ownerPage.goto('/admin/leads');
+  await expect(inboxLine(ownerPage, reference)).toContainText('Himalaya Dove quartz');
+});
+
+test('the short form takes a drawing', async ({ ownerPage, page }) => {
+  const person = makePerson();
+  await page.goto('/millwork');
+  await fillShortQuote(page, person, 'Crown moulding for two rooms.');
+  await page.getByLabel('Add drawings or photos').setInputFiles({ ...makePng('moulding.png') });
+  await page.getByRole('button', { name: 'Request a Quote' }).click();
+  await expect(page.getByText('Your reference number')).toBeVisible();
+  const reference = await readReference(page);
+  await ownerPage.goto('/admin/leads');
+  await expect(inboxLine(ownerPage, reference)).toContainText('1 file');
+});
+
+test('the custom quote goes through its four steps', async ({ ownerPage, page, faults }) => {
+  faults.allow(/answered 400: POST .*\/custom-millwork-form/);
+  const person = makePerson();
+  await page.goto('/custom-millwork-form');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('alert')).toContainText('Enter your first name');
+  await fillContactStep(page, person);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(stepHeading(page, 'Project Details')).toBeVisible();
+  await fillProjectStep(page);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(textField(page, 'City')).toHaveValue('Thunder Bay');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(textField(page, 'Project description')).toHaveValue('A wall of oak shelves with doors below.');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(stepHeading(page, 'Specifications')).toBeVisible();
+  await selectField(page, 'Preferred wood').selectOption('oak');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(stepHeading(page, 'Review & Submit')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Not specified');
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(page.getByText('Your reference number')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the pre-filled email' })).toHaveAttribute('href', /^mailto:/);
+  const reference = await readReference(page);
+  await ownerPage.goto('/admin/leads?kind=custom-quote');
+  await expect(inboxLine(ownerPage, reference)).toContainText(person.lastName);
+});
+
+test('the owner signs in, reads a lead and changes its status', async ({ openOffice, page, showroom, faults }) => {
+  faults.allow(/answered 401: POST .*\/admin\/login/);
+  const person = makePerson();
+  await page.goto('/contact');
+  await fillPerson(page, person);
+  await textField(page, 'Message').fill('Do you cut remnants?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const reference = await readReference(page);
+
+  const office = await openOffice();
+  await signIn(office, { ...showroom, owner: { ...showroom.owner, password: 'wrong' } });
+  await expect(office.getByRole('alert')).toHaveText('Invalid username or password');
+  await signIn(office, showroom);
+  await inboxLine(office, reference).getByRole('link').click();
+  await office.getByRole('combobox', { name: 'Status' }).selectOption('won');
+  await office.getByRole('button', { name: 'Save' }).click();
+  await expect(office.getByText('Status changed to Won.')).toBeVisible();
+  await office.getByRole('button', { name: 'Logout' }).click();
+  await expect(office).toHaveURL(/\/admin\/login/);
+});

@@ -1,0 +1,46 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What went wrong in a browser while a journey was made. */
+export interface Faults {
+  /** Watches one browser more. */
+  watch(context: BrowserContext): void;
+  /** Says that something which would fail the test is meant to happen here. */
+  allow(pattern: RegExp): void;
+  /** What went wrong and was not meant to. */
+  list(): string[];
+}
+
+/**
+ * Notes everything that a visitor's browser complains of: errors in the console (violations of the content security
+ * policy among them), uncaught errors, and requests that failed or were refused.
+ */
+export function createFaults(): Faults {
+  const noted: string[] = [];
+  const allowed: RegExp[] = [];
+
+  function watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      // Refused requests are noted below, with their address.
+      if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
+      noted.push(`console: ${message.text()}`);
+    });
+    context.on('weberror', (error) => noted.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // A page that is left, or a download, ends the requests it no longer needs. What the security policy stops is in
+      // the console as well; with scripts turned off, every script is reported as stopped by it.
+      if (reason !== 'net::ERR_ABORTED' && reason !== 'csp')
+        noted.push(`failed: ${request.method()} ${request.url()} ${reason}`);
+    });
+    context.on('response', (response) => {
+      if (response.status() < 400) return;
+      noted.push(`answered ${response.status()}: ${response.request().method()} ${response.url()}`);
+    });
+  }
+
+  return {
+    watch,
+    allow: (pattern) => void allowed.push(pattern),
+    list: () => noted.filter((fault) => !allowed.some((pattern) => pattern.test(fault))),
+  };
+}

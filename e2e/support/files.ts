@@ -1,0 +1,30 @@
+/** A file as a visitor chooses it. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** One red pixel: the smallest true picture. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+/** A true PNG with bytes behind its end that no two files share. */
+export function makePng(name: string): ChosenFile {
+  const tail = Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 31 + name.length * 7) % 256));
+  return { name, mimeType: 'image/png', buffer: Buffer.concat([PIXEL, tail]) };
+}
+
+/** A text that calls itself a picture. */
+export function makeFalsePng(name: string): ChosenFile {
+  return { name, mimeType: 'image/png', buffer: Buffer.from('#!/bin/sh\necho "no picture at all"\n'.repeat(20)) };
+}
+
+/** A picture by its first bytes, of this many mebibytes. */
+export function makeLargeJpeg(name: string, mebibytes: number): ChosenFile {
+  const buffer = Buffer.alloc(mebibytes * 1024 * 1024, 0x20);
+  Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46, 0x00]).copy(buffer);
+  return { name, mimeType: 'image/jpeg', buffer };
+}

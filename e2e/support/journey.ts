@@ -1,0 +1,97 @@
+// Playwright reads from the pattern of a fixture what it needs; one that needs nothing has an empty pattern.
+/* oxlint-disable no-empty-pattern */
+import {
+  expect,
+  request,
+  test as base,
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
+import { createFaults, type Faults } from './faults.ts';
+import { findShowroom, type Showroom } from './showroom.ts';
+
+export { expect } from '@playwright/test';
+
+interface JourneyFixtures {
+  readonly showroom: Showroom;
+  /** An address of this test's own: limits count by address, and no test may use up another's. */
+  readonly visitorAddress: string;
+  /** Watches the browser: whatever goes wrong unasked fails the test. */
+  readonly faults: Faults;
+  /** Opens the back office in a browser of its own. */
+  readonly openOffice: (session?: OwnerSession) => Promise<Page>;
+  /** A page of the back office, in a browser of its own, with the owner signed in. */
+  readonly ownerPage: Page;
+  /** Requests of a signed-in owner, without a browser. */
+  readonly ownerRequest: APIRequestContext;
+}
+
+/** Cookies of an owner who has signed in. */
+type OwnerSession = Awaited<ReturnType<APIRequestContext['storageState']>>;
+
+interface WorkerFixtures {
+  readonly ownerSession: OwnerSession;
+}
+
+let addressCount = 0;
+
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  showroom: async ({}, use) => use(findShowroom()),
+  baseURL: async ({ showroom }, use) => use(showroom.siteUrl),
+  visitorAddress: async ({}, use, testInfo) => {
+    addressCount += 1;
+    await use(`10.${testInfo.workerIndex % 256}.${addressCount >> 8}.${addressCount & 255}`);
+  },
+  extraHTTPHeaders: async ({ visitorAddress }, use) => use({ 'X-Forwarded-For': visitorAddress }),
+
+  faults: [
+    async ({ context }, use) => {
+      const faults = createFaults();
+      faults.watch(context);
+      await use(faults);
+      expect(faults.list(), 'what the browser complained of').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  ownerSession: [
+    async ({}, use, workerInfo) => {
+      const { adminUrl, owner } = findShowroom();
+      const visitor = await request.newContext({
+        baseURL: adminUrl,
+        extraHTTPHeaders: { 'X-Forwarded-For': `10.255.0.${workerInfo.workerIndex % 256}` },
+      });
+      await visitor.post('/admin/login', { form: { ...owner }, maxRedirects: 0 });
+      await use(await visitor.storageState());
+      await visitor.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  openOffice: async ({ browser, extraHTTPHeaders, faults, javaScriptEnabled, showroom, viewport }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (session) => {
+      const context = await browser.newContext({
+        baseURL: showroom.adminUrl,
+        viewport,
+        ...(session ? { storageState: session } : {}),
+        ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}),
+        ...(javaScriptEnabled === undefined ? {} : { javaScriptEnabled }),
+      });
+      opened.push(context);
+      faults.watch(context);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+  },
+  ownerPage: async ({ openOffice, ownerSession }, use) => use(await openOffice(ownerSession)),
+  ownerRequest: async ({ showroom, ownerSession, extraHTTPHeaders }, use) => {
+    const owner = await request.newContext({
+      baseURL: showroom.adminUrl,
+      storageState: ownerSession,
+      ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}),
+    });
+    await use(owner);
+    await owner.dispose();
+  },
+});

@@ -1,0 +1,20 @@
+/** One page of each kind that a visitor can come to, a missing one and an unknown colour among them. */
+export const pagesOfEachKind = [
+  '/',
+  '/quartz-countertops',
+  '/quartz-countertops?collection=beyond&thickness=2cm',
+  '/quartz-countertops?collection=beyond&subcategory=carrara',
+  '/quartz-countertops/aurora',
+  '/quartz-countertops/bianco-neve-essentials',
+  '/quartz-countertops/sahara-noir',
+  '/quartz-countertops/auroora',
+  '/millwork',
+  '/custom-cabinetry',
+  '/custom-millwork-form',
+  '/contact',
+  '/contact?quartz=aurora&request=sample',
+  '/search',
+  '/search?q=mist',
+  '/search?q=zzz',
+  '/no-such-page',
+] as const;

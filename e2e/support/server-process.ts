@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, openSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const READY_TIMEOUT_MS = 20_000;
+const STOP_TIMEOUT_MS = 10_000;
+
+export interface ServerOptions {
+  /** The app's folder, with its production build. */
+  readonly folder: string;
+  readonly port: number;
+  readonly settings: Readonly<Record<string, string>>;
+  /** The server's own lines; kept for whoever looks into a failure. */
+  readonly logFile: string;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  /**
+   * Asks the server to stop, and waits until it has.
+   * @throws when it does not stop by itself, or has logged an error while it ran
+   */
+  stop(): Promise<void>;
+}
+
+/** Starts a production build and answers once it is healthy. */
+export async function startServer({ folder, port, settings, logFile }: ServerOptions): Promise<RunningServer> {
+  const entry = join(folder, 'build', 'server', 'index.js');
+  if (!existsSync(entry)) throw new Error(`There is no production build in ${folder}: run \`pnpm build\` first.`);
+  const log = openSync(logFile, 'w');
+  const child = spawn(process.execPath, [entry], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', ...settings },
+    stdio: ['ignore', log, log],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await waitUntilHealthy(child, url);
+  } catch (error) {
+    await end(child);
+    throw new Error(`${String(error)}\n${readFileSync(logFile, 'utf8')}`, { cause: error });
+  }
+  return {
+    url,
+    stop: async () => {
+      const hasStopped = await end(child);
+      if (!hasStopped) throw new Error(`The server in ${folder} did not stop when asked.`);
+      const errors = listErrors(readFileSync(logFile, 'utf8'));
+      if (errors.length > 0) throw new Error(`The server in ${folder} logged errors:\n${errors.join('\n')}`);
+    },
+  };
+}
+
+/** A port that nothing listens on now. */
+export async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
+
+async function waitUntilHealthy(child: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it was ready.`);
+    try {
+      if ((await fetch(`${url}/healthz`)).ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await wait(50);
+  }
+  throw new Error(`${url} was not ready within ${READY_TIMEOUT_MS / 1000} seconds.`);
+}
+
+/** Whether the process ended by itself after being asked. One that does not is ended the hard way. */
+async function end(child: ChildProcess): Promise<boolean> {
+  if (child.exitCode !== null) return true;
+  const ended = once(child, 'exit').then(() => true);
+  child.kill('SIGTERM');
+  if (await Promise.race([ended, wait(STOP_TIMEOUT_MS, false)])) return child.exitCode === 0;
+  child.kill('SIGKILL');
+  await ended;
+  return false;
+}
+
+/** Lines of a log at level "error", and whatever is no log line at all, such as the stack of a crash. */
+function listErrors(log: string): string[] {
+  return log.split('\n').filter((line) => /"level":\s*"(?:error|fatal)"/.test(line) || /^\s*\w*Error\b/.test(line));
+}
