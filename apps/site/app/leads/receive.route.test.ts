@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { buildForm, contactFields, post } from '../testing/posted-forms.ts';
+import { routeArgs } from '../testing/route-args.ts';
+import { temporarySite } from '../testing/temporary-site.ts';
+import { action, loader } from './receive.route.ts';
+
+const pattern = '/api/leads/:kind';
+
+describe('the address that forms with scripts post to', () => {
+  it.each([
+    { fields: contactFields, httpStatus: 201, status: 'stored' },
+    { fields: { ...contactFields, email: '' }, httpStatus: 400, status: 'invalid' },
+  ])('answers $status as $httpStatus', async ({ fields, httpStatus, status }) => {
+    const { context } = await temporarySite();
+    const request = post('/api/leads/contact', buildForm(fields));
+    const response = await action(routeArgs({ request, context, pattern, params: { kind: 'contact' } }));
+    expect(response.status).toBe(httpStatus);
+    expect(await response.json()).toMatchObject({ status });
+  });
+
+  it('does not know other kinds of form', async () => {
+    const { context } = await temporarySite();
+    const request = post('/api/leads/payment', buildForm(contactFields));
+    const refusal: unknown = await action(routeArgs({ request, context, pattern, params: { kind: 'payment' } })).catch(
+      (error: unknown) => error,
+    );
+    expect(refusal).toMatchObject({ init: { status: 404 } });
+  });
+
+  it('takes nothing but posts', () => {
+    expect(loader()).toMatchObject({ status: 405 });
+  });
+});

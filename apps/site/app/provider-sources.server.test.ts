@@ -1,0 +1,37 @@
+import { defaultBusinessFacts, type BusinessFacts } from '@showroom/catalog-data/business-facts';
+import { expect, it } from 'vitest';
+import { listProviderSources } from './provider-sources.server.ts';
+
+const contactForm = {
+  scriptUrl: 'https://cdn.forms.example/embed.js?v=2',
+  stylesheetUrl: 'https://style.forms.example/embed.css',
+  endpoint: 'https://forms.example/f/42',
+  renderFunction: 'renderForm',
+};
+
+function factsWith(links: Partial<BusinessFacts['providerLinks']>): BusinessFacts {
+  return { ...defaultBusinessFacts, providerLinks: { ...defaultBusinessFacts.providerLinks, ...links } };
+}
+
+it('opens the policy to nobody while the owner has set up no provider', () => {
+  expect(listProviderSources(defaultBusinessFacts)).toEqual({});
+});
+
+it('opens it to the parts of a form provider, by origin alone', () => {
+  expect(listProviderSources(factsWith({ contactForm }))).toEqual({
+    'script-src': ['https://cdn.forms.example'],
+    'style-src': ['https://style.forms.example'],
+    'connect-src': ['https://forms.example'],
+    'frame-src': ['https://forms.example', 'https://cdn.forms.example'],
+    'form-action': ['https://forms.example'],
+  });
+});
+
+it('lets the newsletter box post to its provider, beside the form provider', () => {
+  const contactCreation = 'https://mail.example/join?list=1';
+  expect(listProviderSources(factsWith({ contactCreation }))).toEqual({ 'form-action': ['https://mail.example'] });
+  expect(listProviderSources(factsWith({ contactCreation, contactForm }))['form-action']).toEqual([
+    'https://forms.example',
+    'https://mail.example',
+  ]);
+});
