@@ -103,7 +103,7 @@ def build():
 
     # The counter: fluted oak, stone over it and down its left end.
     x0, x1, y0, y1, top = -1.15, 1.15, -1.95, -1.30, 1.02
-    stone = m.slab(slab_picture("calacatta-oro-classic"), 0.12)
+    stone = m.slab(slab_picture("calacatta-supreme"), 0.12)
     cabinets.waterfall("counter", x0, x1, y0, y1, stone, z=top, thick=0.04, offset=(0.08, 0.1))
     box("counter body", (x0 + 0.042, y0 + 0.075, 0.10), (x1 - 0.042, y1 - 0.03, top - 0.042), m.wood("oak", "z"), 0.001, 1)
     box("counter toe", (x0 + 0.042, y0 + 0.10, 0.001), (x1 - 0.042, y1 - 0.05, 0.099), m.metal("black"), 0.001, 1)

@@ -24,7 +24,7 @@ def spoon(x, y, z, length, species, heading):
 def build():
     brass = m.metal("brass")
     green = m.paint("#3A5148")
-    stone = m.slab(slab_picture("calacatta-oro-classic"), 0.12)
+    stone = m.slab(slab_picture("calacatta-supreme"), 0.12)
     wall = m.plaster("#DDD6CA", 0.9, 0.5)
     rooms.plank_floor(-2.6, 2.9, -3.6, 0.0, "oak", 0.19, "x", seed=5)
     rooms.wall("back wall", -3.0, 3.0, 0.0, 0.2, 2.7, wall)

@@ -78,7 +78,7 @@ def build():
         for j, (p, q) in enumerate(((low, mid), (mid, top))):
             cabinets.slab_front(f"drawer {i}{j}", a + gap / 2, b - gap / 2, p + gap / 2, q - gap / 2 - (0.012 if j else 0), front, m.wood("walnut", "x"))
             cabinets.bar_pull(f"pull {i}{j}", ((a + b) / 2, front, q - 0.045 - (0.012 if j else 0)), 0.26, brass)
-    stone = m.slab(slab_picture("calacatta"), 0.16)
+    stone = m.slab(slab_picture("calacatta-supreme"), 0.16)
     cabinets.counter("top", x0 - 0.008, x1 + 0.008, front - 0.012, -0.016, stone, z=0.885, thick=0.038, offset=(0.20, 0.3))
     splash = box("upstand", (x0 - 0.008, -0.0305, 0.8855), (x1 + 0.008, -0.0165, 0.985), stone, 0.001, 2)
     fold_uv(splash, (x0 - 0.008, front - 0.012, 0.985), offset=(0.20, 0.36))

@@ -12,7 +12,7 @@ GREEN = "#3A5148"
 def build():
     brass = m.metal("brass")
     green = m.paint(GREEN)
-    stone = m.slab(slab_picture("calacatta"), 0.14)
+    stone = m.slab(slab_picture("calacatta-supreme"), 0.14)
     white = m.plaster("#EAE5DB", 0.9, 0.35)
     height = 2.75
 

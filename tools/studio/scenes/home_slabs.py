@@ -10,18 +10,18 @@ from lib import camera, lighting, materials as m, props, rooms
 from lib.mesh import box, flat_uv, rod
 from lib.studio import slab_picture
 
-DEVELOP = {"exposure": 0.1, "warmth": -0.03, "look": "Medium High Contrast"}
+DEVELOP = {"exposure": 0.15, "warmth": -0.03, "look": "Medium High Contrast"}
 
 LEAN = math.radians(7)
 
 
-def standing(slug, x, foot_y, low, size=(2.2, 1.5), thick=0.02, offset=(0, 0), heading=0.0, mirrored=False):
+def standing(slug, x, foot_y, low, size=(2.2, 1.5), thick=0.02, offset=(0, 0), heading=0.0):
     """A slab standing on edge at (x, foot_y, low), leaning back by LEAN; `heading` turns it about its foot."""
     w, h = size
     slab = box(f"slab {slug}", (-w / 2, -thick, 0), (w / 2, 0, h), m.slab(slab_picture(slug), 0.10), 0.0015, 2)
     slab.location = (0, 0, 0)
     slab.data.transform(Matrix.Translation((0, -thick / 2, h / 2)))
-    flat_uv(slab, (3.2 * (-1 if mirrored else 1), 1.6), offset)
+    flat_uv(slab, (2.06 * h, 1.03 * h), (min(offset[0], 1 - w / (2.06 * h)), 0.015))
     slab.matrix_world = Matrix.Translation((x, foot_y, low)) @ Matrix.Rotation(math.radians(heading), 4, "Z") @ Matrix.Rotation(-LEAN, 4, "X")
     return slab
 
@@ -60,7 +60,7 @@ def build():
 
     # Against the wall: timber rests with leaning slabs, edges staggered as a mason leaves them.
     rng = random.Random(6)
-    colours = ["statuario-extra", "sahara-noir", "calacatta-oro-classic", "carrara-classique"]
+    colours = ["calacatta-oro-classic", "sahara-noir", "statuario-extra", "himalaya-dove"]
     starts = [-3.05, -0.95, 1.30, 3.45]
     box("wall rest", (-3.8, -0.62, 0.001), (4.5, -0.10, 0.10), m.wood("smoked oak", "x"), 0.006)
     for k, (slug, x) in enumerate(zip(colours, starts)):
@@ -71,7 +71,7 @@ def build():
     y = -2.35
     a_frame(-0.15, y, 2.9, 0)
     near = y - 0.06 - math.tan(LEAN) * 1.45 - 0.03
-    for layer, (slug, dx, w) in enumerate((("carrara-super", 0.10, 2.75), ("sahara-noir", -0.08, 2.75), ("calacatta-oro-classic", 0.0, 2.65))):
+    for layer, (slug, dx, w) in enumerate((("carrara-super", 0.10, 2.75), ("sahara-noir", -0.08, 2.75), ("calacatta-supreme", 0.0, 2.65))):
         standing(slug, -0.15 + dx, near - layer * 0.024, 0.133, (w, 1.44), offset=(0.04, 0.0))
 
     # A low table with samples at the right front, a stool beside it.
@@ -80,14 +80,14 @@ def build():
         for ly in (-0.28, 0.28):
             box("table leg", (tx + lx - 0.03, ty + ly - 0.03, 0.001), (tx + lx + 0.03, ty + ly + 0.03, 0.70), m.wood("oak", "z"), 0.004)
     box("table top", (tx - 0.62, ty - 0.38, 0.701), (tx + 0.62, ty + 0.38, 0.738), m.wood("oak", "x"), 0.004)
-    for i, slug in enumerate(("statuario-extra", "sahara-noir", "carrara-super", "calacatta-oro-classic")):
+    for i, slug in enumerate(("statuario-extra", "sahara-noir", "himalaya-dove", "calacatta-oro-classic")):
         for j in range(2):
             tile = box("sample", (-0.075, -0.10, 0), (0.075, 0.10, 0.02), m.slab(slab_picture(slug), 0.12), 0.0015, 2)
             flat_uv(tile, (1.2, 0.6), (0.17 * i + 0.3 * j, 0.4), "xy")
             tile.location = (tx - 0.40 + 0.20 * i, ty - 0.12 + 0.24 * j, 0.7485)
             tile.rotation_euler = (0, 0, rng.uniform(-0.06, 0.06))
-    props.vase((-2.85, -3.0, 0.0), 0.62, 0.20, m.ceramic("#8A8174", 0.7))
-    props.branches((-2.85, -3.0, 0.54), 7, 0.95, 0.40, 21, leaf=0.075)
+    props.vase((-3.35, -3.2, 0.0), 0.62, 0.20, m.ceramic("#8A8174", 0.7))
+    props.branches((-3.35, -3.2, 0.54), 7, 0.95, 0.40, 21, leaf=0.075)
 
     lighting.sun(70, 27, 9.0, 0.5, "#FFEBD2")
     lighting.area("fill", (2.2, -6.4, 3.1), (0.2, -1.5, 0.9), (3.0, 1.8), 25, "#E6EEF8")
@@ -95,4 +95,4 @@ def build():
         x = -2.6 + 5.6 * (i + 0.5) / 5
         lighting.area(f"spot {i}", (x, -1.85, height - 0.2), (x, -0.35, 0.9), (0.12, 0.12), 14, "#FFE2BE", 70)
     lighting.surround("#EEF1F5", 0.25)
-    camera.level((-1.9, -6.3, 1.50), 17, 30, (0.0, -0.04))
+    camera.level((-1.9, -6.25, 1.50), 17, 32, (0.0, -0.062))

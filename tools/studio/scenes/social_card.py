@@ -12,7 +12,7 @@ def build():
     rooms.wall("back wall", -3.4, 3.4, 0.0, 0.2, 2.7, wall)
     rooms.side_window(-1.9, -2.1, -0.55, 0.95, 2.3, -3.4, 0.0, 2.7, wall, bars=(3, 3), watts=48, colour="#FFF3E2")
     rooms.ceiling(-3.4, 3.4, -3.6, 0.2, 2.7)
-    stone = m.slab(slab_picture("calacatta-oro-classic"), 0.12)
+    stone = m.slab(slab_picture("calacatta-supreme"), 0.12)
     top = box("counter", (-2.2, -0.66, 0.874), (2.2, -0.001, 0.914), stone, 0.003, 4)
     fold_uv(top, (-2.2, -0.66, 0.914), (3.2, 1.6), (0.0, 0.2))
     box("cabinet", (-2.2, -0.63, 0.1), (2.2, -0.002, 0.872), m.paint("#3A5148"), 0.002)
