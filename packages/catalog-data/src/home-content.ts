@@ -101,7 +101,7 @@ export const featureCards: readonly FeatureCard[] = [
   {
     href: '/quartz-countertops',
     title: 'Quartz Countertops',
-    text: 'Every colour as a full slab, a close-up and a kitchen.',
+    text: 'Fifty colours, each as a whole slab and close enough to see the grain.',
     picture: 'scenes/home-slabs',
     isStandIn: false,
   },

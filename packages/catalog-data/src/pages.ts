@@ -92,7 +92,7 @@ export const pages = pageTable({
     label: 'Quartz Countertops',
     title: 'Quartz Countertops',
     description:
-      'Every quartz colour in stock, by collection, range and thickness, each with its slab, close-up and room view.',
+      'Every quartz colour in stock, by collection, range and thickness, each with its whole slab and a close-up.',
     category: 'Products',
     isBuilt: true,
   },

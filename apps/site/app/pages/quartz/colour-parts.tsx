@@ -25,29 +25,31 @@ export function ColourWayfinding({ colour, neighbours }: ColourArrangementProps)
         ]}
         linkAs={RouterLink}
       />
-      {neighbours && (
-        <nav aria-label="Neighbouring colours" className="hidden gap-6 text-small md:flex">
-          <Link
-            to={neighbours.previous.href}
-            rel="prev"
-            className="inline-flex min-h-11 items-center gap-2 hover:text-spruce"
-          >
-            <ArrowLeftIcon className="size-4" />
-            <span className="sr-only">Previous colour: </span>
-            {neighbours.previous.label}
-          </Link>
-          <Link
-            to={neighbours.next.href}
-            rel="next"
-            className="inline-flex min-h-11 items-center gap-2 hover:text-spruce"
-          >
-            <span className="sr-only">Next colour: </span>
-            {neighbours.next.label}
-            <ArrowRightIcon className="size-4" />
-          </Link>
-        </nav>
-      )}
+      <NeighbouringColours neighbours={neighbours} className="hidden md:flex" />
     </div>
+  );
+}
+
+/** The colours before and after this one: beside the way down on a wide screen, under the facts on a phone. */
+export function NeighbouringColours({
+  neighbours,
+  className,
+}: Pick<ColourArrangementProps, 'neighbours'> & { readonly className: string }) {
+  if (!neighbours) return null;
+  const linkClass = 'inline-flex min-h-11 items-center gap-2 hover:text-spruce';
+  return (
+    <nav aria-label="Neighbouring colours" className={`justify-between gap-6 text-small ${className}`}>
+      <Link to={neighbours.previous.href} rel="prev" className={linkClass}>
+        <ArrowLeftIcon className="size-4" />
+        <span className="sr-only">Previous colour: </span>
+        {neighbours.previous.label}
+      </Link>
+      <Link to={neighbours.next.href} rel="next" className={`text-right ${linkClass}`}>
+        <span className="sr-only">Next colour: </span>
+        {neighbours.next.label}
+        <ArrowRightIcon className="size-4" />
+      </Link>
+    </nav>
   );
 }
 

@@ -15,6 +15,7 @@ import { findRootFacts, pageMeta } from '../../seo/page-meta.ts';
 import { ErrorPage } from '../../shell/error-page.tsx';
 import type { Route } from './+types/colour.route';
 import { toColourCardFacts } from './colour-card-facts.server.ts';
+import { NeighbouringColours } from './colour-parts.tsx';
 import { CompactColour } from './compact-colour.tsx';
 import { listColourPictures } from './quartz-pictures.server.ts';
 import { RelatedColours } from './related-colours.tsx';
@@ -100,6 +101,7 @@ export default function Colour({ loaderData }: Route.ComponentProps) {
     <>
       {/* The key gives each colour a gallery of its own, which starts at its first picture. */}
       <Layout key={colour.slug} colour={colour} neighbours={neighbours} />
+      <NeighbouringColours neighbours={neighbours} className="page-width mt-12 flex md:hidden" />
       <RelatedColours colours={related} />
       <StickyQuoteBar label={colour.label} quoteHref={colour.quoteHref} />
     </>

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { fullNavigation } from '../testing/full-navigation.ts';
+import { renderSite } from '../testing/render-site.tsx';
+import { Header } from './header.tsx';
+
+function renderHeader(at = '/') {
+  renderSite({ at, navigation: fullNavigation, frame: <Header /> });
+  const find = (label: string) => {
+    const trigger = screen.getByText(label, { selector: 'summary' });
+    const menu = trigger.closest('details');
+    if (!menu) throw new Error(`${label} is no menu`);
+    return { trigger, menu };
+  };
+  return { user: userEvent.setup(), products: find('Products'), explore: find('Explore') };
+}
+
+const linkNames = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.textContent);
+const findGroup = (menu: HTMLElement, label: string) => {
+  const group = within(menu).getByText(label).parentElement;
+  if (!group) throw new Error(`${label} has no list`);
+  return group;
+};
+
+describe('the menus of the header', () => {
+  it('hold the products in two groups, each with its own', () => {
+    const { products } = renderHeader();
+    expect(linkNames(findGroup(products.menu, 'Bathroom'))).toEqual([
+      'Vanities',
+      'Sinks',
+      'Kitchen Faucets',
+      'Bathroom Faucets',
+      'Shower Faucets',
+      'Mirrors',
+    ]);
+    expect(linkNames(findGroup(products.menu, 'Kitchen & Living'))).toEqual([
+      'Toilets',
+      'Lighting',
+      'Closet Systems',
+      'Flooring',
+    ]);
+  });
+
+  it('hold the pages about the house under Explore', () => {
+    const { explore } = renderHeader();
+    expect(linkNames(explore.menu)).toEqual(['Contact Us', 'About Us', 'Blog', 'Our Works', 'Top Expertise']);
+  });
+
+  it('stand in the order of the house, with the menu among the links', () => {
+    renderHeader();
+    const main = screen.getByRole('navigation', { name: 'Main', hidden: true });
+    const items = [...main.querySelectorAll(':scope > ul > li')].map(
+      (item) => item.querySelector('summary')?.textContent ?? item.textContent,
+    );
+    expect(items).toEqual([
+      'In Stock',
+      'Products',
+      'Custom Cabinetry',
+      'Quartz Countertops',
+      expect.stringMatching(/Millwork$/),
+      'Outdoor Kitchens',
+      'Hardware',
+    ]);
+  });
+
+  it('close with Escape, which gives the focus back to the trigger', async () => {
+    const { user, products } = renderHeader();
+    products.menu.open = true;
+    within(products.menu).getByRole('link', { name: 'Sinks', hidden: true }).focus();
+    await user.keyboard('{Escape}');
+    expect(products.menu.open).toBe(false);
+    expect(products.trigger).toHaveFocus();
+  });
+
+  it('leave Escape and the focus alone while they are closed', async () => {
+    const { user, products } = renderHeader();
+    await user.keyboard('{Escape}');
+    expect(products.trigger).not.toHaveFocus();
+  });
+
+  it('close when the visitor presses beside them, and not when they press inside', async () => {
+    const { user, products } = renderHeader();
+    products.menu.open = true;
+    await user.click(within(products.menu).getByText('Bathroom'));
+    expect(products.menu.open).toBe(true);
+    await user.click(document.body);
+    expect(products.menu.open).toBe(false);
+  });
+
+  it('close once one of their links was followed', async () => {
+    const { user, products } = renderHeader();
+    products.menu.open = true;
+    await user.click(within(products.menu).getByRole('link', { name: 'Sinks', hidden: true }));
+    expect(products.menu.open).toBe(false);
+    expect(screen.getByTestId('address')).toHaveTextContent('/products/sinks');
+  });
+
+  it('give way to each other: one name lets the browser keep one open, and a press on the other closes the first', async () => {
+    const { user, products, explore } = renderHeader();
+    expect(explore.menu).toHaveAttribute('name', products.menu.getAttribute('name') ?? '');
+    products.menu.open = true;
+    await user.click(explore.trigger);
+    expect(products.menu.open).toBe(false);
+  });
+
+  it('close when the focus walks out of them', async () => {
+    const { user, products } = renderHeader();
+    products.menu.open = true;
+    within(products.menu).getByRole('link', { name: 'Flooring', hidden: true }).focus();
+    await user.tab();
+    expect(products.menu.open).toBe(false);
+  });
+});
+
+describe('the link of the page being read', () => {
+  const underlined = () =>
+    [...document.querySelectorAll('nav [data-active]')].map((element) => element.textContent?.trim());
+
+  it.each([
+    ['/', []],
+    ['/quartz-countertops', ['Quartz Countertops']],
+    ['/quartz-countertops/aurora', ['Quartz Countertops']],
+    ['/in-stock/vanities', ['In Stock']],
+    ['/products/mirrors', ['Products']],
+    ['/products/faucets/kitchen', ['Products']],
+    ['/hardware-store', []],
+    ['/contact', []],
+  ])('is underlined, on pages below it too: %s', (at, expected) => {
+    renderHeader(at);
+    expect(underlined()).toEqual(expected);
+  });
+
+  it('is the current page only on the page itself', () => {
+    renderHeader('/quartz-countertops/aurora');
+    const main = screen.getByRole('navigation', { name: 'Main', hidden: true });
+    expect(within(main).getByText('Quartz Countertops')).not.toHaveAttribute('aria-current');
+  });
+});
+
+it('leads home by the name of the house, and to the telephone', () => {
+  renderHeader('/contact');
+  expect(screen.getByRole('link', { name: 'Boreal & Stone, home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+18075550142');
+});
