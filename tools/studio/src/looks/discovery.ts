@@ -65,12 +65,12 @@ export const discoveryLooks: readonly QuartzLook[] = [
   },
   {
     slug: 'sona-gold',
-    ground: '#f3eee3',
+    ground: '#f5f1e9',
     flow: { angle: -28, meander: 5, reach: 40 },
     layers: [
-      clouds({ colour: '#efe7d6', strength: 0.5, scale: 18, stir: 0.2 }),
+      clouds({ colour: '#f2ebde', strength: 0.5, scale: 18, stir: 0.2 }),
       veins({
-        count: 40,
+        count: 46,
         width: [0.15, 0.6],
         length: [8, 34],
         wander: 0.9,

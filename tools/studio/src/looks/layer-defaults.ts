@@ -70,7 +70,7 @@ export function clouds(own: Partial<CloudLayer>): CloudLayer {
 }
 
 /** The fine unevenness that every pressed quartz has. */
-export function grain(strength = 0.014, size = 0.05): GrainLayer {
+export function grain(strength = 0.02, size = 0.05): GrainLayer {
   return { kind: 'grain', strength, size };
 }
 
@@ -82,7 +82,7 @@ export function crystals(own: Partial<ChipLayer> = {}): ChipLayer {
     size: [0.012, 0.06],
     spacing: 0.11,
     density: 0.5,
-    opacity: [0.05, 0.2],
+    opacity: [0.07, 0.26],
     ...own,
   };
 }

@@ -38,9 +38,9 @@ export const calacattaLooks: readonly QuartzLook[] = [
       clouds({ colour: '#e0e0df', strength: 0.5, scale: 20, stretch: 2 }),
       veins({
         count: 4,
-        width: [1.3, 3],
+        width: [1.6, 3.2],
         forks: 3,
-        line: 0.17,
+        line: 0.19,
         broken: 0.25,
         haloWidth: 2.6,
         core: '#37383a',
@@ -88,10 +88,10 @@ export const calacattaLooks: readonly QuartzLook[] = [
   },
   {
     slug: 'calacatta-midas',
-    ground: '#f5f1e8',
+    ground: '#f6f3ed',
     flow: { angle: -22, meander: 14, reach: 48 },
     layers: [
-      clouds({ colour: '#efe7d6', strength: 0.5, scale: 24, stretch: 2 }),
+      clouds({ colour: '#f1ebdf', strength: 0.5, scale: 24, stretch: 2 }),
       veins({
         count: 5,
         width: [1, 2.6],

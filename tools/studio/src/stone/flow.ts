@@ -1,4 +1,4 @@
-import { slabInches } from '../canvas/view.ts';
+import { bilinear, slabInches } from '../canvas/view.ts';
 import { createNoise, createRandom } from '../noise/random.ts';
 
 /** Which way a stone's movement runs. Veins, streaks and clouds of one slab share it, as they share their geology. */
@@ -30,7 +30,7 @@ export function createFlow(seed: string, parameters: FlowParameters): Flow {
   const cos = Math.cos((angle * Math.PI) / 180);
   const sin = Math.sin((angle * Math.PI) / 180);
   const stir = createStir(seed, parameters);
-  const across = (atX: number, atY: number) => {
+  const across = tabled((atX, atY) => {
     const [x, y] = stir(atX, atY);
     return (
       y * cos -
@@ -38,15 +38,15 @@ export function createFlow(seed: string, parameters: FlowParameters): Flow {
       meander * 0.8 * broad(x / reach, y / reach) +
       meander * 0.16 * fine((x / reach) * 2.7, (y / reach) * 2.7)
     );
-  };
+  });
   const nudge = 0.5;
   return {
     isStirred: parameters.vortices !== undefined,
     across,
-    along: (atX, atY) => {
+    along: tabled((atX, atY) => {
       const [x, y] = stir(atX, atY);
       return x * cos + y * sin;
-    },
+    }),
     heading: (x, y) => {
       const gradientX = across(x + nudge, y) - across(x - nudge, y);
       const gradientY = across(x, y + nudge) - across(x, y - nudge);
@@ -54,8 +54,33 @@ export function createFlow(seed: string, parameters: FlowParameters): Flow {
       // through, and does not curl up in a spiral.
       const main = (angle * Math.PI) / 180;
       const away = Math.atan2(-gradientX, gradientY) - main;
-      return main + Math.tanh(Math.atan2(Math.sin(away), Math.cos(away)));
+      return main + Math.sin(away);
     },
+  };
+}
+
+const tableStep = 0.5;
+const tableMargin = 4;
+
+/**
+ * The same function, looked up in a table over the slab. A flow changes over many inches, and every layer asks for it
+ * at every pixel.
+ */
+function tabled(exact: (x: number, y: number) => number): (x: number, y: number) => number {
+  const columns = Math.ceil((slabInches.width + 2 * tableMargin) / tableStep) + 1;
+  const rows = Math.ceil((slabInches.height + 2 * tableMargin) / tableStep) + 1;
+  const table = new Float32Array(columns * rows);
+  for (let i = 0; i < table.length; i += 1) {
+    const row = Math.floor(i / columns);
+    table[i] = exact((i - row * columns) * tableStep - tableMargin, row * tableStep - tableMargin);
+  }
+  return (x, y) => {
+    const column = (x + tableMargin) / tableStep;
+    const row = (y + tableMargin) / tableStep;
+    if (!(column >= 0 && row >= 0 && column < columns - 1 && row < rows - 1)) return exact(x, y);
+    const c = Math.floor(column);
+    const r = Math.floor(row);
+    return bilinear(table, r * columns + c, columns, column - c, row - r);
   };
 }
 

@@ -43,7 +43,7 @@ export function layVeinPaths(seed: string, flow: Flow, plan: VeinPlan): readonly
     const even = (index + 0.15 + 0.7 * random()) / plan.count;
     const place = (even - 0.5 + (plan.bundling ?? 0) * 0.22 * bundle(even * 2.2, 0)) * span;
     const length = between(random, plan.length);
-    const slack = Math.max(0, diagonal - length) * (random() - 0.5) * 0.8;
+    const slack = Math.max(0, diagonal - length * 0.7) * (random() - 0.5);
     const x = slabInches.width / 2 - Math.sin(heading) * place + Math.cos(heading) * slack;
     const y = slabInches.height / 2 + Math.cos(heading) * place + Math.sin(heading) * slack;
     const width = plan.width[0] + (plan.width[1] - plan.width[0]) * random() ** 1.6;

@@ -45,13 +45,13 @@ export function drawVeins(canvas: Canvas, view: View, flow: Flow, seed: string, 
   };
   const warp = createWarp(`${seed}/warp`, view, layer.ragged);
   const field = createVeinField(view, warp.most + 0.5);
-  const grain = createGrain(seed);
+  const grain = createGrain(seed, layer.blend === 'cover');
   for (const path of layVeinPaths(seed, flow, layer)) {
     const profile = createVeinProfile(path, layer, layer.stain?.share ?? 0);
     const reached = measureVein(field, path, profile.reach);
     if (reached) markVein(marks, view, warp, field, reached, path, profile, grain);
   }
-  lay(canvas, scaled(marks.halo, layer.haloStrength), layer.halo, layer.blend);
+  lay(canvas, scaled(marks.halo, layer.haloStrength * (grain.isPale ? 0.55 : 1)), layer.halo, layer.blend);
   lay(canvas, scaled(marks.fill, layer.fillStrength), layer.fill, layer.blend);
   if (layer.stain) {
     const { colour, strength } = layer.stain;
@@ -72,17 +72,19 @@ export function drawVeins(canvas: Canvas, view: View, flow: Flow, seed: string, 
 }
 
 type Grain = {
+  readonly isPale: boolean;
   /** Fibres along the vein, -1 to 1. */
   readonly fibre: (along: number, across: number) => number;
   /** Mineral particles, -1 to 1. */
   readonly particle: (x: number, y: number) => number;
 };
 
-function createGrain(seed: string): Grain {
+function createGrain(seed: string, isPale: boolean): Grain {
   const coarse = createNoise(`${seed}/fibre`);
   const fine = createNoise(`${seed}/fibre/fine`);
   const particle = createNoise(`${seed}/particle`);
   return {
+    isPale,
     fibre: (along, across) => 0.6 * coarse(along / 4, across / 0.55) + 0.4 * fine(along / 1.6, across / 0.19),
     particle: (x, y) => 0.6 * particle(x / 0.16, y / 0.16) + 0.4 * particle(x / 0.45 + 70, y / 0.45),
   };
@@ -162,13 +164,16 @@ function markPixel(
     marks.fill[index] = union(marks.fill[index] ?? 0, fill);
   }
   const core = Math.max(
-    read(column.lowStrength) * mineralLine(-below, read(column.lowLine), pixel),
-    read(column.highStrength) * mineralLine(-above, read(column.highLine), pixel),
+    read(column.lowStrength) * mineralLine(-below, read(column.lowLine), pixel, grain.isPale),
+    read(column.highStrength) * mineralLine(-above, read(column.highLine), pixel, grain.isPale),
     read(column.filamentStrength) *
-      mineralLine(Math.abs(across - read(column.filament)), read(column.filamentLine), pixel),
+      mineralLine(Math.abs(across - read(column.filament)), read(column.filamentLine), pixel, grain.isPale),
   );
   if (core > 0.004) {
-    marks.core[index] = union(marks.core[index] ?? 0, core * (0.86 + 0.2 * particle + 0.16 * fibre));
+    marks.core[index] = union(
+      marks.core[index] ?? 0,
+      core * (grain.isPale ? 0.8 + 0.35 * particle + 0.2 * fibre : 0.86 + 0.2 * particle + 0.16 * fibre),
+    );
     marks.stain[index] = Math.max(marks.stain[index] ?? 0, read(column.stain));
   } else if (halo > 0.05) {
     marks.stain[index] = Math.max(marks.stain[index] ?? 0, read(column.stain) * 0.9);
@@ -176,11 +181,12 @@ function markPixel(
 }
 
 /** Dark along the line, crisp outside, bleeding inwards: `inward` is positive inside the vein, in inches. */
-function mineralLine(inward: number, thickness: number, pixel: number): number {
+function mineralLine(inward: number, thickness: number, pixel: number, isPale: boolean): number {
   const drawn = Math.max(thickness, pixel * 0.55);
   const t = inward / drawn / (inward > 0 ? 1.7 : 0.8);
   const squared = 1 + t * t;
-  return thickness / drawn / (squared * Math.sqrt(squared));
+  // A pale line that bled into dark stone would seem to glow.
+  return thickness / drawn / (isPale ? squared * squared * squared : squared * Math.sqrt(squared));
 }
 
 function union(a: number, b: number): number {
