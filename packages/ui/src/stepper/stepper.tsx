@@ -104,7 +104,8 @@ function StepMark({ number, isComplete, isCurrent }: StepMarkProps): ReactNode {
         className={joinClasses(
           'figures grid size-9 place-items-center rounded-full border text-small font-medium forced-colors:border-[CanvasText]',
           isComplete && 'border-spruce bg-spruce text-on-spruce',
-          isCurrent && 'border-spruce bg-paper text-spruce inset-ring inset-ring-spruce forced-colors:border-2 forced-colors:border-[Highlight]',
+          isCurrent &&
+            'border-spruce bg-paper text-spruce inset-ring inset-ring-spruce forced-colors:border-2 forced-colors:border-[Highlight]',
           !isComplete && !isCurrent && 'border-stone-300 bg-paper text-ink-muted',
         )}
       >
