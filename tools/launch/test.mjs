@@ -9,6 +9,7 @@ try {
   await turbo('The checks', [
     '//#format:check',
     '//#lint:root',
+    '//#typecheck:root',
     '//#boundaries',
     'lint',
     'typecheck',
