@@ -50,6 +50,8 @@ try {
     '--output-logs=errors-only',
   ]);
   const owner = prepareStore();
+  // At once: if a server should fail to start, the password must not be lost with it.
+  if (owner) showOwner(owner);
   await startApps(owner);
 } catch (error) {
   fail(error);
@@ -79,6 +81,12 @@ function prepareStore() {
   }
   if (result.error) throw new LaunchError(result.message);
   return result.owner;
+}
+
+function showOwner({ username, password }) {
+  process.stdout.write(
+    `\n  The owner's account was made just now. Its password is shown this once:\n\n    username  ${username}\n    password  ${password}\n`,
+  );
 }
 
 async function startApps(owner) {
@@ -117,10 +125,6 @@ async function startApps(owner) {
   if (isStopping) return;
   const shownHost = host === '0.0.0.0' ? 'localhost' : host;
   const lines = apps.map((app) => `  ${app.label}  http://${shownHost}:${app.port}${app.path}`);
-  if (owner) {
-    lines.push('', `  The owner's account was made just now. Its password is shown this once:`);
-    lines.push(`    username  ${owner.username}`, `    password  ${owner.password}`);
-  }
   process.stdout.write(`\n${lines.join('\n')}\n\n  Stop with Ctrl+C.\n\n`);
 }
 
