@@ -12,7 +12,7 @@ from lib.studio import slab_picture
 
 DEVELOP = {"exposure": 0.1, "warmth": -0.03, "look": "Medium High Contrast"}
 
-STONES = ("calacatta-oro-classic", "sahara-noir", "carrara-classique", "statuario-extra", "carrara-super", "space-black")
+STONES = ("calacatta-oro-classic", "space-black", "carrara-classique", "statuario-extra", "carrara-super", "sahara-noir")
 TONES = ("#A9A296", "#D8D2C6", "#6E6A63", "#C7B8A0", "#8C8F88", "#E3DED4", "#4B4A47", "#B5A48C")
 
 

@@ -6,7 +6,7 @@ from lib import cabinets, camera, lighting, materials as m, props, rooms
 from lib.mesh import box, flat_uv, lathe, rod, smooth_profile
 from lib.studio import slab_picture
 
-DEVELOP = {"exposure": 0.05, "warmth": -0.03, "look": "Medium High Contrast"}
+DEVELOP = {"exposure": 0.25, "warmth": -0.03, "look": "Medium High Contrast"}
 
 
 def spoon(x, y, z, length, species, heading):

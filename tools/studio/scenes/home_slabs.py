@@ -60,7 +60,7 @@ def build():
 
     # Against the wall: timber rests with leaning slabs, edges staggered as a mason leaves them.
     rng = random.Random(6)
-    colours = ["calacatta-oro-classic", "sahara-noir", "statuario-extra", "himalaya-dove"]
+    colours = ["calacatta-oro-classic", "space-black", "statuario-extra", "himalaya-dove"]
     starts = [-3.05, -0.95, 1.30, 3.45]
     box("wall rest", (-3.8, -0.62, 0.001), (4.5, -0.10, 0.10), m.wood("smoked oak", "x"), 0.006)
     for k, (slug, x) in enumerate(zip(colours, starts)):
@@ -80,7 +80,7 @@ def build():
         for ly in (-0.28, 0.28):
             box("table leg", (tx + lx - 0.03, ty + ly - 0.03, 0.001), (tx + lx + 0.03, ty + ly + 0.03, 0.70), m.wood("oak", "z"), 0.004)
     box("table top", (tx - 0.62, ty - 0.38, 0.701), (tx + 0.62, ty + 0.38, 0.738), m.wood("oak", "x"), 0.004)
-    for i, slug in enumerate(("statuario-extra", "sahara-noir", "himalaya-dove", "calacatta-oro-classic")):
+    for i, slug in enumerate(("statuario-extra", "space-black", "himalaya-dove", "calacatta-oro-classic")):
         for j in range(2):
             tile = box("sample", (-0.075, -0.10, 0), (0.075, 0.10, 0.02), m.slab(slab_picture(slug), 0.12), 0.0015, 2)
             flat_uv(tile, (1.2, 0.6), (0.17 * i + 0.3 * j, 0.4), "xy")

@@ -10,7 +10,7 @@ DEVELOP = {"exposure": -0.1, "warmth": -0.03, "look": "Medium High Contrast"}
 def build():
     wall = m.plaster("#CFC8BB", 0.9, 0.7)
     rooms.wall("back wall", -3.4, 3.4, 0.0, 0.2, 2.7, wall)
-    rooms.side_window(-2.4, -1.85, -0.35, 0.95, 2.2, -3.0, 0.0, 2.7, wall, bars=(2, 3), watts=75, colour="#FFF3E2")
+    rooms.side_window(-2.4, -1.85, -0.35, 0.95, 2.2, -6.0, 0.0, 2.7, wall, bars=(2, 3), watts=75, colour="#FFF3E2")
     rooms.ceiling(-3.4, 3.4, -3.2, 0.2, 2.7)
 
     stone = m.slab(slab_picture("calacatta-oro-classic"), 0.10)

@@ -21,7 +21,7 @@ def build():
     props.branches((0.78, -0.30, z + 0.25), 7, 0.55, 0.42, 9)
     props.bowl((0.42, -0.40, z), 0.13, 0.075, m.ceramic("#6A6255", 0.5, 0.4))
     props.fruit((0.42, -0.40, z + 0.012), 5, "pear", 0.085, seed=8)
-    board = box("sample", (-0.17, -0.02, 0), (0.17, 0, 0.44), m.slab(slab_picture("sahara-noir"), 0.12), 0.0015, 2)
+    board = box("sample", (-0.17, -0.02, 0), (0.17, 0, 0.44), m.slab(slab_picture("space-black"), 0.12), 0.0015, 2)
     flat_uv(board, (1.3, 0.65), (0.55, 0.30), "xz")
     board.location = (1.08, -0.10, z + 0.218)
     board.rotation_euler = (-0.14, 0, 0)
