@@ -46,7 +46,7 @@ export function Footer() {
         <nav id="site-pages" aria-label="All pages" className="contents">
           {footer.map((group) => (
             <div key={group.label}>
-              <p className="eyebrow">{group.label}</p>
+              <p className="eyebrow text-ink-muted">{group.label}</p>
               <ul className="mt-3 grid">
                 {group.entries.map((link) => (
                   <li key={link.href}>
@@ -85,7 +85,7 @@ interface HoursTableProps {
 function HoursTable({ title, lines }: HoursTableProps) {
   return (
     <div>
-      <p className="eyebrow">{title}</p>
+      <p className="eyebrow text-ink-muted">{title}</p>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 tabular-nums">
         {lines.map((line) => (
           <div key={line.days} className="col-span-2 grid grid-cols-subgrid">

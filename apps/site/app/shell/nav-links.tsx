@@ -20,7 +20,7 @@ export function SocialLinks({ facts }: { readonly facts: BusinessFacts }) {
   if (profiles.length === 0) return null;
   return (
     <div className="mt-4">
-      <p className="eyebrow">Follow us</p>
+      <p className="eyebrow text-ink-muted">Follow us</p>
       <ul className="mt-1 flex flex-wrap gap-x-5">
         {profiles.map((profile) => (
           <li key={profile.url}>

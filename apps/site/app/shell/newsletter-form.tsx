@@ -15,7 +15,7 @@ export interface NewsletterFormProps {
 export function NewsletterForm({ pageUrl, brand }: NewsletterFormProps) {
   return (
     <form action={pageUrl} method="get" target="_blank" rel="noopener" className="grid gap-3">
-      <p className="eyebrow">Newsletter</p>
+      <p className="eyebrow text-ink-muted">Newsletter</p>
       <input type="hidden" name="type" value="newsletter" />
       <Field
         label="E-mail"
