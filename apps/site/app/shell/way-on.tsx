@@ -25,7 +25,7 @@ export function WayOn({ eyebrow, title, text, children }: WayOnProps) {
         <p className="eyebrow">{eyebrow}</p>
         <h1 className="mt-3 font-serif text-title">{title}</h1>
         <p className="mt-5 text-body text-ink-muted">{text}</p>
-        <form action="/search" role="search" className="mt-8 flex max-w-md gap-2">
+        <form action="/search" role="search" aria-label="Search from here" className="mt-8 flex max-w-md gap-2">
           <label htmlFor="way-on-search" className="sr-only">
             Search the site
           </label>
