@@ -52,18 +52,18 @@ describe('a form of one page, posted without scripts', () => {
   });
 });
 
+async function postWizard(fields: Record<string, string | undefined>, files: readonly File[] = []) {
+  const { store, context } = await temporarySite();
+  const given = Object.fromEntries(Object.entries(fields).filter((entry) => entry[1] !== undefined));
+  // Filtered on the line before; the library's types do not follow it.
+  const form = buildForm(given as Record<string, string>, files);
+  const answer = await answerWizard(post('/custom-millwork-form', form), context);
+  return { data: answer.data, init: answer.init, leadCount: (await countLeadsByStatus(store)).total };
+}
+
 describe('the wizard, posted without scripts', () => {
   const { projectType, projectDescription, timeline, budget, ...firstStep } = customQuoteFields;
   const secondStep = { projectType, projectDescription, timeline, budget };
-
-  async function postWizard(fields: Record<string, string | undefined>, files: readonly File[] = []) {
-    const { store, context } = await temporarySite();
-    const given = Object.fromEntries(Object.entries(fields).filter((entry) => entry[1] !== undefined));
-    // Filtered on the line before; the library's types do not follow it.
-    const form = buildForm(given as Record<string, string>, files);
-    const answer = await answerWizard(post('/custom-millwork-form', form), context);
-    return { ...answer, leadCount: (await countLeadsByStatus(store)).total };
-  }
 
   it('goes on to the next step and carries every answer and the product with it', async () => {
     const { data, init, leadCount } = await postWizard({ ...firstStep, ...aurora, step: '1', intent: 'next' });

@@ -14,7 +14,9 @@ it('lists every page that is built, every colour, and nothing else', async () =>
   const builtPages = pagePaths.filter((path) => pages[path].isBuilt && path !== '/search');
   const colours = quartzColours.map(({ slug }) => `/quartz-countertops/${slug}`);
   expect(colours).toHaveLength(50);
-  expect(listed.toSorted()).toEqual([...builtPages, ...colours].map((path) => siteUrl + path).toSorted());
+  const expected = [...builtPages, ...colours].map((path) => siteUrl + path);
+  expect(new Set(listed)).toEqual(new Set(expected));
+  expect(listed).toHaveLength(expected.length);
 });
 
 it('is named to robots by its whole address', async () => {

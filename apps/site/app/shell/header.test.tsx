@@ -6,15 +6,16 @@ import { fullNavigation } from '../testing/full-navigation.ts';
 import { renderSite } from '../testing/render-site.tsx';
 import { Header } from './header.tsx';
 
+function findMenu(label: string) {
+  const trigger = screen.getByText(label, { selector: 'summary' });
+  const menu = trigger.closest('details');
+  if (!menu) throw new Error(`${label} is no menu`);
+  return { trigger, menu };
+}
+
 function renderHeader(at = '/') {
   renderSite({ at, navigation: fullNavigation, frame: <Header /> });
-  const find = (label: string) => {
-    const trigger = screen.getByText(label, { selector: 'summary' });
-    const menu = trigger.closest('details');
-    if (!menu) throw new Error(`${label} is no menu`);
-    return { trigger, menu };
-  };
-  return { user: userEvent.setup(), products: find('Products'), explore: find('Explore') };
+  return { user: userEvent.setup(), products: findMenu('Products'), explore: findMenu('Explore') };
 }
 
 const linkNames = (element: HTMLElement) =>
@@ -117,10 +118,10 @@ describe('the menus of the header', () => {
   });
 });
 
-describe('the link of the page being read', () => {
-  const underlined = () =>
-    [...document.querySelectorAll('nav [data-active]')].map((element) => element.textContent?.trim());
+const underlined = () =>
+  [...document.querySelectorAll('nav [data-active]')].map((element) => element.textContent?.trim());
 
+describe('the link of the page being read', () => {
   it.each([
     ['/', []],
     ['/quartz-countertops', ['Quartz Countertops']],

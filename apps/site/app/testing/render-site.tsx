@@ -32,7 +32,7 @@ export function renderSite({
     {
       id: 'root',
       path: '/',
-      // A root that was read with the page: nothing waits for it.
+      HydrateFallback: () => null,
       Component: () => (
         <>
           {frame}
@@ -55,5 +55,5 @@ export function renderSite({
 
 function Address() {
   const { pathname, search, hash } = useLocation();
-  return <output data-testid="address">{pathname + search + hash}</output>;
+  return <span data-testid="address">{pathname + search + hash}</span>;
 }

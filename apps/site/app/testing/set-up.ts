@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
+
+// A page of fifty colours takes its time on a busy machine.
+configure({ asyncUtilTimeout: 8_000 });
 
 let errors: MockInstance;
 

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { OpenNow } from './open-now.tsx';
+
+const hours = defaultBusinessFacts.hours.store;
+
+function renderAt(instant: string) {
+  vi.setSystemTime(new Date(instant));
+  return render(<OpenNow hours={hours} servedText="Open now until 5 pm" />);
+}
+
+const passHalfAMinute = () =>
+  act(() => {
+    vi.advanceTimersByTime(30_000);
+  });
+
+describe('whether the door is open', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  it('is told by the clock in Thunder Bay, whatever the page said when it was made', () => {
+    renderAt('2026-11-23T13:59:00Z');
+    expect(screen.getByText('Closed. Opens today at 9 am')).toBeVisible();
+  });
+
+  it('changes on an open page within half a minute of the door', () => {
+    renderAt('2026-11-23T13:59:45Z');
+    passHalfAMinute();
+    expect(screen.getByText('Open now until 5 pm')).toBeVisible();
+    vi.setSystemTime(new Date('2026-11-23T22:00:00Z'));
+    passHalfAMinute();
+    expect(screen.getByText('Closed. Opens tomorrow at 9 am')).toBeVisible();
+  });
+
+  it('is no longer asked once the page was left', () => {
+    const { unmount } = renderAt('2026-11-23T13:59:00Z');
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderSite } from '../testing/render-site.tsx';
+import { Footer } from './footer.tsx';
+
+const providerLinks = { ...defaultBusinessFacts.providerLinks, contactCreation: 'https://mail.example/join?list=1' };
+
+it('offers no newsletter and no appointments while the owner has no provider for them', () => {
+  renderSite({ frame: <Footer /> });
+  expect(screen.queryByRole('textbox', { name: /E-mail/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Appointments/ })).not.toBeInTheDocument();
+});
+
+it('hands the address of a subscriber to the provider, in a tab of its own', () => {
+  renderSite({ frame: <Footer />, facts: { ...defaultBusinessFacts, providerLinks } });
+  const form = screen.getByRole('button', { name: 'Subscribe' }).closest('form');
+  expect(form).toHaveAttribute('action', providerLinks.contactCreation);
+  expect(form).toHaveAttribute('target', '_blank');
+  expect(form).toHaveFormValues({ email: '' });
+  expect(screen.getByRole('link', { name: 'Contact Us for Appointments' })).toHaveAttribute(
+    'href',
+    providerLinks.contactCreation,
+  );
+});
+
+it('lists no page that is not built', () => {
+  renderSite({ frame: <Footer /> });
+  expect(screen.getByRole('link', { name: 'Quartz Countertops' })).toHaveAttribute('href', '/quartz-countertops');
+  expect(screen.queryByRole('link', { name: 'Vanities' })).not.toBeInTheDocument();
+});
