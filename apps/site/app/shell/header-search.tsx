@@ -44,7 +44,9 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
       const { target } = event;
       if (!(target instanceof Element)) return;
       // The dim overlay stands in the form, and is what a click "beside it" lands on.
-      if (!root.current?.contains(target) || target.matches('[data-slot="overlay"]')) setResults(null);
+      if (root.current?.contains(target) && !target.matches('[data-slot="overlay"]')) return;
+      setResults(null);
+      setActiveIndex(-1);
     };
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
