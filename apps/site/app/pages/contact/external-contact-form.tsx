@@ -23,8 +23,12 @@ export function ExternalContactForm({ provider }: { readonly provider: Provider 
     script.addEventListener('load', () => {
       const render: unknown = Reflect.get(window, provider.renderFunction);
       if (typeof render !== 'function' || !container.current) return setState('no-render-function');
-      render(provider.endpoint, container.current);
-      setState('rendered');
+      try {
+        render(provider.endpoint, container.current);
+        setState('rendered');
+      } catch {
+        setState('failed');
+      }
     });
     script.addEventListener('error', () => setState('failed'));
     document.head.append(stylesheet, script);
