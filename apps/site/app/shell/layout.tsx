@@ -1,6 +1,7 @@
 import { ScrollToTop } from '@showroom/ui/scroll-to-top';
 import { SkipLink } from '@showroom/ui/skip-link';
-import { Outlet } from 'react-router-dom';
+import { isRouteErrorResponse, Outlet } from 'react-router-dom';
+import { pageMeta } from '../seo/page-meta.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -20,6 +21,17 @@ function Shell({ children }: { readonly children: React.ReactNode }) {
       <RouteAnnouncer />
     </>
   );
+}
+
+/** Counts only where this frame stands in for a page that is missing or failed: every page brings its own. */
+export function meta({ error, location, matches }: Route.MetaArgs) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return pageMeta(matches, {
+    title: isMissing ? 'Page not found' : 'This page could not be shown',
+    description: isMissing ? 'There is no page at this address.' : 'Something failed on our side.',
+    path: location.pathname,
+    isIndexed: false,
+  });
 }
 
 /** The frame around every public page. */
