@@ -21,11 +21,13 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Holds what the page shows now against the rules. */
 async function expectAccessible(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  // There are no frames to look into, so it need not open a page of its own to put their results together.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await axe.options({ runOnly: RULES, resultTypes: ['violations'], preload: false }).analyze();
   const faults = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id} (${help}): ${node.html.slice(0, 200)} ${node.any[0]?.message ?? ''}`),
   );
-  expect(faults, state).toEqual([]);
+  expect.soft(faults, state).toEqual([]);
 }
 
 const widths = [
