@@ -12,6 +12,9 @@ export function buildLoginHref(request: Request): string {
 /** The page to return to after the login: a path of this back office, and nothing else that an address may carry. */
 export function readReturnPath(url: URL): string {
   const from = url.searchParams.get('from') ?? '';
-  const isOurs = /^\/admin(?:[/?][\w\-./?=&%]*)?$/.test(from) && !from.startsWith(LOGIN_PATH) && !from.includes('..');
-  return isOurs ? from : HOME_PATH;
+  if (!from.startsWith('/admin') || !URL.canParse(from, url)) return HOME_PATH;
+  // Judged as a browser will read it: with dots, encoded dots and backslashes followed to where they lead.
+  const { origin, pathname, search } = new URL(from, url);
+  const isOurs = origin === url.origin && /^\/admin(?:\/|$)/.test(pathname) && !pathname.startsWith(LOGIN_PATH);
+  return isOurs ? pathname + search : HOME_PATH;
 }
