@@ -19,9 +19,14 @@ export async function loader(args: Route.LoaderArgs) {
     headers: {
       'Content-Type': file.type,
       'Content-Length': String(found.size),
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.originalName)}`,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeHeaderText(file.originalName)}`,
       'Content-Security-Policy': "sandbox; default-src 'none'",
       'Cache-Control': 'private, no-store',
     },
   });
+}
+
+/** A text as a header's parameter carries it: https://www.rfc-editor.org/rfc/rfc8187#section-3.2.1 */
+function encodeHeaderText(text: string): string {
+  return encodeURIComponent(text).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -1,0 +1,73 @@
+import { rm } from 'node:fs/promises';
+import { findLeadFile } from '@showroom/store/find-lead';
+import { describe, expect, it } from 'vitest';
+import { guard } from '../session/require-session.server.ts';
+import { ask, responseOf, routeArgs } from '../testing/requests.ts';
+import { storeLead } from '../testing/sample-lead.ts';
+import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
+import { loader } from './file.route.ts';
+
+async function signedIn() {
+  const { store, newContext } = await temporaryAdmin();
+  const { token } = await signIn(store);
+  const download = async (leadId: string, fileId: string) => {
+    const request = ask(`/admin/leads/${leadId}/files/${fileId}`, { token });
+    const context = newContext();
+    await guard({ request, context });
+    const params = { leadId, fileId };
+    return loader(routeArgs({ request, context, params, pattern: '/admin/leads/:leadId/files/:fileId' }));
+  };
+  return { store, download };
+}
+
+const missing = expect.objectContaining({ init: { status: 404 } });
+
+describe('downloading what a visitor sent', () => {
+  it('never shows it inside the back office', async () => {
+    const { store, download } = await signedIn();
+    const lead = await storeLead(store);
+    const response = await responseOf(() => download(lead.id, lead.files[0]?.id ?? ''));
+    expect(response.headers.get('Content-Disposition')).toMatch(/^attachment;/);
+    expect(response.headers.get('Content-Security-Policy')).toBe("sandbox; default-src 'none'");
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(response.headers.get('Content-Type')).toBe('application/pdf');
+  });
+
+  it('gives every byte of it', async () => {
+    const { store, download } = await signedIn();
+    const lead = await storeLead(store);
+    const response = await responseOf(() => download(lead.id, lead.files[0]?.id ?? ''));
+    const body = await response.text();
+    expect(body).toBe('%PDF-1.4\n%%EOF\n');
+    expect(response.headers.get('Content-Length')).toBe(String(body.length));
+  });
+
+  it.each(['côté cuisine.pdf', `l'îlot (2).pdf`, 'a"b;c.pdf', 'план.pdf'])(
+    'keeps a name that a header cannot carry as it is: %s',
+    async (name) => {
+      const { store, download } = await signedIn();
+      const lead = await storeLead(store, {}, name);
+      const response = await responseOf(() => download(lead.id, lead.files[0]?.id ?? ''));
+      const value = /^attachment; filename\*=UTF-8''([\w!#$&+\-.^`|~%]+)$/.exec(
+        response.headers.get('Content-Disposition') ?? '',
+      )?.[1];
+      expect(decodeURIComponent(value ?? '')).toBe(lead.files[0]?.originalName);
+    },
+  );
+
+  it('answers 404 for a file of another lead', async () => {
+    const { store, download } = await signedIn();
+    const lead = await storeLead(store);
+    const other = await storeLead(store, { message: 'Something else.' });
+    await expect(download(other.id, lead.files[0]?.id ?? '')).rejects.toEqual(missing);
+    await expect(download(lead.id, '../../showroom.db')).rejects.toEqual(missing);
+  });
+
+  it('answers 404 for a file that is gone from the disk', async () => {
+    const { store, download } = await signedIn();
+    const lead = await storeLead(store);
+    const file = await findLeadFile(store, lead.id, lead.files[0]?.id ?? '');
+    await rm(file?.path ?? '');
+    await expect(download(lead.id, file?.id ?? '')).rejects.toEqual(missing);
+  });
+});
