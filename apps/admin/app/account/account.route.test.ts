@@ -1,0 +1,46 @@
+import { verifyCredentials } from '@showroom/store/accounts';
+import { createSession, findSession } from '@showroom/store/sessions';
+import { describe, expect, it } from 'vitest';
+import { guard } from '../session/require-session.server.ts';
+import { ask, routeArgs } from '../testing/requests.ts';
+import { ownerPassword, signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
+import { action } from './account.route.tsx';
+
+const newPassword = 'a-quarry-of-new-words';
+
+async function signedIn() {
+  const { store, newContext } = await temporaryAdmin();
+  const { token, accountId } = await signIn(store);
+  const change = async (fields: Record<string, string>) => {
+    const request = ask('/admin/account', { token, fields });
+    const context = newContext();
+    await guard({ request, context });
+    return action(routeArgs({ request, context, params: {}, pattern: '/admin/account' }));
+  };
+  const isPassword = async (password: string) =>
+    (await verifyCredentials(store, { username: 'owner', password })) !== null;
+  return { store, token, accountId, change, isPassword };
+}
+
+describe('changing the password', () => {
+  it('takes effect at once, and signs out every other device but this one', async () => {
+    const { store, token, accountId, change, isPassword } = await signedIn();
+    const elsewhere = await createSession(store, accountId);
+    expect((await change({ current: ownerPassword, new: newPassword })).data).toEqual({ failure: null });
+    expect(await isPassword(newPassword)).toBe(true);
+    expect(await isPassword(ownerPassword)).toBe(false);
+    expect(await findSession(store, token)).not.toBeNull();
+    expect(await findSession(store, elsewhere.token)).toBeNull();
+  });
+
+  it.each([
+    { title: 'a wrong present password', fields: { current: 'guess', new: newPassword }, field: 'current' },
+    { title: 'a short new password', fields: { current: ownerPassword, new: 'short' }, field: 'new' },
+    { title: 'an endless new password', fields: { current: ownerPassword, new: 'x'.repeat(1001) }, field: 'new' },
+    { title: 'empty fields', fields: { filler: '' }, field: 'new' },
+  ])('is refused for $title, beside the field, and changes nothing', async ({ fields, field }) => {
+    const { change, isPassword } = await signedIn();
+    expect(await change(fields)).toMatchObject({ data: { failure: { field } }, init: { status: 400 } });
+    expect(await isPassword(ownerPassword)).toBe(true);
+  });
+});

@@ -1,0 +1,56 @@
+import { leadStatuses } from '@showroom/store/lead-status';
+import { describe, expect, it } from 'vitest';
+import { buildInboxSearch, leadKindLabels, parseInboxView, toLeadFilter, type InboxView } from './lead-filter-url.ts';
+
+const everything: InboxView = { query: '', status: undefined, kind: undefined, isSuspected: false, page: 1 };
+const parse = (search: string) => parseInboxView(new URLSearchParams(search));
+
+describe("the inbox's address", () => {
+  it.each<Partial<InboxView>>([
+    {},
+    { query: 'Noémie & co +1 #2 =?' },
+    { status: 'in-progress', kind: 'custom-quote' },
+    { isSuspected: true },
+    { page: 12 },
+    { query: 'sam', status: 'new', kind: 'contact', isSuspected: true, page: 3 },
+  ])('says a view and reads it back: %j', (view) => {
+    expect(parse(buildInboxSearch(view))).toEqual({ ...everything, ...view });
+  });
+
+  it('knows every status and every form', () => {
+    for (const status of leadStatuses) expect(parse(`status=${status}`).status).toBe(status);
+    for (const kind of Object.keys(leadKindLabels)) expect(parse(`kind=${kind}`).kind).toBe(kind);
+  });
+
+  it('is bare for the whole inbox', () => {
+    expect(buildInboxSearch(everything)).toBe('');
+  });
+
+  it.each([
+    'status=&kind=',
+    'status=sold',
+    'kind=toString',
+    'kind=__proto__',
+    'suspected=no',
+    'suspected=1',
+    'page=0',
+    'page=-3',
+    'page=1.5',
+    'page=two',
+    'page=Infinity',
+    'page=',
+    'q=+++',
+    'other=1',
+  ])('ignores what it does not know: %s', (search) => {
+    expect(parse(search)).toEqual(everything);
+  });
+
+  it('cuts a question that no search could answer', () => {
+    expect(parse(`q=${'a'.repeat(5000)}`).query).toHaveLength(200);
+  });
+
+  it('asks the store for every lead, suspected ones as well, unless only those are wanted', () => {
+    expect(toLeadFilter(everything).isSuspected).toBeUndefined();
+    expect(toLeadFilter({ ...everything, isSuspected: true }).isSuspected).toBe(true);
+  });
+});

@@ -1,0 +1,102 @@
+import { findLead, findLeadFile } from '@showroom/store/find-lead';
+import { access } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { guard } from '../session/require-session.server.ts';
+import { ask, responseOf, routeArgs } from '../testing/requests.ts';
+import { storeLead } from '../testing/sample-lead.ts';
+import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
+import { action, loader } from './lead.route.tsx';
+
+async function signedIn() {
+  const { store, newContext } = await temporaryAdmin();
+  const { token } = await signIn(store);
+  const argsFor = async (leadId: string, fields?: Record<string, string>) => {
+    const request = ask(`/admin/leads/${leadId}`, fields ? { token, fields } : { token });
+    const context = newContext();
+    await guard({ request, context });
+    return routeArgs({ request, context, params: { leadId }, pattern: '/admin/leads/:leadId' });
+  };
+  return {
+    store,
+    open: async (leadId: string) => loader(await argsFor(leadId)),
+    send: async (leadId: string, fields: Record<string, string>) => action(await argsFor(leadId, fields)),
+  };
+}
+
+const missing = expect.objectContaining({ init: { status: 404 } });
+
+describe('reading a lead', () => {
+  it('shows it, and marks it as read', async () => {
+    const { store, open } = await signedIn();
+    const lead = await storeLead(store);
+    expect(lead.isRead).toBe(false);
+    expect(await open(lead.id)).toMatchObject({ lead: { reference: lead.reference, message: lead.message } });
+    expect(await findLead(store, lead.id)).toMatchObject({ isRead: true });
+  });
+
+  it('answers 404 for one that is not there', async () => {
+    const { open } = await signedIn();
+    await expect(open('gone')).rejects.toEqual(missing);
+  });
+});
+
+describe('working on a lead', () => {
+  it('moves it to another status, and says so', async () => {
+    const { store, send } = await signedIn();
+    const lead = await storeLead(store);
+    expect(await send(lead.id, { intent: 'status', status: 'quoted' })).toEqual({
+      message: 'Status changed to Quoted.',
+    });
+    expect(await findLead(store, lead.id)).toMatchObject({ status: 'quoted' });
+  });
+
+  it('refuses a status that there is not', async () => {
+    const { store, send } = await signedIn();
+    const lead = await storeLead(store);
+    expect(await send(lead.id, { intent: 'status', status: 'sold' })).toMatchObject({ init: { status: 400 } });
+    expect(await findLead(store, lead.id)).toMatchObject({ status: 'new' });
+  });
+
+  it('marks it as spam and takes the mark back', async () => {
+    const { store, send } = await signedIn();
+    const lead = await storeLead(store);
+    await send(lead.id, { intent: 'suspected' });
+    expect(await findLead(store, lead.id)).toMatchObject({ isSuspected: true });
+    await send(lead.id, { intent: 'not-suspected' });
+    expect(await findLead(store, lead.id)).toMatchObject({ isSuspected: false });
+  });
+
+  it('deletes it with its files, and leads back to the inbox', async () => {
+    const { store, send } = await signedIn();
+    const lead = await storeLead(store);
+    const file = await findLeadFile(store, lead.id, lead.files[0]?.id ?? '');
+    if (!file) throw new Error('The lead has no file');
+    await access(file.path);
+    const response = await responseOf(() => send(lead.id, { intent: 'delete' }));
+    expect(response.headers.get('Location')).toBe('/admin/leads');
+    expect(await findLead(store, lead.id)).toBeNull();
+    await expect(access(file.path)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  it('leads back to the inbox when it was deleted twice', async () => {
+    const { store, send } = await signedIn();
+    const lead = await storeLead(store);
+    await send(lead.id, { intent: 'delete' });
+    const response = await responseOf(() => send(lead.id, { intent: 'delete' }));
+    expect(response.headers.get('Location')).toBe('/admin/leads');
+  });
+
+  it.each([{}, { intent: 'sell' }])('refuses a form that is not known: %j', async (fields) => {
+    const { store, send } = await signedIn();
+    const lead = await storeLead(store);
+    expect(await send(lead.id, { ...fields, filler: '' })).toMatchObject({ init: { status: 400 } });
+  });
+
+  it.each([{ intent: 'status', status: 'won' }, { intent: 'suspected' }, { intent: 'not-suspected' }])(
+    'answers 404 where the lead was deleted meanwhile: %j',
+    async (fields) => {
+      const { send } = await signedIn();
+      await expect(send('gone', fields)).rejects.toEqual(missing);
+    },
+  );
+});

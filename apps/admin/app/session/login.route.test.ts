@@ -1,0 +1,105 @@
+import { ensureOwner } from '@showroom/store/accounts';
+import { findSession, SESSION_ABSOLUTE_MS } from '@showroom/store/sessions';
+import { describe, expect, it } from 'vitest';
+import { ask, responseOf, routeArgs } from '../testing/requests.ts';
+import { ownerPassword, signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
+import { action, loader } from './login.route.tsx';
+import { action as logOut, loader as openLogout } from './logout.route.ts';
+import { readSessionToken } from './session-cookie.ts';
+
+const login = { params: {}, pattern: '/admin/login' } as const;
+const right = { username: 'owner', password: ownerPassword };
+
+/** The request that a browser makes next, with the cookie it was given. */
+function nextRequest(response: Response): Request {
+  const cookie = response.headers.get('Set-Cookie')?.split(';', 1)[0] ?? '';
+  return new Request('http://127.0.0.1:3001/admin/leads', { headers: { Cookie: cookie } });
+}
+
+describe('signing in', () => {
+  it('opens a session and leads to the page that was asked for', async () => {
+    const { store, newContext } = await temporaryAdmin();
+    await ensureOwner(store, ownerPassword);
+    const request = ask('/admin/login?from=%2Fadmin%2Fleads%3Fstatus%3Dnew', { fields: right });
+    const response = await responseOf(() => action(routeArgs({ ...login, request, context: newContext() })));
+    expect(response.status).toBe(302);
+    expect(response.headers.get('Location')).toBe('/admin/leads?status=new');
+    const token = await readSessionToken(nextRequest(response), false);
+    expect(await findSession(store, token)).toMatchObject({ username: 'owner' });
+  });
+
+  it('gives a cookie that ends with its session', async () => {
+    const { store, newContext } = await temporaryAdmin({ isSecure: true });
+    await ensureOwner(store, ownerPassword);
+    const request = ask('/admin/login', { fields: right });
+    const response = await responseOf(() => action(routeArgs({ ...login, request, context: newContext() })));
+    const expires = new Date(store.now().getTime() + SESSION_ABSOLUTE_MS).toUTCString();
+    expect(response.headers.get('Set-Cookie')).toMatch(/^__Host-session=.+; Path=\/;/);
+    expect(response.headers.get('Set-Cookie')).toContain(`Expires=${expires}`);
+    expect(response.headers.get('Location')).toBe('/admin/leads');
+  });
+
+  it.each([
+    { title: 'a wrong password', fields: { ...right, password: 'guess' } },
+    { title: 'an unknown name', fields: { ...right, username: 'root' } },
+    { title: 'nothing typed', fields: { username: '', password: '' } },
+    { title: 'other fields', fields: { user: 'owner' } },
+  ])('answers $title with the same words, and with no cookie', async ({ fields }) => {
+    const { store, newContext } = await temporaryAdmin();
+    await ensureOwner(store, ownerPassword);
+    const request = ask('/admin/login', { fields });
+    const answer = await action(routeArgs({ ...login, request, context: newContext() }));
+    expect(answer).toMatchObject({ data: { error: 'Invalid username or password' }, init: { status: 401 } });
+    expect(answer).not.toHaveProperty('init.headers');
+  });
+
+  it('gives each login a session of its own, never the token that came with it', async () => {
+    const { store, newContext } = await temporaryAdmin();
+    const { token } = await signIn(store);
+    const request = ask('/admin/login', { fields: right, token });
+    const response = await responseOf(() => action(routeArgs({ ...login, request, context: newContext() })));
+    expect(await readSessionToken(nextRequest(response), false)).not.toBe(token);
+  });
+
+  it('is skipped by an owner who is signed in already', async () => {
+    const { store, newContext } = await temporaryAdmin();
+    const { token } = await signIn(store);
+    const request = ask('/admin/login?from=%2Fadmin%2Faccount', { token });
+    const response = await responseOf(() => loader(routeArgs({ ...login, request, context: newContext() })));
+    expect(response.headers.get('Location')).toBe('/admin/account');
+  });
+
+  it('shows a password only where a demonstration set one', async () => {
+    for (const demoPassword of [null, 'for-show-only']) {
+      const { newContext } = await temporaryAdmin({ demoPassword });
+      const request = ask('/admin/login');
+      expect(await loader(routeArgs({ ...login, request, context: newContext() }))).toEqual({ demoPassword });
+    }
+  });
+});
+
+describe('signing out', () => {
+  const logout = { params: {}, pattern: '/admin/logout' } as const;
+
+  it('ends the session in the store as well as in the browser', async () => {
+    const { store, newContext } = await temporaryAdmin();
+    const { token } = await signIn(store);
+    const request = ask('/admin/logout', { token, fields: {} });
+    const response = await responseOf(() => logOut(routeArgs({ ...logout, request, context: newContext() })));
+    expect(response.headers.get('Location')).toBe('/admin/login');
+    expect(response.headers.get('Set-Cookie')).toContain('Expires=Thu, 01 Jan 1970');
+    expect(await findSession(store, token)).toBeNull();
+  });
+
+  it('works for a session that has ended already', async () => {
+    const { newContext } = await temporaryAdmin();
+    const request = ask('/admin/logout', { fields: {} });
+    const response = await responseOf(() => logOut(routeArgs({ ...logout, request, context: newContext() })));
+    expect(response.headers.get('Location')).toBe('/admin/login');
+  });
+
+  it('is not done by a mere link', () => {
+    expect(openLogout().headers.get('Location')).toBe('/admin');
+    expect(openLogout().headers.get('Set-Cookie')).toBeNull();
+  });
+});

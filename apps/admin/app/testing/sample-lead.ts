@@ -1,0 +1,31 @@
+import { createLead } from '@showroom/store/create-lead';
+import { findLead, type Lead } from '@showroom/store/find-lead';
+import type { Store } from '@showroom/store/open-store';
+
+type NewLead = Parameters<typeof createLead>[1];
+
+const PDF = new TextEncoder().encode('%PDF-1.4\n%%EOF\n');
+
+/** Stores a quote request with one file and answers it as the inbox sees it. */
+export async function storeLead(store: Store, changes: Partial<NewLead> = {}, fileName = 'drawing.pdf'): Promise<Lead> {
+  const result = await createLead(
+    store,
+    {
+      kind: 'short-quote',
+      firstName: 'Sam',
+      lastName: 'Okafor',
+      email: 'sam@home.example',
+      phone: '(807) 555-0171',
+      subject: null,
+      answers: [{ label: 'Project type', value: 'Millwork' }],
+      message: 'Baseboards for four rooms.',
+      spam: { score: 0, reasons: [] },
+      sourcePath: '/millwork',
+      ...changes,
+    },
+    [{ originalName: fileName, type: 'application/pdf', bytes: PDF }],
+  );
+  const lead = result.ok ? await findLead(store, result.leadId) : null;
+  if (!lead) throw new Error('The lead was not stored');
+  return lead;
+}

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureOwner, verifyCredentials } from '@showroom/store/accounts';
+import { openStore, type Store } from '@showroom/store/open-store';
+import { loadSampleContent } from '@showroom/store/sample-content';
+import { createSession } from '@showroom/store/sessions';
+import { createLog } from '@showroom/web-server/log';
+import type { RouterContextProvider } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
+import { createAdminContext } from '../../server/admin-context.ts';
+import type { AdminRuntime } from '../request-context.ts';
+
+export const adminUrl = 'http://127.0.0.1:3001';
+export const ownerPassword = 'twelve-stones-and-more';
+
+export interface TemporaryAdmin {
+  readonly store: Store;
+  /** The context of one request: nobody is signed in until a guard has looked. */
+  readonly newContext: () => RouterContextProvider;
+  /** Moves the store's clock. */
+  readonly advance: (milliseconds: number) => void;
+}
+
+/** The back office's context over a real store in an empty directory, closed and removed after the test. */
+export async function temporaryAdmin(runtime: Partial<AdminRuntime> = {}): Promise<TemporaryAdmin> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'showroom-admin-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  let time = Date.parse('2026-11-21T15:00:00Z');
+  const store = await openStore({ dataDir, now: () => new Date(time) });
+  onTestFinished(() => store.close());
+  await loadSampleContent(store);
+  const log = createLog('admin', { write: () => {} });
+  return {
+    store,
+    newContext: () =>
+      createAdminContext(
+        { store, log, isSecure: false, demoPassword: null, ...runtime },
+        { requestId: 'test', clientIp: '127.0.0.1', cspNonce: 'nonce' },
+      ),
+    advance: (milliseconds) => {
+      time += milliseconds;
+    },
+  };
+}
+
+/** Makes the owner's account and signs in, as the login does. Answers the session's token and account. */
+export async function signIn(store: Store): Promise<{ token: string; accountId: string }> {
+  await ensureOwner(store, ownerPassword);
+  const account = await verifyCredentials(store, { username: 'owner', password: ownerPassword });
+  if (!account) throw new Error('The owner could not sign in');
+  const { token } = await createSession(store, account.accountId);
+  return { token, accountId: account.accountId };
+}
