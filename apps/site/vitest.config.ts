@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -11,6 +13,8 @@ export default defineConfig({
     // The files of a worker share its modules: the set-up leaves things as it found them, and loading is most of the time.
     isolate: false,
     setupFiles: ['./app/testing/set-up.ts'],
+    // Each test has a store of its own, in real files; in memory they wait for no disk, where the system has a place.
+    env: { TMPDIR: existsSync('/dev/shm') ? '/dev/shm' : tmpdir() },
     testTimeout: 20_000,
   },
 });
