@@ -4,6 +4,7 @@ import { readBusinessFacts } from '@showroom/store/settings';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
 import sansFont from '@showroom/ui/fonts/sans.woff2?url';
 import { ErrorPage } from './shell/error-page.tsx';
+import { ComesAlive } from './comes-alive.tsx';
 import type { Route } from './+types/root';
 import { inlineStyles } from './inline-styles.ts';
 import { runtimeContext, storeContext } from './request-context.ts';
@@ -53,7 +54,12 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <ComesAlive />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

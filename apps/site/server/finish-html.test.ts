@@ -1,15 +1,41 @@
 import { expect, it } from 'vitest';
 import { finishHtml } from './finish-html.ts';
 
-it('lets every preloaded script wait behind the picture that the visitor looks at', () => {
-  const html =
-    '<link rel="preload" href="/sans.woff2" as="font"/><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/>';
-  expect(finishHtml(html)).toBe(
-    '<link rel="preload" href="/sans.woff2" as="font"/><link rel="modulepreload" fetchpriority="low" href="/a.js"/><link rel="modulepreload" fetchpriority="low" href="/b.js"/>',
-  );
+/** As the router writes it into a page. */
+const page = (body: string) =>
+  `<html><head><link rel="modulepreload" href="/assets/root.js"/><link rel="modulepreload" href="/assets/entry.js"/></head><body>${body}</body></html>`;
+const routerScript = `<script nonce="n1" type="module" async="">import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/home.js";
+  window.__reactRouterRouteModules = {"root":route0,"pages/home/route":route1};
+
+import("/assets/entry.js");</script>`;
+
+it('starts no script while the page is arriving', () => {
+  const finished = finishHtml(page(routerScript));
+  expect(finished).not.toContain('<link rel="modulepreload"');
+  expect(finished).not.toContain('type="module"');
+  expect(finished).toContain('addEventListener("load"');
 });
 
-it('leaves what visitors wrote as it is', () => {
-  const html = '<p>&lt;link rel=&quot;modulepreload&quot;</p>';
-  expect(finishHtml(html)).toBe(html);
+it('starts all of the modules in the end, and the entry after them', () => {
+  const finished = finishHtml(page(routerScript));
+  for (const name of ['manifest', 'root', 'home', 'entry']) expect(finished).toContain(`import("/assets/${name}.js")`);
+  expect(finished).toContain('window.__reactRouterRouteModules={"root":route0,"pages/home/route":route1}');
+  expect(finished).toContain('for(const href of ["/assets/root.js","/assets/entry.js"])');
+});
+
+it('keeps the mark by which the server lets the script run', () => {
+  expect(finishHtml(page(routerScript))).toContain('<script nonce="n1">');
+});
+
+it('writes a script that a browser can read', () => {
+  const text = /<script nonce="n1">([\s\S]*?)<\/script>/.exec(finishHtml(page(routerScript)))?.[1] ?? '';
+  // Parsed, not run.
+  expect(() => new Function(text)).not.toThrow();
+});
+
+it('leaves a page alone whose script it does not know', () => {
+  const other = page('<script type="module">import "/assets/other.js"; run();</script>');
+  expect(finishHtml(other)).toBe(other);
 });

@@ -1,7 +1,67 @@
 /**
- * The last touch on a finished page. The router preloads its scripts at the browser's default, high, priority; the page
- * is complete without them, so they wait behind the font and the picture that the visitor is looking at.
+ * The last touch on a finished page: its scripts wait.
+ *
+ * The router starts its modules while the page is still arriving, where on a phone they share the line with the picture
+ * and the typeface that the visitor is looking at. The page is complete without them, so here they start once everything
+ * in it has loaded, or at the first touch or key if that comes earlier. Then all of them are asked for at once. A press on
+ * a button that only scripts can answer is kept and given to it once they live (`ComesAlive` says when).
+ *
+ * A page that does not hold the script as the router writes it is left as it is.
  */
 export function finishHtml(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+  const script = MODULE_SCRIPT.exec(html);
+  const modules = script?.[2] === undefined ? null : readRouterModules(script[2]);
+  if (!script || !modules) return html;
+
+  const preloads: string[] = [];
+  const withoutPreloads = html.replaceAll(MODULE_PRELOAD, (_tag, href: string) => {
+    preloads.push(href);
+    return '';
+  });
+  const attributes = (script[1] ?? '').replace(' type="module"', '').replace(/ async(="")?/, '');
+  return withoutPreloads.replace(script[0], () => `<script${attributes}>${writeLateStart(modules, preloads)}</script>`);
+}
+
+const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
+const MODULE_SCRIPT = /<script((?=[^>]* type="module")[^>]*)>([\s\S]*?)<\/script>/;
+
+interface RouterModules {
+  /** Imported for what they do, before all others: the manifest. */
+  readonly bare: readonly string[];
+  /** Route modules as `[name in the script, address]`. */
+  readonly routes: readonly (readonly [name: string, address: string])[];
+  /** The object that names each route's module, as written: `{"root":route0}`. */
+  readonly registry: string;
+  readonly entry: string;
+}
+
+/** Reads the router's own script: imports, one assignment, and the entry. Null when it has any other shape. */
+function readRouterModules(text: string): RouterModules | null {
+  const bare: string[] = [];
+  const routes: (readonly [string, string])[] = [];
+  const rest = text
+    .replaceAll(/import "([^"]+)";?/g, (_all, address: string) => {
+      bare.push(address);
+      return '';
+    })
+    .replaceAll(/import \* as (\w+) from "([^"]+)";?/g, (_all, name: string, address: string) => {
+      routes.push([name, address]);
+      return '';
+    })
+    .trim();
+  const [, registry, entry] =
+    /^window\.__reactRouterRouteModules = (\{[^}]*\});\s*import\("([^"]+)"\);?$/.exec(rest) ?? [];
+  return registry !== undefined && entry !== undefined ? { bare, routes, registry, entry } : null;
+}
+
+function writeLateStart({ bare, entry, registry, routes }: RouterModules, preloads: readonly string[]): string {
+  const imports = (addresses: readonly string[]) => addresses.map((address) => `import("${address}")`).join();
+  const names = routes.map(([name]) => name).join();
+  return `(()=>{let begun=0;const begin=()=>{if(begun++)return;
+for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
+Promise.all([${imports(bare)}]).then(()=>Promise.all([${imports(routes.map(([, address]) => address))}])).then(([${names}])=>{window.__reactRouterRouteModules=${registry};return import("${entry}")})};
+if(document.readyState==="complete")begin();else addEventListener("load",()=>setTimeout(begin));
+let pressed=null;addEventListener("click",event=>{if(!("alive" in document.documentElement.dataset))pressed=event.target.closest("button[type=button]")},{capture:true});
+addEventListener("alive",()=>{if(pressed?.isConnected)pressed.click();pressed=null});
+for(const type of["pointerdown","keydown","focusin"])addEventListener(type,begin,{once:true,capture:true,passive:true})})()`;
 }

@@ -30,6 +30,7 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
   const root = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  /** What the results shown answer. */
   const [query, setQuery] = useState('');
   const [results, setResults] = useState<readonly SearchEntry[] | null>(null);
   const [activeIndex, setActiveIndex] = useState(-1);
@@ -59,25 +60,28 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
       const index = await loadIndex();
       // A slow answer must not overwrite what was typed since.
       const current = box.current?.value ?? '';
-      if (current.trim() !== '') setResults(searchEntries(index, current).slice(0, SHOWN_RESULTS));
+      if (current.trim() === '') return;
+      setQuery(current.trim());
+      setResults(searchEntries(index, current).slice(0, SHOWN_RESULTS));
     } catch {
       close(); // Without an index the form still leads to the results page.
     }
   }
 
   const choose = (entry: SearchEntry) => {
-    setQuery('');
+    if (box.current) box.current.value = '';
     close();
     void navigate(entry.url);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (query.trim() === '') return;
+    const query = (box.current?.value ?? '').trim();
+    if (query === '') return;
     const chosen = results?.[activeIndex];
     if (chosen) return choose(chosen);
     close();
-    void navigate(`/search?${new URLSearchParams({ q: query.trim() })}`);
+    void navigate(`/search?${new URLSearchParams({ q: query })}`);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -117,7 +121,8 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
         id={`${id}-box`}
         name="q"
         type="search"
-        value={query}
+        // Uncontrolled: what was typed before the scripts came stays.
+        defaultValue=""
         autoComplete="off"
         placeholder="Search colours and pages"
         role="combobox"
@@ -126,12 +131,11 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
         aria-autocomplete="list"
         aria-activedescendant={activeIndex >= 0 ? `${id}-result-${activeIndex}` : undefined}
         onChange={(event) => {
-          setQuery(event.target.value);
           void search(event.target.value);
         }}
         onFocus={() => {
           loadIndex().catch(() => undefined);
-          if (query) void search(query);
+          if (box.current?.value) void search(box.current.value);
         }}
         onKeyDown={onKeyDown}
         className="h-11 w-full rounded-sm border border-stone-300 bg-paper-raised pl-9 pr-3 text-small placeholder:text-ink-muted"
@@ -142,7 +146,7 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
           <div className="absolute inset-x-0 top-full z-30 mt-2 overflow-hidden rounded-md border border-hairline bg-paper-raised shadow-raised">
             {results.length === 0 ? (
               <p className="px-4 py-5 text-small text-ink-muted">
-                Nothing matches “{query.trim()}”. Try a colour, such as Aurora.
+                Nothing matches “{query}”. Try a colour, such as Aurora.
               </p>
             ) : (
               <div
