@@ -71,6 +71,7 @@ async function measureSite(options: BenchOptions, dataDir: string): Promise<void
     say(`Lighthouse: ${page.name}`);
     await attempt(async () => {
       const result = await measurePage(site.url, page, options.runs);
+      site.requireRunning();
       measurements.push(...result.measurements);
       explanations.push(...result.explanations.map((line) => `  ${page.name}  ${line}`));
       recordReport(page.name, result.report);
@@ -85,6 +86,7 @@ async function attempt(measure: () => Promise<unknown>, otherwise: readonly Meas
     await measure();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
+    explanations.push(`  not measured: ${error instanceof Error ? error.message : String(error)}`);
     measurements.push(...otherwise);
   }
 }

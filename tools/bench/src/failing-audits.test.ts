@@ -59,6 +59,10 @@ test('a miss names the audits that failed and the elements they point at', () =>
   ]);
 });
 
-test('too much script lists the scripts, heaviest first', () => {
-  expect(explainMisses(result, ['scriptKib'])).toEqual(['JavaScript: 2.0 KiB /a.js', 'JavaScript: 1.0 KiB /b.js']);
+test('too much script tells what travelled and lists the scripts, heaviest first', () => {
+  expect(explainMisses(result, ['scriptKib'])).toEqual([
+    'sent: Document 10.0 KiB in 1, Stylesheet 4.0 KiB in 1, Script 2.0 KiB in 1, Other 1.0 KiB in 1',
+    'JavaScript: 2.0 KiB /a.js',
+    'JavaScript: 1.0 KiB /b.js',
+  ]);
 });

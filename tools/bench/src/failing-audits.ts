@@ -17,37 +17,53 @@ const categoryOf: Readonly<Record<PageMeasure, string | null>> = {
   htmlKib: null,
 };
 
-/** Never scored, but they name what a slow paint waited for. */
-const tellingAudits = new Set(['largest-contentful-paint-element', 'long-tasks', 'lcp-breakdown-insight']);
+/** Never scored, but they name what a figure waited for. */
+const tellingAudits: Partial<Record<PageMeasure, string>> = {
+  largestContentfulPaintMs: 'largest-contentful-paint-element',
+  totalBlockingTimeMs: 'long-tasks',
+  layoutShift: 'layout-shifts',
+};
 const MOST_ITEMS = 4;
+const MOST_SCRIPTS = 8;
 const MOST_CHARACTERS = 220;
+const BYTES_PER_KIB = 1_024;
 
 /** What stands behind the missed measures of a page, as lines to mend it by: each failing audit, and where it points. */
 export function explainMisses(result: Result, missed: readonly PageMeasure[]): string[] {
   const categories = new Set(missed.map((measure) => categoryOf[measure]));
-  const lines = [...categories].flatMap((category) => (category === null ? [] : listFailures(result, category)));
+  const failures = [...categories].flatMap((category) => (category === null ? [] : listFailures(result, category)));
+  const telling = missed.map((measure) => ({ category: 'performance', id: tellingAudits[measure] ?? '' }));
+  const byId = new Map([...failures, ...telling].map((failure) => [failure.id, failure]));
+  const lines = [...byId.values()].flatMap(({ category, id }) => describe(category, result.audits[id]));
+  if (categories.has('performance') || categories.has(null)) lines.push(`sent: ${sumByType(result)}`);
   if (missed.includes('scriptKib')) lines.push(...listHeaviest(result));
   return lines;
 }
 
-function listFailures(result: Result, categoryId: string): string[] {
-  const references = result.categories[categoryId]?.auditRefs ?? [];
-  const isPerformance = categoryId === 'performance';
-  return references.flatMap(({ id, weight, group }) => {
-    const audit = result.audits[id];
-    if (audit === undefined) return [];
-    const isTelling = isPerformance && tellingAudits.has(id);
-    // Of the performance audits, those of no weight are the ones that say why.
-    const counts = isPerformance ? group !== 'hidden' : weight > 0;
-    return isTelling || (counts && hasFailed(audit)) ? describe(categoryId, audit) : [];
-  });
+interface Failure {
+  readonly category: string;
+  readonly id: string;
 }
 
-function hasFailed({ score, scoreDisplayMode }: Audit): boolean {
+function listFailures(result: Result, category: string): Failure[] {
+  const references = result.categories[category]?.auditRefs ?? [];
+  return references
+    .filter(({ id, weight, group }) => {
+      // Of the performance audits, those of no weight are the ones that say why.
+      const counts = category === 'performance' ? group !== 'hidden' : weight > 0;
+      return counts && hasFailed(result.audits[id]);
+    })
+    .map(({ id }) => ({ category, id }));
+}
+
+function hasFailed(audit: Audit | undefined): boolean {
+  if (audit === undefined) return false;
+  const { score, scoreDisplayMode } = audit;
   return scoreDisplayMode === 'error' || (score !== null && score < 1);
 }
 
-function describe(category: string, audit: Audit): string[] {
+function describe(category: string, audit: Audit | undefined): string[] {
+  if (audit === undefined) return [];
   const what = [audit.title, audit.displayValue, audit.explanation, audit.errorMessage].filter(Boolean).join(' | ');
   const items = itemsOf(audit).slice(0, MOST_ITEMS).map(describeItem).filter(Boolean);
   return [`${category}: ${audit.id}: ${what}`, ...items.map((item) => `    ${item}`)];
@@ -76,11 +92,32 @@ function describeValue(name: string, value: unknown): string {
   return 'value' in value ? describeValue(name, value['value']) : '';
 }
 
+/** How much of each kind travelled, most first. */
+function sumByType(result: Result): string {
+  const sums = new Map<string, { count: number; bytes: number }>();
+  for (const { type, transferBytes } of listRequests(result)) {
+    const { count, bytes } = sums.get(type) ?? { count: 0, bytes: 0 };
+    sums.set(type, { count: count + 1, bytes: bytes + transferBytes });
+  }
+  const byBytes = [...sums].sort(([, a], [, b]) => b.bytes - a.bytes);
+  return byBytes.map(([type, { count, bytes }]) => `${type} ${showKib(bytes)} in ${count}`).join(', ');
+}
+
 function listHeaviest(result: Result): string[] {
-  const scripts = listRequests(result).filter(isScript);
-  return scripts
-    .sort((a, b) => b.transferBytes - a.transferBytes)
-    .map(({ url, transferBytes }) => `JavaScript: ${(transferBytes / 1_024).toFixed(1)} KiB ${new URL(url).pathname}`);
+  const scripts = listRequests(result)
+    .filter(isScript)
+    .sort((a, b) => b.transferBytes - a.transferBytes);
+  const rest = scripts.slice(MOST_SCRIPTS);
+  const lines = scripts
+    .slice(0, MOST_SCRIPTS)
+    .map(({ url, transferBytes }) => `JavaScript: ${showKib(transferBytes)} ${new URL(url).pathname}`);
+  if (rest.length === 0) return lines;
+  const restBytes = rest.reduce((sum, { transferBytes }) => sum + transferBytes, 0);
+  return [...lines, `JavaScript: ${showKib(restBytes)} in ${rest.length} more`];
+}
+
+function showKib(bytes: number): string {
+  return `${(bytes / BYTES_PER_KIB).toFixed(1)} KiB`;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

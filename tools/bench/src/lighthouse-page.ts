@@ -17,15 +17,25 @@ export async function runLighthouse(url: string, runs: number): Promise<PageRepo
   const chromium = await launchChromium();
   try {
     const { origin } = new URL(url);
-    for (const request of listRequests(await runOnce(url, chromium.port))) {
+    for (const request of listRequests(await run(url, chromium.port))) {
       if (request.type === 'Image' && request.url.startsWith(origin)) await fetchPicture(request.url);
     }
     const results: Result[] = [];
-    for (let run = 0; run < runs; run += 1) results.push(await runOnce(url, chromium.port));
+    while (results.length < runs) results.push(await run(url, chromium.port));
     const figures = results.map(readFigures);
     return { figures, typical: findTypical(results) };
   } finally {
     chromium.kill();
+  }
+}
+
+/** A run that breaks off (the page did not load in time, the browser did not answer) is tried once more. */
+async function run(url: string, port: number): Promise<Result> {
+  try {
+    return await runOnce(url, port);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)} Once more …`);
+    return runOnce(url, port);
   }
 }
 

@@ -15,6 +15,8 @@ export interface RunningServer {
   readonly pid: number;
   /** From the start of the process to its first answer that it is well. */
   readonly readyMs: number;
+  /** @throws with the end of its log when it is no longer running. */
+  readonly requireRunning: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -78,17 +80,21 @@ export async function startApp(name: AppName, dataDir: string): Promise<RunningS
   });
   closeSync(log);
 
+  const describeEnd = (what: string) =>
+    `The ${name} ${what}.\n${readFileSync(logPath, 'utf8').slice(-LOG_TAIL_LENGTH)}`;
+  const requireRunning = () => {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(describeEnd('stopped'));
+  };
   while (!(await isWell(url))) {
-    const hasStopped = child.exitCode !== null || child.signalCode !== null;
-    if (hasStopped || performance.now() - startedAt > READY_TIMEOUT_MS) {
+    requireRunning();
+    if (performance.now() - startedAt > READY_TIMEOUT_MS) {
       await stopChild(child);
-      const tail = readFileSync(logPath, 'utf8').slice(-LOG_TAIL_LENGTH);
-      throw new Error(`The ${name} ${hasStopped ? 'stopped' : 'did not get ready'}.\n${tail}`);
+      throw new Error(describeEnd('did not get ready'));
     }
     await pause(POLL_MS);
   }
   const readyMs = performance.now() - startedAt;
-  return { url, pid: child.pid ?? 0, readyMs, stop: () => stopChild(child) };
+  return { url, pid: child.pid ?? 0, readyMs, requireRunning, stop: () => stopChild(child) };
 }
 
 function isWell(url: string): Promise<boolean> {
