@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 /** What went wrong in a browser while a journey was made. */
 export interface Faults {
   /** Watches one browser more. */
-  watch(context: BrowserContext): void;
+  watch(context: BrowserContext): Promise<void>;
   /** Says that something which would fail the test is meant to happen here. */
   allow(pattern: RegExp): void;
   /** What went wrong and was not meant to. */
@@ -18,13 +18,17 @@ export function createFaults(): Faults {
   const noted: string[] = [];
   const allowed: RegExp[] = [];
 
-  function watch(context: BrowserContext): void {
+  async function watch(context: BrowserContext): Promise<void> {
+    await context.addInitScript(overlookSkippedTransitions);
     context.on('console', (message) => {
       // Refused requests are noted below, with their address.
       if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
       noted.push(`console: ${message.text()}`);
     });
-    context.on('weberror', (error) => noted.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+    context.on('weberror', (error) => {
+      const { name, message, stack } = error.error();
+      noted.push(`uncaught: ${name}: ${message} ${stack ?? ''}`);
+    });
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // A page that is left, or a download, ends the requests it no longer needs. What the security policy stops is in
@@ -43,4 +47,14 @@ export function createFaults(): Faults {
     allow: (pattern) => void allowed.push(pattern),
     list: () => noted.filter((fault) => !allowed.some((pattern) => pattern.test(fault))),
   };
+}
+
+/**
+ * A page change that overtakes another ends its animation early, and the browser then rejects a promise of that
+ * animation which nobody reads. The page itself has changed all the same. Runs in the page.
+ */
+function overlookSkippedTransitions(): void {
+  addEventListener('unhandledrejection', (event) => {
+    if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
+  });
 }

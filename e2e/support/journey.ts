@@ -48,7 +48,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   faults: [
     async ({ context }, use) => {
       const faults = createFaults();
-      faults.watch(context);
+      await faults.watch(context);
       await use(faults);
       expect(faults.list(), 'what the browser complained of').toEqual([]);
     },
@@ -79,7 +79,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
         ...(javaScriptEnabled === undefined ? {} : { javaScriptEnabled }),
       });
       opened.push(context);
-      faults.watch(context);
+      await faults.watch(context);
       return context.newPage();
     });
     for (const context of opened) await context.close();
