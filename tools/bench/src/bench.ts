@@ -85,8 +85,9 @@ async function attempt(measure: () => Promise<unknown>, otherwise: readonly Meas
   try {
     await measure();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    explanations.push(`  not measured: ${error instanceof Error ? error.message : String(error)}`);
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(message);
+    explanations.push(`  not measured: ${message.split('\n', 1)[0] ?? ''}`);
     measurements.push(...otherwise);
   }
 }
