@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { slabView } from './canvas/view.ts';
+import type { View } from './canvas/view.ts';
 import { quartzLooks } from './quartz-looks.ts';
 import { chooseCloseUp, renderSlab } from './render-slab.ts';
 
-const view = slabView(126);
+// A hand's breadth in the middle of the slab, as large as in the slab view.
+const view: View = { width: 150, height: 100, left: 60, top: 30, inchesPerPixel: 1 / 24 };
 const lookOf = (slug: string) => {
   const look = quartzLooks.find((each) => each.slug === slug);
   if (!look) throw new Error(`no look "${slug}"`);
@@ -27,7 +28,7 @@ describe('a slab', () => {
 
   it('is nowhere flat and nowhere broken, in any colour', () => {
     for (const look of quartzLooks) {
-      const bytes = renderSlab(look, slabView(63));
+      const bytes = renderSlab(look, view);
       expect(new Set(bytes).size, look.slug).toBeGreaterThan(4);
       // A whole row of one value would be a field that was not drawn.
       expect(

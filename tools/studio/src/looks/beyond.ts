@@ -193,11 +193,11 @@ export const beyondLooks: readonly QuartzLook[] = [
   },
   {
     slug: 'urban-ash',
-    ground: '#98979a',
+    ground: '#a2a09e',
     flow: { angle: 8, meander: 1.5, reach: 50 },
     layers: [
-      clouds({ colour: '#808083', strength: 0.85, scale: 26, octaves: 6, stir: 0.15, blend: 'cover' }),
-      clouds({ colour: '#acacac', strength: 0.55, scale: 15, octaves: 6, stir: 0.15, from: -0.1, blend: 'cover' }),
+      clouds({ colour: '#8a8886', strength: 0.85, scale: 26, octaves: 6, stir: 0.15, blend: 'cover' }),
+      clouds({ colour: '#b6b4b1', strength: 0.55, scale: 15, octaves: 6, stir: 0.15, from: -0.1, blend: 'cover' }),
       { kind: 'trowel', strength: 0.05, width: 2.4 },
       clouds({ colour: '#88888b', strength: 0.25, scale: 2.2, octaves: 4, from: -0.2, stir: 0.1, blend: 'cover' }),
       chips({ colours: ['#59595b', '#6a6a6b'], size: [0.02, 0.1], spacing: 1.1, density: 0.28, opacity: [0.4, 0.85] }),

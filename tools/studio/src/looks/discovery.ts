@@ -107,7 +107,7 @@ export const discoveryLooks: readonly QuartzLook[] = [
     ground: '#fafafa',
     flow: { angle: 0, meander: 4, reach: 50 },
     layers: [
-      clouds({ colour: '#f3f3f4', strength: 0.4, scale: 30, octaves: 2 }),
+      clouds({ colour: '#f3f3f4', strength: 0.35, scale: 34, octaves: 2, stir: 0, from: -1, to: 1 }),
       chips({
         colours: ['#ffffff', '#eeeff0'],
         size: [0.01, 0.03],

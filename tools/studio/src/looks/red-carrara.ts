@@ -61,8 +61,8 @@ export const carraraLooks: readonly QuartzLook[] = [
     flow: { angle: -20, meander: 6, reach: 52 },
     layers: [
       clouds({ colour: '#c9ccd0', strength: 0.5, scale: 14, stretch: 3 }),
-      feathers({ colour: '#8d9297', strength: 0.6, spacing: 3.6, stretch: 8, coverage: 0.7, crisp: 0.65 }),
-      feathers({ colour: '#7d8288', strength: 0.55, spacing: 1.7, stretch: 11, coverage: 0.6, crisp: 0.8 }),
+      feathers({ colour: '#8d9297', strength: 0.6, spacing: 3.4, stretch: 10, coverage: 0.7, crisp: 0.65, bend: 0.5 }),
+      feathers({ colour: '#7d8288', strength: 0.55, spacing: 1.7, stretch: 14, coverage: 0.6, crisp: 0.8, bend: 0.5 }),
       hairlines({
         count: 34,
         length: [14, 60],

@@ -48,9 +48,9 @@ export const elegantLooks: readonly QuartzLook[] = [
   },
   {
     slug: 'elegant-bianco',
-    ground: '#f0f0ef',
+    ground: '#f7f7f7',
     flow: still,
-    layers: evenGrain('#e4e4e4', ['#fcfcfc', '#e6e6e6'], ['#b9babb', '#c9caca', '#a8a9aa'], 0.9),
+    layers: evenGrain('#eeeeee', ['#ffffff', '#eeeeee'], ['#bfc0c1', '#cdcece', '#b0b1b2'], 1),
     slabShows: 'clean white with a tight, fine grey grain.',
     closeUpShows: 'a tight grey grain in clean white.',
   },

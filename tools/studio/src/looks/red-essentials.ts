@@ -10,7 +10,7 @@ export const essentialsLooks: readonly QuartzLook[] = [
     ground: '#f4f4f3',
     flow: still,
     layers: [
-      clouds({ colour: '#e9e9e8', strength: 0.7, scale: 20, octaves: 5, stir: 0.15, from: -0.6 }),
+      clouds({ colour: '#e9e9e8', strength: 0.5, scale: 20, octaves: 5, stir: 0.15, from: -0.8, to: 0.9 }),
       chips({
         colours: ['#e2e2e0', '#ffffff', '#dadad8'],
         size: [0.025, 0.05],
@@ -85,7 +85,7 @@ export const essentialsLooks: readonly QuartzLook[] = [
     ground: '#f2efe9',
     flow: still,
     layers: [
-      clouds({ colour: '#e8e3da', strength: 0.4, scale: 26, octaves: 3, stir: 0, from: -0.9, to: 0.9 }),
+      clouds({ colour: '#e8e3da', strength: 0.22, scale: 30, octaves: 3, stir: 0, from: -0.9, to: 0.9 }),
       chips({
         colours: ['#e2dcd1', '#fcfaf6', '#dbd5c9'],
         size: [0.02, 0.07],

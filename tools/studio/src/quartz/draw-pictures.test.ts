@@ -24,26 +24,26 @@ async function temporaryPaths(): Promise<StudioPaths> {
 const draw = (paths: StudioPaths, pictures: readonly QuartzPicture[], changedOnly: boolean) =>
   drawPictures(pictures, { paths, changedOnly, scale: 0.03, workers: 2, onProgress: () => undefined });
 
-const snow = selectPictures('quartz/snow-ultra');
+const bronze = selectPictures('quartz/urban-bronze');
 
-describe('drawing pictures', { timeout: 120_000 }, () => {
+describe('drawing pictures', { timeout: 240_000 }, () => {
   it('draws each picture once, and again only what is damaged', async () => {
     const paths = await temporaryPaths();
-    expect(await draw(paths, snow, true)).toEqual({ drawn: 2 });
+    expect(await draw(paths, bronze, true)).toEqual({ drawn: 2 });
     const first = await readRows<ManifestRow>(paths.manifestFile);
-    expect(Object.keys(first)).toEqual(['quartz/snow-ultra/close-up', 'quartz/snow-ultra/slab']);
-    expect(await draw(paths, snow, true)).toEqual({ drawn: 0 });
+    expect(Object.keys(first)).toEqual(['quartz/urban-bronze/close-up', 'quartz/urban-bronze/slab']);
+    expect(await draw(paths, bronze, true)).toEqual({ drawn: 0 });
 
-    await writeFile(masterFile(paths, 'quartz/snow-ultra/slab'), 'half a pict');
-    expect(await draw(paths, snow, true)).toEqual({ drawn: 1 });
+    await writeFile(masterFile(paths, 'quartz/urban-bronze/slab'), 'half a pict');
+    expect(await draw(paths, bronze, true)).toEqual({ drawn: 1 });
     // Drawn again from the same recipe it is the same picture, byte for byte.
     expect(await readRows(paths.manifestFile)).toEqual(first);
   });
 
   it('enters new words without drawing', async () => {
     const paths = await temporaryPaths();
-    await draw(paths, snow, true);
-    const reworded = snow.map((picture) => ({ ...picture, alt: 'New words.' }));
+    await draw(paths, bronze, true);
+    const reworded = bronze.map((picture) => ({ ...picture, alt: 'New words.' }));
     expect(await draw(paths, reworded, true)).toEqual({ drawn: 0 });
     const rows = Object.values(await readRows<ManifestRow>(paths.manifestFile));
     expect(rows.map((row) => row.alt)).toEqual(['New words.', 'New words.']);
@@ -58,9 +58,9 @@ describe('drawing pictures', { timeout: 120_000 }, () => {
         '--import',
         'tsx',
         studio,
-        'quartz/snow-ultra',
-        'quartz/elegant-gris',
-        'quartz/bianco-mist',
+        'quartz/urban-bronze',
+        'quartz/space-black',
+        'quartz/nebulous-gold',
         '--changed',
         '--scale',
         '0.03',
@@ -75,7 +75,7 @@ describe('drawing pictures', { timeout: 120_000 }, () => {
     const finished = Object.keys(await readRows(paths.recipesFile)).length;
     expect(finished).toBeGreaterThan(0);
 
-    const all = ['snow-ultra', 'elegant-gris', 'bianco-mist'].flatMap((slug) => selectPictures(`quartz/${slug}`));
+    const all = ['urban-bronze', 'space-black', 'nebulous-gold'].flatMap((slug) => selectPictures(`quartz/${slug}`));
     const { drawn } = await draw(paths, all, true);
     expect(drawn).toBe(all.length - finished);
     expect(Object.keys(await readRows(paths.manifestFile))).toHaveLength(6);
@@ -86,7 +86,7 @@ describe('drawing pictures', { timeout: 120_000 }, () => {
 
 describe('a recipe', () => {
   it('follows look, scripts and size, and not the words', () => {
-    const [slab] = snow;
+    const [slab] = bronze;
     if (!slab) throw new Error('no picture');
     const recipe = recipeOf(slab, 3024, 'scripts');
     expect(recipeOf({ ...slab, alt: 'New', look: { ...slab.look, slabShows: 'New' } }, 3024, 'scripts')).toBe(recipe);

@@ -19,7 +19,7 @@ export type DrawOrder = {
 export type DrawAnswer = { readonly name: string; readonly error: string | null };
 
 // Drawing takes minutes; whoever works on the same machine comes first.
-setPriority(10);
+setPriority(5);
 sharp.concurrency(1);
 
 async function draw({ paths, name, width, recipe }: DrawOrder): Promise<DrawAnswer> {

@@ -36,21 +36,20 @@ export function drawChips(canvas: Canvas, view: View, seed: string, layer: ChipL
   const toRow = Math.ceil((view.top + view.height * pixel) / spacing + margin);
   for (let row = fromRow; row <= toRow; row += 1) {
     for (let column = fromColumn; column <= toColumn; column += 1) {
-      const random = (which: number) => hash(column, row, lane + which);
       const gathered = layer.patches
         ? smoothstep(-0.1, 0.8, patch((column * spacing) / layer.patches, (row * spacing) / layer.patches))
         : 1;
-      if (random(0) >= layer.density * gathered) continue;
-      const [red, green, blue] = palette[Math.floor(random(1) * palette.length)] ?? [1, 1, 1];
-      const tone = 0.88 + 0.24 * random(2);
+      if (hash(column, row, lane) >= layer.density * gathered) continue;
+      const [red, green, blue] = palette[Math.floor(hash(column, row, lane + 1) * palette.length)] ?? [1, 1, 1];
+      const tone = 0.88 + 0.24 * hash(column, row, lane + 2);
       drawChip(canvas, view, {
-        x: ((column + random(3)) * spacing - view.left) / pixel,
-        y: ((row + random(4)) * spacing - view.top) / pixel,
-        radius: (size[0] + (size[1] - size[0]) * random(5) ** 2.4) / pixel,
-        opacity: layer.opacity[0] + (layer.opacity[1] - layer.opacity[0]) * random(6),
-        turn: random(7) * Math.PI * 2,
-        slim: 0.55 + 0.45 * random(8),
-        cut: 0.55 + 0.4 * random(9),
+        x: ((column + hash(column, row, lane + 3)) * spacing - view.left) / pixel,
+        y: ((row + hash(column, row, lane + 4)) * spacing - view.top) / pixel,
+        radius: (size[0] + (size[1] - size[0]) * hash(column, row, lane + 5) ** 2.4) / pixel,
+        opacity: layer.opacity[0] + (layer.opacity[1] - layer.opacity[0]) * hash(column, row, lane + 6),
+        turn: hash(column, row, lane + 7) * Math.PI * 2,
+        slim: 0.55 + 0.45 * hash(column, row, lane + 8),
+        cut: 0.55 + 0.4 * hash(column, row, lane + 9),
         soft: layer.soft ?? 0.15,
         colour: [red * tone, green * tone, blue * tone],
       });
