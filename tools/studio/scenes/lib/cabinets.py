@@ -185,7 +185,7 @@ def dovetail_side(name, x0, x1, y_front, y_back, z0, z1, species="maple", tails=
     body = [(y_front + joint, z0)] + outline[: 4 * tails] + [(y_front + joint, z1), (y_back - joint, z1)] + outline[4 * tails :] + [(y_back - joint, z0)]
     centre = ((x0 + x1) / 2, (y_front + y_back) / 2, (z0 + z1) / 2)
     prism(name, [(y - centre[1], z - centre[2]) for y, z in body], x1 - x0, m.wood(species, "y"), "x", (x0, centre[1], centre[2]))
-    end_grain = m.wood(pins, "x", tone=0.80)
+    end_grain = m.wood(pins, "x", tone=0.62)
     gap = 0.00025
     edges = [z0] + [v for pair in cuts for v in pair] + [z1]
     for k in range(tails + 1):
