@@ -20,7 +20,7 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly url: string;
   /**
-   * Asks the server to stop, and waits until it has.
+   * Asks the server to stop, and waits until it has; nothing more happens when it is called again.
    * @throws when it does not stop by itself, or has logged an error while it ran
    */
   stop(): Promise<void>;
@@ -43,15 +43,12 @@ export async function startServer({ folder, port, settings, logFile }: ServerOpt
     await end(child);
     throw new Error(`${String(error)}\n${readFileSync(logFile, 'utf8')}`, { cause: error });
   }
-  return {
-    url,
-    stop: async () => {
-      const hasStopped = await end(child);
-      if (!hasStopped) throw new Error(`The server in ${folder} did not stop when asked.`);
-      const errors = listErrors(readFileSync(logFile, 'utf8'));
-      if (errors.length > 0) throw new Error(`The server in ${folder} logged errors:\n${errors.join('\n')}`);
-    },
-  };
+  async function stop(): Promise<void> {
+    if (!(await end(child))) throw new Error(`The server in ${folder} did not stop as it was asked to.`);
+    const errors = listErrors(readFileSync(logFile, 'utf8'));
+    if (errors.length > 0) throw new Error(`The server in ${folder} logged errors:\n${errors.join('\n')}`);
+  }
+  return { url, stop };
 }
 
 /** A port that nothing listens on now. */
@@ -81,7 +78,7 @@ async function waitUntilHealthy(child: ChildProcess, url: string): Promise<void>
 
 /** Whether the process ended by itself after being asked. One that does not is ended the hard way. */
 async function end(child: ChildProcess): Promise<boolean> {
-  if (child.exitCode !== null) return true;
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode === 0;
   const ended = once(child, 'exit').then(() => true);
   child.kill('SIGTERM');
   if (await Promise.race([ended, wait(STOP_TIMEOUT_MS, false)])) return child.exitCode === 0;
