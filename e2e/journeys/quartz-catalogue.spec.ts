@@ -102,16 +102,16 @@ test('pictures arrive, in a modern format', async ({ page }) => {
 test('the gallery shows a picture by arrow, mark and thumbnail, and wraps round', async ({ page }) => {
   await visit(page, `${catalogue}/sahara-noir`);
   const current = (number: number) =>
-    expect(page.getByRole('button', { name: `Picture ${number} of 3` })).toHaveAttribute('aria-current', 'true');
+    expect(page.getByRole('button', { name: `Picture ${number} of 2` })).toHaveAttribute('aria-current', 'true');
   await current(1);
   await page.getByRole('button', { name: 'Next picture' }).click();
   await current(2);
-  await page.getByRole('button', { name: 'Picture 3 of 3' }).click();
-  await current(3);
   await page.getByRole('button', { name: 'Next picture' }).click();
   await current(1);
   await page.getByRole('button', { name: 'Previous picture' }).click();
-  await current(3);
+  await current(2);
+  await page.getByRole('button', { name: 'Picture 1 of 2' }).click();
+  await current(1);
   await page.getByRole('link', { name: /^Show picture 2/ }).click();
   await current(2);
   await expect(page.locator('#picture-2')).toBeInViewport({ ratio: 0.5 });

@@ -5,7 +5,7 @@ import type { ExtraSources } from '@showroom/web-server/content-security-policy'
  * The outside origins that the owner's provider links need, for the page's security policy. Every page carries them: a
  * visitor who walks to the contact page without loading it anew still stands under the first page's policy.
  */
-export function listProviderSources(facts: BusinessFacts): ExtraSources {
+export function listProviderSources(facts: Pick<BusinessFacts, 'providerLinks'>): ExtraSources {
   const sources: Record<string, readonly string[]> = {};
   const { contactCreation, contactForm } = facts.providerLinks;
   if (contactForm) {

@@ -1,5 +1,7 @@
 import { navigation } from '@showroom/catalog-data/navigation';
-import { findPicture, socialPictureUrl } from '@showroom/catalog-data/pictures';
+import { describeWeek } from '@showroom/catalog-data/opening-hours';
+import { socialPictureUrl } from '@showroom/catalog-data/picture-source';
+import { findPicture } from '@showroom/catalog-data/pictures';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
 import sansFont from '@showroom/ui/fonts/sans.woff2?url';
@@ -11,7 +13,8 @@ import { runtimeContext, storeContext } from './request-context.ts';
 
 /** What every page knows: the owner's facts, and where the site stands. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const facts = await readBusinessFacts(context.get(storeContext));
+  // Hours and prices are read by few pages: those ask for them themselves.
+  const { hours, pricesFromCents: _, ...facts } = await readBusinessFacts(context.get(storeContext));
   const socialCard = findPicture('scenes/social-card');
   const { siteUrl } = context.get(runtimeContext);
   return {
@@ -19,6 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     siteUrl,
     socialCardUrl: socialCard ? siteUrl + socialPictureUrl(socialCard) : null,
     navigation,
+    hours: { store: describeWeek(hours.store), pickUp: describeWeek(hours.pickUp) },
     year: new Date().getFullYear(),
   };
 }

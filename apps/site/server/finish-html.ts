@@ -54,8 +54,11 @@ function readRouterModules(text: string): RouterModules | null {
   return registry !== undefined && entry !== undefined ? { bare, routes, registry, entry } : null;
 }
 
+function imports(addresses: readonly string[]): string {
+  return addresses.map((address) => `import("${address}")`).join();
+}
+
 function writeLateStart({ bare, entry, registry, routes }: RouterModules, preloads: readonly string[]): string {
-  const imports = (addresses: readonly string[]) => addresses.map((address) => `import("${address}")`).join();
   const names = routes.map(([name]) => name).join();
   return `(()=>{let begun=0;const begin=()=>{if(begun++)return;
 for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}

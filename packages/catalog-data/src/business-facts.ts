@@ -109,7 +109,7 @@ export function formatPhoneHref(phone: string): string {
 }
 
 /** Address in the order of an envelope: street, then place, then country. */
-export function formatAddressLines({ address }: BusinessFacts): readonly [string, string, string] {
+export function formatAddressLines({ address }: Pick<BusinessFacts, 'address'>): readonly [string, string, string] {
   return [address.street, `${address.city}, ${address.province} ${address.postalCode}`, address.country];
 }
 

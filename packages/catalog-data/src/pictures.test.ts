@@ -1,14 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  findPicture,
-  findPictures,
-  pictureUrl,
-  pictureWidths,
-  socialPictureUrl,
-  toPictureSource,
-  type PictureRecord,
-} from './pictures.ts';
+import { pictureUrl, pictureWidths, socialPictureUrl, toPictureSource, type PictureRecord } from './picture-source.ts';
+import { findPicture, findPictures } from './pictures.ts';
 import recordsByName from './pictures.generated.json' with { type: 'json' };
 
 const slab: PictureRecord = {

@@ -6,10 +6,12 @@ import { recordMaster } from './manifest.ts';
 import { studioPaths, type StudioPaths } from './paths.ts';
 import { drawPictures, type Progress } from './quartz/draw-pictures.ts';
 import { selectPictures } from './quartz/quartz-picture.ts';
+import { drawScene } from './scene-runner.ts';
 
 const usage = `pnpm studio quartz/<slug>     draw one colour: slab and close-up
 pnpm studio quartz            draw all colours
 pnpm studio --changed         draw what is missing or whose look or scripts changed; continues after a kill
+pnpm studio scenes/<name>     render one scene with Blender; all names are in scenes/scenes.json
   --scale 0.25                smaller, for a look
   --out <folder>              into a folder of its own instead of the site's pictures
 pnpm studio record scenes/<name> --alt "What is seen."
@@ -31,6 +33,13 @@ async function main(): Promise<void> {
     if (!name || !values.alt) throw new Error(usage);
     const row = await recordMaster(paths, name, values.alt);
     console.log(`${name}: ${row.width} × ${row.height}, ${row.dominantColour}, ${row.hash}`);
+    return;
+  }
+  if (command?.startsWith('scenes/')) {
+    for (const scene of positionals) {
+      const row = await drawScene(paths, scene.replace(/^scenes\//, ''));
+      console.log(`${scene}: ${row.width} × ${row.height}`);
+    }
     return;
   }
   const scale = Number(values.scale);

@@ -1,6 +1,7 @@
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import { describe, expect, it } from 'vitest';
-import { breadcrumbJsonLd, businessJsonLd, productJsonLd } from './json-ld.ts';
+import { businessJsonLd } from './business-json-ld.server.ts';
+import { breadcrumbJsonLd, productJsonLd } from './json-ld.ts';
 
 const siteUrl = 'https://showroom.example';
 const allText = (value: object) => JSON.stringify(value);

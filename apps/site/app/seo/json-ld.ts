@@ -1,33 +1,3 @@
-import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
-import { openingHoursSpecification } from '@showroom/catalog-data/opening-hours';
-import { listSocialProfiles } from '../shell/nav-links.tsx';
-
-/** The showroom itself, for the home and contact pages. https://schema.org/HomeAndConstructionBusiness */
-export function businessJsonLd(facts: BusinessFacts, siteUrl: string, imageUrl: string | null): object {
-  const profiles = listSocialProfiles(facts);
-  return {
-    '@type': 'HomeAndConstructionBusiness',
-    '@id': `${siteUrl}/#business`,
-    name: facts.brand,
-    url: `${siteUrl}/`,
-    telephone: facts.phone.e164,
-    email: facts.email,
-    foundingDate: String(facts.claims.foundedYear),
-    ...(imageUrl ? { image: imageUrl } : {}),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: facts.address.street,
-      addressLocality: facts.address.city,
-      addressRegion: facts.address.province,
-      postalCode: facts.address.postalCode,
-      addressCountry: 'CA',
-    },
-    areaServed: 'Thunder Bay and Northwestern Ontario',
-    openingHoursSpecification: openingHoursSpecification(facts.hours.store),
-    ...(profiles.length > 0 ? { sameAs: profiles.map((profile) => profile.url) } : {}),
-  };
-}
-
 export interface Crumb {
   readonly label: string;
   /** Path on this site. */

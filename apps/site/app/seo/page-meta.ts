@@ -1,5 +1,5 @@
-import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
 import type { MetaDescriptor } from 'react-router-dom';
+import type { SiteFacts } from '../shell/site-facts.ts';
 
 /** What a page says of itself to search engines and social networks. */
 export interface PageMeta {
@@ -22,7 +22,7 @@ interface RootMatch {
 }
 
 interface RootFacts {
-  readonly facts: BusinessFacts;
+  readonly facts: SiteFacts;
   readonly siteUrl: string;
   readonly socialCardUrl: string | null;
 }

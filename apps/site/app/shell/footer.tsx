@@ -1,17 +1,20 @@
 import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
-import { describeWeek } from '@showroom/catalog-data/opening-hours';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './nav-links.tsx';
-import { NewsletterForm } from './newsletter-form.tsx';
-import { useSiteFacts, useSiteNavigation, useSiteYear } from './site-facts.ts';
+import { useSiteFacts, useSiteHours, useSiteNavigation, useSiteYear } from './site-facts.ts';
+
+// Most sites set no newsletter up, and its fields are weight on every page.
+const NewsletterForm = lazy(() => import('./newsletter-form.tsx'));
 
 /** The foot of every page: every page of the site, the hours, the address, and the newsletter where there is one. */
 export function Footer() {
   const facts = useSiteFacts();
   const year = useSiteYear();
+  const hours = useSiteHours();
   const { footer } = useSiteNavigation();
-  const { address, hours, providerLinks } = facts;
+  const { address, providerLinks } = facts;
   return (
     <footer id="site-footer" className="mt-24 border-t border-hairline bg-stone-100 text-small">
       <div className="page-width grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
@@ -60,11 +63,13 @@ export function Footer() {
           ))}
         </nav>
         <div className="grid content-start gap-8">
-          <HoursTable title="Showroom hours" lines={describeWeek(hours.store)} />
-          <HoursTable title="Pick-up hours" lines={describeWeek(hours.pickUp)} />
+          <HoursTable title="Showroom hours" lines={hours.store} />
+          <HoursTable title="Pick-up hours" lines={hours.pickUp} />
           <p className="text-ink-muted">Closed statutory holidays. Showroom by appointment.</p>
           {providerLinks.contactCreation && (
-            <NewsletterForm pageUrl={providerLinks.contactCreation} brand={facts.brand} />
+            <Suspense fallback={null}>
+              <NewsletterForm pageUrl={providerLinks.contactCreation} brand={facts.brand} />
+            </Suspense>
           )}
         </div>
       </div>

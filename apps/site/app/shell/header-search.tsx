@@ -31,7 +31,7 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
   const box = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   /** What the results shown answer. */
-  const [query, setQuery] = useState('');
+  const [answered, setAnswered] = useState('');
   const [results, setResults] = useState<readonly SearchEntry[] | null>(null);
   const [activeIndex, setActiveIndex] = useState(-1);
 
@@ -61,7 +61,7 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
       // A slow answer must not overwrite what was typed since.
       const current = box.current?.value ?? '';
       if (current.trim() === '') return;
-      setQuery(current.trim());
+      setAnswered(current.trim());
       setResults(searchEntries(index, current).slice(0, SHOWN_RESULTS));
     } catch {
       close(); // Without an index the form still leads to the results page.
@@ -146,7 +146,7 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
           <div className="absolute inset-x-0 top-full z-30 mt-2 overflow-hidden rounded-md border border-hairline bg-paper-raised shadow-raised">
             {results.length === 0 ? (
               <p className="px-4 py-5 text-small text-ink-muted">
-                Nothing matches “{query}”. Try a colour, such as Aurora.
+                Nothing matches “{answered}”. Try a colour, such as Aurora.
               </p>
             ) : (
               <div

@@ -1,21 +1,12 @@
 import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
 import type { NavigationMenu } from '@showroom/catalog-data/navigation';
 import { Link } from 'react-router-dom';
+import { listSocialProfiles } from './social-profiles.ts';
 
 const linkClass = 'flex min-h-11 items-center underline-offset-4 hover:text-spruce hover:underline';
 
-const socialNames = { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', youtube: 'YouTube' } as const;
-
-/** The owner's social profiles, those that are set; null where none is. */
-export function listSocialProfiles(facts: BusinessFacts): readonly { readonly label: string; readonly url: string }[] {
-  return (Object.keys(socialNames) as (keyof typeof socialNames)[]).flatMap((network) => {
-    const url = facts.socialLinks[network];
-    return url === null ? [] : [{ label: socialNames[network], url }];
-  });
-}
-
 /** "Follow us" with the owner's social profiles; nothing where none is set. */
-export function SocialLinks({ facts }: { readonly facts: BusinessFacts }) {
+export function SocialLinks({ facts }: { readonly facts: Pick<BusinessFacts, 'socialLinks'> }) {
   const profiles = listSocialProfiles(facts);
   if (profiles.length === 0) return null;
   return (

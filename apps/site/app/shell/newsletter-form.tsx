@@ -12,7 +12,7 @@ export interface NewsletterFormProps {
  * Hands the visitor to the provider's sign-up page in a new tab, with the address they typed. The browser checks the
  * address; consent is stated where it is given (CASL), and given there, on the provider's page.
  */
-export function NewsletterForm({ pageUrl, brand }: NewsletterFormProps) {
+export default function NewsletterForm({ pageUrl, brand }: NewsletterFormProps) {
   return (
     <form action={pageUrl} method="get" target="_blank" rel="noopener" className="grid gap-3">
       <p className="eyebrow text-ink-muted">Newsletter</p>

@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { CloseIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
@@ -42,6 +42,8 @@ export function ModalFrame({
   children,
   ...rest
 }: ModalFrameProps) {
+  /** What had the focus before; Radix gives it back to a trigger of its own only. */
+  const opener = useRef<Element | null>(null);
   const hasDescription = description !== undefined && description !== null;
   return (
     <RadixDialog.Root
@@ -61,6 +63,16 @@ export function ModalFrame({
           // Radix warns unless told that having no description is meant.
           {...(hasDescription ? {} : { 'aria-describedby': undefined })}
           {...rest}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            rest.onOpenAutoFocus?.(event);
+          }}
+          onCloseAutoFocus={(event) => {
+            rest.onCloseAutoFocus?.(event);
+            if (event.defaultPrevented || trigger !== undefined) return;
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           className={joinClasses(
             'fixed z-50 flex flex-col bg-paper text-ink shadow-raised outline-none forced-colors:border',
             className,

@@ -91,7 +91,7 @@ export function FileDrop({
   }
 
   return (
-    <div data-slot="file-drop" className={joinClasses('grid gap-3', className)}>
+    <div data-slot="file-drop" className={joinClasses('grid grid-cols-1 gap-3', className)}>
       <div
         data-over={isOver || undefined}
         onDragOver={(event) => {
@@ -101,7 +101,7 @@ export function FileDrop({
         onDragLeave={() => setIsOver(false)}
         onDrop={handleDrop}
         className={joinClasses(
-          'grid justify-items-center gap-3 rounded-sm border border-dashed border-stone-400 bg-paper-raised px-5 py-7 text-center transition-colors',
+          'grid grid-cols-1 justify-items-center gap-3 rounded-sm border border-dashed border-stone-400 bg-paper-raised px-5 py-7 text-center transition-colors',
           'hover:border-stone-600 data-over:border-solid data-over:border-spruce data-over:bg-spruce-soft has-aria-invalid:border-danger has-disabled:bg-stone-100 has-disabled:text-ink-muted',
         )}
       >

@@ -10,7 +10,7 @@ export interface PictureSource {
   readonly height: number;
   /** `#rrggbb`, painted until the picture arrives. */
   readonly dominantColour: string;
-  /** One `srcset` for each format. */
+  /** One `srcset` for each format; an empty one leaves its browsers to `src`. */
   readonly sources: { readonly avif: string; readonly webp: string };
   /** For a browser that reads no `srcset`. */
   readonly src: string;
@@ -79,8 +79,8 @@ export function Picture({
 
   return (
     <picture className="contents [&>source]:hidden">
-      <source type="image/avif" srcSet={record.sources.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={record.sources.webp} sizes={sizes} />
+      {record.sources.avif !== '' && <source type="image/avif" srcSet={record.sources.avif} sizes={sizes} />}
+      {record.sources.webp !== '' && <source type="image/webp" srcSet={record.sources.webp} sizes={sizes} />}
       <img
         data-slot="picture"
         loading={priority ? 'eager' : 'lazy'}

@@ -1,7 +1,7 @@
 import { formatAddressLines, formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { describeWeek, isOpenAt } from '@showroom/catalog-data/opening-hours';
-import { pages } from '@showroom/catalog-data/pages';
-import { findPicture, toPictureSource } from '@showroom/catalog-data/pictures';
+import { toPictureSource } from '@showroom/catalog-data/picture-source';
+import { findPicture } from '@showroom/catalog-data/pictures';
 import { ContactForm } from '@showroom/forms/contact-form';
 import { RequestReceived } from '@showroom/forms/request-received';
 import { readBusinessFacts } from '@showroom/store/settings';
@@ -12,8 +12,9 @@ import { readSubjectFromUrl } from '../../leads/lead-subject.ts';
 import { answerPlainForm, makeFormToken } from '../../leads/post-form.server.ts';
 import { sendLead } from '../../leads/send-lead.ts';
 import { storeContext } from '../../request-context.ts';
-import { businessJsonLd } from '../../seo/json-ld.ts';
-import { findRootFacts, pageMeta } from '../../seo/page-meta.ts';
+import { describeBusiness } from '../../seo/business-json-ld.server.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { pageWords } from '../../seo/page-words.server.ts';
 import { SocialLinks } from '../../shell/nav-links.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 import type { Route } from './+types/route';
@@ -34,6 +35,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const subject = readSubjectFromUrl(url);
   const picture = findPicture(subject ? `${subject.kind}/${subject.slug}/slab` : 'scenes/contact');
   return {
+    page: pageWords(path),
+    business: await describeBusiness(context),
+    hours: facts.hours,
     formToken: await makeFormToken(context),
     subject,
     picture: picture && toPictureSource(picture),
@@ -45,19 +49,20 @@ export function action({ request, context }: Route.ActionArgs) {
   return answerPlainForm('contact', request, context);
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const root = findRootFacts(matches);
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { page } = loaderData;
   return pageMeta(matches, {
-    title: pages[path].title,
-    description: pages[path].description,
+    title: page.title,
+    description: page.description,
     path,
-    jsonLd: root ? [businessJsonLd(root.facts, root.siteUrl, root.socialCardUrl)] : [],
+    jsonLd: [loaderData.business],
   });
 }
 
 export default function Contact({ loaderData, actionData: posted }: Route.ComponentProps) {
   const facts = useSiteFacts();
-  const { picture, subject } = loaderData;
+  const { hours, picture, subject } = loaderData;
   const { contactForm } = facts.providerLinks;
   return (
     <>
@@ -121,7 +126,7 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
                 </span>
               ))}
             </address>
-            <p className="mt-2 text-small text-ink-muted">Showroom: {facts.hours.showroom.toLowerCase()}.</p>
+            <p className="mt-2 text-small text-ink-muted">Showroom: {hours.showroom.toLowerCase()}.</p>
           </div>
           <div>
             <h2 className="eyebrow">Call or write</h2>
@@ -137,16 +142,16 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
             >
               {facts.email}
             </a>
-            <p className="text-small text-ink-muted">Email answered {facts.hours.email}.</p>
+            <p className="text-small text-ink-muted">Email answered {hours.email}.</p>
             <SocialLinks facts={facts} />
           </div>
           <div>
             <h2 className="eyebrow">Hours</h2>
             <div className="mt-3">
-              <OpenNow hours={facts.hours.store} servedText={loaderData.openText} />
+              <OpenNow hours={hours.store} servedText={loaderData.openText} />
             </div>
             <dl className="figures mt-3 grid grid-cols-[auto_1fr] gap-x-8 gap-y-1">
-              {describeWeek(facts.hours.store).map((line) => (
+              {describeWeek(hours.store).map((line) => (
                 <div key={line.days} className="col-span-2 grid grid-cols-subgrid">
                   <dt className="text-ink-muted">{line.days}</dt>
                   <dd>{line.hours}</dd>

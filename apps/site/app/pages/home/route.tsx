@@ -1,10 +1,11 @@
 import { heroSlides, partnerMarks, testimonials, visibleFeatureCards } from '@showroom/catalog-data/home-content';
-import { pages } from '@showroom/catalog-data/pages';
-import { findPicture, toPictureSource } from '@showroom/catalog-data/pictures';
+import { toPictureSource } from '@showroom/catalog-data/picture-source';
+import { findPicture } from '@showroom/catalog-data/pictures';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Link } from 'react-router-dom';
-import { businessJsonLd } from '../../seo/json-ld.ts';
-import { findRootFacts, pageMeta } from '../../seo/page-meta.ts';
+import { describeBusiness } from '../../seo/business-json-ld.server.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { isBuilt, pageWords } from '../../seo/page-words.server.ts';
 import { ClosingCall } from '../../shell/closing-call.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 import type { Route } from './+types/route';
@@ -13,11 +14,13 @@ import { Hero } from './hero.tsx';
 import { PartnerMarks } from './partner-marks.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-export function loader() {
-  const browse = pages['/in-stock'].isBuilt
+export async function loader({ context }: Route.LoaderArgs) {
+  const browse = isBuilt('/in-stock')
     ? { label: 'Shop In Stock', href: '/in-stock' }
     : { label: 'Browse Quartz Colours', href: '/quartz-countertops' };
   return {
+    page: pageWords('/'),
+    business: await describeBusiness(context),
     slides: heroSlides.flatMap((slide) => {
       const record = findPicture(slide.picture);
       return record ? [{ id: slide.id, label: slide.title, picture: toPictureSource(record, { alt: slide.alt }) }] : [];
@@ -35,13 +38,13 @@ export function loader() {
 /** The home page's data, part by part, for the components that draw it. */
 export type HomeFacts = Route.ComponentProps['loaderData'];
 
-export function meta({ matches }: Route.MetaArgs) {
-  const root = findRootFacts(matches);
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
   return pageMeta(matches, {
     title: 'Cabinetry, quartz and bath fixtures in Thunder Bay',
-    description: pages['/'].description,
+    description: loaderData.page.description,
     path: '/',
-    jsonLd: root ? [businessJsonLd(root.facts, root.siteUrl, root.socialCardUrl)] : [],
+    jsonLd: [loaderData.business],
   });
 }
 

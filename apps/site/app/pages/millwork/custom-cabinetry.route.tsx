@@ -1,11 +1,12 @@
 import { preferredWoods, woodFinishes } from '@showroom/catalog-data/form-options';
-import { pages } from '@showroom/catalog-data/pages';
-import { findPicture, toPictureSource } from '@showroom/catalog-data/pictures';
+import { toPictureSource } from '@showroom/catalog-data/picture-source';
+import { findPicture } from '@showroom/catalog-data/pictures';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
 import { Link } from 'react-router-dom';
 import { breadcrumbJsonLd } from '../../seo/json-ld.ts';
 import { findRootFacts, pageMeta } from '../../seo/page-meta.ts';
+import { pageWords } from '../../seo/page-words.server.ts';
 import { ClosingCall } from '../../shell/closing-call.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 import type { Route } from './+types/custom-cabinetry.route';
@@ -57,23 +58,26 @@ const steps = [
 export function loader() {
   const hero = findPicture('scenes/custom-cabinetry');
   return {
+    page: pageWords(path),
     hero: hero && toPictureSource(hero),
     woods: preferredWoods.filter((wood) => wood.value !== 'other').map((wood) => wood.label),
     finishes: woodFinishes.filter((finish) => finish.value !== 'other').map((finish) => finish.label),
   };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { page } = loaderData;
   const root = findRootFacts(matches);
   return pageMeta(matches, {
-    title: pages[path].title,
-    description: pages[path].description,
+    title: page.title,
+    description: page.description,
     path,
     jsonLd: root
       ? [
           breadcrumbJsonLd(root.siteUrl, [
             { label: 'Home', href: '/' },
-            { label: pages[path].label, href: path },
+            { label: page.label, href: path },
           ]),
         ]
       : [],

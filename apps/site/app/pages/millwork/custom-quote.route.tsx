@@ -1,4 +1,3 @@
-import { pages } from '@showroom/catalog-data/pages';
 import { CustomQuoteWizard } from '@showroom/forms/custom-quote-wizard';
 import { RequestReceived } from '@showroom/forms/request-received';
 import { Link } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { readSubjectFromUrl } from '../../leads/lead-subject.ts';
 import { answerWizard, makeFormToken } from '../../leads/post-form.server.ts';
 import { sendLead } from '../../leads/send-lead.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
+import { pageWords } from '../../seo/page-words.server.ts';
 import { ArrowLeftIcon } from '../../shell/icons.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 import type { Route } from './+types/custom-quote.route';
@@ -15,6 +15,7 @@ const path = '/custom-millwork-form';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   return {
+    page: pageWords(path),
     formToken: await makeFormToken(context),
     subject: readSubjectFromUrl(url),
     step: Number(url.searchParams.get('step') ?? 1),
@@ -25,8 +26,10 @@ export function action({ request, context }: Route.ActionArgs) {
   return answerWizard(request, context);
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: pages[path].title, description: pages[path].description, path });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { page } = loaderData;
+  return pageMeta(matches, { title: page.title, description: page.description, path });
 }
 
 export default function CustomQuote({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
-import { pages } from '@showroom/catalog-data/pages';
-import { findPicture, toPictureSource } from '@showroom/catalog-data/pictures';
+import { toPictureSource } from '@showroom/catalog-data/picture-source';
+import { findPicture } from '@showroom/catalog-data/pictures';
 import { RequestReceived } from '@showroom/forms/request-received';
 import { ShortQuoteForm } from '@showroom/forms/short-quote-form';
 import { Picture } from '@showroom/ui/picture';
@@ -8,6 +8,7 @@ import { answerPlainForm, makeFormToken } from '../../leads/post-form.server.ts'
 import { sendLead } from '../../leads/send-lead.ts';
 import { breadcrumbJsonLd } from '../../seo/json-ld.ts';
 import { findRootFacts, pageMeta } from '../../seo/page-meta.ts';
+import { pageWords } from '../../seo/page-words.server.ts';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 import type { Route } from './+types/millwork.route';
 
@@ -39,6 +40,7 @@ const services = [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const hero = findPicture('scenes/millwork') ?? findPicture('scenes/home-millwork');
   return {
+    page: pageWords(path),
     formToken: await makeFormToken(context),
     subject: readSubjectFromUrl(new URL(request.url)),
     hero: hero && toPictureSource(hero),
@@ -49,17 +51,19 @@ export function action({ request, context }: Route.ActionArgs) {
   return answerPlainForm('short-quote', request, context);
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { page } = loaderData;
   const root = findRootFacts(matches);
   return pageMeta(matches, {
-    title: pages[path].title,
-    description: pages[path].description,
+    title: page.title,
+    description: page.description,
     path,
     jsonLd: root
       ? [
           breadcrumbJsonLd(root.siteUrl, [
             { label: 'Home', href: '/' },
-            { label: pages[path].label, href: path },
+            { label: page.label, href: path },
           ]),
         ]
       : [],

@@ -1,6 +1,6 @@
 import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
-import { pages } from '@showroom/catalog-data/pages';
-import { findPicture, toPictureSource } from '@showroom/catalog-data/pictures';
+import { toPictureSource } from '@showroom/catalog-data/picture-source';
+import { findPicture } from '@showroom/catalog-data/pictures';
 import { quartzColours } from '@showroom/catalog-data/quartz';
 import { countSelected, toggle } from '@showroom/catalog-data/filters';
 import {
@@ -13,13 +13,16 @@ import {
 import { EmptyState } from '@showroom/ui/empty-state';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { breadcrumbJsonLd } from '../../seo/json-ld.ts';
 import { findRootFacts, pageMeta } from '../../seo/page-meta.ts';
+import { pageWords } from '../../seo/page-words.server.ts';
 import { ClosingCall } from '../../shell/closing-call.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 import type { Route } from './+types/catalogue.route';
 import { ActiveFilters } from './active-filters.tsx';
+import { buildCardList, parseCardList } from './card-list.ts';
 import { toColourCardFacts } from './colour-card-facts.server.ts';
 import { ColourCard } from './colour-card.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -27,7 +30,6 @@ import { FilterSheet } from './filter-sheet.tsx';
 import { useFilterParams } from './use-filter-params.ts';
 
 const cataloguePath = '/quartz-countertops';
-const page = pages[cataloguePath];
 /** Cards that may be in sight before any scrolling: their pictures are not put off. */
 const FIRST_PAINT_CARDS = 2;
 
@@ -37,6 +39,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const found = applyQuartzFilters(selection);
   const hero = findPicture('scenes/quartz-hero');
   return {
+    page: pageWords(cataloguePath),
     groups,
     activeFilters: groups.flatMap((group) =>
       group.options
@@ -47,13 +50,16 @@ export function loader({ request }: Route.LoaderArgs) {
         })),
     ),
     countText: quartzCountText(found.length, countSelected(selection) > 0),
-    colours: found.map(toColourCardFacts),
+    cards: buildCardList(found.map(toColourCardFacts)),
+    found: found.length,
     total: quartzColours.length,
     hero: hero && toPictureSource(hero),
   };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { page } = loaderData;
   const root = findRootFacts(matches);
   return pageMeta(matches, {
     title: page.title,
@@ -71,9 +77,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  const { activeFilters, colours, countText, groups, hero, total } = loaderData;
+  const { activeFilters, countText, found, groups, hero, total } = loaderData;
   const facts = useSiteFacts();
   const { isPending } = useFilterParams();
+  const colours = useMemo(() => parseCardList(loaderData.cards), [loaderData.cards]);
 
   return (
     <>
@@ -103,7 +110,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
             <p role="status" className="text-small tabular-nums">
               {countText}
             </p>
-            <FilterSheet action={cataloguePath} groups={groups} found={colours.length} chosen={activeFilters.length} />
+            <FilterSheet action={cataloguePath} groups={groups} found={found} chosen={activeFilters.length} />
             <ActiveFilters filters={activeFilters} />
           </div>
           {colours.length > 0 ? (

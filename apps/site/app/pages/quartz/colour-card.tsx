@@ -1,8 +1,12 @@
 import { cardFeatureLimit } from '@showroom/catalog-data/limits';
-import type { PictureSource } from '@showroom/catalog-data/pictures';
+import { toPictureSource, type PictureRecord } from '@showroom/catalog-data/picture-source';
 import { Badge } from '@showroom/ui/badge';
 import { Picture } from '@showroom/ui/picture';
 import { Link } from 'react-router-dom';
+
+/** Cards are never drawn wider than half a desktop page: the largest sizes need not be offered, and the few
+ * browsers without AVIF take one size of WebP. */
+const CARD_WIDTHS = [400, 800];
 
 /** What a card shows of a colour: a small part of it, as fifty of them travel in one page. */
 export interface ColourCardFacts {
@@ -11,7 +15,8 @@ export interface ColourCardFacts {
   readonly collectionLabel: string;
   readonly thickness: string;
   readonly features: readonly string[];
-  readonly picture: PictureSource | null;
+  /** Its slab's picture, as little of the record as its addresses are made from. Null while there is none. */
+  readonly slab: Pick<PictureRecord, 'width' | 'height' | 'dominantColour' | 'hash'> | null;
 }
 
 export interface ColourCardProps {
@@ -27,10 +32,12 @@ export interface ColourCardProps {
 export function ColourCard({ colour, isPriority = false, sizes, headingLevel: Heading = 'h3' }: ColourCardProps) {
   return (
     <article className="group relative">
-      {colour.picture && (
+      {colour.slab && (
         <Picture
-          record={colour.picture}
-          alt={`${colour.label} quartz slab`}
+          record={toPictureSource(
+            { ...colour.slab, name: `quartz/${colour.slug}/slab`, alt: `${colour.label} quartz slab` },
+            { widths: CARD_WIDTHS, formats: ['avif'] },
+          )}
           sizes={sizes}
           priority={isPriority}
           className="aspect-[126/64] w-full rounded-xs object-cover shadow-card transition-shadow group-hover:shadow-raised"

@@ -1,4 +1,5 @@
-import { findPicture, socialPictureUrl } from '@showroom/catalog-data/pictures';
+import { socialPictureUrl } from '@showroom/catalog-data/picture-source';
+import { findPicture } from '@showroom/catalog-data/pictures';
 import {
   findQuartzColour,
   neighbouringQuartzColours,

@@ -1,4 +1,5 @@
-import { findPictures, toPictureSource, type PictureSource } from '@showroom/catalog-data/pictures';
+import { toPictureSource, type PictureSource } from '@showroom/catalog-data/picture-source';
+import { findPictures } from '@showroom/catalog-data/pictures';
 import { quartzPictureNames } from '@showroom/catalog-data/quartz';
 
 /** The pictures of a colour in gallery order: those that have been made. */

@@ -1,0 +1,42 @@
+import { socialPictureUrl } from '@showroom/catalog-data/picture-source';
+import { findPicture } from '@showroom/catalog-data/pictures';
+import { readBusinessFacts } from '@showroom/store/settings';
+import type { RouterContextProvider } from 'react-router-dom';
+import { runtimeContext, storeContext } from '../request-context.ts';
+import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
+import { openingHoursSpecification } from '@showroom/catalog-data/opening-hours';
+import { listSocialProfiles } from '../shell/social-profiles.ts';
+
+/** The showroom itself, for the home and contact pages. https://schema.org/HomeAndConstructionBusiness */
+export function businessJsonLd(facts: BusinessFacts, siteUrl: string, imageUrl: string | null): object {
+  const profiles = listSocialProfiles(facts);
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': `${siteUrl}/#business`,
+    name: facts.brand,
+    url: `${siteUrl}/`,
+    telephone: facts.phone.e164,
+    email: facts.email,
+    foundingDate: String(facts.claims.foundedYear),
+    ...(imageUrl ? { image: imageUrl } : {}),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: facts.address.street,
+      addressLocality: facts.address.city,
+      addressRegion: facts.address.province,
+      postalCode: facts.address.postalCode,
+      addressCountry: 'CA',
+    },
+    areaServed: 'Thunder Bay and Northwestern Ontario',
+    openingHoursSpecification: openingHoursSpecification(facts.hours.store),
+    ...(profiles.length > 0 ? { sameAs: profiles.map((profile) => profile.url) } : {}),
+  };
+}
+
+/** The showroom as the store knows it now, for the page that a loader is reading for. */
+export async function describeBusiness(context: Readonly<RouterContextProvider>): Promise<object> {
+  const facts = await readBusinessFacts(context.get(storeContext));
+  const { siteUrl } = context.get(runtimeContext);
+  const card = findPicture('scenes/social-card');
+  return businessJsonLd(facts, siteUrl, card ? siteUrl + socialPictureUrl(card) : null);
+}

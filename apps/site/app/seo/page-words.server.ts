@@ -1,0 +1,20 @@
+import { pages, type PagePath } from '@showroom/catalog-data/pages';
+
+/** How a page names itself in its head and in the way down to it. */
+export interface PageWords {
+  readonly path: PagePath;
+  readonly label: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The words of one page. Loaders hand them over, so that the table of all pages stays off the browser's line. */
+export function pageWords(path: PagePath): PageWords {
+  const { label, title, description } = pages[path];
+  return { path, label, title, description };
+}
+
+/** Whether a page exists yet; links to one that does not are not drawn. */
+export function isBuilt(path: PagePath): boolean {
+  return pages[path].isBuilt;
+}
