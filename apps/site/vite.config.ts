@@ -13,17 +13,11 @@ const scriptGroups = [
   {
     name: 'framework',
     test: /preload-helper|rolldown:runtime|node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
-    priority: 5,
-  },
-  {
-    name: 'common',
-    test: /apps[\\/]site[\\/]app[\\/](?:shell[\\/](?!layout|mobile-menu-panel|newsletter-form)|seo[\\/]page-meta|comes-alive|inline-styles)/,
     priority: 4,
   },
   {
     name: 'common',
-    test: /apps[\\/]site[\\/]app[\\/]|packages[\\/]catalog-data[\\/](?!src[\\/]form-options)|packages[\\/]ui[\\/]src[\\/](?!dialog|sheet|dropdown-menu|toast|error-summary|field|file-drop|input|radio-group|select|stepper|textarea)/,
-    minShareCount: 4,
+    test: /apps[\\/]site[\\/]app[\\/](?:shell[\\/](?!layout|mobile-menu-panel|newsletter-form)|seo[\\/]page-meta|comes-alive|inline-styles)|packages[\\/]ui[\\/]src[\\/](?:button|checkbox|icons|join-classes|link-button|scroll-to-top|skip-link|spinner|use-is-hydrated|visually-hidden)[\\/]|packages[\\/]catalog-data[\\/]src[\\/](?:active-path|business-facts|limits)\.ts/,
     // Before the forms, which would otherwise take what they share with other pages along.
     priority: 3,
   },
@@ -59,7 +53,10 @@ export default defineConfig({
   // Native packages are loaded by Node as they are; see packages/store and packages/web-server.
   optimizeDeps: { exclude: ['libsql', 'kysely', 'sharp', '@node-rs/argon2'] },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } } },
+    // No helper that preloads what a window's file imports: the router preloads pages by itself, and windows are small.
+    client: {
+      build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } },
+    },
     ssr: {
       build: { rollupOptions: { input: './server/index.ts' } },
       resolve: { external: ['libsql', 'kysely', 'sharp', '@node-rs/argon2', 'nodemailer'] },

@@ -23,7 +23,7 @@ it('starts all of the modules in the end, and the entry after them', () => {
   const finished = finishHtml(page(routerScript));
   for (const name of ['manifest', 'root', 'home', 'entry']) expect(finished).toContain(`import("/assets/${name}.js")`);
   expect(finished).toContain('window.__reactRouterRouteModules={"root":route0,"pages/home/route":route1}');
-  expect(finished).toContain('for(const href of ["/assets/root.js","/assets/entry.js"])');
+  expect(finished).toContain('for(const href of ["/assets/entry.js"])');
 });
 
 it('keeps the mark by which the server lets the script run', () => {

@@ -13,9 +13,11 @@ export function finishHtml(html: string): string {
   const modules = script?.[2] === undefined ? null : readRouterModules(script[2]);
   if (!script || !modules) return html;
 
+  const imported = new Set([...modules.bare, ...modules.routes.map(([, address]) => address)]);
   const preloads: string[] = [];
   const withoutPreloads = html.replaceAll(MODULE_PRELOAD, (_tag, href: string) => {
-    preloads.push(href);
+    // What the script imports by itself needs no hint.
+    if (!imported.has(href)) preloads.push(href);
     return '';
   });
   const attributes = (script[1] ?? '').replace(' type="module"', '').replace(/ async(="")?/, '');
@@ -62,7 +64,7 @@ function writeLateStart({ bare, entry, registry, routes }: RouterModules, preloa
   const names = routes.map(([name]) => name).join();
   return `(()=>{let begun=0;const begin=()=>{if(begun++)return;
 for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
-Promise.all([${imports(bare)}]).then(()=>Promise.all([${imports(routes.map(([, address]) => address))}])).then(([${names}])=>{window.__reactRouterRouteModules=${registry};return import("${entry}")})};
+Promise.all([${imports([...routes.map(([, address]) => address), ...bare])}]).then(([${names}])=>{window.__reactRouterRouteModules=${registry};return import("${entry}")})};
 if(document.readyState==="complete")begin();else addEventListener("load",()=>setTimeout(begin));
 let pressed=null;addEventListener("click",event=>{if(!("alive" in document.documentElement.dataset))pressed=event.target.closest("button[type=button]")},{capture:true});
 addEventListener("alive",()=>{if(pressed?.isConnected)pressed.click();pressed=null});

@@ -9,6 +9,11 @@ it('lets a page name an outside origin for its scripts, beside its own hashes', 
   expect(policy).toContain("script-src 'self' 'sha256-abc' https://forms.example.com;");
 });
 
+it('keeps our own origin where a page asks for another one beside it', () => {
+  const asked = readAskedSources(asking({ 'connect-src': ['https://forms.example.com'] }));
+  expect(buildContentSecurityPolicy([], asked)).toContain("connect-src 'self' https://forms.example.com");
+});
+
 it('loosens nothing else, whatever the settings that sources come from may hold', () => {
   const asked = readAskedSources(
     asking({

@@ -56,15 +56,15 @@ const BASE_POLICY: readonly (readonly [directive: string, sources: readonly stri
   // the scroll lock of open dialogs injects a style element. A style cannot run code; scripts stay closed.
   ['style-src', ["'self'", "'unsafe-inline'"]],
   ['img-src', ["'self'", 'data:', 'blob:']],
-  ['font-src', ["'self'"]],
-  ['connect-src', ["'self'"]],
   ['frame-src', []],
-  ['media-src', ["'self'"]],
   ['object-src', []],
   ['base-uri', ["'self'"]],
   ['form-action', ["'self'"]],
   ['frame-ancestors', []],
 ];
+
+// What is not listed falls back to default-src; these are written out only where a page asks for more.
+const FALLING_BACK = ['font-src', 'connect-src', 'media-src'] as const;
 
 /** Builds the Content-Security-Policy of one page from the hashes of its inline scripts. */
 export function buildContentSecurityPolicy(
@@ -73,11 +73,16 @@ export function buildContentSecurityPolicy(
 ): string {
   const additionsTo = (directive: string) =>
     extras.flatMap((extra: Readonly<Record<string, readonly string[] | undefined>> = {}) => extra[directive] ?? []);
-  return BASE_POLICY.map(([directive, base]) => {
-    const hashes = directive === 'script-src' ? scriptHashes.map((hash) => `'${hash}'`) : [];
-    const sources = [...base, ...hashes, ...additionsTo(directive)];
-    return `${directive} ${sources.length === 0 ? "'none'" : sources.join(' ')}`;
-  }).join('; ');
+  const added = FALLING_BACK.filter((directive) => additionsTo(directive).length > 0).map(
+    (directive) => [directive, ["'self'"]] as const,
+  );
+  return [...BASE_POLICY, ...added]
+    .map(([directive, base]) => {
+      const hashes = directive === 'script-src' ? scriptHashes.map((hash) => `'${hash}'`) : [];
+      const sources = [...base, ...hashes, ...additionsTo(directive)];
+      return `${directive} ${sources.length === 0 ? "'none'" : sources.join(' ')}`;
+    })
+    .join('; ');
 }
 
 // An attribute value in quotes may hold a `>`.

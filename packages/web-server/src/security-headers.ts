@@ -17,7 +17,7 @@ export function listSecurityHeaders(siteUrl: string | undefined): HeaderList {
     'Cross-Origin-Opener-Policy',
     'same-origin',
     'Permissions-Policy',
-    'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+    'camera=(), geolocation=(), microphone=(), payment=()',
   ];
   if (siteUrl?.startsWith('https:') === true) headers.push('Strict-Transport-Security', 'max-age=31536000');
   return headers;

@@ -137,7 +137,8 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
 
     const facts = readRequestFacts(incoming, trustProxy);
     factsByRequest.set(incoming, facts);
-    outgoing.setHeader('X-Request-Id', facts.requestId);
+    // A script or font is never reported by its number, and there are a dozen on a page.
+    if (!isHashedAsset(url)) outgoing.setHeader('X-Request-Id', facts.requestId);
     connections.begin(outgoing);
     logWhenDone(incoming, outgoing, facts);
     if (isRead && pictures !== undefined && url.startsWith(PICTURES_PATH)) {

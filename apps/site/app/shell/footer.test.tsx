@@ -14,9 +14,9 @@ it('offers no newsletter and no appointments while the owner has no provider for
   expect(screen.queryByRole('link', { name: /Appointments/ })).not.toBeInTheDocument();
 });
 
-it('hands the address of a subscriber to the provider, in a tab of its own', () => {
+it('hands the address of a subscriber to the provider, in a tab of its own', async () => {
   renderSite({ frame: <Footer />, facts: { ...defaultBusinessFacts, providerLinks } });
-  const form = screen.getByRole('button', { name: 'Subscribe' }).closest('form');
+  const form = (await screen.findByRole('button', { name: 'Subscribe' })).closest('form');
   expect(form).toHaveAttribute('action', providerLinks.contactCreation);
   expect(form).toHaveAttribute('target', '_blank');
   expect(form).toHaveFormValues({ email: '' });

@@ -1,24 +1,31 @@
-import type { SearchEntry } from '@showroom/catalog-data/search';
-import { searchEntries } from '@showroom/catalog-data/search';
+import type { SearchEntry, searchEntries } from '@showroom/catalog-data/search';
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchIcon } from './icons.tsx';
 
 const SHOWN_RESULTS = 8;
 
-let indexPromise: Promise<readonly SearchEntry[]> | undefined;
-/** The index is fetched once, when the box is first used. A failed fetch is tried again at the next key. */
-function loadIndex(): Promise<readonly SearchEntry[]> {
-  indexPromise ??= fetch('/search-index.json')
-    .then((response) => {
-      if (!response.ok) throw new Error(`The search index answered ${response.status}`);
-      return response.json() as Promise<readonly SearchEntry[]>; // Our own route; its loader has the same type.
-    })
+interface SearchTools {
+  readonly index: readonly SearchEntry[];
+  readonly searchEntries: typeof searchEntries;
+}
+
+let toolsPromise: Promise<SearchTools> | undefined;
+/** The index and the way to search it, fetched once, when the box is first used. After a failure the next key tries again. */
+function loadSearch(): Promise<SearchTools> {
+  toolsPromise ??= Promise.all([loadIndex(), import('@showroom/catalog-data/search')])
+    .then(([index, search]) => ({ index, searchEntries: search.searchEntries }))
     .catch((error: unknown) => {
-      indexPromise = undefined;
+      toolsPromise = undefined;
       throw error;
     });
-  return indexPromise;
+  return toolsPromise;
+}
+
+async function loadIndex(): Promise<readonly SearchEntry[]> {
+  const response = await fetch('/search-index.json');
+  if (!response.ok) throw new Error(`The search index answered ${response.status}`);
+  return response.json() as Promise<readonly SearchEntry[]>; // Our own route; its loader has the same type.
 }
 
 /**
@@ -57,12 +64,12 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
     setActiveIndex(-1);
     if (value.trim() === '') return close();
     try {
-      const index = await loadIndex();
+      const tools = await loadSearch();
       // A slow answer must not overwrite what was typed since.
       const current = box.current?.value ?? '';
       if (current.trim() === '') return;
       setAnswered(current.trim());
-      setResults(searchEntries(index, current).slice(0, SHOWN_RESULTS));
+      setResults(tools.searchEntries(tools.index, current).slice(0, SHOWN_RESULTS));
     } catch {
       close(); // Without an index the form still leads to the results page.
     }
@@ -134,7 +141,7 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
           void search(event.target.value);
         }}
         onFocus={() => {
-          loadIndex().catch(() => undefined);
+          loadSearch().catch(() => undefined);
           if (box.current?.value) void search(box.current.value);
         }}
         onKeyDown={onKeyDown}

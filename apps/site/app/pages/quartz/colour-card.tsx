@@ -4,9 +4,11 @@ import { Badge } from '@showroom/ui/badge';
 import { Picture } from '@showroom/ui/picture';
 import { Link } from 'react-router-dom';
 
-/** Cards are never drawn wider than half a desktop page: the largest sizes need not be offered, and the few
- * browsers without AVIF take one size of WebP. */
-const CARD_WIDTHS = [400, 800];
+/**
+ * One size serves phones and dense screens alike, and fifty cards are light enough in it; each further size would add a
+ * line to every card of the page.
+ */
+const CARD_WIDTHS = [800];
 
 /** What a card shows of a colour: a small part of it, as fifty of them travel in one page. */
 export interface ColourCardFacts {
