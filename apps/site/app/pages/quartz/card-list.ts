@@ -18,7 +18,7 @@ export function buildCardList(cards: readonly ColourCardFacts[]): string {
         collectionLabel,
         thickness,
         features.join(FEATURE),
-        ...(slab ? [slab.hash, slab.dominantColour, slab.width, slab.height] : []),
+        ...(slab ? [slab.hash, slab.dominantColour] : []),
       ].join(CELL),
     )
     .join(ROW);
@@ -28,27 +28,15 @@ export function buildCardList(cards: readonly ColourCardFacts[]): string {
 export function parseCardList(text: string): readonly ColourCardFacts[] {
   if (text === '') return [];
   return text.split(ROW).map((row) => {
-    const [
-      slug = '',
-      label = '',
-      collectionLabel = '',
-      thickness = '',
-      features = '',
-      hash,
-      dominantColour,
-      width,
-      height,
-    ] = row.split(CELL);
+    const [slug = '', label = '', collectionLabel = '', thickness = '', features = '', hash, dominantColour] =
+      row.split(CELL);
     return {
       slug,
       label,
       collectionLabel,
       thickness,
       features: features === '' ? [] : features.split(FEATURE),
-      slab:
-        hash !== undefined && dominantColour !== undefined
-          ? { hash, dominantColour, width: Number(width), height: Number(height) }
-          : null,
+      slab: hash !== undefined && dominantColour !== undefined ? { hash, dominantColour } : null,
     };
   });
 }

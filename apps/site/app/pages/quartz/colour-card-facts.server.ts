@@ -12,8 +12,6 @@ export function toColourCardFacts(colour: QuartzColour): ColourCardFacts {
     thickness: colour.thicknesses.map((thickness) => thickness.replace('cm', ' cm')).join(' · '),
     features: colour.features,
     slab: slab && {
-      width: slab.width,
-      height: slab.height,
       dominantColour: toShortColour(slab.dominantColour),
       hash: slab.hash.slice(0, 8),
     },

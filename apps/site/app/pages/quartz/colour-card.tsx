@@ -9,6 +9,8 @@ import { Link } from 'react-router-dom';
  * line to every card of the page.
  */
 const CARD_WIDTHS = [800];
+/** Every slab is drawn at this size: the true proportion of 126″ × 64″. */
+const SLAB_PIXELS = { width: 3024, height: 1536 };
 
 /** What a card shows of a colour: a small part of it, as fifty of them travel in one page. */
 export interface ColourCardFacts {
@@ -18,7 +20,7 @@ export interface ColourCardFacts {
   readonly thickness: string;
   readonly features: readonly string[];
   /** Its slab's picture, as little of the record as its addresses are made from. Null while there is none. */
-  readonly slab: Pick<PictureRecord, 'width' | 'height' | 'dominantColour' | 'hash'> | null;
+  readonly slab: Pick<PictureRecord, 'dominantColour' | 'hash'> | null;
 }
 
 export interface ColourCardProps {
@@ -37,7 +39,7 @@ export function ColourCard({ colour, isPriority = false, sizes, headingLevel: He
       {colour.slab && (
         <Picture
           record={toPictureSource(
-            { ...colour.slab, name: `quartz/${colour.slug}/slab`, alt: `${colour.label} quartz slab` },
+            { ...colour.slab, ...SLAB_PIXELS, name: `quartz/${colour.slug}/slab`, alt: `${colour.label} quartz slab` },
             { widths: CARD_WIDTHS, formats: ['avif'] },
           )}
           sizes={sizes}
