@@ -29,6 +29,8 @@ export interface KeptPages {
   request(address: string): Promise<PageOutcome>;
 }
 
+// Said by hand, Node leaves its hint about the timeout out. The request's number follows.
+const OWN_HEADERS = ['Connection', 'keep-alive', 'X-Request-Id'] as const;
 const PRESS_DELAY_MS = 3_000;
 const WARNING_INTERVAL_MS = 60_000;
 
@@ -140,12 +142,12 @@ export function sendFinishedPage(
 ): void {
   const { headers } = incoming;
   if (matchesEntityTag(headers['if-none-match'], page.tag)) {
-    outgoing.writeHead(304, [...page.notModifiedHeaders, 'X-Request-Id', requestId]).end();
+    outgoing.writeHead(304, [...page.notModifiedHeaders, ...OWN_HEADERS, requestId]).end();
     return;
   }
   const header = headers['accept-encoding'];
   const variant = page.variants[chooseEncoding(typeof header === 'string' ? header : undefined)];
-  outgoing.writeHead(200, [...variant.headers, 'X-Request-Id', requestId]);
+  outgoing.writeHead(200, [...variant.headers, ...OWN_HEADERS, requestId]);
   if (incoming.method === 'HEAD') outgoing.end();
   else outgoing.end(variant.body);
 }

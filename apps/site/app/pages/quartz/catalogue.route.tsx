@@ -92,8 +92,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
           <div className="relative -mt-10 max-w-2xl rounded-t-md bg-paper pt-8 pr-8 lg:-mt-24 lg:pt-12 lg:pl-0">
             <h1 className="font-serif text-title">Quartz Countertops</h1>
             <p className="mt-4 max-w-prose text-body text-ink-muted">
-              {total} colours, each cut from a slab of 126″ × 64″. See how it moves across the whole stone, then come in
-              and put your hand on it.
+              {total} colours as whole slabs of 126″ × 64″. Choose here, then come and lay a hand on it.
             </p>
           </div>
         </div>
@@ -149,7 +148,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
 
       <ClosingCall
         title="Not sure which one?"
-        text="Bring a cabinet door, a tile or a photograph. We lay slabs beside it until one is right, and quote the same day you decide."
+        text="Bring a cabinet door, a tile or a photograph. We lay slabs beside it until one is right."
       >
         <LinkButton asChild>
           <a href={formatPhoneHref(facts.phone.e164)}>Call {facts.phone.display}</a>
