@@ -3,7 +3,7 @@
  *
  * The router starts its modules while the page is still arriving, where on a phone they share the line with the picture
  * and the typeface that the visitor is looking at. The page is complete without them, so here they start once everything
- * in it has loaded, or at the first touch or key if that comes earlier. Then all of them are asked for at once. A press on
+ * in it has loaded and was drawn (a page in a background tab draws nothing: it waits two seconds), or at the first touch or key if that comes earlier. Then all of them are asked for at once. A press on
  * a button that only scripts can answer is kept and given to it once they live (`ComesAlive` says when).
  *
  * A page that does not hold the script as the router writes it is left as it is.
@@ -65,7 +65,8 @@ function writeLateStart({ bare, entry, registry, routes }: RouterModules, preloa
   return `(()=>{let begun=0;const begin=()=>{if(begun++)return;
 for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
 Promise.all([${imports([...routes.map(([, address]) => address), ...bare])}]).then(([${names}])=>{window.__reactRouterRouteModules=${registry};return import("${entry}")})};
-if(document.readyState==="complete")begin();else addEventListener("load",()=>setTimeout(begin));
+const soon=()=>{requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin)));setTimeout(begin,2000)};
+if(document.readyState==="complete")soon();else addEventListener("load",soon);
 let pressed=null;addEventListener("click",event=>{if(!("alive" in document.documentElement.dataset))pressed=event.target.closest("button[type=button]")},{capture:true});
 addEventListener("alive",()=>{if(pressed?.isConnected)pressed.click();pressed=null});
 for(const type of["pointerdown","keydown","focusin"])addEventListener(type,begin,{once:true,capture:true,passive:true})})()`;

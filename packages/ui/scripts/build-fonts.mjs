@@ -2,7 +2,8 @@
  * Makes the two web fonts and the stylesheet that declares them. Run it with `pnpm --filter @showroom/ui fonts`
  * after changing a typeface, a weight range or the character set; its results are committed.
  *
- * Each typeface is one variable file, cut down to the characters and weights that the site uses. Beside it stand
+ * Each typeface is one variable file, cut down to the characters and weights that the site uses. The letters of other
+ * languages stand in a second file, which a browser fetches when a page holds one of them. Beside them stand
  * faces made of fonts the visitor already has, scaled to the same width and height, so that nothing moves when
  * the web font arrives.
  */
@@ -18,8 +19,10 @@ const fontsDir = path.join(themeDir, 'fonts');
 
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
-const asciiAndLatin1 = range(0x20, 0x7e) + range(0xa0, 0xff);
-const punctuation = 'ŒœŸ‘’‚“”„–—…•·′″×−€™\u2009\u202f';
+/** What English pages are written with. */
+const everyday = `${range(0x20, 0x7e)}\u00a0©·×½¼¾°é‘’“”–—…•′″−\u2009\u202f`;
+/** Names and words from elsewhere: rare, so they wait in a file of their own. */
+const otherLetters = [...`${range(0xa1, 0xff)}ŒœŸ‚„€™`].filter((letter) => !everyday.includes(letter)).join('');
 
 const typefaces = [
   {
@@ -60,16 +63,22 @@ const rules = ['/* Written by scripts/build-fonts.mjs: change it there. */'];
 for (const typeface of typefaces) {
   const packageDir = path.dirname(require.resolve(`${typeface.source}/package.json`));
   const original = await readFile(path.join(packageDir, typeface.sourceFile));
-  const subset = await subsetFont(original, asciiAndLatin1 + punctuation, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: typeface.weights },
-  });
-  await writeFile(path.join(fontsDir, typeface.file), subset);
+  const otherFile = typeface.file.replace('.woff2', '-other.woff2');
+  for (const [file, letters] of [
+    [typeface.file, everyday],
+    [otherFile, otherLetters],
+  ]) {
+    const subset = await subsetFont(original, letters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: typeface.weights },
+    });
+    await writeFile(path.join(fontsDir, file), subset);
+    process.stdout.write(`${file} ${subset.byteLength} bytes\n`);
+  }
   await copyFile(
     path.join(packageDir, 'LICENSE'),
     path.join(fontsDir, typeface.file.replace('.woff2', '.LICENSE.txt')),
   );
-  process.stdout.write(`${typeface.file} ${subset.byteLength} bytes\n`);
 
   const weight = `${typeface.weights.min} ${typeface.weights.max}`;
   rules.push(
@@ -79,6 +88,14 @@ for (const typeface of typefaces) {
       'font-weight': weight,
       'font-display': 'swap',
       src: `url(./fonts/${typeface.file}) format('woff2')`,
+    }),
+    fontFace({
+      'font-family': quote(typeface.family),
+      'font-style': 'normal',
+      'font-weight': weight,
+      'font-display': 'swap',
+      src: `url(./fonts/${otherFile}) format('woff2')`,
+      'unicode-range': unicodeRange(otherLetters),
     }),
   );
   if (typeface.lends) {
@@ -126,6 +143,19 @@ function fallbackFace(family, webFont, installedFont, weight, localNames, isBold
     'descent-override': percent(Math.abs(web.descent) / web.unitsPerEm / scale),
     'line-gap-override': percent(web.lineGap / web.unitsPerEm / scale),
   });
+}
+
+/** The letters as CSS lists them: `U+A1-A8, U+20AC`. */
+function unicodeRange(letters) {
+  const codes = [...letters].map((letter) => letter.codePointAt(0)).sort((a, b) => a - b);
+  const runs = [];
+  for (const code of codes) {
+    const last = runs.at(-1);
+    if (last && last[1] === code - 1) last[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code) => code.toString(16).toUpperCase();
+  return runs.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
 }
 
 function percent(value) {

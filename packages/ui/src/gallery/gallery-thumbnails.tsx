@@ -43,6 +43,7 @@ export function GalleryThumbnails({ pictures, currentIndex, idPrefix, ratio, onS
                   record={picture}
                   alt=""
                   sizes="(min-width: 1024px) 14vw, 30vw"
+                  fetchPriority="low"
                   className="size-full object-cover"
                 />
               </span>

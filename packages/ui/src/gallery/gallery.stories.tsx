@@ -66,6 +66,7 @@ export const LookedAtCloser: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Look closer' }));
     const dialog = await screen.findByRole('dialog', { name: 'Calacatta Oro Classic' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Next picture' }));
-    await expect(within(dialog).getByText('Picture 2 of 3')).toBeVisible();
+    // The window fades in while the button is pressed already.
+    await waitFor(() => expect(within(dialog).getByText('Picture 2 of 3')).toBeVisible());
   },
 };

@@ -83,6 +83,8 @@ export function Gallery({
                 record={picture}
                 sizes={sizes}
                 priority={priority && pictureIndex === 0}
+                // Beside the first picture, in reach of its lazy loading: it must not hold the first one up.
+                {...(pictureIndex > 0 ? { fetchPriority: 'low' as const } : {})}
                 className="size-full object-cover"
               />
             </div>

@@ -30,8 +30,6 @@ import { FilterSheet } from './filter-sheet.tsx';
 import { useFilterParams } from './use-filter-params.ts';
 
 const cataloguePath = '/quartz-countertops';
-/** Cards that may be in sight before any scrolling: their pictures are not put off. */
-const FIRST_PAINT_CARDS = 2;
 
 export function loader({ request }: Route.LoaderArgs) {
   const selection = parseQuartzFilters(new URL(request.url).searchParams);
@@ -117,11 +115,10 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
               className="mt-8 grid gap-x-6 gap-y-10 transition-opacity sm:grid-cols-2 xl:grid-cols-3 data-busy:opacity-50"
               data-busy={isPending || undefined}
             >
-              {colours.map((colour, index) => (
+              {colours.map((colour) => (
                 <li key={colour.slug}>
                   <ColourCard
                     colour={colour}
-                    isPriority={index < FIRST_PAINT_CARDS}
                     sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw"
                     headingLevel="h2"
                   />

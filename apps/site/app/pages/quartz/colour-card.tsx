@@ -25,15 +25,13 @@ export interface ColourCardFacts {
 
 export interface ColourCardProps {
   readonly colour: ColourCardFacts;
-  /** Whether its picture belongs to the first paint. */
-  readonly isPriority?: boolean;
   /** The rendered width of the picture, for the browser's choice of file. */
   readonly sizes: string;
   readonly headingLevel?: 'h2' | 'h3';
 }
 
 /** A colour as it stands in a grid: the slab at its true proportion, its name, and how it comes. */
-export function ColourCard({ colour, isPriority = false, sizes, headingLevel: Heading = 'h3' }: ColourCardProps) {
+export function ColourCard({ colour, sizes, headingLevel: Heading = 'h3' }: ColourCardProps) {
   return (
     <article className="group relative">
       {colour.slab && (
@@ -43,7 +41,6 @@ export function ColourCard({ colour, isPriority = false, sizes, headingLevel: He
             { widths: CARD_WIDTHS, formats: ['avif'] },
           )}
           sizes={sizes}
-          priority={isPriority}
           className="aspect-[126/64] w-full rounded-xs object-cover shadow-card transition-shadow group-hover:shadow-raised"
         />
       )}
