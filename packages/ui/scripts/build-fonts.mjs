@@ -22,7 +22,10 @@ const range = (first, last) =>
 /** What English pages are written with. */
 const everyday = `${range(0x20, 0x7e)}\u00a0©·×½¼¾°é‘’“”–—…•′″−\u2009\u202f`;
 /** Names and words from elsewhere: rare, so they wait in a file of their own. */
-const otherLetters = [...`${range(0xa1, 0xff)}ŒœŸ‚„€™`].filter((letter) => !everyday.includes(letter)).join('');
+const otherLetters = `${range(0xa1, 0xff)}ŒœŸ‚„€™`.replaceAll(
+  new RegExp(`[${everyday.replaceAll(/[\\\]^-]/g, '\\$&')}]`, 'g'),
+  '',
+);
 
 const typefaces = [
   {
@@ -147,15 +150,18 @@ function fallbackFace(family, webFont, installedFont, weight, localNames, isBold
 
 /** The letters as CSS lists them: `U+A1-A8, U+20AC`. */
 function unicodeRange(letters) {
-  const codes = [...letters].map((letter) => letter.codePointAt(0)).sort((a, b) => a - b);
+  const codes = Array.from(letters, (letter) => letter.codePointAt(0)).sort((a, b) => a - b);
   const runs = [];
   for (const code of codes) {
     const last = runs.at(-1);
     if (last && last[1] === code - 1) last[1] = code;
     else runs.push([code, code]);
   }
-  const hex = (code) => code.toString(16).toUpperCase();
-  return runs.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
+  return runs.map(([first, last]) => `U+${toHex(first)}${last > first ? `-${toHex(last)}` : ''}`).join(', ');
+}
+
+function toHex(code) {
+  return code.toString(16).toUpperCase();
 }
 
 function percent(value) {

@@ -5,7 +5,7 @@ import type { HomeFacts } from './route.tsx';
 /** The three ways in, the first of them large: mostly picture, the words under it. */
 export function FeatureCards({ cards }: Pick<HomeFacts, 'cards'>) {
   return (
-    <section className="page-width mt-20 md:mt-28" aria-labelledby="ways-in">
+    <section className="page-width further-down mt-20 md:mt-28" aria-labelledby="ways-in">
       <h2 id="ways-in" className="max-w-xl font-serif text-title">
         Start with the piece you already see in the room
       </h2>
