@@ -84,21 +84,22 @@ for (const typeface of typefaces) {
   );
 
   const weight = `${typeface.weights.min} ${typeface.weights.max}`;
+  // The everyday face comes last, so it is asked first; what it does not draw is looked for in the one before.
   rules.push(
     fontFace({
       'font-family': quote(typeface.family),
       'font-style': 'normal',
       'font-weight': weight,
       'font-display': 'swap',
-      src: `url(./fonts/${typeface.file}) format('woff2')`,
+      src: `url(./fonts/${otherFile}) format('woff2')`,
+      'unicode-range': 'U+A1-2122',
     }),
     fontFace({
       'font-family': quote(typeface.family),
       'font-style': 'normal',
       'font-weight': weight,
       'font-display': 'swap',
-      src: `url(./fonts/${otherFile}) format('woff2')`,
-      'unicode-range': unicodeRange(otherLetters),
+      src: `url(./fonts/${typeface.file}) format('woff2')`,
     }),
   );
   if (typeface.lends) {
@@ -146,22 +147,6 @@ function fallbackFace(family, webFont, installedFont, weight, localNames, isBold
     'descent-override': percent(Math.abs(web.descent) / web.unitsPerEm / scale),
     'line-gap-override': percent(web.lineGap / web.unitsPerEm / scale),
   });
-}
-
-/** The letters as CSS lists them: `U+A1-A8, U+20AC`. */
-function unicodeRange(letters) {
-  const codes = Array.from(letters, (letter) => letter.codePointAt(0)).sort((a, b) => a - b);
-  const runs = [];
-  for (const code of codes) {
-    const last = runs.at(-1);
-    if (last && last[1] === code - 1) last[1] = code;
-    else runs.push([code, code]);
-  }
-  return runs.map(([first, last]) => `U+${toHex(first)}${last > first ? `-${toHex(last)}` : ''}`).join(', ');
-}
-
-function toHex(code) {
-  return code.toString(16).toUpperCase();
 }
 
 function percent(value) {

@@ -87,7 +87,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
           <Picture record={hero} sizes="100vw" priority className="h-56 w-full object-cover sm:h-72 lg:h-[26rem]" />
         )}
         <div className="page-width">
-          <div className="relative -mt-10 max-w-2xl rounded-t-md bg-paper pt-8 pr-8 lg:-mt-24 lg:pt-12 lg:pl-0">
+          <div className="relative -mt-10 max-w-2xl rounded-t-md bg-paper pt-8 pr-8 lg:-mt-24 lg:pt-12 lg:pl-10">
             <h1 className="font-serif text-title">Quartz Countertops</h1>
             <p className="mt-4 max-w-prose text-body text-ink-muted">
               {total} colours as whole slabs of 126″ × 64″. Choose here, then come and lay a hand on it.
