@@ -65,7 +65,8 @@ function writeLateStart({ bare, entry, registry, routes }: RouterModules, preloa
   return `(()=>{let begun=0;const begin=()=>{if(begun++)return;
 for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
 Promise.all([${imports([...routes.map(([, address]) => address), ...bare])}]).then(([${names}])=>{window.__reactRouterRouteModules=${registry};return import("${entry}")})};
-const soon=()=>{requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin)));setTimeout(begin,2000)};
+const drawn=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin)));
+const soon=()=>{setTimeout(begin,2000);try{new PerformanceObserver(drawn).observe({type:"paint",buffered:true})}catch{drawn()}};
 if(document.readyState==="complete")soon();else addEventListener("load",soon);
 let pressed=null;addEventListener("click",event=>{if(!("alive" in document.documentElement.dataset))pressed=event.target.closest("button[type=button]")},{capture:true});
 addEventListener("alive",()=>{if(pressed?.isConnected)pressed.click();pressed=null});
