@@ -56,6 +56,9 @@ function readRouterModules(text: string): RouterModules | null {
   return registry !== undefined && entry !== undefined ? { bare, routes, registry, entry } : null;
 }
 
+/** The first drawing shows the words; the large picture follows within this time, and goes before the scripts. */
+const AFTER_DRAWING_MS = 300;
+
 function imports(addresses: readonly string[]): string {
   return addresses.map((address) => `import("${address}")`).join();
 }
@@ -65,7 +68,7 @@ function writeLateStart({ bare, entry, registry, routes }: RouterModules, preloa
   return `(()=>{let begun=0;const begin=()=>{if(begun++)return;
 for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
 Promise.all([${imports([...routes.map(([, address]) => address), ...bare])}]).then(([${names}])=>{window.__reactRouterRouteModules=${registry};return import("${entry}")})};
-const drawn=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin)));
+const drawn=()=>setTimeout(begin,${AFTER_DRAWING_MS});
 const soon=()=>{setTimeout(begin,2000);try{new PerformanceObserver(drawn).observe({type:"paint",buffered:true})}catch{drawn()}};
 if(document.readyState==="complete")soon();else addEventListener("load",soon);
 let pressed=null;addEventListener("click",event=>{if(!("alive" in document.documentElement.dataset))pressed=event.target.closest("button[type=button]")},{capture:true});
