@@ -6,9 +6,8 @@ import { Picture } from '@showroom/ui/picture';
 import { readSubjectFromUrl } from '../../leads/lead-subject.ts';
 import { answerPlainForm, makeFormToken } from '../../leads/post-form.server.ts';
 import { sendLead } from '../../leads/send-lead.ts';
-import { breadcrumbJsonLd } from '../../seo/json-ld.ts';
-import { findRootFacts, pageMeta } from '../../seo/page-meta.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
+import { sectionMeta } from '../../seo/section-meta.ts';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 import type { Route } from './+types/millwork.route';
 
@@ -52,22 +51,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { page } = loaderData;
-  const root = findRootFacts(matches);
-  return pageMeta(matches, {
-    title: page.title,
-    description: page.description,
-    path,
-    jsonLd: root
-      ? [
-          breadcrumbJsonLd(root.siteUrl, [
-            { label: 'Home', href: '/' },
-            { label: page.label, href: path },
-          ]),
-        ]
-      : [],
-  });
+  return loaderData ? sectionMeta(matches, loaderData.page) : [];
 }
 
 export default function Millwork({ loaderData, actionData: posted }: Route.ComponentProps) {

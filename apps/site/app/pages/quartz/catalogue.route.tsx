@@ -15,9 +15,8 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { breadcrumbJsonLd } from '../../seo/json-ld.ts';
-import { findRootFacts, pageMeta } from '../../seo/page-meta.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
+import { sectionMeta } from '../../seo/section-meta.ts';
 import { ClosingCall } from '../../shell/closing-call.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 import type { Route } from './+types/catalogue.route';
@@ -56,22 +55,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { page } = loaderData;
-  const root = findRootFacts(matches);
-  return pageMeta(matches, {
-    title: page.title,
-    description: page.description,
-    path: cataloguePath,
-    jsonLd: root
-      ? [
-          breadcrumbJsonLd(root.siteUrl, [
-            { label: 'Home', href: '/' },
-            { label: page.label, href: cataloguePath },
-          ]),
-        ]
-      : [],
-  });
+  return loaderData ? sectionMeta(matches, loaderData.page) : [];
 }
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
