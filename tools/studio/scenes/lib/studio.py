@@ -1,6 +1,5 @@
 """Empties the scene, renders it, and develops the result: what happens before and after a scene is built."""
 
-import json
 import os
 import subprocess
 import sys
@@ -12,6 +11,7 @@ import numpy as np
 
 ROOT = Path(__file__).resolve().parents[2]
 QUARTZ = ROOT / "masters" / "quartz"
+THREADS = int(os.environ.get("STUDIO_THREADS", "2"))
 
 
 def clear():
@@ -19,10 +19,11 @@ def clear():
     bpy.ops.wm.read_factory_settings(use_empty=True)
 
 
-def render(folder, width, height, samples, noise=0.012):
-    """Renders the scene and writes colour, albedo and normal as raw floats for the denoiser."""
-    folder = Path(folder)
-    folder.mkdir(parents=True, exist_ok=True)
+def render(width, height, samples, noise=0.03):
+    """Traces the scene: colour, albedo and normal, each height × width × 3 linear floats from the top row down.
+
+    The denoiser cleans what the few samples leave; `noise` is where a pixel may stop earlier.
+    """
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = width, height
@@ -31,19 +32,21 @@ def render(folder, width, height, samples, noise=0.012):
     c.samples = samples
     c.use_adaptive_sampling = True
     c.adaptive_threshold = noise
-    c.adaptive_min_samples = max(16, samples // 3)
+    c.adaptive_min_samples = min(samples, 6)
     c.use_denoising = False
-    c.max_bounces = 6
+    c.use_auto_tile = False
+    c.max_bounces = 5
     c.diffuse_bounces = 3
     c.glossy_bounces = 3
-    c.transmission_bounces = 6
+    c.transmission_bounces = 5
     c.sample_clamp_indirect = 6
+    c.light_sampling_threshold = 0.02
     c.caustics_reflective = False
     c.caustics_refractive = False
     c.blur_glossy = 0.5
     c.seed = 7
     scene.render.threads_mode = "FIXED"
-    scene.render.threads = 2
+    scene.render.threads = THREADS
     scene.render.use_persistent_data = False
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
@@ -52,46 +55,44 @@ def render(folder, width, height, samples, noise=0.012):
     tree.nodes.clear()
     layers = tree.nodes.new("CompositorNodeRLayers")
     planes = {"color": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
-    out = tree.nodes.new("CompositorNodeOutputFile")
-    out.base_path = str(folder)
-    out.format.file_format = "OPEN_EXR"
-    out.format.color_depth = "32"
-    out.format.exr_codec = "ZIP"
-    out.file_slots.clear()
-    for name, socket in planes.items():
-        out.file_slots.new(name + "_")
-        tree.links.new(layers.outputs[socket], out.inputs[name + "_"])
-    scene.render.filepath = str(folder / "raw")
-    scene.render.image_settings.file_format = "OPEN_EXR"
-    bpy.ops.render.render(write_still=False)
-    for name in planes:
-        file = next(folder.glob(f"{name}_*.exr"))
-        image = bpy.data.images.load(str(file))
-        image.colorspace_settings.name = "Non-Color"
-        pixels = np.empty(width * height * 4, np.float32)
-        image.pixels.foreach_get(pixels)
-        pixels.reshape(height, width, 4)[::-1, :, :3].tofile(folder / f"{name}.f32")
-        file.unlink()
-    (folder / "size.json").write_text(json.dumps({"width": width, "height": height}))
+    with tempfile.TemporaryDirectory(prefix="studio-") as folder:
+        out = tree.nodes.new("CompositorNodeOutputFile")
+        out.base_path = folder
+        out.format.file_format = "OPEN_EXR"
+        out.format.color_depth = "32"
+        out.format.exr_codec = "NONE"
+        out.file_slots.clear()
+        for name, socket in planes.items():
+            out.file_slots.new(name + "_")
+            tree.links.new(layers.outputs[socket], out.inputs[name + "_"])
+        bpy.ops.render.render(write_still=False)
+        return {name: plane(next(Path(folder).glob(f"{name}_*.exr"))) for name in planes}
 
 
-def develop(folder, out, exposure=0.0, look="Medium High Contrast", plane="clean.f32", bloom=0.05, gamma=1.0, warmth=0.0, grain=0.02):
+def plane(file):
+    image = bpy.data.images.load(str(file))
+    image.colorspace_settings.name = "Non-Color"
+    width, height = image.size
+    pixels = np.empty(width * height * 4, np.float32)
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    return np.nan_to_num(pixels.reshape(height, width, 4)[::-1, :, :3], nan=0.0, posinf=50.0)
+
+
+def develop(light, out, exposure=0.0, look="Medium High Contrast", bloom=0.05, gamma=1.0, warmth=0.0, grain=0.02):
     """Turns linear light into a picture: a little glare around lights, film grain, Filmic tone, sRGB PNG.
 
     `exposure` is in stops; `warmth` shifts the white balance, positive to amber; `grain` is relative to the light.
     """
-    folder = Path(folder)
-    size = json.loads((folder / "size.json").read_text())
-    width, height = size["width"], size["height"]
-    light = np.fromfile(folder / plane, np.float32).reshape(height, width, 3)
-    light = np.nan_to_num(light, nan=0.0, posinf=50.0)
+    height, width, _ = light.shape
     if bloom:
         bright = np.clip(light - 1.2, 0, 12)
-        light = light + bloom * (0.6 * blur(bright, width / 160) + 0.4 * blur(bright, width / 40))
+        if bright.any():
+            light = light + bloom * (0.6 * glare(bright, width / 160) + 0.4 * glare(bright, width / 40))
     light = light * np.array([1 + warmth, 1, 1 - warmth], np.float32)
     if grain:
         # A photograph is never perfectly smooth; without this, denoised walls look like plastic.
-        speck = np.random.default_rng(1).normal(0, 1, (height, width, 1)).astype(np.float32)
+        speck = np.random.default_rng(1).standard_normal((height, width, 1), np.float32)
         light = light * (1 + grain * (0.65 * speck + 0.8 * blur(speck, 0.7)))
     scene = bpy.context.scene
     scene.view_settings.view_transform = "Filmic"
@@ -108,6 +109,7 @@ def develop(folder, out, exposure=0.0, look="Medium High Contrast", plane="clean
     settings.file_format = "PNG"
     settings.color_mode = "RGB"
     settings.color_depth = "8"
+    settings.compression = 15
     scene.render.dither_intensity = 1.0
     image.save_render(str(out), scene=scene)
 
@@ -120,9 +122,25 @@ def blur(image, sigma):
     for axis in (0, 1):
         padding = [(0, 0)] * 3
         padding[axis] = (radius, radius)
-        padded = np.pad(image, padding, mode="edge")
-        image = sum(k * np.take(padded, range(i, i + image.shape[axis]), axis=axis) for i, k in enumerate(kernel))
+        padded = np.moveaxis(np.pad(image, padding, mode="edge"), axis, 0)
+        count = image.shape[axis]
+        image = np.moveaxis(sum(k * padded[i : i + count] for i, k in enumerate(kernel)), 0, axis)
     return image
+
+
+def glare(image, sigma):
+    """A wide Gaussian, taken on a smaller picture: nothing in it is finer than that."""
+    step = max(1, int(sigma / 3))
+    height, width, _ = image.shape
+    padded = np.pad(image, [(0, -height % step), (0, -width % step), (0, 0)], mode="edge")
+    small = padded.reshape(padded.shape[0] // step, step, padded.shape[1] // step, step, 3).mean(axis=(1, 3))
+    small = blur(small, sigma / step)
+    for axis, size in ((0, height), (1, width)):
+        at = np.clip((np.arange(size, dtype=np.float32) + 0.5) / step - 0.5, 0, small.shape[axis] - 1)
+        low = np.minimum(at.astype(int), small.shape[axis] - 2)
+        part = (at - low).reshape([-1, 1, 1] if axis == 0 else [1, -1, 1])
+        small = np.take(small, low, axis) * (1 - part) + np.take(small, low + 1, axis) * part
+    return small
 
 
 def slab_picture(slug):
@@ -139,7 +157,10 @@ def slab_picture(slug):
         raise FileNotFoundError(f"no slab master for {slug}: make it first with `pnpm studio quartz/{slug}`")
     if not target.exists() or target.stat().st_mtime < master.stat().st_mtime:
         target.parent.mkdir(parents=True, exist_ok=True)
-        subprocess.run(["dwebp", "-quiet", str(master), "-o", str(target)], check=True)
+        # Whole or not at all: another picture may need the same slab at this moment.
+        draft = target.with_suffix(f".{os.getpid()}.draft")
+        subprocess.run(["dwebp", "-quiet", str(master), "-o", str(draft)], check=True)
+        draft.replace(target)
     return str(target)
 
 

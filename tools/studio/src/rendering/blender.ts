@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { setPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { StudioPicture } from '../studio-picture.ts';
+
+export const scenesDir = join(import.meta.dirname, '../../scenes');
+
+/** What Blender must know of a picture; the name and the words are not its business. */
+export type Shot = Pick<StudioPicture, 'script' | 'parameters' | 'width' | 'height' | 'samples'>;
+
+export const blenderMissing =
+  'Blender is not installed. Pictures of scenes and products need these Debian packages: ' +
+  'blender python3-numpy libopenblas0-pthread webp';
+
+/** How many of Blender's last lines are told when it fails. */
+const linesTold = 15;
+
+/**
+ * Renders one picture to a PNG, in a Blender of its own on one core, at low priority.
+ *
+ * @throws with Blender's last lines if it fails; with {@link blenderMissing} if there is none.
+ */
+export async function renderPng(shot: Shot): Promise<Uint8Array> {
+  const folder = await mkdtemp(join(tmpdir(), 'studio-'));
+  try {
+    const picture = join(folder, 'picture.png');
+    const parameters = join(folder, 'parameters.json');
+    await writeFile(parameters, JSON.stringify(shot.parameters));
+    const { script, width, height, samples } = shot;
+    await runBlender(['picture', script, picture, width, height, samples, parameters].map(String));
+    return await readFile(picture);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function runBlender(orders: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      'blender',
+      ['-b', '-t', '1', '--python-exit-code', '1', '-P', join(scenesDir, 'render.py'), '--', ...orders],
+      {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, STUDIO_THREADS: '1', OPENBLAS_NUM_THREADS: '1' },
+      },
+    );
+    // Hours of rendering: whoever works on the same machine comes first.
+    if (child.pid !== undefined) setPriority(child.pid, 15);
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-20_000);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('error', (error) => {
+      reject('code' in error && error.code === 'ENOENT' ? new Error(blenderMissing) : error);
+    });
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`Blender ended with ${code ?? 'a signal'}:\n${lastLines(said)}`));
+    });
+  });
+}
+
+/** Without the progress that Blender writes for every part of a picture. */
+function lastLines(said: string): string {
+  const lines = said.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('Fra:'));
+  return lines.slice(-linesTold).join('\n');
+}

@@ -1,0 +1,19 @@
+/** What a scene script is told, by the names of its `build` function's arguments. */
+export type SceneParameters = Readonly<Record<string, SceneParameter>>;
+export type SceneParameter = string | number | boolean | null | readonly SceneParameter[] | SceneParameters;
+
+/** One picture the studio renders: the record that drives both the drawing and the site's list. */
+export type StudioPicture = {
+  /** Name of the master, without its ending: `vanities/alder-36-white/front`. */
+  readonly name: string;
+  /** Python module under `scenes/`, with dots: `products.vanity`. */
+  readonly script: string;
+  readonly parameters: SceneParameters;
+  /** Of the master, in pixels; the long side is 1600. */
+  readonly width: number;
+  readonly height: number;
+  /** Light paths a pixel, before the grain is removed. */
+  readonly samples: number;
+  /** What a blind visitor should know that it shows, as one sentence. */
+  readonly alt: string;
+};
