@@ -1,5 +1,5 @@
 /** What a scene script is told, by the names of its `build` function's arguments. */
-export type SceneParameters = Readonly<Record<string, SceneParameter>>;
+export type SceneParameters = { readonly [name: string]: SceneParameter };
 export type SceneParameter = string | number | boolean | null | readonly SceneParameter[] | SceneParameters;
 
 /** One picture the studio renders: the record that drives both the drawing and the site's list. */
