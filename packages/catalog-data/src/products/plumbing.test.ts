@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { bathroomFaucets, bathroomFaucetTypes } from './bathroom-faucets.ts';
+import { kitchenFaucets, kitchenFaucetTypes } from './kitchen-faucets.ts';
+import type { Product } from './product.ts';
+import { showers, showerTypes } from './showers.ts';
+import { sinkCategories, sinks } from './sinks.ts';
+
+function countBy<Row>(rows: readonly Row[], key: (row: Row) => string): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const row of rows) counts[key(row)] = (counts[key(row)] ?? 0) + 1;
+  return counts;
+}
+
+const families: readonly (readonly [string, readonly Product[]])[] = [
+  ['sinks', sinks],
+  ['kitchen-faucets', kitchenFaucets],
+  ['bathroom-faucets', bathroomFaucets],
+  ['showers', showers],
+];
+
+describe.each(families)('%s', (family, products) => {
+  it('know each product by a slug, a name and words of its own', () => {
+    for (const field of ['slug', 'name', 'description'] as const) {
+      expect(new Set(products.map((product) => product[field])).size).toBe(products.length);
+    }
+  });
+
+  it('show one of them close up', () => {
+    expect(products.filter(({ views }) => views.includes('detail'))).toHaveLength(1);
+  });
+
+  it('have some that are sold out and some without a price', () => {
+    expect(products.some(({ inStock }) => !inStock)).toBe(true);
+    expect(products.some(({ priceCad }) => priceCad === null)).toBe(true);
+  });
+
+  it.each(products.map((product) => [product.slug, product] as const))('%s is complete', (slug, product) => {
+    expect(product.family).toBe(family);
+    expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(product.views[0]).toBe('front');
+    expect(product.rating).toBeGreaterThanOrEqual(4);
+    expect(product.rating).toBeLessThanOrEqual(5);
+    expect(product.priceCad ?? 100).toBeGreaterThanOrEqual(100);
+    expect(product.features.length).toBeGreaterThanOrEqual(3);
+    expect(product.dimensions).toContain('″');
+    expect(product.description).toMatch(/^[A-Z].{40,}\.$/);
+    const labels = product.specifications.map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels.length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('what the pages promise', () => {
+  it('sinks: three or more in each category, four featured, two of them priced', () => {
+    const counts = countBy(sinks, ({ category }) => category);
+    for (const category of sinkCategories) expect(counts[category]).toBeGreaterThanOrEqual(3);
+    expect(sinks.filter(({ isFeatured }) => isFeatured).map(({ priceCad }) => priceCad)).toEqual([
+      449,
+      699,
+      null,
+      null,
+    ]);
+  });
+
+  it('kitchen faucets: two or more of each type', () => {
+    const counts = countBy(kitchenFaucets, ({ type }) => type);
+    for (const type of kitchenFaucetTypes) expect(counts[type]).toBeGreaterThanOrEqual(2);
+  });
+
+  it('bathroom faucets: two or more of each type, at 349, 199 and 279 among others', () => {
+    const counts = countBy(bathroomFaucets, ({ type }) => type);
+    for (const type of bathroomFaucetTypes) expect(counts[type]).toBeGreaterThanOrEqual(2);
+    expect(bathroomFaucets.map(({ priceCad }) => priceCad)).toEqual(expect.arrayContaining([349, 199, 279]));
+  });
+
+  it('showers: two or more of each type, at 899, 449, 199 and 349 among others', () => {
+    const counts = countBy(showers, ({ type }) => type);
+    for (const type of showerTypes) expect(counts[type]).toBeGreaterThanOrEqual(2);
+    expect(showers.map(({ priceCad }) => priceCad)).toEqual(expect.arrayContaining([899, 449, 199, 349]));
+  });
+});
