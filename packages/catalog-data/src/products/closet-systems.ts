@@ -1,0 +1,343 @@
+import type { Product } from './product.ts';
+
+export const closetTypes = ['Walk-In', 'Reach-In', 'Modular', 'Pantry', 'Kids', 'Master'] as const;
+export const closetMaterials = ['Wood', 'Wire', 'Laminate', 'Metal', 'Composite'] as const;
+export const closetStyles = ['Modern', 'Traditional', 'Contemporary', 'Industrial'] as const;
+export const closetFinishes = ['White', 'Light wood', 'Dark wood', 'Neutral', 'Green', 'Black'] as const;
+/** By the wall it fills, both walls of a corner together. */
+export const closetSizes = ['Under 5 ft', '5 to 7 ft', '7 to 10 ft', 'Over 10 ft'] as const;
+
+export type ClosetType = (typeof closetTypes)[number];
+export type ClosetMaterial = (typeof closetMaterials)[number];
+export type ClosetStyle = (typeof closetStyles)[number];
+export type ClosetFinish = (typeof closetFinishes)[number];
+export type ClosetSize = (typeof closetSizes)[number];
+
+export type ClosetSystem = Product & {
+  readonly family: 'closet-systems';
+  readonly type: ClosetType;
+  readonly material: ClosetMaterial;
+  readonly style: ClosetStyle;
+  readonly finish: ClosetFinish;
+  /** Total wall in inches. */
+  readonly widthIn: number;
+  readonly size: ClosetSize;
+};
+
+export function closetSizeOf(widthIn: number): ClosetSize {
+  if (widthIn < 60) return 'Under 5 ft';
+  if (widthIn < 84) return '5 to 7 ft';
+  return widthIn <= 120 ? '7 to 10 ft' : 'Over 10 ft';
+}
+
+function closet(
+  row: Omit<ClosetSystem, 'family' | 'size' | 'views'> & Partial<Pick<ClosetSystem, 'views'>>,
+): ClosetSystem {
+  return { family: 'closet-systems', size: closetSizeOf(row.widthIn), views: ['front'], ...row };
+}
+
+export const closetSystems: readonly ClosetSystem[] = [
+  closet({
+    slug: 'mission-island-walk-in',
+    name: 'Mission Island Walk-In',
+    brand: 'Lakehead',
+    type: 'Walk-In',
+    material: 'Wood',
+    style: 'Contemporary',
+    finish: 'Light wood',
+    widthIn: 138,
+    priceCad: 6890,
+    inStock: true,
+    rating: 4.8,
+    dimensions: '90″ + 48″ W × 18″ D × 90″ H',
+    features: [
+      'Pale oak on two walls, meeting in a clear corner',
+      'Full-height hanging beside shoe shelves',
+      'Six soft-close drawers with brass bars',
+      'Shelf for bags at eye level',
+    ],
+    specifications: [
+      { label: 'Panels', value: '19 mm oak veneer, solid oak edges' },
+      { label: 'Hanging', value: '9 ft of rod in brass' },
+      { label: 'Mounting', value: 'Standing on the floor, fixed at the top' },
+      { label: 'Lead time', value: 'Five weeks from measure' },
+    ],
+    description:
+      'A dressing room in the space of a spare corner. Shirts hang at hand height, boots stand below the dresses, and the top shelf takes the suitcases.',
+    views: ['front', 'detail'],
+  }),
+  closet({
+    slug: 'arrowhead-master-walnut',
+    name: 'Arrowhead Master Suite',
+    brand: 'Superior',
+    type: 'Master',
+    material: 'Wood',
+    style: 'Modern',
+    finish: 'Dark wood',
+    widthIn: 162,
+    priceCad: null,
+    inStock: false,
+    rating: 4.9,
+    dimensions: '108″ + 54″ W × 20″ D × 94″ H',
+    features: [
+      'Black walnut veneer matched across every front',
+      'His and hers: coats left, dresses right',
+      'A drawer tower in the middle, four deep',
+      'Bronze rods and slim pulls',
+    ],
+    specifications: [
+      { label: 'Panels', value: '19 mm walnut veneer, oiled' },
+      { label: 'Hanging', value: '12 ft of rod in bronze' },
+      { label: 'Mounting', value: 'Standing, scribed to wall and ceiling' },
+      { label: 'Lead time', value: 'Drawn and priced for your room' },
+    ],
+    description:
+      'Two people, two walls, no arguments. The walnut is cut so that its grain climbs from drawer to drawer and over the doors.',
+  }),
+  closet({
+    slug: 'harbour-white-reach-in',
+    name: 'Harbour Reach-In',
+    brand: 'Harbour',
+    type: 'Reach-In',
+    material: 'Laminate',
+    style: 'Modern',
+    finish: 'White',
+    widthIn: 75,
+    priceCad: 1490,
+    inStock: true,
+    rating: 4.5,
+    dimensions: '75″ W × 15″ D × 84″ H',
+    features: [
+      'Double hanging on one side, long on the other',
+      'Four drawers in the middle, no dresser needed',
+      'White melamine that wipes clean',
+    ],
+    specifications: [
+      { label: 'Panels', value: '16 mm thermally fused laminate' },
+      { label: 'Hanging', value: '8 ft of rod in steel' },
+      { label: 'Mounting', value: 'On a steel rail, clear of the baseboard' },
+      { label: 'Lead time', value: 'In stock; installed in a day' },
+    ],
+    description:
+      'The bedroom closet behind two sliding doors, put in order. Twice the hanging of one pole and shelf, for about the price of a mattress.',
+  }),
+  closet({
+    slug: 'northern-wire-reach-in',
+    name: 'Northern Wire Reach-In',
+    brand: 'Nipigon',
+    type: 'Reach-In',
+    material: 'Wire',
+    style: 'Contemporary',
+    finish: 'White',
+    widthIn: 60,
+    priceCad: 385,
+    inStock: true,
+    rating: 4.1,
+    dimensions: '60″ W × 14″ D × 84″ H',
+    features: [
+      'Ventilated shelves: ski jackets dry where they hang',
+      'Three sliding baskets for mitts and tuques',
+      'Cut to length while you wait',
+    ],
+    specifications: [
+      { label: 'Wire', value: '5 mm steel, white epoxy' },
+      { label: 'Load', value: '90 lb a shelf' },
+      { label: 'Mounting', value: 'Wall standards and braces' },
+      { label: 'Lead time', value: 'In stock' },
+    ],
+    description:
+      'The honest closet. Air moves through it, nothing hides in a corner, and moving a shelf takes one screw.',
+  }),
+  closet({
+    slug: 'westfort-pipe-wardrobe',
+    name: 'Westfort Pipe Wardrobe',
+    brand: 'Westfort',
+    type: 'Modular',
+    material: 'Metal',
+    style: 'Industrial',
+    finish: 'Black',
+    widthIn: 84,
+    priceCad: 1720,
+    inStock: true,
+    rating: 4.6,
+    dimensions: '84″ W × 16″ D × 82″ H',
+    features: [
+      'Blackened steel pipe on cast flanges',
+      'Shelves of smoked oak, 30 mm thick',
+      'Fully open, so it furnishes a loft wall',
+      'Add a bay with four screws',
+    ],
+    specifications: [
+      { label: 'Frame', value: '27 mm steel pipe, waxed black' },
+      { label: 'Shelves', value: 'Smoked solid oak' },
+      { label: 'Mounting', value: 'Standing, two wall ties' },
+      { label: 'Lead time', value: 'Two weeks' },
+    ],
+    description:
+      'Plumber’s pipe and a good plank, straightened out. It stands in a bedroom or a shop window with the same conviction.',
+  }),
+  closet({
+    slug: 'marina-modular-spruce',
+    name: 'Marina Modular, Spruce',
+    brand: 'Boreal & Stone',
+    type: 'Modular',
+    material: 'Composite',
+    style: 'Contemporary',
+    finish: 'Green',
+    widthIn: 72,
+    priceCad: 2340,
+    inStock: true,
+    rating: 4.5,
+    dimensions: '72″ W × 18″ D × 78″ H',
+    features: [
+      'Three boxes that stack in any order',
+      'Spruce-green fronts on oatmeal carcasses',
+      'Doors below, open shelves above',
+    ],
+    specifications: [
+      { label: 'Panels', value: '18 mm moisture-resistant composite' },
+      { label: 'Hanging', value: '2 ft of rod in brass' },
+      { label: 'Mounting', value: 'On levelling feet' },
+      { label: 'Lead time', value: 'Three weeks' },
+    ],
+    description:
+      'For renters and rearrangers: it comes apart into three pieces that go through any door. The green is the one on our own front window.',
+  }),
+  closet({
+    slug: 'grandview-metal-walk-in',
+    name: 'Grandview Open Walk-In',
+    brand: 'Superior',
+    type: 'Walk-In',
+    material: 'Metal',
+    style: 'Modern',
+    finish: 'Neutral',
+    widthIn: 104,
+    priceCad: 4150,
+    inStock: false,
+    rating: 4.4,
+    dimensions: '104″ W × 18″ D × 88″ H',
+    features: [
+      'Slim bronze posts, no side panels',
+      'Light ash shelves move in inch steps',
+      'Double hanging, wire baskets, shoe tiers',
+      'No back: your wall colour shows through',
+    ],
+    specifications: [
+      { label: 'Frame', value: 'Powder-coated steel posts in bronze' },
+      { label: 'Shelves', value: 'Ash veneer, 19 mm' },
+      { label: 'Mounting', value: 'Floor to wall, adjustable feet' },
+      { label: 'Lead time', value: 'Four weeks' },
+    ],
+    description:
+      'More air than furniture. The posts nearly vanish, which keeps a narrow walk-in from feeling like a corridor.',
+  }),
+  closet({
+    slug: 'mountdale-pantry',
+    name: 'Mountdale Pantry',
+    brand: 'Boreal & Stone',
+    type: 'Pantry',
+    material: 'Composite',
+    style: 'Traditional',
+    finish: 'Neutral',
+    widthIn: 72,
+    priceCad: 2960,
+    inStock: true,
+    rating: 4.7,
+    dimensions: '72″ W × 16″ D × 88″ H',
+    features: [
+      'Shaker doors and knobs below the counter line',
+      'Jar shelves one jar deep, so nothing is lost',
+      'Basket tier for onions and potatoes',
+    ],
+    specifications: [
+      { label: 'Panels', value: '19 mm composite, sprayed lacquer' },
+      { label: 'Shelves', value: 'Adjustable on 32 mm pins' },
+      { label: 'Mounting', value: 'Standing, with toe kick' },
+      { label: 'Lead time', value: 'Five weeks' },
+    ],
+    description:
+      'Oatmeal paint, brass knobs and a place for the preserves. Flour at the elbow, platters up top, the recycling out of sight.',
+  }),
+  closet({
+    slug: 'slate-river-pantry-oak',
+    name: 'Slate River Oak Pantry',
+    brand: 'Slate River',
+    type: 'Pantry',
+    material: 'Wood',
+    style: 'Modern',
+    finish: 'Light wood',
+    widthIn: 52,
+    priceCad: 2180,
+    inStock: true,
+    rating: 4.6,
+    dimensions: '52″ W × 14″ D × 84″ H',
+    features: [
+      'Oak shelves all the way down, open and shallow',
+      'Two deep drawers for pots and bags',
+      'Fits the alcove beside a fridge',
+    ],
+    specifications: [
+      { label: 'Panels', value: '19 mm oak veneer, matte lacquer' },
+      { label: 'Shelves', value: 'Seven, adjustable' },
+      { label: 'Mounting', value: 'Standing, fixed at the top' },
+      { label: 'Lead time', value: 'Four weeks' },
+    ],
+    description:
+      'A pantry that is also a pleasure to look at. Fourteen inches is deep enough for a cereal box and too shallow to lose anything behind it.',
+  }),
+  closet({
+    slug: 'chippewa-kids-closet',
+    name: 'Chippewa Kids’ Closet',
+    brand: 'Chippewa',
+    type: 'Kids',
+    material: 'Laminate',
+    style: 'Contemporary',
+    finish: 'White',
+    widthIn: 66,
+    priceCad: 1190,
+    inStock: true,
+    rating: 4.8,
+    dimensions: '66″ W × 15″ D × 66″ H',
+    features: [
+      'Rods at a four-year-old’s reach that rise with the child',
+      'Six cubbies for bins, books and treasure',
+      'Finger gaps instead of handles',
+      'Rounded edges throughout',
+    ],
+    specifications: [
+      { label: 'Panels', value: '16 mm laminate, 2 mm rounded edge' },
+      { label: 'Hanging', value: '3 ft of rod, two heights' },
+      { label: 'Mounting', value: 'Standing, anti-tip fixed' },
+      { label: 'Lead time', value: 'In stock' },
+    ],
+    description:
+      'If they can reach it, they can put it back: that is the whole idea. Move the rods up twice and it lasts to high school.',
+  }),
+  closet({
+    slug: 'current-river-kids-maple',
+    name: 'Current River Kids, Maple',
+    brand: 'Current River',
+    type: 'Kids',
+    material: 'Wood',
+    style: 'Traditional',
+    finish: 'Light wood',
+    widthIn: 50,
+    priceCad: null,
+    inStock: false,
+    rating: 4.5,
+    dimensions: '50″ W × 15″ D × 62″ H',
+    features: [
+      'Solid maple that survives stickers',
+      'Sage drawer fronts with turned knobs',
+      'Toy shelf above, small clothes below',
+    ],
+    specifications: [
+      { label: 'Panels', value: 'Solid maple, water-based finish' },
+      { label: 'Drawers', value: 'Three, dovetailed, with stops' },
+      { label: 'Mounting', value: 'Standing, anti-tip fixed' },
+      { label: 'Lead time', value: 'Made to order' },
+    ],
+    description:
+      'The one they take along when they move out. Take off the rod and it is a bookcase; leave it on and it is a costume box.',
+  }),
+];

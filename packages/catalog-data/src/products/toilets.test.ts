@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { toilets, toiletTypes } from './toilets.ts';
+
+describe('toilets', () => {
+  it('gives every toilet an address of its own', () => {
+    expect(new Set(toilets.map(({ slug }) => slug)).size).toBe(toilets.length);
+    expect(toilets.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it.each(toiletTypes)('has at least two of the type %s', (type) => {
+    expect(toilets.filter((row) => row.type === type).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('writes sizes and flushes onto the plate from the figures', () => {
+    const one = toilets.find(({ slug }) => slug === 'superior-skirted-one-piece');
+    expect(one?.dimensions).toBe('15.5″ W × 28.5″ D × 27.5″ H');
+    expect(one?.specifications).toContainEqual({ label: 'Flush', value: '4.8 L or 3.2 L' });
+  });
+
+  it.each(toilets)('gives $slug real sizes and words', (row) => {
+    expect(row.seatHeightIn).toBeGreaterThanOrEqual(15);
+    expect(row.seatHeightIn).toBeLessThanOrEqual(17.5);
+    expect(row.lengthIn).toBeGreaterThanOrEqual(row.type === 'Wall-Hung' ? 20 : 26);
+    expect(row.lengthIn).toBeLessThanOrEqual(30);
+    expect(row.flushLitres[0]).toBeLessThanOrEqual(4.8);
+    expect(row.features.length).toBeGreaterThanOrEqual(3);
+    expect(row.description.length).toBeGreaterThan(60);
+    expect(row.views[0]).toBe('front');
+    expect(row.rating).toBeLessThanOrEqual(5);
+  });
+
+  it('names the outlet a washing seat needs', () => {
+    for (const { isSmart, specifications } of toilets)
+      expect(specifications.some(({ label }) => label === 'Power')).toBe(isSmart);
+  });
+});

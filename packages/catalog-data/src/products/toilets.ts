@@ -1,0 +1,290 @@
+import type { Product } from './product.ts';
+
+export const toiletTypes = ['One-Piece', 'Two-Piece', 'Wall-Hung'] as const;
+export const toiletColours = ['White', 'Bone', 'Matte Black'] as const;
+
+export type ToiletType = (typeof toiletTypes)[number];
+export type ToiletColour = (typeof toiletColours)[number];
+
+export type Toilet = Product & {
+  readonly family: 'toilets';
+  readonly type: ToiletType;
+  readonly colour: ToiletColour;
+  readonly bowl: 'Elongated' | 'Compact elongated';
+  /** From the floor to the top of the seat ring. */
+  readonly seatHeightIn: number;
+  /** From the wall to the front of the bowl. */
+  readonly lengthIn: number;
+  /** A full and, where there are two buttons, a light flush. */
+  readonly flushLitres: readonly [full: number, light: number | null];
+  /** Washes and dries, so that it needs an outlet beside it. */
+  readonly isSmart: boolean;
+};
+
+type Row = Omit<Toilet, 'family' | 'views' | 'material' | 'specifications' | 'dimensions'> &
+  Partial<Pick<Toilet, 'views' | 'specifications'>> & { readonly widthIn: number; readonly heightIn: number };
+
+function toilet({ widthIn, heightIn, specifications = [], ...row }: Row): Toilet {
+  const [full, light] = row.flushLitres;
+  return {
+    family: 'toilets',
+    views: ['front'],
+    material: 'Vitreous china',
+    dimensions: `${widthIn}″ W × ${row.lengthIn}″ D × ${heightIn}″ H`,
+    specifications: [
+      { label: 'Bowl', value: row.bowl },
+      { label: 'Seat height', value: `${row.seatHeightIn}″` },
+      { label: 'Flush', value: light === null ? `${full} L` : `${full} L or ${light} L` },
+      { label: 'Outlet', value: row.type === 'Wall-Hung' ? 'In the wall, 4″ carrier' : '12″ rough-in' },
+      ...specifications,
+    ],
+    ...row,
+  };
+}
+
+export const toilets: readonly Toilet[] = [
+  toilet({
+    slug: 'lakehead-classic-two-piece',
+    name: 'Lakehead Classic',
+    brand: 'Lakehead',
+    type: 'Two-Piece',
+    colour: 'White',
+    bowl: 'Elongated',
+    widthIn: 17.5,
+    lengthIn: 28.5,
+    heightIn: 30,
+    seatHeightIn: 16.5,
+    flushLitres: [4.8, null],
+    isSmart: false,
+    priceCad: 329,
+    inStock: true,
+    rating: 4.5,
+    features: [
+      'Trip lever you can fix with a screwdriver',
+      'Fully glazed 2⅛″ trapway',
+      'Comfort-height seat with slow-closing lid',
+      'Fits where the old one stood',
+    ],
+    description:
+      'The toilet a plumber puts in his own house. Rounded tank, honest lever, parts on every hardware shelf from here to Kenora.',
+  }),
+  toilet({
+    slug: 'nipigon-skirted-two-piece',
+    name: 'Nipigon Skirted',
+    brand: 'Nipigon',
+    type: 'Two-Piece',
+    colour: 'White',
+    bowl: 'Elongated',
+    widthIn: 16.5,
+    lengthIn: 28,
+    heightIn: 30.5,
+    seatHeightIn: 17,
+    flushLitres: [4.8, 3],
+    isSmart: false,
+    priceCad: 459,
+    inStock: true,
+    rating: 4.6,
+    features: [
+      'Smooth sides: one wipe instead of a toothbrush',
+      'Two-part button on a squared tank',
+      'Tank and bowl carried upstairs one at a time',
+    ],
+    description:
+      'Looks like a one-piece and climbs the stairs like a two-piece. The skirt hides the trapway and the bolts.',
+  }),
+  toilet({
+    slug: 'kaministiquia-bone-two-piece',
+    name: 'Kaministiquia, Bone',
+    brand: 'Lakehead',
+    type: 'Two-Piece',
+    colour: 'Bone',
+    bowl: 'Elongated',
+    widthIn: 17.5,
+    lengthIn: 29,
+    heightIn: 30,
+    seatHeightIn: 16,
+    flushLitres: [4.8, null],
+    isSmart: false,
+    priceCad: 389,
+    inStock: false,
+    rating: 4.2,
+    features: [
+      'Bone glaze to match a tub you mean to keep',
+      'Brass trip lever',
+      'Quiet fill valve',
+      'Seat and lid in the same bone',
+    ],
+    description:
+      'A warm off-white for houses where pure white would shout. We hold the fired chip against your tub before ordering.',
+  }),
+  toilet({
+    slug: 'superior-skirted-one-piece',
+    name: 'Superior One',
+    brand: 'Superior',
+    type: 'One-Piece',
+    colour: 'White',
+    bowl: 'Elongated',
+    widthIn: 15.5,
+    lengthIn: 28.5,
+    heightIn: 27.5,
+    seatHeightIn: 16.5,
+    flushLitres: [4.8, 3.2],
+    isSmart: false,
+    priceCad: 695,
+    inStock: true,
+    rating: 4.8,
+    features: [
+      'Tank and bowl fired as one, no seam to clean',
+      'Rimless bowl rinsed by two jets',
+      'Seat lifts off at a button',
+      'Soft-closing lid',
+    ],
+    description:
+      'Low, smooth and easy to live with. The tank grows out of the bowl in one curve and stops below the window sill.',
+  }),
+  toilet({
+    slug: 'superior-noir-one-piece',
+    name: 'Superior One, Matte Black',
+    brand: 'Superior',
+    type: 'One-Piece',
+    colour: 'Matte Black',
+    bowl: 'Elongated',
+    widthIn: 15.5,
+    lengthIn: 28.5,
+    heightIn: 27.5,
+    seatHeightIn: 16.5,
+    flushLitres: [4.8, 3.2],
+    isSmart: false,
+    priceCad: 940,
+    inStock: false,
+    rating: 4.3,
+    features: [
+      'Matte black glaze fired at full heat, not painted',
+      'Brass button and hinges',
+      'Ink-black seat to match',
+    ],
+    description:
+      'For a powder room with nerve. Hard water shows on black, so we fit it with a softener or a good cloth.',
+  }),
+  toilet({
+    slug: 'harbour-compact-one-piece',
+    name: 'Harbour Compact',
+    brand: 'Harbour',
+    type: 'One-Piece',
+    colour: 'White',
+    bowl: 'Compact elongated',
+    widthIn: 15,
+    lengthIn: 26.5,
+    heightIn: 27,
+    seatHeightIn: 15.5,
+    flushLitres: [4.1, null],
+    isSmart: false,
+    priceCad: 575,
+    inStock: true,
+    rating: 4.4,
+    features: [
+      'Two inches shorter, with a full-length seat',
+      'Slim tank that clears a door swing',
+      'Lower seat for smaller legs',
+    ],
+    description:
+      'The answer to a wartime bathroom with a door that hits the bowl. Short outside, full size where you sit.',
+  }),
+  toilet({
+    slug: 'aurora-smart-one-piece',
+    name: 'Aurora Smart',
+    brand: 'Boreal & Stone',
+    type: 'One-Piece',
+    colour: 'White',
+    bowl: 'Elongated',
+    widthIn: 16,
+    lengthIn: 28.5,
+    heightIn: 27.5,
+    seatHeightIn: 17,
+    flushLitres: [4.5, 3],
+    isSmart: true,
+    priceCad: 2480,
+    inStock: true,
+    rating: 4.9,
+    features: [
+      'Warm wash and warm air, set by three keys and a dial',
+      'Heated seat with four levels',
+      'Night light in the bowl',
+      'Flushes by button when the power is out',
+    ],
+    specifications: [{ label: 'Power', value: '120 V, outlet within 3 ft' }],
+    description:
+      'January is when people understand it. The keys sit under your right hand, so there is no remote to lose.',
+    views: ['front', 'detail'],
+  }),
+  toilet({
+    slug: 'terrace-wall-hung',
+    name: 'Terrace Wall-Hung',
+    brand: 'Boreal & Stone',
+    type: 'Wall-Hung',
+    colour: 'White',
+    bowl: 'Compact elongated',
+    widthIn: 14.5,
+    lengthIn: 21.5,
+    heightIn: 17,
+    seatHeightIn: 16.5,
+    flushLitres: [4.5, 3],
+    isSmart: false,
+    priceCad: 780,
+    inStock: true,
+    rating: 4.7,
+    features: [
+      'The floor runs on underneath',
+      'Brushed steel plate with a large and a small button',
+      'Carrier frame rated for 880 lb',
+      'Set the height to suit you, 15″ to 19″',
+    ],
+    description:
+      'Nine inches of room back in a narrow bathroom, and nothing to mop around. The tank lives in a six-inch wall.',
+  }),
+  toilet({
+    slug: 'terrace-smart-wall-hung',
+    name: 'Terrace Smart',
+    brand: 'Boreal & Stone',
+    type: 'Wall-Hung',
+    colour: 'White',
+    bowl: 'Compact elongated',
+    widthIn: 15,
+    lengthIn: 22.5,
+    heightIn: 18,
+    seatHeightIn: 17.5,
+    flushLitres: [4.5, 3],
+    isSmart: true,
+    priceCad: 2190,
+    inStock: false,
+    rating: 4.6,
+    features: [
+      'Washing seat on a hanging bowl',
+      'Black glass-look flush plate',
+      'Wiring and water hidden in the carrier',
+    ],
+    specifications: [{ label: 'Power', value: '120 V, wired in the wall' }],
+    description:
+      'Everything the Aurora does, off the floor. Plan it before the drywall goes up; after that it is a bigger conversation.',
+  }),
+  toilet({
+    slug: 'silver-islet-wall-hung-black',
+    name: 'Silver Islet Wall-Hung',
+    brand: 'Superior',
+    type: 'Wall-Hung',
+    colour: 'Matte Black',
+    bowl: 'Compact elongated',
+    widthIn: 14.5,
+    lengthIn: 21.5,
+    heightIn: 16.5,
+    seatHeightIn: 16,
+    flushLitres: [4.5, 3],
+    isSmart: false,
+    priceCad: null,
+    inStock: false,
+    rating: 4.1,
+    features: ['Matte black bowl, seat and lid', 'Brass flush plate', 'Shown in our showroom bathroom'],
+    description:
+      'Half shadow, half sculpture. Hung before a pale plaster wall with a brass plate above, it needs no other decoration.',
+  }),
+];
