@@ -1,0 +1,111 @@
+/** Categories the blog starts with; the owner's list in the admin area is longer. */
+export type ArticleCategory =
+  | 'Design Trends'
+  | 'Product Guide'
+  | 'Design Tips'
+  | 'Custom Work'
+  | 'Lighting'
+  | 'Maintenance';
+
+/** What a card of the blog shows of an article. */
+export type Article = {
+  /** Unique; the last part of its address and of its picture's name. */
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  /** A role, never an invented person. */
+  readonly author: string;
+  /** yyyy-mm-dd. */
+  readonly date: string;
+  readonly category: ArticleCategory;
+  readonly readTime: string;
+};
+
+/** The newest first. */
+export const articles: readonly Article[] = [
+  {
+    slug: 'hardware-finishes-side-by-side',
+    title: 'Six hardware finishes, side by side',
+    excerpt:
+      'Brass, aged brass, steel, chrome, black and bronze on the fronts they suit, and what ten years of hands do to each.',
+    author: 'Design team',
+    date: '2025-09-12',
+    category: 'Design Trends',
+    readTime: '5 min read',
+  },
+  {
+    slug: 'edge-profiles-compared',
+    title: 'Edge profiles compared: eased, bevel, round or ogee?',
+    excerpt:
+      'Six edges cut from one slab. How each catches the light, which of them chips, and where the extra hours at the saw are worth it.',
+    author: 'Stone workshop',
+    date: '2025-07-25',
+    category: 'Product Guide',
+    readTime: '6 min read',
+  },
+  {
+    slug: 'planning-a-small-bathroom',
+    title: 'Planning a small bathroom, five feet by eight',
+    excerpt:
+      'Doors that swing the wrong way, basins two inches too deep: a scale model finds the faults while they are still made of card.',
+    author: 'Design team',
+    date: '2025-05-16',
+    category: 'Design Tips',
+    readTime: '7 min read',
+  },
+  {
+    slug: 'shaker-or-slab-doors',
+    title: 'Shaker or slab: choosing a door for custom cabinets',
+    excerpt:
+      'Wide rail, slim rail, plain or reeded. What the door decides about the room, its price and the next twenty years of cleaning.',
+    author: 'Cabinet workshop',
+    date: '2025-03-28',
+    category: 'Custom Work',
+    readTime: '6 min read',
+  },
+  {
+    slug: 'renovating-in-winter',
+    title: 'Why winter is a good time to renovate',
+    excerpt:
+      'Trades have room in January, and dry air is kind to timber. How we keep dust in, heat in and a kitchen running meanwhile.',
+    author: 'Project management',
+    date: '2025-01-10',
+    category: 'Design Tips',
+    readTime: '5 min read',
+  },
+  {
+    slug: 'under-cabinet-lighting',
+    title: 'Under-cabinet lighting that you never see',
+    excerpt:
+      'Where the strip goes, why 2700 kelvin flatters stone, and the small rail that hides the light from whoever sits down.',
+    author: 'Design team',
+    date: '2024-11-22',
+    category: 'Lighting',
+    readTime: '4 min read',
+  },
+  {
+    slug: 'choosing-a-vanity-size',
+    title: 'Choosing a vanity size: 24 to 72 inches',
+    excerpt:
+      'Measure the room, then the door, then the drawer you reach for. A table of widths and the clear floor that each one asks for.',
+    author: 'Showroom',
+    date: '2024-10-04',
+    category: 'Product Guide',
+    readTime: '6 min read',
+  },
+  {
+    slug: 'caring-for-quartz',
+    title: 'Caring for quartz, day to day',
+    excerpt:
+      'Warm water, a soft cloth and a drop of soap do most of it. What to keep away, and what to do about the pot that was too hot.',
+    author: 'Stone workshop',
+    date: '2024-08-16',
+    category: 'Maintenance',
+    readTime: '4 min read',
+  },
+];
+
+/** Name of an article's picture record. */
+export function articlePictureName(article: Pick<Article, 'slug'>): string {
+  return `blog/${article.slug}`;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { workPictureNames, works } from './works.ts';
+
+describe('works', () => {
+  it('are twelve, four of each category, two of them with a picture from before', () => {
+    const counts = Object.fromEntries(
+      (['kitchen', 'bathroom', 'custom'] as const).map((c) => [c, works.filter((w) => w.category === c).length]),
+    );
+    expect(counts).toEqual({ kitchen: 4, bathroom: 4, custom: 4 });
+    expect(works.filter((work) => work.hasBefore)).toHaveLength(2);
+  });
+
+  it('have slugs and titles of their own', () => {
+    expect(new Set(works.map((work) => work.slug)).size).toBe(works.length);
+    expect(new Set(works.map((work) => work.title)).size).toBe(works.length);
+  });
+
+  it('are listed newest first', () => {
+    const dates = works.map((work) => work.date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  it.each(works)('$slug is complete', (work) => {
+    expect(work.slug).toMatch(/^[a-z]+(-[a-z]+)*$/u);
+    expect(new Date(work.date).toISOString().slice(0, 10)).toBe(work.date);
+    const [low = 0, high = 0] = work.budget.match(/[\d,]+/gu)?.map((n) => Number(n.replace(',', ''))) ?? [];
+    expect(work.budget).toMatch(/^\$[\d,]+ – \$[\d,]+$/u);
+    expect(low).toBeGreaterThan(5000);
+    expect(high).toBeGreaterThan(low);
+    expect(work.description.length).toBeGreaterThan(120);
+    expect(work.features).toHaveLength(4);
+  });
+
+  it('name the finished picture first', () => {
+    expect(workPictureNames({ slug: 'a', hasBefore: true })).toEqual(['works/a/after', 'works/a/before']);
+    expect(workPictureNames({ slug: 'a', hasBefore: false })).toEqual(['works/a/after']);
+  });
+});

@@ -1,0 +1,362 @@
+"""Finished custom work: `layout` is library, mudroom, bar or hearth; the rest is its colour, timber, stone and floor."""
+
+import math
+import random
+
+import bpy
+
+from lib import cabinets, camera, joinery, lighting, materials as m, props, rooms
+from lib.cladding import floor as lay_floor, panel_boards
+from lib.landscape import backdrop
+from lib.mesh import box, flat_uv, lathe, prism, rod, smooth_profile, tube
+from lib.openings import back_window
+from lib.place import placed
+from contact import chair
+from works.look import fronts, splash, stone
+
+DEVELOP = {"exposure": 0.08, "warmth": -0.02, "look": "Medium High Contrast"}
+
+
+def build(layout, colour, stone_slug="bianco-neve", style="shaker", handle="brass", timber="oak", floor="oak", wall="#E9E3D8", back="stone", seed=1):
+    house = {"unit": fronts(colour, style, handle), "top": stone(stone_slug), "timber": timber, "floor": floor, "wall": m.plaster(wall, 0.9, 0.3), "back": back, "seed": seed}
+    {"library": library, "mudroom": mudroom, "bar": bar, "hearth": hearth}[layout](**house)
+
+
+def _bay(x0, x1, y_front, depth, z0, z1, shelves, material, back=None):
+    """An open painted bay: uprights, shelves at these heights (their tops), a back."""
+    t, y1 = 0.026, y_front + depth
+    box("upright", (x0, y_front, z0), (x0 + t, y1, z1), material, 0.0012, 2)
+    box("upright", (x1 - t, y_front, z0), (x1, y1, z1), material, 0.0012, 2)
+    for z in shelves:
+        box("shelf", (x0 + t + 0.0006, y_front + 0.004, z - t), (x1 - t - 0.0006, y1 - 0.010, z), material, 0.0012, 2)
+    box("back", (x0 + 0.001, y1 - 0.009, z0), (x1 - 0.001, y1 - 0.001, z1), back or material, 0.0005, 1)
+
+
+def _dress(x0, x1, y, z, rng, tall=0.27):
+    """One shelf: mostly books, sometimes a bowl, a vase or books lying down, never full."""
+    clay = [m.ceramic(c, 0.45, 0.3) for c in ("#E6DFD2", "#5B564C", "#8C8271", "#B9A489")]
+    kind = rng.choice(("books", "books", "books+", "objects", "books"))
+    if kind == "objects":
+        mid = (x0 + x1) / 2
+        props.vase((mid - (x1 - x0) * 0.2, y + 0.11, z + 0.0005), tall * 0.85, 0.07, rng.choice(clay))
+        props.stack((mid + (x1 - x0) * 0.16, y + 0.11, z + 0.0005), 2, rng.randint(1, 99), (0.24, 0.18))
+        return
+    full = x0 + (x1 - x0) * (rng.uniform(0.85, 0.97) if kind == "books" else rng.uniform(0.5, 0.62))
+    end = props.books(x0, full, y, z, rng.randint(1, 999), tall)
+    if kind == "books+" and x1 - end > 0.16:
+        props.bowl(((end + x1) / 2 + 0.01, y + 0.11, z + 0.0005), min(0.10, (x1 - end) / 2 - 0.02), 0.07, rng.choice(clay))
+
+
+def library(unit, top, timber, floor, wall, back, seed):
+    """A study: a wall of bookcases over cupboards with a desk let into them under a window."""
+    rng = random.Random(seed)
+    height, x0, x1 = 2.75, -2.7, 2.7
+    lay_floor(floor, x0, x1, -5.6, 0, seed)
+    back_window(-0.72, 0.72, 1.0, 2.24, x0 - 0.2, x1 + 0.2, height, wall, bars=(2, 2), watts=70, sill=0.0)
+    backdrop(eye=1.35, strength=2.2, seed=seed)
+    rooms.side_window(x0, -4.4, -2.4, 0.6, 2.3, -5.8, 0, height, wall, bars=(3, 2), watts=95, colour="#FFF2E0")
+    rooms.wall("right wall", x1, x1 + 0.2, -5.6, 0, height, wall)
+    rooms.ceiling(x0 - 0.2, x1 + 0.2, -5.8, 0.2, height)
+    paint = unit.material
+    z = 0.80
+    widths = [0.84, 0.84]
+    for side in (-1, 1):
+        a = x0 + 0.02 if side < 0 else x1 - 0.02 - sum(widths)
+        unit.run(f"base {side}", a, widths, ["doors", "doors"], front=-0.48, depth=0.478, high=z - 0.028)
+        box("ledge", (a, -0.495, z - 0.0275), (a + sum(widths), -0.001, z), paint, 0.003)
+        for i, w in enumerate(widths):
+            p, q = a + w * i, a + w * (i + 1)
+            heights = (z + 0.40, z + 0.78, z + 1.14, z + 1.48)
+            _bay(p, q, -0.32, 0.318, z + 0.0005, 2.60, heights, paint)
+            for base, tall in zip((z, *heights), (0.30, 0.29, 0.27, 0.25, 0.22)):
+                _dress(p + 0.04, q - 0.04, -0.27, base + 0.0005, rng, tall)
+    # The head runs through, over the window, with a crown.
+    box("head", (x0 + 0.02, -0.32, 2.30 + 0.301), (x1 - 0.02, -0.001, 2.66), paint, 0.002)
+    joinery.moulding("crown", x0 + 0.01, x1 - 0.01, -0.321, 2.62, joinery.CROWN, paint)
+    box("bridge", (-0.985, -0.30, 2.30), (0.985, -0.001, 2.6005), paint, 0.003)
+    # The desk spans the gap.
+    box("desk", (-0.998, -0.66, 0.722), (0.998, -0.001, 0.76), m.wood(timber, "x"), 0.004)
+    box("desk drawer", (-0.60, -0.632, 0.60), (0.60, -0.612, 0.718), paint, 0.002)
+    cabinets.bar_pull("desk pull", (0, -0.632, 0.66), 0.24, unit.handle)
+    props.stack((-0.66, -0.30, 0.761), 3, 5)
+    props.vase((0.74, -0.24, 0.761), 0.24, 0.08, m.ceramic("#D9CFBF", 0.5))
+    props.branches((0.74, -0.24, 0.96), 5, 0.42, 0.36, seed)
+    brass = m.metal("brass")
+    lathe("lamp foot", [(0, 0), (0.075, 0), (0.075, 0.012), (0.012, 0.02), (0, 0.02)], brass, (-0.36, -0.25, 0.761))
+    rod("lamp stem", (-0.36, -0.25, 0.78), (-0.36, -0.25, 1.14), 0.007, brass)
+    lathe("lamp shade", [(0.07, 0.12), (0.13, 0), (0.127, 0), (0.067, 0.12)], m.paint("#24463B"), (-0.36, -0.25, 1.09))
+    box("journal", (-0.12, -0.52, 0.7605), (0.16, -0.34, 0.776), m.cloth_cover("#6B4A32"), 0.003)
+
+
+    chair(0.10, -0.98, 186, "#8A7355", "walnut")
+    # The ladder leans on a brass rail.
+    rod("ladder rail", (x0 + 0.03, -0.36, 2.30), (-0.99, -0.36, 2.30), 0.011, brass)
+    rod("ladder rail", (0.99, -0.36, 2.30), (x1 - 0.03, -0.36, 2.30), 0.011, brass)
+    wood = m.wood(timber, "z")
+    for x in (1.32, 1.72):
+        rod("ladder side", (x, -0.98, 0.002), (x, -0.365, 2.36), 0.021, wood)
+    for k in range(1, 8):
+        t = k / 8
+        box("rung", (1.34, -0.98 + 0.615 * t - 0.045, 2.36 * t - 0.011), (1.70, -0.98 + 0.615 * t + 0.045, 2.36 * t + 0.011), m.wood(timber, "x"), 0.003)
+    box("rug", (-1.5, -3.2, 0.0005), (1.6, -1.25, 0.011), m.fabric("#7A5B48", 260), 0.004)
+    box("rug edge", (-1.42, -3.12, 0.0112), (1.52, -3.05, 0.0120), m.fabric("#C9B38F", 260), 0)
+    box("rug edge", (-1.42, -1.40, 0.0112), (1.52, -1.33, 0.0120), m.fabric("#C9B38F", 260), 0)
+    lighting.sun(58, 31, 7.5, 0.7, "#FFE6C8")
+    lighting.area("fill", (0.4, -5.4, 2.3), (0, -0.8, 1.2), (2.8, 1.8), 55, "#F2F1EE")
+    lighting.surround("#F0F1F3", 0.42)
+    camera.level((-0.55, -5.25, 1.38), 5.5, 28, (0.0, -0.03))
+
+
+def _coat(x, y, z, colour, length=0.85, width=0.40):
+    """A coat on a hook: shoulders that fall to a soft hem, closed at the front."""
+    coat = lathe("coat", smooth_profile([(0.005, 0.0), (0.05, -0.02), (0.12, -0.07), (0.155, -0.25), (0.165, -0.55), (0.185, -length), (0.170, -length), (0.15, -0.55), (0.0, -0.5)], 6), m.fabric(colour, 380), (x, y, z), 40)
+    coat.scale = (width / 0.37, 0.42, 1)
+    wave = coat.modifiers.new("folds", "DISPLACE")
+    texture = bpy.data.textures.get("folds") or bpy.data.textures.new("folds", "CLOUDS")
+    texture.noise_scale = 0.16
+    wave.texture = texture
+    wave.strength = 0.045
+    for s in (-1, 1):
+        sleeve = tube("sleeve", [(x + s * 0.10, y - 0.01, z - 0.07), (x + s * (width / 2 - 0.005), y - 0.02, z - 0.28), (x + s * (width / 2 + 0.01), y - 0.035, z - 0.62)], 0.052, m.fabric(colour, 380), taper=[1.0, 0.92, 0.8])
+        del sleeve
+
+
+def _boots(x, y, colour, height=0.24):
+    """A pair of felt-lined boots."""
+    leather = m.ceramic(colour, 0.55)
+    for dx in (-0.062, 0.062):
+        shaft = lathe("shaft", smooth_profile([(0.048, 0.05), (0.050, 0.12), (0.056, height - 0.01), (0.060, height), (0.050, height), (0.042, 0.06)], 5), leather, (x + dx, y, 0), 36)
+        del shaft
+        box("foot", (x + dx - 0.046, y - 0.19, 0.022), (x + dx + 0.046, y + 0.052, 0.098), leather, 0.036, 6)
+        box("sole", (x + dx - 0.049, y - 0.195, 0.001), (x + dx + 0.049, y + 0.056, 0.024), m.ceramic("#2A2622", 0.7), 0.01)
+
+
+def mudroom(unit, top, timber, floor, wall, back, seed):
+    """Where a house comes in from the snow: four lockers with hooks over a bench, drawers below, cupboards above."""
+    height, x0, x1 = 2.6, -2.2, 2.1
+    lay_floor(floor, x0, x1, -5.0, 0, seed)
+    rooms.wall("back wall", x0 - 0.2, x1 + 0.2, 0, 0.2, height, wall)
+    rooms.wall("right wall", x1, x1 + 0.2, -5.0, 0, height, wall)
+    rooms.side_window(x0, -2.6, -1.3, 0.9, 2.2, -5.2, 0, height, wall, bars=(2, 2), watts=90, colour="#FFF4E6", frame="#EFECE5")
+    rooms.ceiling(x0 - 0.2, x1 + 0.2, -5.2, 0.2, height)
+    paint, brass = unit.material, unit.handle
+    a, n, w = -1.62, 4, 0.72
+    b = a + n * w
+    depth, bench = 0.50, 0.46
+    unit.run("drawers", a, [w] * n, ["panel"] * n, front=-depth + 0.02, depth=depth - 0.02, high=bench - 0.038, low=0.10)
+    for i in range(n):
+        cabinets.bar_pull("drawer pull", (a + w * (i + 0.5), -depth + 0.02, 0.34), 0.20, brass)
+    box("bench", (a - 0.012, -depth - 0.02, bench - 0.0375), (b + 0.012, -0.001, bench), m.wood(timber, "x"), 0.005)
+    panel_boards("boards", a + 0.02, b - 0.02, bench + 0.0005, 1.86, -0.001, paint, 0.12)
+    t = 0.024
+    for i in range(n + 1):
+        x = a + w * i - t / 2
+        box("divider", (x, -depth + 0.06, bench + 0.0006), (x + t, -0.0135, 1.859), paint, 0.002)
+    unit.uppers("upper", a - t / 2, [w + t / 4] * n, 1.86, 2.42, depth - 0.06, pulls=True)
+    box("cornice", (a - 0.04, -depth + 0.02, 2.4205), (b + 0.04, -0.001, 2.47), paint, 0.006)
+    for i in range(n):
+        mid = a + w * (i + 0.5)
+        box("peg rail", (a + w * i + t / 2 + 0.001, -0.034, 1.56), (a + w * (i + 1) - t / 2 - 0.001, -0.0140, 1.66), m.wood(timber, "x"), 0.003)
+        for dx in (-0.2, 0.0, 0.2):
+            tube("hook", [(mid + dx, -0.034, 1.635), (mid + dx, -0.085, 1.640), (mid + dx, -0.105, 1.668)], 0.006, brass)
+            tube("hook low", [(mid + dx, -0.034, 1.60), (mid + dx, -0.065, 1.582), (mid + dx, -0.080, 1.605)], 0.005, brass)
+    _coat(a + 0.20, -0.115, 1.62, "#3F4B45", 0.88)
+    _coat(a + 0.60, -0.125, 1.61, "#A4855E", 0.78, 0.36)
+    _coat(a + w * 2 + 0.36, -0.120, 1.62, "#6E3A2E", 0.80)
+    # A scarf, a basket, boots on a tray, mittens.
+    with placed(a + w + 0.16, -0.10, 1.61):
+        props.hanging_towel((0, 0, 0), 0.16, 0.86, "#B5653F", 6)
+    with placed(a + 3 * w + 0.56, -0.10, 1.61):
+        props.hanging_towel((0, 0, 0), 0.15, 0.74, "#D9CFBB", 8)
+    lathe("basket", [(0, 0.001), (0.16, 0.001), (0.185, 0.24), (0.176, 0.24), (0.152, 0.012), (0, 0.012)], m.fabric("#B08D5B", 160), (a + w * 3 + 0.30, -0.25, bench))
+    props.folded_towels((a + w * 3 + 0.30, -0.25, bench + 0.16), 2, (0.22, 0.22), 0.06, ("#8F9A88", "#E7E1D6"))
+    props.folded_towels((a + w + 0.42, -0.24, bench + 0.001), 2, (0.34, 0.28), 0.06, ("#6B5747", "#C7B79C"))
+    box("cushion", (a + w * 2 + 0.10, -0.16, bench + 0.02), (a + w * 2 + 0.52, -0.06, bench + 0.38), m.fabric("#7A6B57", 300), 0.045, 6)
+    box("boot tray", (a + 0.10, -1.06, 0.001), (a + 0.98, -0.64, 0.014), m.metal("black"), 0.004)
+    _boots(a + 0.33, -0.80, "#5A3F2B", 0.27)
+    _boots(a + 0.72, -0.82, "#2F3A35", 0.30)
+    # Snowshoes lean in the corner.
+    for k, (px, lean) in enumerate(((1.50, 6), (1.74, 9))):
+        pts = []
+        for i in range(25):
+            s = 2 * math.pi * i / 24
+            pts.append((px + 0.115 * math.sin(s) * (1 - 0.25 * (math.cos(s) < -0.3)), -0.06 - 0.02 * k - (1 - (0.53 - 0.50 * math.cos(s))) * 0.12, 0.56 - 0.53 * math.cos(s)))
+        tube("snowshoe", pts, 0.010, m.wood("ash", "z"), resolution=6)
+        for z in (0.35, 0.72):
+            rod("crossbar", (px - 0.11, -0.10 - 0.02 * k - (1 - z) * 0.02, z), (px + 0.11, -0.10 - 0.02 * k - (1 - z) * 0.02, z), 0.008, m.wood("ash", "z"))
+        for j in range(-4, 5):
+            rod("web", (px + j * 0.022, -0.10 - 0.02 * k, 0.16 + abs(j) * 0.02), (px - j * 0.022 * 0.6, -0.10 - 0.02 * k, 0.98 - abs(j) * 0.03), 0.0022, m.fabric("#C9A979", 300), 8)
+    box("mat", (-0.5, -2.6, 0.0005), (0.9, -1.7, 0.014), m.fabric("#4E5A50", 200), 0.006)
+    lighting.sun(72, 27, 7.0, 0.7, "#FFE6C8")
+    lighting.area("fill", (0.6, -4.9, 2.1), (0, -0.5, 1.1), (2.4, 1.6), 36, "#F2F1EE")
+    lighting.surround("#F0F1F3", 0.42)
+    camera.level((0.50, -4.1, 1.30), -6.5, 30.5, (0.0, -0.02))
+
+
+def _bottle(x, y, z, colour, height=0.30, radius=0.038, label="#E7DFC9"):
+    """A bottle with a plain paper label, cork and shoulder; no name on it."""
+    r, h = radius, height
+    lathe("bottle", smooth_profile([(0, 0), (r * 0.96, 0), (r, 0.006), (r, h * 0.58), (r * 0.86, h * 0.68), (r * 0.36, h * 0.80), (r * 0.33, h * 0.96), (r * 0.40, h * 0.965), (r * 0.40, h), (0, h)], 4), m.paint(colour, 0.08, 0.0), (x, y, z), 40)
+    lathe("label", [(r + 0.0006, h * 0.18), (r + 0.0006, h * 0.44)], m.paint(label, 0.8), (x, y, z), 40)
+
+
+def bar(unit, top, timber, floor, wall, back, seed):
+    """A home bar: a stone back, floating shelves of glasses and bottles, cupboards with a sink and a wine rack."""
+    rng = random.Random(seed)
+    height, x0, x1 = 2.6, -2.0, 2.1
+    lay_floor(floor, x0, x1, -4.8, 0, seed)
+    rooms.wall("back wall", x0 - 0.2, x1 + 0.2, 0, 0.2, height, wall)
+    rooms.wall("right wall", x1, x1 + 0.2, -4.8, 0, height, wall)
+    rooms.side_window(x0, -3.0, -1.2, 0.5, 2.2, -5.0, 0, height, wall, bars=(2, 1), watts=80, colour="#FFF0DC", frame="#2B2D2C")
+    rooms.ceiling(x0 - 0.2, x1 + 0.2, -5.0, 0.2, height)
+    a, widths = -1.30, [0.55, 0.80, 0.55, 0.70]
+    b = a + sum(widths)
+    z = cabinets.COUNTER
+    unit.run("bar", a, widths, ["drawers3", "doors", "door-r", "panel"])
+    # The last place is a wine rack: crossed boards in a box.
+    c = b - 0.70
+    box("rack hole", (c + 0.03, -0.6215, 0.16), (b - 0.03, -0.6205, z - 0.07), m.paint("#17130F", 0.9), 0)
+    species = timber
+    rw, rz0, rz1 = 0.64, 0.16, z - 0.07
+    step = 0.16
+    for i in range(4):
+        for j in range(4):
+            cx, cz = c + 0.03 + step * (i + 0.5), rz0 + (rz1 - rz0) * (j + 0.5) / 4
+            if rng.random() < 0.8:
+                rod("wine", (cx, -0.60, cz - 0.028), (cx, -0.655, cz - 0.028), 0.036, m.paint(rng.choice(("#1E2A20", "#2A1A16", "#14181A")), 0.1, 0.0), 24)
+                rod("capsule", (cx, -0.655, cz - 0.028), (cx, -0.70, cz - 0.028), 0.016, m.paint(rng.choice(("#6E1F22", "#B8985A", "#23272B")), 0.3), 20)
+    for i in range(5):
+        x = c + 0.03 + step * i
+        box("rack upright", (x - 0.006, -0.640, rz0), (x + 0.006, -0.6218, rz1), m.wood(species, "z"), 0.001)
+    for j in range(5):
+        zz = rz0 + (rz1 - rz0) * j / 4
+        box("rack shelf", (c + 0.03, -0.642, zz - 0.006), (c + 0.03 + rw, -0.6222, zz + 0.006), m.wood(species, "x"), 0.001)
+    cabinets.counter("top", a - 0.012, b + 0.012, -0.64, -0.001, top, offset=(0.1, 0.2))
+    splash(back, a - 0.012, b + 0.012, z + 0.001, 2.42, top)
+    props.gooseneck((a + 0.95, -0.10, z), 0.30, 0.16, "brass")
+    box("sink", (a + 0.78, -0.46, z + 0.0003), (a + 1.12, -0.17, z + 0.0013), m.metal("black"), 0)
+    brass = m.metal("brass")
+    for k, sz in enumerate((1.42, 1.80)):
+        cabinets.shelf("shelf", a + 0.28, b - 0.28, -0.26, -0.0155, sz, timber, 0.036)
+        rod("gallery", (a + 0.30, -0.25, sz + 0.045), (b - 0.30, -0.25, sz + 0.045), 0.004, brass)
+        for x in (a + 0.31, (a + b) / 2, b - 0.31):
+            rod("gallery post", (x, -0.25, sz), (x, -0.25, sz + 0.045), 0.004, brass, 16)
+        box("strip light", (a + 0.32, -0.06, sz - 0.0375), (b - 0.32, -0.045, sz - 0.0365), m.glow("#FFDCA8", 14.0), 0)
+    x = a + 0.40
+    while x < b - 0.40:
+        _bottle(x, -0.12 + rng.uniform(-0.02, 0.02), 1.8005, rng.choice(("#5B3315", "#20331F", "#8A4A16", "#D8C79A", "#2A2420", "#A8661E")), rng.uniform(0.25, 0.32), rng.uniform(0.034, 0.042), rng.choice(("#E7DFC9", "#D8C69C", "#2A2A28", "#EDE8DA")))
+        x += rng.uniform(0.095, 0.15)
+    x = a + 0.38
+    while x < a + 1.05:
+        for dy in (0, 0.085):
+            props.tumbler((x, -0.10 - dy, 1.4205), 0.036, 0.09)
+        x += 0.088
+    for k in range(4):
+        gx = a + 1.25 + 0.10 * k
+        lathe("coupe", [(0, 0.0), (0.033, 0.0), (0.004, 0.006), (0.0035, 0.08), (0.012, 0.088), (0.038, 0.110), (0.048, 0.145), (0.0465, 0.145), (0.036, 0.111), (0.0, 0.091)], m.glass(), (gx, -0.13, 1.4205), 48)
+    props.vase((b - 0.46, -0.13, 1.4205), 0.2, 0.06, m.ceramic("#5B564C", 0.5, 0.2))
+    tx = a + 0.40
+    props.tray((tx, -0.32, z), 0.40, 0.26, "walnut" if timber != "walnut" else "oak")
+    _bottle(tx - 0.10, -0.30, z + 0.013, "#8A4A16", 0.24, 0.045)
+    lathe("decanter", smooth_profile([(0, 0), (0.055, 0), (0.06, 0.01), (0.055, 0.09), (0.02, 0.13), (0.018, 0.19), (0.024, 0.20), (0, 0.20)], 5), m.paint("#9A5A1E", 0.05, 0.0), (tx + 0.03, -0.34, z + 0.013), 48)
+    for dx in (0.11, 0.15):
+        props.tumbler((tx + dx, -0.26 - dx * 0.5, z + 0.013), 0.036, 0.085)
+    props.bowl((b - 0.42, -0.34, z + 0.001), 0.12, 0.07, m.ceramic("#8C8271", 0.5, 0.4))
+    props.fruit((b - 0.42, -0.34, z + 0.011), 5, "lemon", 0.085)
+    props.vase((b - 0.16, -0.2, z + 0.001), 0.24, 0.08, m.ceramic("#D9CFBF", 0.5))
+    props.branches((b - 0.16, -0.2, z + 0.2), 5, 0.44, 0.36, seed)
+    # Two chairs and a low table come into the foreground.
+
+
+    chair(-0.95, -1.75, 40, "#7B5A3A", "walnut")
+    chair(0.55, -1.85, -30, "#7B5A3A", "walnut")
+    lathe("table", [(0, 0.52), (0.30, 0.52), (0.306, 0.512), (0.30, 0.50), (0, 0.50)], top, (-0.20, -2.15, 0), 80)
+    lathe("table foot", [(0, 0.499), (0.02, 0.499), (0.02, 0.02), (0.18, 0.012), (0.18, 0.001), (0, 0.001)], brass, (-0.20, -2.15, 0))
+    props.tumbler((-0.10, -2.10, 0.521), 0.036, 0.085)
+    props.stack((-0.30, -2.2, 0.521), 2, 7, (0.22, 0.16))
+    lighting.sun(70, 26, 7.0, 0.7, "#FFDFB8")
+    lighting.area("fill", (0.6, -4.7, 2.1), (0, -0.6, 1.1), (2.2, 1.5), 30, "#F2EFEA")
+    lighting.surround("#F0EEEA", 0.38)
+    camera.level((-0.55, -4.40, 1.32), 7, 30, (0.0, -0.05))
+
+
+def hearth(unit, top, timber, floor, wall, back, seed):
+    """A fireplace wall: a tall stone breast with a fire, a timber mantel, cupboards and open shelves either side."""
+    rng = random.Random(seed)
+    height, x0, x1 = 2.8, -2.9, 2.9
+    lay_floor(floor, x0, x1, -5.8, 0, seed)
+    rooms.wall("back wall", x0 - 0.2, x1 + 0.2, 0, 0.2, height, wall)
+    rooms.wall("right wall", x1, x1 + 0.2, -5.8, 0, height, wall)
+    rooms.side_window(x0, -3.9, -1.3, 0.3, 2.4, -6.0, 0, height, wall, bars=(3, 1), watts=120, colour="#FFF2E0", frame="#26292A")
+    rooms.ceiling(x0 - 0.2, x1 + 0.2, -6.0, 0.2, height)
+    # The breast: stone cladding round an opening.
+    bx, f = 0.86, -0.42
+    oz0, oz1, ox = 0.42, 1.02, 0.52
+    for a, b, z0, z1 in ((-bx, -ox, 0.001, height - 0.001), (ox, bx, 0.001, height - 0.001), (-ox + 0.0005, ox - 0.0005, 0.001, oz0), (-ox + 0.0005, ox - 0.0005, oz1, height - 0.001)):
+        piece = box("breast", (a, f, z0), (b, -0.001, z1), top, 0)
+        flat_uv(piece, (2.9, 1.45), (0.05 + (a + bx) / 2.9, 0.02 + z0 / 1.45))
+    soot = m.paint("#141210", 0.8)
+    for low, high in (((-ox, -0.05, oz0), (ox, -0.02, oz1)), ((-ox, f + 0.03, oz0 - 0.0), (ox, -0.05, oz0 + 0.004))):
+        box("firebox", low, high, soot, 0)
+    box("frame", (-ox, f - 0.004, oz0), (-ox + 0.02, f + 0.03, oz1), m.metal("black"), 0.001)
+    box("frame", (ox - 0.02, f - 0.004, oz0), (ox, f + 0.03, oz1), m.metal("black"), 0.001)
+    box("frame", (-ox + 0.02, f - 0.004, oz1 - 0.02), (ox - 0.02, f + 0.03, oz1), m.metal("black"), 0.001)
+    box("frame", (-ox + 0.02, f - 0.004, oz0), (ox - 0.02, f + 0.03, oz0 + 0.02), m.metal("black"), 0.001)
+    bark = m.ceramic("#4A3527", 0.9)
+    for k, (lx, ly, ang) in enumerate(((-0.16, -0.24, 0.25), (0.14, -0.2, -0.3), (0.0, -0.28, 0.05))):
+        rod("log", (lx - 0.26, ly - ang * 0.2, oz0 + 0.06 + 0.055 * (k == 2)), (lx + 0.26, ly + ang * 0.2, oz0 + 0.06 + 0.055 * (k == 2)), 0.048, bark, 20)
+    for k in range(9):
+        fx = -0.30 + 0.075 * k + rng.uniform(-0.02, 0.02)
+        h = 0.16 + 0.16 * rng.random() * (1 - abs(fx) / 0.5)
+        flame = lathe("flame", smooth_profile([(0, 0), (0.026, 0.03), (0.022, h * 0.45), (0.008, h * 0.8), (0, h)], 6), m.glow(rng.choice(("#FFB45A", "#FF9A3C", "#FFC878")), 7.0), (fx, -0.24 + rng.uniform(-0.03, 0.03), oz0 + 0.09), 24)
+        flame.rotation_euler = (0, rng.uniform(-0.15, 0.15), 0)
+        flame.visible_shadow = False
+    lighting.point("fire", (0, -0.34, oz0 + 0.22), 10, "#FF9A45", 0.1)
+    box("mantel", (-1.02, f - 0.14, 1.26), (1.02, f - 0.0005, 1.38), m.wood(timber, "x"), 0.006)
+    box("hearthstone", (-1.05, f - 0.42, 0.001), (1.05, f - 0.0005, 0.06), m.concrete("#7D7870", 0.5), 0.005)
+    # On the mantel: a painting of hills, a vase, candlesticks.
+    box("picture", (-0.44, f - 0.05, 1.4), (0.44, f - 0.015, 2.06), m.wood(timber, "x"), 0.003)
+    box("canvas", (-0.42, f - 0.0515, 1.42), (0.42, f - 0.0505, 2.04), m.paint("#D8CDB9", 0.9), 0)
+    for k, (tone, lift) in enumerate((("#9AA39A", 0.30), ("#6F7C74", 0.20), ("#46544C", 0.10))):
+        hills = [(-0.42, 1.42)]
+        for i in range(13):
+            t = i / 12
+            hills.append((-0.42 + 0.84 * t, 1.42 + lift + 0.05 * math.sin(t * (5 + 2 * k) + k * 2)))
+        hills.append((0.42, 1.42))
+        prism("hills", hills, 0.0006, m.paint(tone, 0.9), "y", (0, f - 0.0530 - 0.0012 * k, 0))
+    props.vase((0.72, f - 0.07, 1.3805), 0.28, 0.075, m.ceramic("#D9CFBF", 0.5))
+    props.branches((0.72, f - 0.07, 1.62), 5, 0.44, 0.36, seed)
+    for k, dx in enumerate((-0.72, -0.60)):
+        lathe("candlestick", smooth_profile([(0, 0), (0.035, 0), (0.03, 0.01), (0.008, 0.03), (0.008, 0.14 + 0.06 * k), (0.018, 0.16 + 0.06 * k), (0, 0.16 + 0.06 * k)], 4), m.metal("aged brass"), (dx, f - 0.07, 1.3805), 32)
+        rod("candle", (dx, f - 0.07, 1.54 + 0.06 * k), (dx, f - 0.07, 1.72 + 0.06 * k), 0.010, m.paint("#EFE6D2", 0.6), 20)
+    # Either side: cupboards, then shelves of solid timber on a painted back.
+    for side in (-1, 1):
+        a = -bx - 0.004 - 1.60 if side < 0 else bx + 0.004
+        unit.run(f"side {side}", a, [0.80, 0.80], ["doors", "doors"], front=-0.40, depth=0.398, high=0.72)
+        box("side top", (a, -0.42, 0.7205), (a + 1.6, -0.001, 0.752), m.wood(timber, "x"), 0.003)
+        box("side back", (a, -0.012, 0.7525), (a + 1.6, -0.0005, 2.40), unit.material, 0)
+        for z in (1.18, 1.58, 1.98):
+            cabinets.shelf("shelf", a + 0.01, a + 1.59, -0.28, -0.0125, z, timber, 0.034)
+        for z in (0.752, 1.18, 1.58, 1.98):
+            for i in range(2):
+                _dress(a + 0.06 + 0.80 * i, a + 0.74 + 0.80 * i, -0.22, z + 0.0005, rng, 0.28)
+    # Firewood in an iron frame, a rug and a chair.
+    for row in range(4):
+        for k in range(4):
+            r = rng.uniform(0.045, 0.055)
+            log = rod("firewood", (1.16 + 0.108 * k + 0.05 * (row % 2), -0.92, 0.06 + 0.098 * row), (1.16 + 0.108 * k + 0.05 * (row % 2), -0.52, 0.06 + 0.098 * row), r, m.wood("ash", "z"), 18)
+            del log
+
+
+    chair(-1.75, -1.75, 50, "#8A7D68", "oak")
+    box("rug", (-1.55, -3.5, 0.0005), (1.6, -1.5, 0.012), m.fabric("#B9AB92", 220), 0.005)
+    lathe("table", [(0, 0.40), (0.48, 0.40), (0.488, 0.388), (0.48, 0.37), (0, 0.37)], m.wood(timber, "x"), (0.35, -2.45, 0), 96)
+    for k in range(3):
+        ang = 0.6 + k * 2.094
+        rod("table leg", (0.35 + 0.38 * math.cos(ang), -2.45 + 0.38 * math.sin(ang), 0.012), (0.35 + 0.28 * math.cos(ang), -2.45 + 0.28 * math.sin(ang), 0.37), 0.022, m.wood(timber, "z"))
+    props.stack((0.22, -2.40, 0.401), 3, 4, (0.30, 0.22))
+    props.bowl((0.55, -2.55, 0.401), 0.12, 0.06, m.ceramic("#5B564C", 0.5, 0.3))
+    lighting.sun(66, 27, 7.5, 0.7, "#FFE0BC")
+    lighting.area("fill", (0.6, -5.6, 2.3), (0, -0.8, 1.1), (2.8, 1.8), 50, "#F2F0EC")
+    lighting.surround("#F0F0F1", 0.42)
+    camera.level((0.75, -5.45, 1.28), -7, 29, (0.0, -0.01))

@@ -1,0 +1,300 @@
+"""A finished kitchen, one of four houses: `layout` is island, galley, corner or peninsula; the rest is its materials.
+
+`era` "before" shows the peninsula's room as it was found, from the same camera.
+"""
+
+from lib import cabinets, camera, lighting, materials as m, props, rooms
+from lib.appliances import bulb, cased_hood, fridge, hood, sink_counter, stove, wall_oven
+from lib.cladding import floor as lay_floor
+from lib.landscape import backdrop
+from lib.mesh import box, lathe, rod
+from lib.openings import back_window
+from lib.place import placed
+from contact import chair
+from works.look import fronts, splash, stone, strip_pull
+
+DEVELOP = {"exposure": 0.05, "warmth": -0.02, "look": "Medium High Contrast"}
+
+CLAY, DARK = ("#E6DFD2", 0.4, 0.4), ("#5B564C", 0.5, 0.2)
+TOP = cabinets.COUNTER
+
+
+def build(layout, colour, stone_slug, style="shaker", accent=None, handle="brass", tap="brass", back="stone", floor="oak", wall="#E9E3D8", era="after", seed=1):
+    main = fronts(colour, style, handle)
+    second = fronts(accent or colour, style, handle)
+    house = {"main": main, "second": second, "top": stone(stone_slug), "tap": tap, "back": back, "floor": floor, "wall": m.plaster(wall, 0.9, 0.3), "seed": seed}
+    {"island": island, "galley": galley, "corner": corner, "peninsula": peninsula if era == "after" else peninsula_before}[layout](**house)
+
+
+def island(main, second, top, tap, back, floor, wall, seed):
+    height = 2.75
+    lay_floor(floor, -3.4, 3.4, -6.8, 0.0, seed)
+    rooms.wall("back wall", -3.6, 3.6, 0, 0.2, height, wall)
+    rooms.wall("right wall", 3.0, 3.2, -6.8, 0, height, wall)
+    rooms.side_window(-3.4, -3.9, -1.5, 0.5, 2.35, -7.0, 0, height, wall, bars=(3, 2), frame="#2E302E", watts=120, colour="#FFF4E6")
+    rooms.ceiling(-3.6, 3.6, -7.0, 0.2, height)
+
+    fridge(-2.62, -1.70, -0.66)
+    box("fridge cheek", (-1.694, -0.66, 0.001), (-1.67, -0.001, 2.40), main.material, 0.001, 1)
+    box("fridge cheek", (-2.65, -0.66, 0.001), (-2.626, -0.001, 2.40), main.material, 0.001, 1)
+    with placed(-1.72 - 0.44, 0, 0):
+        main.uppers("over fridge", -0.46, [0.92], 1.82, 2.40, 0.62, pulls=False)
+    main.run("base left", -1.66, [0.55, 0.55], ["drawers3", "doors"])
+    stove(-0.55, 0.35, -0.655)
+    main.run("base right", 0.36, [0.6, 0.6, 0.6], ["drawers3", "door-r", "drawers3"])
+    cabinets.counter("counter l", -1.665, -0.553, -0.64, -0.001, top, offset=(0.1, 0.2))
+    cabinets.counter("counter r", 0.353, 2.17, -0.64, -0.001, top, offset=(0.6, 0.2))
+    splash(back, -1.67, 2.17, TOP + 0.001, 2.40, top)
+    cased_hood(-0.62, 0.42, 1.62, 2.60, main.material, second.material)
+    main.uppers("upper left", -1.66, [0.50, 0.50], 1.46, 2.40, kind="doors")
+    main.uppers("upper right", 1.17, [0.50, 0.50], 1.46, 2.40)
+    box("crown", (-2.65, -0.36, 2.402), (2.17, -0.001, 2.47), main.material, 0.006)
+
+    # The island, in another colour, its sink toward the room.
+    ix0, ix1, iy0, iy1 = -1.05, 1.55, -2.80, -1.72
+    second.run("island", ix0 + 0.03, [0.62, 0.64, 0.64, 0.64], ["panels"] * 4, iy0 + 0.30, 0.70)
+    sink_counter(ix0, ix1, iy0, iy1, top, (0.05, 0.78, -2.22, -1.82), thick=0.04, offset=(0.05, 0.1))
+    props.gooseneck((0.42, -1.79, TOP), 0.40, 0.21, tap, (0, -1))
+    for x in (-0.55, 0.25, 1.05):
+        props.stool((x, iy0 - 0.06, 0), 0.66, "walnut", "black")
+        props.pendant((x, -2.30, 1.68), height, 0.115, shape="globe", glow=3.0, finish="brass")
+    props.vase((-0.62, -2.10, TOP + 0.001), 0.25, 0.09, m.ceramic(*DARK))
+    props.branches((-0.62, -2.10, TOP + 0.20), 6, 0.55, 0.42, seed)
+    props.bowl((1.1, -2.25, TOP + 0.001), 0.15, 0.08, m.ceramic(*CLAY))
+    props.fruit((1.1, -2.25, TOP + 0.012), 6, "pear", 0.11)
+    props.board((0.95, -0.10, TOP + 0.001), 0.26, 0.38, species="walnut")
+    props.vase((1.7, -0.28, TOP + 0.001), 0.22, 0.07, m.ceramic(*CLAY))
+    props.stack((-1.3, -0.3, TOP + 0.001), 3, 4)
+
+    lighting.sun(76, 27, 9.0, 0.7, "#FFE6C8")
+    lighting.area("fill", (1.6, -6.4, 2.3), (0, -1.5, 0.9), (3.0, 2.0), 55, "#EEF2F8")
+    lighting.surround("#EEF1F5", 0.42)
+    camera.level((1.55, -5.75, 1.40), -14, 33, (0.0, -0.065))
+
+
+def galley(main, second, top, tap, back, floor, wall, seed):
+    height, half = 2.6, 1.36
+    lay_floor(floor, -half, half, -6.0, 0.0, seed)
+    back_window(-0.78, 0.78, 1.02, 2.20, -half - 0.2, half + 0.2, height, wall, bars=(2, 1), watts=75, sill=0.0)
+    backdrop(eye=1.40, strength=2.4, seed=seed, wide=13)
+    rooms.wall("right wall", half, half + 0.2, -6.0, 0, height, wall)
+    rooms.side_window(-half, -5.4, -3.6, 0.2, 2.3, -6.2, 0, height, wall, bars=(2, 1), watts=60, colour="#FFF2E0")
+    rooms.ceiling(-half - 0.2, half + 0.2, -6.2, 0.2, height)
+
+    # Under the window: the sink.
+    side = 0.64
+    main.run("sink run", -half + side, [0.72, 0.72], ["doors", "drawers3"])
+    sink_counter(-half + 0.001, half - 0.001, -side, -0.001, top, (-0.38, 0.38, -0.52, -0.12), offset=(0.05, 0.1), basin="white")
+    props.gooseneck((0.0, -0.075, TOP), 0.36, 0.20, tap)
+    splash(back, -half, half, TOP + 0.001, 1.018, top)
+    # Left: base units below open shelves.
+    with placed(-half, 0, 0, 90):
+        main.run("left", -3.30, [0.55, 0.75, 0.75, 0.61], ["door-r", "drawers3", "doors", "drawers3"])
+        cabinets.counter("counter left", -3.305, -side - 0.001, -0.64, -0.001, top, offset=(0.15, 0.05))
+        splash(back, -3.305, -0.001, TOP + 0.001, 1.46, top)
+        for z in (1.50, 1.86):
+            cabinets.shelf("shelf", -3.0, -0.35, -0.26, -0.010, z, "oak" if "wood" not in main.style else "walnut", 0.034)
+        for k in range(5):
+            props.bowl((-2.75, -0.14, 1.501 + k * 0.022), 0.085, 0.05, m.ceramic(*CLAY))
+        for k in range(4):
+            props.tumbler((-2.45 + 0.09 * k, -0.15, 1.501))
+        props.vase((-1.9, -0.14, 1.501), 0.19, 0.07, m.ceramic(*DARK))
+        props.books(-1.5, -1.05, -0.22, 1.501, 3, 0.26)
+        props.bowl((-0.75, -0.14, 1.501), 0.10, 0.075, m.ceramic(*DARK))
+        props.stack((-2.6, -0.14, 1.861), 3, 8)
+        props.vase((-1.55, -0.14, 1.861), 0.25, 0.075, m.ceramic(*CLAY))
+        for k in range(3):
+            props.bowl((-0.95, -0.14, 1.861 + k * 0.026), 0.10, 0.06, m.ceramic(*CLAY))
+        props.board((-2.9, -0.08, TOP + 0.001), 0.24, 0.36, species="oak")
+        props.bowl((-2.15, -0.33, TOP + 0.001), 0.14, 0.08, m.ceramic(*DARK))
+        props.fruit((-2.15, -0.33, TOP + 0.012), 5, "lemon", 0.1)
+    # Right: cooking, then tall cupboards nearer the camera.
+    with placed(half, 0, 0, -90):
+        main.run("right near", side, [0.50], ["drawers3"])
+        stove(side + 0.51, side + 1.27, -0.655)
+        main.run("right far", side + 1.28, [0.50], ["drawers3"])
+        cabinets.counter("counter right", side + 0.001, side + 0.507, -0.64, -0.001, top, offset=(0.5, 0.1))
+        cabinets.counter("counter right", side + 1.273, side + 1.779, -0.64, -0.001, top, offset=(0.5, 0.1))
+        splash(back, 0.001, side + 1.78, TOP + 0.001, 1.70, top)
+        hood(side + 0.51, side + 1.27, 1.62, height, "steel")
+        x = main.tall("tall", side + 1.785, [0.62], top=2.36)
+        box("tall side", (x, -0.62, 0.001), (x + 0.02, -0.001, 2.36), main.material, 0.001, 1)
+        props.vase((side + 0.25, -0.3, TOP + 0.001), 0.2, 0.07, m.ceramic(*CLAY))
+    props.vase((-0.62, -0.2, TOP + 0.001), 0.22, 0.075, m.ceramic(*CLAY))
+    props.branches((-0.62, -0.2, TOP + 0.18), 5, 0.40, 0.34, seed)
+    props.soap((0.30, -0.09, TOP + 0.001), "#3B3A36", tap)
+    # A runner on the floor.
+    box("runner", (-0.36, -3.4, 0.0005), (0.36, -0.95, 0.009), m.fabric("#7C6A57", 300), 0.004)
+    for k, tone in enumerate(("#C9B999", "#C9B999")):
+        y = (-3.28, -1.1)[k]
+        box("stripe", (-0.36, y, 0.0092), (0.36, y + 0.05, 0.0102), m.fabric(tone, 300), 0)
+    lighting.area("fill", (0.1, -5.8, 2.2), (0, -1.5, 1.0), (2.0, 1.4), 32, "#F4F2EE")
+    lighting.surround("#F3F1EC", 0.45)
+    camera.level((-0.16, -4.75, 1.42), 1.5, 25, (0.0, -0.07))
+
+
+def corner(main, second, top, tap, back, floor, wall, seed):
+    height = 2.7
+    x1 = 2.15
+    lay_floor(floor, -3.4, x1, -6.4, 0.0, seed)
+    back_window(-1.15, 0.75, 1.06, 2.24, -3.6, x1 + 0.2, height, wall, bars=(3, 1), frame="#26292A", watts=95, sill=0.0)
+    backdrop(eye=1.42, strength=2.3, seed=seed, x=-0.5)
+    rooms.wall("right wall", x1, x1 + 0.2, -6.4, 0, height, wall)
+    rooms.side_window(-3.4, -4.6, -2.2, 0.1, 2.3, -6.6, 0, height, wall, bars=(3, 1), frame="#26292A", watts=90, colour="#FFF2E0")
+    rooms.ceiling(-3.6, x1 + 0.2, -6.6, 0.2, height)
+
+    # Window wall: dishwasher panel, sink, drawers, into the corner.
+    start = -2.25
+    main.run("window run", start, [0.60, 0.60, 0.90, 0.80, 0.82], ["drawers3", "panel", "doors", "drawers3", "door-l"])
+    sink_counter(start - 0.012, x1 - 0.001, -0.64, -0.001, top, (-0.60, 0.16, -0.54, -0.13), offset=(0.08, 0.12))
+    props.gooseneck((-0.22, -0.075, TOP), 0.38, 0.21, tap)
+    splash(back, start - 0.012, x1 - 0.001, TOP + 0.001, 1.058, top)
+    splash(back, 0.84, x1 - 0.001, 1.06, 1.52, top)
+    splash(back, start - 0.012, -1.24, 1.06, 1.52, top)
+    for z in (1.54, 1.90):
+        cabinets.shelf("shelf", start + 0.02, -1.26, -0.25, -0.010, z, "oak", 0.032)
+    for k in range(4):
+        props.bowl((-2.0, -0.13, 1.541 + k * 0.022), 0.085, 0.05, m.ceramic(*CLAY))
+    props.vase((-1.68, -0.13, 1.541), 0.2, 0.065, m.ceramic(*DARK))
+    for k in range(2):
+        props.tumbler((-1.48 + 0.09 * k, -0.14, 1.541))
+    props.stack((-1.95, -0.13, 1.901), 3, 11)
+    props.vase((-1.5, -0.13, 1.901), 0.17, 0.07, m.ceramic(*CLAY))
+    main.uppers("corner upper", 0.90, [0.88], 1.52, 2.36)
+    # Right wall: the range under a steel hood, an oven tower at the end.
+    with placed(x1, 0, 0, -90):
+        main.run("side", 0.645, [0.55], ["drawers3"])
+        stove(1.20, 2.00, -0.655)
+        main.run("side far", 2.005, [0.60], ["drawers3"])
+        cabinets.counter("side top", 0.6415, 1.197, -0.64, -0.001, top, offset=(0.5, 0.1))
+        cabinets.counter("side top", 2.003, 2.608, -0.64, -0.001, top, offset=(0.5, 0.3))
+        splash(back, 0.001, 2.61, TOP + 0.001, 1.60, top)
+        hood(1.20, 2.00, 1.62, height)
+        end = main.tall("tower", 2.615, [0.66, 0.60], top=2.36, split=1.62)
+        wall_oven(2.65, 3.24, 0.86, 1.46, -0.622)
+        box("tower side", (end, -0.62, 0.001), (end + 0.02, -0.001, 2.36), main.material, 0.001, 1)
+        props.board((0.9, -0.09, TOP + 0.001), 0.24, 0.36, species="walnut")
+    # A round table comes into the picture from the left.
+    lathe("table", [(0, 0.742), (0.56, 0.742), (0.572, 0.730), (0.565, 0.712), (0, 0.712)], m.wood("walnut", "x"), (-1.55, -2.65, 0), 96)
+    lathe("table foot", [(0, 0.71), (0.10, 0.71), (0.055, 0.62), (0.05, 0.2), (0.28, 0.03), (0.30, 0.001), (0, 0.001)], m.wood("walnut", "z"), (-1.55, -2.65, 0))
+    props.bowl((-1.45, -2.7, 0.743), 0.17, 0.085, m.ceramic(*DARK))
+    props.fruit((-1.45, -2.7, 0.756), 6, "pear", 0.11)
+
+
+    chair(-0.78, -2.42, -72, "#B7A98E", "walnut")
+    chair(-1.5, -1.8, 8, "#B7A98E", "walnut")
+    props.vase((0.55, -0.27, TOP + 0.001), 0.23, 0.08, m.ceramic(*CLAY))
+    props.branches((0.55, -0.27, TOP + 0.19), 5, 0.42, 0.4, seed)
+    props.soap((-0.66, -0.1, TOP + 0.001), "#6B5A48", tap)
+    lighting.sun(63, 30, 8.0, 0.7, "#FFE6C8")
+    lighting.area("fill", (-0.5, -6.2, 2.3), (0.4, -1.5, 0.9), (3.0, 2.0), 50, "#F0F2F6")
+    lighting.surround("#F0F1F3", 0.42)
+    camera.level((-1.45, -5.15, 1.40), 13, 29, (0.0, -0.075))
+
+
+def _peninsula_room(floor, wall, seed, frame, watts=70, fill=45):
+    """The room that both eras of the peninsula share: walls, window, camera."""
+    height, x0, x1 = 2.48, -2.35, 2.4
+    lay_floor(floor, x0 - 0.6, x1, -5.8, 0.0, seed)
+    back_window(-0.85, 0.45, 1.08, 2.02, x0 - 0.8, x1 + 0.2, height, wall, bars=(2, 1), frame=frame, watts=watts, sill=0.0)
+    backdrop(eye=1.4, strength=2.1, seed=seed, near=(44, 0.5))
+    rooms.wall("right wall", x1, x1 + 0.2, -5.8, 0, height, wall)
+    rooms.side_window(x0 - 0.6, -4.6, -2.6, 0.6, 2.1, -6.0, 0, height, wall, bars=(2, 1), frame=frame, watts=85, colour="#FFF2E0")
+    rooms.ceiling(x0 - 0.8, x1 + 0.2, -6.0, 0.2, height)
+    lighting.area("fill", (-0.4, -5.7, 2.1), (0.2, -1.5, 0.9), (2.6, 1.8), fill, "#F0F2F6")
+    lighting.surround("#F0F1F3", 0.40)
+    camera.level((-1.15, -5.25, 1.38), 13.5, 27.5, (0.0, -0.06))
+    return height, x1
+
+
+def peninsula(main, second, top, tap, back, floor, wall, seed):
+    height, x1 = _peninsula_room(floor, wall, seed, "#EFECE5")
+    # Window wall.
+    fridge(-2.36, -1.46, -0.68, "steel", 1.78)
+    for a in (-2.385, -1.455):
+        box("cheek", (a, -0.66, 0.001), (a + 0.02, -0.001, 2.36), main.material, 0.001, 1)
+    main.uppers("over fridge", -2.363, [0.907], 1.82, 2.36, 0.62, pulls=False)
+    main.run("base", -1.43, [0.60, 0.60, 0.80, 0.55], ["drawers3", "panel", "doors", "drawers3"])
+    stove(1.13, 1.76, -0.655)
+    main.run("corner", 1.765, [0.63], ["panel"])
+    sink_counter(-1.433, 1.127, -0.64, -0.001, top, (-0.20, 0.52, -0.53, -0.13), offset=(0.05, 0.1))
+    cabinets.counter("corner top", 1.763, x1 - 0.001, -0.64, -0.001, top, offset=(0.7, 0.1))
+    props.gooseneck((0.16, -0.075, TOP), 0.36, 0.2, tap)
+    splash(back, -1.433, x1 - 0.001, TOP + 0.001, 1.078, top)
+    splash(back, 0.54, x1 - 0.001, 1.08, 1.64, top)
+    splash(back, -1.433, -0.94, 1.08, 1.46, top)
+    main.uppers("upper l", -1.43, [0.47], 1.46, 2.36)
+    main.uppers("upper m", 0.56, [0.50], 1.46, 2.36)
+    cased_hood(1.08, 1.80, 1.60, 2.36, main.material, m.wood("oak", "x"))
+    main.uppers("upper r", 1.83, [0.56], 1.46, 2.36)
+    # The peninsula runs out from the right wall, stools on the camera's side.
+    py0, py1, px0 = -2.62, -1.98, 0.35
+    second.run("peninsula", px0 + 0.03, [0.50, 0.50, 0.50, 0.50], ["panel"] * 4, py0, 0.60, toe=True)
+    cabinets.waterfall("peninsula", px0, x1 - 0.001, py0 - 0.28, py1 + 0.02, top, thick=0.035, offset=(0.02, 0.3))
+    for x in (0.75, 1.35, 1.95):
+        props.stool((x, py0 - 0.30, 0), 0.66, "oak", "aged brass")
+    for x in (0.95, 1.75):
+        props.pendant((x, -2.4, 1.62), height, 0.15, outer=m.ceramic("#E9E3D7", 0.5), shape="dome", glow=4.0, finish="aged brass")
+    props.vase((0.68, -2.3, TOP + 0.001), 0.25, 0.09, m.ceramic(*CLAY))
+    props.branches((0.68, -2.3, TOP + 0.2), 5, 0.46, 0.4, seed)
+    props.bowl((1.5, -2.35, TOP + 0.001), 0.15, 0.075, m.ceramic(*DARK))
+    props.fruit((1.5, -2.35, TOP + 0.012), 5, "lemon", 0.1)
+    props.board((-1.2, -0.10, TOP + 0.001), 0.22, 0.34, species="walnut")
+    props.soap((-0.3, -0.1, TOP + 0.001), "#E4DCCB", tap)
+    props.vase((0.9, -0.25, TOP + 0.001), 0.18, 0.06, m.ceramic(*DARK))
+    lighting.sun(66, 28, 8.0, 0.7, "#FFE6C8")
+
+
+def peninsula_before(main, second, top, tap, back, floor, wall, seed):
+    """Beige laminate with oak strips, almond appliances, a low ceiling lamp: kept clean, forty years old."""
+    almond = "#D8C7A0"
+    laminate = fronts("#D6C6A4", "plain", None)
+    wallpaper = m.plaster("#DAD4C2", 0.9, 0.1)
+    height, x1 = _peninsula_room("check:#9C8260", wallpaper, seed, "#8A6B48", watts=42, fill=26)
+    fridge(-2.30, -1.52, -0.70, almond, 1.66, old=True)
+    counter = m.concrete("#8F6F4A", 0.45)
+
+    def strips(x0, widths, drawer, front=-0.62):
+        x = x0
+        for w, has_drawer in zip(widths, drawer):
+            strip_pull("strip", x + 0.004, x + w - 0.004, 0.66 if has_drawer else 0.845, front)
+            if has_drawer:
+                strip_pull("strip", x + 0.004, x + w - 0.004, 0.858, front)
+            x += w
+
+    laminate.run("base", -1.43, [0.50, 0.50, 0.80, 0.75], ["panel", "drawers3", "panels", "panel"])
+    strips(-1.43, [0.50, 0.50, 0.40, 0.40, 0.75], [0, 0, 0, 0, 0])
+    stove(1.13, 1.76, -0.655, almond, old=True)
+    laminate.run("corner", 1.765, [0.63], ["panel"])
+    sink_counter(-1.44, 1.127, -0.645, -0.001, counter, (-0.20, 0.52, -0.53, -0.13), thick=0.038, basin="chrome")
+    cabinets.counter("corner top", 1.763, x1 - 0.001, -0.645, -0.001, counter, thick=0.038)
+    for a, b in ((-1.44, 1.127), (1.763, x1 - 0.001)):
+        box("upstand", (a, -0.02, TOP + 0.0005), (b, -0.001, TOP + 0.10), counter, 0.004)
+    props.basin_tap((0.16, -0.075, TOP), "chrome", 0.18, 0.12)
+    splash("#D9C8A2 108x108 0", 0.47, x1 - 0.001, TOP + 0.101, 1.42, counter)
+    splash("#D9C8A2 108x108 0", -1.44, -0.86, TOP + 0.101, 1.42, counter)
+    for x, widths in ((-1.43, [0.55]), (0.50, [0.60]), (1.765, [0.63])):
+        laminate.uppers("upper", x, widths, 1.42, 2.12, 0.32, pulls=False)
+        for k, w in enumerate(widths):
+            strip_pull("strip", x + 0.004, x + w - 0.004, 1.442, -0.32)
+    laminate.uppers("over range", 1.105, [0.655], 1.78, 2.12, 0.32, pulls=False)
+    strip_pull("strip", 1.109, 1.756, 1.802, -0.32)
+    box("old hood", (1.13, -0.46, 1.66), (1.76, -0.002, 1.775), m.paint(almond, 0.3), 0.01)
+    laminate.uppers("over fridge", -2.36, [0.9], 1.74, 2.12, 0.32, pulls=False)
+    box("soffit", (-2.36, -0.34, 2.1225), (x1 - 0.001, -0.001, height), wallpaper, 0.001, 1)
+    py0 = -2.62
+    laminate.run("peninsula", 0.38, [0.50] * 4, ["panel"] * 4, py0, 0.60)
+    cabinets.counter("peninsula top", 0.35, x1 - 0.001, py0 - 0.03, -1.97, counter, thick=0.038)
+    bulb((0.1, -1.7, 1.98), height)
+    lighting.point("bulb light", (0.1, -1.7, 1.9), 12, "#FFDDB0", 0.05)
+    # What people leave on counters.
+    box("bread bin", (-1.3, -0.42, TOP + 0.001), (-0.92, -0.14, TOP + 0.19), m.wood("oak", "x"), 0.03, 5)
+    lathe("kettle", [(0, 0), (0.09, 0), (0.1, 0.02), (0.085, 0.11), (0.03, 0.15), (0.012, 0.165), (0, 0.175)], m.metal("chrome"), (1.29, -0.44, TOP + 0.012))
+    lathe("canister", [(0, 0), (0.055, 0), (0.055, 0.15), (0.05, 0.16), (0, 0.165)], m.ceramic("#8C5A36", 0.3), (0.72, -0.2, TOP + 0.001))
+    lathe("canister", [(0, 0), (0.048, 0), (0.048, 0.12), (0.043, 0.13), (0, 0.135)], m.ceramic("#8C5A36", 0.3), (0.86, -0.2, TOP + 0.001))
+    box("mail", (1.2, -2.4, TOP + 0.001), (1.42, -2.2, TOP + 0.012), m.paper("#E8E0CE"), 0.001)
+    # Short gathered curtains.
+    for a, b in ((-0.88, -0.60), (0.20, 0.48)):
+        with placed((a + b) / 2, -0.03, 2.04):
+            props.hanging_towel((0, 0, 0), b - a, 0.62, "#C98F5A", 4)
+    rod("curtain rod", (-0.95, -0.045, 2.04), (0.55, -0.045, 2.04), 0.008, m.metal("aged brass"))
