@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { lights, lightTypes } from './lighting.ts';
+
+describe('lights', () => {
+  it('cover every type of the lighting page', () => {
+    expect(
+      Object.fromEntries(lightTypes.map((name) => [name, lights.filter(({ type }) => type === name).length])),
+    ).toEqual({
+      Pendants: 4,
+      Chandeliers: 3,
+      'Vanity & Wall': 4,
+      'Ceiling & Task': 3,
+      Lamps: 2,
+    });
+  });
+
+  it('have slugs, names and descriptions of their own', () => {
+    for (const field of ['slug', 'name', 'description'] as const) {
+      expect(new Set(lights.map((light) => light[field])).size).toBe(lights.length);
+    }
+  });
+
+  it.each(lights.map((light) => [light.slug, light] as const))('%s is sane', (slug, light) => {
+    expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(light.features.length).toBeGreaterThanOrEqual(3);
+    expect(light.priceCad ?? 100).toBeGreaterThanOrEqual(100);
+    expect(light.rating).toBeGreaterThanOrEqual(4);
+    expect(light.rating).toBeLessThanOrEqual(5);
+    expect(light.colourTemperatureK).toBeGreaterThanOrEqual(2700);
+    expect(light.colourTemperatureK).toBeLessThanOrEqual(4000);
+    expect(light.lumens).toBeGreaterThan(300);
+  });
+});

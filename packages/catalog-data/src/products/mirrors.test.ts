@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { mirrorCollections, mirrorFeatureFilters, mirrors, mirrorShapes } from './mirrors.ts';
+
+const ofCollection = (name: string) => mirrors.filter(({ collection }) => collection === name);
+
+describe('mirrors', () => {
+  it('fill nine collections as the specification counts them', () => {
+    expect(Object.fromEntries(mirrorCollections.map((name) => [name, ofCollection(name).length]))).toEqual({
+      'Concept Studio': 11,
+      'Double Vanity': 11,
+      'Elegance Collection': 5,
+      'Harmonia Collection': 1,
+      'Media Collection': 5,
+      'Origin Collection': 5,
+      'Radiance Collection': 5,
+      'Single Vanity': 12,
+      'Terra Collection': 4,
+    });
+  });
+
+  it('have slugs, names and descriptions of their own', () => {
+    for (const field of ['slug', 'name', 'description'] as const) {
+      expect(new Set(mirrors.map((mirror) => mirror[field])).size).toBe(59);
+    }
+    expect(mirrors.every(({ slug }) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toBe(true);
+  });
+
+  it('cost what the specification says', () => {
+    expect(ofCollection('Media Collection').map(({ priceCad }) => priceCad)).toEqual([1895, 2195, 1695, 1995, 2495]);
+    const others = mirrors
+      .filter(({ collection }) => collection !== 'Media Collection')
+      .map(({ priceCad }) => priceCad);
+    expect(Math.min(...others)).toBeGreaterThanOrEqual(300);
+    expect(Math.max(...others)).toBeLessThanOrEqual(2195);
+  });
+
+  it('give every shape and every feature filter something to find', () => {
+    for (const shape of mirrorShapes) expect(mirrors.some((mirror) => mirror.shape === shape)).toBe(true);
+    for (const filter of mirrorFeatureFilters) {
+      expect(mirrors.some(({ features }) => features.includes(filter))).toBe(true);
+    }
+  });
+
+  it.each(mirrors.map((mirror) => [mirror.slug, mirror] as const))('%s is sane', (_slug, mirror) => {
+    expect(mirror.features.length).toBeGreaterThanOrEqual(3);
+    expect(mirror.colors.length).toBeGreaterThan(0);
+    expect(mirror.rating).toBeGreaterThanOrEqual(4);
+    expect(mirror.rating).toBeLessThanOrEqual(5);
+    expect(mirror.hasLED).toBe(mirror.features.includes('LED Lighting'));
+    expect(mirror.widthIn * mirror.pieces).toBeLessThanOrEqual(72);
+    if (mirror.shape === 'circular' || mirror.shape === 'square') expect(mirror.widthIn).toBe(mirror.heightIn);
+    if (mirror.collection === 'Double Vanity') expect(mirror.widthIn * mirror.pieces).toBeGreaterThanOrEqual(42);
+    if (mirror.collection === 'Single Vanity') {
+      expect(mirror.widthIn).toBeGreaterThanOrEqual(20);
+      expect(mirror.widthIn).toBeLessThanOrEqual(36);
+    }
+  });
+});

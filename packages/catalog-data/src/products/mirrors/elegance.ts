@@ -1,0 +1,75 @@
+import type { MirrorRow } from './mirror.ts';
+
+export const eleganceRows: readonly MirrorRow[] = [
+  {
+    slug: 'elegance-regent',
+    name: 'Elegance Regent',
+    price: 1280,
+    size: [29, 39, 1.8],
+    shape: 'rectangular',
+    colors: ['Aged Gilt', 'Silver Leaf'],
+    material: 'Gilded hardwood moulding, bevelled glass',
+    hanging: 'Wire or cleat',
+    features: ['Leaf laid by hand', '20 mm bevel', 'Rubbed to the bole'],
+    description:
+      'A carved moulding in gold leaf, rubbed back until the red clay beneath it shows at the edges, round a glass with a hand-wide bevel.',
+    rating: 4.8,
+  },
+  {
+    slug: 'elegance-column',
+    name: 'Elegance Column',
+    price: 1160,
+    size: [31, 31, 1.7],
+    shape: 'circular',
+    colors: ['Champagne', 'Aged Brass'],
+    material: 'Fluted cast frame, champagne plate',
+    hanging: 'French cleat',
+    features: ['Fluted all round', 'Bevelled glass', 'Champagne plate'],
+    description:
+      'A round frame fluted like the drum of a column. Light from one side counts every flute, and the plate keeps it from ever looking cold.',
+    rating: 4.7,
+  },
+  {
+    slug: 'elegance-pearl',
+    name: 'Elegance Pearl',
+    price: 980,
+    size: [24, 34, 1.4],
+    shape: 'oval',
+    colors: ['Aged Brass', 'Silver Leaf'],
+    material: 'Beaded brass, antiqued glass',
+    hanging: 'Wire',
+    features: ['Beaded edge', 'Antiqued silvering', 'Slim for powder rooms'],
+    description:
+      'A string of brass beads about an oval whose silvering has been aged by hand, cloudy at the rim and clear where you look into it.',
+    rating: 4.6,
+  },
+  {
+    slug: 'elegance-facet',
+    name: 'Elegance Facet',
+    price: 760,
+    size: [28, 36, 0.8],
+    shape: 'unique',
+    colors: ['Frameless'],
+    material: '6 mm silvered glass, polished bevel',
+    hanging: 'Concealed rail',
+    features: ['35 mm bevel', 'Clipped corners', 'No frame to clean'],
+    description:
+      'Eight polished bevels on a sheet with its corners cut away. There is no frame: the edge of the glass throws its own small rainbow.',
+    rating: 4.7,
+  },
+  {
+    slug: 'elegance-salon',
+    name: 'Elegance Salon',
+    price: 1390,
+    size: [27, 40, 1.6],
+    shape: 'unique',
+    colors: ['Ebony and Gilt', 'Ivory and Gilt'],
+    material: 'Ebonised frame, gilt inner bead',
+    hanging: 'French cleat',
+    features: ['Two-part frame', 'Gilt inner bead', 'Low segment arch'],
+    description:
+      'A stepped ebony frame with a fine gilt line next to the glass, under a low arch. It belongs over a marble console with the lights down.',
+    rating: 4.9,
+    isMadeToOrder: true,
+  },
+];

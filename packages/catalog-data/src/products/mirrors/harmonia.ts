@@ -1,0 +1,18 @@
+import type { MirrorRow } from './mirror.ts';
+
+export const harmoniaRows: readonly MirrorRow[] = [
+  {
+    slug: 'harmonia',
+    name: 'Harmonia',
+    price: 1480,
+    size: [32, 36, 1.7],
+    shape: 'unique',
+    colors: ['Walnut and Brass', 'Oak and Nickel'],
+    material: 'Dished walnut frame, brass inlay, 5 mm silvered glass',
+    hanging: 'French cleat, upright or on its side',
+    features: ['Brass inlay', 'Dished walnut frame', 'Neither square nor round'],
+    description:
+      'Halfway between a square and a circle, and between wood and metal: a brass line lets the walnut fall gently toward the glass. One piece, made in one size.',
+    rating: 4.9,
+  },
+];

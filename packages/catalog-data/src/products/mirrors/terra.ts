@@ -1,0 +1,61 @@
+import type { MirrorRow } from './mirror.ts';
+
+export const terraRows: readonly MirrorRow[] = [
+  {
+    slug: 'terra-riverstone',
+    name: 'Terra Riverstone',
+    price: 1180,
+    size: [29, 36, 1.6],
+    shape: 'organic',
+    colors: ['Terracotta', 'Sand', 'Iron Clay'],
+    material: 'Hand-pressed clay frame, 5 mm silvered glass',
+    hanging: 'Two screws, upright or on its side',
+    features: ['Pressed by hand', 'Hangs two ways', 'Copper-free glass'],
+    description:
+      'A pebble picked up on the shore and drawn at full size. The clay rim is pressed by hand, so a thumb can find the places where it swells.',
+    rating: 4.8,
+  },
+  {
+    slug: 'terra-bent-oak',
+    name: 'Terra Bent Oak',
+    price: 860,
+    size: [25, 36, 1.5],
+    shape: 'oval',
+    colors: ['Natural Oak', 'Smoked Oak'],
+    material: 'Steam-bent oak, hardwax oil',
+    hanging: 'Concealed rail',
+    features: ['Steam-bent hoop', 'Hardwax oil', 'Lasting in damp rooms'],
+    description:
+      'One oak lath, steamed until it gives and closed into an oval with a scarf joint you have to look for. It warms a stone bathroom by itself.',
+    rating: 4.7,
+  },
+  {
+    slug: 'terra-kiln-round',
+    name: 'Terra Kiln Round',
+    price: 940,
+    size: [31, 31, 2.4],
+    shape: 'circular',
+    colors: ['Bisque', 'Terracotta'],
+    material: 'Thrown stoneware ring, unglazed',
+    hanging: 'French cleat, two people',
+    features: ['Thrown stoneware', 'Heavy rounded ring', 'Sealed against splashes'],
+    description:
+      'A thick ring of pale stoneware, thrown in four arcs and fired to a matt bisque. The shadow it throws inward makes the glass look deep.',
+    rating: 4.6,
+    isMadeToOrder: true,
+  },
+  {
+    slug: 'terra-driftline',
+    name: 'Terra Driftline',
+    price: 1040,
+    size: [25, 39, 1.4],
+    shape: 'organic',
+    colors: ['Walnut', 'Natural Oak'],
+    material: 'Carved solid walnut, 5 mm silvered glass',
+    hanging: 'Concealed rail',
+    features: ['Carved from solid', 'Follows the grain', 'Copper-free glass'],
+    description:
+      'Both long sides sway like the line that a lake leaves on sand. Carved from solid walnut, oiled, with the edge eased for the hand.',
+    rating: 4.9,
+  },
+];

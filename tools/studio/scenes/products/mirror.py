@@ -1,0 +1,43 @@
+"""A mirror on its wall, over the hint of a vanity; the room it hangs in is seen in it. Sizes in inches, as sold."""
+
+from lib import camera, lighting, materials as m, mirror_room, mirror_setting
+from lib.mesh import box
+from lib.mirrors import ledge, pane, strap
+
+DEVELOP = {"exposure": 0.1, "warmth": 0.0}
+INCH = 0.0254
+
+# Metres of wall from the foot of the picture to its head, and the height the mirror's middle hangs at.
+VIEWS = {"single": (1.5, 0.75, 1.53), "double": (2.62, -0.02, 1.56)}
+
+
+def build(panes=(), wall=None, foot=None, seed=1, view="single", light="day", hang=0.0, extras=()):
+    """`panes` are lib.mirrors.pane() records with `width_in`, `height_in`, and `x_in`, `z_in` from the middle."""
+    tall, low, middle = VIEWS[view]
+    double = view == "double"
+    distance = 2.75 if not double else 3.9
+    aside = 0.34 if not double else 0.3
+    mirror_setting.wall(**{"reach": 2.4 if not double else 3.2, **(wall or {})})
+    mirror_setting.foot(**{"seed": seed, **(foot or {})})
+    if double:
+        box("floor", (-3.2, -1.6, -0.04), (3.2, 0, 0), m.concrete("#BDB2A0", 0.45), 0)
+    mirror_room.furnish(seed, -aside * 1.75, -5.2 if not double else -5.6, 1.15 if not double else 1.75)
+
+    z = middle + hang
+    for each in panes:
+        each = dict(each)
+        width, height = each.pop("width_in") * INCH, each.pop("height_in") * INCH
+        pane(width, height, each.pop("shape"), each.pop("x_in", 0.0) * INCH, z + each.pop("z_in", 0.0) * INCH, **each)
+    for each in extras:
+        each = dict(each)
+        kind = each.pop("kind")
+        if kind == "strap":
+            strap((0, z + each.pop("up_in") * INCH), each.pop("half_in") * INCH, **each)
+        else:
+            ledge((0, z - each.pop("down_in") * INCH), each.pop("width_in") * INCH, each.pop("depth_in") * INCH, **each)
+
+    dim = {"day": 1.0, "dusk": 0.42}[light]
+    lighting.area("window", (-2.5, -1.7, 2.1), (0.2, 0, 1.2), (1.5, 1.9), 105 * dim, "#FFEBD2")
+    lighting.area("room", (1.4, -3.6, 2.9), (0, -5.0, 1.4), (2.4, 1.4), 75 * (0.5 + dim / 2), "#FFF1E0").visible_glossy = False
+    lighting.surround("#F0EEEA", 0.34 * dim, 1.2)
+    camera.level((aside, -distance, 1.46), 0.0, 36 * distance / tall, (-aside / tall, (low + tall / 2 - 1.46) / tall), focus=(0, -0.03, z), fstop=3.2)

@@ -1,0 +1,161 @@
+import type { MirrorLooks } from './mirror-look.ts';
+
+export const conceptStudioLooks: MirrorLooks = {
+  'concept-eclipse': {
+    alt: 'Two overlapping round mirrors, a silver disc standing in front of a smoked one, on off-white plaster above a stone top.',
+    panes: [
+      { shape: { kind: 'oval' }, sizeIn: [22, 22], atIn: [6, 4], tint: 'smoke', edge: 0.004 },
+      { shape: { kind: 'oval' }, sizeIn: [24, 24], atIn: [-5, -3], lift: 0.032, edge: 0.004 },
+    ],
+    wall: { kind: 'plaster', colour: '#E5DFD4' },
+    foot: { of: 'nebulous-gold', metal: 'brass', style: ['candle', 'branches'] },
+    seed: 9,
+  },
+  'concept-ripple': {
+    alt: 'Tall frameless mirror whose two sides run in the same slow ripple, on a pale sea-green wall.',
+    panes: [{ shape: { kind: 'wave', swing: 0.036, count: 2.2 }, edge: 0.003, lift: 0.012 }],
+    wall: { kind: 'plaster', colour: '#C3CEC5' },
+    foot: { of: 'morning-mist', metal: 'chrome', style: ['stone', 'bottles'] },
+    seed: 18,
+  },
+  'concept-facet': {
+    alt: 'Frameless mirror with seven uneven straight sides and a wide ground bevel, like a splinter of ice, on cool grey plaster.',
+    panes: [
+      {
+        shape: {
+          kind: 'polygon',
+          corners: [
+            [0.22, 0],
+            [0.82, 0.06],
+            [1, 0.42],
+            [0.86, 0.88],
+            [0.5, 1],
+            [0.08, 0.82],
+            [0, 0.34],
+          ],
+        },
+        edge: 0.03,
+        lift: 0.01,
+      },
+    ],
+    wall: { kind: 'plaster', colour: '#CFCFCA' },
+    foot: { of: 'glacier-oro', metal: 'steel', style: ['branches', 'stone'] },
+    seed: 26,
+  },
+  'concept-cumulus': {
+    alt: 'Cloud-shaped mirror of five run-together circles with a fine brass edge, on a blush plaster wall.',
+    panes: [
+      {
+        shape: {
+          kind: 'circles',
+          discs: [
+            [0, 0.05, 0.5],
+            [-0.52, -0.1, 0.36],
+            [0.5, -0.08, 0.4],
+            [-0.24, 0.26, 0.36],
+            [0.3, 0.24, 0.33],
+          ],
+        },
+        frames: [{ section: 'flat', width: 0.006, depth: 0.022, of: 'metal:brass' }],
+      },
+    ],
+    wall: { kind: 'plaster', colour: '#E0C9BC' },
+    foot: { of: 'fairy-white', metal: 'brass', style: ['bowl', 'towels'] },
+    seed: 35,
+  },
+  'concept-nave': {
+    alt: 'Tall mirror with a pointed arch in a blackened steel frame on white brick tile, a black tap below.',
+    panes: [
+      {
+        shape: { kind: 'arch', pointed: true, rise: 0.85 },
+        frames: [{ section: 'flat', width: 0.016, depth: 0.034, of: 'metal:iron' }],
+      },
+    ],
+    wall: { kind: 'tile', colour: '#E4DFD4', size: [0.2, 0.065], shift: 0.5, top: 3.0 },
+    foot: { of: 'space-black', metal: 'black', style: ['candle', 'branches'] },
+    seed: 42,
+  },
+  'concept-procession': {
+    alt: 'Three arched frameless panes rising from left to right in silver, blush and bronze glass on cream plaster.',
+    panes: [
+      { shape: { kind: 'arch' }, sizeIn: [11.4, 24], atIn: [-12.2, -6], edge: 0.004 },
+      { shape: { kind: 'arch' }, sizeIn: [11.4, 30], atIn: [0, -3], edge: 0.004, tint: 'blush' },
+      { shape: { kind: 'arch' }, sizeIn: [11.4, 36], atIn: [12.2, 0], edge: 0.004, tint: 'bronze' },
+    ],
+    wall: { kind: 'plaster', colour: '#E9DFCF' },
+    foot: { of: 'belgian-crema', tap: 'wall', metal: 'brass', style: ['branches', 'candle'] },
+    seed: 7,
+  },
+  'concept-undertow': {
+    alt: 'Mirror with one straight and one wavy side before a wider wave of bronze glass, on warm white plaster.',
+    panes: [
+      {
+        shape: { kind: 'wave', swing: 0.04, count: 1.3, sides: 'right' },
+        sizeIn: [27, 40],
+        atIn: [0.5, 0],
+        tint: 'bronze',
+        edge: 0.004,
+      },
+      {
+        shape: { kind: 'wave', swing: -0.04, count: 1.6, sides: 'right' },
+        sizeIn: [24, 38.5],
+        atIn: [-1.6, 0],
+        lift: 0.026,
+        edge: 0.004,
+      },
+    ],
+    wall: { kind: 'plaster', colour: '#E7E2D9' },
+    foot: { of: 'himalaya-dove', metal: 'bronze', style: ['soap', 'bowl'] },
+    seed: 29,
+  },
+  'concept-blossom': {
+    alt: 'Round mirror in a plump chalk-white rim of twelve petals on soft sage plaster.',
+    panes: [
+      {
+        shape: { kind: 'scallop', lobes: 12, depth: 0.055 },
+        frames: [{ section: 'round', width: 0.052, depth: 0.05, of: 'paint:#F0ECE3' }],
+      },
+    ],
+    wall: { kind: 'plaster', colour: '#B7BFAB' },
+    foot: { of: 'bianco-neve', metal: 'brass', style: ['branches', 'towels'] },
+    seed: 40,
+  },
+  'concept-hourglass': {
+    alt: 'Hourglass-shaped mirror in a fat rounded ochre frame on off-white plaster above an oak shelf.',
+    panes: [
+      {
+        shape: { kind: 'waisted', waist: 0.7 },
+        frames: [{ section: 'round', width: 0.034, depth: 0.036, of: 'paint:#C08A35' }],
+      },
+    ],
+    wall: { kind: 'plaster', colour: '#E6E0D6' },
+    foot: { kind: 'shelf', of: 'wood:pale oak', half: 0.42, style: ['books', 'candle'], z: 0.92 },
+    seed: 46,
+  },
+  'concept-ziggurat': {
+    alt: 'Upright mirror whose head climbs in three square steps, edged in brushed brass, on teal stacked tile.',
+    panes: [
+      {
+        shape: { kind: 'stepped', steps: 3, tread: 0.055, rise: 0.05 },
+        edge: 0.008,
+        frames: [{ section: 'flat', width: 0.014, depth: 0.03, of: 'metal:brass' }],
+      },
+    ],
+    wall: { kind: 'tile', colour: '#5E7F7C', size: [0.05, 0.15], top: 3.0, grout: '#8FA3A0' },
+    foot: { of: 'white-essence', metal: 'brass', style: ['bottles', 'candle'] },
+    seed: 45,
+  },
+  'concept-almond': {
+    alt: 'Long almond-shaped mirror with a fine copper edge, leaning a little to one side on clay-pink limewash.',
+    panes: [
+      {
+        shape: { kind: 'lens' },
+        tilt: -12,
+        frames: [{ section: 'flat', width: 0.006, depth: 0.024, of: 'metal:copper' }],
+      },
+    ],
+    wall: { kind: 'limewash', colour: '#D3B3A0' },
+    foot: { of: 'arcadia', tap: 'wall', metal: 'bronze', style: ['stone', 'branches'] },
+    seed: 52,
+  },
+};

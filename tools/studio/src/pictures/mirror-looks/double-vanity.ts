@@ -1,0 +1,197 @@
+import type { MirrorLooks, PaneLook } from './mirror-look.ts';
+
+/** The same glass twice, this many inches between their middles. */
+function pair(apartIn: number, pane: PaneLook): readonly PaneLook[] {
+  return [
+    { ...pane, atIn: [-apartIn / 2, 0] },
+    { ...pane, atIn: [apartIn / 2, 0] },
+  ];
+}
+
+const vanity = { kind: 'vanity', half: 0.92, places: [-0.46, 0.46] };
+const wide = { ...vanity, half: 0.96 };
+
+export const doubleVanityLooks: MirrorLooks = {
+  'double-span-60': {
+    alt: 'Wide rectangular mirror in a slim black frame across a pale oak double vanity with two basins and black taps.',
+    panes: [
+      { shape: { kind: 'rectangle' }, frames: [{ section: 'flat', width: 0.014, depth: 0.026, of: 'metal:black' }] },
+    ],
+    wall: { kind: 'plaster', colour: '#E6E0D6' },
+    foot: {
+      ...vanity,
+      of: 'carrara-classique',
+      metal: 'black',
+      pull: 'black',
+      body: 'pale oak',
+      style: ['branches', 'soap'],
+    },
+    seed: 1,
+  },
+  'double-twin-arch': {
+    alt: 'Pair of arched aged-brass mirrors over a spruce-green double vanity with two basins.',
+    panes: pair(37, {
+      shape: { kind: 'arch' },
+      frames: [{ section: 'flat', width: 0.014, depth: 0.03, of: 'metal:aged brass' }],
+    }),
+    wall: { kind: 'tile', colour: '#E9E2D3', size: [0.065, 0.2], top: 1.05, above: '#E6E0D6' },
+    foot: {
+      ...vanity,
+      of: 'calacatta-supreme',
+      metal: 'aged brass',
+      pull: 'aged brass',
+      body: '#3D5346',
+      style: ['bowl', 'towels'],
+    },
+    seed: 5,
+  },
+  'double-twin-round': {
+    alt: 'Pair of round brushed-brass mirrors over a long white double vanity with brass taps.',
+    panes: pair(37, {
+      shape: { kind: 'oval' },
+      frames: [{ section: 'flat', width: 0.011, depth: 0.03, of: 'metal:brass' }],
+    }),
+    wall: { kind: 'plaster', colour: '#C9D0C8' },
+    foot: { ...wide, of: 'bianco-neve', metal: 'brass', pull: 'brass', body: '#ECE8DF', style: ['candle', 'branches'] },
+    seed: 13,
+  },
+  'double-horizon-72': {
+    alt: 'Six-foot frameless mirror afloat on a halo of warm light above a walnut double vanity at dusk.',
+    panes: [
+      {
+        shape: { kind: 'rectangle', radius: 0.015 },
+        halo: { colour: '#FFD6A0', strength: 17 },
+        keys: { count: 3, up: 0.05 },
+      },
+    ],
+    wall: { kind: 'limewash', colour: '#8E8A7D' },
+    foot: {
+      ...wide,
+      of: 'statuario-super',
+      metal: 'black',
+      pull: 'black',
+      body: 'walnut',
+      style: ['branches', 'towels'],
+    },
+    seed: 22,
+    light: 'dusk',
+  },
+  'double-capsule-64': {
+    alt: 'Wide capsule mirror with half-round ends in brushed brass over a walnut double vanity.',
+    panes: [
+      {
+        shape: { kind: 'rectangle', radius: 1 },
+        frames: [{ section: 'flat', width: 0.013, depth: 0.03, of: 'metal:brass' }],
+      },
+    ],
+    wall: { kind: 'tile', colour: '#A9B3A2', size: [0.1, 0.1], top: 1.0, above: '#E6E0D6' },
+    foot: {
+      ...vanity,
+      of: 'calacatta-midas',
+      metal: 'brass',
+      pull: 'brass',
+      body: 'walnut',
+      style: ['bottles', 'bowl'],
+    },
+    seed: 32,
+  },
+  'double-twin-capsule': {
+    alt: 'Pair of slim black capsule mirrors over a grey-blue double vanity with black taps.',
+    panes: pair(36, {
+      shape: { kind: 'rectangle', radius: 1 },
+      frames: [{ section: 'flat', width: 0.012, depth: 0.028, of: 'metal:black' }],
+    }),
+    wall: { kind: 'boards', colour: '#E4DFD4', pitch: 0.14 },
+    foot: { ...vanity, of: 'nuevo-gris', metal: 'black', pull: 'black', body: '#8C9AA1', style: ['candle', 'soap'] },
+    seed: 37,
+  },
+  'double-walnut-60': {
+    alt: 'Wide mirror in a broad walnut frame over a matching walnut double vanity with brass taps.',
+    panes: [
+      { shape: { kind: 'rectangle' }, frames: [{ section: 'flat', width: 0.05, depth: 0.036, of: 'wood:walnut' }] },
+    ],
+    wall: { kind: 'plaster', colour: '#DAD3C4' },
+    foot: {
+      ...vanity,
+      of: 'thasos-mist',
+      metal: 'aged brass',
+      pull: 'aged brass',
+      body: 'walnut',
+      style: ['branches', 'books'],
+    },
+    seed: 49,
+  },
+  'double-triptych': {
+    alt: 'Three bevelled panes in warm nickel, a wide one between two narrow ones, over a dove-grey double vanity.',
+    panes: [
+      {
+        shape: { kind: 'rectangle' },
+        sizeIn: [15, 36],
+        atIn: [-25.5, 0],
+        edge: 0.02,
+        frames: [{ section: 'flat', width: 0.008, depth: 0.026, of: 'metal:nickel' }],
+      },
+      {
+        shape: { kind: 'rectangle' },
+        sizeIn: [34, 36],
+        atIn: [0, 0],
+        edge: 0.02,
+        frames: [{ section: 'flat', width: 0.008, depth: 0.026, of: 'metal:nickel' }],
+      },
+      {
+        shape: { kind: 'rectangle' },
+        sizeIn: [15, 36],
+        atIn: [25.5, 0],
+        edge: 0.02,
+        frames: [{ section: 'flat', width: 0.008, depth: 0.026, of: 'metal:nickel' }],
+      },
+    ],
+    wall: { kind: 'panel', colour: '#D5D2C8', top: 3.0, pitch: 1.3, phase: 0.5 },
+    foot: {
+      ...wide,
+      of: 'statuario-classique',
+      metal: 'steel',
+      pull: 'steel',
+      body: '#A7A49B',
+      style: ['towels', 'candle'],
+    },
+    seed: 50,
+  },
+  'double-twin-oak': {
+    alt: 'Pair of oak-framed upright mirrors with softened corners over a pale oak double vanity.',
+    panes: pair(36, {
+      shape: { kind: 'rectangle', radius: 0.05 },
+      frames: [{ section: 'flat', width: 0.026, depth: 0.034, of: 'wood:oak' }],
+    }),
+    wall: { kind: 'plaster', colour: '#E4DACA' },
+    foot: { ...vanity, of: 'belgian-crema', metal: 'black', pull: 'black', body: 'oak', style: ['stone', 'branches'] },
+    seed: 53,
+  },
+  'double-twin-halo': {
+    alt: 'Pair of frameless mirrors with softly rounded corners, each before its own warm halo, over a dark ink-blue double vanity at dusk.',
+    panes: pair(36, { shape: { kind: 'rectangle', radius: 0.09 }, halo: { colour: '#FFD9A6', strength: 17 } }),
+    wall: { kind: 'tile', colour: '#8B9391', size: [0.1, 0.3], top: 3.0, grout: '#A8ADAA', roughness: 0.35 },
+    foot: { ...vanity, of: 'carrara-super', metal: 'brass', pull: 'brass', body: '#3D4A58', style: ['candle', 'bowl'] },
+    seed: 56,
+    light: 'dusk',
+  },
+  'double-soft-66': {
+    alt: 'Wide sage-framed mirror with gently bowed sides and soft corners over a cream double vanity.',
+    panes: [
+      {
+        shape: { kind: 'oval', power: 5.5 },
+        frames: [{ section: 'round', width: 0.034, depth: 0.034, of: 'paint:#9AA88F' }],
+      },
+    ],
+    wall: { kind: 'plaster', colour: '#E8E1D2' },
+    foot: {
+      ...wide,
+      of: 'calacatta-oro-classic',
+      metal: 'brass',
+      pull: 'brass',
+      body: '#E3DBC8',
+      style: ['branches', 'bottles'],
+    },
+    seed: 57,
+  },
+};

@@ -1,0 +1,148 @@
+import type { MirrorLooks } from './mirror-look.ts';
+
+const warm = '#FFD6A0';
+const neutral = '#FFEBD2';
+
+/** Radiance and Media: mirrors with light of their own, at dusk. */
+export const radianceLooks: MirrorLooks = {
+  'radiance-corona': {
+    alt: 'Frameless round mirror floating before an even halo of warm light on a dark green wall at dusk, a white basin and brass tap below.',
+    panes: [{ shape: { kind: 'oval' }, halo: { colour: warm, strength: 20 }, keys: { count: 1, up: 0.06 } }],
+    wall: { kind: 'limewash', colour: '#66756A' },
+    foot: { of: 'calacatta-supreme', metal: 'brass', style: ['branches', 'candle'] },
+    seed: 4,
+    light: 'dusk',
+  },
+  'radiance-meridian': {
+    alt: 'Upright rectangular mirror with two frosted bands of neutral light down its sides, on slate-blue stacked tile.',
+    panes: [
+      {
+        shape: { kind: 'rectangle', radius: 0.01 },
+        lit: [{ outer: 0.045, inner: 0.075, colour: neutral, strength: 5, part: 'sides' }],
+        keys: { count: 2, up: 0.05 },
+      },
+    ],
+    wall: { kind: 'tile', colour: '#7C8A92', size: [0.075, 0.3], top: 3.0, grout: '#A9AFB0' },
+    foot: { of: 'nuevo-gris', metal: 'chrome', style: ['soap', 'towels'] },
+    seed: 12,
+    light: 'dusk',
+  },
+  'radiance-dawn-arch': {
+    alt: 'Frameless arched mirror with a warm halo along its curve on dusky rose plaster, like a window at first light.',
+    panes: [{ shape: { kind: 'arch' }, halo: { colour: '#FFC98A', strength: 22 }, edge: 0.01 }],
+    wall: { kind: 'limewash', colour: '#B4938A' },
+    foot: { of: 'calacatta-oro-classic', tap: 'wall', metal: 'brass', style: ['bowl', 'bottles'] },
+    seed: 21,
+    light: 'dusk',
+  },
+  'radiance-orbit': {
+    alt: 'Round mirror in a slim black rim with a lit ring set inside the glass, on warm grey plaster at dusk.',
+    panes: [
+      {
+        shape: { kind: 'oval' },
+        lit: [{ outer: 0.06, inner: 0.085, colour: neutral, strength: 5 }],
+        frames: [{ section: 'flat', width: 0.01, depth: 0.034, of: 'metal:black' }],
+        keys: { count: 2, up: 0.125 },
+      },
+    ],
+    wall: { kind: 'plaster', colour: '#A8A095' },
+    foot: { of: 'urban-ash', metal: 'black', style: ['candle', 'bottles'] },
+    seed: 30,
+    light: 'dusk',
+  },
+  'radiance-beacon': {
+    alt: 'Tall capsule mirror with a glowing frosted edge inside a brass rim, on fluted dark oak above a cream top.',
+    panes: [
+      {
+        shape: { kind: 'rectangle', radius: 1 },
+        lit: [{ outer: 0.002, inner: 0.026, colour: warm, strength: 4.5 }],
+        frames: [{ section: 'flat', width: 0.011, depth: 0.038, of: 'metal:brass' }],
+      },
+    ],
+    wall: { kind: 'reeds', colour: 'smoked oak', pitch: 0.045 },
+    foot: { of: 'calacatta-midas', metal: 'brass', style: ['stone', 'candle'] },
+    seed: 27,
+    light: 'dusk',
+  },
+};
+
+export const mediaLooks: MirrorLooks = {
+  'media-almanac': {
+    alt: 'Upright smart mirror with a halo of light behind it; the hour, 7:42, and the date shine in the upper left of the glass, on a dark olive wall.',
+    panes: [
+      {
+        shape: { kind: 'rectangle', radius: 0.02 },
+        halo: { colour: warm, strength: 18 },
+        shows: { kind: 'clock', x: -0.2, z: 0.33 },
+        keys: { count: 2, up: 0.05 },
+      },
+    ],
+    wall: { kind: 'limewash', colour: '#6C6B58' },
+    foot: { of: 'statuario-classique', metal: 'brass', style: ['branches', 'soap'] },
+    seed: 6,
+    light: 'dusk',
+  },
+  'media-forecast': {
+    alt: 'Smart mirror in a gunmetal rim with light bands at both sides and three days of weather shown at its upper middle, on charcoal tile.',
+    panes: [
+      {
+        shape: { kind: 'rectangle', radius: 0.012 },
+        lit: [{ outer: 0.03, inner: 0.056, colour: neutral, strength: 4.5, part: 'sides' }],
+        frames: [{ section: 'flat', width: 0.012, depth: 0.042, of: 'metal:gunmetal' }],
+        shows: { kind: 'weather', x: 0.0, z: 0.38, scale: 1.25 },
+        keys: { count: 3, up: 0.05 },
+      },
+    ],
+    wall: { kind: 'tile', colour: '#5B5D5C', size: [0.3, 0.1], shift: 0.5, top: 3.0, grout: '#77797A', roughness: 0.4 },
+    foot: { of: 'space-grey', metal: 'black', style: ['towels', 'candle'] },
+    seed: 15,
+    light: 'dusk',
+  },
+  'media-dial': {
+    alt: 'Round frameless smart mirror with a halo behind it, the time shown low in the glass over two touch keys, on a midnight-blue wall.',
+    panes: [
+      {
+        shape: { kind: 'oval' },
+        halo: { colour: neutral, strength: 16 },
+        shows: { kind: 'clock', x: 0.0, z: -0.24, scale: 0.8 },
+        keys: { count: 2, up: 0.055 },
+      },
+    ],
+    wall: { kind: 'limewash', colour: '#5A6672' },
+    foot: { of: 'thasos-mist', tap: 'wall', metal: 'chrome', style: ['bottles', 'bowl'] },
+    seed: 23,
+    light: 'dusk',
+  },
+  'media-tempo': {
+    alt: 'Tall capsule smart mirror in matte black with a lit edge; a song and its play keys shine in the lower part of the glass, on warm taupe plaster.',
+    panes: [
+      {
+        shape: { kind: 'rectangle', radius: 1 },
+        lit: [{ outer: 0.004, inner: 0.022, colour: neutral, strength: 4.5 }],
+        frames: [{ section: 'flat', width: 0.012, depth: 0.044, of: 'metal:black' }],
+        shows: { kind: 'music', x: 0.0, z: -0.24, scale: 1.1 },
+      },
+    ],
+    wall: { kind: 'plaster', colour: '#9C8F80' },
+    foot: { of: 'urban-bronze', metal: 'black', style: ['candle', 'branches'] },
+    seed: 34,
+    light: 'dusk',
+  },
+  'media-atelier': {
+    alt: 'Large smart mirror in a brushed-brass rim with a lit band on four sides, clock and forecast at the upper left and room temperature at the upper right.',
+    panes: [
+      {
+        shape: { kind: 'rectangle', radius: 0.03 },
+        lit: [{ outer: 0.03, inner: 0.048, colour: warm, strength: 4.5 }],
+        halo: { colour: warm, strength: 9 },
+        frames: [{ section: 'flat', width: 0.012, depth: 0.062, of: 'metal:brass' }],
+        shows: { kind: 'day', x: -0.23, z: 0.36, scale: 0.9 },
+        keys: { count: 3, up: 0.085 },
+      },
+    ],
+    wall: { kind: 'panel', colour: '#4B5650', top: 3.0, pitch: 1.06, phase: 0.28 },
+    foot: { of: 'calacatta-supreme', metal: 'brass', style: ['bowl', 'soap'] },
+    seed: 38,
+    light: 'dusk',
+  },
+};

@@ -1,0 +1,176 @@
+import type { MirrorLooks } from './mirror-look.ts';
+
+/** Origin, Elegance, Harmonia and Terra: unlit mirrors in daylight. */
+export const originLooks: MirrorLooks = {
+  'origin-line': {
+    alt: 'Upright rectangular mirror in a hair-thin matte black frame on stacked white tile, above a veined white top with a black tap; a window and an oak cupboard show in the glass.',
+    panes: [
+      { shape: { kind: 'rectangle' }, frames: [{ section: 'flat', width: 0.008, depth: 0.022, of: 'metal:black' }] },
+    ],
+    wall: { kind: 'tile', colour: '#E9E5DB', size: [0.065, 0.2], top: 3.0 },
+    foot: { of: 'carrara-classique', metal: 'black', style: ['soap', 'candle'] },
+    seed: 2,
+  },
+  'origin-round': {
+    alt: 'Round mirror in a slim brushed-brass hoop on handmade sage tile, a stone basin and brass wall tap beneath it.',
+    panes: [{ shape: { kind: 'oval' }, frames: [{ section: 'flat', width: 0.009, depth: 0.028, of: 'metal:brass' }] }],
+    wall: { kind: 'tile', colour: '#9DA793', size: [0.1, 0.1], top: 3.0, grout: '#C9C9BA' },
+    foot: { of: 'white-valley', tap: 'wall', metal: 'brass', style: ['bottles', 'bowl'] },
+    seed: 11,
+  },
+  'origin-arch': {
+    alt: 'Arched mirror with a half-round head and a thin warm-nickel edge on a plain plaster wall, eucalyptus branches to the left.',
+    panes: [{ shape: { kind: 'arch' }, frames: [{ section: 'flat', width: 0.01, depth: 0.024, of: 'metal:nickel' }] }],
+    wall: { kind: 'plaster', colour: '#DDD9D0' },
+    foot: { of: 'bianco-mist', metal: 'steel', style: ['branches', 'stone'] },
+    seed: 17,
+  },
+  'origin-square': {
+    alt: 'Square mirror in a narrow dark bronze frame above a half-height wall of cream brick tile, over a pale counter with folded towels.',
+    panes: [
+      { shape: { kind: 'rectangle' }, frames: [{ section: 'flat', width: 0.01, depth: 0.026, of: 'metal:bronze' }] },
+    ],
+    wall: { kind: 'tile', colour: '#E7DDC8', size: [0.15, 0.075], shift: 0.5, top: 1.1, above: '#E4DED3' },
+    foot: { of: 'belgian-crema', metal: 'bronze', style: ['towels', 'bottles'] },
+    seed: 20,
+  },
+  'origin-capsule': {
+    alt: 'Tall slim capsule mirror with a white edge on blue-grey wall boards, a white basin and chrome tap below.',
+    panes: [
+      {
+        shape: { kind: 'rectangle', radius: 1 },
+        frames: [{ section: 'flat', width: 0.009, depth: 0.024, of: 'paint:#F1EFEA' }],
+      },
+    ],
+    wall: { kind: 'boards', colour: '#AAB4B3', pitch: 0.11 },
+    foot: { of: 'bianco-cristallo', metal: 'chrome', style: ['candle', 'towels'] },
+    seed: 5,
+  },
+};
+
+export const eleganceLooks: MirrorLooks = {
+  'elegance-regent': {
+    alt: 'Upright rectangular mirror in a carved gilt frame, its gold leaf rubbed at the edges, on deep green panelling over white marble-look quartz.',
+    panes: [
+      {
+        shape: { kind: 'rectangle' },
+        edge: 0.02,
+        frames: [{ section: 'ogee', width: 0.062, depth: 0.046, of: 'gilt:' }],
+      },
+    ],
+    wall: { kind: 'panel', colour: '#3E4F44', top: 1.08, above: '#C9CDBF', cap: '#3E4F44' },
+    foot: { of: 'calacatta-oro-classic', metal: 'brass', style: ['branches', 'candle'] },
+    seed: 8,
+  },
+  'elegance-column': {
+    alt: 'Round mirror in a champagne frame fluted all round like a column, on warm cream plaster above a pale top with a brass tap.',
+    panes: [
+      {
+        shape: { kind: 'oval' },
+        edge: 0.018,
+        frames: [{ section: 'dished', width: 0.058, depth: 0.044, of: 'metal:champagne', ribs: [0.021, 0.008] }],
+      },
+    ],
+    wall: { kind: 'plaster', colour: '#E4D9C6' },
+    foot: { of: 'calacatta-midas', metal: 'brass', style: ['bowl', 'branches'] },
+    seed: 3,
+  },
+  'elegance-pearl': {
+    alt: 'Oval mirror of clouded antique glass with a string of brass beads round it, on a dusty plum wall above a cream top.',
+    panes: [
+      {
+        shape: { kind: 'oval' },
+        tint: 'antique',
+        frames: [{ section: 'round', width: 0.016, depth: 0.024, of: 'metal:aged brass' }],
+        bead: { radius: 0.0075, of: 'metal:aged brass', out: 0.006, proud: 0.008 },
+      },
+    ],
+    wall: { kind: 'limewash', colour: '#9C8084' },
+    foot: { of: 'belgian-crema', tap: 'wall', metal: 'aged brass', style: ['stone', 'bottles'] },
+    seed: 14,
+  },
+  'elegance-facet': {
+    alt: 'Frameless upright mirror with clipped corners and a wide polished bevel on pale grey panelling, a chrome tap below.',
+    panes: [{ shape: { kind: 'clipped', cut: 0.1 }, edge: 0.035 }],
+    wall: { kind: 'panel', colour: '#C8CAC5', top: 3.0, phase: 0.27, pitch: 0.92 },
+    foot: { of: 'statuario-super', metal: 'chrome', style: ['candle', 'soap'] },
+    seed: 19,
+  },
+  'elegance-salon': {
+    alt: 'Mirror with a low arched head in a stepped ebony frame and a fine gilt inner line, on ochre limewash over black stone.',
+    panes: [
+      {
+        shape: { kind: 'arch', rise: 0.2 },
+        edge: 0.012,
+        frames: [
+          { section: 'flat', width: 0.007, depth: 0.03, of: 'gilt:' },
+          { section: 'steps', width: 0.042, depth: 0.042, of: 'paint:#1D1B19' },
+        ],
+      },
+    ],
+    wall: { kind: 'limewash', colour: '#C9A868' },
+    foot: { of: 'sahara-noir', metal: 'brass', style: ['bottles', 'branches'] },
+    seed: 13,
+  },
+};
+
+export const harmoniaLooks: MirrorLooks = {
+  harmonia: {
+    alt: 'Mirror between a square and a circle in a dished walnut frame with a brass line next to the glass, on a wall of pale plaster, with a brass tap and a clay bowl below.',
+    panes: [
+      {
+        shape: { kind: 'oval', power: 3.2 },
+        frames: [
+          { section: 'flat', width: 0.006, depth: 0.026, of: 'metal:brass' },
+          { section: 'dished', width: 0.05, depth: 0.042, of: 'wood:walnut', gap: 0.0005 },
+        ],
+      },
+    ],
+    wall: { kind: 'plaster', colour: '#E6E0D6' },
+    foot: { of: 'calacatta-supreme', metal: 'brass', style: ['branches', 'bowl'] },
+    seed: 16,
+  },
+};
+
+export const terraLooks: MirrorLooks = {
+  'terra-riverstone': {
+    alt: 'Pebble-shaped mirror in a thick terracotta clay rim on amber limewash, above an oak shelf with a vase of branches.',
+    panes: [
+      {
+        shape: { kind: 'pebble', seed: 7, roughness: 0.13 },
+        frames: [{ section: 'round', width: 0.05, depth: 0.044, of: 'clay:#B36A48' }],
+      },
+    ],
+    wall: { kind: 'limewash', colour: '#D9B48F' },
+    foot: { kind: 'shelf', of: 'wood:oak', half: 0.46, style: ['branches', 'bowl'], z: 0.93 },
+    seed: 24,
+  },
+  'terra-bent-oak': {
+    alt: 'Oval mirror in a hoop of bent natural oak on sand-coloured limewash, over a beige stone top with folded towels.',
+    panes: [{ shape: { kind: 'oval' }, frames: [{ section: 'flat', width: 0.026, depth: 0.042, of: 'wood:oak' }] }],
+    wall: { kind: 'limewash', colour: '#DCC8AC' },
+    foot: { of: 'belgian-desert', tap: 'wall', metal: 'aged brass', style: ['towels', 'stone'] },
+    seed: 33,
+  },
+  'terra-kiln-round': {
+    alt: 'Round mirror in a thick rounded ring of pale bisque stoneware on a clay-red limewashed wall, an earthen bowl below.',
+    panes: [
+      { shape: { kind: 'oval' }, frames: [{ section: 'round', width: 0.085, depth: 0.075, of: 'clay:#D8C6AC' }] },
+    ],
+    wall: { kind: 'limewash', colour: '#B98468' },
+    foot: { kind: 'shelf', of: 'stone:#CDBFA9', half: 0.5, style: ['stone', 'branches'], z: 0.92 },
+    seed: 41,
+  },
+  'terra-driftline': {
+    alt: 'Upright mirror whose long sides sway, framed in carved walnut, on a warm straw wall with handmade clay tile to basin height.',
+    panes: [
+      {
+        shape: { kind: 'wave', swing: 0.035, count: 1.1 },
+        frames: [{ section: 'slope', width: 0.036, depth: 0.036, of: 'wood:walnut' }],
+      },
+    ],
+    wall: { kind: 'tile', colour: '#B9805E', size: [0.065, 0.13], top: 1.0, above: '#DFCBAE' },
+    foot: { of: 'beach-taupe', metal: 'bronze', style: ['branches', 'soap'] },
+    seed: 10,
+  },
+};

@@ -1,0 +1,151 @@
+import type { MirrorLooks } from './mirror-look.ts';
+
+export const singleVanityLooks: MirrorLooks = {
+  'single-alder': {
+    alt: 'Upright mirror with rounded corners in matte black on off-white plaster, over a white top with a black tap and a soap bottle.',
+    panes: [
+      {
+        shape: { kind: 'rectangle', radius: 0.06 },
+        frames: [{ section: 'flat', width: 0.014, depth: 0.028, of: 'metal:black' }],
+      },
+    ],
+    wall: { kind: 'plaster', colour: '#E6E0D6' },
+    foot: { of: 'white-essence', metal: 'black', style: ['towels', 'soap'] },
+    seed: 25,
+  },
+  'single-harbour': {
+    alt: 'Oval bevelled mirror in a rounded aged-brass rim on navy boards, over a white marble-look top.',
+    panes: [
+      {
+        shape: { kind: 'oval' },
+        edge: 0.016,
+        frames: [{ section: 'round', width: 0.026, depth: 0.032, of: 'metal:aged brass' }],
+      },
+    ],
+    wall: { kind: 'boards', colour: '#4C5968', pitch: 0.13 },
+    foot: { of: 'carrara-super', metal: 'aged brass', style: ['candle', 'branches'] },
+    seed: 28,
+  },
+  'single-tack': {
+    alt: 'Round mirror in an oak hoop hung by a saddle-leather strap from a brass peg, on white brick tile.',
+    panes: [{ shape: { kind: 'oval' }, frames: [{ section: 'flat', width: 0.02, depth: 0.034, of: 'wood:oak' }] }],
+    extras: [{ kind: 'strap', up_in: 13, half_in: 9.4, of: 'leather:#8A5A36', peg: 'metal:brass', rise: 0.12 }],
+    wall: { kind: 'tile', colour: '#E8E4DA', size: [0.15, 0.05], shift: 0.5, top: 3.0 },
+    foot: { of: 'bianco-classic', metal: 'brass', style: ['stone', 'towels'] },
+    seed: 31,
+    hang: -0.05,
+  },
+  'single-cove': {
+    alt: 'Low-arched mirror in pale oak with an oak shelf at its foot, on a plain plaster wall above a basin.',
+    panes: [
+      {
+        shape: { kind: 'arch', rise: 0.28 },
+        frames: [{ section: 'flat', width: 0.024, depth: 0.03, of: 'wood:pale oak' }],
+      },
+    ],
+    extras: [{ kind: 'ledge', down_in: 19, width_in: 25, depth_in: 4.5, of: 'wood:pale oak' }],
+    wall: { kind: 'plaster', colour: '#D7D8CF' },
+    foot: { of: 'valley-mist', metal: 'steel', style: ['bottles', 'towels'] },
+    seed: 36,
+    hang: 0.04,
+  },
+  'single-jackpine': {
+    alt: 'Small upright mirror in a pale ash frame that slopes toward the glass, on handmade white square tile.',
+    panes: [
+      { shape: { kind: 'rectangle' }, frames: [{ section: 'slope', width: 0.038, depth: 0.032, of: 'wood:ash' }] },
+    ],
+    wall: { kind: 'tile', colour: '#ECE8DE', size: [0.1, 0.1], top: 1.32, above: '#DAD6C8' },
+    foot: { of: 'snow-ultra', metal: 'chrome', style: ['bowl', 'soap'] },
+    seed: 39,
+  },
+  'single-comb': {
+    alt: 'Six-sided mirror in a folded copper edge on deep green square tile, over a cream top.',
+    panes: [
+      {
+        shape: {
+          kind: 'polygon',
+          corners: [
+            [0.25, 0],
+            [0.75, 0],
+            [1, 0.5],
+            [0.75, 1],
+            [0.25, 1],
+            [0, 0.5],
+          ],
+        },
+        frames: [{ section: 'flat', width: 0.014, depth: 0.034, of: 'metal:copper' }],
+      },
+    ],
+    wall: { kind: 'tile', colour: '#57695A', size: [0.1, 0.1], top: 3.0, grout: '#8C998B' },
+    foot: { of: 'calacatta-midas', tap: 'wall', metal: 'bronze', style: ['branches', 'stone'] },
+    seed: 43,
+  },
+  'single-skerry': {
+    alt: 'Softly rounded square mirror in polished chrome on white stacked tile, a chrome tap beneath.',
+    panes: [
+      {
+        shape: { kind: 'oval', power: 4.6 },
+        frames: [{ section: 'round', width: 0.014, depth: 0.026, of: 'metal:chrome' }],
+      },
+    ],
+    wall: { kind: 'tile', colour: '#E5E6E1', size: [0.2, 0.1], top: 3.0 },
+    foot: { of: 'cielo-mist', metal: 'chrome', style: ['towels', 'candle'] },
+    seed: 44,
+  },
+  'single-lantern': {
+    alt: 'Upright mirror in a black rim with lit frosted bands at head and foot, on warm taupe plaster at dusk.',
+    panes: [
+      {
+        shape: { kind: 'rectangle', radius: 0.008 },
+        frames: [{ section: 'flat', width: 0.012, depth: 0.036, of: 'metal:black' }],
+        lit: [{ outer: 0.03, inner: 0.062, colour: '#FFDFB4', strength: 4.5, part: 'ends' }],
+      },
+    ],
+    wall: { kind: 'plaster', colour: '#B3A594' },
+    foot: { of: 'urban-bronze', metal: 'black', style: ['bottles', 'candle'] },
+    seed: 47,
+    light: 'dusk',
+  },
+  'single-quay': {
+    alt: 'Landscape mirror in a broad flat walnut frame above half-height grey-blue panelling, over a white basin.',
+    panes: [
+      { shape: { kind: 'rectangle' }, frames: [{ section: 'flat', width: 0.042, depth: 0.036, of: 'wood:walnut' }] },
+    ],
+    wall: { kind: 'panel', colour: '#A6B0B2', top: 1.06, above: '#E6E0D6', cap: '#A6B0B2' },
+    foot: { of: 'gris-neve', metal: 'bronze', style: ['branches', 'soap'] },
+    seed: 48,
+  },
+  'single-bulrush': {
+    alt: 'Upright mirror in a sage frame of five fine reeds on cream wallboards, over a pale stone top with a brass tap.',
+    panes: [
+      { shape: { kind: 'rectangle' }, frames: [{ section: 'reeds', width: 0.05, depth: 0.03, of: 'paint:#8B9A83' }] },
+    ],
+    wall: { kind: 'boards', colour: '#E6DFCF', pitch: 0.09 },
+    foot: { of: 'pearl-mist', metal: 'brass', style: ['bowl', 'branches'] },
+    seed: 51,
+  },
+  'single-ticket': {
+    alt: 'Upright mirror with hollowed corners and a narrow bevel in a pewter edge, on dove-grey panelling.',
+    panes: [
+      {
+        shape: { kind: 'notched', cut: 0.06 },
+        edge: 0.014,
+        frames: [{ section: 'flat', width: 0.009, depth: 0.026, of: 'metal:pewter' }],
+      },
+    ],
+    wall: { kind: 'panel', colour: '#BDBBB4', top: 1.14, above: '#E2DDD3', cap: '#BDBBB4' },
+    foot: { of: 'statuario-venato', metal: 'steel', style: ['candle', 'bottles'] },
+    seed: 54,
+  },
+  'single-mantel': {
+    alt: 'Upright mirror in black steel whose foot folds forward into a narrow tray, on ochre plaster above a grey top.',
+    panes: [
+      { shape: { kind: 'rectangle' }, frames: [{ section: 'flat', width: 0.012, depth: 0.04, of: 'metal:iron' }] },
+    ],
+    extras: [{ kind: 'ledge', down_in: 17.1, width_in: 26, depth_in: 4, of: 'metal:iron', thick: 0.008 }],
+    wall: { kind: 'plaster', colour: '#D2BB90' },
+    foot: { of: 'elegant-gris', tap: 'wall', metal: 'black', style: ['stone', 'soap'] },
+    seed: 55,
+    hang: 0.03,
+  },
+};
