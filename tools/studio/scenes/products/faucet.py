@@ -1,0 +1,82 @@
+"""A kitchen or bathroom faucet on stone, a basin below its spout, a wall behind: one photograph of the catalogue."""
+
+import math
+
+from lib import camera, counter_set, faucets, props, sinks
+from lib import materials as m
+from lib.finishes import glaze, sink_steel
+from lib.loft import ellipse, moved, rounded
+
+DEVELOP = {"exposure": 0.0, "warmth": 0.02, "look": "Medium High Contrast", "grain": 0.012}
+
+TOP = counter_set.TOP
+
+
+def build(faucet, room="kitchen", slab="snow-ultra", wall=None, tiles=None, view="front", tallest=0.42, turn=0.0, styling=None):
+    """`faucet` holds the arguments of faucets.build; `tallest` is its height in metres, for the framing.
+
+    room: kitchen (steel bowl), bathroom (white oval basin) or wall (a wall-mounted faucet above a basin). `tiles` are the
+    arguments of counter_set.tiled_wall and stand in for the plaster. `turn` moves the camera round, in degrees.
+    """
+    if tiles:
+        counter_set.tiled_wall(-1.4, 1.4, TOP - 0.05, TOP + 1.2, y=-0.001, **tiles)
+    else:
+        counter_set.plaster_wall(-1.6, 1.6, colour=wall or "#E3DCD0")
+    if room == "kitchen":
+        plan, middle, depth, front = rounded(0.70, 0.40, 0.02), (0.0, -0.385), 0.20, -0.64
+        foot = (0.0, -0.115, TOP)
+        material, drain = sink_steel(), sinks.kitchen_drain
+    else:
+        plan, middle, depth, front = ellipse(0.46, 0.36), (0.0, -0.330), 0.13, -0.56
+        foot = (0.0, -0.105, TOP)
+        material, drain = glaze(), sinks.basin_drain
+    counter_set.worktop(slab, -1.2, 1.2, front, [moved(plan, *middle)])
+    if room == "kitchen":
+        _, hole = sinks.undermount(plan, depth, material, (*middle, TOP), counter_set.THICK)
+        drain(hole)
+    else:
+        rim = (*middle, TOP - counter_set.THICK - 0.001)
+        _, hole = sinks.dish("bowl", plan, depth, material, rim, (0, 0.03, 0.028))
+        drain(hole, faucet.get("finish", "chrome"))
+    if room == "wall":
+        foot = (0.0, -0.0085 if tiles else -0.0005, TOP + 0.17)
+    faucets.build(foot, **faucet)
+    style(styling, foot)
+
+    middle_z = TOP + tallest * 0.50
+    counter_set.studio_boxes((0, -0.2, TOP + tallest * 0.5))
+    # The frame is 4:5; the faucet fills five eighths of its height.
+    lens, frame = 85, max(tallest / 0.60, 0.36)
+    distance = frame * lens / 45
+    if view == "detail":
+        distance *= 0.56
+        middle_z = TOP + tallest * 0.66
+    heading = math.radians(turn)
+    eye = (foot[0] + distance * math.sin(heading), foot[1] - distance * math.cos(heading), middle_z + distance * 0.16)
+    aim = (foot[0], foot[1] - 0.03, middle_z)
+    camera.looking(eye, aim, lens, focus=(foot[0], foot[1] - 0.06, middle_z), fstop=7.0 if view == "front" else 4.5)
+
+
+def style(kind, foot):
+    """A quiet thing beside the faucet, out of the way of its outline."""
+    x, y, z = foot[0], foot[1], TOP + 0.0008
+    if kind == "soap":
+        props.soap((-0.22, -0.07, z), "#3B3A36", "brass")
+    elif kind == "pale-soap":
+        props.soap((0.20, -0.07, z), "#D9D0C0", "black")
+    elif kind == "branch":
+        props.vase((-0.30, -0.075, z), 0.20, 0.062, m.ceramic("#D9D0C1", 0.6))
+        props.branches((-0.30, -0.075, z + 0.17), 4, 0.34, 0.3, 5, leaf=0.045)
+    elif kind == "boards":
+        props.board((-0.30, -0.045, z), 0.24, 0.36, species="walnut", lean=6)
+    elif kind == "bowl":
+        props.bowl((0.30, -0.115, z), 0.085, 0.06, m.ceramic("#8C8271", 0.5, 0.4))
+    elif kind == "tumbler":
+        props.tumbler((0.24, -0.08, z))
+    elif kind == "vase":
+        props.vase((0.27, -0.07, z), 0.19, 0.05, m.ceramic("#5B564C", 0.5))
+    elif kind == "pears":
+        props.bowl((-0.30, -0.11, z), 0.10, 0.06, m.ceramic("#E3DACB", 0.4))
+        props.fruit((-0.30, -0.11, z + 0.012), 4, "pear", 0.075, 5)
+    elif kind == "towel":
+        props.folded_towels((-0.25, -0.12, z), 2, (0.16, 0.12), 0.026)

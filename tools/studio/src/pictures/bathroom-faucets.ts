@@ -1,0 +1,186 @@
+import { bathroomFaucets } from '@showroom/catalog-data/products/bathroom-faucets';
+import type { StudioPicture } from '../studio-picture.ts';
+import { picturesOf, type ProductLook } from './pictures-of.ts';
+import { upright } from './upright.ts';
+
+/** Parts are described in scenes/lib/faucets.py, metres throughout; `tallest` frames the picture. */
+const looks: Readonly<Record<string, ProductLook>> = {
+  'lakehead-silver-islet-widespread-chrome': {
+    parameters: {
+      room: 'bathroom',
+      faucet: { kind: 'widespread', finish: 'chrome', height: 0.2, reach: 0.135, grip: 'lever' },
+      slab: 'carrara-super',
+      tallest: 0.3,
+      turn: 26,
+      styling: 'towel',
+    },
+    alt: {
+      front:
+        'A chrome widespread basin faucet, a small gooseneck between two turned levers, behind a white oval basin in grey-veined quartz, folded towels at the left.',
+      detail:
+        'Close to the chrome gooseneck and its right lever: turned collars, a fine joint above the stone, the window drawn along the curve.',
+    },
+  },
+  'boreal-rossport-cross-widespread-brass': {
+    parameters: {
+      room: 'bathroom',
+      faucet: {
+        kind: 'widespread',
+        spout: 'swan',
+        grip: 'cross',
+        body: 'pedestal',
+        finish: 'brushed brass',
+        height: 0.17,
+        reach: 0.135,
+      },
+      slab: 'calacatta-supreme',
+      wall: '#CDD3C8',
+      tallest: 0.29,
+      turn: 22,
+    },
+    alt: {
+      front:
+        'A brushed brass basin faucet on turned pedestals: a swan-neck spout and two cross handles with white porcelain buttons, on veined quartz before a sage wall.',
+    },
+  },
+  'superior-slate-waterfall-black': {
+    parameters: {
+      room: 'bathroom',
+      faucet: {
+        kind: 'widespread',
+        spout: 'trough',
+        square: true,
+        height: 0.12,
+        reach: 0.135,
+        finish: 'matte black',
+      },
+      slab: 'white-essence',
+      tallest: 0.28,
+      turn: 32,
+      styling: 'vase',
+    },
+    alt: {
+      front:
+        'A matte black three-piece faucet with an open trough spout and flat square levers on near-white quartz, a dark vase at the right.',
+    },
+  },
+  'lakehead-harbour-centerset-chrome': {
+    parameters: {
+      room: 'bathroom',
+      faucet: { kind: 'centerset', finish: 'chrome', height: 0.13, reach: 0.115, grip: 'lever' },
+      slab: 'gris-neve',
+      tallest: 0.23,
+      turn: 30,
+      styling: 'tumbler',
+    },
+    alt: {
+      front:
+        'A chrome centerset faucet, arched spout and two levers rising from a single rounded plate, on pale grey quartz.',
+    },
+  },
+  'nipigon-dorion-cross-centerset-nickel': {
+    parameters: {
+      room: 'bathroom',
+      faucet: {
+        kind: 'centerset',
+        spout: 'gooseneck',
+        height: 0.16,
+        reach: 0.11,
+        grip: 'cross-metal',
+        finish: 'brushed nickel',
+      },
+      slab: 'belgian-desert',
+      wall: '#DDD2C4',
+      tallest: 0.25,
+      turn: -26,
+      styling: 'pale-soap',
+    },
+    alt: {
+      front:
+        'A brushed nickel centerset faucet with a small gooseneck and two metal cross handles on one plate, on sand-coloured quartz before a warm wall.',
+    },
+  },
+  'superior-thunder-single-hole-nickel': {
+    parameters: {
+      room: 'bathroom',
+      faucet: { kind: 'single-hole', style: 'cylinder', finish: 'brushed nickel', height: 0.165, reach: 0.12 },
+      slab: 'pearl-mist',
+      tallest: 0.23,
+      turn: 36,
+      styling: 'soap',
+    },
+    alt: {
+      front:
+        'A brushed nickel single-hole faucet, a plain turned cylinder with a short spout and a flat lever on top, on pearl quartz.',
+    },
+  },
+  'superior-monolith-tall-black': {
+    parameters: {
+      room: 'bathroom',
+      faucet: { kind: 'single-hole', style: 'block', tall: 0.12, finish: 'matte black', reach: 0.13 },
+      slab: 'nuevo-gris',
+      tallest: 0.32,
+      turn: 34,
+      tiles: { tile: [0.3, 0.6], colour: '#D6D0C5', roughness: 0.4, joint: 0.002 },
+    },
+    alt: {
+      front:
+        'A tall matte black faucet made of a square column and a square spout with a broad flat lever, on grey quartz before large pale tiles.',
+    },
+  },
+  'boreal-heron-arc-gunmetal': {
+    parameters: {
+      room: 'bathroom',
+      faucet: { kind: 'single-hole', style: 'arc', height: 0.23, reach: 0.13, finish: 'gunmetal' },
+      slab: 'himalaya-dove',
+      tallest: 0.28,
+      turn: 34,
+      styling: 'branch',
+    },
+    alt: {
+      front:
+        'A slender gunmetal faucet with a high arc and a small pin lever at its side on dove-grey quartz, green branches in a vase at the left.',
+    },
+  },
+  'boreal-agate-wall-brass': {
+    parameters: {
+      room: 'wall',
+      faucet: { kind: 'wall', finish: 'brushed brass', reach: 0.19, grip: 'cross-metal' },
+      slab: 'bianco-cristallo',
+      tallest: 0.32,
+      turn: 28,
+      tiles: { tile: [0.1, 0.1], colour: '#A9B7AA', kind: 'glazed', tilt: 0.6, roughness: 0.13, joint: 0.002 },
+    },
+    alt: {
+      front:
+        'A brushed brass wall-mounted faucet, a straight spout between two cross handles on round roses, on hand-made green-grey tiles above a white basin.',
+    },
+  },
+  'nipigon-redrock-wall-bronze': {
+    parameters: {
+      room: 'wall',
+      faucet: {
+        kind: 'wall',
+        finish: 'oil-rubbed bronze',
+        plate_size: [0.27, 0.076],
+        grip: 'lever',
+        spout: 'curved',
+        reach: 0.19,
+      },
+      slab: 'elegant-bianco',
+      wall: '#DED3C3',
+      tallest: 0.32,
+      turn: -28,
+      styling: 'bowl',
+    },
+    alt: {
+      front:
+        'A dark bronze wall-mounted faucet on one long plate, a gently curved spout between two turned levers, on warm plaster above white quartz.',
+    },
+  },
+};
+
+/** Records of every bathroom faucet's pictures. */
+export function bathroomFaucetPictures(): readonly StudioPicture[] {
+  return upright(picturesOf(bathroomFaucets, 'products.faucet', looks));
+}
