@@ -1,21 +1,31 @@
+import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import type { Progress } from './crew.ts';
 import { recordMaster } from './manifest.ts';
 import { studioPaths, type StudioPaths } from './paths.ts';
-import { drawPictures, type Progress } from './quartz/draw-pictures.ts';
-import { selectPictures } from './quartz/quartz-picture.ts';
-import { drawScene } from './scene-runner.ts';
+import { studioPictures } from './pictures/index.ts';
+import { drawPictures } from './quartz/draw-pictures.ts';
+import { quartzPictures } from './quartz/quartz-picture.ts';
+import { renderPng } from './rendering/blender.ts';
+import { renderPictures, scaled } from './rendering/render-pictures.ts';
+import { drawRoomPictures } from './rooms/draw-room-pictures.ts';
+import { renderPass, selectPasses } from './rooms/render-passes.ts';
+import { roomPictures } from './rooms/room-picture.ts';
+import { selectByPath } from './select.ts';
 
-const usage = `pnpm studio quartz/<slug>     draw one colour: slab and close-up
-pnpm studio quartz            draw all colours
-pnpm studio --changed         draw what is missing or whose look or scripts changed; continues after a kill
-pnpm studio scenes/<name>     render one scene with Blender; all names are in scenes/scenes.json
+const usage = `pnpm studio <family>          make all pictures of a family: quartz, scenes, vanities ...
+pnpm studio <family>/<slug>   all pictures of one product; with /<view>, one picture; several at once
+pnpm studio rooms/<room>      the light of a room that quartz is laid in; --changed then lays the slabs
+  --changed                   only what is missing, damaged, or made from another recipe; alone, of all families.
+                              Continues after a kill
+  --draft <file.png>          one rendered picture at a third of the size, to look at
   --scale 0.25                smaller, for a look
   --out <folder>              into a folder of its own instead of the site's pictures
-pnpm studio record scenes/<name> --alt "What is seen."
-                              enter a picture made elsewhere, masters/scenes/<name>.webp`;
+pnpm studio record <name> --alt "What is seen."
+                              enter a picture made elsewhere, masters/<name>.webp`;
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -23,6 +33,7 @@ async function main(): Promise<void> {
     options: {
       alt: { type: 'string' },
       changed: { type: 'boolean', default: false },
+      draft: { type: 'string' },
       out: { type: 'string' },
       scale: { type: 'string', default: '1' },
     },
@@ -35,26 +46,44 @@ async function main(): Promise<void> {
     console.log(`${name}: ${row.width} × ${row.height}, ${row.dominantColour}, ${row.hash}`);
     return;
   }
-  if (command?.startsWith('scenes/')) {
-    for (const scene of positionals) {
-      const row = await drawScene(paths, scene.replace(/^scenes\//, ''));
-      console.log(`${scene}: ${row.width} × ${row.height}`);
-    }
-    return;
-  }
   const scale = Number(values.scale);
   if ((!command && !values.changed) || !(scale > 0 && scale <= 1)) throw new Error(usage);
-  const selected = (positionals.length > 0 ? positionals : ['quartz']).map((path) => {
-    const pictures = selectPictures(path);
-    if (pictures.length === 0) throw new Error(`There is no picture "${path}".\n\n${usage}`);
-    return pictures;
-  });
-  const { drawn } = await drawPictures(
-    selected.flat(),
-    // Two at a time: each holds some hundred megabytes of light.
-    { paths, changedOnly: values.changed, scale, workers: Math.min(2, availableParallelism()), onProgress: report },
-  );
-  console.log(drawn === 0 ? 'Nothing to draw: all pictures are up to date.' : `Drew ${drawn} pictures.`);
+  const drawn = positionals.length > 0 ? [] : [...quartzPictures];
+  const laid = positionals.length > 0 ? [] : [...roomPictures()];
+  const rendered = positionals.length > 0 ? [] : [...studioPictures()];
+  for (const path of positionals) {
+    const passes = selectPasses(path);
+    for (const [room, pass] of passes) await renderPass(room, pass);
+    if (passes.length > 0) continue;
+    const slabs = selectByPath(quartzPictures, path);
+    const rooms = selectByPath(roomPictures(), path);
+    const photos = selectByPath(studioPictures(), path);
+    if (slabs.length + rooms.length + photos.length === 0)
+      throw new Error(`There is no picture "${path}".\n\n${usage}`);
+    drawn.push(...slabs);
+    laid.push(...rooms);
+    rendered.push(...photos);
+  }
+  if (values.draft) {
+    const [picture] = rendered;
+    if (!picture) throw new Error('Only pictures that Blender renders have drafts; try --scale 0.25 --out <folder>.');
+    await writeFile(values.draft, await renderPng(scaled(picture, 1 / 3)));
+    console.log(`${picture.name}: ${values.draft}`);
+    return;
+  }
+  // Two at a time: each holds some hundred megabytes of light.
+  const workers = Math.min(2, availableParallelism());
+  const options = { paths, changedOnly: values.changed, scale, workers, onProgress: report };
+  // Slabs first: they are laid in the rooms.
+  const parts = [
+    await drawPictures(drawn, options),
+    await drawRoomPictures(laid, options),
+    await renderPictures(rendered, { ...options, render: renderPng }),
+  ];
+  const made = parts.reduce((sum, part) => sum + part.made, 0);
+  const failed = parts.reduce((sum, part) => sum + part.failed, 0);
+  console.log(made + failed === 0 ? 'Nothing to make: all pictures are up to date.' : `Made ${made} pictures.`);
+  if (failed > 0) throw new Error(`${failed} failed.`);
 }
 
 function pathsIn(folder: string): StudioPaths {
@@ -65,10 +94,15 @@ function pathsIn(folder: string): StudioPaths {
   };
 }
 
-function report({ name, done, total, secondsLeft }: Progress): void {
+function report({ name, error, done, total, secondsLeft }: Progress): void {
   const left = secondsLeft >= 90 ? `${Math.round(secondsLeft / 60)} min` : `${Math.round(secondsLeft)} s`;
-  console.log(`${String(done).padStart(3)}/${total}  ${name}${done < total ? `  (${left} left)` : ''}`);
+  const failed = error === null ? '' : ' failed';
+  console.log(`${String(done).padStart(3)}/${total}  ${name}${failed}${done < total ? `  (${left} left)` : ''}`);
+  if (error !== null) console.error(error);
 }
+
+// Ends through `exit`, which ends the Blenders as well.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

@@ -8,8 +8,9 @@ import { describe, expect, it } from 'vitest';
 
 import { readRows, type ManifestRow } from '../manifest.ts';
 import { masterFile, type StudioPaths } from '../paths.ts';
+import { selectByPath } from '../select.ts';
 import { drawPictures } from './draw-pictures.ts';
-import { selectPictures, type QuartzPicture } from './quartz-picture.ts';
+import { quartzPictures, type QuartzPicture } from './quartz-picture.ts';
 import { recipeOf } from './recipe.ts';
 
 async function temporaryPaths(): Promise<StudioPaths> {
@@ -24,18 +25,18 @@ async function temporaryPaths(): Promise<StudioPaths> {
 const draw = (paths: StudioPaths, pictures: readonly QuartzPicture[], changedOnly: boolean) =>
   drawPictures(pictures, { paths, changedOnly, scale: 0.03, workers: 2, onProgress: () => undefined });
 
-const bronze = selectPictures('quartz/urban-bronze');
+const bronze = selectByPath(quartzPictures, 'quartz/urban-bronze');
 
 describe('drawing pictures', { timeout: 240_000 }, () => {
   it('draws each picture once, and again only what is damaged', async () => {
     const paths = await temporaryPaths();
-    expect(await draw(paths, bronze, true)).toEqual({ drawn: 2 });
+    expect(await draw(paths, bronze, true)).toEqual({ made: 2, failed: 0 });
     const first = await readRows<ManifestRow>(paths.manifestFile);
     expect(Object.keys(first)).toEqual(['quartz/urban-bronze/close-up', 'quartz/urban-bronze/slab']);
-    expect(await draw(paths, bronze, true)).toEqual({ drawn: 0 });
+    expect(await draw(paths, bronze, true)).toEqual({ made: 0, failed: 0 });
 
     await writeFile(masterFile(paths, 'quartz/urban-bronze/slab'), 'half a pict');
-    expect(await draw(paths, bronze, true)).toEqual({ drawn: 1 });
+    expect(await draw(paths, bronze, true)).toEqual({ made: 1, failed: 0 });
     // Drawn again from the same recipe it is the same picture, byte for byte.
     expect(await readRows(paths.manifestFile)).toEqual(first);
   });
@@ -44,7 +45,7 @@ describe('drawing pictures', { timeout: 240_000 }, () => {
     const paths = await temporaryPaths();
     await draw(paths, bronze, true);
     const reworded = bronze.map((picture) => ({ ...picture, alt: 'New words.' }));
-    expect(await draw(paths, reworded, true)).toEqual({ drawn: 0 });
+    expect(await draw(paths, reworded, true)).toEqual({ made: 0, failed: 0 });
     const rows = Object.values(await readRows<ManifestRow>(paths.manifestFile));
     expect(rows.map((row) => row.alt)).toEqual(['New words.', 'New words.']);
   });
@@ -75,9 +76,11 @@ describe('drawing pictures', { timeout: 240_000 }, () => {
     const finished = Object.keys(await readRows(paths.recipesFile)).length;
     expect(finished).toBeGreaterThan(0);
 
-    const all = ['urban-bronze', 'space-black', 'nebulous-gold'].flatMap((slug) => selectPictures(`quartz/${slug}`));
-    const { drawn } = await draw(paths, all, true);
-    expect(drawn).toBe(all.length - finished);
+    const all = ['urban-bronze', 'space-black', 'nebulous-gold'].flatMap((slug) =>
+      selectByPath(quartzPictures, `quartz/${slug}`),
+    );
+    const { made } = await draw(paths, all, true);
+    expect(made).toBe(all.length - finished);
     expect(Object.keys(await readRows(paths.manifestFile))).toHaveLength(6);
     const files = await readdir(paths.mastersDir, { recursive: true });
     expect(files.filter((file) => file.endsWith('.webp'))).toHaveLength(6);

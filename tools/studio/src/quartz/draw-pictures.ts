@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
 
-import { readRows, recordMaster, type ManifestRow } from '../manifest.ts';
+import { runCrew, type Progress } from '../crew.ts';
 import type { StudioPaths } from '../paths.ts';
+import { dueOf } from '../recipes.ts';
 import type { DrawAnswer, DrawOrder } from './draw-worker.ts';
 import { fullWidth, type QuartzPicture } from './quartz-picture.ts';
-import { hashScripts, isUpToDate, recipeOf } from './recipe.ts';
+import { hashScripts, recipeOf } from './recipe.ts';
 
 export type DrawOptions = {
   readonly paths: StudioPaths;
@@ -16,63 +17,31 @@ export type DrawOptions = {
   readonly onProgress: (progress: Progress) => void;
 };
 
-export type Progress = {
-  readonly name: string;
-  readonly done: number;
-  readonly total: number;
-  readonly secondsLeft: number;
-};
-
-/** Draws the pictures that need it, each whole or not at all. Fails at the end, naming those that could not be drawn. */
+/** Draws the pictures that need it, each whole or not at all; those that fail do not stop the others. */
 export async function drawPictures(
   pictures: readonly QuartzPicture[],
   options: DrawOptions,
-): Promise<{ drawn: number }> {
+): Promise<{ made: number; failed: number }> {
   const { paths } = options;
   const scripts = await hashScripts();
-  const orders: DrawOrder[] = [];
-  const manifest = await readRows<ManifestRow>(paths.manifestFile);
-  for (const picture of pictures) {
+  const candidates = pictures.map((picture) => {
     const width = Math.round(fullWidth[picture.part] * options.scale);
-    const recipe = recipeOf(picture, width, scripts);
-    if (!options.changedOnly || !(await isUpToDate(paths, picture.name, recipe))) {
-      orders.push({ paths, name: picture.name, width, recipe });
-    } else if (manifest[picture.name]?.alt !== picture.alt) {
-      // Only the words changed: no need to draw.
-      await recordMaster(paths, picture.name, picture.alt);
-    }
-  }
-  const failures = await runOrders(orders, options);
-  if (failures.length > 0) throw new Error(failures.map(({ name, error }) => `${name}: ${error}`).join('\n'));
-  return { drawn: orders.length };
+    return { name: picture.name, alt: picture.alt, paths, width, recipe: recipeOf(picture, width, scripts) };
+  });
+  const due = await dueOf(paths, candidates, options.changedOnly);
+  const failed = await runCrew<DrawOrder>(due, options.workers, hireWorker, options.onProgress);
+  return { made: due.length - failed, failed };
 }
 
-async function runOrders(orders: readonly DrawOrder[], options: DrawOptions): Promise<readonly DrawAnswer[]> {
-  const waiting = [...orders];
-  const failures: DrawAnswer[] = [];
-  const started = Date.now();
-  let done = 0;
-  const crew = Array.from({ length: Math.min(options.workers, orders.length) }, async () => {
-    const worker = new Worker(new URL('./draw-worker.mjs', import.meta.url));
-    try {
-      for (let order = waiting.shift(); order; order = waiting.shift()) {
-        const answer = await ask(worker, order);
-        if (answer.error !== null) failures.push(answer);
-        done += 1;
-        const secondsEach = (Date.now() - started) / 1000 / done;
-        options.onProgress({
-          name: order.name,
-          done,
-          total: orders.length,
-          secondsLeft: secondsEach * (orders.length - done),
-        });
-      }
-    } finally {
-      await worker.terminate();
-    }
-  });
-  await Promise.all(crew);
-  return failures;
+function hireWorker() {
+  const worker = new Worker(new URL('./draw-worker.mjs', import.meta.url));
+  return {
+    work: async ({ paths, name, width, recipe }: DrawOrder) => {
+      const { error } = await ask(worker, { paths, name, width, recipe });
+      if (error !== null) throw new Error(error);
+    },
+    leave: async () => worker.terminate(),
+  };
 }
 
 async function ask(worker: Worker, order: DrawOrder): Promise<DrawAnswer> {

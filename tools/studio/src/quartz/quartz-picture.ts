@@ -32,9 +32,3 @@ export const quartzPictures: readonly QuartzPicture[] = quartzLooks.flatMap((loo
 function picture(look: QuartzLook, part: QuartzPart, alt: string): QuartzPicture {
   return { name: `quartz/${look.slug}/${part}`, look, part, alt };
 }
-
-/** The pictures that a path names: `quartz` all, `quartz/aurora` both of one colour, `quartz/aurora/slab` one. */
-export function selectPictures(path: string): readonly QuartzPicture[] {
-  const trimmed = path.replace(/\/$/, '');
-  return quartzPictures.filter(({ name }) => name === trimmed || name.startsWith(`${trimmed}/`));
-}

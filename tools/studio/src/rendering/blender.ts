@@ -48,6 +48,8 @@ function runBlender(orders: readonly string[]): Promise<void> {
     );
     // Hours of rendering: whoever works on the same machine comes first.
     if (child.pid !== undefined) setPriority(child.pid, 15);
+    const end = () => child.kill();
+    process.once('exit', end);
     let said = '';
     const listen = (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-20_000);
@@ -55,9 +57,11 @@ function runBlender(orders: readonly string[]): Promise<void> {
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
     child.on('error', (error) => {
+      process.off('exit', end);
       reject('code' in error && error.code === 'ENOENT' ? new Error(blenderMissing) : error);
     });
     child.on('close', (code) => {
+      process.off('exit', end);
       if (code === 0) resolve();
       else reject(new Error(`Blender ended with ${code ?? 'a signal'}:\n${lastLines(said)}`));
     });

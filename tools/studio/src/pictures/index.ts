@@ -1,0 +1,34 @@
+import type { StudioPicture } from '../studio-picture.ts';
+import { bathroomFaucetPictures } from './bathroom-faucets.ts';
+import { blogPictures } from './blog.ts';
+import { closetSystemPictures } from './closet-systems.ts';
+import { flooringPictures } from './flooring.ts';
+import { kitchenFaucetPictures } from './kitchen-faucets.ts';
+import { lightingPictures } from './lighting.ts';
+import { mirrorPictures } from './mirrors.ts';
+import { scenePictures } from './scenes.ts';
+import { showerPictures } from './showers.ts';
+import { sinkPictures } from './sinks.ts';
+import { toiletPictures } from './toilets.ts';
+import { worksPictures } from './works.ts';
+
+/**
+ * Every picture that is rendered from a scene, in the order in which they are made. Slabs and close-ups of quartz are
+ * drawn (`../quartz`), and laid in rooms (`../rooms`).
+ */
+export function studioPictures(): readonly StudioPicture[] {
+  return [
+    ...scenePictures(),
+    ...toiletPictures(),
+    ...mirrorPictures(),
+    ...lightingPictures(),
+    ...sinkPictures(),
+    ...kitchenFaucetPictures(),
+    ...bathroomFaucetPictures(),
+    ...showerPictures(),
+    ...flooringPictures(),
+    ...closetSystemPictures(),
+    ...worksPictures(),
+    ...blogPictures(),
+  ];
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+
+import { contentHash, mergeRows, readRows, recordMaster, type ManifestRow } from './manifest.ts';
+import { masterFile, type StudioPaths } from './paths.ts';
+import { writeAtomically } from './write-atomically.ts';
+
+/** What a master was made from, and the hash of the bytes that came out. */
+export type RecipeRow = { readonly recipe: string; readonly hash: string };
+
+/** A picture that could be made, with the hash of everything that decides how it looks. */
+export type Candidate = { readonly name: string; readonly alt: string; readonly recipe: string };
+
+/**
+ * The candidates whose master is missing, damaged, or made from another recipe; all of them unless `changedOnly`.
+ * Where only the words changed, the manifest gets the new ones and the picture stays.
+ */
+export async function dueOf<Each extends Candidate>(
+  paths: StudioPaths,
+  candidates: readonly Each[],
+  changedOnly: boolean,
+): Promise<readonly Each[]> {
+  if (!changedOnly) return candidates;
+  const recipes = await readRows<RecipeRow>(paths.recipesFile);
+  const manifest = await readRows<ManifestRow>(paths.manifestFile);
+  const due: Each[] = [];
+  for (const candidate of candidates) {
+    const row = recipes[candidate.name];
+    if (row?.recipe !== candidate.recipe || !(await isWhole(paths, candidate.name, row.hash))) due.push(candidate);
+    else if (manifest[candidate.name]?.alt !== candidate.alt) await recordMaster(paths, candidate.name, candidate.alt);
+  }
+  return due;
+}
+
+async function isWhole(paths: StudioPaths, name: string, hash: string): Promise<boolean> {
+  const master = await readFile(masterFile(paths, name)).catch(() => null);
+  return master !== null && contentHash(master) === hash;
+}
+
+/**
+ * Keeps a finished picture: first the master, then its manifest row, last its recipe. Killed anywhere on the way, the
+ * recipe is missing and the next `--changed` run makes the picture again.
+ */
+export async function keepMaster(
+  paths: StudioPaths,
+  { name, alt, recipe }: Candidate,
+  master: Uint8Array,
+): Promise<void> {
+  await writeAtomically(masterFile(paths, name), master);
+  const { hash } = await recordMaster(paths, name, alt);
+  await mergeRows<RecipeRow>(paths.recipesFile, { [name]: { recipe, hash } });
+}
