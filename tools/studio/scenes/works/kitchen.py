@@ -69,7 +69,7 @@ def island(main, second, top, tap, back, floor, wall, seed):
     lighting.sun(76, 27, 9.0, 0.7, "#FFE6C8")
     lighting.area("fill", (1.6, -6.4, 2.3), (0, -1.5, 0.9), (3.0, 2.0), 55, "#EEF2F8")
     lighting.surround("#EEF1F5", 0.42)
-    camera.level((1.55, -5.75, 1.40), -14, 33, (0.0, -0.065))
+    camera.level((1.55, -5.85, 1.40), -14, 32.5, (0.0, -0.09))
 
 
 def galley(main, second, top, tap, back, floor, wall, seed):
@@ -203,7 +203,7 @@ def _peninsula_room(floor, wall, seed, frame, watts=70, fill=45):
     rooms.ceiling(x0 - 0.8, x1 + 0.2, -6.0, 0.2, height)
     lighting.area("fill", (-0.4, -5.7, 2.1), (0.2, -1.5, 0.9), (2.6, 1.8), fill, "#F0F2F6")
     lighting.surround("#F0F1F3", 0.40)
-    camera.level((-1.15, -5.25, 1.38), 13.5, 27.5, (0.0, -0.06))
+    camera.level((-1.3, -5.35, 1.38), 17, 27, (0.0, -0.06))
     return height, x1
 
 

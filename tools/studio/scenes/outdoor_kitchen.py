@@ -1,0 +1,140 @@
+"""Golden hour on a deck by the lake: a stone grill island under a cedar pergola, a table laid, spruces on the shore."""
+
+import math
+import random
+
+import bpy
+from lib import camera, lighting, materials as m, props, rooms
+from lib.cladding import tiled
+from lib.landscape import backdrop
+from lib.mesh import box, fold_uv, lathe, prism, rod, smooth_profile, tube
+from works.look import stone
+
+DEVELOP = {"exposure": 0.2, "warmth": 0.01, "look": "Medium High Contrast"}
+
+
+def grill(x, y, z):
+    """A built-in gas grill 0.8 m wide: lid with a rail, knobs, a face of steel. `x`, `y`: middle of its front."""
+    steel = m.metal("steel")
+    w = 0.41
+    box("grill face", (x - w, y - 0.02, z - 0.20), (x + w, y + 0.54, z - 0.004), steel, 0.004)
+    lid = [(0.02, 0.0)] + [(0.30 - 0.28 * math.cos(math.radians(a)), 0.04 + 0.25 * math.sin(math.radians(a))) for a in range(0, 91, 9)] + [(0.53, 0.29), (0.53, 0.0)]
+    prism("grill lid", lid, 2 * w - 0.01, steel, "x", (x - w + 0.005, y, z), round=0.004)
+    rod("lid rail", (x - w + 0.08, y - 0.035, z + 0.085), (x + w - 0.08, y - 0.035, z + 0.085), 0.013, steel)
+    for s in (-1, 1):
+        rod("lid post", (x + s * (w - 0.11), y - 0.035, z + 0.085), (x + s * (w - 0.11), y + 0.04, z + 0.09), 0.009, steel, 20)
+    for k in range(4):
+        kx = x + (k - 1.5) * 0.17
+        rod("knob plate", (kx, y - 0.0205, z - 0.105), (kx, y - 0.026, z - 0.105), 0.034, m.metal("chrome"), 32)
+        rod("knob", (kx, y - 0.026, z - 0.105), (kx, y - 0.058, z - 0.105), 0.024, m.metal("black"), 32)
+
+
+def spruce(x, y, tall, seed):
+    """A slim northern spruce: whorls of drooping boughs, each a ragged cone."""
+    rng = random.Random(seed)
+    needle = m.leaf("#33422F")
+    rod("trunk", (x, y, -0.5), (x, y, tall * 0.95), 0.05 + tall * 0.006, m.ceramic("#4A382B", 0.9), 12)
+    n = int(tall * 5)
+    for k in range(n):
+        t = k / n
+        z = tall * (0.12 + 0.86 * t)
+        r = tall * 0.145 * (1 - t) ** 0.85 * rng.uniform(0.8, 1.15) + 0.04
+        mesh = bpy.data.meshes.new("bough")
+        points, faces = [(0, 0, tall * 0.055)], []
+        spikes = 21
+        for i in range(spikes * 2):
+            a = math.pi * i / spikes + rng.uniform(-0.07, 0.07)
+            reach = r * (rng.uniform(0.85, 1.1) if i % 2 == 0 else rng.uniform(0.45, 0.6))
+            points.append((reach * math.cos(a), reach * math.sin(a), -0.30 * reach))
+        for i in range(spikes * 2):
+            faces.append((0, 1 + i, 1 + (i + 1) % (spikes * 2)))
+        mesh.from_pydata(points, [], faces)
+        mesh.materials.append(needle)
+        obj = bpy.data.objects.new("bough", mesh)
+        obj.location = (x, y, z)
+        obj.rotation_euler = (0, 0, rng.uniform(0, 6))
+        bpy.context.scene.collection.objects.link(obj)
+
+
+def build():
+    deck, cedar = "smoked oak", "oak"
+    rooms.plank_floor(-5.0, 5.0, -7.0, 1.2, deck, 0.14, "x", seed=4, roughness=0.55)
+    box("deck edge", (-5.0, 1.2, -0.25), (5.0, 1.23, 0.0), m.wood(deck, "x"), 0.004)
+    backdrop(y=26.0, eye=1.5, wide=60.0, strength=1.1, hour="golden", seed=17, near=(52, 0.42), soft=3, horizon=0.36)
+    box("shore", (-30, 1.6, -1.4), (30, 9, -0.9), m.concrete("#434836", 0.9), 0)
+    for k, (x, y, tall) in enumerate(((-6.2, 4.5, 7.5), (-4.9, 6.5, 9.0), (-7.8, 7.5, 11), (5.6, 5.0, 8.0), (7.0, 7.0, 10.5), (4.6, 8.4, 6.5))):
+        spruce(x, y, tall, k)
+    # The island: split stone under a leathered dark top; the grill, doors, a small refrigerator, a sink.
+    veneer = tiled("#8D8578", "#6E675C", (0.31, 0.085), 0.004, "xz", 0.37, 0.22, 0.75, 1.6)
+    side = tiled("#8D8578", "#6E675C", (0.31, 0.085), 0.004, "yz", 0.37, 0.22, 0.75, 1.6)
+    x0, x1, y0, y1, z = -1.75, 1.85, -0.95, -0.15, 0.93
+    box("island", (x0, y0 + 0.03, 0.001), (x1, y1, z - 0.041), veneer, 0.003)
+    for a, b in ((x0 - 0.003, x0 - 0.0005), (x1 + 0.0005, x1 + 0.003)):
+        box("island end", (a, y0 + 0.03, 0.001), (b, y1, z - 0.041), side, 0)
+    top = stone("space-grey", 0.35)
+    gx = -0.35
+    for a, b in ((x0 - 0.04, gx - 0.413), (gx + 0.413, x1 + 0.04)):
+        fold_uv(box("top", (a, y0 - 0.02, z - 0.04), (b, y1 + 0.03, z), top, 0.003), (x0, y0, z))
+    fold_uv(box("top back", (gx - 0.4125, y0 + 0.58, z - 0.04), (gx + 0.4125, y1 + 0.03, z), top, 0.0), (x0, y0, z))
+    grill(gx, y0 + 0.01, z)
+    steel = m.metal("steel")
+    for a, b, low, high in ((gx - 0.40, gx - 0.003, 0.14, 0.66), (gx + 0.003, gx + 0.40, 0.14, 0.66), (0.40, 0.92, 0.14, 0.86), (1.05, 1.60, 0.14, 0.50), (1.05, 1.60, 0.506, 0.86), (-1.55, -0.95, 0.14, 0.86)):
+        box("door", (a, y0 + 0.012, low), (b, y0 + 0.0295, high), steel, 0.004)
+        if high - low < 0.4:
+            rod("pull", (a + 0.08, y0 - 0.025, high - 0.06), (b - 0.08, y0 - 0.025, high - 0.06), 0.008, steel)
+        else:
+            px = b - 0.05 if a < gx else a + 0.05
+            rod("pull", (px, y0 - 0.025, high - 0.30), (px, y0 - 0.025, high - 0.05), 0.008, steel)
+    props.gooseneck((1.3, -0.30, z), 0.34, 0.18, "steel")
+    box("sink", (1.10, -0.72, z + 0.0003), (1.52, -0.38, z + 0.001), steel, 0)
+    box("board", (0.45, -0.75, z + 0.001), (0.85, -0.45, z + 0.026), m.wood("walnut", "x"), 0.006)
+    props.fruit((0.62, -0.6, z + 0.028), 4, "lemon", 0.07)
+    props.bowl((-1.35, -0.5, z + 0.001), 0.15, 0.085, m.ceramic("#E6DFD2", 0.4, 0.4))
+    # The pergola.
+    post = m.wood(cedar, "z")
+    for x in (-3.0, 3.0):
+        for y in (0.35, -3.2):
+            box("post", (x - 0.075, y - 0.075, 0.001), (x + 0.075, y + 0.075, 2.50), post, 0.006)
+            box("post foot", (x - 0.085, y - 0.085, 0.0005), (x + 0.085, y + 0.085, 0.05), m.metal("black"), 0.003)
+    for y in (0.35, -3.2):
+        for dy in (-0.10, 0.078):
+            box("beam", (-3.4, y + dy, 2.34), (3.4, y + dy + 0.022, 2.56), m.wood(cedar, "x"), 0.004)
+    for k in range(13):
+        x = -3.0 + 0.5 * k
+        box("rafter", (x - 0.022, -3.7, 2.562), (x + 0.022, 0.85, 2.72), m.wood(cedar, "y"), 0.004)
+    for k in range(9):
+        y = -3.5 + 0.52 * k
+        box("lath", (-3.3, y - 0.02, 2.722), (3.3, y + 0.02, 2.757), m.wood(cedar, "x"), 0.003)
+    # A string of bulbs from beam to beam.
+    for run, (ya, yb) in enumerate(((-3.0, 0.2), (0.2, -3.0))):
+        pts = []
+        for i in range(13):
+            t = i / 12
+            pts.append((-2.9 + 5.8 * t, ya + (yb - ya) * t, 2.32 - 0.30 * math.sin(math.pi * t)))
+        tube("string", pts, 0.004, m.metal("black"), resolution=4)
+        for p in pts[1:-1]:
+            lathe("bulb", smooth_profile([(0, -0.075), (0.022, -0.055), (0.024, -0.035), (0.012, -0.012), (0.011, 0.0), (0, 0.0)], 4), m.glow("#FFD08A", 9.0), p, 24)
+    # A table laid for four comes in from the right.
+    tx, ty = 1.35, -3.05
+    for k in range(5):
+        box("table board", (tx - 0.95, ty - 0.45 + 0.18 * k + 0.002, 0.71), (tx + 0.95, ty - 0.45 + 0.18 * (k + 1) - 0.002, 0.75), m.wood("walnut", "x"), 0.004)
+    for sx in (-0.8, 0.8):
+        for sy in (-0.36, 0.36):
+            box("table leg", (tx + sx - 0.04, ty + sy - 0.04, 0.001), (tx + sx + 0.04, ty + sy + 0.04, 0.709), m.wood("walnut", "z"), 0.005)
+    for s in (-1, 1):
+        box("bench", (tx - 0.85, ty + s * 0.80 - 0.16, 0.42), (tx + 0.85, ty + s * 0.80 + 0.16, 0.455), m.wood("walnut", "x"), 0.005)
+        for sx in (-0.7, 0.7):
+            box("bench leg", (tx + sx - 0.03, ty + s * 0.80 - 0.13, 0.001), (tx + sx + 0.03, ty + s * 0.80 + 0.13, 0.4195), m.wood("walnut", "z"), 0.004)
+    for sx in (-0.5, 0.35):
+        for sy in (-0.24, 0.24):
+            lathe("plate", smooth_profile([(0.001, 0), (0.08, 0.0), (0.13, 0.014), (0.128, 0.017), (0.08, 0.006), (0, 0.004)], 4), m.ceramic("#E6DFD2", 0.35, 0.4), (tx + sx, ty + sy, 0.751), 56)
+            props.tumbler((tx + sx + 0.17, ty + sy * 0.7, 0.751))
+    props.vase((tx - 0.08, ty, 0.751), 0.2, 0.075, m.ceramic("#8C8271", 0.5, 0.3))
+    props.branches((tx - 0.08, ty, 0.92), 5, 0.32, 0.4, 9, colour="#4E5F3C")
+    for k, (x, r) in enumerate(((-2.9, 0.22), (-3.35, 0.17))):
+        lathe("planter", [(0, 0.001), (r * 0.78, 0.001), (r, 0.42), (r * 0.93, 0.42), (r * 0.9, 0.38), (0, 0.38)], m.concrete("#6F6A62", 0.7), (x, -1.3 - 0.5 * k, 0), 56)
+        props.branches((x, -1.3 - 0.5 * k, 0.36), 8, 0.6, 0.5, 40 + k, leaf=0.06, colour="#4E5F3C")
+    lighting.sun(122, 13, 5.5, 1.2, "#FFC285")
+    lighting.area("sky", (-2.5, -6.5, 4.0), (0, -1.0, 0.6), (5.0, 3.0), 190, "#C9D3E6")
+    lighting.surround("#C3C2CB", 0.55, sky=1.4, sky_colour="#F6C98E")
+    camera.level((-1.35, -6.2, 1.55), 8.5, 28, (0.0, -0.045))
