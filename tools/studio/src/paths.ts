@@ -18,6 +18,9 @@ export const studioPaths: StudioPaths = {
   recipesFile: join(studioDir, 'masters/recipes.generated.json'),
 };
 
+/** The lit passes of the rooms, kept in the repository; wherever pictures are drawn to, they are read from here. */
+export const roomsDir = join(studioPaths.mastersDir, 'rooms');
+
 /** The folder whose scripts decide how a picture looks. */
 export const scriptsDir = import.meta.dirname;
 

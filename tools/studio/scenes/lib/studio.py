@@ -85,10 +85,7 @@ def develop(light, out, exposure=0.0, look="Medium High Contrast", bloom=0.05, g
     `exposure` is in stops; `warmth` shifts the white balance, positive to amber; `grain` is relative to the light.
     """
     height, width, _ = light.shape
-    if bloom:
-        bright = np.clip(light - 1.2, 0, 12)
-        if bright.any():
-            light = light + bloom * (0.6 * glare(bright, width / 160) + 0.4 * glare(bright, width / 40))
+    light = with_glare(light, bloom)
     light = light * np.array([1 + warmth, 1, 1 - warmth], np.float32)
     if grain:
         # A photograph is never perfectly smooth; without this, denoised walls look like plastic.
@@ -126,6 +123,15 @@ def blur(image, sigma):
         count = image.shape[axis]
         image = np.moveaxis(sum(k * padded[i : i + count] for i, k in enumerate(kernel)), 0, axis)
     return image
+
+
+def with_glare(light, bloom=0.05):
+    """Light with a little of what is brighter than white paper spread around, as lenses do."""
+    bright = np.clip(light - 1.2, 0, 12)
+    if not (bloom and bright.any()):
+        return light
+    width = light.shape[1]
+    return light + bloom * (0.6 * glare(bright, width / 160) + 0.4 * glare(bright, width / 40))
 
 
 def glare(image, sigma):

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+
+import { composeRoom, whiteAlbedo, type LitRoom } from './compose-room.ts';
+import { createSlabTexture } from './slab-texture.ts';
+
+const plain = (level: number, width = 8, height = 4) =>
+  createSlabTexture({ width, height, light: new Float32Array(width * height * 3).fill(level) });
+
+/** Four by two pixels; the stone's place at each of the doubled points is given, or null where there is none. */
+function litRoom(place: (x: number, y: number) => readonly [u: number, v: number] | null): LitRoom {
+  const [width, height] = [4, 2];
+  const places = new Uint16Array(width * height * 12);
+  for (let y = 0; y < height * 2; y += 1) {
+    for (let x = 0; x < width * 2; x += 1) {
+      const at = place(x, y);
+      if (at) places.set([at[0] * 65535, at[1] * 65535, 65535], (y * width * 2 + x) * 3);
+    }
+  }
+  const black = Float32Array.from({ length: width * height * 3 }, (_, i) => 0.01 + i / 1000);
+  return { width, height, black, white: black.map((value) => value + 0.5), places };
+}
+
+const everywhere = litRoom((x, y) => [x / 8, y / 4]);
+
+const expectClose = (actual: Float32Array, expected: (index: number) => number) => {
+  for (const [index, value] of actual.entries()) expect(value).toBeCloseTo(expected(index), 5);
+};
+
+describe('a room with a slab in it', () => {
+  it('is the black room with black stone and the white one with white stone', () => {
+    expectClose(composeRoom(everywhere, plain(0)), (i) => everywhere.black[i] ?? NaN);
+    expectClose(composeRoom(everywhere, plain(whiteAlbedo)), (i) => everywhere.white[i] ?? NaN);
+  });
+
+  it('is half way between them with stone half as white', () => {
+    expectClose(composeRoom(everywhere, plain(whiteAlbedo / 2)), (i) => (everywhere.black[i] ?? NaN) + 0.25);
+  });
+
+  it('shows at each point the slab at that place, counted from its lower left corner', () => {
+    // Left half dark, right half light; the upper half has red besides.
+    const light = new Float32Array(64 * 32 * 3);
+    for (let y = 0; y < 32; y += 1) {
+      for (let x = 0; x < 64; x += 1) light.set([y < 16 ? 0.8 : 0, x < 32 ? 0 : 0.8, 0], (y * 64 + x) * 3);
+    }
+    const slab = createSlabTexture({ width: 64, height: 32, light });
+    const at = (u: number, v: number) => {
+      const room = litRoom(() => [u, v]);
+      return [...composeRoom(room, slab).subarray(0, 3)].map((value, i) =>
+        Math.round((value - (room.black[i] ?? 0)) * 100),
+      );
+    };
+    expect(at(0.1, 0.1)).toEqual([0, 0, 0]);
+    expect(at(0.9, 0.1)).toEqual([0, 50, 0]);
+    expect(at(0.1, 0.9)).toEqual([50, 0, 0]);
+    expect(at(0, 1)).toEqual([50, 0, 0]);
+    expect(at(1, 0)).toEqual([0, 50, 0]);
+  });
+
+  it('is tinted by the mean of the slab where no stone is seen', () => {
+    const light = new Float32Array(8 * 4 * 3);
+    light.fill(whiteAlbedo, 0, light.length / 2);
+    const slab = createSlabTexture({ width: 8, height: 4, light });
+    expectClose(
+      composeRoom(
+        litRoom(() => null),
+        slab,
+      ),
+      (i) => (everywhere.black[i] ?? NaN) + 0.25,
+    );
+  });
+
+  it('mixes both at the edge of the stone', () => {
+    const room = litRoom((x) => (x % 2 === 0 ? [0.5, 0.9] : null));
+    const light = new Float32Array(8 * 4 * 3);
+    light.fill(whiteAlbedo, 0, light.length / 2);
+    expectClose(
+      composeRoom(room, createSlabTexture({ width: 8, height: 4, light })),
+      (i) => (room.black[i] ?? NaN) + 0.375,
+    );
+  });
+
+  it('averages the slab where it lies far away, instead of picking single pixels', () => {
+    const light = new Float32Array(256 * 128 * 3);
+    for (let i = 0; i < light.length; i += 1) light[i] = Math.floor(i / 3) % 2 === 0 ? whiteAlbedo : 0;
+    const slab = createSlabTexture({ width: 256, height: 128, light });
+    const room = litRoom((x, y) => [0.3 + x / 60, 0.3 + y / 60]);
+    expectClose(composeRoom(room, slab), (i) => (room.black[i] ?? NaN) + 0.25);
+  });
+});

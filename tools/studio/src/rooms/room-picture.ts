@@ -1,0 +1,30 @@
+import { quartzColours } from '@showroom/catalog-data/quartz';
+
+import { roomNames, roomsOf, roomWords, type RoomName } from './rooms.ts';
+
+/** One colour seen in one room. */
+export type RoomPicture = {
+  /** `quartz/<slug>/room`, and `room-2` and `room-3` for colours shown in every room. */
+  readonly name: `quartz/${string}/${string}`;
+  readonly part: 'room';
+  readonly slug: string;
+  readonly room: RoomName;
+  readonly alt: string;
+};
+
+/** All room pictures, sorted by room, so that who draws them in this order reads each room's light once. */
+export function roomPictures(): readonly RoomPicture[] {
+  const pictures = quartzColours.flatMap(({ slug, label, look }) =>
+    roomsOf(slug).map((room, index): RoomPicture => {
+      const { before, after } = roomWords[room];
+      return {
+        name: `quartz/${slug}/${index === 0 ? 'room' : `room-${index + 1}`}`,
+        part: 'room',
+        slug,
+        room,
+        alt: `${before} in ${label} quartz, ${look}, ${after}`,
+      };
+    }),
+  );
+  return roomNames.flatMap((name) => pictures.filter(({ room }) => room === name));
+}
