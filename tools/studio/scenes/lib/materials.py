@@ -84,15 +84,15 @@ def paint(colour, roughness=0.38, texture=0.25):
     """Sprayed lacquer on joinery: satin, with the faintest unevenness that makes a reflection real."""
     g = Graph(f"paint {colour}")
     where = g.add("ShaderNodeTexCoord").outputs["Object"]
-    fine = g.noise(where, 260, 2)
-    broad = g.noise(where, 3.5, 3)
+    broad = g.noise(where, 3.5, 1)
     base = linear(colour)
     darker = tuple(c * 0.93 for c in base[:3]) + (1,)
     g.set(
         Base_Color=g.mix(broad, darker, base),
         Roughness=g.math("MULTIPLY_ADD", broad, 0.10, roughness - 0.05),
-        Normal=g.bump(fine, texture * 0.12, 0.0006),
     )
+    if texture >= 0.5:
+        g.set(Normal=g.bump(g.noise(where, 260, 1), texture * 0.12, 0.0006))
     return g.material
 
 
@@ -101,12 +101,13 @@ def plaster(colour="#EEEAE2", roughness=0.85, trowel=0.5):
     """Wall paint or hand-trowelled plaster: matt, with low relief that side light finds."""
     g = Graph(f"plaster {colour}")
     where = g.add("ShaderNodeTexCoord").outputs["Object"]
-    broad = g.noise(where, 1.7, 5, 0.55, 0.4)
-    fine = g.noise(where, 90, 3)
+    broad = g.noise(where, 1.7, 3, 0.55, 0.4)
     base = linear(colour)
     low = tuple(c * 0.94 for c in base[:3]) + (1,)
-    height = g.math("MULTIPLY_ADD", fine, 0.06, broad)
-    g.set(Base_Color=g.mix(broad, low, base), Roughness=roughness, Specular=0.25, Normal=g.bump(height, trowel, 0.006))
+    g.set(Base_Color=g.mix(broad, low, base), Roughness=roughness, Specular=0.25)
+    if trowel > 0.1:
+        height = g.math("MULTIPLY_ADD", g.noise(where, 90, 1), 0.06, broad)
+        g.set(Normal=g.bump(height, trowel, 0.006))
     return g.material
 
 
@@ -146,8 +147,8 @@ def wood(species="oak", axis="x", roughness=0.42, gloss=0.0, tone=1.0):
     cut = g.add("ShaderNodeVectorMath", {0: where, 1: shift}, operation="ADD").outputs[0]
 
     # The trunk wanders, tapers and swells: that is what makes cathedrals and not stripes.
-    sway = g.noise(g.stretch(cut, (2.2, 2.2, 0.55)), 2.0, 2, 0.45)
-    ripple = g.noise(g.stretch(cut, (14, 14, 1.6)), 2.0, 3, 0.55)
+    sway = g.noise(g.stretch(cut, (2.2, 2.2, 0.55)), 2.0, 1, 0.45)
+    ripple = g.noise(g.stretch(cut, (14, 14, 1.6)), 2.0, 2, 0.55)
     parts = g.add("ShaderNodeSeparateXYZ", {0: cut})
     x = g.math("MULTIPLY_ADD", parts.outputs[2], 0.012, parts.outputs[0])
     radius = g.math("SQRT", g.math("ADD", g.math("MULTIPLY", x, x), g.math("MULTIPLY", parts.outputs[1], parts.outputs[1])))
@@ -156,13 +157,13 @@ def wood(species="oak", axis="x", roughness=0.42, gloss=0.0, tone=1.0):
     # Slow spring growth, then a dense dark line, then suddenly spring again.
     late_wood = g.ramp(ring, [(0.0, 0.05), (0.45, 0.16), (0.80, 0.75), (0.93, 1.0), (1.0, 0.10)], "EASE")
 
-    fibre = g.noise(g.stretch(cut, (420, 420, 9)), 1.0, 3, 0.6)
-    streak = g.noise(g.stretch(cut, (34, 34, 0.9)), 1.0, 4, 0.6)
+    fibre = g.noise(g.stretch(cut, (420, 420, 9)), 1.0, 1, 0.6)
+    streak = g.noise(g.stretch(cut, (34, 34, 0.9)), 1.0, 3, 0.6)
     pores = g.ramp(g.noise(g.stretch(cut, (950, 950, 16)), 1.0, 1, 0.5), [(0.0, 0.0), (0.60, 0.0), (0.72, 1.0)])
     pores = g.math("MULTIPLY", pores, g.math("MULTIPLY_ADD", late_wood, 0.75, 0.2))
 
     # Rings are plain in one place and faint in another.
-    presence = g.ramp(g.noise(g.stretch(cut, (9, 9, 0.7)), 1.0, 2, 0.5), [(0.30, 0.12), (0.70, 1.0)])
+    presence = g.ramp(g.noise(g.stretch(cut, (9, 9, 0.7)), 1.0, 1, 0.5), [(0.30, 0.12), (0.70, 1.0)])
     rings_seen = g.math("MULTIPLY", late_wood, presence)
     amount = g.math("ADD", g.math("MULTIPLY", rings_seen, contrast * 0.62), g.math("MULTIPLY_ADD", streak, 1.25, -0.47))
     colour = g.mix(g.math("MULTIPLY", amount, 1.0, clamp=True), linear(early), linear(late))
@@ -171,12 +172,12 @@ def wood(species="oak", axis="x", roughness=0.42, gloss=0.0, tone=1.0):
     value = g.math("ADD", value, g.math("MULTIPLY_ADD", fibre, 0.22, -0.11))
     hue = g.math("MULTIPLY_ADD", g.math("FRACT", g.math("MULTIPLY", random, 11.7)), 0.016, 0.492)
     colour = g.add("ShaderNodeHueSaturation", {"Hue": hue, "Saturation": 0.98, "Value": value, "Color": colour}).outputs[0]
-    relief = g.math("SUBTRACT", g.math("MULTIPLY", fibre, 0.35), g.math("MULTIPLY", pores, 1.0))
     g.set(
         Base_Color=colour,
         Roughness=g.math("MULTIPLY_ADD", fibre, 0.16, g.math("MULTIPLY_ADD", pores, 0.15, roughness - 0.08)),
         Specular=0.42,
-        Normal=g.bump(relief, 0.22, 0.0006),
+        # Relief is worked out three times a hit: fibre alone is enough.
+        Normal=g.bump(fibre, 0.16, 0.0006),
     )
     if gloss:
         g.set(Clearcoat=gloss, Clearcoat_Roughness=0.12)
@@ -199,13 +200,11 @@ def slab(path, roughness=0.13, fallback="#ECEAE5"):
     image = g.add("ShaderNodeTexImage", {"Vector": folded}, interpolation="Cubic", extension="EXTEND")
     image.image = bpy.data.images.load(str(path), check_existing=True)
     where = g.add("ShaderNodeTexCoord").outputs["Object"]
-    broad = g.noise(where, 5, 4)
-    fine = g.noise(where, 420, 2)
+    broad = g.noise(where, 5, 2)
     g.set(
         Base_Color=image.outputs[0],
         Roughness=g.math("MULTIPLY_ADD", broad, 0.10, roughness - 0.05),
         Specular=0.5,
-        Normal=g.bump(fine, 0.03, 0.0004),
     )
     return g.material
 
@@ -225,7 +224,7 @@ def metal(finish="brass"):
     colour, roughness = colours[finish]
     g = Graph(finish)
     where = g.add("ShaderNodeTexCoord").outputs["Object"]
-    smudge = g.noise(where, 28, 4)
+    smudge = g.noise(where, 28, 2)
     g.set(
         Base_Color=linear(colour),
         Metallic=0.0 if finish in ("black", "iron") else 1.0,
@@ -239,7 +238,7 @@ def ceramic(colour="#EFEBE3", roughness=0.32, speckle=0.0):
     """Glazed or bisque clay; `speckle` scatters iron spots as in hand-thrown ware."""
     g = Graph(f"ceramic {colour}")
     where = g.add("ShaderNodeTexCoord").outputs["Object"]
-    broad = g.noise(where, 9, 4)
+    broad = g.noise(where, 9, 2)
     colour_out = g.mix(broad, tuple(c * 0.88 for c in linear(colour)[:3]) + (1,), linear(colour))
     if speckle:
         spots = g.ramp(g.noise(where, 230, 2), [(0.0, 0.0), (0.66, 0.0), (0.72, 1.0)])
@@ -353,8 +352,8 @@ def concrete(colour="#B9B2A6", roughness=0.45):
     random = g.add("ShaderNodeObjectInfo").outputs["Random"]
     shift = g.add("ShaderNodeCombineXYZ", {0: g.math("MULTIPLY", random, 31.0), 1: g.math("MULTIPLY", random, 17.0), 2: random}).outputs[0]
     where = g.add("ShaderNodeVectorMath", {0: where, 1: shift}, operation="ADD").outputs[0]
-    cloud = g.noise(where, 2.6, 6, 0.6, 0.6)
-    grain = g.noise(where, 160, 4, 0.7)
+    cloud = g.noise(where, 2.6, 4, 0.6, 0.6)
+    grain = g.noise(where, 160, 2, 0.7)
     base = linear(colour)
     darker = tuple(c * 0.72 for c in base[:3]) + (1,)
     shade = g.math("MULTIPLY_ADD", grain, 0.35, g.math("MULTIPLY_ADD", cloud, 1.1, -0.2))

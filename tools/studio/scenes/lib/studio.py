@@ -9,6 +9,8 @@ from pathlib import Path
 import bpy
 import numpy as np
 
+from .economy import economize
+
 ROOT = Path(__file__).resolve().parents[2]
 QUARTZ = ROOT / "masters" / "quartz"
 THREADS = int(os.environ.get("STUDIO_THREADS", "2"))
@@ -24,6 +26,7 @@ def render(width, height, samples, noise=0.03):
 
     The denoiser cleans what the few samples leave; `noise` is where a pixel may stop earlier.
     """
+    economize()
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = width, height
