@@ -8,8 +8,8 @@ from .materials import Graph, linear
 
 # Early wood, late wood, pore; how strongly rings show; rings a metre; how far boards differ in tone.
 FLOOR_WOODS = {
-    "white oak": ("#CDB391", "#A88660", "#7D5E40", 0.85, 150, 0.22),
-    "natural oak": ("#B98F61", "#8F673F", "#5C3F26", 0.95, 150, 0.22),
+    "white oak": ("#CDB391", "#A88660", "#7D5E40", 0.85, 150, 0.32),
+    "natural oak": ("#B98F61", "#8F673F", "#5C3F26", 0.95, 150, 0.32),
     "smoked oak": ("#7A5B40", "#56402C", "#2E2016", 0.8, 150, 0.24),
     "walnut": ("#765642", "#432E20", "#251810", 1.0, 120, 0.34),
     "hickory": ("#C59D70", "#84593A", "#54371F", 0.9, 110, 0.62),

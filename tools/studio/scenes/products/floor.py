@@ -8,7 +8,7 @@ from lib import floor_pieces as lay
 from lib.mesh import box, lathe, prism, rod, smooth_profile, tube
 from lib.studio import slab_picture
 
-DEVELOP = {"exposure": 0.0, "warmth": -0.02, "look": "Medium High Contrast"}
+DEVELOP = {"exposure": 0.58, "warmth": 0.012, "look": "Medium High Contrast"}
 
 INCH = 0.0254
 # What the camera sees of the floor: x0, x1, y0, y1.

@@ -113,7 +113,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
       length_in: 48,
       stagger: 0.5,
       joint_mm: 2,
-      grout: '#D6D1C7',
+      grout: '#B3ADA2',
       roughness: 0.09,
       styling: 'walnut bench',
     },
