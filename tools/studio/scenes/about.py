@@ -134,6 +134,6 @@ def build():
         rod("stool leg", (1.72 + 0.20 * math.cos(a), -1.5 + 0.20 * math.sin(a), 0.002), (1.72 + 0.10 * math.cos(a), -1.5 + 0.10 * math.sin(a), 0.59), 0.016, m.wood("walnut", "z"))
     props.pendant((-0.25, -1.1, 1.95), height, 0.17, outer=m.paint("#24463B", 0.3), finish="brass", glow=4.0)
     lighting.sun(74, 28, 8.0, 0.7, "#FFE3BE")
-    lighting.area("fill", (0.8, -4.6, 2.3), (0, -0.9, 1.0), (2.4, 1.6), 34, "#EEF1F6")
+    lighting.area("fill", (0.8, -4.6, 2.3), (0, -0.9, 1.0), (2.4, 1.6), 34, "#EEF1F6").visible_glossy = False
     lighting.surround("#EEF1F5", 0.36)
     camera.level((-0.75, -4.05, 1.36), 11, 30, (0.0, -0.07))

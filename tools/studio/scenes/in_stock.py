@@ -8,7 +8,7 @@ from lib.mesh import box
 from lib.place import placed
 from works.look import fronts, stone
 
-DEVELOP = {"exposure": 0.0, "warmth": -0.02, "look": "Medium High Contrast"}
+DEVELOP = {"exposure": 0.1, "warmth": -0.02, "look": "Medium High Contrast"}
 
 
 def vanity(x, width, look, top, tap, vessel=False, kinds=None, foot=0.0):
@@ -63,7 +63,7 @@ def build():
         props.soap((-2.35, -0.12, 0.861), "#3B3A36", "brass")
     # In the middle of the floor: kitchen cabinets, ready assembled, stone laid over them.
     green, cream = fronts("#7E8672", "shaker", "aged brass"), fronts("wood:oak", "shaker", "aged brass")
-    with placed(0.30, -3.15, 0):
+    with placed(0.08, -3.15, 0):
         end = green.run("stock", 0.0, [0.46, 0.76, 0.46], ["door-r", "drawers3", "drawers3"], front=-0.62)
         box("stock side", (-0.018, -0.62, 0.001), (0.0, -0.02, cabinets.COUNTER - 0.031), green.material, 0.001)
         cabinets.counter("stock top", -0.03, end + 0.9, -0.65, 0.0, stone("calacatta-supreme"), offset=(0.1, 0.3))
@@ -85,6 +85,6 @@ def build():
                 z = (0.951, 1.551)[i]
                 cabinets.unit("sample door", x, x + 0.36, "panel", -0.055, look.material, None, z, z + 0.5, look.style)
     lighting.sun(74, 30, 5.0, 0.7, "#FFE6C8")
-    lighting.area("fill", (0.8, -7.2, 2.6), (0, -1.5, 1.0), (3.4, 2.0), 52, "#EEF1F6")
+    lighting.area("fill", (0.8, -7.2, 2.6), (0, -1.5, 1.0), (3.4, 2.0), 52, "#EEF1F6").visible_glossy = False
     lighting.surround("#EEF1F5", 0.42)
     camera.level((-2.0, -6.65, 1.45), 15, 30, (0.0, -0.075))

@@ -10,7 +10,7 @@ from lib.landscape import backdrop
 from lib.mesh import box, fold_uv, lathe, prism, rod, smooth_profile, tube
 from works.look import stone
 
-DEVELOP = {"exposure": 0.2, "warmth": 0.01, "look": "Medium High Contrast"}
+DEVELOP = {"exposure": 0.4, "warmth": 0.01, "look": "Medium High Contrast"}
 
 
 def grill(x, y, z):
@@ -57,7 +57,7 @@ def spruce(x, y, tall, seed):
 
 
 def build():
-    deck, cedar = "smoked oak", "oak"
+    deck, cedar = "walnut", "oak"
     rooms.plank_floor(-5.0, 5.0, -7.0, 1.2, deck, 0.14, "x", seed=4, roughness=0.55)
     box("deck edge", (-5.0, 1.2, -0.25), (5.0, 1.23, 0.0), m.wood(deck, "x"), 0.004)
     backdrop(y=26.0, eye=1.5, wide=60.0, strength=1.1, hour="golden", seed=17, near=(52, 0.42), soft=3, horizon=0.36)
@@ -135,6 +135,6 @@ def build():
         lathe("planter", [(0, 0.001), (r * 0.78, 0.001), (r, 0.42), (r * 0.93, 0.42), (r * 0.9, 0.38), (0, 0.38)], m.concrete("#6F6A62", 0.7), (x, -1.3 - 0.5 * k, 0), 56)
         props.branches((x, -1.3 - 0.5 * k, 0.36), 8, 0.6, 0.5, 40 + k, leaf=0.06, colour="#4E5F3C")
     lighting.sun(122, 13, 5.5, 1.2, "#FFC285")
-    lighting.area("sky", (-2.5, -6.5, 4.0), (0, -1.0, 0.6), (5.0, 3.0), 190, "#C9D3E6")
+    lighting.area("sky", (-2.5, -6.5, 4.0), (0, -1.0, 0.6), (5.0, 3.0), 230, "#C9D3E6")
     lighting.surround("#C3C2CB", 0.55, sky=1.4, sky_colour="#F6C98E")
     camera.level((-1.35, -6.2, 1.55), 8.5, 28, (0.0, -0.045))

@@ -214,19 +214,18 @@ def edge_profiles():
     oak_table("walnut")
     daylight(30, 0.34, "#D9D2C4", 4.0)
     stone = quartz("calacatta-oro-classic", 0.09)
-    for k, kind in enumerate(("eased", "bevel", "quarter round", "bullnose", "ogee", "mitred")):
-        x = -0.36 + 0.142 * k
+    for k, kind in enumerate(("eased", "bullnose", "ogee", "bevel", "quarter round", "mitred")):
+        x = -0.23 + 0.165 * (k % 3) + 0.05 * (k // 3)
         outline_yz = _profile(kind)
         piece = prism(f"edge {kind}", [(y - 0.055, z) for y, z in outline_yz], 0.10, stone, "x", (x, 0.0, 0.0006))
         fold_uv(piece, (-0.5, -0.06, 0.03), (1.5, 0.75), (0.12 + 0.07 * k, 0.2))
         before = piece.matrix_basis.copy()
-        piece.matrix_basis = Matrix.Translation((x + 0.05, -0.012 * (k % 2), 0)) @ Matrix.Rotation(math.radians(38), 4, "Z") @ Matrix.Translation((-x - 0.05, 0, 0)) @ before
-    pencil(-0.20, -0.20, -14, "#7A2E24")
-    rod("calliper", (0.10, -0.20, 0.004), (0.27, -0.17, 0.004), 0.0035, m.metal("brass"))
-    chip(-0.44, 0.24, (0.22, 0.16), quartz("calacatta-oro-classic"), 6, slab=True)
-    chip(-0.40, 0.25, (0.15, 0.11), m.wood("oak", "x"), -8, z=0.013)
-    props.folded_towels((0.42, 0.27, 0.0005), 2, (0.24, 0.18), 0.016, ("#C9BFAE", "#8F9A88"))
-    camera.looking((0.20, -0.76, 0.40), (0.035, 0.035, 0.01), 36, focus=(0.02, -0.03, 0.03), fstop=13)
+        piece.matrix_basis = Matrix.Translation((x + 0.05, 0.185 * (k // 3), 0)) @ Matrix.Rotation(math.radians(38), 4, "Z") @ Matrix.Translation((-x - 0.05, 0, 0)) @ before
+    pencil(-0.02, -0.15, -9, "#7A2E24")
+    chip(-0.40, 0.33, (0.22, 0.16), quartz("calacatta-oro-classic"), 6, slab=True)
+    chip(-0.36, 0.34, (0.15, 0.11), m.wood("oak", "x"), -8, z=0.013)
+    props.folded_towels((0.40, 0.40, 0.0005), 2, (0.24, 0.18), 0.016, ("#C9BFAE", "#8F9A88"))
+    camera.looking((0.17, -0.64, 0.34), (0.03, 0.075, 0.012), 43, focus=(0.02, 0.02, 0.03), fstop=13)
 
 
 def door_styles():
@@ -259,9 +258,9 @@ def door_styles():
     chip(0.34, 0.14, (0.12, 0.12), quartz("space-grey"), -20, slab=True, z=0.013)
     for i, tone in enumerate(("#3A5148", "#E9E2D5", "#A9AFA2", "#6E7A80", "#B58A66")):
         chip(-0.42 + 0.052 * i, 0.10 + 0.012 * i, (0.05, 0.16), m.paint(tone, 0.5), 24 - 11 * i, z=0.0025 * i, thick=0.0018)
-    props.bowl((0.66, 0.02, 0.0005), 0.11, 0.06, m.ceramic("#D9CFBF", 0.5, 0.4))
+    props.bowl((0.52, 0.04, 0.0005), 0.11, 0.06, m.ceramic("#D9CFBF", 0.5, 0.4))
     for k, finish in enumerate(("brass", "black", "bronze")):
-        cabinets.knob("knob", (0.62 + 0.045 * k, 0.02 + 0.02 * (k % 2), 0.012), m.metal(finish), 0.015).rotation_euler = (0.3 * k, 0.2, 0)
+        cabinets.knob("knob", (0.48 + 0.045 * k, 0.04 + 0.02 * (k % 2), 0.012), m.metal(finish), 0.015).rotation_euler = (0.3 * k, 0.2, 0)
     camera.level((0.0, -1.22, 0.40), 0.0, 35, (0.0, -0.075), focus=(0, 0.45, 0.3), fstop=8)
 
 
@@ -357,4 +356,4 @@ def winter():
     lathe("flame", smooth_profile([(0, 0), (0.004, 0.006), (0.003, 0.016), (0, 0.026)], 5), m.glow("#FFC070", 10.0), (-0.50, 0.02, 0.058), 20)
     lighting.area("lamp", (1.3, -1.3, 0.9), (0.0, -0.15, 0.05), (0.7, 0.7), 14, "#FFC98E")
     lighting.surround("#DDE6F2", 0.30, sky=1.0)
-    camera.looking((0.10, -1.12, 0.40), (0.0, 0.05, 0.17), 38, focus=(0.02, -0.18, 0.03), fstop=5.6)
+    camera.looking((0.04, -1.12, 0.40), (-0.02, 0.05, 0.17), 36, focus=(0.02, -0.18, 0.03), fstop=5.6)

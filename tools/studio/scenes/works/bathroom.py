@@ -23,7 +23,7 @@ def build(layout, colour, stone_slug, style="plain", handle="brass", tap="brass"
 
 def double(unit, top, tap, tile, floor, wall, seed):
     """A floating vanity for two along the back wall, a linen tower beside it."""
-    height, x0, x1 = 2.7, -2.4, 2.5
+    height, x0, x1 = 2.7, -2.4, 2.15
     lay_floor(floor, x0, x1, -5.2, 0, seed)
     rooms.wall("back wall", x0 - 0.2, x1 + 0.2, 0, 0.2, height, wall)
     rooms.wall("right wall", x1, x1 + 0.2, -5.2, 0, height, wall)
@@ -41,8 +41,8 @@ def double(unit, top, tap, tile, floor, wall, seed):
         globe_sconce(x, 1.66, -0.010, tap)
     globe_sconce(-1.48, 1.66, -0.010, tap)
     globe_sconce(0.88, 1.66, -0.010, tap)
-    with placed(1.38, 0, 0):
-        end = unit.tall("tower", 0.0, [0.55, 0.55], front=-0.52, top=2.36)
+    with placed(1.34, 0, 0):
+        end = unit.tall("tower", 0.0, [0.58], front=-0.52, top=2.36)
         box("tower side", (-0.02, -0.52, 0.001), (0, -0.001, 2.36), unit.material, 0.001, 1)
         box("tower side", (end, -0.52, 0.001), (end + 0.02, -0.001, 2.36), unit.material, 0.001, 1)
     props.soap((-0.44, -0.22, z + 0.001), "#4A4A44", tap)
@@ -60,7 +60,7 @@ def double(unit, top, tap, tile, floor, wall, seed):
     lighting.sun(80, 27, 7.0, 0.7, "#FFE6C8")
     lighting.area("fill", (1.0, -5.0, 2.3), (0, -0.8, 1.0), (2.4, 1.6), 34, "#F0F2F6").visible_glossy = False
     lighting.surround("#F0F1F3", 0.42)
-    camera.level((0.75, -3.8, 1.32), -6, 27, (0.0, -0.03))
+    camera.level((0.85, -3.95, 1.32), -9.5, 28, (0.0, -0.03))
 
 
 def _shower_room(floor, wall, seed, watts, fill):

@@ -102,7 +102,7 @@ def library(unit, top, timber, floor, wall, back, seed):
     box("rug edge", (-1.42, -3.12, 0.0112), (1.52, -3.05, 0.0120), m.fabric("#C9B38F", 260), 0)
     box("rug edge", (-1.42, -1.40, 0.0112), (1.52, -1.33, 0.0120), m.fabric("#C9B38F", 260), 0)
     lighting.sun(58, 31, 7.5, 0.7, "#FFE6C8")
-    lighting.area("fill", (0.4, -5.4, 2.3), (0, -0.8, 1.2), (2.8, 1.8), 55, "#F2F1EE")
+    lighting.area("fill", (0.4, -5.4, 2.3), (0, -0.8, 1.2), (2.8, 1.8), 55, "#F2F1EE").visible_glossy = False
     lighting.surround("#F0F1F3", 0.42)
     camera.level((-0.55, -5.25, 1.38), 5.5, 28, (0.0, -0.03))
 
@@ -160,8 +160,8 @@ def mudroom(unit, top, timber, floor, wall, back, seed):
         for dx in (-0.2, 0.0, 0.2):
             tube("hook", [(mid + dx, -0.034, 1.635), (mid + dx, -0.085, 1.640), (mid + dx, -0.105, 1.668)], 0.006, brass)
             tube("hook low", [(mid + dx, -0.034, 1.60), (mid + dx, -0.065, 1.582), (mid + dx, -0.080, 1.605)], 0.005, brass)
-    _coat(a + 0.20, -0.115, 1.62, "#3F4B45", 0.88)
-    _coat(a + 0.60, -0.125, 1.61, "#A4855E", 0.78, 0.36)
+    _coat(a + 0.36, -0.115, 1.62, "#3F4B45", 0.88)
+    _coat(a + w * 3 + 0.26, -0.120, 1.62, "#A4855E", 0.78, 0.36)
     _coat(a + w * 2 + 0.36, -0.120, 1.62, "#6E3A2E", 0.80)
     # A scarf, a basket, boots on a tray, mittens.
     with placed(a + w + 0.16, -0.10, 1.61):
@@ -188,7 +188,7 @@ def mudroom(unit, top, timber, floor, wall, back, seed):
             rod("web", (px + j * 0.022, -0.10 - 0.02 * k, 0.16 + abs(j) * 0.02), (px - j * 0.022 * 0.6, -0.10 - 0.02 * k, 0.98 - abs(j) * 0.03), 0.0022, m.fabric("#C9A979", 300), 8)
     box("mat", (-0.5, -2.6, 0.0005), (0.9, -1.7, 0.014), m.fabric("#4E5A50", 200), 0.006)
     lighting.sun(72, 27, 7.0, 0.7, "#FFE6C8")
-    lighting.area("fill", (0.6, -4.9, 2.1), (0, -0.5, 1.1), (2.4, 1.6), 36, "#F2F1EE")
+    lighting.area("fill", (0.6, -4.9, 2.1), (0, -0.5, 1.1), (2.4, 1.6), 36, "#F2F1EE").visible_glossy = False
     lighting.surround("#F0F1F3", 0.42)
     camera.level((0.50, -4.1, 1.30), -6.5, 30.5, (0.0, -0.02))
 
@@ -275,7 +275,7 @@ def bar(unit, top, timber, floor, wall, back, seed):
     props.tumbler((-0.10, -2.10, 0.521), 0.036, 0.085)
     props.stack((-0.30, -2.2, 0.521), 2, 7, (0.22, 0.16))
     lighting.sun(70, 26, 7.0, 0.7, "#FFDFB8")
-    lighting.area("fill", (0.6, -4.7, 2.1), (0, -0.6, 1.1), (2.2, 1.5), 30, "#F2EFEA")
+    lighting.area("fill", (0.6, -4.7, 2.1), (0, -0.6, 1.1), (2.2, 1.5), 30, "#F2EFEA").visible_glossy = False
     lighting.surround("#F0EEEA", 0.38)
     camera.level((-0.55, -4.40, 1.32), 7, 30, (0.0, -0.05))
 
@@ -357,6 +357,6 @@ def hearth(unit, top, timber, floor, wall, back, seed):
     props.stack((0.22, -2.40, 0.401), 3, 4, (0.30, 0.22))
     props.bowl((0.55, -2.55, 0.401), 0.12, 0.06, m.ceramic("#5B564C", 0.5, 0.3))
     lighting.sun(66, 27, 7.5, 0.7, "#FFE0BC")
-    lighting.area("fill", (0.6, -5.6, 2.3), (0, -0.8, 1.1), (2.8, 1.8), 50, "#F2F0EC")
+    lighting.area("fill", (0.6, -5.6, 2.3), (0, -0.8, 1.1), (2.8, 1.8), 50, "#F2F0EC").visible_glossy = False
     lighting.surround("#F0F0F1", 0.42)
     camera.level((0.75, -5.45, 1.28), -7, 29, (0.0, -0.01))

@@ -67,7 +67,7 @@ def island(main, second, top, tap, back, floor, wall, seed):
     props.stack((-1.3, -0.3, TOP + 0.001), 3, 4)
 
     lighting.sun(76, 27, 9.0, 0.7, "#FFE6C8")
-    lighting.area("fill", (1.6, -6.4, 2.3), (0, -1.5, 0.9), (3.0, 2.0), 55, "#EEF2F8")
+    lighting.area("fill", (1.6, -6.4, 2.3), (0, -1.5, 0.9), (3.0, 2.0), 55, "#EEF2F8").visible_glossy = False
     lighting.surround("#EEF1F5", 0.42)
     camera.level((1.55, -5.85, 1.40), -14, 32.5, (0.0, -0.09))
 
@@ -128,7 +128,7 @@ def galley(main, second, top, tap, back, floor, wall, seed):
     for k, tone in enumerate(("#C9B999", "#C9B999")):
         y = (-3.28, -1.1)[k]
         box("stripe", (-0.36, y, 0.0092), (0.36, y + 0.05, 0.0102), m.fabric(tone, 300), 0)
-    lighting.area("fill", (0.1, -5.8, 2.2), (0, -1.5, 1.0), (2.0, 1.4), 32, "#F4F2EE")
+    lighting.area("fill", (0.1, -5.8, 2.2), (0, -1.5, 1.0), (2.0, 1.4), 32, "#F4F2EE").visible_glossy = False
     lighting.surround("#F3F1EC", 0.45)
     camera.level((-0.16, -4.75, 1.42), 1.5, 25, (0.0, -0.07))
 
@@ -187,7 +187,7 @@ def corner(main, second, top, tap, back, floor, wall, seed):
     props.branches((0.55, -0.27, TOP + 0.19), 5, 0.42, 0.4, seed)
     props.soap((-0.66, -0.1, TOP + 0.001), "#6B5A48", tap)
     lighting.sun(63, 30, 8.0, 0.7, "#FFE6C8")
-    lighting.area("fill", (-0.5, -6.2, 2.3), (0.4, -1.5, 0.9), (3.0, 2.0), 50, "#F0F2F6")
+    lighting.area("fill", (-0.5, -6.2, 2.3), (0.4, -1.5, 0.9), (3.0, 2.0), 50, "#F0F2F6").visible_glossy = False
     lighting.surround("#F0F1F3", 0.42)
     camera.level((-1.45, -5.15, 1.40), 13, 29, (0.0, -0.075))
 
@@ -201,7 +201,7 @@ def _peninsula_room(floor, wall, seed, frame, watts=70, fill=45):
     rooms.wall("right wall", x1, x1 + 0.2, -5.8, 0, height, wall)
     rooms.side_window(x0 - 0.6, -4.6, -2.6, 0.6, 2.1, -6.0, 0, height, wall, bars=(2, 1), frame=frame, watts=85, colour="#FFF2E0")
     rooms.ceiling(x0 - 0.8, x1 + 0.2, -6.0, 0.2, height)
-    lighting.area("fill", (-0.4, -5.7, 2.1), (0.2, -1.5, 0.9), (2.6, 1.8), fill, "#F0F2F6")
+    lighting.area("fill", (-0.4, -5.7, 2.1), (0.2, -1.5, 0.9), (2.6, 1.8), fill, "#F0F2F6").visible_glossy = False
     lighting.surround("#F0F1F3", 0.40)
     camera.level((-1.3, -5.35, 1.38), 17, 27, (0.0, -0.06))
     return height, x1

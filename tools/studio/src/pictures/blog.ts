@@ -33,7 +33,7 @@ const subjects: Readonly<Record<string, { readonly subject: string; readonly alt
   },
   'caring-for-quartz': {
     subject: 'quartz-care',
-    alt: 'A polished white quartz counter with gold veins in window light: a folded cloth, an amber spray bottle, a bar of soap on a dish and a few drops of water.',
+    alt: 'A polished white quartz counter with gold veins in window light: folded cloths, an amber spray bottle, a bar of soap on a dish and a vase of leaves.',
   },
 };
 
