@@ -71,8 +71,7 @@ def shower_set(x, z_head, y=0.0, finish="brass"):
     tube("arm", [(x, y, z_head + 0.06), (x, y - 0.20, z_head + 0.07), (x, y - 0.34, z_head + 0.045)], 0.011, metal)
     lathe("head", [(0, 0.022), (0.02, 0.02), (0.11, 0.008), (0.12, 0), (0, 0)], metal, (x, y - 0.34, z_head + 0.015))
     for z in (1.08, 1.30):
-        plate = rod("valve plate", (x, y - 0.0005, z), (x, y - 0.010, z), 0.062, metal, 48)
-        del plate
+        rod("valve plate", (x, y - 0.0005, z), (x, y - 0.010, z), 0.062, metal, 48)
         rod("valve", (x, y - 0.010, z), (x, y - 0.045, z), 0.026, metal)
         rod("valve lever", (x, y - 0.038, z), (x + 0.055, y - 0.040, z), 0.005, metal, 16)
     rod("slide", (x + 0.26, y - 0.05, 1.0), (x + 0.26, y - 0.05, 1.75), 0.009, metal)

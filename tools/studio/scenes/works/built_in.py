@@ -117,16 +117,14 @@ def _coat(x, y, z, colour, length=0.85, width=0.40):
     wave.texture = texture
     wave.strength = 0.045
     for s in (-1, 1):
-        sleeve = tube("sleeve", [(x + s * 0.10, y - 0.01, z - 0.07), (x + s * (width / 2 - 0.005), y - 0.02, z - 0.28), (x + s * (width / 2 + 0.01), y - 0.035, z - 0.62)], 0.052, m.fabric(colour, 380), taper=[1.0, 0.92, 0.8])
-        del sleeve
+        tube("sleeve", [(x + s * 0.10, y - 0.01, z - 0.07), (x + s * (width / 2 - 0.005), y - 0.02, z - 0.28), (x + s * (width / 2 + 0.01), y - 0.035, z - 0.62)], 0.052, m.fabric(colour, 380), taper=[1.0, 0.92, 0.8])
 
 
 def _boots(x, y, colour, height=0.24):
     """A pair of felt-lined boots."""
     leather = m.ceramic(colour, 0.55)
     for dx in (-0.062, 0.062):
-        shaft = lathe("shaft", smooth_profile([(0.048, 0.05), (0.050, 0.12), (0.056, height - 0.01), (0.060, height), (0.050, height), (0.042, 0.06)], 5), leather, (x + dx, y, 0), 36)
-        del shaft
+        lathe("shaft", smooth_profile([(0.048, 0.05), (0.050, 0.12), (0.056, height - 0.01), (0.060, height), (0.050, height), (0.042, 0.06)], 5), leather, (x + dx, y, 0), 36)
         box("foot", (x + dx - 0.046, y - 0.19, 0.022), (x + dx + 0.046, y + 0.052, 0.098), leather, 0.036, 6)
         box("sole", (x + dx - 0.049, y - 0.195, 0.001), (x + dx + 0.049, y + 0.056, 0.024), m.ceramic("#2A2622", 0.7), 0.01)
 
@@ -344,8 +342,7 @@ def hearth(unit, top, timber, floor, wall, back, seed):
     for row in range(4):
         for k in range(4):
             r = rng.uniform(0.045, 0.055)
-            log = rod("firewood", (1.16 + 0.108 * k + 0.05 * (row % 2), -0.92, 0.06 + 0.098 * row), (1.16 + 0.108 * k + 0.05 * (row % 2), -0.52, 0.06 + 0.098 * row), r, m.wood("ash", "z"), 18)
-            del log
+            rod("firewood", (1.16 + 0.108 * k + 0.05 * (row % 2), -0.92, 0.06 + 0.098 * row), (1.16 + 0.108 * k + 0.05 * (row % 2), -0.52, 0.06 + 0.098 * row), r, m.wood("ash", "z"), 18)
 
 
     chair(-1.75, -1.75, 50, "#8A7D68", "oak")
