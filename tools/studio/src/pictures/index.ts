@@ -1,6 +1,7 @@
 import type { StudioPicture } from '../studio-picture.ts';
 import { bathroomFaucetPictures } from './bathroom-faucets.ts';
 import { blogPictures } from './blog.ts';
+import { cabinetPictures } from './cabinets.ts';
 import { closetSystemPictures } from './closet-systems.ts';
 import { flooringPictures } from './flooring.ts';
 import { kitchenFaucetPictures } from './kitchen-faucets.ts';
@@ -10,6 +11,7 @@ import { scenePictures } from './scenes.ts';
 import { showerPictures } from './showers.ts';
 import { sinkPictures } from './sinks.ts';
 import { toiletPictures } from './toilets.ts';
+import { vanityPictures } from './vanities.ts';
 import { worksPictures } from './works.ts';
 
 /**
@@ -19,6 +21,8 @@ import { worksPictures } from './works.ts';
 export function studioPictures(): readonly StudioPicture[] {
   return [
     ...scenePictures(),
+    ...vanityPictures(),
+    ...cabinetPictures(),
     ...toiletPictures(),
     ...mirrorPictures(),
     ...lightingPictures(),

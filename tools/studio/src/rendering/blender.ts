@@ -40,7 +40,18 @@ function runBlender(orders: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       'blender',
-      ['-b', '-t', '1', '--python-exit-code', '1', '-P', join(scenesDir, 'render.py'), '--', ...orders],
+      [
+        '-b',
+        '--factory-startup',
+        '-t',
+        '1',
+        '--python-exit-code',
+        '1',
+        '-P',
+        join(scenesDir, 'render.py'),
+        '--',
+        ...orders,
+      ],
       {
         stdio: ['ignore', 'pipe', 'pipe'],
         env: { ...process.env, STUDIO_THREADS: '1', OPENBLAS_NUM_THREADS: '1' },
