@@ -31,13 +31,13 @@ def fitting(finish):
 
 
 @lru_cache(maxsize=None)
-def sink_steel(roughness=0.26):
+def sink_steel(roughness=0.34):
     """Stainless sheet with a satin grain along x, as sinks are brushed."""
     g = Graph("sink steel")
     where = g.add("ShaderNodeTexCoord").outputs["Object"]
     grain = g.noise(g.stretch(where, (8, 900, 900)), 1.0, 2)
     g.set(
-        Base_Color=linear("#C2C1BE"),
+        Base_Color=linear("#DAD9D6"),
         Metallic=1.0,
         Roughness=g.math("MULTIPLY_ADD", grain, 0.14, roughness - 0.07),
         Normal=g.bump(grain, 0.08, 0.0004),
@@ -54,7 +54,7 @@ def glaze(colour="#F3F0EA", roughness=0.10):
 
 
 @lru_cache(maxsize=None)
-def composite(colour="#2B2C2D", fleck="#8A8A88", roughness=0.48):
+def composite(colour="#3B3C3D", fleck="#8A8A88", roughness=0.48):
     """Granite or quartz grains in resin: matt, faintly sparkling."""
     g = Graph(f"composite {colour}")
     where = g.add("ShaderNodeTexCoord").outputs["Object"]

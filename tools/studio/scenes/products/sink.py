@@ -8,19 +8,19 @@ from lib.finishes import fitting, of
 from lib.loft import grown, moved
 from lib.mesh import rod
 
-DEVELOP = {"exposure": 0.0, "warmth": 0.02, "look": "Medium High Contrast", "grain": 0.012}
+DEVELOP = {"exposure": -0.05, "warmth": 0.02, "look": "Medium High Contrast", "grain": 0.012}
 
 TOP = counter_set.TOP
 THICK = counter_set.THICK
 
 
-def build(kind, view_width=1.3, slab="snow-ultra", top=TOP, front=-0.64, colour="#3A5148", handle="brushed brass", widths=(0.9, 0.9), doors=("doors", "doors"), backing=None, paint="#E6E0D6", heading=12.0, pitch=34.0, aim=(0.0, -0.30, -0.04), faucet=None, tap_at=(0.0, -0.085), styling=(), view="front", focus=None, wall_faucet=0.0, **sink):
+def build(kind, view_width=1.42, slab="snow-ultra", top=TOP, front=-0.64, colour="#3A5148", handle="brushed brass", widths=(0.9, 0.9), doors=("doors", "doors"), backing=None, paint="#E6E0D6", heading=12.0, pitch=34.0, aim=(0.0, -0.28, 0.03), faucet=None, tap_at=(0.0, -0.085), styling=(), view="front", focus=None, wall_faucet=0.0, **sink):
     """`kind` names a function below, which takes what is left over. `top` is the height of the worktop; `backing` is the
     height of a stone splash, or arguments of counter_set.tiled_wall. `aim` is relative to the worktop;
     `wall_faucet` is how far above it a wall-mounted faucet leaves the wall."""
     half = max(1.4, view_width * 1.1)
     if isinstance(backing, dict):
-        counter_set.tiled_wall(-half, half, top - 0.06, top + 1.0, y=-0.001, **backing)
+        counter_set.tiled_wall(-half, half, 0.0 if kind in STANDING else top - 0.06, top + 1.0, y=-0.001, **backing)
     else:
         counter_set.plaster_wall(-half - 1.0, half + 1.0, colour=paint)
         if backing:
@@ -29,7 +29,8 @@ def build(kind, view_width=1.3, slab="snow-ultra", top=TOP, front=-0.64, colour=
     KINDS[kind](place, **sink)
     if kind not in STANDING:
         total = sum(widths)
-        counter_set.fronts(-total / 2, widths, doors, front, colour, handle, top)
+        # An apron hangs where the upper part of the doors would be.
+        counter_set.fronts(-total / 2, widths, doors, front, colour, handle, top - (sink.get("height", 0.25) + 0.006 if kind == "apron" else 0))
         for side in (-1, 1):
             a, b = sorted((side * total / 2, side * half))
             if b - a > 0.05:
@@ -44,8 +45,8 @@ def build(kind, view_width=1.3, slab="snow-ultra", top=TOP, front=-0.64, colour=
     lens = 60
     distance = view_width * lens / 36
     if view == "detail":
-        distance *= 0.55
-        aim = focus or aim
+        distance *= 0.62
+        aim, pitch = focus or aim, 54.0
     target = (aim[0], aim[1], top + aim[2])
     h, p = math.radians(heading), math.radians(pitch)
     eye = (target[0] + distance * math.sin(h) * math.cos(p), target[1] - distance * math.cos(h) * math.cos(p), target[2] + distance * math.sin(p))
