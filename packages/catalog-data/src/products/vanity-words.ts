@@ -1,0 +1,231 @@
+import { findQuartzColour, type SpecificationRow } from '../quartz.ts';
+import {
+  isVessel,
+  type VanityBase,
+  type VanityBasin,
+  type VanityColor,
+  type VanityDesign,
+  type VanityFront,
+  type VanityMetal,
+  type VanityPull,
+  type VanitySize,
+  type VanityStyle,
+  type VanityTap,
+  type VanityWood,
+} from './vanity-design.ts';
+
+/** What the words are about. */
+export type VanityMade = {
+  readonly sizeIn: VanitySize;
+  readonly color: VanityColor;
+  readonly style: VanityStyle;
+  readonly sinks: 1 | 2;
+  readonly design: VanityDesign;
+};
+
+const woods: Readonly<Record<VanityWood, { readonly finish: string; readonly body: string }>> = {
+  white: { finish: 'warm white lacquer', body: 'Lacquered poplar and plywood' },
+  linen: { finish: 'linen-white lacquer', body: 'Lacquered poplar and plywood' },
+  dove: { finish: 'dove-grey lacquer', body: 'Lacquered poplar and plywood' },
+  'warm grey': { finish: 'warm grey lacquer', body: 'Lacquered poplar and plywood' },
+  charcoal: { finish: 'charcoal lacquer', body: 'Lacquered poplar and plywood' },
+  black: { finish: 'soft black lacquer', body: 'Lacquered poplar and plywood' },
+  'limed oak': { finish: 'limed white oak', body: 'Solid and veneered white oak' },
+  driftwood: { finish: 'driftwood-grey oak', body: 'Solid and veneered oak' },
+  'ebonised oak': { finish: 'near-black ebonised oak', body: 'Solid and veneered oak' },
+  walnut: { finish: 'oiled walnut', body: 'Solid and veneered walnut' },
+  'smoked oak': { finish: 'smoked oak', body: 'Solid and veneered oak' },
+  'pale oak': { finish: 'pale natural oak', body: 'Solid and veneered white oak' },
+  maple: { finish: 'clear-finished maple', body: 'Solid and veneered maple' },
+  oak: { finish: 'natural oak', body: 'Solid and veneered oak' },
+};
+
+const fronts: Readonly<Record<VanityFront, string>> = {
+  slab: 'flat',
+  fluted: 'fluted',
+  slim: 'narrow-framed shaker',
+  raised: 'raised-panel',
+  shaker: 'shaker',
+  plank: 'planked',
+  ledged: 'boarded and battened',
+};
+
+const bases: Readonly<Record<VanityBase, { readonly label: string; readonly stands: string; readonly why: string }>> = {
+  hung: {
+    label: 'Wall-hung',
+    stands: 'hung clear of the floor',
+    why: 'Hangs on the wall: the floor runs on beneath it and is easy to mop',
+  },
+  plinth: {
+    label: 'Recessed toe-kick',
+    stands: 'on a recessed toe-kick',
+    why: 'Recessed toe-kick leaves room to stand close',
+  },
+  sled: {
+    label: 'Black steel frame',
+    stands: 'on a black steel frame',
+    why: 'Welded steel frame with adjustable feet',
+  },
+  bracket: {
+    label: 'Bracket feet',
+    stands: 'on a moulded base with bracket feet',
+    why: 'Moulded base cut into bracket feet, returned along both sides',
+  },
+  turned: { label: 'Turned feet', stands: 'on turned feet', why: 'Turned feet and full-height corner posts' },
+  tapered: {
+    label: 'Tapered legs',
+    stands: 'on tapered legs',
+    why: 'Tapered legs keep it light and leave the floor in view',
+  },
+  shelf: {
+    label: 'Legs with slatted shelf',
+    stands: 'on square legs over a slatted shelf',
+    why: 'Slatted lower shelf for towels and baskets',
+  },
+  square: {
+    label: 'Square legs',
+    stands: 'on four square legs',
+    why: 'Four square legs run through from floor to top',
+  },
+};
+
+const basins: Readonly<Record<VanityBasin, string>> = {
+  rectangle: 'rectangular undermount basin',
+  oval: 'oval undermount basin',
+  round: 'round vessel basin',
+  square: 'square vessel basin',
+  long: 'wide rectangular vessel basin',
+  boat: 'boat-shaped vessel basin',
+};
+
+const taps: Readonly<Record<VanityTap, { readonly name: string; readonly holes: string }>> = {
+  single: { name: 'single-lever tap', holes: 'One hole, 35 mm' },
+  square: { name: 'square single-lever tap', holes: 'One hole, 35 mm' },
+  tall: { name: 'tall single-lever tap', holes: 'One hole, 35 mm' },
+  widespread: { name: 'widespread tap with levers', holes: 'Three holes, 8″ spread' },
+  cross: { name: 'widespread tap with cross handles', holes: 'Three holes, 8″ spread' },
+};
+
+const pulls: Readonly<Record<VanityPull, (metal: VanityMetal) => string>> = {
+  edge: (metal) => `${metal} edge pulls`,
+  none: () => 'push-to-open fronts without handles',
+  bar: (metal) => `${metal} bar pulls`,
+  knob: (metal) => `${metal} knobs`,
+  cup: (metal) => `${metal} cup pulls`,
+  drop: (metal) => `${metal} bail pulls`,
+  ring: (metal) => `${metal} ring pulls`,
+  strap: () => 'forged black iron pulls',
+};
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+const count = (amount: number, thing: string) => `${numbers[amount] ?? amount} ${thing}${amount === 1 ? '' : 's'}`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const article = (text: string) => `${/^[aeiou]/.test(text) ? 'an' : 'a'} ${text}`;
+
+/** "two doors and three drawers". */
+export function vanityStorage({ design }: Pick<VanityMade, 'design'>): string {
+  let doors = 0;
+  let drawers = 0;
+  for (const [bay] of design.layout) {
+    if (bay.startsWith('drawers')) drawers += Number(bay.slice(-1));
+    else doors += bay.endsWith('doors') ? 2 : 1;
+  }
+  return [doors && count(doors, 'door'), drawers && count(drawers, 'drawer')].filter(Boolean).join(' and ');
+}
+
+/** "2 cm Carrara Classique quartz" or "solid oak". */
+export function vanityTop({ top, topThicknessCm }: VanityDesign): string {
+  if ('timber' in top) return `solid ${top.timber}`;
+  const colour = findQuartzColour(top.quartz);
+  if (colour === null) throw new Error(`No quartz called ${top.quartz}`);
+  return `${topThicknessCm} cm ${colour.label} quartz`;
+}
+
+const basinsOf = ({ sinks, design }: VanityMade) =>
+  sinks === 2 ? `two ${basins[design.basin]}s` : article(basins[design.basin]);
+
+/** "in warm white lacquer", without the preposition. */
+export const vanityFinish = ({ design }: Pick<VanityMade, 'design'>): string => woods[design.wood].finish;
+
+/** The vanity as it is seen, from the case to the tap; for the alternative text of its pictures. */
+export function vanityLook(made: VanityMade): string {
+  const { sizeIn, design } = made;
+  return (
+    `${sizeIn}-inch vanity in ${vanityFinish(made)}, ${bases[design.base].stands}, with ${vanityStorage(made)} in ${fronts[design.front]} fronts` +
+    `${design.pull === 'none' ? '' : ` and ${pulls[design.pull](design.pullMetal)}`}; ` +
+    `${article(vanityTop(design))} top carries ${basinsOf(made)} and ${made.sinks === 2 ? `two ${taps[design.tap].name.replace(/tap/, 'taps')}` : article(taps[design.tap].name)} in ${design.tapMetal}`
+  );
+}
+
+const openings: Readonly<Record<VanityStyle, readonly ((made: VanityMade) => string)[]>> = {
+  Modern: [
+    (made) => `Plain lines in ${vanityFinish(made)}, ${bases[made.design.base].stands}.`,
+    (made) =>
+      `${capital(count(made.sizeIn, 'inch').replace(/inchs$/, 'inches'))} of ${vanityFinish(made)} with nothing to distract from it.`,
+    (made) => `A calm block of ${vanityFinish(made)}, ${bases[made.design.base].stands}.`,
+  ],
+  Traditional: [
+    (made) => `A furniture piece for the bath, in ${vanityFinish(made)} ${bases[made.design.base].stands}.`,
+    (made) => `Raised panels, a cove moulding and ${vanityFinish(made)}: drawn like a dresser, built for steam.`,
+    (made) => `The washstand of an old house, made new in ${vanityFinish(made)}.`,
+  ],
+  Transitional: [
+    (made) =>
+      `Familiar ${fronts[made.design.front]} fronts in ${vanityFinish(made)}, ${bases[made.design.base].stands}.`,
+    (made) => `Halfway between old and new: ${vanityFinish(made)}, square edges, fine proportions.`,
+    (made) => `${capital(vanityFinish(made))} and a clear frame, at home in a century house or a new condo.`,
+  ],
+  Rustic: [
+    (made) => `Boards you can read with your hand, in ${vanityFinish(made)}, ${bases[made.design.base].stands}.`,
+    (made) => `A camp table grown up: ${vanityFinish(made)} ${bases[made.design.base].stands}.`,
+    (made) => `Honest joinery in ${vanityFinish(made)}, with iron where the hand goes.`,
+  ],
+};
+
+/** Two sentences about this very vanity. */
+export function describeVanity(made: VanityMade): string {
+  const { design } = made;
+  const list = openings[made.style];
+  const opening = list[(made.sizeIn / 6 + design.layout.length + design.wood.length) % list.length];
+  if (opening === undefined) throw new Error(`No opening for ${made.style}`);
+  const handles = pulls[design.pull](design.pullMetal);
+  const stone = `${article(vanityTop(design))} top`;
+  const second = isVessel(design.basin)
+    ? `${capital(basinsOf(made))} ${made.sinks === 2 ? 'stand' : 'stands'} on ${stone}, above ${vanityStorage(made)} with ${handles}.`
+    : `${capital(vanityStorage(made))} with ${handles} under ${stone} and ${basinsOf(made)}.`;
+  return `${opening(made)} ${second}`;
+}
+
+export function vanityFeatures(made: VanityMade): readonly string[] {
+  const { design } = made;
+  return [
+    `${capital(vanityStorage(made))}, ${fronts[design.front]} fronts, soft-close`,
+    `${capital(vanityTop(design))} top${design.hasUpstand ? ' with a 4″ backsplash' : ''}`,
+    `${capital(basinsOf(made))} in glazed china${isVessel(design.basin) ? '' : ' with overflow'}`,
+    bases[design.base].why,
+    ['white', 'linen', 'dove', 'warm grey', 'charcoal', 'black'].includes(design.wood)
+      ? 'Catalysed lacquer that stands up to steam and cleaners'
+      : 'Hard-wax oil on every face: water beads, scratches can be mended',
+    capital(pulls[design.pull](design.pullMetal)),
+  ];
+}
+
+export const vanityMaterial = ({ design }: Pick<VanityMade, 'design'>): string =>
+  `${woods[design.wood].body}, ${'timber' in design.top ? `solid ${design.top.timber} top` : 'quartz top'}`;
+
+export function vanitySpecifications(made: VanityMade): readonly SpecificationRow[] {
+  const { design } = made;
+  const vessel = isVessel(design.basin);
+  return [
+    { label: 'Style', value: made.style },
+    { label: 'Finish', value: capital(vanityFinish(made)) },
+    { label: 'Fronts', value: `${capital(fronts[design.front])}; ${vanityStorage(made)}` },
+    { label: 'Base', value: bases[design.base].label },
+    { label: 'Top', value: capital(vanityTop(design)) },
+    { label: 'Basin', value: capital(basinsOf(made)) },
+    { label: 'Height to top', value: vessel ? '30″, 34.5″ to the rim of the basin' : '34.5″' },
+    { label: 'Tap drilling', value: `${taps[design.tap].holes}${made.sinks === 2 ? ', at each basin' : ''}` },
+    { label: 'Hardware', value: capital(pulls[design.pull](design.pullMetal)) },
+    { label: 'Tap', value: `Shown with ${article(taps[design.tap].name)} in ${design.tapMetal}; sold separately` },
+  ];
+}
