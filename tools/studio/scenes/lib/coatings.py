@@ -7,7 +7,7 @@ from . import materials as m
 
 
 @lru_cache(maxsize=None)
-def gilt(colour="#C79A4E", ground="#7A3A22"):
+def gilt(colour="#B59160", ground="#7A3A22"):
     """Gold leaf over red clay, rubbed through a little, as gilders leave it."""
     g = m.Graph(f"gilt {colour}")
     where = g.add("ShaderNodeTexCoord").outputs["Object"]
@@ -16,7 +16,7 @@ def gilt(colour="#C79A4E", ground="#7A3A22"):
     g.set(
         Base_Color=g.mix(g.math("MULTIPLY", rub, 0.55), m.linear(colour), m.linear(ground)),
         Metallic=g.math("MULTIPLY_ADD", rub, -0.6, 1.0),
-        Roughness=g.math("MULTIPLY_ADD", cloud, 0.22, 0.24),
+        Roughness=g.math("MULTIPLY_ADD", cloud, 0.24, 0.28),
     )
     return g.material
 
@@ -102,5 +102,5 @@ def coating(spec, axis="z"):
     if kind in ("leather", "linen"):
         return m.fabric(value, 1500 if kind == "leather" else 700)
     if kind == "gilt":
-        return gilt(value or "#C79A4E")
+        return gilt(value or "#B59160")
     raise ValueError(f"no coating called {spec}")

@@ -12,11 +12,11 @@ from .outlines import outline
 WARM = "#FFCF96"
 
 
-def shade_material(colour="#FFE0B4", strength=1.6, weave=False):
+def shade_material(colour="#FFD8A6", strength=1.6, weave=False):
     """Opal glass or linen with a lamp behind it: brightest where it faces the eye, a skin that still takes the light."""
     g = m.Graph(f"lit {colour} {strength} {weave}")
     facing = g.math("SUBTRACT", 1.0, g.add("ShaderNodeLayerWeight", {"Blend": 0.35}).outputs["Facing"])
-    glow = g.math("MULTIPLY_ADD", facing, 0.55 * strength, 0.45 * strength)
+    glow = g.math("MULTIPLY_ADD", facing, 0.44 * strength, 0.28 * strength)
     if weave:
         where = g.add("ShaderNodeTexCoord")
         height = g.add("ShaderNodeSeparateXYZ", {0: where.outputs["Generated"]}).outputs[2]
@@ -34,7 +34,7 @@ def unshadowed(obj):
     return obj
 
 
-def globe(at, radius, strength=1.9, watts=5.0):
+def globe(at, radius, strength=1.6, watts=5.0):
     """An opal ball with its light inside; `at` is its centre."""
     unshadowed(lathe("opal", [(radius * math.sin(a), -radius * math.cos(a)) for a in (math.pi * k / 28 for k in range(29))], shade_material(strength=strength), at, 56))
     point("globe", at, watts, WARM, radius * 0.9)
@@ -43,7 +43,7 @@ def globe(at, radius, strength=1.9, watts=5.0):
 def drum(at, top, foot, height, strength=1.5, watts=9.0, pleats=0, trim=None):
     """A linen shade, open above and below; `at` is the middle of its foot. Radii at the top and foot."""
     x, y, z = at
-    linen = shade_material("#FFD8A4", strength, True)
+    linen = shade_material("#FFC88A", 0.72 * strength, True)
     if pleats:
         points = []
         for k in range(pleats * 2):
@@ -98,7 +98,7 @@ def globes_pendant(at, ceiling, radii=(0.11, 0.085, 0.13), drops=(0.0, 0.26, 0.1
     x, y, z = at
     for k, (r, d) in enumerate(zip(radii, drops)):
         px, pz = x + (k - (len(radii) - 1) / 2) * spacing, z + d + r
-        globe((px, y, pz), r, 1.8, 5)
+        globe((px, y, pz), r, 1.5, 5)
         lathe("cap", [(r * 0.42, -0.012), (r * 0.44, 0.0), (r * 0.34, 0.018), (0.009, 0.03), (0.009, 0.07), (0, 0.07)], coating(of), (px, y, pz + r * 0.93), 40)
         cord((px, y, pz + r + 0.05), ceiling, of, True, 0.0035)
 
@@ -135,7 +135,7 @@ def ring_chandelier(at, ceiling, radius=0.42, of="metal:brass"):
     """A flat brass hoop, lit on its inner face, on three thin cables; `at` is its centre."""
     x, y, z = at
     lathe("hoop", [(radius - 0.010, -0.024), (radius, -0.024), (radius, 0.024), (radius - 0.010, 0.024), (radius - 0.010, -0.024)], coating(of), at, 140)
-    lathe("light", [(radius - 0.018, -0.018), (radius - 0.0105, -0.018), (radius - 0.0105, 0.018), (radius - 0.018, 0.018), (radius - 0.018, -0.018)], m.glow("#FFDDAE", 7), at, 140)
+    lathe("light", [(radius - 0.020, -0.029), (radius - 0.0105, -0.029), (radius - 0.0105, 0.018), (radius - 0.020, 0.018), (radius - 0.020, -0.029)], m.glow("#FFDDAE", 4), at, 140)
     for k in range(3):
         a = 2 * math.pi * k / 3 + 0.5
         rod("cable", (x + (radius - 0.006) * math.cos(a), y + (radius - 0.006) * math.sin(a), z + 0.024), (x, y, z + 0.66), 0.0014, coating("metal:black"), 8)
@@ -155,7 +155,7 @@ def branch_chandelier(at, ceiling, arms=6, reach=0.36, of="metal:aged brass"):
         tip = (x + reach * c, y + reach * s, z + 0.13)
         tube("arm", [(x + 0.02 * c, y + 0.02 * s, z + 0.062), (x + reach * 0.45 * c, y + reach * 0.45 * s, z + 0.0), (x + reach * 0.9 * c, y + reach * 0.9 * s, z + 0.03), tip], 0.0065, metal)
         lathe("cup", [(0, -0.012), (0.014, -0.01), (0.03, 0.012), (0.033, 0.02), (0, 0.02)], metal, tip, 32)
-        globe((tip[0], tip[1], tip[2] + 0.062), 0.05, 1.9, 2.2)
+        globe((tip[0], tip[1], tip[2] + 0.062), 0.05, 1.5, 2.2)
     cord((x, y, z + 0.43), ceiling, of, True, 0.006)
 
 
@@ -186,7 +186,7 @@ def vanity_bar(at, count=3, pitch=0.2, of="metal:brass"):
         px = x - half + pitch * k
         lathe("cup", [(0, 0.03), (0.022, 0.028), (0.03, 0.0), (0.03, -0.022), (0, -0.022)], metal, (px, y - 0.1, z - 0.02), 40)
         unshadowed(lathe("opal", [(0, -0.15), (0.036, -0.15), (0.042, -0.144), (0.042, 0), (0, 0)], shade_material(strength=1.8), (px, y - 0.1, z - 0.043), 48))
-        point("vanity", (px, y - 0.1, z - 0.12), 3.2, WARM, 0.05)
+        point("vanity", (px, y - 0.1, z - 0.12), 2.2, WARM, 0.05)
 
 
 def disc_sconce(at, radius=0.14, of="metal:aged brass"):
@@ -248,7 +248,7 @@ def track(at, length=1.05, heads=4, of="metal:black"):
         px = x + length * ((k + 0.5) / heads - 0.5)
         turn = (-0.05, 0.03, -0.02, 0.05)[k % 4]
         rod("stem", (px, y, z - 0.03), (px, y, z - 0.085), 0.006, metal)
-        back, nose = (px - turn * 0.4, y - 0.03, z - 0.075), (px + turn * 0.6, y + 0.075, z - 0.185)
+        back, nose = (px - turn * 0.4, y - 0.03, z - 0.075), (px + turn * 0.6, y + 0.085, z - 0.15)
         rod("head", back, nose, 0.034, metal)
         d = [(n - b) / math.dist(nose, back) for n, b in zip(nose, back)]
         face = [n + 0.0006 * c for n, c in zip(nose, d)]

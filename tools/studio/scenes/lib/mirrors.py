@@ -90,7 +90,7 @@ SECTIONS = {
     "dished": lambda w, d: [(-0.004, -0.001), (-0.004, -d * 0.6), (w * 0.25, -d * 0.64), (w * 0.6, -d * 0.8), (w * 0.88, -d * 0.99), (w * 0.96, -d), (w, -d * 0.95), (w, -0.001)],
     "slope": lambda w, d: [(-0.004, -0.001), (-0.004, -d * 0.98), (-0.001, -d), (w * 0.12, -d), (w * 0.95, -d * 0.3), (w, -d * 0.2), (w, -0.001)],
     "steps": lambda w, d: [(-0.004, -0.001), (-0.004, -d * 0.6), (w * 0.3, -d * 0.6), (w * 0.305, -d * 0.8), (w * 0.62, -d * 0.8), (w * 0.625, -d), (w - 0.002, -d), (w, -d + 0.002), (w, -0.001)],
-    "reeds": lambda w, d: [(-0.004, -0.001), (-0.004, -d * 0.8)] + [(w * (i + 0.5 - 0.5 * math.cos(math.pi * t / 6)) / 5, -d * (0.8 + 0.2 * math.sin(math.pi * t / 6))) for i in range(5) for t in range(7)] + [(w, -0.001)],
+    "reeds": lambda w, d: [(-0.004, -0.001), (-0.004, -d * 0.8)] + [(w * (i + 0.5 - 0.5 * math.cos(math.pi * t / 6)) / 5, -d * (0.8 + 0.2 * math.sin(math.pi * t / 6))) for i in range(5) for t in range(1, 7)] + [(w, -0.001)],
 }
 
 
@@ -127,6 +127,23 @@ def writing(text, at, y, size, material, align="CENTER"):
     curve.materials.append(material)
     bpy.context.scene.collection.objects.link(obj)
     return obj
+
+
+def frosted(kind, shape, width, height, points, y, outer, inner, material, at):
+    """A band between two insets. A rectangle's corners are struck anew: moved inward past their radius, they would cross."""
+    if kind != "rectangle":
+        return band("frosted", points, y, outer, inner, material, at)
+    radius = min(shape.get("radius", 0.0), width / 2, height / 2)
+    lines = [outline("rectangle", width - 2 * d, height - 2 * d, radius=max(radius - d, 0.0005)) for d in (outer, inner)]
+    mesh = bpy.data.meshes.new("frosted")
+    bm = bmesh.new()
+    rings = [[bm.verts.new((px, y - 0.0004, pz)) for px, pz in line] for line in lines]
+    n = len(rings[0])
+    for i in range(n):
+        bm.faces.new((rings[0][i], rings[0][(i + 1) % n], rings[1][(i + 1) % n], rings[1][i]))
+    bm.to_mesh(mesh)
+    bm.free()
+    return link("frosted", mesh, material, (at[0], 0, at[1]))
 
 
 def ring(at, y, radius, stroke, material):
@@ -186,7 +203,8 @@ def pane(width, height, shape, x=0.0, z=0.0, lift=0.0, tint="silver", edge=0.0, 
     frosted bands {"outer", "inner", "colour", "strength"} in the glass; `keys` and `shows` are marks on it.
     """
     shape = dict(shape)
-    points = outline(shape.pop("kind"), width, height, **shape)
+    shape_kind = shape.pop("kind")
+    points = outline(shape_kind, width, height, **shape)
     if tilt:
         c, s = math.cos(math.radians(tilt)), math.sin(math.radians(tilt))
         points = [(px * c - pz * s, px * s + pz * c) for px, pz in points]
@@ -214,11 +232,15 @@ def pane(width, height, shape, x=0.0, z=0.0, lift=0.0, tint="silver", edge=0.0, 
         sheet("tray", grow(points, -inset - 0.016), y + 0.0055, 0.02, m.paint("#2A2A2A"), at)
     for each in lit or ():
         glow = m.glow(each.get("colour", "#FFE9CF"), each.get("strength", 5))
-        strip = band("frosted", points, y - 0.0004, each["outer"], each["inner"], glow, at)
-        part = each.get("part", "all")
-        if part != "all":
-            tests = {"sides": lambda px, pz: abs(px) > width / 2 - each["inner"] - 0.001, "ends": lambda px, pz: abs(pz) > height / 2 - each["inner"] - 0.001}
-            keep(strip, lambda pz, px=None: tests[part](px, pz), both=True)
+        outer, inner, part = each["outer"], each["inner"], each.get("part", "all")
+        if part == "all":
+            frosted(shape_kind, shape, width, height, points, y - 0.0004, outer, inner, glow, at)
+            continue
+        for side in (-1, 1):
+            across, along = (width / 2, height / 2) if part == "sides" else (height / 2, width / 2)
+            low, high = sorted((side * (across - outer), side * (across - inner)))
+            corners = ((low, outer - along), (high, along - outer)) if part == "sides" else ((outer - along, low), (along - outer, high))
+            box("frosted", (x + corners[0][0], y - 0.0008, z + corners[0][1]), (x + corners[1][0], y - 0.0004, z + corners[1][1]), glow, 0)
     mark = m.glow("#F4F1E8", 2.6)
     if keys:
         touch_keys((x + keys.get("x", 0.0), z - height / 2 + keys.get("up", 0.05)), y - 0.0006, keys.get("count", 2), mark)
@@ -227,14 +249,13 @@ def pane(width, height, shape, x=0.0, z=0.0, lift=0.0, tint="silver", edge=0.0, 
     return points
 
 
-def keep(obj, test, both=False):
-    """Cuts away the faces of a strip whose middle fails a test of height (or of x and height)."""
+def keep(obj, test):
+    """Cuts away the faces of a strip whose middle fails a test of its height."""
     bm = bmesh.new()
     bm.from_mesh(obj.data)
     gone = []
     for face in bm.faces:
-        c = face.calc_center_median()
-        if not (test(c.z, c.x) if both else test(c.z)):
+        if not test(face.calc_center_median().z):
             gone.append(face)
     bmesh.ops.delete(bm, geom=gone, context="FACES")
     bm.to_mesh(obj.data)

@@ -11,12 +11,12 @@ DEVELOP = {"exposure": 0.35, "warmth": 0.0, "bloom": 0.09}
 # Per place: metres from foot to head of the picture, height of its foot, distance of the camera from the wall, and where
 # a detail looks (z, metres high).
 PLACES = {
-    "table": (1.72, 0.7, 3.7, (1.72, 0.62)),
+    "table": (1.95, 0.4, 3.7, (1.74, 0.8)),
     "mirror": (1.5, 0.8, 2.75, (1.9, 0.55)),
-    "ceiling": (1.5, 1.2, 2.9, (2.4, 0.6)),
+    "ceiling": (1.65, 1.45, 4.0, (2.6, 0.7)),
     "kitchen": (1.4, 0.78, 2.6, (1.4, 0.5)),
     "console": (1.35, 0.58, 2.9, (1.2, 0.55)),
-    "floor": (2.1, -0.06, 3.9, (1.5, 0.7)),
+    "floor": (2.36, -0.14, 4.2, (1.5, 0.7)),
 }
 
 
@@ -46,8 +46,8 @@ def build(kind, place="table", wall="#D9D0C2", view="front", seed=1, top="walnut
         mirror_room.furnish(seed, -0.6, -5.2, 1.15)
         rim = [{"section": "flat", "width": 0.012, "depth": 0.03, "of": "metal:brass"}]
         if kind == "vanity_bar":
-            pane(0.62, 0.78, {"kind": "rectangle", "radius": 0.04}, 0, 1.5, frames=rim)
-            make((0, 0, 2.06), **own)
+            pane(0.62, 0.70, {"kind": "rectangle", "radius": 0.04}, 0, 1.43, frames=rim)
+            make((0, 0, 2.1), **own)
         else:
             pane(0.56, 0.86, {"kind": own.pop("glass", "oval")}, own.pop("aside", 0.13), 1.56, frames=rim)
             make((-0.38, 0, 1.62), **own)
@@ -56,10 +56,10 @@ def build(kind, place="table", wall="#D9D0C2", view="front", seed=1, top="walnut
         box("ceiling", (-2.6, -3.4, 2.6), (2.6, 0.1, 2.66), m.plaster("#EDE8DE", 0.9, 0.15), 0)
         box("cornice", (-2.6, -0.045, 2.535), (2.6, -0.0005, 2.5995), m.paint("#EDE8DE"), 0.02)
         if kind == "track":
-            mirror_room.picture(-0.02, -0.001, 1.72, (0.62, 0.8), "oak", "#E2D7C4", towards=-1)
+            mirror_room.picture(-0.02, -0.001, 1.9, (0.62, 0.8), "oak", "#E2D7C4", towards=-1)
         else:
-            mirror_room.picture(-0.27, -0.001, 1.55, (0.36, 0.5), "black", towards=-1)
-            mirror_room.picture(0.27, -0.001, 1.55, (0.36, 0.5), "black", "#DCD0BC", ("#A9765A", "#5E6B57"), towards=-1)
+            mirror_room.picture(-0.27, -0.001, 1.9, (0.36, 0.5), "black", towards=-1)
+            mirror_room.picture(0.27, -0.001, 1.9, (0.36, 0.5), "black", "#DCD0BC", ("#A9765A", "#5E6B57"), towards=-1)
         make((0, -0.75 if kind != "track" else -0.85, 2.6), **own)
     elif place == "kitchen":
         box("splash", (-2, 0, 0.5), (2, 0.1, 2.6), tiled(wall, (0.065, 0.2), 0.0), 0)
@@ -67,8 +67,8 @@ def build(kind, place="table", wall="#D9D0C2", view="front", seed=1, top="walnut
         green = m.paint("#3D5346")
         box("cupboard", (-1.6, -0.335, 1.44), (1.6, -0.0006, 2.4), green, 0.002)
         for k in range(-2, 2):
-            a = k * 0.6 + 0.3 - 0.3
-            cabinets.slab_front("door", a + 0.0015, a + 0.5985, 1.425, 2.4, -0.356, green)
+            a = k * 0.6
+            cabinets.slab_front("door", a + 0.0015, a + 0.5985, 1.4405, 2.4, -0.356, green)
             cabinets.knob("knob", (a + (0.55 if k % 2 else 0.05), -0.356, 1.5), m.metal("brass"))
         make(-1.2, 1.2, -0.26, 1.4395, **own)
         props.board((-0.36, -0.07, 0.916), 0.26, 0.36)
@@ -95,13 +95,13 @@ def build(kind, place="table", wall="#D9D0C2", view="front", seed=1, top="walnut
             mirror_room.picture(0.36, -0.001, 1.42, (0.42, 0.56), "oak", towards=-1)
             make((-0.2, -0.55, 0), **own)
 
-    lighting.area("evening", (-2.6, -2.6, 2.4), (0, 0, 1.3), (1.8, 1.8), 34, "#E9EDF5")
+    lighting.area("evening", (-2.6, -2.6, 2.4), (0, 0, 1.3), (1.8, 1.8), 44, "#E9EDF5")
     lighting.surround("#D9DEE8", 0.11, 0.8)
     if view == "detail":
         middle, tall = close
         low = middle - tall / 2
     aside = 0.3 if place == "mirror" else 0.0
-    eye = min(1.5, low + tall * 0.5) if place != "ceiling" else 1.5
+    eye = 1.22 if place == "kitchen" else min(1.5, low + tall * 0.5)
     camera.level((aside, -distance, eye), 0.0, 36 * distance / tall, (-aside / tall, (low + tall / 2 - eye) / tall))
 
 

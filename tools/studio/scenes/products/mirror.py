@@ -4,7 +4,7 @@ from lib import camera, lighting, materials as m, mirror_room, mirror_setting
 from lib.mesh import box
 from lib.mirrors import ledge, pane, strap
 
-DEVELOP = {"exposure": 0.1, "warmth": 0.0}
+DEVELOP = {"exposure": 0.3}
 INCH = 0.0254
 
 # Metres of wall from the foot of the picture to its head, and the height the mirror's middle hangs at.
@@ -36,8 +36,8 @@ def build(panes=(), wall=None, foot=None, seed=1, view="single", light="day", ha
         else:
             ledge((0, z - each.pop("down_in") * INCH), each.pop("width_in") * INCH, each.pop("depth_in") * INCH, **each)
 
-    dim = {"day": 1.0, "dusk": 0.42}[light]
+    dim = {"day": 1.0, "dusk": 0.36}[light]
     lighting.area("window", (-2.5, -1.7, 2.1), (0.2, 0, 1.2), (1.5, 1.9), 105 * dim, "#FFEBD2")
-    lighting.area("room", (1.4, -3.6, 2.9), (0, -5.0, 1.4), (2.4, 1.4), 75 * (0.5 + dim / 2), "#FFF1E0").visible_glossy = False
+    lighting.area("room", (1.4, -3.6, 2.9), (0, -5.0, 1.4), (2.4, 1.4), 105 * (0.5 + dim / 2), "#FFF1E0").visible_glossy = False
     lighting.surround("#F0EEEA", 0.34 * dim, 1.2)
     camera.level((aside, -distance, 1.46), 0.0, 36 * distance / tall, (-aside / tall, (low + tall / 2 - 1.46) / tall), focus=(0, -0.03, z), fstop=3.2)

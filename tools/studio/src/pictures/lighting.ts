@@ -27,7 +27,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     alt: { front: 'A bell-shaped pendant of thin bent oak laths round a lit core, above a dark oak table.' },
   },
   'portage-ring-chandelier': {
-    parameters: { kind: 'ring_chandelier', wall: '#A9ACA0', seed: 5, lamp: { z: 1.62 } },
+    parameters: { kind: 'ring_chandelier', wall: '#A9ACA0', seed: 5, lamp: { z: 1.76 } },
     alt: {
       front: 'A brass ring chandelier, lit on its inner face, hangs level on three thin cables over a walnut table.',
     },

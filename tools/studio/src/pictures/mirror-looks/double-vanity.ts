@@ -60,7 +60,7 @@ export const doubleVanityLooks: MirrorLooks = {
     panes: [
       {
         shape: { kind: 'rectangle', radius: 0.015 },
-        halo: { colour: '#FFD6A0', strength: 17 },
+        halo: { colour: '#FFD6A0', strength: 31 },
         keys: { count: 3, up: 0.05 },
       },
     ],
@@ -169,7 +169,7 @@ export const doubleVanityLooks: MirrorLooks = {
   },
   'double-twin-halo': {
     alt: 'Pair of frameless mirrors with softly rounded corners, each before its own warm halo, over a dark ink-blue double vanity at dusk.',
-    panes: pair(36, { shape: { kind: 'rectangle', radius: 0.09 }, halo: { colour: '#FFD9A6', strength: 17 } }),
+    panes: pair(36, { shape: { kind: 'rectangle', radius: 0.09 }, halo: { colour: '#FFD9A6', strength: 31 } }),
     wall: { kind: 'tile', colour: '#8B9391', size: [0.1, 0.3], top: 3.0, grout: '#A8ADAA', roughness: 0.35 },
     foot: { ...vanity, of: 'carrara-super', metal: 'brass', pull: 'brass', body: '#3D4A58', style: ['candle', 'bowl'] },
     seed: 56,

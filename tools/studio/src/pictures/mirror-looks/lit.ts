@@ -7,7 +7,7 @@ const neutral = '#FFEBD2';
 export const radianceLooks: MirrorLooks = {
   'radiance-corona': {
     alt: 'Frameless round mirror floating before an even halo of warm light on a dark green wall at dusk, a white basin and brass tap below.',
-    panes: [{ shape: { kind: 'oval' }, halo: { colour: warm, strength: 20 }, keys: { count: 1, up: 0.06 } }],
+    panes: [{ shape: { kind: 'oval' }, halo: { colour: warm, strength: 36 }, keys: { count: 1, up: 0.06 } }],
     wall: { kind: 'limewash', colour: '#66756A' },
     foot: { of: 'calacatta-supreme', metal: 'brass', style: ['branches', 'candle'] },
     seed: 4,
@@ -29,7 +29,7 @@ export const radianceLooks: MirrorLooks = {
   },
   'radiance-dawn-arch': {
     alt: 'Frameless arched mirror with a warm halo along its curve on dusky rose plaster, like a window at first light.',
-    panes: [{ shape: { kind: 'arch' }, halo: { colour: '#FFC98A', strength: 22 }, edge: 0.01 }],
+    panes: [{ shape: { kind: 'arch' }, halo: { colour: '#FFC98A', strength: 40 }, edge: 0.01 }],
     wall: { kind: 'limewash', colour: '#B4938A' },
     foot: { of: 'calacatta-oro-classic', tap: 'wall', metal: 'brass', style: ['bowl', 'bottles'] },
     seed: 21,
@@ -72,7 +72,7 @@ export const mediaLooks: MirrorLooks = {
     panes: [
       {
         shape: { kind: 'rectangle', radius: 0.02 },
-        halo: { colour: warm, strength: 18 },
+        halo: { colour: warm, strength: 32 },
         shows: { kind: 'clock', x: -0.2, z: 0.33 },
         keys: { count: 2, up: 0.05 },
       },
@@ -103,7 +103,7 @@ export const mediaLooks: MirrorLooks = {
     panes: [
       {
         shape: { kind: 'oval' },
-        halo: { colour: neutral, strength: 16 },
+        halo: { colour: neutral, strength: 29 },
         shows: { kind: 'clock', x: 0.0, z: -0.24, scale: 0.8 },
         keys: { count: 2, up: 0.055 },
       },
@@ -133,9 +133,10 @@ export const mediaLooks: MirrorLooks = {
     panes: [
       {
         shape: { kind: 'rectangle', radius: 0.03 },
+        lift: 0.03,
         lit: [{ outer: 0.03, inner: 0.048, colour: warm, strength: 4.5 }],
-        halo: { colour: warm, strength: 9 },
-        frames: [{ section: 'flat', width: 0.012, depth: 0.062, of: 'metal:brass' }],
+        halo: { colour: warm, strength: 25 },
+        frames: [{ section: 'flat', width: 0.012, depth: 0.04, of: 'metal:brass' }],
         shows: { kind: 'day', x: -0.23, z: 0.36, scale: 0.9 },
         keys: { count: 3, up: 0.085 },
       },

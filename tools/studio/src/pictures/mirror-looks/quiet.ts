@@ -138,10 +138,10 @@ export const terraLooks: MirrorLooks = {
     panes: [
       {
         shape: { kind: 'pebble', seed: 7, roughness: 0.13 },
-        frames: [{ section: 'round', width: 0.05, depth: 0.044, of: 'clay:#B36A48' }],
+        frames: [{ section: 'round', width: 0.05, depth: 0.044, of: 'clay:#A56B50' }],
       },
     ],
-    wall: { kind: 'limewash', colour: '#D9B48F' },
+    wall: { kind: 'limewash', colour: '#D8BFA4' },
     foot: { kind: 'shelf', of: 'wood:oak', half: 0.46, style: ['branches', 'bowl'], z: 0.93 },
     seed: 24,
   },
