@@ -12,8 +12,9 @@ DEVELOP = {"exposure": 0.0, "warmth": 0.02, "look": "Medium High Contrast", "gra
 TOP = counter_set.TOP
 
 
-def build(faucet, room="kitchen", slab="snow-ultra", wall=None, tiles=None, view="front", tallest=0.42, turn=0.0, styling=None):
-    """`faucet` holds the arguments of faucets.build; `tallest` is its height in metres, for the framing.
+def build(faucet, room="kitchen", slab="snow-ultra", wall=None, tiles=None, view="front", tallest=0.42, lift=None, turn=0.0, styling=None):
+    """`faucet` holds the arguments of faucets.build; `tallest` is its height in metres, for the framing
+    (more, if it is broad); `lift` is how far above the worktop the picture's middle lies, half of that unless told.
 
     room: kitchen (steel bowl), bathroom (white oval basin) or wall (a wall-mounted faucet above a basin). `tiles` are the
     arguments of counter_set.tiled_wall and stand in for the plaster. `turn` moves the camera round, in degrees.
@@ -43,18 +44,20 @@ def build(faucet, room="kitchen", slab="snow-ultra", wall=None, tiles=None, view
     faucets.build(foot, **faucet)
     style(styling, foot)
 
-    middle_z = TOP + tallest * 0.50
+    middle_z = TOP + (tallest * 0.50 if lift is None else lift)
     counter_set.studio_boxes((0, -0.2, TOP + tallest * 0.5))
     # The frame is 4:5; the faucet fills five eighths of its height.
     lens, frame = 85, max(tallest / 0.60, 0.36)
     distance = frame * lens / 45
+    toward = faucet.get("reach", 0.19) * 0.4
     if view == "detail":
         distance *= 0.56
-        middle_z = TOP + tallest * 0.66
+        middle_z = TOP + (tallest * 0.66 if lift is None else lift)
+        toward *= 1.5
     heading = math.radians(turn)
-    eye = (foot[0] + distance * math.sin(heading), foot[1] - distance * math.cos(heading), middle_z + distance * 0.16)
-    aim = (foot[0], foot[1] - 0.03, middle_z)
-    camera.looking(eye, aim, lens, focus=(foot[0], foot[1] - 0.06, middle_z), fstop=7.0 if view == "front" else 4.5)
+    aim = (foot[0], foot[1] - toward, middle_z)
+    eye = (aim[0] + distance * math.sin(heading), aim[1] - distance * math.cos(heading), middle_z + distance * 0.16)
+    camera.looking(eye, aim, lens, focus=aim, fstop=8.0 if view == "front" else 5.6)
 
 
 def style(kind, foot):
