@@ -66,8 +66,8 @@ def frame_width(width, depth, height, view="front"):
     smaller than 72, and wider for large and for tall ones."""
     if view == "angle":
         a = math.radians(HEADING)
-        width = width * math.cos(a) + depth * math.sin(a)
-    return max(1.85, width + 0.75, (height + 0.36) / ASPECT)
+        width = 1.12 * (width * math.cos(a) + depth * math.sin(a))
+    return max(1.9, width + 0.75, (height + 0.40) / ASPECT)
 
 
 def light(frame, middle):
@@ -108,7 +108,8 @@ def stand(frame, depth, height, bottom, view):
     """The camera: level, at standing height, framed by shifting the lens. "angle" walks round to the right."""
     distance = frame * LENS / 36
     hung = bottom > 0.9
-    middle = bottom + height / 2 if hung else frame * ASPECT / 2 - 0.085 * frame
+    # Walking round brings the near foot closer, and lower in the picture.
+    middle = bottom + height / 2 if hung else frame * (ASPECT / 2 - (0.125 if view == "angle" else 0.085))
     eye = min(EYE, bottom + height + 0.45) if not hung else middle + 0.1
     up = (middle - eye) / frame
     front = BACK + depth
