@@ -10,7 +10,7 @@ from lib.landscape import backdrop
 from lib.mesh import box, fold_uv, lathe, prism, rod, smooth_profile, tube
 from works.look import stone
 
-DEVELOP = {"exposure": 0.4, "warmth": 0.01, "look": "Medium High Contrast"}
+DEVELOP = {"exposure": 0.65, "warmth": 0.01, "look": "Medium High Contrast"}
 
 
 def grill(x, y, z):

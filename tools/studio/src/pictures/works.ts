@@ -62,7 +62,7 @@ const houses: Readonly<Record<string, House>> = {
       seed: 9,
     },
     after:
-      'A sage-green shaker kitchen with a steel refrigerator, a sink under the window and a boxed hood with an oak ledge; an oak peninsula with a stone end and three stools comes in from the right under white lamps.',
+      'A sage-green shaker kitchen with a steel refrigerator, a sink under the window and a boxed hood with an oak ledge; an oak peninsula with a stone end and brass-legged stools comes in from the right under white lamps.',
     before:
       'The same room before: beige laminate cupboards with timber strips for pulls, an almond refrigerator and range, orange curtains, a bulkhead over the cupboards and a bare bulb over a brown vinyl floor.',
   },
