@@ -328,7 +328,7 @@ def hardware():
         lean = Matrix.Translation((-0.39 + 0.131 * k, 0.42, 0.0005)) @ Matrix.Rotation(math.radians(-24), 4, "X")
         for obj in set(bpy.data.objects) - before:
             obj.matrix_world = lean @ obj.matrix_world
-    box("rest", (-0.46, 0.50, 0.0005), (0.46, 0.55, 0.14), m.wood("oak", "x"), 0.003)
+    box("rest", (-0.35, 0.50, 0.0005), (0.35, 0.55, 0.14), m.wood("oak", "x"), 0.003)
     camera.looking((0.07, -0.46, 0.42), (0.0, 0.42, 0.150), 40.5, focus=(0.0, 0.43, 0.15), fstop=8)
 
 

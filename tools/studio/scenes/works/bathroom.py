@@ -126,9 +126,9 @@ def shower_before(unit, top, tap, tile, floor, wall, seed):
     """The same room forty years old and well scrubbed: beige tile, an almond tub behind a curtain, a golden-oak cabinet."""
     height, half = _shower_room("check:#A8906C", m.plaster("#DCCFB2", 0.9, 0.1), seed, 26, 22)
     old = "#D3B897"
-    box("tiles", (-half + 0.0005, -1.62, 0.001), (-half + 0.009, -0.0005, 1.85), tiled(old, "#B7A78E", (0.108, 0.108), 0.004, "yz", 0.0, 0.05, 0.2, 0.1), 0)
+    box("tiles", (-half + 0.0005, -1.62, 0.001), (-half + 0.009, -0.0005, 1.85), tiled(old, "#B7A78E", (0.108, 0.108), 0.004, "yz", 0.0, 0.09, 0.42, 0.1), 0)
     for a, b, z0, z1 in ((-half + 0.001, -0.98, 0, 1.85), (-0.28, half - 0.001, 0, 1.30), (-0.28, -0.22, 1.30, 1.85), (-0.98, -0.28, 0, 1.45)):
-        box("tiles", (a, -0.008, z0 + 0.001), (b, -0.0005, z1), tiled(old, "#B7A78E", (0.108, 0.108), 0.004, "xz", 0.0, 0.05, 0.2, 0.1), 0)
+        box("tiles", (a, -0.008, z0 + 0.001), (b, -0.0005, z1), tiled(old, "#B7A78E", (0.108, 0.108), 0.004, "xz", 0.0, 0.09, 0.42, 0.1), 0)
     almond = m.ceramic("#D9C7A4", 0.2)
     t = -0.42
     box("apron", (t - 0.03, -1.60, 0.001), (t, -0.009, 0.40), almond, 0.012)
