@@ -52,8 +52,8 @@ PAINTS = {
     "dove": "#BFBBB1",
     "charcoal": "#35363A",
     "black": "#262624",
-    "spruce": "#35503F",
-    "harbour": "#4A5B68",
+    "spruce": "#38473F",
+    "harbour": "#505C66",
 }
 STAINS = {"limed oak": "#D2C7B4", "driftwood": "#938C81", "ebonised oak": "#2D2825", "ebonised ash": "#232220"}
 TIMBERS = {"oak": "oak", "pale oak": "pale oak", "walnut": "walnut", "smoked oak": "smoked oak", "ash": "ash", "maple": "maple"}
@@ -83,8 +83,10 @@ def _faced(name, x0, x1, z0, z1, y, material, thick, steps, round=0.0012):
         bmesh.ops.inset_region(bm, faces=[face], thickness=inset, depth=depth, use_even_offset=True)
     bm.to_mesh(mesh)
     bm.free()
-    obj = link(name, mesh, material, ((x0 + x1) / 2, y + thick / 2, (z0 + z1) / 2))
-    return bevel(obj, round, 2)
+    obj = bevel(link(name, mesh, material, ((x0 + x1) / 2, y + thick / 2, (z0 + z1) / 2)), round, 2)
+    # A raised field is flat up to its slope: shaded as one curve, it would look like a cushion.
+    mesh.auto_smooth_angle = math.radians(9)
+    return obj
 
 
 def _rail(x0, x1, z0, z1, rail):

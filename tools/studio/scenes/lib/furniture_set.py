@@ -67,7 +67,7 @@ def frame_width(width, depth, height, view="front"):
     if view == "angle":
         a = math.radians(HEADING)
         width = 1.12 * (width * math.cos(a) + depth * math.sin(a))
-    return max(1.9, width + 0.75, (height + 0.40) / ASPECT)
+    return max(2.0 if view == "angle" else 1.9, width + 0.75, (height + 0.40) / ASPECT)
 
 
 def light(frame, middle):

@@ -175,9 +175,13 @@ def bracket_feet(f, thick=0.02):
 
 
 def cornice(f):
-    """A cove moulding under the top."""
-    for k, (out, z0, z1) in enumerate(((0.005, -0.030, -0.020), (0.010, -0.0196, -0.0104), (0.0145, -0.010, -0.0006))):
-        box(f"cornice {k}", (-f.half - out, f.face - out, f.high + 0.032 + z0), (f.half + out, f.back, f.high + 0.032 + z1), finish(f.wood, "x"), 0.004, 3)
+    """A cove moulding under the top, along the front and returned along the sides; the basin hangs between."""
+    for k, (out, z0, z1) in enumerate(((0.005, 0.002, 0.012), (0.010, 0.0124, 0.0216), (0.0145, 0.022, 0.0314))):
+        low, high = f.high + z0, f.high + z1
+        box(f"cornice {k}", (-f.half - out, f.face - out, low), (f.half + out, f.face + 0.02, high), finish(f.wood, "x"), 0.004, 3)
+        for s in (-1, 1):
+            a, b = sorted((s * (f.half - 0.02), s * (f.half + out)))
+            box(f"cornice {k} {s}", (a, f.face + 0.0204, low), (b, f.back, high), finish(f.wood, "y"), 0.004, 3)
 
 
 def slats(f, z=0.17, thick=0.05):

@@ -14,7 +14,7 @@ from lib.fronts import DOOR, finish, front, handle, lacquer, side_panel
 from lib.furniture_set import BACK
 from lib.mesh import box
 
-DEVELOP = {"exposure": 0.42, "look": "High Contrast"}
+DEVELOP = {"exposure": 0.42, "look": "High Contrast", "warmth": -0.015}
 INCH = 0.0254
 GAP = 0.003
 SIDE = 0.018
@@ -48,20 +48,27 @@ def build(width_in=24, height_in=34.5, depth_in=24, kind="base", layout=((1, "do
     style_it(styling, half, bottom, high, face)
 
 
+PANELLED = ("shaker", "raised", "beadboard", "slim")
+
+
+def clear(half, style):
+    """Half the width inside: framed ends are lined, plain ones are not."""
+    return half - (DOOR + 0.0145 if style in PANELLED else SIDE + 0.0005)
+
+
 def case(half, face, low, high, style, wood, inside, kind):
     """A box of plywood panels, open towards the front; the ends wear the front's finish."""
     y0, y1 = face + DOOR + 0.0015, -BACK
-    panelled = style in ("shaker", "raised", "beadboard", "slim")
     for s in (-1, 1):
         x = s * half
         a, b = sorted((x, x - s * SIDE))
-        if panelled:
+        if style in PANELLED:
             side_panel(style if style != "beadboard" else "shaker", f"end {s}", x, y0, y1, low, high, wood, s > 0)
             a, b = sorted((x - s * (DOOR + 0.001), x - s * (DOOR + 0.013)))
             box(f"lining {s}", (a, y0 + 0.001, low + 0.001), (b, y1 - 0.001, high - 0.001), finish(inside, "z"), 0.0006, 1)
         else:
             box(f"end {s}", (a, y0, low), (b, y1, high), finish(wood, "z"), 0.0008, 1)
-    r = half - DOOR - 0.014
+    r = clear(half, style)
     across = finish(inside, "x")
     box("floor", (-r, y0, low + 0.0005), (r, y1, low + SIDE), across, 0.0006, 1)
     box("back", (-r, y1 - 0.010, low + SIDE + 0.0005), (r, y1 - 0.001, high - SIDE - 0.0005), finish(inside, "z"), 0)
@@ -78,13 +85,13 @@ def row(name, fronts, half, z0, z1, face, style, wood, pull, metal, inside):
         handle(pull, metal, f"{name} {tag} handle", x0, x1, z0, z1, face, on, style)
 
     def dark():
-        box(f"{name} dark", (-half + 0.036, face + DOOR + 0.006, z0 + 0.004), (half - 0.036, face + DOOR + 0.012, z1 - 0.004), lacquer("#1A1613", 0.8), 0)
+        box(f"{name} dark", (-clear(half, style), face + DOOR + 0.006, z0 + 0.004), (clear(half, style), face + DOOR + 0.012, z1 - 0.004), lacquer("#1A1613", 0.8), 0)
 
     if fronts == "open":
-        shelves(name, half, z0, z1, face, inside, True)
+        shelves(name, clear(half, style), z0, z1, face, inside, True)
     elif fronts.startswith("ajar"):
-        shelves(name, half, z0, z1, face, inside)
-        swing(lambda: piece("door", a, b, "door-l" if fronts == "ajar-r" else "door-r"), b if fronts == "ajar-r" else a, face, 62 if fronts == "ajar-r" else -62)
+        shelves(name, clear(half, style), z0, z1, face, inside)
+        swing(lambda: piece("door", a, b, "door-l" if fronts == "ajar-r" else "door-r"), b if fronts == "ajar-r" else a, face, 106 if fronts == "ajar-r" else -106)
     else:
         dark()
         if fronts == "doors":
@@ -108,16 +115,15 @@ def swing(make, x, face, degrees):
         obj.matrix_world = turn @ obj.matrix_world
 
 
-def shelves(name, half, z0, z1, face, inside, trimmed=False):
+def shelves(name, r, z0, z1, face, inside, trimmed=False):
     """Adjustable shelves about a foot apart, with a few things on them."""
     count = max(1, round((z1 - z0) / 0.31) - 1)
-    r = half - DOOR - 0.0145
     y0, y1 = face + DOOR + (0.004 if trimmed else 0.03), -BACK - 0.011
     for k in range(count + 1):
         z = z0 + (z1 - z0) * k / (count + 1)
         if k:
             box(f"{name} shelf {k}", (-r, y0, z - 0.018), (r, y1, z), finish(inside, "x"), 0.0008, 1)
-        contents(k + int(half * 100), r, z + (0.0196 if k == 0 else 0.0006), (y0 + y1) / 2, y0)
+        contents(k + int(r * 100), r, z + (0.0196 if k == 0 else 0.0006), (y0 + y1) / 2, y0)
 
 
 def contents(pick, r, z, y, y0):
@@ -136,7 +142,7 @@ def contents(pick, r, z, y, y0):
         for s in (-0.55, 0.0, 0.55) if r > 0.17 else (-0.4, 0.4):
             props.vase((s * r, y, z), 0.15 - 0.03 * abs(s), min(0.045, r * 0.25), grey if s else clay, 0.6)
     else:
-        props.stack((0, y, z), 3, 4, (min(0.24, r * 1.3), 0.17))
+        props.stack((0, y, z), 3, 4, (min(0.24, r * 1.3), 0.17), ("#C7B99E", "#8C7A5B", "#D8D0C0"))
 
 
 def style_it(styling, half, bottom, high, face):

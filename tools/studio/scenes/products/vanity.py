@@ -8,7 +8,7 @@ from lib.mesh import lathe, rod
 from lib.finishes import fitting
 from lib.vanity_basins import UNDERMOUNT, VESSEL, VESSEL_HEIGHT, outline, tap, undermount, vessel
 
-DEVELOP = {"exposure": 0.42, "look": "High Contrast"}
+DEVELOP = {"exposure": 0.42, "look": "High Contrast", "warmth": -0.015}
 
 # To the water: the stone of an undermount vanity, the rim of a vessel.
 HEIGHT = 34.5 * 0.0254
