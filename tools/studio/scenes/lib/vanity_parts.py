@@ -46,12 +46,14 @@ class Frame:
 def case(f, panelled):
     """Sides, floor and the dark inside that shows in the gaps between fronts."""
     y0, y1 = f.face + fronts.DOOR + 0.001, f.back
+    # A side runs from behind the fronts, or from post to post.
+    a0, a1 = (f.face + f.post + 0.0005, y1 - f.post - 0.0005) if f.post else (y0, y1)
     for s in (-1, 1):
         if panelled:
-            side_panel(f.style, f"side {s}", s * (f.half - (0.004 if f.post else 0)), y0 + (f.post or 0), y1 - (f.post or 0), f.low, f.high, f.wood, s > 0)
+            side_panel(f.style, f"side {s}", s * (f.half - (0.004 if f.post else 0)), a0, a1, f.low, f.high, f.wood, s > 0)
         else:
             a, b = sorted((s * f.half, s * (f.half - SIDE)))
-            box(f"side {s}", (a, y0 + (f.post or 0), f.low), (b, y1 - (f.post or 0), f.high), finish(f.wood, "z"), 0.0012, 2)
+            box(f"side {s}", (a, a0, f.low), (b, a1, f.high), finish(f.wood, "z"), 0.0012, 2)
     inner = f.half - fronts.DOOR - 0.001
     box("case floor", (-inner, y0, f.low), (inner, y1, f.low + 0.018), finish(f.wood, "x"), 0.0008, 1)
     box("case inside", (-inner, y0 + 0.002, f.low + 0.0185), (inner, y1 - 0.001, f.high - 0.15), fronts.lacquer("#1A1613", 0.8), 0)
