@@ -105,7 +105,7 @@ const looks: Readonly<Record<string, Look>> = {
   },
   'superior-dish-wall-24-grey': {
     parameters: { layout: [[1, 'ajar-r']], style: 'shaker', wood: 'dove', pull: 'bar', metal: 'polished nickel' },
-    told: 'A tall dove-grey wall cabinet with its shaker door standing open; bowls, vases and folded cloths lie on maple shelves.',
+    told: 'A tall dove-grey wall cabinet with its shaker door standing open; crockery and books lie on its maple shelves.',
   },
   'boreal-wall-30-warm-grey': {
     parameters: { layout: [[1, 'doors']], style: 'raised', wood: 'warm grey', pull: 'knob', metal: 'polished nickel' },
@@ -120,7 +120,7 @@ const looks: Readonly<Record<string, Look>> = {
       metal: 'matte black',
       inside: 'oak',
     },
-    told: 'An open oak wall cabinet, three feet wide, with one shelf holding clay bowls, vases and folded cloths.',
+    told: 'An open oak wall cabinet, three feet wide, with one shelf holding clay bowls, a vase and a few books.',
   },
   'superior-broom-18-white': {
     parameters: {
@@ -192,7 +192,7 @@ const looks: Readonly<Record<string, Look>> = {
       pull: 'bar',
       metal: 'brushed brass',
     },
-    told: 'A spruce green pantry with its tall shaker door open on maple shelves of bowls and folded cloths, short doors above, a drawer below.',
+    told: 'A spruce green pantry with its tall shaker door open on maple shelves of crockery and linen, short doors above, a drawer below.',
   },
   'nipigon-pantry-30-pale-oak': {
     parameters: {
