@@ -15,7 +15,7 @@ export function ReviewList({ values }: { values: Answers }) {
     if (members.length === 0) return null;
     return (
       <section key={number} aria-labelledby={`review-${number}`}>
-        <h3 id={`review-${number}`} className="text-caption font-semibold tracking-wide text-brass uppercase">
+        <h3 id={`review-${number}`} className="text-caption font-medium tracking-wide text-brass uppercase">
           {title}
         </h3>
         <dl className="mt-2 divide-y divide-hairline border-y border-hairline">

@@ -15,7 +15,7 @@ export function SubjectLine({ subject }: { subject: FormSubject }) {
           className="size-5 shrink-0 accent-spruce"
         />
         <span className="group-has-[input:not(:checked)]:text-ink-muted group-has-[input:not(:checked)]:line-through">
-          {subjectHeading(subject)}: <strong className="font-semibold">{subject.label}</strong>
+          {subjectHeading(subject)}: <strong className="font-medium">{subject.label}</strong>
         </span>
         <span className="ml-auto text-caption text-ink-muted">Untick to remove</span>
       </label>

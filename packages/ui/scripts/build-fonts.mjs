@@ -2,8 +2,9 @@
  * Makes the two web fonts and the stylesheet that declares them. Run it with `pnpm --filter @showroom/ui fonts`
  * after changing a typeface, a weight range or the character set; its results are committed.
  *
- * Each typeface is one variable file, cut down to the characters and weights that the site uses. The letters of other
- * languages stand in a second file, which a browser fetches when a page holds one of them. Beside them stand
+ * Each weight of a typeface is a file of its own, cut down to the characters that the site uses: each is small enough to
+ * arrive in a connection's first round trip (under 14 KB), where a variable file of both weights needs two. The letters of
+ * other languages stand in one more file, for all weights, which a browser fetches when a page holds one of them. Beside them stand
  * faces made of fonts the visitor already has, scaled to the same width and height, so that nothing moves when
  * the web font arrives.
  */
@@ -33,8 +34,12 @@ const typefaces = [
     metrics: 'instrumentSans',
     source: '@fontsource-variable/instrument-sans',
     sourceFile: 'files/instrument-sans-latin-wght-normal.woff2',
-    file: 'sans.woff2',
-    weights: { min: 400, max: 600 },
+    // What is to be bolder than medium is medium.
+    cuts: [
+      { file: 'sans.woff2', weight: 400, stands: '400' },
+      { file: 'sans-medium.woff2', weight: 500, stands: '500 700' },
+    ],
+    otherFile: 'sans-other.woff2',
     fallbacks: [
       {
         metrics: 'arial',
@@ -49,10 +54,11 @@ const typefaces = [
     metrics: 'brygada1918',
     source: '@fontsource-variable/brygada-1918',
     sourceFile: 'files/brygada-1918-latin-wght-normal.woff2',
-    file: 'serif.woff2',
-    weights: { min: 400, max: 600 },
+    // Headings are set in one weight.
+    cuts: [{ file: 'serif.woff2', weight: 400, stands: '400' }],
+    otherFile: 'serif-other.woff2',
     // Instrument Sans draws no prime marks: sizes such as 126″ borrow the two glyphs from the serif.
-    lends: { to: 'Instrument Sans', unicodeRange: 'U+2032-2033' },
+    lends: { to: 'Instrument Sans', stands: ['400', '500 700'], unicodeRange: 'U+2032-2033' },
     fallbacks: [
       { metrics: 'georgia', local: ['Georgia', 'Gelasio'] },
       { metrics: 'timesNewRoman', local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'] },
@@ -64,61 +70,35 @@ const typefaces = [
 await mkdir(fontsDir, { recursive: true });
 const rules = ['/* Written by scripts/build-fonts.mjs: change it there. */'];
 for (const typeface of typefaces) {
+  const { cuts, family, lends, otherFile } = typeface;
   const packageDir = path.dirname(require.resolve(`${typeface.source}/package.json`));
   const original = await readFile(path.join(packageDir, typeface.sourceFile));
-  const otherFile = typeface.file.replace('.woff2', '-other.woff2');
-  for (const [file, letters] of [
-    [typeface.file, everyday],
-    [otherFile, otherLetters],
-  ]) {
-    const subset = await subsetFont(original, letters, {
-      targetFormat: 'woff2',
-      variationAxes: { wght: typeface.weights },
-    });
+  const writeFace = async (file, letters, wght) => {
+    const subset = await subsetFont(original, letters, { targetFormat: 'woff2', variationAxes: { wght } });
     await writeFile(path.join(fontsDir, file), subset);
     process.stdout.write(`${file} ${subset.byteLength} bytes\n`);
-  }
+  };
+  for (const { file, weight } of cuts) await writeFace(file, everyday, weight);
+  const weights = cuts.map(({ weight }) => weight);
+  const [lightest, boldest] = [Math.min(...weights), Math.max(...weights)];
+  await writeFace(otherFile, otherLetters, lightest === boldest ? lightest : { min: lightest, max: boldest });
   await copyFile(
     path.join(packageDir, 'LICENSE'),
-    path.join(fontsDir, typeface.file.replace('.woff2', '.LICENSE.txt')),
+    path.join(fontsDir, otherFile.replace('-other.woff2', '.LICENSE.txt')),
   );
 
-  const weight = `${typeface.weights.min} ${typeface.weights.max}`;
-  // The everyday face comes last, so it is asked first; what it does not draw is looked for in the one before.
-  rules.push(
-    fontFace({
-      'font-family': quote(typeface.family),
-      'font-style': 'normal',
-      'font-weight': weight,
-      'font-display': 'swap',
-      src: `url(./fonts/${otherFile}) format('woff2')`,
-      'unicode-range': 'U+A1-2122',
-    }),
-    fontFace({
-      'font-family': quote(typeface.family),
-      'font-style': 'normal',
-      'font-weight': weight,
-      'font-display': 'swap',
-      src: `url(./fonts/${typeface.file}) format('woff2')`,
-    }),
-  );
-  if (typeface.lends) {
-    rules.push(
-      fontFace({
-        'font-family': quote(typeface.lends.to),
-        'font-style': 'normal',
-        'font-weight': weight,
-        'font-display': 'swap',
-        src: `url(./fonts/${typeface.file}) format('woff2')`,
-        'unicode-range': typeface.lends.unicodeRange,
-      }),
-    );
+  for (const { file, stands } of cuts) {
+    // The everyday face comes last, so it is asked first; what it does not draw is looked for in the one before.
+    rules.push(webFace(family, stands, otherFile, 'U+A1-2122'), webFace(family, stands, file));
+  }
+  for (const stands of lends?.stands ?? []) {
+    rules.push(webFace(lends.to, stands, cuts[0].file, lends.unicodeRange));
   }
   for (const fallback of typeface.fallbacks) {
-    const family = quote(`${typeface.family} as ${entireMetricsCollection[fallback.metrics].familyName}`);
+    const fallbackFamily = quote(`${family} as ${entireMetricsCollection[fallback.metrics].familyName}`);
     rules.push(
       fallbackFace(
-        family,
+        fallbackFamily,
         typeface.metrics,
         fallback.metrics,
         fallback.localBold ? '400 500' : '400 700',
@@ -126,10 +106,21 @@ for (const typeface of typefaces) {
       ),
     );
     if (fallback.localBold)
-      rules.push(fallbackFace(family, typeface.metrics, fallback.metrics, '600 700', fallback.localBold, true));
+      rules.push(fallbackFace(fallbackFamily, typeface.metrics, fallback.metrics, '600 700', fallback.localBold, true));
   }
 }
 await writeFile(path.join(themeDir, 'fonts.css'), `${rules.join('\n\n')}\n`);
+
+function webFace(family, stands, file, unicodeRange) {
+  return fontFace({
+    'font-family': quote(family),
+    'font-style': 'normal',
+    'font-weight': stands,
+    'font-display': 'swap',
+    src: `url(./fonts/${file}) format('woff2')`,
+    ...(unicodeRange ? { 'unicode-range': unicodeRange } : {}),
+  });
+}
 
 /** A face of an installed font, stretched until its average letter and its line box equal those of the web font. */
 function fallbackFace(family, webFont, installedFont, weight, localNames, isBold = false) {

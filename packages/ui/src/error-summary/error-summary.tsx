@@ -57,7 +57,7 @@ function Panel({
         className,
       )}
     >
-      <h2 id={titleId} className="flex items-center gap-2.5 text-body font-semibold">
+      <h2 id={titleId} className="flex items-center gap-2.5 text-body font-medium">
         <AlertIcon className="text-danger" />
         {title}
       </h2>
