@@ -1,8 +1,9 @@
 import styles from './styles.css?inline';
 
 /**
- * The whole stylesheet, written into the page: the first paint waits for no second request. The server has the text;
- * the browser reads it back from the page it was sent, so it is not in the scripts a second time.
+ * The styles inside the page: the first paint waits for no second request. The app renders with the whole sheet, the
+ * server cuts it to what the page uses (`server/finish-html.ts`); the browser reads back what it was sent, so no script
+ * holds it a second time.
  */
 export const inlineStyles: string = import.meta.env.SSR
   ? styles

@@ -19,11 +19,18 @@ it('starts no script while the page is arriving', () => {
   expect(finished).toContain('addEventListener("load"');
 });
 
-it('starts all of the modules in the end, and the entry after them', () => {
+it('starts all of the modules in the end, one after the other, and the entry after them', () => {
   const finished = finishHtml(page(routerScript));
-  for (const name of ['manifest', 'root', 'home', 'entry']) expect(finished).toContain(`import("/assets/${name}.js")`);
-  expect(finished).toContain('window.__reactRouterRouteModules={"root":route0,"pages/home/route":route1}');
-  expect(finished).toContain('for(const href of ["/assets/entry.js"])');
+  expect(finished).toContain('const steps=["/assets/root.js","/assets/home.js","/assets/manifest.js"];');
+  expect(finished).toContain('window.__reactRouterRouteModules={"root":loaded[0],"pages/home/route":loaded[1]}');
+  expect(finished).toContain(';import("/assets/entry.js")}');
+});
+
+it('runs what several modules share before them', () => {
+  const shared = page(routerScript).replace('<head>', '<head><link rel="modulepreload" href="/assets/react.js"/>');
+  const finished = finishHtml(shared);
+  expect(finished).toContain('const steps=["/assets/react.js","/assets/root.js",');
+  expect(finished).toContain('{"root":loaded[1],"pages/home/route":loaded[2]}');
 });
 
 it('keeps the mark by which the server lets the script run', () => {
@@ -38,4 +45,25 @@ it('writes a script that a browser can read', () => {
 it('leaves a page alone whose script it does not know', () => {
   const other = page('<script type="module">import "/assets/other.js"; run();</script>');
   expect(finishHtml(other)).toBe(other);
+});
+
+it('leaves in a page the styles it uses and brings the others with the scripts', () => {
+  const styled = page(routerScript).replace(
+    '</head>',
+    '<style data-site-styles="/assets/styles.css">.used{color:red}.other{color:blue}</style></head>',
+  );
+  const finished = finishHtml(styled.replace('<body>', '<body class="used">'));
+  expect(finished).toContain('<style data-site-styles="/assets/styles.css">.used{color:red}</style>');
+  expect(finished).toContain('link.href="/assets/styles.css"');
+});
+
+it('makes one script of neighbours, in their order, and leaves data alone', () => {
+  const finished = finishHtml(
+    page(
+      `<script type="application/ld+json">{"a":1}</script><script nonce="n1">one()</script><!--$--><script nonce="n1">two()</script>${routerScript}`,
+    ),
+  );
+  expect(finished).toContain('<script type="application/ld+json">{"a":1}</script>');
+  expect(finished).toMatch(/<script nonce="n1">one\(\);two\(\);/);
+  expect(finished.match(/<script nonce/g)).toHaveLength(1);
 });

@@ -1,5 +1,10 @@
+import { readStylesheet, type PageStyles } from './page-styles.ts';
+
 /**
- * The last touch on a finished page: its scripts wait.
+ * The last touch on a finished page: it carries the styles it is drawn with and no others, and its scripts wait.
+ *
+ * The stylesheet stands whole in what the app rendered; the part of it that the page uses stays (`page-styles.ts`). The
+ * rest is in the file that the element names, and arrives with the scripts.
  *
  * The router starts its modules while the page is still arriving, where on a phone they share the line with the picture
  * and the typeface that the visitor is looking at. The page is complete without them, so here they start once everything
@@ -9,6 +14,36 @@
  * A page that does not hold the script as the router writes it is left as it is.
  */
 export function finishHtml(html: string): string {
+  const styles = STYLES.exec(html);
+  const styled = styles ? html.replace(styles[0], () => cutStyles(html, styles)) : html;
+  return joinScripts(delayScripts(styled, styles?.[2] ?? null));
+}
+
+const STYLES = /(<style data-site-styles="([^"]*)">)([\s\S]*?)<\/style>/;
+
+/** One build has one stylesheet: it is read once. */
+const known = new Map<string, PageStyles>();
+
+function cutStyles(html: string, [element, opening = '', , css = '']: RegExpExecArray): string {
+  const stylesFor = known.get(css) ?? readStylesheet(css);
+  known.set(css, stylesFor);
+  return `${opening}${stylesFor.forPage(html.replace(element, ''))}</style>`;
+}
+
+const NEIGHBOURS = /(<script(?: nonce="[^"]*")?>)((?:(?!<\/script>)[\s\S])*)<\/script>(?:<!--\/?\$-->)*\1/g;
+
+/**
+ * Plain scripts that follow each other become one: the page's security policy names each by its hash, and hashes do not
+ * compress.
+ */
+function joinScripts(html: string): string {
+  for (let joined = html; ; html = joined) {
+    joined = html.replaceAll(NEIGHBOURS, (_all, opening: string, text: string) => `${opening}${text};`);
+    if (joined === html) return html;
+  }
+}
+
+function delayScripts(html: string, stylesheet: string | null): string {
   const script = MODULE_SCRIPT.exec(html);
   const modules = script?.[2] === undefined ? null : readRouterModules(script[2]);
   if (!script || !modules) return html;
@@ -21,7 +56,10 @@ export function finishHtml(html: string): string {
     return '';
   });
   const attributes = (script[1] ?? '').replace(' type="module"', '').replace(/ async(="")?/, '');
-  return withoutPreloads.replace(script[0], () => `<script${attributes}>${writeLateStart(modules, preloads)}</script>`);
+  return withoutPreloads.replace(
+    script[0],
+    () => `<script${attributes}>${writeLateStart(modules, preloads, stylesheet)}</script>`,
+  );
 }
 
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
@@ -59,15 +97,33 @@ function readRouterModules(text: string): RouterModules | null {
 /** The first drawing shows the words; the large picture follows within this time, and goes before the scripts. */
 const AFTER_DRAWING_MS = 300;
 
-function imports(addresses: readonly string[]): string {
-  return addresses.map((address) => `import("${address}")`).join();
+/** A stylesheet that does not arrive holds nothing up: the page then lives with the styles it has. */
+function writeStylesheet(address: string): string {
+  return `new Promise(done=>{const link=document.createElement("link");link.rel="stylesheet";link.href=${JSON.stringify(address)};link.onload=link.onerror=done;document.head.append(link)})`;
 }
 
-function writeLateStart({ bare, entry, registry, routes }: RouterModules, preloads: readonly string[]): string {
-  const names = routes.map(([name]) => name).join();
-  return `(()=>{let begun=0;const begin=()=>{if(begun++)return;
-for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
-Promise.all([${imports([...routes.map(([, address]) => address), ...bare])}]).then(([${names}])=>{window.__reactRouterRouteModules=${registry};return import("${entry}")})};
+/**
+ * All files are asked for at once. Then they run one after the other, with a breath between for the visitor's touch: the
+ * shared ones first, the routes, and the entry at last.
+ */
+function writeLateStart(
+  { bare, entry, registry, routes }: RouterModules,
+  preloads: readonly string[],
+  stylesheet: string | null,
+): string {
+  const shared = preloads.filter((address) => address !== entry);
+  const steps = [...shared, ...routes.map(([, address]) => address), ...bare];
+  const firstRoute = shared.length;
+  const names = registry.replaceAll(
+    new RegExp(`:(${routes.map(([name]) => name).join('|')})\\b`, 'g'),
+    (_all, name: string) => `:loaded[${firstRoute + routes.findIndex(([other]) => other === name)}]`,
+  );
+  return `(()=>{let begun=0;const begin=async()=>{if(begun++)return;
+const steps=${JSON.stringify(steps)};
+for(const href of [...steps,"${entry}"]){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
+const styled=${stylesheet === null ? '0' : writeStylesheet(stylesheet)};const loaded=[];
+for(const address of steps){loaded.push(await import(address));await new Promise(done=>setTimeout(done))}
+await styled;window.__reactRouterRouteModules=${names};import("${entry}")};
 const drawn=()=>setTimeout(begin,${AFTER_DRAWING_MS});
 const soon=()=>{setTimeout(begin,2000);try{new PerformanceObserver(drawn).observe({type:"paint",buffered:true})}catch{drawn()}};
 if(document.readyState==="complete")soon();else addEventListener("load",soon);

@@ -1,7 +1,5 @@
 import type { OpenPeriod, WeeklyHours } from './opening-hours.ts';
 
-export { isOpenAt } from './opening-hours.ts';
-
 /** An outside form host, as its own instructions name the parts. */
 export type ContactFormProvider = {
   readonly scriptUrl: string;

@@ -42,25 +42,25 @@ export const heroSlides: readonly HeroSlide[] = [
   {
     id: 'kitchen',
     picture: 'scenes/home-kitchen',
-    alt: 'Kitchen with wood cabinets and a pale veined quartz island in side light',
+    alt: 'Kitchen with deep green cabinets and a veined white quartz island in morning light',
     title: 'Kitchens built around how you cook',
   },
   {
     id: 'bathroom',
     picture: 'scenes/home-bathroom',
-    alt: 'Bathroom with a double vanity, a quartz top and a wide mirror',
+    alt: 'Walnut vanity with a round white basin under a round mirror',
     title: 'Bathrooms that start the day well',
   },
   {
     id: 'millwork',
     picture: 'scenes/home-millwork',
-    alt: 'Wall of built-in oak shelves and panelling with close joints',
+    alt: 'Walnut library wall around a panelled niche with a bench',
     title: 'Millwork made to the millimetre',
   },
   {
     id: 'slabs',
     picture: 'scenes/home-slabs',
-    alt: 'Row of quartz slabs standing on edge in the showroom',
+    alt: 'White veined slab on a stand, with gold, black and grey slabs behind it',
     title: 'Choose your stone by the whole slab',
   },
 ];

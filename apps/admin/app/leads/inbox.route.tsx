@@ -97,8 +97,8 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
           title={isFiltered ? 'No lead matches' : 'No leads yet'}
           action={
             isFiltered ? (
-              <LinkButton asChild variant="secondary">
-                <Link to="/admin/leads">Show every lead</Link>
+              <LinkButton as={Link} variant="secondary" to="/admin/leads">
+                Show every lead
               </LinkButton>
             ) : undefined
           }

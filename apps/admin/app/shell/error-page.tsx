@@ -13,8 +13,8 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
             ? 'It may have been deleted, or the address may have a slip in it.'
             : 'The fault is on our side and has been noted. Nothing you saved before is lost.'}
         </p>
-        <LinkButton asChild className="mt-6">
-          <Link to="/admin/leads">Back to the leads</Link>
+        <LinkButton as={Link} className="mt-6" to="/admin/leads">
+          Back to the leads
         </LinkButton>
       </div>
     </main>

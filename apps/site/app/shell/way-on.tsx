@@ -55,10 +55,8 @@ export function WayOn({ eyebrow, title, text, children }: WayOnProps) {
             </li>
           ))}
         </ul>
-        <LinkButton asChild variant="secondary" className="mt-6">
-          <a href={formatPhoneHref(facts.phone.e164)}>
-            <PhoneIcon className="size-4" /> Call {facts.phone.display}
-          </a>
+        <LinkButton variant="secondary" className="mt-6" href={formatPhoneHref(facts.phone.e164)}>
+          <PhoneIcon className="size-4" /> Call {facts.phone.display}
         </LinkButton>
       </nav>
     </section>

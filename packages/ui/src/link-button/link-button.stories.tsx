@@ -30,11 +30,3 @@ export const AllVariants: Story = {
     </div>
   ),
 };
-
-export const ALinkOfARouter: Story = {
-  render: () => (
-    <LinkButton asChild variant="secondary">
-      <a href="tel:+18075550142">Call (807) 555-0142</a>
-    </LinkButton>
-  ),
-};

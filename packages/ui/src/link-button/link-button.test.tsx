@@ -1,16 +1,23 @@
 import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { LinkButton } from './link-button.tsx';
 
-test('gives its look to a link of the router and draws no second one', () => {
+function RouterLink({ to, children, ...rest }: ComponentProps<'a'> & { readonly to: string }) {
+  return (
+    <a {...rest} href={`/base${to}`}>
+      {children}
+    </a>
+  );
+}
+
+test('gives its look to a link of the router, which keeps its own ways', () => {
   render(
-    <LinkButton asChild className="mt-6">
-      <a href="/contact" className="own">
-        Ask us
-      </a>
+    <LinkButton as={RouterLink} to="/contact" className="mt-6">
+      Ask us
     </LinkButton>,
   );
   const link = screen.getByRole('link', { name: 'Ask us' });
-  expect(link).toHaveAttribute('href', '/contact');
-  expect(link).toHaveClass('bg-spruce', 'mt-6', 'own');
+  expect(link).toHaveAttribute('href', '/base/contact');
+  expect(link).toHaveClass('bg-spruce', 'mt-6');
 });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
+import { preload } from 'react-dom';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
 /** All that is needed to draw a picture, as plain data. */
@@ -20,7 +21,10 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
   record: PictureSource;
   /** How wide it is drawn, as CSS lengths by screen width: `(min-width: 768px) 50vw, 100vw`. */
   sizes: string;
-  /** The largest picture of the first screen: fetched at once, before others. Default false: when it comes near. */
+  /**
+   * The largest picture of the first screen: asked for at the head of the page, before typefaces and all other pictures.
+   * Default false: when it comes near.
+   */
   priority?: boolean | undefined;
   /** The picture is there to be seen; called even when it came before any script ran. */
   onArrive?: (() => void) | undefined;
@@ -56,6 +60,8 @@ export function Picture({
     else onArrive?.();
   });
   useEffect(() => settle(), []);
+
+  if (priority && !hasFailed) preloadBestFormat(record, sizes);
 
   if (hasFailed) {
     return (
@@ -106,6 +112,19 @@ export function Picture({
       />
     </picture>
   );
+}
+
+/** Named at the head of the page, it takes the connection that brought the page, which is open and up to speed. */
+function preloadBestFormat({ sources, src }: PictureSource, sizes: string): void {
+  const format = sources.avif === '' ? 'webp' : 'avif';
+  if (sources[format] === '') return;
+  preload(src, {
+    as: 'image',
+    type: `image/${format}`,
+    imageSrcSet: sources[format],
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  });
 }
 
 function SlabOutline() {

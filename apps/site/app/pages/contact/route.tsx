@@ -108,8 +108,8 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
               business={facts}
               send={(form) => sendLead('contact', form)}
               afterReceived={
-                <LinkButton asChild variant="secondary">
-                  <Link to="/quartz-countertops">Back to the colours</Link>
+                <LinkButton as={Link} variant="secondary" to="/quartz-countertops">
+                  Back to the colours
                 </LinkButton>
               }
               {...(posted ? { values: posted.values, issues: posted.issues, problem: posted.problem } : {})}

@@ -1,11 +1,15 @@
-import { Picture } from '@showroom/ui/picture';
+import type { FeatureCard } from '@showroom/catalog-data/home-content';
+import { Picture, type PictureSource } from '@showroom/ui/picture';
 import { Link } from 'react-router-dom';
-import type { HomeFacts } from './route.tsx';
+
+interface FeatureCardsProps {
+  readonly cards: readonly (Omit<FeatureCard, 'picture'> & { readonly picture: PictureSource | null })[];
+}
 
 /** The three ways in, the first of them large: mostly picture, the words under it. */
-export function FeatureCards({ cards }: Pick<HomeFacts, 'cards'>) {
+export function FeatureCards({ cards }: FeatureCardsProps) {
   return (
-    <section className="page-width further-down mt-20 md:mt-28" aria-labelledby="ways-in">
+    <section className="page-width mt-20 md:mt-28" aria-labelledby="ways-in">
       <h2 id="ways-in" className="max-w-xl font-serif text-title">
         Start with the piece you already see in the room
       </h2>

@@ -1,12 +1,16 @@
 import { slideshowIntervalMs } from '@showroom/catalog-data/limits';
-import { Carousel } from '@showroom/ui/carousel';
+import { Carousel, type CarouselProps } from '@showroom/ui/carousel';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Link } from 'react-router-dom';
 import { useSiteFacts } from '../../shell/site-facts.ts';
-import type { HomeFacts } from './route.tsx';
+
+interface HeroProps {
+  readonly slides: CarouselProps['slides'];
+  readonly browse: { readonly href: string; readonly label: string };
+}
 
 /** The first screen: rooms that the shop's work makes, and the two ways in. */
-export function Hero({ slides, browse }: Pick<HomeFacts, 'slides' | 'browse'>) {
+export function Hero({ slides, browse }: HeroProps) {
   const facts = useSiteFacts();
   return (
     <section className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:items-stretch">
@@ -25,11 +29,11 @@ export function Hero({ slides, browse }: Pick<HomeFacts, 'slides' | 'browse'>) {
           Custom cabinetry, quartz countertops and millwork, drawn, built and fitted by one shop.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <LinkButton asChild>
-            <Link to="/contact">Get Free Quote</Link>
+          <LinkButton as={Link} to="/contact">
+            Get Free Quote
           </LinkButton>
-          <LinkButton asChild variant="secondary">
-            <Link to={browse.href}>{browse.label}</Link>
+          <LinkButton as={Link} variant="secondary" to={browse.href}>
+            {browse.label}
           </LinkButton>
         </div>
       </div>

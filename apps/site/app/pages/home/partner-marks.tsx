@@ -1,9 +1,9 @@
-import { ScrollStrip } from './scroll-strip.tsx';
+import { partnerMarks } from '@showroom/catalog-data/home-content';
 import { PartnerMark } from './partner-mark.tsx';
-import type { HomeFacts } from './route.tsx';
+import { ScrollStrip } from './scroll-strip.tsx';
 
 /** The makers whose work the shop carries, as one line that scrolls under the thumb. */
-export function PartnerMarks({ marks }: { readonly marks: HomeFacts['partnerMarks'] }) {
+export function PartnerMarks() {
   return (
     <section className="border-y border-hairline bg-stone-50" aria-labelledby="partners">
       <div className="page-width grid items-center gap-x-8 gap-y-2 py-6 lg:grid-cols-[auto_1fr]">
@@ -11,7 +11,7 @@ export function PartnerMarks({ marks }: { readonly marks: HomeFacts['partnerMark
           Brands we work with
         </h2>
         <ScrollStrip label="Partner brands">
-          {marks.map((mark) => (
+          {partnerMarks.map((mark) => (
             <li key={mark.id} className="flex h-14 shrink-0 snap-start items-center pr-10 last:pr-0">
               <PartnerMark mark={mark} />
             </li>

@@ -1,4 +1,4 @@
-import { heroSlides, partnerMarks, testimonials, visibleFeatureCards } from '@showroom/catalog-data/home-content';
+import { heroSlides, visibleFeatureCards } from '@showroom/catalog-data/home-content';
 import { toPictureSource } from '@showroom/catalog-data/picture-source';
 import { findPicture } from '@showroom/catalog-data/pictures';
 import { LinkButton } from '@showroom/ui/link-button';
@@ -23,20 +23,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     business: await describeBusiness(context),
     slides: heroSlides.flatMap((slide) => {
       const record = findPicture(slide.picture);
-      return record ? [{ id: slide.id, label: slide.title, picture: toPictureSource(record, { alt: slide.alt }) }] : [];
+      return record ? [{ id: slide.id, label: slide.title, picture: { ...record, alt: slide.alt } }] : [];
     }),
     cards: visibleFeatureCards().map((card) => {
       const record = findPicture(card.picture);
-      return { ...card, picture: record && toPictureSource(record) };
+      // The card's words say what is seen.
+      return { ...card, picture: record && { ...record, alt: '' } };
     }),
-    partnerMarks,
-    testimonials,
     browse,
   };
 }
-
-/** The home page's data, part by part, for the components that draw it. */
-export type HomeFacts = Route.ComponentProps['loaderData'];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -49,23 +45,26 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { browse, cards, slides } = loaderData;
+  const { browse } = loaderData;
   const facts = useSiteFacts();
+  // Addresses of every size are worked out here: sent as data, they would stand in the page a second time.
+  const slides = loaderData.slides.map((slide) => ({ ...slide, picture: toPictureSource(slide.picture) }));
+  const cards = loaderData.cards.map((card) => ({ ...card, picture: card.picture && toPictureSource(card.picture) }));
   return (
     <>
       <Hero slides={slides} browse={browse} />
-      <PartnerMarks marks={loaderData.partnerMarks} />
+      <PartnerMarks />
       <FeatureCards cards={cards} />
-      <Testimonials testimonials={loaderData.testimonials} />
+      <Testimonials />
       <ClosingCall
         title="Tell us about the room"
         text={`A sketch on a napkin is enough to start. We reply within ${facts.promises.replyWithinHours} hours, and the quote is free.`}
       >
-        <LinkButton asChild>
-          <Link to="/contact">Get Free Quote</Link>
+        <LinkButton as={Link} to="/contact">
+          Get Free Quote
         </LinkButton>
-        <LinkButton asChild variant="secondary">
-          <Link to={browse.href}>{browse.label}</Link>
+        <LinkButton as={Link} variant="secondary" to={browse.href}>
+          {browse.label}
         </LinkButton>
       </ClosingCall>
     </>

@@ -1,7 +1,7 @@
-import type { HomeFacts } from './route.tsx';
+import { testimonials } from '@showroom/catalog-data/home-content';
 
 /** What clients say. */
-export function Testimonials({ testimonials }: Pick<HomeFacts, 'testimonials'>) {
+export function Testimonials() {
   return (
     <section className="page-width mt-24" aria-labelledby="clients">
       <h2 id="clients" className="eyebrow">

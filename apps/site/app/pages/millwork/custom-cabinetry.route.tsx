@@ -82,11 +82,11 @@ export default function CustomCabinetry({ loaderData }: Route.ComponentProps) {
             line up.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <LinkButton asChild>
-              <Link to="/custom-millwork-form">Get a Quote</Link>
+            <LinkButton as={Link} to="/custom-millwork-form">
+              Get a Quote
             </LinkButton>
-            <LinkButton asChild variant="secondary">
-              <Link to="/quartz-countertops">Choose a countertop</Link>
+            <LinkButton as={Link} variant="secondary" to="/quartz-countertops">
+              Choose a countertop
             </LinkButton>
           </div>
         </div>
@@ -148,8 +148,8 @@ export default function CustomCabinetry({ loaderData }: Route.ComponentProps) {
         title="Four short steps to a quote"
         text={`Tell us what you want to build. The answer comes within ${facts.promises.replyWithinHours} hours, from somebody who has read it.`}
       >
-        <LinkButton asChild>
-          <Link to="/custom-millwork-form">Get a Quote</Link>
+        <LinkButton as={Link} to="/custom-millwork-form">
+          Get a Quote
         </LinkButton>
       </ClosingCall>
     </>

@@ -114,10 +114,8 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
               className="mt-8"
               title="No Products Found"
               action={
-                <LinkButton asChild>
-                  <Link to={cataloguePath} preventScrollReset>
-                    Clear All Filters
-                  </Link>
+                <LinkButton as={Link} to={cataloguePath} preventScrollReset>
+                  Clear All Filters
                 </LinkButton>
               }
             >
@@ -131,11 +129,9 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
         title="Not sure which one?"
         text="Bring a cabinet door, a tile or a photograph. We lay slabs beside it until one is right."
       >
-        <LinkButton asChild>
-          <a href={formatPhoneHref(facts.phone.e164)}>Call {facts.phone.display}</a>
-        </LinkButton>
-        <LinkButton asChild variant="secondary">
-          <a href={`mailto:${facts.email}`}>{facts.email}</a>
+        <LinkButton href={formatPhoneHref(facts.phone.e164)}>Call {facts.phone.display}</LinkButton>
+        <LinkButton variant="secondary" href={`mailto:${facts.email}`}>
+          {facts.email}
         </LinkButton>
       </ClosingCall>
     </>

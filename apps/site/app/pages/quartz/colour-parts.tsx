@@ -57,11 +57,11 @@ export function NeighbouringColours({
 export function ColourActions({ colour }: { readonly colour: ColourPageFacts }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <LinkButton asChild>
-        <Link to={colour.quoteHref}>Get a Quote</Link>
+      <LinkButton as={Link} to={colour.quoteHref}>
+        Get a Quote
       </LinkButton>
-      <LinkButton asChild variant="secondary">
-        <Link to="/contact">Contact Us</Link>
+      <LinkButton as={Link} variant="secondary" to="/contact">
+        Contact Us
       </LinkButton>
       <Link
         to={colour.sampleHref}

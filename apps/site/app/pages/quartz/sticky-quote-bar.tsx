@@ -12,10 +12,8 @@ export function StickyQuoteBar({ label, quoteHref }: StickyQuoteBarProps) {
     <div className="sticky bottom-0 z-30 mt-16 border-t border-hairline bg-paper md:hidden">
       <div className="page-width flex items-center justify-between gap-4 py-3">
         <span className="truncate font-serif text-subheading">{label}</span>
-        <LinkButton asChild className="shrink-0">
-          <Link to={quoteHref} aria-label={`Get a quote for ${label}`}>
-            Get a quote
-          </Link>
+        <LinkButton as={Link} className="shrink-0" to={quoteHref} aria-label={`Get a quote for ${label}`}>
+          Get a quote
         </LinkButton>
       </div>
     </div>

@@ -43,8 +43,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               className="mt-8"
               title="Nothing found"
               action={
-                <LinkButton asChild>
-                  <Link to="/contact">Contact Us</Link>
+                <LinkButton as={Link} to="/contact">
+                  Contact Us
                 </LinkButton>
               }
             >
