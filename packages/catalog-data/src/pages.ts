@@ -92,7 +92,7 @@ export const pages = pageTable({
     label: 'Quartz Countertops',
     title: 'Quartz Countertops',
     description:
-      'Every quartz colour in stock, by collection, range and thickness, each with its whole slab and a close-up.',
+      'Every quartz colour in stock, by collection, range and thickness, each as a whole slab, close up and in a room.',
     category: 'Products',
     isBuilt: true,
   },

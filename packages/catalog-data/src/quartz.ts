@@ -134,9 +134,11 @@ export function quartzSpecifications(colour: QuartzColour): readonly Specificati
   return rows;
 }
 
-/** Names of a colour's pictures in gallery order; look each up, as one may not be made yet. */
+const galleryOrder = ['slab', 'room', 'room-2', 'room-3', 'close-up'];
+
+/** Names of a colour's pictures in gallery order; look each up, as only some colours are shown in three rooms. */
 export function quartzPictureNames(slug: string): readonly string[] {
-  return [`quartz/${slug}/slab`, `quartz/${slug}/close-up`, `quartz/${slug}/room`];
+  return galleryOrder.map((part) => `quartz/${slug}/${part}`);
 }
 
 /** The colours before and after this one; the catalogue wraps around. Null when the slug is unknown. */

@@ -3,7 +3,7 @@
 from lib import cabinets, camera, lighting, materials as m, props, rooms, stone as stones
 from lib.mesh import box, flat_uv, lathe, rod, smooth_profile
 
-DEVELOP = {"exposure": 0.1, "warmth": -0.02}
+DEVELOP = {"exposure": 0.45, "warmth": -0.02}
 
 
 def bottle(at, height=0.30, radius=0.037, colour="#2B3A2C", label="#E4DBC8"):

@@ -4,7 +4,7 @@ from home_bathroom import round_mirror, sconce, vessel
 from lib import cabinets, camera, lighting, materials as m, props, rooms, stone as stones
 from lib.mesh import box, flat_uv, fold_uv, rod
 
-DEVELOP = {"exposure": 0.1, "warmth": -0.02}
+DEVELOP = {"exposure": 0.22, "warmth": -0.02}
 
 
 def build(stone="white"):

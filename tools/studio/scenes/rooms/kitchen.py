@@ -3,7 +3,7 @@
 from lib import cabinets, camera, lighting, materials as m, props, rooms, stone as stones
 from lib.mesh import box, flat_uv
 
-DEVELOP = {"exposure": 0.1, "warmth": -0.02}
+DEVELOP = {"exposure": -0.25, "warmth": -0.02}
 
 PUTTY = "#A89C8A"
 

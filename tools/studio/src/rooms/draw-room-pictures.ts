@@ -16,7 +16,13 @@ export type RoomOptions = {
   readonly onProgress: (progress: Progress) => void;
 };
 
-const drawingScripts = ['canvas/colour.ts', 'noise/random.ts', 'quartz/encode-master.ts', 'rooms'];
+/** What decides how a slab is laid; the words and which colour hangs where are not among them. */
+const drawingScripts = [
+  'canvas/colour.ts',
+  'noise/random.ts',
+  'quartz/encode-master.ts',
+  ...['compose-room', 'draw-room-picture', 'light-code', 'slab-texture', 'tone'].map((script) => `rooms/${script}.ts`),
+];
 
 /** Two at a time: one is laid while the other is packed. */
 const workers = 2;

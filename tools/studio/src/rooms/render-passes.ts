@@ -7,7 +7,7 @@ import { passFile, passNames, writeLight, writePlaces, type PassName } from './p
 import { roomNames, roomPixels, type RoomName } from './rooms.ts';
 
 /** Light paths a pixel, before the grain is removed. */
-const samples = 8;
+const samples = 16;
 const script = join(import.meta.dirname, '../../scenes/room_passes.py');
 
 /** The passes that a path names: `rooms/kitchen` all three of one room, `rooms/kitchen/uv` one. */
