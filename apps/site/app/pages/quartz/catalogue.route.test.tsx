@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RouterContextProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -70,6 +70,16 @@ describe('the filters', () => {
     await waitFor(() => expect(address()).toBe(`${path}?collection=beyond&collection=discovery`));
     await user.click(tick('BEYOND'));
     await waitFor(() => expect(address()).toBe(`${path}?collection=discovery`));
+  });
+
+  it('lose none of two ticks in the same moment', async () => {
+    const { tick } = await renderCatalogue('?collection=beyond');
+    const [first, second] = [tick('2cm'), tick('Discovery')];
+    act(() => {
+      first.click();
+      second.click();
+    });
+    await waitFor(() => expect(address()).toBe(`${path}?collection=beyond&thickness=2cm&collection=discovery`));
   });
 
   it('say of each choice how many colours it would show', async () => {

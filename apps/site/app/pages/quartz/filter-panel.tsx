@@ -15,11 +15,11 @@ export interface FilterPanelProps {
  * once; without them the button does.
  */
 export function FilterPanel({ action, groups }: FilterPanelProps) {
-  const { apply, isSelected } = useFilterParams();
+  const { change, isSelected } = useFilterParams();
   const hasSelection = groups.some((group) => group.options.some((option) => isSelected(group.id, option.value)));
 
   return (
-    <form method="get" action={action} onChange={(event) => apply(event.currentTarget)} className="grid gap-7">
+    <form method="get" action={action} className="grid gap-7">
       <div className="flex min-h-11 items-center justify-between">
         <h2 className="font-serif text-subheading">Filters</h2>
         {hasSelection && (
@@ -41,8 +41,7 @@ export function FilterPanel({ action, groups }: FilterPanelProps) {
               name={group.id}
               value={option.value}
               checked={isSelected(group.id, option.value)}
-              // The form's own handler reads every box at once.
-              onChange={ignoreChange}
+              onChange={(event) => change(group.id, option.value, event.target.checked)}
               label={
                 <span className="flex flex-1 items-baseline justify-between gap-3">
                   {option.label}
@@ -65,5 +64,3 @@ export function FilterPanel({ action, groups }: FilterPanelProps) {
     </form>
   );
 }
-
-function ignoreChange() {}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 
 /**
@@ -9,16 +10,25 @@ export function useFilterParams() {
   const navigation = useNavigation();
   const navigate = useNavigate();
   const pending = navigation.location?.pathname === location.pathname ? navigation.location : undefined;
-  const params = new URLSearchParams((pending ?? location).search);
+  const { search } = pending ?? location;
+  const params = new URLSearchParams(search);
+  /** The last that was asked for, while the router has not taken it up: a second tick in that moment builds on it. */
+  const asked = useRef(search);
+  useEffect(() => {
+    asked.current = search;
+  }, [search]);
 
   return {
     isPending: pending !== undefined,
     isSelected: (groupId: string, value: string) => params.getAll(groupId).includes(value),
-    /** Moves to the list that a filter form describes, leaving the page where it stands. */
-    apply: (form: HTMLFormElement) => {
-      const next = new URLSearchParams();
-      for (const [name, value] of new FormData(form)) if (typeof value === 'string') next.append(name, value);
-      void navigate({ search: next.toString() }, { preventScrollReset: true });
+    /** Moves to the list with an option taken in or out, leaving the page where it stands. */
+    change: (groupId: string, value: string, isWanted: boolean) => {
+      const others = [...new URLSearchParams(asked.current)].filter(
+        ([group, other]) => group !== groupId || other !== value,
+      );
+      const next = new URLSearchParams(isWanted ? [...others, [groupId, value]] : others);
+      asked.current = next.toString();
+      void navigate({ search: asked.current }, { preventScrollReset: true });
     },
   };
 }
