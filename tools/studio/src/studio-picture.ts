@@ -17,3 +17,8 @@ export type StudioPicture = {
   /** What a blind visitor should know that it shows, as one sentence. */
   readonly alt: string;
 };
+
+/** Light paths a pixel for a product in its set: large lights and the denoiser make six enough. */
+export const productSamples = 6;
+/** For a furnished room, where light reaches most of what is seen by way of walls. */
+export const roomSamples = 10;

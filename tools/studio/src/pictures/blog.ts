@@ -1,5 +1,5 @@
 import { articlePictureName, articles } from '@showroom/catalog-data/articles';
-import type { StudioPicture } from '../studio-picture.ts';
+import { roomSamples, type StudioPicture } from '../studio-picture.ts';
 
 /** What lies on the table for each article (a subject of scenes/blog/still_life.py), and how it looks. */
 const subjects: Readonly<Record<string, { readonly subject: string; readonly alt: string }>> = {
@@ -48,7 +48,7 @@ export function blogPictures(): readonly StudioPicture[] {
       parameters: { subject: entry.subject },
       width: 1600,
       height: 1067,
-      samples: 16,
+      samples: roomSamples,
       alt: entry.alt,
     };
   });

@@ -1,5 +1,5 @@
 import { mirrors, type Mirror } from '@showroom/catalog-data/products/mirrors';
-import type { SceneParameters, StudioPicture } from '../studio-picture.ts';
+import { productSamples, type SceneParameters, type StudioPicture } from '../studio-picture.ts';
 import { conceptStudioLooks } from './mirror-looks/concept-studio.ts';
 import { doubleVanityLooks } from './mirror-looks/double-vanity.ts';
 import { mediaLooks, radianceLooks } from './mirror-looks/lit.ts';
@@ -45,7 +45,7 @@ export function mirrorPictures(): readonly StudioPicture[] {
       parameters: sceneParameters(mirror, look),
       width: 1280,
       height: 1600,
-      samples: 12,
+      samples: productSamples,
       alt: look.alt,
     };
   });

@@ -1,5 +1,5 @@
 import { productPictureNames, type Product, type ProductView } from '@showroom/catalog-data/products/product';
-import type { SceneParameters, StudioPicture } from '../studio-picture.ts';
+import { productSamples, type SceneParameters, type StudioPicture } from '../studio-picture.ts';
 
 /** How one product is built in its scene, and what each of its views shows to someone who cannot see it. */
 export type ProductLook = {
@@ -26,7 +26,7 @@ export function picturesOf(
         parameters: { ...look.parameters, view },
         width: 1600,
         height: 1200,
-        samples: 12,
+        samples: productSamples,
         alt,
       };
     });

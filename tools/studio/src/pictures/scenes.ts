@@ -1,4 +1,4 @@
-import type { StudioPicture } from '../studio-picture.ts';
+import { roomSamples, type StudioPicture } from '../studio-picture.ts';
 
 type SceneRow = Pick<StudioPicture, 'width' | 'height' | 'samples' | 'alt'>;
 
@@ -7,79 +7,79 @@ const rows: Readonly<Record<string, SceneRow>> = {
   'home-kitchen': {
     width: 1600,
     height: 1000,
-    samples: 48,
+    samples: roomSamples,
     alt: 'A kitchen in morning light: an island with waterfall ends in white quartz with grey veins, deep green shaker cabinets with brass handles, oak shelves beside a plaster hood, two brass pendant lamps and an oak floor.',
   },
   'home-bathroom': {
     width: 1600,
     height: 1000,
-    samples: 48,
+    samples: roomSamples,
     alt: 'A walnut vanity with four drawers hung on a wall of hand-made tiles, with a veined stone top, a round white basin and a brass tap; above it a round brass-rimmed mirror reflects the room, with a globe lamp on either side.',
   },
   'home-millwork': {
     width: 1600,
     height: 1000,
-    samples: 48,
+    samples: roomSamples,
     alt: 'A library wall built in walnut from floor to ceiling: shelves of books and pottery on either side of a panelled niche with a cushioned bench, lit from a window on the left.',
   },
   'home-slabs': {
     width: 1600,
     height: 1000,
-    samples: 48,
+    samples: roomSamples,
     alt: 'A stone showroom: a large white slab with dark grey veins stands on a timber and steel frame in raking daylight, with gold-veined, black and grey slabs leaning against the wall behind it.',
   },
   'custom-cabinetry': {
     width: 1600,
     height: 1000,
-    samples: 48,
+    samples: roomSamples,
     alt: 'A green shaker cabinet with brass pulls and one wide drawer open: a pale maple box with walnut dividers that hold folded linen and bowls, under a white stone worktop and splashback with grey veins.',
   },
   millwork: {
     width: 1600,
     height: 1000,
-    samples: 48,
+    samples: roomSamples,
     alt: 'A panelled hall with framed mouldings in soft side light, an oak staircase with a green runner and iron balusters climbing along the wall, and a coffered ceiling above.',
   },
   contact: {
     width: 1600,
     height: 1000,
-    samples: 48,
+    samples: roomSamples,
     alt: 'The showroom counter: fluted oak under a veined stone top, three ledges of stone and wood samples on a green wall behind it, brass lamps above and two upholstered chairs in front.',
   },
   'in-stock': {
     width: 1600,
     height: 1067,
-    samples: 16,
+    samples: roomSamples,
     alt: 'The showroom floor by daylight: four vanities in walnut, white, pale oak and slate blue stand under their mirrors on a green wall, a run of kitchen cabinets under stone in front, sample doors on the right wall.',
   },
   'commercial-millwork': {
     width: 1600,
     height: 1067,
-    samples: 16,
+    samples: roomSamples,
     alt: 'An office lobby with a reception desk in fluted oak and veined white stone before a wall of oak slats with lit shelves, timber baffles overhead, globe lamps and a booth on the right.',
   },
   'outdoor-kitchen': {
     width: 1600,
     height: 1067,
-    samples: 16,
+    samples: roomSamples,
     alt: 'A stone grill island with a dark top and steel doors under a timber pergola at golden hour, a table laid for four beside it, and a lake between spruces behind.',
   },
   about: {
     width: 1600,
     height: 1067,
-    samples: 16,
+    samples: roomSamples,
     alt: 'A workshop bench by a window with a shaker door being fitted, a plane in a drift of shavings and chisels; saws and more chisels on a green wall behind, stone samples on a shelf, boards of oak and walnut at the right.',
   },
   'quartz-hero': {
     width: 1600,
     height: 800,
-    samples: 48,
+    samples: roomSamples,
     alt: 'Window light rakes across a polished cream quartz counter with fine gold and grey veins; on it stand a bowl of pears and a vase of green branches.',
   },
   'social-card': {
     width: 1200,
     height: 630,
-    samples: 64,
+    samples: roomSamples,
     alt: 'A vase of branches, a bowl of pears and a dark stone sample on a veined white counter, against a plaster wall in window light.',
   },
 };

@@ -1,5 +1,5 @@
 import { works } from '@showroom/catalog-data/works';
-import type { SceneParameters, StudioPicture } from '../studio-picture.ts';
+import { roomSamples, type SceneParameters, type StudioPicture } from '../studio-picture.ts';
 
 /** One house: which builder makes it, from what, and what its pictures show. */
 type House = {
@@ -177,7 +177,7 @@ export function worksPictures(): readonly StudioPicture[] {
   return works.flatMap(({ slug, hasBefore }) => {
     const house = houses[slug];
     if (house === undefined) throw new Error(`No house for works/${slug}`);
-    const frame = { script: house.script, width: 1600, height: 1067, samples: 16 } as const;
+    const frame = { script: house.script, width: 1600, height: 1067, samples: roomSamples } as const;
     const after = { name: `works/${slug}/after`, parameters: house.parameters, alt: house.after, ...frame };
     if (!hasBefore) return [after];
     if (house.before === undefined) throw new Error(`No words for works/${slug}/before`);
