@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import records from '../packages/catalog-data/src/pictures.generated.json';
+
+interface ContactSheetProps {
+  /** The folder of the masters: `vanities`, `quartz`, `scenes` … */
+  readonly family: string;
+  /** Shows only pictures whose name holds this: a product, or a view such as `front`. */
+  readonly find?: string | undefined;
+}
+
+const pictures = Object.entries(records).map(([name, record]) => ({ name, family: familyOf(name), ...record }));
+const families = [...new Set(pictures.map(({ family }) => family))].sort();
+
+function familyOf(name: string): string {
+  return name.slice(0, name.indexOf('/'));
+}
+
+/** Every picture the studio has made of a family, side by side, to see whether they read as one catalogue. */
+function ContactSheet({ family, find = '' }: ContactSheetProps) {
+  const shown = pictures.filter((picture) => picture.family === family && picture.name.includes(find));
+  return (
+    <section aria-labelledby="family">
+      <h1 id="family" className="font-serif text-title">
+        {family}, {shown.length} {shown.length === 1 ? 'picture' : 'pictures'}
+      </h1>
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-5">
+        {shown.map(({ name, alt, dominantColour, height, width }) => (
+          <li key={name}>
+            <figure>
+              <a href={`/masters/${name}.webp`}>
+                <img
+                  src={`/masters/${name}.webp`}
+                  alt={alt}
+                  loading="lazy"
+                  decoding="async"
+                  width={width}
+                  height={height}
+                  style={{ backgroundColor: dominantColour }}
+                  className="h-auto w-full"
+                />
+              </a>
+              <figcaption className="mt-2 text-caption text-ink-muted">
+                <span className="block font-medium text-ink">{name.slice(family.length + 1)}</span>
+                {width} × {height}. {alt}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const meta = {
+  title: 'Pictures/Contact sheet',
+  component: ContactSheet,
+  args: { family: 'quartz' },
+  argTypes: { family: { control: 'select', options: families }, find: { control: 'text' } },
+} satisfies Meta<typeof ContactSheet>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const sheet = (family: string, find?: string): Story => ({ args: { family, find } });
+
+/** Each family and how many pictures it has; a family that is new here has no sheet of its own below yet. */
+export const Families: Story = {
+  render: () => (
+    <table className="w-full max-w-md">
+      <caption className="mb-3 text-left font-serif text-title">{pictures.length} pictures</caption>
+      <thead>
+        <tr className="border-b border-hairline text-left">
+          <th scope="col" className="py-2">
+            Family
+          </th>
+          <th scope="col" className="py-2 text-right">
+            Pictures
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {families.map((family) => (
+          <tr key={family} className="border-b border-hairline">
+            <th scope="row" className="py-2 text-left font-normal">
+              {family}
+            </th>
+            <td className="py-2 text-right tabular-nums">
+              {pictures.filter((picture) => picture.family === family).length}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(families.length + 1);
+  },
+};
+
+export const Scenes = sheet('scenes');
+export const QuartzSlabs = sheet('quartz', '/slab');
+export const QuartzCloseUps = sheet('quartz', '/close-up');
+export const QuartzRooms = sheet('quartz', '/room');
+export const Vanities = sheet('vanities');
+export const Cabinets = sheet('cabinets');
+export const Mirrors = sheet('mirrors');
+export const Sinks = sheet('sinks');
+export const KitchenFaucets = sheet('kitchen-faucets');
+export const BathroomFaucets = sheet('bathroom-faucets');
+export const Showers = sheet('showers');
+export const Toilets = sheet('toilets');
+export const Lighting = sheet('lighting');
+export const Flooring = sheet('flooring');
+export const ClosetSystems = sheet('closet-systems');
+export const Works = sheet('works');
+export const Blog = sheet('blog');
