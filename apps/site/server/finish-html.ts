@@ -30,17 +30,25 @@ function cutStyles(html: string, [element, opening = '', , css = '']: RegExpExec
   return `${opening}${stylesFor.forPage(html.replace(element, ''))}</style>`;
 }
 
-const NEIGHBOURS = /(<script(?: nonce="[^"]*")?>)((?:(?!<\/script>)[\s\S])*)<\/script>(?:<!--\/?\$-->)*\1/g;
+const PLAIN_SCRIPT = /(<script(?: nonce="[^"]*")?>)((?:(?!<\/script>)[\s\S])+)(<\/script>)/;
+const NEIGHBOURS = new RegExp(`(?:${PLAIN_SCRIPT.source}(?:<!--\\/?\\$-->)*){2,}`, 'g');
 
 /**
  * Plain scripts that follow each other become one: the page's security policy names each by its hash, and hashes do not
- * compress.
+ * compress. The others stay as empty elements, which run nothing and need no hash, because React counts them when the page
+ * comes alive.
  */
 function joinScripts(html: string): string {
-  for (let joined = html; ; html = joined) {
-    joined = html.replaceAll(NEIGHBOURS, (_all, opening: string, text: string) => `${opening}${text};`);
-    if (joined === html) return html;
-  }
+  return html.replaceAll(NEIGHBOURS, (neighbours) => {
+    const each = new RegExp(PLAIN_SCRIPT, 'g');
+    const text = [...neighbours.matchAll(each)].map(([, , script]) => script).join(';');
+    let isFirst = true;
+    return neighbours.replaceAll(each, (_all, opening: string, _text: string, closing: string) => {
+      const kept = isFirst ? text : '';
+      isFirst = false;
+      return opening + kept + closing;
+    });
+  });
 }
 
 function delayScripts(html: string, stylesheet: string | null): string {

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { buildContentSecurityPolicy, CONTENT_SOURCES_HEADER, readAskedSources } from './content-security-policy.ts';
+import {
+  buildContentSecurityPolicy,
+  CONTENT_SOURCES_HEADER,
+  hashInlineScripts,
+  readAskedSources,
+} from './content-security-policy.ts';
 
 const asking = (sources: unknown) => new Headers({ [CONTENT_SOURCES_HEADER]: JSON.stringify(sources) });
 
@@ -34,4 +39,9 @@ it('loosens nothing else, whatever the settings that sources come from may hold'
 
 it('asks for nothing where the app says nothing', () => {
   expect(readAskedSources(new Headers())).toEqual({});
+});
+
+it('lists the scripts that run: no empty element, no data', () => {
+  const html = '<script>run()</script><script></script><script type="application/ld+json">{}</script>';
+  expect(hashInlineScripts(html)).toHaveLength(1);
 });
