@@ -40,6 +40,17 @@ test('the old address of the contact page leads to the new one for good', async 
   expect(response.headers()['location']).toBe('/contact?quartz=aurora');
 });
 
+test('the icons that browsers and phones ask for are there', async ({ request }) => {
+  const manifest = await (await request.get('/site.webmanifest')).json();
+  expect(manifest).toMatchObject({ name: 'Boreal & Stone' });
+  const icons = (manifest.icons as readonly { readonly src: string }[]).map(({ src }) => src);
+  for (const icon of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', ...icons]) {
+    const response = await request.get(icon);
+    expect(response.ok(), icon).toBe(true);
+    expect(response.headers()['content-type'], icon).toMatch(/^image\//);
+  }
+});
+
 test('the sitemap lists every page that exists, and robots.txt leads to it', async ({ request, showroom }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${showroom.siteUrl}/sitemap.xml`);

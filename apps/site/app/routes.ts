@@ -16,4 +16,5 @@ export default [
   route('search-index.json', 'pages/search/index.route.ts'),
   route('sitemap.xml', 'seo/sitemap.route.ts'),
   route('robots.txt', 'seo/robots.route.ts'),
+  route('site.webmanifest', 'seo/web-manifest.route.ts'),
 ] satisfies RouteConfig;

@@ -23,6 +23,8 @@ export function createStaticFiles(clientDir: string, securityHeaders: HeaderList
     extensions: [],
     setHeaders(outgoing, path) {
       outgoing.setHeader('Cache-Control', isHashedAsset(path) ? IMMUTABLE : SHORT);
+      // The one type that sirv's list does not have.
+      if (path.endsWith('.ico')) outgoing.setHeader('Content-Type', 'image/x-icon');
       if (isHashedAsset(path)) {
         // The other headers speak of documents; on two dozen scripts they weigh as much as a picture.
         outgoing.setHeader('X-Content-Type-Options', 'nosniff');

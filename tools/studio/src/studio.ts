@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { drawBrand } from './brand/draw-brand.ts';
 import type { Progress } from './crew.ts';
 import { recordMaster } from './manifest.ts';
 import { studioPaths, type StudioPaths } from './paths.ts';
@@ -24,6 +25,7 @@ pnpm studio rooms/<room>      the light of a room that quartz is laid in; --chan
   --draft <file.png>          one rendered picture at a third of the size, to look at
   --scale 0.25                smaller, for a look
   --out <folder>              into a folder of its own instead of the site's pictures
+pnpm studio brand             the icons of both apps, from the mark
 pnpm studio record <name> --alt "What is seen."
                               enter a picture made elsewhere, masters/<name>.webp`;
 
@@ -44,6 +46,10 @@ async function main(): Promise<void> {
     if (!name || !values.alt) throw new Error(usage);
     const row = await recordMaster(paths, name, values.alt);
     console.log(`${name}: ${row.width} × ${row.height}, ${row.dominantColour}, ${row.hash}`);
+    return;
+  }
+  if (command === 'brand') {
+    console.log((await drawBrand()).join('\n'));
     return;
   }
   const scale = Number(values.scale);

@@ -1,0 +1,21 @@
+import { readBusinessFacts } from '@showroom/store/settings';
+import { storeContext } from '../request-context.ts';
+import type { Route } from './+types/web-manifest.route';
+
+/** How the site stands on the home screen of a phone: the owner's brand, and the icons that `pnpm studio brand` drew. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { brand } = await readBusinessFacts(context.get(storeContext));
+  const manifest = {
+    name: brand,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#FAF8F4',
+    theme_color: '#FAF8F4',
+    icons: [icon('icon-192', 192), icon('icon-512', 512), icon('icon-maskable-512', 512, 'maskable')],
+  };
+  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });
+}
+
+function icon(file: string, size: number, purpose = 'any') {
+  return { src: `/${file}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose };
+}
