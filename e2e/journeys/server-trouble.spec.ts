@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test as base } from '../support/journey.ts';
 import { fillPerson, makePerson, textField } from '../support/quote-forms.ts';
 import { findFreePort, startServer, type RunningServer } from '../support/server-process.ts';
@@ -53,6 +54,31 @@ test('a server that stops while a visitor writes loses nothing, and takes the re
   await expect(page.getByText('Your reference number')).toBeVisible();
 });
 
+test('a server killed in the middle of requests has kept every one it acknowledged', async ({ startOwnSite }) => {
+  const port = await findFreePort();
+  const acknowledged = new Map<number, string>();
+  for (const round of [0, 1, 2]) {
+    const site = await startOwnSite(port);
+    const answers = Array.from({ length: 12 }, async (_none, index) => {
+      const number = round * 100 + index;
+      await wait(index * 15);
+      // Those that the killed server never answered are no promise; the visitor is told so.
+      const reference = await postRequest(site.url, number).catch(() => null);
+      if (reference !== null) acknowledged.set(number, reference);
+      return reference;
+    });
+    // Some have their answer, one is being answered, the others are still on their way.
+    await Promise.all(answers.slice(0, 3 + round));
+    await site.kill();
+    await Promise.all(answers);
+  }
+  expect(acknowledged.size).toBeGreaterThanOrEqual(12);
+
+  // The same request again is known by its content, and answered with the number it had.
+  const site = await startOwnSite(port);
+  for (const [number, reference] of acknowledged) expect(await postRequest(site.url, number)).toBe(reference);
+});
+
 test('requests that make no sense are turned away, and the server lives on', async ({ request, startOwnSite }) => {
   const port = await findFreePort();
   const site = await startOwnSite(port);
@@ -91,4 +117,25 @@ function sendRaw(port: number, text: string, hangUpAfterMs?: number): Promise<st
     socket.on('close', () => settle(answer));
     if (hangUpAfterMs !== undefined) setTimeout(() => socket.destroy(), hangUpAfterMs);
   });
+}
+
+/** Sends the contact form as a page would, from an address of its own, and gives the reference it was stored under. */
+async function postRequest(siteUrl: string, number: number): Promise<string> {
+  const form = new FormData();
+  const fields = {
+    firstName: 'Sam',
+    lastName: 'Lake',
+    email: `sam${number}@home.example`,
+    message: `Request ${number}`,
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const response = await fetch(`${siteUrl}/api/leads/contact`, {
+    method: 'POST',
+    headers: { Origin: siteUrl, 'X-Forwarded-For': `10.9.${number >> 8}.${number & 255}` },
+    body: form,
+  });
+  expect(response.status).toBe(201);
+  const { reference } = (await response.json()) as { reference: string };
+  expect(reference).not.toBe('');
+  return reference;
 }

@@ -24,6 +24,8 @@ export interface RunningServer {
    * @throws when it does not stop by itself, or has logged an error while it ran
    */
   stop(): Promise<void>;
+  /** Ends the server at once, as a power cut would: it hears nothing of it and finishes nothing. */
+  kill(): Promise<void>;
 }
 
 /** Starts a production build and answers once it is healthy. */
@@ -43,12 +45,20 @@ export async function startServer({ folder, port, settings, logFile }: ServerOpt
     await end(child);
     throw new Error(`${String(error)}\n${readFileSync(logFile, 'utf8')}`, { cause: error });
   }
+  let isKilled = false;
+  async function kill(): Promise<void> {
+    isKilled = true;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
   async function stop(): Promise<void> {
+    if (isKilled) return;
     if (!(await end(child))) throw new Error(`The server in ${folder} did not stop as it was asked to.`);
     const errors = listErrors(readFileSync(logFile, 'utf8'));
     if (errors.length > 0) throw new Error(`The server in ${folder} logged errors:\n${errors.join('\n')}`);
   }
-  return { url, stop };
+  return { url, stop, kill };
 }
 
 /** A port that nothing listens on now. */
