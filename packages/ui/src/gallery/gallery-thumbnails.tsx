@@ -9,11 +9,17 @@ export interface GalleryThumbnailsProps {
   readonly onSelect: (index: number) => void;
 }
 
-/** Links to the pictures of the strip, which therefore work without script. Two abreast for two, three for three. */
+/** How many stand abreast: full rows where it can be, and on a phone none so small that a thumb misses it. */
+function columnsFor(count: number): string {
+  if (count <= 2) return 'grid-cols-2';
+  if (count === 3) return 'grid-cols-3';
+  return count === 4 ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-3 sm:grid-cols-5';
+}
+
+/** Links to the pictures of the strip, which therefore work without script. */
 export function GalleryThumbnails({ pictures, currentIndex, idPrefix, ratio, onSelect }: GalleryThumbnailsProps) {
-  const columns = Math.min(pictures.length, 4);
   return (
-    <ul className="grid gap-3" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+    <ul className={joinClasses('grid gap-3', columnsFor(pictures.length))}>
       {pictures.map((picture, index) => {
         const isCurrent = index === currentIndex;
         return (
