@@ -8,7 +8,7 @@ from lib import camera, furniture_set, materials as m, props, rooms
 from lib.china import POINTS, block, body, curve, egg, glaze, inset, lid_over, plate, ridge, skin, torus
 from lib.mesh import box, lathe, prism, rod, smooth_profile
 
-DEVELOP = {"exposure": 0.05, "warmth": -0.01, "look": "Medium High Contrast"}
+DEVELOP = {"exposure": 0.28, "warmth": -0.01, "look": "Medium High Contrast"}
 
 INCH = 0.0254
 SEAT = 0.034
@@ -291,8 +291,7 @@ def roll_holder(x, z, finish):
 
 def view_from(view, type, rim, smart):
     """Light of the furniture set and a level camera from the front left-of-middle, high enough to see the lid."""
-    frame = FRAME * (0.88 if type == "wall-hung" else 1.0)
-    furniture_set.light(frame, 0.62)
+    furniture_set.light(FRAME, 0.62)
     if view == "detail":
         if type == "wall-hung":
             camera.looking((0.62, -1.18, 0.98), (0.03, -0.25, 0.56), 50, (0.05, -0.4, rim), 9)
@@ -301,9 +300,10 @@ def view_from(view, type, rim, smart):
         return
     heading = 31.0
     a = math.radians(heading)
-    distance = frame * 52 / 36
+    distance = FRAME * 52 / 36
     x, y = 0.10, -0.36
     hung = type == "wall-hung"
-    middle = 0.545 if hung else 0.425
+    # Of a hung one, the flush plate on the wall is seen whole.
+    middle = 0.60 if hung else 0.425
     eye = 1.12
-    camera.level((x + math.sin(a) * distance, y - math.cos(a) * distance, eye), -heading, 52, (0.0, (middle - eye) / frame))
+    camera.level((x + math.sin(a) * distance, y - math.cos(a) * distance, eye), -heading, 52, (0.0, (middle - eye) / FRAME))

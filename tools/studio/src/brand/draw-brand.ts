@@ -25,7 +25,10 @@ export function markSvg({ ground, share = 1 }: { readonly ground?: string; reado
 /** The mark as a PNG, `size` pixels square. */
 function markPng(size: number, svg: string): Promise<Buffer> {
   // Drawn large and made smaller: edges that lie between pixels come out even.
-  return sharp(Buffer.from(svg), { density: 72 * 32 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+  return sharp(Buffer.from(svg), { density: 72 * 32 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 }
 
 /**

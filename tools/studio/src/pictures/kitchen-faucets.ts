@@ -77,7 +77,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
         radius: 0.015,
       },
       slab: 'azure-mist',
-      tallest: 0.32,
+      tallest: 0.4,
       turn: 38,
       styling: 'tumbler',
     },
@@ -158,7 +158,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     parameters: {
       faucet: { kind: 'bridge', finish: 'polished nickel' },
       slab: 'carrara-classique',
-      tallest: 0.46,
+      tallest: 0.53,
       turn: 26,
       tiles: { tile: [0.1, 0.1], colour: '#E9E4D8', kind: 'glazed', tilt: 0.5, roughness: 0.14, joint: 0.002 },
     },
