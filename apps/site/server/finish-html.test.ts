@@ -1,4 +1,4 @@
-import { Script } from 'node:vm';
+import { runInNewContext, Script } from 'node:vm';
 import { expect, it } from 'vitest';
 import { finishHtml } from './finish-html.ts';
 
@@ -11,6 +11,17 @@ import * as route1 from "/assets/home.js";
   window.__reactRouterRouteModules = {"root":route0,"pages/home/route":route1};
 
 import("/assets/entry.js");</script>`;
+
+/** As `<ScrollRestoration>` writes it. */
+const routerScrollScript = `((storageKey2, restoreKey) => {
+    if (!window.history.state || !window.history.state.key) {
+      let key = Math.random().toString(32).slice(2);
+      window.history.replaceState({ key }, "");
+    }
+    let positions = JSON.parse(sessionStorage.getItem(storageKey2) || "{}");
+    let storedY = positions[restoreKey || window.history.state.key];
+    if (typeof storedY === "number") window.scrollTo(0, storedY);
+  })("positions", null)`;
 
 it('starts no script while the page is arriving', () => {
   const finished = finishHtml(page(routerScript));
@@ -67,3 +78,19 @@ it('makes one script of neighbours, in their order, and leaves their elements an
   expect(finished).toMatch(/<script nonce="n1">one\(\);two\(\);\(\(\)=>\{/);
   expect(finished).toContain('</script><!--$--><script nonce="n1"></script><script nonce="n1"></script><!--/$-->');
 });
+
+it('asks the storage for a place on the page only where the page was shown before', () => {
+  expect(runScrollScript(null)).toEqual({ asked: [], state: { key: expect.any(String) } });
+  expect(runScrollScript({ key: 'a1' })).toEqual({ asked: ['positions'], state: { key: 'a1' } });
+});
+
+/** Runs the router's script as it stands in a finished page, in a history of this state. */
+function runScrollScript(state: object | null) {
+  const finished = finishHtml(page(`<script>${routerScrollScript}</script>`));
+  const asked: string[] = [];
+  const text = /<script>([\s\S]*?)<\/script>/.exec(finished)?.[1] ?? '';
+  const history = { state, replaceState: (next: object) => (history.state = next) };
+  const sessionStorage = { getItem: (key: string) => (asked.push(key), null) };
+  runInNewContext(text, { window: { history, scrollTo: () => {} }, sessionStorage, console });
+  return { asked, state: history.state };
+}

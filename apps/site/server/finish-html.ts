@@ -16,7 +16,17 @@ import { readStylesheet, type PageStyles } from './page-styles.ts';
 export function finishHtml(html: string): string {
   const styles = STYLES.exec(html);
   const styled = styles ? html.replace(styles[0], () => cutStyles(html, styles)) : html;
-  return joinScripts(delayScripts(styled, styles?.[2] ?? null));
+  return joinScripts(spareStorage(delayScripts(styled, styles?.[2] ?? null)));
+}
+
+const NEW_ENTRY = 'window.history.replaceState({ key }, "");';
+
+/**
+ * The router's own script looks for the place a visitor had scrolled to, before the page is drawn. To a page that was
+ * never shown there is none, and asking the storage makes a phone wait: it stops after giving the page its key.
+ */
+function spareStorage(html: string): string {
+  return html.replace(NEW_ENTRY, `${NEW_ENTRY}return;`);
 }
 
 const STYLES = /(<style data-site-styles="([^"]*)">)([\s\S]*?)<\/style>/;
