@@ -15,6 +15,6 @@ export default defineConfig({
     setupFiles: ['./app/testing/set-up.ts'],
     // Each test has a store of its own, in real files; in memory they wait for no disk, where the system has a place.
     env: { TMPDIR: existsSync('/dev/shm') ? '/dev/shm' : tmpdir() },
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

@@ -51,6 +51,8 @@ test('every page lets only its own scripts run, and says so in its headers', asy
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['x-frame-options']).toBe('DENY');
+    // Only an app with a session asks for a window that no opener reaches.
+    expect(headers['cross-origin-opener-policy']).toBe(url.startsWith(adminUrl) ? 'same-origin' : undefined);
     expect(headers['x-powered-by']).toBeUndefined();
   }
 });

@@ -7,6 +7,6 @@ export default defineConfig({
     environment: 'jsdom',
     setupFiles: ['./src/testing/setup.ts'],
     // Random data must be repeatable from a failure report, and slow machines need the time.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

@@ -7,6 +7,7 @@ export default defineConfig({
     environment: 'jsdom',
     // One page for all files of a worker: the set-up leaves it as it found it, and starting one is most of the time.
     isolate: false,
+    testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/set-up.ts'],
   },

@@ -66,6 +66,7 @@ it('leaves in a page the styles it uses and brings the others with the scripts',
   const finished = finishHtml(styled.replace('<body>', '<body class="used">'));
   expect(finished).toContain('<style data-site-styles="/assets/styles.css">.used{color:red}</style>');
   expect(finished).toContain('link.href="/assets/styles.css"');
+  expect(finished).toContain('link.media="not all"');
 });
 
 it('makes one script of neighbours, in their order, and leaves their elements and data alone', () => {

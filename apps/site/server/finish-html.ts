@@ -115,9 +115,14 @@ function readRouterModules(text: string): RouterModules | null {
 /** The first drawing shows the words; the large picture follows within this time, and goes before the scripts. */
 const AFTER_DRAWING_MS = 300;
 
-/** A stylesheet that does not arrive holds nothing up: the page then lives with the styles it has. */
+/**
+ * The page is drawn with the styles it holds: the others count from the moment that a script brings an element or a class.
+ * Earlier they would only make the browser style the whole page a second time. A stylesheet that does not arrive holds
+ * nothing up: the page then lives with the styles it has.
+ */
 function writeStylesheet(address: string): string {
-  return `new Promise(done=>{const link=document.createElement("link");link.rel="stylesheet";link.href=${JSON.stringify(address)};link.onload=link.onerror=done;document.head.append(link)})`;
+  return `new Promise(done=>{const link=document.createElement("link");link.rel="stylesheet";link.media="not all";link.href=${JSON.stringify(address)};link.onload=link.onerror=done;document.head.append(link);
+new MutationObserver((_changes,watch)=>{watch.disconnect();link.media="all"}).observe(document.body,{subtree:true,childList:true,attributeFilter:["class"]})})`;
 }
 
 /**

@@ -39,6 +39,8 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
     trustProxy: settings.TRUST_PROXY,
     log,
     finishHtml,
+    // Nobody is signed in here: there is nothing that a window's opener could reach.
+    openerPolicy: 'unsafe-none',
     redirects: { '/contact-us': '/contact' },
     pageCache: { version: () => contentVersion(store), isCacheable: isKeptPage },
     pictures: {

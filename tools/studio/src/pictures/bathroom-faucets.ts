@@ -10,6 +10,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
       room: 'bathroom',
       faucet: { kind: 'widespread', finish: 'chrome', height: 0.2, reach: 0.135, grip: 'lever' },
       slab: 'carrara-super',
+      wall: '#74857D',
       tallest: 0.42,
       lift: 0.09,
       turn: 26,
@@ -17,7 +18,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A chrome widespread basin faucet, a small gooseneck between two turned levers, behind a white oval basin in grey-veined quartz, folded towels at the left.',
+        'A chrome widespread basin faucet, a small gooseneck between two turned levers, behind a white oval basin in grey-veined quartz, folded towels at the left and a sage wall behind.',
       detail:
         'Close to the chrome gooseneck and its right lever: turned collars, a fine joint above the stone, the window drawn along the curve.',
     },
@@ -72,6 +73,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
       room: 'bathroom',
       faucet: { kind: 'centerset', finish: 'chrome', height: 0.13, reach: 0.115, grip: 'lever' },
       slab: 'gris-neve',
+      wall: '#7C8C95',
       tallest: 0.32,
       lift: 0.06,
       turn: 30,
@@ -79,7 +81,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A chrome centerset faucet, arched spout and two levers rising from a single rounded plate, on pale grey quartz.',
+        'A chrome centerset faucet, arched spout and two levers rising from a single rounded plate, on pale grey quartz before a slate blue wall.',
     },
   },
   'nipigon-dorion-cross-centerset-nickel': {
