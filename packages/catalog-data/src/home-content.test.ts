@@ -14,7 +14,7 @@ describe('home page content', () => {
   it('has thirteen partner marks that no two share', () => {
     expect(partnerMarks).toHaveLength(13);
     expect(areDistinct(partnerMarks.map(({ name }) => name))).toBe(true);
-    expect(areDistinct(partnerMarks.map(({ style }) => style))).toBe(true);
+    expect(areDistinct(partnerMarks.map(({ id }) => id))).toBe(true);
   });
 
   it('shows three feature cards that all lead somewhere', () => {

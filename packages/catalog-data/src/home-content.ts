@@ -8,10 +8,10 @@ export type HeroSlide = {
   readonly title: string;
 };
 
-/** A partner's name set as a wordmark; `style` picks one of the page's letterings. */
-export type PartnerMark = { readonly id: string; readonly name: string; readonly style: PartnerMarkStyle };
+/** A partner's emblem, drawn under its `id` in the site's `public/partner-marks.svg`, and its name in a lettering. */
+export type PartnerMark = { readonly id: string; readonly name: string; readonly lettering: PartnerLettering };
 
-export type PartnerMarkStyle =
+export type PartnerLettering =
   | 'serif-caps'
   | 'serif-italic'
   | 'serif-light'
@@ -19,12 +19,7 @@ export type PartnerMarkStyle =
   | 'sans-bold'
   | 'sans-light-wide'
   | 'stacked'
-  | 'ruled'
-  | 'boxed'
-  | 'lowercase'
-  | 'monogram'
-  | 'dotted'
-  | 'slashed';
+  | 'lowercase';
 
 export type FeatureCard = {
   readonly href: PagePath;
@@ -67,19 +62,19 @@ export const heroSlides: readonly HeroSlide[] = [
 
 /** Thirteen invented partners, so that no real company is claimed. */
 export const partnerMarks: readonly PartnerMark[] = [
-  { id: 'northline', name: 'Northline', style: 'sans-light-wide' },
-  { id: 'maren-and-cole', name: 'Maren & Cole', style: 'serif-italic' },
-  { id: 'kestrel-bath', name: 'Kestrel Bath', style: 'sans-bold' },
-  { id: 'oakhaven', name: 'Oakhaven', style: 'serif-caps' },
-  { id: 'lumio', name: 'lumio', style: 'lowercase' },
-  { id: 'superior-slab', name: 'Superior Slab', style: 'stacked' },
-  { id: 'tarn', name: 'Tarn', style: 'boxed' },
-  { id: 'fjordhus', name: 'Fjordhus', style: 'slashed' },
-  { id: 'bellwether', name: 'Bellwether', style: 'ruled' },
-  { id: 'ashgrove', name: 'Ashgrove', style: 'serif-light' },
-  { id: 'copper-pike', name: 'Copper Pike', style: 'monogram' },
-  { id: 'vantry', name: 'Vantry', style: 'sans-caps' },
-  { id: 'stillwater', name: 'Stillwater', style: 'dotted' },
+  { id: 'northline', name: 'Northline', lettering: 'sans-light-wide' },
+  { id: 'maren-and-cole', name: 'Maren & Cole', lettering: 'serif-italic' },
+  { id: 'kestrel-bath', name: 'Kestrel Bath', lettering: 'sans-bold' },
+  { id: 'oakhaven', name: 'Oakhaven', lettering: 'serif-caps' },
+  { id: 'lumio', name: 'lumio', lettering: 'lowercase' },
+  { id: 'superior-slab', name: 'Superior Slab', lettering: 'stacked' },
+  { id: 'tarn', name: 'Tarn', lettering: 'sans-light-wide' },
+  { id: 'fjordhus', name: 'Fjordhus', lettering: 'sans-bold' },
+  { id: 'bellwether', name: 'Bellwether', lettering: 'serif-caps' },
+  { id: 'ashgrove', name: 'Ashgrove', lettering: 'serif-light' },
+  { id: 'copper-pike', name: 'Copper Pike', lettering: 'stacked' },
+  { id: 'vantry', name: 'Vantry', lettering: 'sans-caps' },
+  { id: 'stillwater', name: 'Stillwater', lettering: 'serif-light' },
 ];
 
 /** Feature cards in order of preference; the page shows the first three whose page is built. */

@@ -1,0 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { partnerMarks } from '@showroom/catalog-data/home-content';
+import { expect, it } from 'vitest';
+
+it('finds an emblem for every partner, and draws none for nobody', async () => {
+  const drawing = await readFile(join(import.meta.dirname, '../../../public/partner-marks.svg'), 'utf8');
+  const drawn = [...drawing.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+  expect(drawn).toEqual(partnerMarks.map(({ id }) => id));
+});
