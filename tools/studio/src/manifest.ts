@@ -35,9 +35,20 @@ export async function readRows<Row>(file: string): Promise<Record<string, Row>> 
  * Safe for several processes at once.
  */
 export async function mergeRows<Row>(file: string, rows: Readonly<Record<string, Row>>): Promise<void> {
+  await changeRows<Row>(file, (kept) => ({ ...kept, ...rows }));
+}
+
+/** Takes rows out; names without one are passed over. Safe for several processes at once. */
+export async function dropRows(file: string, names: ReadonlySet<string>): Promise<void> {
+  await changeRows(file, (rows) => Object.fromEntries(Object.entries(rows).filter(([name]) => !names.has(name))));
+}
+
+type Rows<Row> = Readonly<Record<string, Row>>;
+
+async function changeRows<Row>(file: string, change: (rows: Rows<Row>) => Rows<Row>): Promise<void> {
   await withFileLock(`${file}.lock`, async () => {
-    const merged = { ...(await readRows<Row>(file)), ...rows };
-    const sorted = Object.fromEntries(Object.entries(merged).sort(([a], [b]) => (a < b ? -1 : 1)));
+    const changed = change(await readRows<Row>(file));
+    const sorted = Object.fromEntries(Object.entries(changed).sort(([a], [b]) => (a < b ? -1 : 1)));
     await writeAtomically(file, `${JSON.stringify(sorted, null, 2)}\n`);
   });
 }

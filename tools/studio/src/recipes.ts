@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 
-import { contentHash, mergeRows, readRows, recordMaster, type ManifestRow } from './manifest.ts';
+import { contentHash, dropRows, mergeRows, readRows, recordMaster, type ManifestRow } from './manifest.ts';
 import { masterFile, type StudioPaths } from './paths.ts';
 import { writeAtomically } from './write-atomically.ts';
 
@@ -48,4 +48,19 @@ export async function keepMaster(
   await writeAtomically(masterFile(paths, name), master);
   const { hash } = await recordMaster(paths, name, alt);
   await mergeRows<RecipeRow>(paths.recipesFile, { [name]: { recipe, hash } });
+}
+
+/**
+ * Takes away what was made here under a name that no picture has any more: a product was renamed or left the catalogue.
+ * Pictures made elsewhere have no recipe and stay. Returns the names; like `keepMaster` it may be killed anywhere, as the
+ * recipe goes last.
+ */
+export async function dropForgotten(paths: StudioPaths, known: ReadonlySet<string>): Promise<readonly string[]> {
+  const recipes = await readRows<RecipeRow>(paths.recipesFile);
+  const forgotten = Object.keys(recipes).filter((name) => !known.has(name));
+  if (forgotten.length === 0) return forgotten;
+  await dropRows(paths.manifestFile, new Set(forgotten));
+  for (const name of forgotten) await rm(masterFile(paths, name), { force: true });
+  await dropRows(paths.recipesFile, new Set(forgotten));
+  return forgotten;
 }

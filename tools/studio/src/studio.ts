@@ -10,6 +10,7 @@ import { studioPaths, type StudioPaths } from './paths.ts';
 import { studioPictures } from './pictures/index.ts';
 import { drawPictures } from './quartz/draw-pictures.ts';
 import { quartzPictures } from './quartz/quartz-picture.ts';
+import { dropForgotten } from './recipes.ts';
 import { renderPng } from './rendering/blender.ts';
 import { renderPictures, scaled } from './rendering/render-pictures.ts';
 import { drawRoomPictures } from './rooms/draw-room-pictures.ts';
@@ -20,8 +21,8 @@ import { selectByPath } from './select.ts';
 const usage = `pnpm studio <family>          make all pictures of a family: quartz, scenes, vanities ...
 pnpm studio <family>/<slug>   all pictures of one product; with /<view>, one picture; several at once
 pnpm studio rooms/<room>      the light of a room that quartz is laid in; --changed then lays the slabs
-  --changed                   only what is missing, damaged, or made from another recipe; alone, of all families.
-                              Continues after a kill
+  --changed                   only what is missing, damaged, or made from another recipe; alone, of all families,
+                              and what no picture is named after any more goes. Continues after a kill
   --draft <file.png>          one rendered picture at a third of the size, to look at
   --scale 0.25                smaller, for a look
   --out <folder>              into a folder of its own instead of the site's pictures
@@ -76,6 +77,10 @@ async function main(): Promise<void> {
     await writeFile(values.draft, await renderPng(scaled(picture, 1 / 3)));
     console.log(`${picture.name}: ${values.draft}`);
     return;
+  }
+  if (positionals.length === 0) {
+    const known = new Set([...drawn, ...laid, ...rendered].map((picture) => picture.name));
+    for (const gone of await dropForgotten(paths, known)) console.log(`${gone} is of no product any more: removed.`);
   }
   // Two at a time: each holds some hundred megabytes of light.
   const workers = Math.min(2, availableParallelism());
