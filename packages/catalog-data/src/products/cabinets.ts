@@ -148,7 +148,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    slug: 'lakehead-open-base-42-oak',
+    slug: 'lakehead-larder-base-42-oak',
     name: 'Lakehead 42″ Larder Base',
     brand: 'Lakehead',
     type: 'Base',

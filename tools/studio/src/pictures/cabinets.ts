@@ -76,7 +76,7 @@ const looks: Readonly<Record<string, Look>> = {
     },
     told: 'A near-black base cabinet whose three wide drawers are fluted and have no handles, with an oak stool at its left.',
   },
-  'lakehead-open-base-42-oak': {
+  'lakehead-larder-base-42-oak': {
     parameters: {
       layout: [
         [0.24, 'two-drawers'],
