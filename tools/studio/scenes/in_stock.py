@@ -2,7 +2,7 @@
 
 from contact import sample
 from lib import cabinets, camera, lighting, materials as m, props, rooms
-from lib.bathing import mirror, round_basin
+from lib.bathing import mirror, round_basin, seen_in_mirrors
 from lib.cladding import floor
 from lib.mesh import box
 from lib.place import placed
@@ -84,6 +84,11 @@ def build():
                 x = 1.0 + 0.45 * k
                 z = (0.951, 1.551)[i]
                 cabinets.unit("sample door", x, x + 0.36, "panel", -0.055, look.material, None, z, z + 0.5, look.style)
+    # What the mirrors show: the wall behind the camera, with slabs leaning on it.
+    seen_in_mirrors(-7.6, -4.2, 4.0, height)
+    for x, slug in ((-3.3, "aurora"), (-1.5, "calacatta-supreme"), (1.2, "statuario-classique"), (2.9, "sahara-noir")):
+        slab = box("slab", (x - 0.75, -7.46, 0.02), (x + 0.75, -7.44, 1.9), stone(slug), 0)
+        slab.visible_shadow = False
     lighting.sun(74, 30, 5.0, 0.7, "#FFE6C8")
     lighting.area("fill", (0.8, -7.2, 2.6), (0, -1.5, 1.0), (3.4, 2.0), 52, "#EEF1F6").visible_glossy = False
     lighting.surround("#EEF1F5", 0.42)

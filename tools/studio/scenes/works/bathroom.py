@@ -138,8 +138,11 @@ def shower_before(unit, top, tap, tile, floor, wall, seed):
     box("tub floor", (-half + 0.02, -1.52, 0.10), (t - 0.03, -0.02, 0.12), almond, 0)
     chrome = m.metal("chrome")
     rod("curtain rail", (t, -1.75, 1.98), (t, -0.002, 1.98), 0.012, chrome)
-    with placed(t, -1.42, 1.985, 90):
-        props.hanging_towel((0, 0, 0), 0.44, 1.52, "#C7A27C", 5)
+    # The curtain, drawn to the front: folds of cloth, each a soft round column, in and out of line.
+    cloth = m.fabric("#C9B08C", 260)
+    for k in range(11):
+        x, y, bulge = t + (0.034, -0.026, 0.012, -0.036)[k % 4], -1.72 + 0.042 * k, 0.030 + 0.009 * (k * 5 % 3)
+        lathe("curtain fold", [(0, 0.45), (bulge, 0.452), (bulge * 0.94, 1.2), (bulge * 0.55, 1.955), (0, 1.96)], cloth, (x, y, 0))
     with placed(-half + 0.009, -0.75, 0, 90):
         rod("old valve", (0, -0.001, 0.75), (0, -0.06, 0.75), 0.045, chrome)
         rod("old spout", (0, -0.001, 0.55), (0, -0.13, 0.54), 0.022, chrome)
