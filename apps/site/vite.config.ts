@@ -14,7 +14,7 @@ const scriptGroups = [
   {
     // In two files, so that a phone runs them in two shorter steps.
     name: 'react',
-    test: /preload-helper|rolldown[:\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+    test: /preload-helper|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
     priority: 5,
   },
   {

@@ -1,7 +1,8 @@
 /** One who makes pictures, one after the other. */
 export type Member<Job> = {
   readonly work: (job: Job) => Promise<void>;
-  readonly leave: () => Promise<unknown>;
+  /** What is left to do when there are no more jobs. */
+  readonly leave?: () => Promise<unknown>;
 };
 
 export type Progress = {
@@ -42,7 +43,7 @@ export async function runCrew<Job extends { readonly name: string }>(
         onProgress({ name: job.name, error, done, total, secondsLeft: (usual * (total - done)) / members });
       }
     } finally {
-      await member.leave();
+      await member.leave?.();
     }
   });
   await Promise.all(crew);

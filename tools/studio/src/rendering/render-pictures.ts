@@ -41,7 +41,6 @@ export async function renderPictures(
     work: async (picture: (typeof candidates)[number]) => {
       await keepMaster(paths, picture, await encodePhoto(await options.render(picture)));
     },
-    leave: async () => undefined,
   };
   const failed = await runCrew(due, options.workers, () => member, options.onProgress);
   return { made: due.length - failed, failed };

@@ -44,7 +44,6 @@ export async function drawRoomPictures(
   const member = {
     work: async (picture: (typeof due)[number]) =>
       keepMaster(paths, picture, await drawRoomPicture(paths, picture, width)),
-    leave: async () => undefined,
   };
   const failed = await runCrew(due, workers, () => member, onProgress);
   return { made: due.length - failed, failed };
