@@ -21,4 +21,4 @@ export type StudioPicture = {
 /** Light paths a pixel for a product in its set: large lights and the denoiser make six enough. */
 export const productSamples = 6;
 /** For a furnished room, where light reaches most of what is seen by way of walls. */
-export const roomSamples = 10;
+export const roomSamples = 7;
