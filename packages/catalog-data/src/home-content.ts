@@ -83,7 +83,7 @@ export const featureCards: readonly FeatureCard[] = [
     href: '/in-stock',
     title: 'In Stock',
     text: 'Vanities and cabinets on the floor, ready to ship.',
-    picture: 'scenes/home-bathroom',
+    picture: 'scenes/in-stock',
     isStandIn: false,
   },
   {

@@ -50,7 +50,7 @@ const rows: Readonly<Record<string, SceneRow>> = {
     width: 1600,
     height: 1067,
     samples: roomSamples,
-    alt: 'The showroom floor by daylight: four vanities in walnut, white, pale oak and slate blue stand under their mirrors on a green wall, a run of kitchen cabinets under stone in front, sample doors on the right wall.',
+    alt: 'The showroom floor by daylight: four vanities in walnut, white, pale oak and slate blue stand under their mirrors on a green wall, a sage island under veined stone in front; sample doors show in one of the mirrors.',
   },
   'commercial-millwork': {
     width: 1600,
