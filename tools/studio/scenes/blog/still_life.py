@@ -143,9 +143,9 @@ def vanity_size():
     pencil(0.20, -0.17, 152)
     chip(0.36, 0.13, (0.15, 0.15), quartz("statuario-classique"), -12, slab=True, z=0.0008)
     chip(0.40, 0.05, (0.10, 0.10), quartz("urban-ash"), 18, slab=True, z=0.0135)
-    chip(-0.36, 0.19, (0.09, 0.20), m.wood("walnut", "y"), 9, z=0.0008)
+    chip(-0.385, 0.19, (0.09, 0.20), m.wood("walnut", "y"), 9, z=0.0008)
     chip(-0.27, 0.21, (0.09, 0.20), m.paint("#24463B"), -4, z=0.0008)
-    chip(-0.18, 0.225, (0.09, 0.20), m.wood("pale oak", "y"), 6, z=0.0008)
+    chip(-0.155, 0.225, (0.09, 0.20), m.wood("pale oak", "y"), 6, z=0.0008)
     lathe("cup", smooth_profile([(0.001, 0), (0.030, 0), (0.038, 0.02), (0.041, 0.07), (0.037, 0.07), (0.034, 0.02), (0.0, 0.008)], 6), m.ceramic("#DDD5C6", 0.4, 0.6), (0.12, 0.33, 0), 64)
     lathe("coffee", [(0.0355, 0), (0, 0)], m.paint("#2A170C", 0.05, 0.0), (0.12, 0.33, 0.058), 48)
     camera.looking((0.05, -0.74, 0.78), (0.0, 0.02, 0.0), 43, focus=(0, 0, 0), fstop=9)
@@ -304,8 +304,8 @@ def small_bathroom():
     folding_rule(-0.40, -0.26, (8, 2, 6), 0.003)
     pencil(0.26, -0.20, 130, "#24463B")
     chip(0.33, 0.10, (0.12, 0.12), m.tile("#7C8B7E"), 12, z=0.001)
-    chip(0.40, 0.00, (0.10, 0.10), quartz("bianco-cristallo"), -16, slab=True, z=0.001)
-    chip(0.34, 0.22, (0.08, 0.17), m.wood("walnut", "y"), 22, z=0.001)
+    chip(0.43, -0.03, (0.10, 0.10), quartz("bianco-cristallo"), -16, slab=True, z=0.001)
+    chip(0.35, 0.27, (0.08, 0.17), m.wood("walnut", "y"), 22, z=0.001)
     camera.looking((0.10, -0.82, 0.50), (0.02, 0.03, 0.075), 42, focus=(0.0, 0.0, 0.08), fstop=8)
 
 
