@@ -42,7 +42,7 @@ export function Gallery({
   ...rest
 }: GalleryProps) {
   const isHydrated = useIsHydrated();
-  const { strip, index, show, handleScroll } = useSlideStrip(pictures.length);
+  const { strip, index, show, handleScroll, handleGrab } = useSlideStrip(pictures.length);
   const [isZoomed, setIsZoomed] = useState(false);
   const [wasZoomed, setWasZoomed] = useState(false);
   const hasSeveral = pictures.length > 1;
@@ -68,6 +68,8 @@ export function Gallery({
         <div
           ref={strip}
           onScroll={handleScroll}
+          onPointerDown={handleGrab}
+          onWheel={handleGrab}
           // A strip that scrolls must be reachable for those without a pointer.
           {...(hasSeveral ? { tabIndex: 0, role: 'group', 'aria-label': 'Picture strip' } : {})}
           className="flex snap-x snap-mandatory scroll-smooth overflow-x-auto overscroll-x-contain rounded-xs [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** How long a strip must stand still, in milliseconds, before its place counts. Not every browser has `scrollend`. */
 const settleMs = 90;
+/** How often a browser that rests elsewhere is sent again to where it was asked to go. */
+const mostReminders = 3;
 
 export interface SlideStrip {
   readonly strip: RefObject<HTMLDivElement | null>;
@@ -9,14 +11,16 @@ export interface SlideStrip {
   readonly index: number;
   readonly show: (index: number) => void;
   readonly handleScroll: () => void;
+  /** The visitor takes the strip in hand: where it comes to rest counts, whatever was asked for before. */
+  readonly handleGrab: () => void;
 }
 
 /** Keeps the index of a strip of slides and its place on screen together, whichever of the two moved. */
 export function useSlideStrip(count: number): SlideStrip {
   const strip = useRef<HTMLDivElement>(null);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The slide that was asked for and not reached yet, and the one that was left for it. */
-  const asked = useRef<{ readonly to: number; readonly from: number } | null>(null);
+  /** The slide that was asked for and not reached yet. */
+  const asked = useRef<{ readonly to: number; readonly reminders: number } | null>(null);
   const [index, setIndex] = useState(0);
 
   useEffect(() => () => clearTimeout(settling.current), []);
@@ -25,7 +29,7 @@ export function useSlideStrip(count: number): SlideStrip {
     setIndex(next);
     // The style sheet makes it glide, or jump under reduced motion.
     if (strip.current !== null) strip.current.scrollLeft = next * strip.current.clientWidth;
-    asked.current = { to: next, from: index };
+    asked.current = { to: next, reminders: 0 };
     handleScroll();
   }
 
@@ -39,13 +43,20 @@ export function useSlideStrip(count: number): SlideStrip {
     if (clientWidth === 0) return;
     const reached = Math.min(count - 1, Math.max(0, Math.round(scrollLeft / clientWidth)));
     const order = asked.current;
-    asked.current = null;
-    // Asked in the middle of another glide, a browser may snap to where that one ends and forget the second. A strip that
-    // stands anywhere else was moved by the visitor meanwhile: that counts.
-    if (order !== null && order.to !== reached && order.from === reached) {
+    // Asked in the middle of another glide, or while the page is laid out anew, a browser may snap back and forget it.
+    if (order !== null && order.to !== reached && order.reminders < mostReminders) {
+      asked.current = { to: order.to, reminders: order.reminders + 1 };
       strip.current?.scrollTo({ left: order.to * clientWidth, behavior: 'instant' });
-    } else setIndex(reached);
+      handleScroll();
+      return;
+    }
+    asked.current = null;
+    setIndex(reached);
   }
 
-  return { strip, index, show, handleScroll };
+  function handleGrab() {
+    asked.current = null;
+  }
+
+  return { strip, index, show, handleScroll, handleGrab };
 }
