@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { auroraSlab, calacattaCloseUp, calacattaSlab, spaceBlackSlab } from '../testing/sample-pictures.ts';
 import { Gallery } from './gallery.tsx';
 
@@ -53,6 +53,7 @@ export const SteppedThrough: Story = {
       await isOn(1);
     });
     await step('by swipe: the marks follow', async () => {
+      await fireEvent.pointerDown(strip);
       strip.scrollLeft = strip.clientWidth * 2;
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Picture 3 of 3' })).toHaveAttribute('aria-current', 'true'),
