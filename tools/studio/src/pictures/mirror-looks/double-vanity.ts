@@ -101,7 +101,7 @@ export const doubleVanityLooks: MirrorLooks = {
       shape: { kind: 'rectangle', radius: 1 },
       frames: [{ section: 'flat', width: 0.012, depth: 0.028, of: 'metal:black' }],
     }),
-    wall: { kind: 'boards', colour: '#E4DFD4', pitch: 0.14 },
+    wall: { kind: 'plaster', colour: '#DDD8CC' },
     foot: { ...vanity, of: 'nuevo-gris', metal: 'black', pull: 'black', body: '#8C9AA1', style: ['candle', 'soap'] },
     seed: 37,
   },

@@ -35,14 +35,14 @@ export const originLooks: MirrorLooks = {
     seed: 20,
   },
   'origin-capsule': {
-    alt: 'Tall slim capsule mirror with a white edge on blue-grey wall boards, a white basin and chrome tap below.',
+    alt: 'Tall slim capsule mirror with a white edge on a grey-green wall, a white basin and chrome tap below.',
     panes: [
       {
         shape: { kind: 'rectangle', radius: 1 },
         frames: [{ section: 'flat', width: 0.009, depth: 0.024, of: 'paint:#F1EFEA' }],
       },
     ],
-    wall: { kind: 'boards', colour: '#AAB4B3', pitch: 0.11 },
+    wall: { kind: 'plaster', colour: '#A9B3B1' },
     foot: { of: 'bianco-cristallo', metal: 'chrome', style: ['candle', 'towels'] },
     seed: 5,
   },
