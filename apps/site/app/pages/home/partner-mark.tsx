@@ -7,24 +7,18 @@ const letterings: Readonly<Record<PartnerLettering, string>> = {
   'sans-caps': 'text-[1rem] font-medium uppercase tracking-[0.2em]',
   'sans-bold': 'text-[1.25rem] font-medium tracking-tight',
   'sans-light-wide': 'text-[1rem] uppercase tracking-[0.34em]',
-  stacked: 'w-min text-[0.8125rem] font-medium uppercase leading-[1.05] tracking-[0.12em]',
+  stacked: 'w-min whitespace-normal text-[0.8125rem] font-medium uppercase leading-[1.05] tracking-[0.12em]',
   lowercase: 'text-[1.5rem] font-medium lowercase tracking-[-0.04em]',
 };
 
 /** One partner's mark: its emblem and, beside it, its name in the lettering that its record names. */
 export function PartnerMark({ mark }: { readonly mark: Mark }) {
   return (
-    <span className="inline-flex items-center gap-3 text-stone-600">
+    <span className="inline-flex items-center gap-3 whitespace-nowrap text-stone-600">
       <svg className="size-8 fill-none stroke-current" strokeWidth="1.4" strokeLinejoin="round" aria-hidden="true">
         <use href={`/partner-marks.svg#${mark.id}`} />
       </svg>
-      <span
-        className={
-          mark.lettering === 'stacked' ? letterings.stacked : `whitespace-nowrap ${letterings[mark.lettering]}`
-        }
-      >
-        {mark.name}
-      </span>
+      <span className={letterings[mark.lettering]}>{mark.name}</span>
     </span>
   );
 }
