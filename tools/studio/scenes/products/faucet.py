@@ -6,6 +6,7 @@ from lib import camera, counter_set, faucets, props, sinks
 from lib import materials as m
 from lib.finishes import glaze, sink_steel
 from lib.loft import ellipse, moved, rounded
+from lib.mesh import box
 
 DEVELOP = {"exposure": 0.0, "warmth": 0.02, "look": "Medium High Contrast", "grain": 0.012}
 
@@ -45,6 +46,8 @@ def build(faucet, room="kitchen", slab="snow-ultra", wall=None, tiles=None, view
     style(styling, foot)
 
     middle_z = TOP + (tallest * 0.50 if lift is None else lift)
+    if room != "wall":
+        cards_behind(foot[0], TOP + tallest)
     counter_set.studio_boxes((0, -0.2, TOP + tallest * 0.5))
     # The frame is 4:5; the faucet fills five eighths of its height.
     lens, frame = 85, max(tallest / 0.60, 0.36)
@@ -58,6 +61,15 @@ def build(faucet, room="kitchen", slab="snow-ultra", wall=None, tiles=None, view
     aim = (foot[0], foot[1] - toward, middle_z)
     eye = (aim[0] + distance * math.sin(heading), aim[1] - distance * math.cos(heading), middle_z + distance * 0.16)
     camera.looking(eye, aim, lens, focus=aim, fstop=8.0 if view == "front" else 5.6)
+
+
+def cards_behind(x, head):
+    """Two cards on the wall that only reflections see: a dark one behind the metal, which draws its outline, a lit one
+    above `head`, for its upper side. Without them chrome mirrors the wall that it stands before, and melts into it."""
+    dark = box("flag", (x - 0.55, -0.016, TOP + 0.12), (x + 0.55, -0.014, head - 0.08), m.paint("#3B3936", 0.9), 0)
+    lit = box("card", (x - 0.8, -0.016, head - 0.06), (x + 0.8, -0.014, head + 0.9), m.glow("#F6F1E8", 1.1), 0)
+    for card in (dark, lit):
+        card.visible_camera = card.visible_diffuse = card.visible_transmission = card.visible_shadow = False
 
 
 def style(kind, foot):
