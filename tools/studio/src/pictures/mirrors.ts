@@ -28,10 +28,25 @@ function paneParameters(mirror: Mirror, { sizeIn, atIn = [0, 0], frames = [], ..
   return { ...rest, frames, width_in: widthIn - frameIn, height_in: heightIn - frameIn, x_in: atIn[0], z_in: atIn[1] };
 }
 
+/** Metres that the stiles and boards of `scenes/lib/mirror_setting.py` stand out from the wall. */
+const proud: Readonly<Record<string, number>> = { panel: 0.019, boards: 0.0165, reeds: 0.0165 };
+
+/** A mirror hangs before what covers its wall; a wall covered to half its height (`top`) ends below the mirror. */
+function liftOff({ kind, top }: SceneParameters): number {
+  const covered = top === undefined || Number(top) >= 3;
+  return covered && typeof kind === 'string' ? (proud[kind] ?? 0) : 0;
+}
+
+/** The same glass, standing off the wall by `lift` metres at the least. */
+function hungBefore(pane: PaneLook, lift: number): PaneLook {
+  return lift > 0 ? { ...pane, lift: Math.max(lift, Number(pane.lift ?? 0)) } : pane;
+}
+
 function sceneParameters(mirror: Mirror, look: MirrorLook): SceneParameters {
   const { panes, wall, foot, seed, light = 'day', hang = 0, extras = [] } = look;
   const view = mirror.collection === 'Double Vanity' ? 'double' : 'single';
-  return { panes: panes.map((pane) => paneParameters(mirror, pane)), wall, foot, seed, view, light, hang, extras };
+  const hung = panes.map((pane) => hungBefore(pane, liftOff(wall)));
+  return { panes: hung.map((pane) => paneParameters(mirror, pane)), wall, foot, seed, view, light, hang, extras };
 }
 
 /** One upright picture of every mirror on its wall. */

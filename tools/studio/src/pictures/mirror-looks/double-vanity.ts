@@ -146,7 +146,7 @@ export const doubleVanityLooks: MirrorLooks = {
         frames: [{ section: 'flat', width: 0.008, depth: 0.026, of: 'metal:nickel' }],
       },
     ],
-    wall: { kind: 'panel', colour: '#D5D2C8', top: 3.0, pitch: 1.3, phase: 0.5 },
+    wall: { kind: 'panel', colour: '#D5D2C8', top: 3.0, phase: 0.043, pitch: 0.902 },
     foot: {
       ...wide,
       of: 'statuario-classique',

@@ -129,7 +129,7 @@ export const mediaLooks: MirrorLooks = {
     light: 'dusk',
   },
   'media-atelier': {
-    alt: 'Large smart mirror in a brushed-brass rim with a lit band on four sides, clock and forecast at the upper left and room temperature at the upper right.',
+    alt: 'Large smart mirror in a brushed-brass rim with a lit band on four sides, on deep green panelling; clock and forecast shine at the upper right of the glass.',
     panes: [
       {
         shape: { kind: 'rectangle', radius: 0.03 },
@@ -137,11 +137,11 @@ export const mediaLooks: MirrorLooks = {
         lit: [{ outer: 0.03, inner: 0.048, colour: warm, strength: 4.5 }],
         halo: { colour: warm, strength: 25 },
         frames: [{ section: 'flat', width: 0.012, depth: 0.04, of: 'metal:brass' }],
-        shows: { kind: 'day', x: -0.23, z: 0.36, scale: 0.9 },
+        shows: { kind: 'day', x: 0.2, z: 0.37, scale: 0.85 },
         keys: { count: 3, up: 0.085 },
       },
     ],
-    wall: { kind: 'panel', colour: '#4B5650', top: 3.0, pitch: 1.06, phase: 0.28 },
+    wall: { kind: 'panel', colour: '#4B5650', top: 3.0, phase: -0.34, pitch: 1.096 },
     foot: { of: 'calacatta-supreme', metal: 'brass', style: ['bowl', 'soap'] },
     seed: 38,
     light: 'dusk',

@@ -58,7 +58,7 @@ export const eleganceLooks: MirrorLooks = {
         frames: [{ section: 'ogee', width: 0.062, depth: 0.046, of: 'gilt:' }],
       },
     ],
-    wall: { kind: 'panel', colour: '#3E4F44', top: 1.08, above: '#C9CDBF', cap: '#3E4F44' },
+    wall: { kind: 'panel', colour: '#3E4F44', top: 3.0, phase: -0.1, pitch: 1.0 },
     foot: { of: 'calacatta-oro-classic', metal: 'brass', style: ['branches', 'candle'] },
     seed: 8,
   },
@@ -92,7 +92,7 @@ export const eleganceLooks: MirrorLooks = {
   'elegance-facet': {
     alt: 'Frameless upright mirror with clipped corners and a wide polished bevel on pale grey panelling, a chrome tap below.',
     panes: [{ shape: { kind: 'clipped', cut: 0.1 }, edge: 0.035 }],
-    wall: { kind: 'panel', colour: '#C8CAC5', top: 3.0, phase: 0.27, pitch: 0.92 },
+    wall: { kind: 'panel', colour: '#C8CAC5', top: 3.0, phase: -0.1, pitch: 1.0 },
     foot: { of: 'statuario-super', metal: 'chrome', style: ['candle', 'soap'] },
     seed: 19,
   },

@@ -54,7 +54,7 @@ export const singleVanityLooks: MirrorLooks = {
     panes: [
       { shape: { kind: 'rectangle' }, frames: [{ section: 'slope', width: 0.038, depth: 0.032, of: 'wood:ash' }] },
     ],
-    wall: { kind: 'tile', colour: '#ECE8DE', size: [0.1, 0.1], top: 1.32, above: '#DAD6C8' },
+    wall: { kind: 'tile', colour: '#ECE8DE', size: [0.1, 0.1], top: 1.07, above: '#DAD6C8' },
     foot: { of: 'snow-ultra', metal: 'chrome', style: ['bowl', 'soap'] },
     seed: 39,
   },
@@ -133,7 +133,7 @@ export const singleVanityLooks: MirrorLooks = {
         frames: [{ section: 'flat', width: 0.009, depth: 0.026, of: 'metal:pewter' }],
       },
     ],
-    wall: { kind: 'panel', colour: '#BDBBB4', top: 1.14, above: '#E2DDD3', cap: '#BDBBB4' },
+    wall: { kind: 'panel', colour: '#BDBBB4', top: 3.0, phase: -0.1, pitch: 1.0 },
     foot: { of: 'statuario-venato', metal: 'steel', style: ['candle', 'bottles'] },
     seed: 54,
   },
