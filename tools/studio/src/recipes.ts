@@ -51,6 +51,22 @@ export async function keepMaster(
 }
 
 /**
+ * Enters the present recipes of candidates whose masters are whole, without making them again: for a change in shared
+ * scripts that leaves these pictures as they are. Returns the names whose recipe was another.
+ */
+export async function acceptMasters(paths: StudioPaths, candidates: readonly Candidate[]): Promise<readonly string[]> {
+  const recipes = await readRows<RecipeRow>(paths.recipesFile);
+  const accepted: Record<string, RecipeRow> = {};
+  for (const { name, recipe } of candidates) {
+    const row = recipes[name];
+    if (row === undefined || row.recipe === recipe || !(await isWhole(paths, name, row.hash))) continue;
+    accepted[name] = { recipe, hash: row.hash };
+  }
+  await mergeRows<RecipeRow>(paths.recipesFile, accepted);
+  return Object.keys(accepted);
+}
+
+/**
  * Takes away what was made here under a name that no picture has any more: a product was renamed or left the catalogue.
  * Pictures made elsewhere have no recipe and stay. Returns the names; like `keepMaster` it may be killed anywhere, as the
  * recipe goes last.

@@ -10,9 +10,9 @@ import { studioPaths, type StudioPaths } from './paths.ts';
 import { studioPictures } from './pictures/index.ts';
 import { drawPictures } from './quartz/draw-pictures.ts';
 import { quartzPictures } from './quartz/quartz-picture.ts';
-import { dropForgotten } from './recipes.ts';
+import { acceptMasters, dropForgotten } from './recipes.ts';
 import { renderPng } from './rendering/blender.ts';
-import { renderPictures, scaled } from './rendering/render-pictures.ts';
+import { renderCandidates, renderPictures, scaled } from './rendering/render-pictures.ts';
 import { drawRoomPictures } from './rooms/draw-room-pictures.ts';
 import { renderPass, selectPasses } from './rooms/render-passes.ts';
 import { roomPictures } from './rooms/room-picture.ts';
@@ -23,6 +23,7 @@ pnpm studio <family>/<slug>   all pictures of one product; with /<view>, one pic
 pnpm studio rooms/<room>      the light of a room that quartz is laid in; --changed then lays the slabs
   --changed                   only what is missing, damaged, or made from another recipe; alone, of all families,
                               and what no picture is named after any more goes. Continues after a kill
+  --accept                    enter the present recipe of rendered pictures that a change of scripts left as they are
   --draft <file.png>          one rendered picture at a third of the size, to look at
   --scale 0.25                smaller, for a look
   --out <folder>              into a folder of its own instead of the site's pictures
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
+      accept: { type: 'boolean', default: false },
       alt: { type: 'string' },
       changed: { type: 'boolean', default: false },
       draft: { type: 'string' },
@@ -76,6 +78,11 @@ async function main(): Promise<void> {
     if (!picture) throw new Error('Only pictures that Blender renders have drafts; try --scale 0.25 --out <folder>.');
     await writeFile(values.draft, await renderPng(scaled(picture, 1 / 3)));
     console.log(`${picture.name}: ${values.draft}`);
+    return;
+  }
+  if (values.accept) {
+    const accepted = await acceptMasters(paths, await renderCandidates(rendered, { paths, scale }));
+    console.log([...accepted, `Accepted ${accepted.length} pictures.`].join('\n'));
     return;
   }
   if (positionals.length === 0) {

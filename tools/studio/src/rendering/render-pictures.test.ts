@@ -8,9 +8,10 @@ import { describe, expect, it } from 'vitest';
 import type { Progress } from '../crew.ts';
 import { readRows, type ManifestRow } from '../manifest.ts';
 import { masterFile, type StudioPaths } from '../paths.ts';
+import { acceptMasters } from '../recipes.ts';
 import type { StudioPicture } from '../studio-picture.ts';
 import type { Shot } from './blender.ts';
-import { renderPictures } from './render-pictures.ts';
+import { renderCandidates, renderPictures } from './render-pictures.ts';
 
 const stools: readonly StudioPicture[] = ['oak', 'ash', 'pine'].map((wood) => ({
   name: `stools/${wood}/front`,
@@ -52,7 +53,7 @@ async function studio() {
       scenesDir,
       ...change,
     });
-  return { paths, rendered, told, render, run };
+  return { paths, rendered, told, render, run, scenesDir };
 }
 
 describe('rendering pictures', () => {
@@ -71,6 +72,18 @@ describe('rendering pictures', () => {
     expect(await run(stools.map((stool) => ({ ...stool, alt: 'New words.' })))).toEqual({ made: 0, failed: 0 });
     const rows = Object.values(await readRows<ManifestRow>(paths.manifestFile));
     expect(rows.map(({ alt }) => alt)).toEqual(['New words.', 'New words.', 'New words.']);
+  });
+
+  it('accepts whole masters as made by scripts that changed, and makes the damaged one', async () => {
+    const { paths, rendered, run, scenesDir } = await studio();
+    await run(stools);
+    await writeFile(join(scenesDir, 'stool.py'), 'def build(wood, legs=4): pass\n');
+    await writeFile(masterFile(paths, 'stools/ash/front'), 'half a pict');
+    const candidates = await renderCandidates(stools, { paths, scale: 1, scenesDir });
+    expect(await acceptMasters(paths, candidates)).toEqual(['stools/oak/front', 'stools/pine/front']);
+    expect(await acceptMasters(paths, candidates)).toEqual([]);
+    expect(await run(stools)).toEqual({ made: 1, failed: 0 });
+    expect(rendered).toEqual(['oak', 'ash', 'pine', 'ash']);
   });
 
   it('goes on past a picture that fails, and makes only that one the next time', async () => {

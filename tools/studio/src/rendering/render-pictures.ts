@@ -1,26 +1,44 @@
 import { runCrew, type Progress } from '../crew.ts';
 import { readRows, type ManifestRow } from '../manifest.ts';
 import type { StudioPaths } from '../paths.ts';
-import { dueOf, keepMaster } from '../recipes.ts';
+import { dueOf, keepMaster, type Candidate } from '../recipes.ts';
 import type { StudioPicture } from '../studio-picture.ts';
 import { scenesDir, type Shot } from './blender.ts';
 import { encodePhoto } from './encode-photo.ts';
 import { renderRecipe } from './recipe.ts';
 import { SceneSources } from './scene-sources.ts';
 
-export type RenderOptions = {
+export type CandidateOptions = {
   readonly paths: StudioPaths;
-  /** Leave alone what is up to date. */
-  readonly changedOnly: boolean;
   /** 1 is full size. */
   readonly scale: number;
+  /** Where the scripts lie; a folder of their own in tests. */
+  readonly scenesDir?: string;
+};
+
+export type RenderOptions = CandidateOptions & {
+  /** Leave alone what is up to date. */
+  readonly changedOnly: boolean;
   readonly workers: number;
   readonly onProgress: (progress: Progress) => void;
   /** Makes the PNG of one picture; Blender outside of tests. */
   readonly render: (shot: Shot) => Promise<Uint8Array>;
-  /** Where the scripts lie; a folder of their own in tests. */
-  readonly scenesDir?: string;
 };
+
+/** The pictures as they would be made now, with their present recipes. */
+export async function renderCandidates(
+  pictures: readonly StudioPicture[],
+  { paths, scale, scenesDir: folder = scenesDir }: CandidateOptions,
+): Promise<readonly (StudioPicture & Candidate)[]> {
+  const sources = new SceneSources(folder);
+  const slabHashes = await slabHashesIn(paths);
+  return Promise.all(
+    pictures.map(async (picture) => {
+      const shot = scaled(picture, scale);
+      return { ...shot, recipe: await renderRecipe(shot, sources, slabHashes) };
+    }),
+  );
+}
 
 /** Renders the pictures that need it, each whole or not at all; those that fail do not stop the others. */
 export async function renderPictures(
@@ -28,17 +46,10 @@ export async function renderPictures(
   options: RenderOptions,
 ): Promise<{ made: number; failed: number }> {
   const { paths } = options;
-  const sources = new SceneSources(options.scenesDir ?? scenesDir);
-  const slabHashes = await slabHashesIn(paths);
-  const candidates = await Promise.all(
-    pictures.map(async (picture) => {
-      const shot = scaled(picture, options.scale);
-      return { ...shot, recipe: await renderRecipe(shot, sources, slabHashes) };
-    }),
-  );
+  const candidates = await renderCandidates(pictures, options);
   const due = await dueOf(paths, candidates, options.changedOnly);
   const member = {
-    work: async (picture: (typeof candidates)[number]) => {
+    work: async (picture: StudioPicture & Candidate) => {
       await keepMaster(paths, picture, await encodePhoto(await options.render(picture)));
     },
   };
