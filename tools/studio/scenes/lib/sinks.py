@@ -252,20 +252,21 @@ def freestanding_tub(at, width, depth, tub_depth, material, bowls=1, rim=0.03, l
         outside = grown(rounded(inner, depth - 2 * rim, 0.045), 0.004)
         skin("tub outside", [flat(outside, -0.02), flat(grown(outside, -0.02), -tub_depth + 0.05), flat(grown(outside, -0.06), -tub_depth - 0.01)], material, (x + cx, y, z), False, True)
     metal = fitting(leg_finish)
+    inset = 0.019  # Legs stand in the corners of the rim: nearer the middle they would come through the bowls.
     for sx in (-1, 1):
         for sy in (-1, 1):
-            lx, ly = x + sx * (width / 2 - 0.045), y + sy * (depth / 2 - 0.045)
+            lx, ly = x + sx * (width / 2 - inset), y + sy * (depth / 2 - inset)
             rod("leg", (lx, ly, 0.03), (lx, ly, z - 0.036), 0.0165, metal)
             lathe("foot", [(0, 0.0005), (0.021, 0.0005), (0.021, 0.008), (0.012, 0.014), (0.012, 0.03), (0, 0.03)], fitting("rubber"), (lx, ly, 0), 32)
     if shelf:
         low = 0.24
         for sy in (-1, 1):
-            rod("shelf rail", (x - width / 2 + 0.045, y + sy * (depth / 2 - 0.045), low), (x + width / 2 - 0.045, y + sy * (depth / 2 - 0.045), low), 0.009, metal)
+            rod("shelf rail", (x - width / 2 + inset, y + sy * (depth / 2 - inset), low), (x + width / 2 - inset, y + sy * (depth / 2 - inset), low), 0.009, metal)
         for k in range(5):
-            fy = y - depth / 2 + 0.045 + (depth - 0.09) * (k + 1) / 6
-            rod("shelf bar", (x - width / 2 + 0.05, fy, low), (x + width / 2 - 0.05, fy, low), 0.006, metal, 16)
+            fy = y - depth / 2 + inset + (depth - 2 * inset) * (k + 1) / 6
+            rod("shelf bar", (x - width / 2 + inset, fy, low), (x + width / 2 - inset, fy, low), 0.006, metal, 16)
         for sx in (-1, 1):
-            rod("shelf end", (x + sx * (width / 2 - 0.045), y - depth / 2 + 0.045, low), (x + sx * (width / 2 - 0.045), y + depth / 2 - 0.045, low), 0.009, metal)
+            rod("shelf end", (x + sx * (width / 2 - inset), y - depth / 2 + inset, low), (x + sx * (width / 2 - inset), y + depth / 2 - inset, low), 0.009, metal)
     if splash:
         box("splash", (x - width / 2, y + depth / 2 - 0.006, z + 0.001), (x + width / 2, y + depth / 2 + 0.006, z + splash), material, 0.004)
     return drains

@@ -34,7 +34,8 @@ def island(main, second, top, tap, back, floor, wall, seed):
     rooms.side_window(-3.4, -3.9, -1.5, 0.5, 2.35, -7.0, 0, height, wall, bars=(3, 2), frame="#2E302E", watts=120, colour="#FFF4E6")
     rooms.ceiling(-3.6, 3.6, -7.0, 0.2, height)
 
-    fridge(-2.62, -1.70, -0.66)
+    # Enamel, not steel: it stands before the window, and steel would show nothing but the sky.
+    fridge(-2.62, -1.70, -0.66, "#D8D0C2")
     box("fridge cheek", (-1.694, -0.66, 0.001), (-1.67, -0.001, 2.40), main.material, 0.001, 1)
     box("fridge cheek", (-2.65, -0.66, 0.001), (-2.626, -0.001, 2.40), main.material, 0.001, 1)
     with placed(-1.72 - 0.44, 0, 0):

@@ -9,13 +9,14 @@ const looks: Readonly<Record<string, ProductLook>> = {
     parameters: {
       faucet: { kind: 'kitchen', finish: 'chrome', height: 0.41, reach: 0.215 },
       slab: 'statuario-classique',
+      wall: '#6F8078',
       tallest: 0.42,
       turn: 28,
       styling: 'boards',
     },
     alt: {
       front:
-        'A polished chrome pull-down faucet, one smooth half circle from deck to wand, on white quartz with a walnut board leaning behind it.',
+        'A polished chrome pull-down faucet, one smooth half circle from deck to wand, on white quartz with a walnut board leaning on a sage wall behind it.',
       detail:
         'Close to the chrome wand: a fine dark seam where it leaves the arc, the spray button on its front, the window reflected in its side.',
     },
@@ -77,13 +78,14 @@ const looks: Readonly<Record<string, ProductLook>> = {
         radius: 0.015,
       },
       slab: 'azure-mist',
+      wall: '#75868F',
       tallest: 0.4,
       turn: 38,
       styling: 'tumbler',
     },
     alt: {
       front:
-        'A sturdy low-arc chrome pull-out faucet with a flared spray and a lever at its side, on pale blue-grey speckled quartz beside a glass.',
+        'A sturdy low-arc chrome pull-out faucet with a flared spray and a lever at its side, on pale blue-grey speckled quartz before a slate blue wall.',
     },
   },
   'superior-incline-pull-out-brass': {

@@ -95,7 +95,7 @@ const houses: Readonly<Record<string, House>> = {
       seed: 3,
     },
     after:
-      'A walnut shaker island under gold-veined white stone with a brass tap, three stools and three globe lamps; behind it cream cupboards with brass pulls, a boxed hood with a walnut ledge over a steel range, and a refrigerator.',
+      'A walnut shaker island under gold-veined white stone with a brass tap, three stools and three globe lamps; behind it cream cupboards with brass pulls, a boxed hood with a walnut ledge over a steel range, and a refrigerator enamelled in their cream.',
   },
   'nipigon-walk-in-shower': {
     script: 'works.bathroom',
