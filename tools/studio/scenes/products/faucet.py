@@ -2,11 +2,13 @@
 
 import math
 
+import bpy
+
 from lib import camera, counter_set, faucets, props, sinks
 from lib import materials as m
 from lib.finishes import glaze, sink_steel
 from lib.loft import ellipse, moved, rounded
-from lib.mesh import box
+from lib.mesh import link
 
 DEVELOP = {"exposure": 0.0, "warmth": 0.02, "look": "Medium High Contrast", "grain": 0.012}
 
@@ -64,12 +66,25 @@ def build(faucet, room="kitchen", slab="snow-ultra", wall=None, tiles=None, view
 
 
 def cards_behind(x, head):
-    """Two cards on the wall that only reflections see: a dark one behind the metal, which draws its outline, a lit one
-    above `head`, for its upper side. Without them chrome mirrors the wall that it stands before, and melts into it."""
-    dark = box("flag", (x - 0.55, -0.016, TOP + 0.12), (x + 0.55, -0.014, head - 0.08), m.paint("#3B3936", 0.9), 0)
-    lit = box("card", (x - 0.8, -0.016, head - 0.06), (x + 0.8, -0.014, head + 0.9), m.glow("#F6F1E8", 1.1), 0)
-    for card in (dark, lit):
-        card.visible_camera = card.visible_diffuse = card.visible_transmission = card.visible_shadow = False
+    """Two cards before the wall that only reflections see: a dark one behind the metal, which draws its outline, a lit
+    one above `head`, for its upper side. Without them chrome mirrors the wall that it stands before, and melts into it.
+    """
+    card("flag", x, 0.55, TOP + 0.12, head - 0.06, 0.045)
+    card("card", x, 0.8, head - 0.06, head + 0.9, 1.1)
+
+
+def card(name, x, half, low, high, strength):
+    """A card facing the room; from its rear it is clear, so that tiles and boards behind it mirror the room as before."""
+    mesh = bpy.data.meshes.new(name)
+    mesh.from_pydata([(x - half, 0, low), (x + half, 0, low), (x + half, 0, high), (x - half, 0, high)], [], [(0, 1, 2, 3)])
+    g = m.Graph(name)
+    emission = g.add("ShaderNodeEmission", {"Color": m.linear("#F6F1E8"), "Strength": strength})
+    rear = g.add("ShaderNodeNewGeometry").outputs["Backfacing"]
+    clear = g.add("ShaderNodeBsdfTransparent")
+    sides = g.add("ShaderNodeMixShader", {0: rear, 1: emission.outputs[0], 2: clear.outputs[0]})
+    g.tree.links.new(sides.outputs[0], g.tree.nodes["Material Output"].inputs["Surface"])
+    obj = link(name, mesh, g.material, (0, -0.014, 0))
+    obj.visible_camera = obj.visible_diffuse = obj.visible_transmission = obj.visible_shadow = False
 
 
 def style(kind, foot):

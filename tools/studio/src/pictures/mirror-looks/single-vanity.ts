@@ -50,7 +50,7 @@ export const singleVanityLooks: MirrorLooks = {
     hang: 0.04,
   },
   'single-jackpine': {
-    alt: 'Small upright mirror in a pale ash frame that slopes toward the glass, on handmade white square tile.',
+    alt: 'Small upright mirror in a pale ash frame that slopes toward the glass, on warm plaster above a low run of handmade white square tile.',
     panes: [
       { shape: { kind: 'rectangle' }, frames: [{ section: 'slope', width: 0.038, depth: 0.032, of: 'wood:ash' }] },
     ],
