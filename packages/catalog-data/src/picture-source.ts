@@ -23,14 +23,17 @@ export type PictureSource = {
 
 export type PictureFormat = 'avif' | 'webp';
 
-/** Widths a picture is delivered in, in pixels. */
+/** Widths that a page offers, in pixels. */
 export const pictureWidths = [400, 800, 1200, 1600] as const;
+
+/** Between the widest of a page and the 3024 pixels of a slab. */
+const widthForZoom = 2400;
 
 const fallbackWidth = 800;
 const socialCardWidth = 1200;
 
-/** Where one delivered size of a picture is: `/pictures/<name>.<hash8>.<width>.<format>`. */
-export function pictureUrl(record: PictureRecord, width: number, format: PictureFormat): string {
+/** Where one delivered size of a picture is: `/pictures/<name>.<hash8>.<width>.<format>`; `full` is the master, a WebP. */
+export function pictureUrl(record: PictureRecord, width: number | 'full', format: PictureFormat): string {
   return `/pictures/${record.name}.${record.hash.slice(0, 8)}.${width}.${format}`;
 }
 
@@ -44,7 +47,7 @@ export function socialPictureUrl(record: PictureRecord): string {
 
 /**
  * What a page sends to draw a picture. Widths beyond the master's are left out, since enlarging adds bytes and no
- * detail; a master smaller than all of them is offered in its own width.
+ * detail; a master smaller than all of them is offered as it is.
  */
 export function toPictureSource(
   record: PictureRecord,
@@ -56,19 +59,43 @@ export function toPictureSource(
   } = {},
 ): PictureSource {
   const fitting = (options.widths ?? pictureWidths).filter((width) => width <= record.width);
-  const widths = fitting.length > 0 ? fitting : [record.width];
   const formats = options.formats ?? ['avif', 'webp'];
   const srcset = (format: PictureFormat) =>
-    formats.includes(format) ? widths.map((width) => `${pictureUrl(record, width, format)} ${width}w`).join(', ') : '';
-  const closestToFallback = widths.reduce((best, width) =>
-    Math.abs(width - fallbackWidth) < Math.abs(best - fallbackWidth) ? width : best,
+    formats.includes(format) ? fitting.map((width) => toCandidate(record, width, format)).join(', ') : '';
+  const closestToFallback = fitting.reduce<number | 'full'>(
+    (best, width) =>
+      best === 'full' || Math.abs(width - fallbackWidth) < Math.abs(best - fallbackWidth) ? width : best,
+    'full',
   );
   return {
-    alt: options.alt ?? record.alt,
-    width: record.width,
-    height: record.height,
-    dominantColour: record.dominantColour,
+    ...describe(record, options.alt),
     sources: { avif: srcset('avif'), webp: srcset('webp') },
     src: pictureUrl(record, closestToFallback, 'webp'),
   };
+}
+
+/**
+ * What a window that enlarges a picture draws: the widths of a page, then on to the master's own pixels. In WebP alone,
+ * as masters are; what is wider than a page's would be seconds in the making as AVIF, and weigh no less.
+ */
+export function toZoomSource(
+  record: PictureRecord,
+  options: { readonly alt?: string | undefined } = {},
+): PictureSource {
+  const narrower = [...pictureWidths, widthForZoom].filter((width) => width < record.width);
+  const candidates = narrower.map((width) => toCandidate(record, width, 'webp'));
+  const full = pictureUrl(record, 'full', 'webp');
+  return {
+    ...describe(record, options.alt),
+    sources: { avif: '', webp: [...candidates, `${full} ${record.width}w`].join(', ') },
+    src: full,
+  };
+}
+
+function toCandidate(record: PictureRecord, width: number, format: PictureFormat): string {
+  return `${pictureUrl(record, width, format)} ${width}w`;
+}
+
+function describe({ width, height, dominantColour, alt }: PictureRecord, givenAlt: string | undefined) {
+  return { alt: givenAlt ?? alt, width, height, dominantColour };
 }

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pictureUrl, pictureWidths, socialPictureUrl, toPictureSource, type PictureRecord } from './picture-source.ts';
+import {
+  pictureUrl,
+  pictureWidths,
+  socialPictureUrl,
+  toPictureSource,
+  toZoomSource,
+  type PictureRecord,
+} from './picture-source.ts';
 import { findPicture, findPictures } from './pictures.ts';
 import recordsByName from './pictures.generated.json' with { type: 'json' };
 
@@ -27,11 +34,25 @@ describe('pictures', () => {
         const { sources, src } = toPictureSource({ ...slab, width });
         const offered = [...sources.avif.matchAll(/ (\d+)w/g)].map(([, digits]) => Number(digits));
         const fitting = pictureWidths.filter((each) => each <= width);
-        expect(offered).toEqual(fitting.length > 0 ? fitting : [width]);
+        expect(offered).toEqual(fitting);
         expect(sources.webp).toBe(sources.avif.replaceAll('.avif', '.webp'));
-        expect(sources.webp).toContain(`${src} `);
+        if (fitting.length > 0) expect(sources.webp).toContain(`${src} `);
+        else expect(src).toBe('/pictures/quartz/aurora/slab.1a2b3c4d.full.webp');
       }),
     );
+  });
+
+  it('are enlarged to the last pixel of the master, and no further', () => {
+    const widthsOf = (width: number) =>
+      [...toZoomSource({ ...slab, width }).sources.webp.matchAll(/\.(\w+)\.webp (\d+)w/g)].map(([, size, digits]) => [
+        size,
+        Number(digits),
+      ]);
+    const ofPages = pictureWidths.map((each) => [String(each), each]);
+    expect(widthsOf(3024)).toEqual([...ofPages, ['2400', 2400], ['full', 3024]]);
+    expect(widthsOf(1600)).toEqual([...ofPages.slice(0, 3), ['full', 1600]]);
+    expect(widthsOf(300)).toEqual([['full', 300]]);
+    expect(toZoomSource(slab).sources.avif).toBe('');
   });
 
   it('offer link previews one JPEG of a fixed width', () => {

@@ -1,9 +1,9 @@
-/** Widths in pixels that pictures are delivered in; a page's `srcset` lists the same. */
-export const pictureWidths = [400, 800, 1200, 1600] as const;
+/** Widths in pixels that pictures are made in. A page offers the first four, a window that enlarges the last too. */
+export const pictureWidths = [400, 800, 1200, 1600, 2400] as const;
 
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
-/** One delivered file of a picture. */
+/** One file that is made from the master of a picture. */
 export interface PictureFile {
   /** The picture's name, e.g. `quartz/aurora/slab`: lower-case words and slashes only. */
   readonly name: string;
@@ -12,21 +12,30 @@ export interface PictureFile {
   readonly format: PictureFormat;
 }
 
-export interface PictureAddress extends PictureFile {
+interface Hashed {
   /** The first eight digits of the master's hash: another picture has another address. */
   readonly hash: string;
 }
 
+/** The address of a file that is made. */
+export type MadeAddress = PictureFile & Hashed;
+
+/** The address of the master itself, with every pixel that it has. */
+export type MasterAddress = Pick<PictureFile, 'name'> & Hashed & { readonly width: 'full'; readonly format: 'webp' };
+
+export type PictureAddress = MadeAddress | MasterAddress;
+
 export const PICTURES_PATH = '/pictures/';
 
-const PICTURE_ADDRESS = /^\/pictures\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)\.([0-9a-f]{8})\.(\d{3,4})\.(avif|webp|jpg)$/;
+const PICTURE_ADDRESS = /^\/pictures\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)\.([0-9a-f]{8})\.(\d{3,4}|full)\.(avif|webp|jpg)$/;
 
 /** Reads the path of a picture; undefined for any other. A name has no dot, so it cannot climb out of a folder. */
 export function parsePictureAddress(path: string): PictureAddress | undefined {
-  const [, name, hash, digits, extension] = PICTURE_ADDRESS.exec(path) ?? [];
-  const width = pictureWidths.find((known) => String(known) === digits);
+  const [, name, hash, size, extension] = PICTURE_ADDRESS.exec(path) ?? [];
   const format = (['avif', 'webp', 'jpg'] as const).find((known) => known === extension);
-  if (name === undefined || hash === undefined || width === undefined || format === undefined) return undefined;
-  if (format === 'jpg' && width !== 1200) return undefined;
+  if (name === undefined || hash === undefined || format === undefined) return undefined;
+  if (size === 'full') return format === 'webp' ? { name, hash, width: size, format } : undefined;
+  const width = pictureWidths.find((known) => String(known) === size);
+  if (width === undefined || (format === 'jpg' && width !== 1200)) return undefined;
   return { name, hash, width, format };
 }

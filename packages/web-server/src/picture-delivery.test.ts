@@ -33,7 +33,7 @@ async function startPictureApp({ width = 1_600, height = 800 } = {}) {
     pictures: { mastersDir, cacheDir, find: (name) => records.get(name) },
   });
   const countMade = () => app.readLines().filter(({ message }) => message === 'picture made').length;
-  return { ...app, cacheDir, countMade };
+  return { ...app, master, cacheDir, countMade };
 }
 
 describe('A picture', () => {
@@ -75,6 +75,17 @@ describe('A picture', () => {
     const { url } = await startPictureApp({ width: 600, height: 300 });
     const { width } = await sharp((await ask(`${url}${SLAB_PATH}.1600.webp`)).body).metadata();
     expect(width).toBe(600);
+  });
+
+  test('is to be had with every pixel that its master has, and nothing is made for that', async () => {
+    const { url, master, countMade } = await startPictureApp({ width: 3_024, height: 1_536 });
+    const reply = await ask(`${url}${SLAB_PATH}.full.webp`);
+    expect(reply.headers['content-type']).toBe('image/webp');
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(reply.body.equals(await readFile(master))).toBe(true);
+    expect(countMade()).toBe(0);
+    const { width } = await sharp((await ask(`${url}${SLAB_PATH}.2400.webp`)).body).metadata();
+    expect(width).toBe(2_400);
   });
 
   test('that many ask for at once is made once', async () => {

@@ -4,7 +4,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { matchesEntityTag } from './entity-tag.ts';
 import type { Log } from './log.ts';
-import { parsePictureAddress, type PictureAddress, type PictureFile, type PictureFormat } from './picture-address.ts';
+import {
+  parsePictureAddress,
+  type MadeAddress,
+  type PictureAddress,
+  type PictureFile,
+  type PictureFormat,
+} from './picture-address.ts';
 import { createPictureEncoding, type EncodingUrgency } from './picture-encoding.ts';
 import { toPictureRecipe } from './picture-recipe.ts';
 
@@ -46,7 +52,7 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
   let isStopped = false;
 
   /** Makes a file once however many ask; the promise is shared until it is on disk. */
-  function make(address: PictureAddress, urgency: EncodingUrgency): Promise<Buffer> {
+  function make(address: MadeAddress, urgency: EncodingUrgency): Promise<Buffer> {
     const file = toCacheFile(address);
     const started = underWay.get(file);
     if (started !== undefined) return started;
@@ -55,9 +61,9 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
     return making;
   }
 
-  async function makeFile(address: PictureAddress, file: string, urgency: EncodingUrgency): Promise<Buffer> {
+  async function makeFile(address: MadeAddress, file: string, urgency: EncodingUrgency): Promise<Buffer> {
     const startedAt = performance.now();
-    const data = await encoding.encode(join(mastersDir, `${address.name}.webp`), toPictureRecipe(address), urgency);
+    const data = await encoding.encode(masterOf(address), toPictureRecipe(address), urgency);
     log.info('picture made', { file, bytes: data.byteLength, durationMs: Math.round(performance.now() - startedAt) });
     await keep(file, data);
     return data;
@@ -83,7 +89,12 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
     return options.find(address.name)?.hash.slice(0, 8) === address.hash ? address : undefined;
   }
 
+  function masterOf({ name }: PictureAddress): string {
+    return join(mastersDir, `${name}.webp`);
+  }
+
   async function read(address: PictureAddress): Promise<Buffer> {
+    if (address.width === 'full') return readFile(masterOf(address));
     try {
       // Files are some tens of kilobytes: one read is quicker than a stream.
       const data = await readFile(join(cacheDir, toCacheFile(address)));
@@ -155,7 +166,7 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
   };
 }
 
-function toCacheFile({ name, hash, width, format }: PictureAddress): string {
+function toCacheFile({ name, hash, width, format }: MadeAddress): string {
   // A name has single dashes and slashes but no underscore, so this is unambiguous.
   return `${name.replaceAll('/', '__')}.${hash}.${width}.${format}`;
 }
