@@ -3,25 +3,18 @@ import {
   isVessel,
   type VanityBase,
   type VanityBasin,
-  type VanityColor,
   type VanityDesign,
   type VanityFront,
   type VanityMetal,
   type VanityPull,
-  type VanitySize,
   type VanityStyle,
   type VanityTap,
   type VanityWood,
 } from './vanity-design.ts';
+import type { VanityRow } from './vanity-rows.ts';
 
 /** What the words are about. */
-export type VanityMade = {
-  readonly sizeIn: VanitySize;
-  readonly color: VanityColor;
-  readonly style: VanityStyle;
-  readonly sinks: 1 | 2;
-  readonly design: VanityDesign;
-};
+export type VanityMade = Pick<VanityRow, 'sizeIn' | 'sinks' | 'style' | 'design'>;
 
 const woods: Readonly<Record<VanityWood, { readonly finish: string; readonly body: string }>> = {
   white: { finish: 'warm white lacquer', body: 'Lacquered poplar and plywood' },

@@ -2,29 +2,10 @@ import { vanities, type Vanity } from '@showroom/catalog-data/products/vanities'
 import { vanityLook } from '@showroom/catalog-data/products/vanity-words';
 import type { StudioPicture } from '../studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
+import { vanitySetting, type VanityStyling } from './vanity-settings.ts';
 
-/** What a stylist puts beside a vanity, and how it is told; wide tops and open shelves take more. */
-type Styling = { readonly things: readonly string[]; readonly told: string };
-
-const besideSmall: readonly Styling[] = [
-  { things: ['soap'], told: 'with a dark soap bottle on the top' },
-  { things: ['eucalyptus'], told: 'with eucalyptus in a small clay vase' },
-  { things: ['rail', 'soap-white'], told: 'with a towel on a rail at its right' },
-  { things: ['bottle'], told: 'with a stoneware bottle on the top' },
-  { things: ['floor-basket'], told: 'with a basket of towels on the floor at its left' },
-];
-const besideLarge: readonly Styling[] = [
-  { things: ['branches', 'soap'], told: 'with olive branches in a vase and a soap bottle' },
-  { things: ['towels', 'tray'], told: 'with folded towels and a walnut tray' },
-  { things: ['eucalyptus', 'bowl'], told: 'with eucalyptus in a clay vase and a small bowl' },
-  { things: ['branches', 'stool'], told: 'with branches in a vase and a stool of towels at its left' },
-  { things: ['bottle', 'tray'], told: 'with a stoneware bottle and a soap tray' },
-  { things: ['branches', 'tumbler', 'rail'], told: 'with branches in a vase and a towel hung on the wall' },
-];
-
-function stylingOf({ sizeIn, design }: Vanity, index: number): Styling {
-  const list = sizeIn <= 30 ? besideSmall : besideLarge;
-  const styling = list[index % list.length] ?? { things: [], told: 'with a bare top' };
+function stylingOf({ slug, sizeIn, design }: Vanity): VanityStyling {
+  const { styling } = vanitySetting(slug);
   return design.base === 'shelf'
     ? {
         things: [...styling.things, 'shelf-towels', ...(sizeIn > 36 ? ['shelf-basket'] : [])],
@@ -33,12 +14,11 @@ function stylingOf({ sizeIn, design }: Vanity, index: number): Styling {
     : styling;
 }
 
-function lookOf(vanity: Vanity, index: number): ProductLook {
-  const { design, sizeIn } = vanity;
-  const sinks = vanity.sinkOption === 'Double Sink' ? 2 : 1;
-  const styling = stylingOf(vanity, index);
-  const floor = index % 3 === 1 ? 'oak' : 'stone';
-  const seen = vanityLook({ ...vanity, sinks });
+function lookOf(vanity: Vanity): ProductLook {
+  const { design, sinks, sizeIn } = vanity;
+  const styling = stylingOf(vanity);
+  const { floor } = vanitySetting(vanity.slug);
+  const seen = vanityLook(vanity);
   return {
     parameters: {
       width_in: sizeIn,
@@ -66,6 +46,6 @@ function lookOf(vanity: Vanity, index: number): ProductLook {
 }
 
 export function vanityPictures(): readonly StudioPicture[] {
-  const looks = Object.fromEntries(vanities.map((vanity, index) => [vanity.slug, lookOf(vanity, index)]));
+  const looks = Object.fromEntries(vanities.map((vanity) => [vanity.slug, lookOf(vanity)]));
   return picturesOf(vanities, 'products.vanity', looks);
 }

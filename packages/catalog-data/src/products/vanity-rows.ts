@@ -1,0 +1,320 @@
+import type { VanityColour, VanityDesign, VanitySize, VanityStyle } from './vanity-design.ts';
+
+export const vanityBrands = ['Boreal & Stone', 'Lakehead', 'Superior', 'Nipigon'] as const;
+
+/** All that is said of one vanity; its words follow from it. Nothing follows from its place among the others. */
+export type VanityRow = {
+  /** Written down and never made: addresses and pictures are kept under it. */
+  readonly slug: string;
+  /** A lake, river, tree or weather of the north; size and "Vanity" are added where it is shown. */
+  readonly name: string;
+  readonly brand: (typeof vanityBrands)[number];
+  readonly priceCad: number;
+  readonly inStock: boolean;
+  readonly rating: number;
+  /** Width. */
+  readonly sizeIn: VanitySize;
+  readonly sinks: 1 | 2;
+  readonly colour: VanityColour;
+  readonly style: VanityStyle;
+  readonly design: VanityDesign;
+};
+
+// Two lines for the shop, then how it is made, from the case up to the tap.
+// prettier-ignore
+export const vanityRows: readonly VanityRow[] = [
+  { slug: 'wabigoon-24-white', name: 'Wabigoon', brand: 'Boreal & Stone', priceCad: 599, inStock: true, rating: 4.2,
+    sizeIn: 24, sinks: 1, colour: 'White', style: 'Modern', design: {
+      layout: [['doors', 1]],
+      front: 'slab', base: 'hung', wood: 'white', pull: 'edge', pullMetal: 'matte black',
+      top: { quartz: 'carrara-classique' }, topThicknessCm: 3, hasUpstand: false,
+      basin: 'rectangle', tap: 'square', tapMetal: 'matte black',
+    } },
+  { slug: 'tamarack-30-gray', name: 'Tamarack', brand: 'Lakehead', priceCad: 899, inStock: true, rating: 4.3,
+    sizeIn: 30, sinks: 1, colour: 'Gray', style: 'Traditional', design: {
+      layout: [['tip+doors', 1]],
+      front: 'raised', base: 'bracket', wood: 'warm grey', pull: 'knob', pullMetal: 'polished nickel',
+      top: { quartz: 'bianco-neve' }, topThicknessCm: 2, hasUpstand: true,
+      basin: 'oval', tap: 'cross', tapMetal: 'polished nickel',
+    } },
+  { slug: 'pukaskwa-36-black', name: 'Pukaskwa', brand: 'Superior', priceCad: 1049, inStock: false, rating: 4.4,
+    sizeIn: 36, sinks: 1, colour: 'Black', style: 'Transitional', design: {
+      layout: [['tip+doors', 1]],
+      front: 'shaker', base: 'tapered', wood: 'charcoal', pull: 'bar', pullMetal: 'brushed nickel',
+      top: { quartz: 'calacatta-oro-classic' }, topThicknessCm: 2, hasUpstand: false,
+      basin: 'rectangle', tap: 'widespread', tapMetal: 'brushed nickel',
+    } },
+  { slug: 'jackpine-48-brown', name: 'Jackpine', brand: 'Nipigon', priceCad: 1699, inStock: true, rating: 4.5,
+    sizeIn: 48, sinks: 1, colour: 'Brown', style: 'Rustic', design: {
+      layout: [['doors', 1], ['doors', 1]],
+      front: 'plank', base: 'shelf', wood: 'smoked oak', pull: 'strap', pullMetal: 'matte black',
+      top: { timber: 'smoked oak' }, topThicknessCm: 4, hasUpstand: false,
+      basin: 'round', tap: 'tall', tapMetal: 'matte black',
+    } },
+  { slug: 'kakabeka-60-natural', name: 'Kakabeka', brand: 'Boreal & Stone', priceCad: 2299, inStock: true, rating: 4.6,
+    sizeIn: 60, sinks: 2, colour: 'Natural', style: 'Transitional', design: {
+      layout: [['doors', 1.5], ['drawers3', 1], ['doors', 1.5]],
+      front: 'shaker', base: 'plinth', wood: 'pale oak', pull: 'knob', pullMetal: 'matte black',
+      top: { quartz: 'space-grey' }, topThicknessCm: 2, hasUpstand: true,
+      basin: 'oval', tap: 'single', tapMetal: 'matte black',
+    } },
+  { slug: 'driftstone-72-white', name: 'Driftstone', brand: 'Lakehead', priceCad: 2799, inStock: false, rating: 4.7,
+    sizeIn: 72, sinks: 2, colour: 'White', style: 'Rustic', design: {
+      layout: [['tip+doors', 1.5], ['drawers3', 1], ['tip+doors', 1.5]],
+      front: 'ledged', base: 'plinth', wood: 'limed oak', pull: 'ring', pullMetal: 'matte black',
+      top: { quartz: 'calacatta-midas' }, topThicknessCm: 2, hasUpstand: false,
+      basin: 'rectangle', tap: 'cross', tapMetal: 'oil-rubbed bronze',
+    } },
+  { slug: 'rossport-36-gray', name: 'Rossport', brand: 'Superior', priceCad: 1149, inStock: true, rating: 4.8,
+    sizeIn: 36, sinks: 1, colour: 'Gray', style: 'Modern', design: {
+      layout: [['drawers2', 1]],
+      front: 'fluted', base: 'plinth', wood: 'dove', pull: 'none', pullMetal: 'brushed brass',
+      top: { quartz: 'carrara-super' }, topThicknessCm: 2, hasUpstand: false,
+      basin: 'round', tap: 'tall', tapMetal: 'brushed brass',
+    } },
+  { slug: 'black-spruce-48-black', name: 'Black Spruce', brand: 'Nipigon', priceCad: 1549, inStock: true, rating: 4.9,
+    sizeIn: 48, sinks: 1, colour: 'Black', style: 'Traditional', design: {
+      layout: [['door-r', 1], ['tip+doors', 1.9], ['door-l', 1]],
+      front: 'raised', base: 'turned', wood: 'black', pull: 'drop', pullMetal: 'brushed brass',
+      top: { quartz: 'snow-ultra' }, topThicknessCm: 2, hasUpstand: true,
+      basin: 'oval', tap: 'widespread', tapMetal: 'brushed brass',
+    } },
+  { slug: 'shebandowan-60-brown', name: 'Shebandowan', brand: 'Boreal & Stone', priceCad: 2149, inStock: false, rating: 4.2,
+    sizeIn: 60, sinks: 1, colour: 'Brown', style: 'Modern', design: {
+      layout: [['doors', 1.4], ['drawers2', 1], ['doors', 1.4]],
+      front: 'slab', base: 'hung', wood: 'walnut', pull: 'bar', pullMetal: 'chrome',
+      top: { quartz: 'belgian-crema' }, topThicknessCm: 3, hasUpstand: false,
+      basin: 'oval', tap: 'square', tapMetal: 'chrome',
+    } },
+  { slug: 'portage-72-natural', name: 'Portage', brand: 'Lakehead', priceCad: 3199, inStock: true, rating: 4.3,
+    sizeIn: 72, sinks: 2, colour: 'Natural', style: 'Traditional', design: {
+      layout: [['doors', 1.4], ['drawers3', 1], ['doors', 1.4]],
+      front: 'raised', base: 'bracket', wood: 'oak', pull: 'cup', pullMetal: 'chrome',
+      top: { quartz: 'statuario-venato' }, topThicknessCm: 2, hasUpstand: true,
+      basin: 'rectangle', tap: 'cross', tapMetal: 'chrome',
+    } },
+  { slug: 'michipicoten-24-white', name: 'Michipicoten', brand: 'Superior', priceCad: 649, inStock: true, rating: 4.4,
+    sizeIn: 24, sinks: 1, colour: 'White', style: 'Transitional', design: {
+      layout: [['doors', 1]],
+      front: 'slim', base: 'square', wood: 'linen', pull: 'cup', pullMetal: 'brushed brass',
+      top: { quartz: 'statuario-classique' }, topThicknessCm: 2, hasUpstand: false,
+      basin: 'rectangle', tap: 'square', tapMetal: 'brushed brass',
+    } },
+  { slug: 'snowberry-30-gray', name: 'Snowberry', brand: 'Nipigon', priceCad: 849, inStock: false, rating: 4.5,
+    sizeIn: 30, sinks: 1, colour: 'Gray', style: 'Rustic', design: {
+      layout: [['doors', 1]],
+      front: 'plank', base: 'sled', wood: 'driftwood', pull: 'strap', pullMetal: 'matte black',
+      top: { timber: 'walnut' }, topThicknessCm: 4, hasUpstand: false,
+      basin: 'boat', tap: 'tall', tapMetal: 'matte black',
+    } },
+  { slug: 'quetico-60-black', name: 'Quetico', brand: 'Boreal & Stone', priceCad: 2099, inStock: true, rating: 4.6,
+    sizeIn: 60, sinks: 2, colour: 'Black', style: 'Rustic', design: {
+      layout: [['doors', 1.5], ['drawers1', 1], ['doors', 1.5]],
+      front: 'plank', base: 'shelf', wood: 'ebonised oak', pull: 'knob', pullMetal: 'matte black',
+      top: { quartz: 'sahara-noir' }, topThicknessCm: 2, hasUpstand: false,
+      basin: 'oval', tap: 'single', tapMetal: 'matte black',
+    } },
+  { slug: 'fireweed-72-brown', name: 'Fireweed', brand: 'Lakehead', priceCad: 3299, inStock: true, rating: 4.7,
+    sizeIn: 72, sinks: 2, colour: 'Brown', style: 'Modern', design: {
+      layout: [['doors', 1.4], ['drawers2', 1], ['doors', 1.4]],
+      front: 'fluted', base: 'sled', wood: 'walnut', pull: 'none', pullMetal: 'brushed nickel',
+      top: { quartz: 'bianco-classic' }, topThicknessCm: 2, hasUpstand: false,
+      basin: 'long', tap: 'tall', tapMetal: 'brushed nickel',
+    } },
+  { slug: 'palisade-24-natural', name: 'Palisade', brand: 'Superior', priceCad: 799, inStock: false, rating: 4.8,
+    sizeIn: 24, sinks: 1, colour: 'Natural', style: 'Traditional', design: {
+      layout: [['doors', 1]],
+      front: 'raised', base: 'bracket', wood: 'oak', pull: 'knob', pullMetal: 'oil-rubbed bronze',
+      top: { quartz: 'nebulous-gold' }, topThicknessCm: 2, hasUpstand: true,
+      basin: 'oval', tap: 'widespread', tapMetal: 'oil-rubbed bronze',
+    } },
+  { slug: 'whitefish-30-white', name: 'Whitefish', brand: 'Nipigon', priceCad: 849, inStock: true, rating: 4.9,
+    sizeIn: 30, sinks: 1, colour: 'White', style: 'Transitional', design: {
+      layout: [['tip+doors', 1]],
+      front: 'shaker', base: 'tapered', wood: 'linen', pull: 'bar', pullMetal: 'chrome',
+      top: { quartz: 'himalaya-dove' }, topThicknessCm: 2, hasUpstand: true,
+      basin: 'boat', tap: 'tall', tapMetal: 'chrome',
+    } },
+  { slug: 'ouimet-36-gray', name: 'Ouimet', brand: 'Boreal & Stone', priceCad: 1099, inStock: true, rating: 4.2,
+    sizeIn: 36, sinks: 1, colour: 'Gray', style: 'Traditional', design: {
+      layout: [['doors', 1.7], ['drawers3', 1]],
+      front: 'raised', base: 'turned', wood: 'warm grey', pull: 'ring', pullMetal: 'brushed brass',
+      top: { quartz: 'bianco-neve' }, topThicknessCm: 2, hasUpstand: true,
+      basin: 'oval', tap: 'cross', tapMetal: 'brushed brass',
+    } },
+  { slug: 'sugarbush-48-black', name: 'Sugarbush', brand: 'Lakehead', priceCad: 1449, inStock: false, rating: 4.3,
+    sizeIn: 48, sinks: 1, colour: 'Black', style: 'Transitional', design: {
+      layout: [['door-r', 1], ['tip+doors', 1.9], ['door-l', 1]],
+      front: 'shaker', base: 'tapered', wood: 'charcoal', pull: 'bar', pullMetal: 'matte black',
+      top: { quartz: 'calacatta-oro-classic' }, topThicknessCm: 2, hasUpstand: false,
+      basin: 'rectangle', tap: 'single', tapMetal: 'matte black',
+    } },
+  { slug: 'terrace-bay-24-brown', name: 'Terrace Bay', brand: 'Superior', priceCad: 799, inStock: true, rating: 4.4,
+    sizeIn: 24, sinks: 1, colour: 'Brown', style: 'Rustic', design: {
+      layout: [['drawers3', 1]],
+      front: 'ledged', base: 'square', wood: 'smoked oak', pull: 'strap', pullMetal: 'matte black',
+      top: { timber: 'smoked oak' }, topThicknessCm: 4, hasUpstand: false,
+      basin: 'square', tap: 'tall', tapMetal: 'matte black',
+    } },
+  { slug: 'caribou-30-natural', name: 'Caribou', brand: 'Nipigon', priceCad: 999, inStock: true, rating: 4.5,
+    sizeIn: 30, sinks: 1, colour: 'Natural', style: 'Modern', design: {
+      layout: [['drawers2', 1]],
+      front: 'slim', base: 'hung', wood: 'pale oak', pull: 'none', pullMetal: 'brushed brass',
+      top: { quartz: 'fairy-white' }, topThicknessCm: 3, hasUpstand: false,
+      basin: 'rectangle', tap: 'square', tapMetal: 'brushed brass',
+    } },
+  { slug: 'longlac-36-white', name: 'Longlac', brand: 'Boreal & Stone', priceCad: 1049, inStock: false, rating: 4.6,
+    sizeIn: 36, sinks: 1, colour: 'White', style: 'Rustic', design: {
+      layout: [['drawers1', 1], ['doors', 1.8]],
+      front: 'plank', base: 'shelf', wood: 'limed oak', pull: 'ring', pullMetal: 'matte black',
+      top: { timber: 'oak' }, topThicknessCm: 4, hasUpstand: false,
+      basin: 'round', tap: 'tall', tapMetal: 'matte black',
+    } },
+  { slug: 'labrador-48-gray', name: 'Labrador', brand: 'Lakehead', priceCad: 1399, inStock: true, rating: 4.7,
+    sizeIn: 48, sinks: 1, colour: 'Gray', style: 'Modern', design: {
+      layout: [['drawers2', 1], ['drawers2', 1]],
+      front: 'slab', base: 'plinth', wood: 'dove', pull: 'bar', pullMetal: 'chrome',
+      top: { quartz: 'carrara-super' }, topThicknessCm: 2, hasUpstand: false,
+      basin: 'square', tap: 'tall', tapMetal: 'chrome',
+    } },
+  { slug: 'aguasabon-60-black', name: 'Aguasabon', brand: 'Superior', priceCad: 1999, inStock: true, rating: 4.8,
+    sizeIn: 60, sinks: 1, colour: 'Black', style: 'Traditional', design: {
+      layout: [['doors', 1.5], ['drawers3', 1], ['doors', 1.5]],
+      front: 'raised', base: 'bracket', wood: 'black', pull: 'knob', pullMetal: 'chrome',
+      top: { quartz: 'snow-ultra' }, topThicknessCm: 2, hasUpstand: true,
+      basin: 'rectangle', tap: 'widespread', tapMetal: 'chrome',
+    } },
+  { slug: 'birchbark-72-brown', name: 'Birchbark', brand: 'Nipigon', priceCad: 2999, inStock: false, rating: 4.9,
+    sizeIn: 72, sinks: 2, colour: 'Brown', style: 'Transitional', design: {
+      layout: [['doors', 1.4], ['drawers3', 1], ['doors', 1.4]],
+      front: 'slim', base: 'plinth', wood: 'smoked oak', pull: 'knob', pullMetal: 'brushed brass',
+      top: { quartz: 'alabaster' }, topThicknessCm: 2, hasUpstand: true,
+      basin: 'rectangle', tap: 'square', tapMetal: 'brushed brass',
+    } },
+  { slug: 'sibley-36-natural', name: 'Sibley', brand: 'Boreal & Stone', priceCad: 1149, inStock: true, rating: 4.2,
+    sizeIn: 36, sinks: 1, colour: 'Natural', style: 'Transitional', design: {
+      layout: [['drawers3', 1], ['doors', 1.8]],
+      front: 'shaker', base: 'square', wood: 'oak', pull: 'cup', pullMetal: 'chrome',
+      top: { quartz: 'statuario-venato' }, topThicknessCm: 2, hasUpstand: false,
+      basin: 'oval', tap: 'widespread', tapMetal: 'chrome',
+    } },
+  { slug: 'loon-48-white', name: 'Loon', brand: 'Lakehead', priceCad: 1499, inStock: true, rating: 4.3,
+    sizeIn: 48, sinks: 1, colour: 'White', style: 'Rustic', design: {
+      layout: [['drawers2', 1], ['drawers2', 1]],
+      front: 'plank', base: 'plinth', wood: 'limed oak', pull: 'strap', pullMetal: 'matte black',
+      top: { quartz: 'calacatta-midas' }, topThicknessCm: 2, hasUpstand: false,
+      basin: 'rectangle', tap: 'single', tapMetal: 'oil-rubbed bronze',
+    } },
+  { slug: 'schreiber-60-gray', name: 'Schreiber', brand: 'Superior', priceCad: 2349, inStock: false, rating: 4.4,
+    sizeIn: 60, sinks: 2, colour: 'Gray', style: 'Modern', design: {
+      layout: [['doors', 1.5], ['drawers2', 1], ['doors', 1.5]],
+      front: 'fluted', base: 'hung', wood: 'dove', pull: 'none', pullMetal: 'brushed nickel',
+      top: { quartz: 'white-valley' }, topThicknessCm: 3, hasUpstand: false,
+      basin: 'rectangle', tap: 'square', tapMetal: 'brushed nickel',
+    } },
+  { slug: 'northern-lights-72-black', name: 'Northern Lights', brand: 'Nipigon', priceCad: 2849, inStock: true, rating: 4.5,
+    sizeIn: 72, sinks: 2, colour: 'Black', style: 'Traditional', design: {
+      layout: [['doors', 1.4], ['drawers3', 1], ['doors', 1.4]],
+      front: 'raised', base: 'bracket', wood: 'charcoal', pull: 'drop', pullMetal: 'oil-rubbed bronze',
+      top: { quartz: 'statuario-extra' }, topThicknessCm: 2, hasUpstand: true,
+      basin: 'oval', tap: 'cross', tapMetal: 'oil-rubbed bronze',
+    } },
+  { slug: 'kashabowie-24-brown', name: 'Kashabowie', brand: 'Boreal & Stone', priceCad: 749, inStock: true, rating: 4.6,
+    sizeIn: 24, sinks: 1, colour: 'Brown', style: 'Modern', design: {
+      layout: [['drawers2', 1]],
+      front: 'slab', base: 'sled', wood: 'walnut', pull: 'none', pullMetal: 'matte black',
+      top: { quartz: 'bianco-classic' }, topThicknessCm: 2, hasUpstand: false,
+      basin: 'round', tap: 'tall', tapMetal: 'matte black',
+    } },
+  { slug: 'juniper-30-natural', name: 'Juniper', brand: 'Lakehead', priceCad: 999, inStock: false, rating: 4.7,
+    sizeIn: 30, sinks: 1, colour: 'Natural', style: 'Traditional', design: {
+      layout: [['drawers2', 1]],
+      front: 'raised', base: 'turned', wood: 'oak', pull: 'cup', pullMetal: 'polished nickel',
+      top: { quartz: 'nebulous-gold' }, topThicknessCm: 2, hasUpstand: true,
+      basin: 'oval', tap: 'widespread', tapMetal: 'polished nickel',
+    } },
+  { slug: 'batchawana-60-white', name: 'Batchawana', brand: 'Superior', priceCad: 1849, inStock: true, rating: 4.8,
+    sizeIn: 60, sinks: 1, colour: 'White', style: 'Transitional', design: {
+      layout: [['doors', 1.5], ['drawers3', 1], ['doors', 1.5]],
+      front: 'shaker', base: 'tapered', wood: 'linen', pull: 'bar', pullMetal: 'brushed nickel',
+      top: { quartz: 'statuario-classique' }, topThicknessCm: 2, hasUpstand: true,
+      basin: 'rectangle', tap: 'single', tapMetal: 'brushed nickel',
+    } },
+  { slug: 'ice-house-72-gray', name: 'Ice House', brand: 'Nipigon', priceCad: 2799, inStock: true, rating: 4.9,
+    sizeIn: 72, sinks: 2, colour: 'Gray', style: 'Rustic', design: {
+      layout: [['drawers2', 1], ['doors', 1.7], ['doors', 1.7], ['drawers2', 1]],
+      front: 'ledged', base: 'sled', wood: 'driftwood', pull: 'knob', pullMetal: 'matte black',
+      top: { timber: 'walnut' }, topThicknessCm: 4, hasUpstand: false,
+      basin: 'boat', tap: 'tall', tapMetal: 'matte black',
+    } },
+  { slug: 'nagagami-24-black', name: 'Nagagami', brand: 'Boreal & Stone', priceCad: 649, inStock: false, rating: 4.2,
+    sizeIn: 24, sinks: 1, colour: 'Black', style: 'Transitional', design: {
+      layout: [['tip+doors', 1]],
+      front: 'slim', base: 'tapered', wood: 'charcoal', pull: 'bar', pullMetal: 'brushed brass',
+      top: { quartz: 'calacatta-oro-classic' }, topThicknessCm: 2, hasUpstand: false,
+      basin: 'boat', tap: 'tall', tapMetal: 'brushed brass',
+    } },
+  { slug: 'cedar-point-30-brown', name: 'Cedar Point', brand: 'Lakehead', priceCad: 949, inStock: true, rating: 4.3,
+    sizeIn: 30, sinks: 1, colour: 'Brown', style: 'Rustic', design: {
+      layout: [['doors', 1]],
+      front: 'plank', base: 'shelf', wood: 'smoked oak', pull: 'strap', pullMetal: 'matte black',
+      top: { quartz: 'calacatta-supreme' }, topThicknessCm: 2, hasUpstand: false,
+      basin: 'oval', tap: 'single', tapMetal: 'oil-rubbed bronze',
+    } },
+  { slug: 'pays-plat-36-natural', name: 'Pays Plat', brand: 'Superior', priceCad: 1349, inStock: true, rating: 4.4,
+    sizeIn: 36, sinks: 1, colour: 'Natural', style: 'Modern', design: {
+      layout: [['drawers2', 1], ['doors', 1.8]],
+      front: 'fluted', base: 'hung', wood: 'pale oak', pull: 'none', pullMetal: 'chrome',
+      top: { quartz: 'fairy-white' }, topThicknessCm: 3, hasUpstand: false,
+      basin: 'oval', tap: 'square', tapMetal: 'chrome',
+    } },
+  { slug: 'moonrise-48-white', name: 'Moonrise', brand: 'Nipigon', priceCad: 1549, inStock: false, rating: 4.5,
+    sizeIn: 48, sinks: 1, colour: 'White', style: 'Traditional', design: {
+      layout: [['drawers2', 1], ['drawers2', 1]],
+      front: 'raised', base: 'bracket', wood: 'linen', pull: 'knob', pullMetal: 'chrome',
+      top: { quartz: 'himalaya-dove' }, topThicknessCm: 2, hasUpstand: true,
+      basin: 'rectangle', tap: 'cross', tapMetal: 'chrome',
+    } },
+  { slug: 'agawa-24-gray', name: 'Agawa', brand: 'Boreal & Stone', priceCad: 699, inStock: true, rating: 4.6,
+    sizeIn: 24, sinks: 1, colour: 'Gray', style: 'Traditional', design: {
+      layout: [['tip+doors', 1]],
+      front: 'raised', base: 'bracket', wood: 'warm grey', pull: 'ring', pullMetal: 'oil-rubbed bronze',
+      top: { quartz: 'carrara-super' }, topThicknessCm: 2, hasUpstand: true,
+      basin: 'oval', tap: 'widespread', tapMetal: 'oil-rubbed bronze',
+    } },
+  { slug: 'winterberry-30-black', name: 'Winterberry', brand: 'Lakehead', priceCad: 849, inStock: true, rating: 4.7,
+    sizeIn: 30, sinks: 1, colour: 'Black', style: 'Transitional', design: {
+      layout: [['doors', 1]],
+      front: 'shaker', base: 'plinth', wood: 'charcoal', pull: 'knob', pullMetal: 'chrome',
+      top: { quartz: 'snow-ultra' }, topThicknessCm: 2, hasUpstand: true,
+      basin: 'rectangle', tap: 'widespread', tapMetal: 'chrome',
+    } },
+  { slug: 'dorion-36-brown', name: 'Dorion', brand: 'Superior', priceCad: 1199, inStock: false, rating: 4.8,
+    sizeIn: 36, sinks: 1, colour: 'Brown', style: 'Rustic', design: {
+      layout: [['tip+doors', 1]],
+      front: 'plank', base: 'square', wood: 'smoked oak', pull: 'ring', pullMetal: 'matte black',
+      top: { timber: 'smoked oak' }, topThicknessCm: 4, hasUpstand: false,
+      basin: 'square', tap: 'tall', tapMetal: 'matte black',
+    } },
+  { slug: 'lichen-48-natural', name: 'Lichen', brand: 'Nipigon', priceCad: 1649, inStock: true, rating: 4.9,
+    sizeIn: 48, sinks: 1, colour: 'Natural', style: 'Modern', design: {
+      layout: [['drawers2', 1], ['drawers2', 1]],
+      front: 'slim', base: 'plinth', wood: 'pale oak', pull: 'edge', pullMetal: 'brushed nickel',
+      top: { quartz: 'space-grey' }, topThicknessCm: 2, hasUpstand: false,
+      basin: 'long', tap: 'tall', tapMetal: 'brushed nickel',
+    } },
+  { slug: 'minnitaki-60-white', name: 'Minnitaki', brand: 'Boreal & Stone', priceCad: 2149, inStock: true, rating: 4.2,
+    sizeIn: 60, sinks: 2, colour: 'White', style: 'Rustic', design: {
+      layout: [['drawers1', 1], ['drawers1', 1]],
+      front: 'ledged', base: 'shelf', wood: 'limed oak', pull: 'strap', pullMetal: 'matte black',
+      top: { timber: 'oak' }, topThicknessCm: 4, hasUpstand: false,
+      basin: 'round', tap: 'tall', tapMetal: 'matte black',
+    } },
+  { slug: 'hearthstone-72-gray', name: 'Hearthstone', brand: 'Lakehead', priceCad: 2699, inStock: false, rating: 4.3,
+    sizeIn: 72, sinks: 2, colour: 'Gray', style: 'Modern', design: {
+      layout: [['drawers2', 1], ['doors', 1.7], ['doors', 1.7], ['drawers2', 1]],
+      front: 'slab', base: 'hung', wood: 'dove', pull: 'none', pullMetal: 'matte black',
+      top: { quartz: 'white-valley' }, topThicknessCm: 3, hasUpstand: false,
+      basin: 'rectangle', tap: 'square', tapMetal: 'matte black',
+    } },
+];
