@@ -42,7 +42,7 @@ export function scoreSpam(input: SpamInput): SpamScore {
   if (input.token.state === 'invalid') notice(50, 'The form token was forged or damaged');
   if (input.token.state === 'missing') notice(30, 'The form token was missing');
   if (input.token.state === 'expired') notice(10, 'The form had been open for days');
-  if (input.token.state === 'ok' && input.token.ageMs < SHORTEST_FILLING_MS) {
+  if (input.token.state === 'ok' && input.token.ageMs !== null && input.token.ageMs < SHORTEST_FILLING_MS) {
     notice(30, 'The form was filled in within seconds');
   }
 
