@@ -27,6 +27,16 @@ describe('list', () => {
     ['birch@home'],
     ['8075550177'],
     ['(807) 555-0177'],
+    ['807-555-0177'],
+    ['807.555.0177'],
+    ['807 555 0177'],
+    ['807–555–0177'],
+    ['+1 807 555 0177'],
+    ['+18075550177'],
+    ['1-807-555-0177'],
+    ['555-0177'],
+    ['(807)555-01 77'],
+    ['hélène 807-555 côté'],
     ['waterfall end'],
     ['end waterfall'],
     ['urban ash'],
@@ -48,6 +58,16 @@ describe('list', () => {
     const { leads } = await listLeads(store, { query });
     expect(leads.map(({ reference }) => reference)).toEqual([wanted.reference]);
     expect((await listLeads(store, { query: wanted.reference.toLowerCase() })).total).toBe(1);
+  });
+
+  it('finds a telephone number however it was written in the form', async () => {
+    const store = await temporaryStore();
+    const written = ['+1 807 555 0177', '1.807.555.0177', '8075550177', '(807) 555–0177'];
+    for (const phone of written) await submit(store, { phone, message: `From ${phone}` });
+    await submit(store, { phone: '(416) 555-0177', message: 'From elsewhere' });
+    for (const query of [...written, '807-555', '807 5550177']) {
+      expect((await listLeads(store, { query })).total, query).toBe(4);
+    }
   });
 
   it('does not take % and _ for wildcards', async () => {

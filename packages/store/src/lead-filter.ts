@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { LeadKind, Tables } from './database/schema.ts';
 import type { LeadStatus } from './lead-status.ts';
-import { searchPatterns } from './search-text.ts';
+import { readSearchQuery } from './search-text.ts';
 
 /** Which leads: every part narrows the choice, an absent one does not. */
 export interface LeadFilter {
-  /** Words that must all occur in name, e-mail, telephone, reference, product, answers or message. */
+  /** Words that must all occur in name, e-mail, telephone (however written), reference, product, answers or message. */
   query?: string | undefined;
   status?: LeadStatus | undefined;
   kind?: LeadKind | undefined;
@@ -15,8 +15,9 @@ export interface LeadFilter {
 
 /** The filter as a condition on the `lead` table. */
 export function leadCondition(eb: ExpressionBuilder<Tables, 'lead'>, filter: LeadFilter): Expression<SqlBool> {
-  const conditions: Expression<SqlBool>[] = searchPatterns(filter.query ?? '').map(
-    (pattern) => sql<SqlBool>`${eb.ref('lead.search_text')} like ${pattern} escape '\\'`,
+  const isLike = (pattern: string) => sql<SqlBool>`${eb.ref('lead.search_text')} like ${pattern} escape '\\'`;
+  const conditions: Expression<SqlBool>[] = readSearchQuery(filter.query ?? '').map(({ words, digits }) =>
+    eb.or([eb.and(words.map(isLike)), ...digits.map(isLike)]),
   );
   if (filter.status !== undefined) conditions.push(eb('lead.status', '=', filter.status));
   if (filter.kind !== undefined) conditions.push(eb('lead.kind', '=', filter.kind));
