@@ -1,7 +1,8 @@
 import type { Answers, FieldDefinition, FieldIssue, TextFieldDefinition } from './field-definition.ts';
 
-// Deliberately wide: it refuses what cannot be an address and leaves the rest to the reply.
-const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@<>()[\],;:"\\.]{2,}$/u;
+// Deliberately wide: it refuses what cannot be an address and leaves the rest to the reply. Before the @ nearly anything
+// is allowed (RFC 5322), after it a host's name: a `?bcc=…` there would address a reply to others as well.
+const EMAIL = /^[^\s@<>()[\],;:"\\]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
 const POSTAL_CODE = /^[\p{L}\d][\p{L}\d -]{1,10}[\p{L}\d]$/u;
 const MIN_PHONE_DIGITS = 7;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contactForm } from './contact-schema.ts';
 import { customQuoteForm } from './custom-quote-schema.ts';
 import type { Answers } from './field-definition.ts';
-import { buildRequestMail, MAX_MAILTO_LENGTH } from './mailto.ts';
+import { buildMailtoHref, buildRequestMail, MAX_MAILTO_LENGTH } from './mailto.ts';
 import { contactAnswers, customQuoteAnswers } from './testing/sample-answers.ts';
 
 const business = { brand: 'Boreal & Stone', email: 'hello@borealandstone.example' };
@@ -12,6 +12,17 @@ const closing = 'This request was submitted through the Boreal & Stone website.'
 function mailOf(change: Answers) {
   return buildRequestMail({ form: customQuoteForm, values: { ...customQuoteAnswers, ...change }, business });
 }
+
+describe('a link to an address', () => {
+  it.each(['what?bcc=you@example.ca', 'a&cc=b@example.ca', '50%40@example.ca', 'jean-françois@exämple.ca'])(
+    'leads to %s and nobody else',
+    (address) => {
+      const link = new URL(buildMailtoHref(address, { subject: 'Your request' }));
+      expect(decodeURIComponent(link.pathname)).toBe(address);
+      expect([...link.searchParams]).toEqual([['subject', 'Your request']]);
+    },
+  );
+});
 
 describe('the pre-filled email', () => {
   it('holds name, contact, project, specifications, services and preferences, then the closing line', () => {

@@ -30,6 +30,16 @@ const ADDRESS_FIELDS = new Set(['email', 'phone']);
 const MAX_ADDRESS = 400;
 const MAX_SENDER_NAME = 120;
 
+/**
+ * A link that writes a mail to one address (RFC 6068), whatever the address holds: what is legal before its @ could
+ * otherwise end it and add recipients.
+ */
+export function buildMailtoHref(to: string, { subject, body }: { subject: string; body?: string | undefined }): string {
+  const at = to.lastIndexOf('@');
+  const address = at < 0 ? encode(to) : `${encode(to.slice(0, at))}@${encode(to.slice(at + 1))}`;
+  return `mailto:${address}?subject=${encode(subject)}${body === undefined ? '' : `&body=${encode(body)}`}`;
+}
+
 /** A mail ready to be written by the visitor's own mail program. */
 export interface RequestMail {
   readonly to: string;
@@ -83,8 +93,7 @@ function toMail(input: RequestMailInput, body: string): RequestMail {
   );
   const reference = input.reference === undefined ? '' : ` (${input.reference})`;
   const subject = `${input.form.title}${sender === '' ? '' : ` from ${sender}`}${reference}`;
-  const href = `mailto:${encode(to).replaceAll('%40', '@')}?subject=${encode(subject)}&body=${encode(body)}`;
-  return { to, subject, body, href };
+  return { to, subject, body, href: buildMailtoHref(to, { subject, body }) };
 }
 
 function writeBody(input: RequestMailInput, answers: readonly Answer[], limit = Infinity): string {

@@ -57,7 +57,7 @@ describe('parsing a form', () => {
     expect(findMessage({ firstName: ' \t ' })).toBe('Enter your first name');
   });
 
-  it.each(['sam@example.ca', 'sam.o+quotes@sub.example.co', 'jean-françois@exämple.ca'])(
+  it.each(['sam@example.ca', 'sam.o+quotes@sub.example.co', 'jean-françois@exämple.ca', 'what?&=%now@example.ca'])(
     'takes the address %s',
     (email) => {
       expect(findMessage({ email })).toBeUndefined();
@@ -73,6 +73,10 @@ describe('parsing a form', () => {
     'a b@example.ca',
     'a@b.ca,c@d.ca',
     'sam@example.ca.',
+    'sam@example.ca?bcc=you%40example.ca',
+    'sam@example.ca&cc=you',
+    'sam@example.ca#you',
+    'sam@exam/ple.ca',
   ])('refuses the address %s', (email) => {
     expect(findMessage({ email })).toMatch(/correct format/u);
   });

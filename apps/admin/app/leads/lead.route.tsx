@@ -1,3 +1,4 @@
+import { buildMailtoHref } from '@showroom/forms/mailto';
 import {
   deleteLead,
   markLeadRead,
@@ -156,7 +157,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
             </h2>
             <a
               className="flex min-h-11 items-center break-all text-spruce underline underline-offset-4"
-              href={`mailto:${lead.email}?subject=${encodeURIComponent(`Your request ${lead.reference}`)}`}
+              href={buildMailtoHref(lead.email, { subject: `Your request ${lead.reference}` })}
             >
               {lead.email}
             </a>
