@@ -106,6 +106,19 @@ it('does not let the form be used to flood one address with confirmations', asyn
   expect(mails).toHaveLength(CONFIRMATIONS_PER_ADDRESS_PER_DAY);
 });
 
+it('counts every way of writing an address as the one mailbox that it reaches', async () => {
+  const spellings = ['Pat@Home.example', 'pat@home.example', 'pat+a@home.example', 'PAT+b@HOME.example'];
+  for (let index = 0; index < CONFIRMATIONS_PER_ADDRESS_PER_DAY + 3; index += 1) {
+    await createLead(store, sampleLead({ email: spellings[index % 4] ?? '', message: `Request ${index}` }), []);
+  }
+  await createLead(store, sampleLead({ email: 'pat@other.example' }), []);
+
+  const leads = await store.db.selectFrom('lead').select('email').distinct().execute();
+  expect(leads.map(({ email }) => email).toSorted()).toEqual([...spellings, 'pat@other.example'].toSorted());
+  const mails = await store.db.selectFrom('outbox').select('id').where('kind', '=', 'visitor-confirmation').execute();
+  expect(mails).toHaveLength(CONFIRMATIONS_PER_ADDRESS_PER_DAY + 1);
+});
+
 it('keeps hostile text: NUL, half characters, line breaks in a name', async () => {
   const lead = sampleLead({ firstName: 'A\r\nBcc: x@y.example', message: 'a\0b\ud800c\r\nd' });
   expect(await createLead(store, lead, [])).toMatchObject({ ok: true });

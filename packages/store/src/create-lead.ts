@@ -6,7 +6,7 @@ import { REPEAT_WINDOW_MS, leadFingerprint } from './fingerprint.ts';
 import { insertLead, insertMails, isSuspected } from './insert-lead.ts';
 import { hashFile, removeStoredFiles, writeLeadFiles } from './lead-files.ts';
 import type { StoredFile } from './lead-files.ts';
-import { isMailAddress } from './mail/mail-address.ts';
+import { findMailbox, isMailAddress } from './mail/mail-address.ts';
 import type { NewLead, NewLeadFile } from './new-lead.ts';
 import type { Store } from './open-store.ts';
 import { createReference } from './reference.ts';
@@ -21,7 +21,7 @@ export type CreateLeadResult =
   | { ok: true; reference: string; leadId: string; isRepeat: boolean }
   | { ok: false; code: 'disk-full' | 'unavailable' };
 
-/** Confirmations one address gets in a day. Beyond it the form would serve to pester a third person. */
+/** Confirmations one mailbox gets in a day, however its address is written. Beyond it the form would serve to pester a third person. */
 export const CONFIRMATIONS_PER_ADDRESS_PER_DAY = 5;
 
 const REFERENCE_ATTEMPTS = 5;
@@ -107,7 +107,7 @@ async function deservesConfirmation(transaction: Transaction<Tables>, lead: NewL
     .innerJoin('lead', 'lead.id', 'outbox.lead_id')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('outbox.kind', '=', 'visitor-confirmation')
-    .where('lead.email', '=', lead.email)
+    .where('lead.mailbox', '=', findMailbox(lead.email))
     .where('lead.created_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
     .executeTakeFirstOrThrow();
   return count < CONFIRMATIONS_PER_ADDRESS_PER_DAY;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { MailKind, Tables } from './database/schema.ts';
 import type { StoredFile } from './lead-files.ts';
+import { findMailbox } from './mail/mail-address.ts';
 import type { NewLead } from './new-lead.ts';
 import { leadSearchText } from './search-text.ts';
 import { SUSPECTED_FROM } from './spam.ts';
@@ -24,6 +25,7 @@ export async function insertLead(
       first_name: lead.firstName,
       last_name: lead.lastName,
       email: lead.email,
+      mailbox: findMailbox(lead.email),
       phone: lead.phone,
       subject_kind: lead.subject?.kind ?? null,
       subject_slug: lead.subject?.slug ?? null,

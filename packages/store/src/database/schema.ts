@@ -23,6 +23,8 @@ export interface LeadTable {
   first_name: string;
   last_name: string;
   email: string;
+  /** Whose mail it is, however the address is written; see mail/mail-address.ts. */
+  mailbox: string;
   phone: string | null;
   subject_kind: string | null;
   subject_slug: string | null;

@@ -17,6 +17,7 @@ export const first: Migration = {
       .addColumn('first_name', 'text', (column) => column.notNull())
       .addColumn('last_name', 'text', (column) => column.notNull())
       .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('mailbox', 'text', (column) => column.notNull())
       .addColumn('phone', 'text')
       .addColumn('subject_kind', 'text')
       .addColumn('subject_slug', 'text')
@@ -37,7 +38,7 @@ export const first: Migration = {
     await db.schema.createIndex('lead_newest').on('lead').columns(['created_at', 'id']).execute();
     await db.schema.createIndex('lead_status').on('lead').columns(['status', 'created_at']).execute();
     await db.schema.createIndex('lead_fingerprint').on('lead').columns(['fingerprint', 'created_at']).execute();
-    await db.schema.createIndex('lead_email').on('lead').columns(['email', 'created_at']).execute();
+    await db.schema.createIndex('lead_mailbox').on('lead').columns(['mailbox', 'created_at']).execute();
 
     await db.schema
       .createTable('lead_file')

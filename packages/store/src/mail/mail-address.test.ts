@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { findMailbox, isMailAddress } from './mail-address.ts';
+
+it.each(['sam@example.ca', "o'neil&sons@example.ca", 'sam.o+quotes@sub.example.co', 'jean-françois@exämple.ca'])(
+  'takes %s for one address',
+  (address) => {
+    expect(isMailAddress(address)).toBe(true);
+  },
+);
+
+it.each([
+  'sam@example.ca?bcc=you%40example.ca',
+  'sam@example.ca&cc=you',
+  'sam@example.ca, you@example.ca',
+  'Sam <sam@example.ca>',
+  'sam@example',
+  'sam@example.ca\nBcc: you@example.ca',
+])('does not take %s for one address', (address) => {
+  expect(isMailAddress(address)).toBe(false);
+});
+
+it.each([
+  ['Sam@Example.CA', 'sam@example.ca'],
+  ['sam+quotes@example.ca', 'sam@example.ca'],
+  ['+sam@example.ca', '+sam@example.ca'],
+  ['s.a.m+x@Gmail.com', 'sam@gmail.com'],
+  ['sam@googlemail.com', 'sam@gmail.com'],
+  ['s.a.m@example.ca', 's.a.m@example.ca'],
+  ['no address', 'no address'],
+])('sees that %s reaches the mailbox %s', (address, mailbox) => {
+  expect(findMailbox(address)).toBe(mailbox);
+});
