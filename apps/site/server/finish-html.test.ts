@@ -1,5 +1,5 @@
 import { runInNewContext, Script } from 'node:vm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { finishHtml } from './finish-html.ts';
 
 /** As the router writes it into a page. */
@@ -95,3 +95,31 @@ function runScrollScript(state: object | null) {
   runInNewContext(text, { window: { history, scrollTo: () => {} }, sessionStorage, console });
   return { asked, state: history.state };
 }
+
+const MANY_BYTES = 20_000_000;
+const fill = (text: string) => text.repeat(Math.ceil(MANY_BYTES / text.length));
+
+describe('a page of twenty megabytes', () => {
+  it.each([
+    ['words in an area for text', `<textarea class="used">${fill('&lt;&amp;&quot;')}</textarea>`],
+    ['words in an attribute', `<input class="used" value="${fill('&lt;&amp;&quot;')}"/>`],
+    ['the data of a script', `<p class="used"><script nonce="n1">take("${fill('\\u003c\\"')}")</script>`],
+    ['many small elements', fill('<p class="used a b">words</p>')],
+    ['many small scripts', `<p class="used">${fill('<script nonce="n1">one()</script><!--$-->')}`],
+    ['a script with a long attribute', `<p class="used"><script data-words="${fill('a')}">one()</script>`],
+    ['a script with many attributes', `<p class="used"><script ${fill('a ')}>one()</script>`],
+    ['scripts that never end', `<p class="used">${fill('<script>')}`],
+    ['modules that never end', `<p class="used">${fill('<script type="module">')}`],
+    ['attributes that never end', `<p class="used">${fill('<script a="')}`],
+    ['styles that never end', `<p class="used">${fill('<style data-site-styles="">')}`],
+    ['hints that never end', `<p class="used">${fill('<link rel="modulepreload" ')}`],
+  ])('is finished all the same: %s', { timeout: 60_000 }, (_what, body) => {
+    const styled = page(body + routerScript).replace(
+      '</head>',
+      '<style data-site-styles="/assets/styles.css">.used{color:red}.other{color:blue}</style></head>',
+    );
+    const finished = finishHtml(styled);
+    expect(finished.includes('<style data-site-styles="/assets/styles.css">.used{color:red}</style>')).toBe(true);
+    expect(finished.length).toBeGreaterThan(MANY_BYTES / 2);
+  });
+});

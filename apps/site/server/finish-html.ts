@@ -1,3 +1,4 @@
+import { readScriptElements, type ScriptElement } from '@showroom/web-server/script-elements';
 import { readStylesheet, type PageStyles } from './page-styles.ts';
 
 /**
@@ -14,9 +15,9 @@ import { readStylesheet, type PageStyles } from './page-styles.ts';
  * A page that does not hold the script as the router writes it is left as it is.
  */
 export function finishHtml(html: string): string {
-  const styles = STYLES.exec(html);
-  const styled = styles ? html.replace(styles[0], () => cutStyles(html, styles)) : html;
-  return joinScripts(spareStorage(delayScripts(styled, styles?.[2] ?? null)));
+  const styles = findStyles(html);
+  const styled = styles === null ? html : cutStyles(html, styles);
+  return joinScripts(spareStorage(delayScripts(styled, styles?.address ?? null)));
 }
 
 const NEW_ENTRY = 'window.history.replaceState({ key }, "");';
@@ -29,19 +30,51 @@ function spareStorage(html: string): string {
   return html.replace(NEW_ENTRY, `${NEW_ENTRY}return;`);
 }
 
-const STYLES = /(<style data-site-styles="([^"]*)">)([\s\S]*?)<\/style>/;
+interface Styles {
+  readonly start: number;
+  readonly end: number;
+  /** The element's first tag, which names the file that the stylesheet is in as well. */
+  readonly opening: string;
+  readonly address: string;
+  readonly css: string;
+}
+
+const STYLES_OPENING = /<style data-site-styles="([^"]*)">/;
+const STYLES_CLOSING = '</style>';
+
+function findStyles(html: string): Styles | null {
+  const found = STYLES_OPENING.exec(html);
+  if (found === null) return null;
+  const [opening, address = ''] = found;
+  const cssStart = found.index + opening.length;
+  const cssEnd = html.indexOf(STYLES_CLOSING, cssStart);
+  if (cssEnd === -1) return null;
+  return {
+    start: found.index,
+    end: cssEnd + STYLES_CLOSING.length,
+    opening,
+    address,
+    css: html.slice(cssStart, cssEnd),
+  };
+}
 
 /** One build has one stylesheet: it is read once. */
 const known = new Map<string, PageStyles>();
 
-function cutStyles(html: string, [element, opening = '', , css = '']: RegExpExecArray): string {
+function cutStyles(html: string, { start, end, opening, css }: Styles): string {
+  const before = html.slice(0, start);
+  const after = html.slice(end);
   const stylesFor = known.get(css) ?? readStylesheet(css);
   known.set(css, stylesFor);
-  return `${opening}${stylesFor.forPage(html.replace(element, ''))}</style>`;
+  return `${before}${opening}${stylesFor.forPage(before + after)}${STYLES_CLOSING}${after}`;
 }
 
-const PLAIN_SCRIPT = /(<script(?: nonce="[^"]*")?>)((?:(?!<\/script>)[\s\S])+)(<\/script>)/;
-const NEIGHBOURS = new RegExp(`(?:${PLAIN_SCRIPT.source}(?:<!--\\/?\\$-->)*){2,}`, 'g');
+/** The attributes of a script that is in the page itself, runs at once and is no module. */
+const PLAIN_ATTRIBUTES = /^(?: nonce="[^"]*")?$/;
+/** What React leaves between two neighbours. */
+const BETWEEN_NEIGHBOURS = /^(?:<!--\/?\$-->)*$/;
+/** A longer text between two scripts is no such mark; it need not be read. */
+const LONGEST_BETWEEN = 1_000;
 
 /**
  * Plain scripts that follow each other become one: the page's security policy names each by its hash, and hashes do not
@@ -49,39 +82,63 @@ const NEIGHBOURS = new RegExp(`(?:${PLAIN_SCRIPT.source}(?:<!--\\/?\\$-->)*){2,}
  * comes alive.
  */
 function joinScripts(html: string): string {
-  return html.replaceAll(NEIGHBOURS, (neighbours) => {
-    const each = new RegExp(PLAIN_SCRIPT, 'g');
-    const text = [...neighbours.matchAll(each)].map(([, , script]) => script).join(';');
-    let isFirst = true;
-    return neighbours.replaceAll(each, (_all, opening: string, _text: string, closing: string) => {
-      const kept = isFirst ? text : '';
-      isFirst = false;
-      return opening + kept + closing;
-    });
-  });
+  const parts: string[] = [];
+  let written = 0;
+  for (const neighbours of listNeighbours(html)) {
+    const joined = neighbours.map(({ text }) => text).join(';');
+    for (const [index, { start, end, attributes }] of neighbours.entries()) {
+      parts.push(html.slice(written, start), `<script${attributes}>`, index === 0 ? joined : '', '</script>');
+      written = end;
+    }
+  }
+  parts.push(html.slice(written));
+  return parts.join('');
+}
+
+/** Lists the groups of two and more plain scripts with nothing but React's own comments between them. */
+function listNeighbours(html: string): ScriptElement[][] {
+  const groups: ScriptElement[][] = [];
+  for (const script of readScriptElements(html)) {
+    if (script.text === '' || !PLAIN_ATTRIBUTES.test(script.attributes)) continue;
+    const group = groups.at(-1);
+    const end = group?.at(-1)?.end;
+    if (group !== undefined && end !== undefined && isNextTo(html, end, script.start)) group.push(script);
+    else groups.push([script]);
+  }
+  return groups.filter((group) => group.length > 1);
+}
+
+function isNextTo(html: string, end: number, start: number): boolean {
+  return start - end <= LONGEST_BETWEEN && BETWEEN_NEIGHBOURS.test(html.slice(end, start));
 }
 
 function delayScripts(html: string, stylesheet: string | null): string {
-  const script = MODULE_SCRIPT.exec(html);
-  const modules = script?.[2] === undefined ? null : readRouterModules(script[2]);
-  if (!script || !modules) return html;
+  const script = findModuleScript(html);
+  const modules = script === undefined ? null : readRouterModules(script.text);
+  if (script === undefined || modules === null) return html;
 
   const imported = new Set([...modules.bare, ...modules.routes.map(([, address]) => address)]);
   const preloads: string[] = [];
-  const withoutPreloads = html.replaceAll(MODULE_PRELOAD, (_tag, href: string) => {
-    // What the script imports by itself needs no hint.
-    if (!imported.has(href)) preloads.push(href);
-    return '';
-  });
-  const attributes = (script[1] ?? '').replace(' type="module"', '').replace(/ async(="")?/, '');
-  return withoutPreloads.replace(
-    script[0],
-    () => `<script${attributes}>${writeLateStart(modules, preloads, stylesheet)}</script>`,
-  );
+  const takePreloads = (part: string) =>
+    part.replaceAll(MODULE_PRELOAD, (tag, attributes: string) => {
+      const [, href] = / href="([^"]+)"/.exec(attributes) ?? [];
+      if (href === undefined) return tag;
+      // What the script imports by itself needs no hint.
+      if (!imported.has(href)) preloads.push(href);
+      return '';
+    });
+  const before = takePreloads(html.slice(0, script.start));
+  const after = takePreloads(html.slice(script.end));
+  const attributes = script.attributes.replace(' type="module"', '').replace(/ async(="")?/, '');
+  return `${before}<script${attributes}>${writeLateStart(modules, preloads, stylesheet)}</script>${after}`;
 }
 
-const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
-const MODULE_SCRIPT = /<script((?=[^>]* type="module")[^>]*)>([\s\S]*?)<\/script>/;
+function findModuleScript(html: string): ScriptElement | undefined {
+  for (const script of readScriptElements(html)) if (script.attributes.includes(' type="module"')) return script;
+  return undefined;
+}
+
+const MODULE_PRELOAD = /<link rel="modulepreload"([^<>]*)>/g;
 
 interface RouterModules {
   /** Imported for what they do, before all others: the manifest. */

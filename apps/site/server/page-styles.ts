@@ -100,14 +100,16 @@ function readRequired(selector: string): string[] {
 }
 
 function readElements(html: string): Set<string> {
-  return new Set([...html.matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name));
+  const elements = new Set<string>();
+  for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/g)) elements.add(name);
+  return elements;
 }
 
 function readClasses(html: string): Set<string> {
+  const values = new Set<string>();
+  for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g)) values.add(value);
   const classes = new Set<string>();
-  for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of decode(value).split(/\s+/)) classes.add(`.${name}`);
-  }
+  for (const value of values) for (const name of decode(value).split(/\s+/)) classes.add(`.${name}`);
   return classes;
 }
 

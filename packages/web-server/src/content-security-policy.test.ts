@@ -45,3 +45,14 @@ it('lists the scripts that run: no empty element, no data', () => {
   const html = '<script>run()</script><script></script><script type="application/ld+json">{}</script>';
   expect(hashInlineScripts(html)).toHaveLength(1);
 });
+
+it.each([
+  ['an attribute', (text: string) => `<script data-words="${text}">run()</script>`, 1],
+  ['attributes', (text: string) => `<script ${text}>run()</script>`, 1],
+  ['a script', (text: string) => `<script>run("${text}")</script>`, 1],
+  ['words', (text: string) => `<p>${text}</p><script>run()</script>`, 1],
+  ['scripts that never end', (text: string) => text.replaceAll('words   ', '<script>'), 0],
+  ['scripts that end', (text: string) => text.replaceAll(/(words {3}){998}/g, '<script>$&</script  >'), 1],
+] as const)('reads a page of twenty megabytes: %s', { timeout: 60_000 }, (_what, write, count) => {
+  expect(hashInlineScripts(write('words   '.repeat(2_500_000)))).toHaveLength(count);
+});

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readScriptElements } from './script-elements.ts';
 
 /** Sources to allow beyond our own, by directive, e.g. `{ 'frame-src': ['https://forms.example.com'] }`. */
 export type ExtraSources = Readonly<Partial<Record<ExtensibleDirective, readonly string[]>>>;
@@ -85,8 +86,6 @@ export function buildContentSecurityPolicy(
     .join('; ');
 }
 
-// An attribute value in quotes may hold a `>`.
-const SCRIPT_ELEMENT = /<script((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi;
 const EXTERNAL_SOURCE = /(?:^|\s)src\s*=/i;
 // Data, not code: browsers do not apply the policy to these.
 const DATA_BLOCK = /(?:^|\s)type\s*=\s*["']?application\/(?:ld\+)?json/i;
@@ -101,7 +100,7 @@ export function hashInlineScripts(html: string, nonce?: string): string[] {
   const mark = nonce === undefined ? undefined : `nonce="${nonce}"`;
   const onlyMarked = mark !== undefined && html.includes(mark);
   const hashes = new Set<string>();
-  for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT_ELEMENT)) {
+  for (const { attributes, text } of readScriptElements(html)) {
     if (EXTERNAL_SOURCE.test(attributes) || DATA_BLOCK.test(attributes)) continue;
     // An empty element runs nothing, and browsers do not ask for its hash.
     if (text === '' || (onlyMarked && !attributes.includes(mark))) continue;

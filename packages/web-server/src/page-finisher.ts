@@ -8,6 +8,7 @@ import {
   removeNonce,
   type ExtraSources,
 } from './content-security-policy.ts';
+import type { Log } from './log.ts';
 import type { HeaderList } from './security-headers.ts';
 
 /** For pages that are kept: browsers ask each time, a CDN may answer for a minute and refresh in the background. */
@@ -22,8 +23,9 @@ const PERSONAL_CACHE_CONTROL = 'private, no-cache';
 export interface PageFinisherOptions {
   readonly securityHeaders: HeaderList;
   readonly extraSources?: ExtraSources | undefined;
-  /** Last changes to a page's text, before its scripts are hashed. */
+  /** Last changes to a page's text, before its scripts are hashed. A page that they fail on is sent without them. */
   readonly finishHtml?: ((html: string) => string) | undefined;
+  readonly log: Log;
 }
 
 /** Turns what the app answered into what is sent. */
@@ -35,10 +37,19 @@ export interface PageFinisher {
 }
 
 /** Creates the finisher that both kept and personal pages go through, so that both get the same policy. */
-export function createPageFinisher(options: PageFinisherOptions): PageFinisher {
+export function createPageFinisher({ finishHtml = (html) => html, ...options }: PageFinisherOptions): PageFinisher {
+  function finishOrLeave(html: string): string {
+    try {
+      return finishHtml(html);
+    } catch (error) {
+      options.log.error('A page could not be finished; it is sent as the app drew it', { error });
+      return html;
+    }
+  }
+
   function toText(text: string, response: Response, nonce: string): { text: string; policy: HeaderList } {
     if (!isHtml(response)) return { text, policy: [] };
-    const html = options.finishHtml === undefined ? text : options.finishHtml(text);
+    const html = finishOrLeave(text);
     const hashes = hashInlineScripts(html, nonce);
     const policy = buildContentSecurityPolicy(hashes, options.extraSources, readAskedSources(response.headers));
     return { text: removeNonce(html, nonce), policy: ['Content-Security-Policy', policy] };

@@ -46,6 +46,22 @@ describe('Finished pages', () => {
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
   });
 
+  test('a page whose finishing fails is sent as the app drew it', async () => {
+    const { url, readLines } = await startCountingApp({
+      finishHtml: () => {
+        throw new RangeError('Maximum call stack size exceeded');
+      },
+    });
+    const { status, body, headers } = await ask(`${url}/quartz`);
+    expect(status).toBe(200);
+    expect(body.toString()).toContain('Quartz from the north.');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(readLines().map(({ level, message }) => [level, message])).toContainEqual([
+      'error',
+      'A page could not be finished; it is sent as the app drew it',
+    ]);
+  });
+
   test('a raised content version shows at the next request', async () => {
     const { url, state } = await startCountingApp();
     await ask(`${url}/quartz`);

@@ -90,6 +90,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     securityHeaders,
     extraSources: options.extraSources,
     finishHtml: options.finishHtml,
+    log,
   });
   const keptPages = options.pageCache && createKeptPages(options.pageCache, renderForAll, finisher, log);
   const sendStaticFile = createStaticFiles(options.clientDir, securityHeaders);
