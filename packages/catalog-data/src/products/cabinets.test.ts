@@ -33,6 +33,6 @@ describe('the cabinets in stock', () => {
   });
 
   it('start at 299 dollars', () => {
-    expect(Math.min(...cabinets.map(({ priceCad }) => priceCad ?? Infinity))).toBe(299);
+    expect(Math.min(...cabinets.map(({ priceCents }) => priceCents ?? Infinity))).toBe(29_900);
   });
 });

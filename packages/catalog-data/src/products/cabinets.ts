@@ -23,7 +23,17 @@ export type Cabinet = Product & {
 /** What a row says; the rest follows from the type. */
 type Row = Pick<
   Cabinet,
-  'slug' | 'name' | 'brand' | 'type' | 'sizeIn' | 'color' | 'style' | 'priceCad' | 'rating' | 'material' | 'description'
+  | 'slug'
+  | 'name'
+  | 'brand'
+  | 'type'
+  | 'sizeIn'
+  | 'color'
+  | 'style'
+  | 'priceCents'
+  | 'rating'
+  | 'material'
+  | 'description'
 > & {
   readonly heightIn: number;
   readonly isSoldOut?: true;
@@ -46,7 +56,7 @@ const rows: readonly Row[] = [
     heightIn: 34.5,
     color: 'White',
     style: 'Shaker',
-    priceCad: 299,
+    priceCents: 29_900,
     rating: 4.6,
     material: painted,
     description:
@@ -65,7 +75,7 @@ const rows: readonly Row[] = [
     heightIn: 34.5,
     color: 'Natural',
     style: 'Modern',
-    priceCad: 549,
+    priceCents: 54_900,
     rating: 4.8,
     material: 'Rift white oak veneer, plywood box',
     description:
@@ -89,7 +99,7 @@ const rows: readonly Row[] = [
     heightIn: 34.5,
     color: 'Green',
     style: 'Shaker',
-    priceCad: 429,
+    priceCents: 42_900,
     rating: 4.7,
     material: painted,
     description:
@@ -108,7 +118,7 @@ const rows: readonly Row[] = [
     heightIn: 34.5,
     color: 'White',
     style: 'Traditional',
-    priceCad: 619,
+    priceCents: 61_900,
     rating: 4.5,
     material: painted,
     description:
@@ -132,7 +142,7 @@ const rows: readonly Row[] = [
     heightIn: 34.5,
     color: 'Black',
     style: 'Modern',
-    priceCad: 789,
+    priceCents: 78_900,
     rating: 4.9,
     material: 'Ebonised oak veneer, plywood box',
     description:
@@ -156,7 +166,7 @@ const rows: readonly Row[] = [
     heightIn: 34.5,
     color: 'Natural',
     style: 'Rustic',
-    priceCad: 689,
+    priceCents: 68_900,
     rating: 4.4,
     isSoldOut: true,
     material: 'Solid and veneered oak, plywood box',
@@ -175,7 +185,7 @@ const rows: readonly Row[] = [
     heightIn: 30,
     color: 'White',
     style: 'Shaker',
-    priceCad: 299,
+    priceCents: 29_900,
     rating: 4.5,
     material: painted,
     description: 'A narrow shaker cabinet that finishes a run beside the window or the hood, thirty inches high.',
@@ -193,7 +203,7 @@ const rows: readonly Row[] = [
     heightIn: 36,
     color: 'Blue',
     style: 'Rustic',
-    priceCad: 359,
+    priceCents: 35_900,
     rating: 4.6,
     material: painted,
     description: 'Harbour blue with a beadboard panel, the kind of cupboard that hung in every lakeside pantry.',
@@ -211,7 +221,7 @@ const rows: readonly Row[] = [
     heightIn: 30,
     color: 'Brown',
     style: 'Modern',
-    priceCad: 479,
+    priceCents: 47_900,
     rating: 4.8,
     material: 'Walnut veneer, plywood box',
     description:
@@ -230,7 +240,7 @@ const rows: readonly Row[] = [
     heightIn: 42,
     color: 'Gray',
     style: 'Shaker',
-    priceCad: 459,
+    priceCents: 45_900,
     rating: 4.7,
     material: painted,
     description: 'Forty-two inches of dish storage behind one wide shaker door, in dove grey with a maple lining.',
@@ -248,7 +258,7 @@ const rows: readonly Row[] = [
     heightIn: 36,
     color: 'Gray',
     style: 'Traditional',
-    priceCad: 489,
+    priceCents: 48_900,
     rating: 4.3,
     material: painted,
     description:
@@ -272,7 +282,7 @@ const rows: readonly Row[] = [
     heightIn: 30,
     color: 'Natural',
     style: 'Rustic',
-    priceCad: 399,
+    priceCents: 39_900,
     rating: 4.6,
     material: 'Solid and veneered oak',
     description: 'No doors at all: an oak box with one thick shelf, for the bowls that are used every day.',
@@ -290,7 +300,7 @@ const rows: readonly Row[] = [
     heightIn: 84,
     color: 'White',
     style: 'Shaker',
-    priceCad: 749,
+    priceCents: 74_900,
     rating: 4.4,
     material: painted,
     description:
@@ -309,7 +319,7 @@ const rows: readonly Row[] = [
     heightIn: 90,
     color: 'Black',
     style: 'Modern',
-    priceCad: 1049,
+    priceCents: 104_900,
     rating: 4.9,
     material: painted,
     description: 'A flat charcoal column with two drawers at the foot, as high as the doors beside it and as quiet.',
@@ -332,7 +342,7 @@ const rows: readonly Row[] = [
     heightIn: 84,
     color: 'Natural',
     style: 'Traditional',
-    priceCad: 1149,
+    priceCents: 114_900,
     rating: 4.7,
     isSoldOut: true,
     material: 'Solid and veneered maple',
@@ -351,7 +361,7 @@ const rows: readonly Row[] = [
     heightIn: 84,
     color: 'Gray',
     style: 'Rustic',
-    priceCad: 1099,
+    priceCents: 109_900,
     rating: 4.2,
     material: 'Solid and veneered oak',
     description:
@@ -370,7 +380,7 @@ const rows: readonly Row[] = [
     heightIn: 90,
     color: 'Green',
     style: 'Shaker',
-    priceCad: 1249,
+    priceCents: 124_900,
     rating: 4.8,
     material: painted,
     description: 'Spruce green outside, maple inside: one tall door opens on four shelves of a full foot each.',
@@ -388,7 +398,7 @@ const rows: readonly Row[] = [
     heightIn: 96,
     color: 'Natural',
     style: 'Modern',
-    priceCad: 1599,
+    priceCents: 159_900,
     rating: 4.9,
     material: 'Pale oak veneer, plywood box',
     description:
@@ -407,7 +417,7 @@ const rows: readonly Row[] = [
     heightIn: 90,
     color: 'White',
     style: 'Traditional',
-    priceCad: 1749,
+    priceCents: 174_900,
     rating: 4.6,
     material: painted,
     description:
@@ -431,7 +441,7 @@ const rows: readonly Row[] = [
     heightIn: 84,
     color: 'Blue',
     style: 'Rustic',
-    priceCad: 1149,
+    priceCents: 114_900,
     rating: 4.5,
     material: painted,
     description:

@@ -19,9 +19,9 @@ describe('flooring', () => {
     expect(flooring.filter((row) => row.finish === finish).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('asks one figure for a square foot, or none', () => {
-    expect(flooring.some(({ pricePerSquareFootCad }) => pricePerSquareFootCad === null)).toBe(true);
-    for (const { priceCad, pricePerSquareFootCad } of flooring) expect(priceCad).toBe(pricePerSquareFootCad);
+  it('is priced by the square foot, or on request', () => {
+    expect(flooring.some(({ priceCents }) => priceCents === null)).toBe(true);
+    for (const { priceUnit } of flooring) expect(priceUnit).toBe('square foot');
   });
 
   it.each(flooring)('fills in every field of $slug', (row) => {
@@ -31,6 +31,6 @@ describe('flooring', () => {
     expect(row.specifications.length).toBeGreaterThanOrEqual(3);
     expect(row.description.length).toBeGreaterThan(60);
     expect(row.views[0]).toBe('front');
-    if (row.priceCad !== null) expect(row.priceCad).toBeGreaterThan(2);
+    if (row.priceCents !== null) expect(row.priceCents).toBeGreaterThan(200);
   });
 });

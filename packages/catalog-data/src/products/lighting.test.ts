@@ -23,7 +23,7 @@ describe('lights', () => {
   it.each(lights.map((light) => [light.slug, light] as const))('%s is sane', (slug, light) => {
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(light.features.length).toBeGreaterThanOrEqual(3);
-    expect(light.priceCad ?? 100).toBeGreaterThanOrEqual(100);
+    expect(light.priceCents ?? 10_000).toBeGreaterThanOrEqual(10_000);
     expect(light.rating).toBeGreaterThanOrEqual(4);
     expect(light.rating).toBeLessThanOrEqual(5);
     expect(light.colourTemperatureK).toBeGreaterThanOrEqual(2700);

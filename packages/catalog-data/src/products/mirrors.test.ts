@@ -26,12 +26,14 @@ describe('mirrors', () => {
   });
 
   it('cost what the specification says', () => {
-    expect(ofCollection('Media Collection').map(({ priceCad }) => priceCad)).toEqual([1895, 2195, 1695, 1995, 2495]);
+    expect(ofCollection('Media Collection').map(({ priceCents }) => priceCents)).toEqual([
+      189_500, 219_500, 169_500, 199_500, 249_500,
+    ]);
     const others = mirrors
       .filter(({ collection }) => collection !== 'Media Collection')
-      .map(({ priceCad }) => priceCad);
-    expect(Math.min(...others)).toBeGreaterThanOrEqual(300);
-    expect(Math.max(...others)).toBeLessThanOrEqual(2195);
+      .map(({ priceCents }) => priceCents);
+    expect(Math.min(...others)).toBeGreaterThanOrEqual(30_000);
+    expect(Math.max(...others)).toBeLessThanOrEqual(219_500);
   });
 
   it('give every shape and every feature filter something to find', () => {

@@ -31,7 +31,7 @@ describe.each(families)('%s', (family, products) => {
 
   it('have some that are sold out and some without a price', () => {
     expect(products.some(({ inStock }) => !inStock)).toBe(true);
-    expect(products.some(({ priceCad }) => priceCad === null)).toBe(true);
+    expect(products.some(({ priceCents }) => priceCents === null)).toBe(true);
   });
 
   it.each(products.map((product) => [product.slug, product] as const))('%s is complete', (slug, product) => {
@@ -40,7 +40,7 @@ describe.each(families)('%s', (family, products) => {
     expect(product.views[0]).toBe('front');
     expect(product.rating).toBeGreaterThanOrEqual(4);
     expect(product.rating).toBeLessThanOrEqual(5);
-    expect(product.priceCad ?? 100).toBeGreaterThanOrEqual(100);
+    expect(product.priceCents ?? 10_000).toBeGreaterThanOrEqual(10_000);
     expect(product.features.length).toBeGreaterThanOrEqual(3);
     expect(product.dimensions).toContain('″');
     expect(product.description).toMatch(/^[A-Z].{40,}\.$/);
@@ -54,9 +54,9 @@ describe('what the pages promise', () => {
   it('sinks: three or more in each category, four featured, two of them priced', () => {
     const counts = countBy(sinks, ({ category }) => category);
     for (const category of sinkCategories) expect(counts[category]).toBeGreaterThanOrEqual(3);
-    expect(sinks.filter(({ isFeatured }) => isFeatured).map(({ priceCad }) => priceCad)).toEqual([
-      449,
-      699,
+    expect(sinks.filter(({ isFeatured }) => isFeatured).map(({ priceCents }) => priceCents)).toEqual([
+      44_900,
+      69_900,
       null,
       null,
     ]);
@@ -70,12 +70,16 @@ describe('what the pages promise', () => {
   it('bathroom faucets: two or more of each type, at 349, 199 and 279 among others', () => {
     const counts = countBy(bathroomFaucets, ({ type }) => type);
     for (const type of bathroomFaucetTypes) expect(counts[type]).toBeGreaterThanOrEqual(2);
-    expect(bathroomFaucets.map(({ priceCad }) => priceCad)).toEqual(expect.arrayContaining([349, 199, 279]));
+    expect(bathroomFaucets.map(({ priceCents }) => priceCents)).toEqual(
+      expect.arrayContaining([34_900, 19_900, 27_900]),
+    );
   });
 
   it('showers: two or more of each type, at 899, 449, 199 and 349 among others', () => {
     const counts = countBy(showers, ({ type }) => type);
     for (const type of showerTypes) expect(counts[type]).toBeGreaterThanOrEqual(2);
-    expect(showers.map(({ priceCad }) => priceCad)).toEqual(expect.arrayContaining([899, 449, 199, 349]));
+    expect(showers.map(({ priceCents }) => priceCents)).toEqual(
+      expect.arrayContaining([89_900, 44_900, 19_900, 34_900]),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import type { PriceUnit } from '../price.ts';
 import type { SpecificationRow } from '../quartz.ts';
 
 /** A product family, named as the folder of its pictures. */
@@ -21,8 +22,10 @@ export type Product = {
   readonly slug: string;
   readonly name: string;
   readonly brand: string;
-  /** In Canadian dollars; null reads "Price on request". */
-  readonly priceCad: number | null;
+  /** Canadian cents, whole; null where it is told on request. Words for the eye: `formatPrice`. */
+  readonly priceCents: number | null;
+  /** What the price buys, where that is not the whole product. */
+  readonly priceUnit?: PriceUnit;
   readonly inStock: boolean;
   /** 0 to 5, one decimal. */
   readonly rating: number;

@@ -56,7 +56,7 @@ export const toilets: readonly Toilet[] = [
     seatHeightIn: 16.5,
     flushLitres: [4.8, null],
     isSmart: false,
-    priceCad: 329,
+    priceCents: 32_900,
     inStock: true,
     rating: 4.5,
     features: [
@@ -81,7 +81,7 @@ export const toilets: readonly Toilet[] = [
     seatHeightIn: 17,
     flushLitres: [4.8, 3],
     isSmart: false,
-    priceCad: 459,
+    priceCents: 45_900,
     inStock: true,
     rating: 4.6,
     features: [
@@ -105,7 +105,7 @@ export const toilets: readonly Toilet[] = [
     seatHeightIn: 16,
     flushLitres: [4.8, null],
     isSmart: false,
-    priceCad: 389,
+    priceCents: 38_900,
     inStock: false,
     rating: 4.2,
     features: [
@@ -130,7 +130,7 @@ export const toilets: readonly Toilet[] = [
     seatHeightIn: 16.5,
     flushLitres: [4.8, 3.2],
     isSmart: false,
-    priceCad: 695,
+    priceCents: 69_500,
     inStock: true,
     rating: 4.8,
     features: [
@@ -155,7 +155,7 @@ export const toilets: readonly Toilet[] = [
     seatHeightIn: 16.5,
     flushLitres: [4.8, 3.2],
     isSmart: false,
-    priceCad: 940,
+    priceCents: 94_000,
     inStock: false,
     rating: 4.3,
     features: [
@@ -179,7 +179,7 @@ export const toilets: readonly Toilet[] = [
     seatHeightIn: 15.5,
     flushLitres: [4.1, null],
     isSmart: false,
-    priceCad: 575,
+    priceCents: 57_500,
     inStock: true,
     rating: 4.4,
     features: [
@@ -203,7 +203,7 @@ export const toilets: readonly Toilet[] = [
     seatHeightIn: 17,
     flushLitres: [4.5, 3],
     isSmart: true,
-    priceCad: 2480,
+    priceCents: 248_000,
     inStock: true,
     rating: 4.9,
     features: [
@@ -230,7 +230,7 @@ export const toilets: readonly Toilet[] = [
     seatHeightIn: 16.5,
     flushLitres: [4.5, 3],
     isSmart: false,
-    priceCad: 780,
+    priceCents: 78_000,
     inStock: true,
     rating: 4.7,
     features: [
@@ -255,7 +255,7 @@ export const toilets: readonly Toilet[] = [
     seatHeightIn: 17.5,
     flushLitres: [4.5, 3],
     isSmart: true,
-    priceCad: 2190,
+    priceCents: 219_000,
     inStock: false,
     rating: 4.6,
     features: [
@@ -280,7 +280,7 @@ export const toilets: readonly Toilet[] = [
     seatHeightIn: 16,
     flushLitres: [4.5, 3],
     isSmart: false,
-    priceCad: null,
+    priceCents: null,
     inStock: false,
     rating: 4.1,
     features: ['Matte black bowl, seat and lid', 'Brass flush plate', 'Shown in our showroom bathroom'],

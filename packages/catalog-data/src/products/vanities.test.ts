@@ -75,9 +75,9 @@ describe('the vanities', () => {
   });
 
   it('start at 599 dollars and stay sensible', () => {
-    const prices = vanities.map(({ priceCad }) => priceCad ?? 0);
-    expect(Math.min(...prices)).toBe(599);
-    expect(Math.max(...prices)).toBeLessThan(3500);
+    const prices = vanities.map(({ priceCents }) => priceCents);
+    expect(Math.min(...prices)).toBe(59_900);
+    expect(Math.max(...prices)).toBeLessThan(350_000);
   });
 
   it('carry tops that the showroom sells', () => {

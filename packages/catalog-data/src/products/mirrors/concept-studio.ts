@@ -4,7 +4,7 @@ export const conceptStudioRows: readonly MirrorRow[] = [
   {
     slug: 'concept-eclipse',
     name: 'Eclipse',
-    price: 1240,
+    priceCents: 124_000,
     size: [34, 30, 2.2],
     shape: 'unique',
     colors: ['Silver and Smoke', 'Silver and Bronze'],
@@ -18,7 +18,7 @@ export const conceptStudioRows: readonly MirrorRow[] = [
   {
     slug: 'concept-ripple',
     name: 'Ripple',
-    price: 980,
+    priceCents: 98_000,
     size: [25, 40, 0.9],
     shape: 'organic',
     colors: ['Frameless', 'Brushed Brass Edge'],
@@ -32,7 +32,7 @@ export const conceptStudioRows: readonly MirrorRow[] = [
   {
     slug: 'concept-facet',
     name: 'Facet',
-    price: 890,
+    priceCents: 89_000,
     size: [29, 36, 0.8],
     shape: 'unique',
     colors: ['Frameless'],
@@ -46,7 +46,7 @@ export const conceptStudioRows: readonly MirrorRow[] = [
   {
     slug: 'concept-cumulus',
     name: 'Cumulus',
-    price: 1060,
+    priceCents: 106_000,
     size: [36, 28, 1],
     shape: 'organic',
     colors: ['Brushed Brass Edge', 'Frameless'],
@@ -60,7 +60,7 @@ export const conceptStudioRows: readonly MirrorRow[] = [
   {
     slug: 'concept-nave',
     name: 'Nave',
-    price: 1120,
+    priceCents: 112_000,
     size: [24, 42, 1.4],
     shape: 'unique',
     colors: ['Matte Black', 'Aged Brass'],
@@ -74,7 +74,7 @@ export const conceptStudioRows: readonly MirrorRow[] = [
   {
     slug: 'concept-procession',
     name: 'Procession',
-    price: 1380,
+    priceCents: 138_000,
     size: [36, 36, 1],
     shape: 'unique',
     colors: ['Silver, Blush and Bronze'],
@@ -88,7 +88,7 @@ export const conceptStudioRows: readonly MirrorRow[] = [
   {
     slug: 'concept-undertow',
     name: 'Undertow',
-    price: 1290,
+    priceCents: 129_000,
     size: [28, 40, 1.8],
     shape: 'organic',
     colors: ['Silver and Bronze', 'Silver and Smoke'],
@@ -103,7 +103,7 @@ export const conceptStudioRows: readonly MirrorRow[] = [
   {
     slug: 'concept-blossom',
     name: 'Blossom',
-    price: 940,
+    priceCents: 94_000,
     size: [31, 31, 1.5],
     shape: 'unique',
     colors: ['Plaster White', 'Sage', 'Blush'],
@@ -116,7 +116,7 @@ export const conceptStudioRows: readonly MirrorRow[] = [
   {
     slug: 'concept-hourglass',
     name: 'Hourglass',
-    price: 1080,
+    priceCents: 108_000,
     size: [24, 40, 1.6],
     shape: 'organic',
     colors: ['Ochre Lacquer', 'Plaster White'],
@@ -130,7 +130,7 @@ export const conceptStudioRows: readonly MirrorRow[] = [
   {
     slug: 'concept-ziggurat',
     name: 'Ziggurat',
-    price: 1150,
+    priceCents: 115_000,
     size: [27, 38, 1.2],
     shape: 'unique',
     colors: ['Brushed Brass', 'Gunmetal'],
@@ -144,7 +144,7 @@ export const conceptStudioRows: readonly MirrorRow[] = [
   {
     slug: 'concept-almond',
     name: 'Almond',
-    price: 1020,
+    priceCents: 102_000,
     size: [22, 42, 0.9],
     shape: 'unique',
     colors: ['Copper', 'Brushed Brass'],

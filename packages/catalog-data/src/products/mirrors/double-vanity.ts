@@ -4,7 +4,7 @@ export const doubleVanityRows: readonly MirrorRow[] = [
   {
     slug: 'double-span-60',
     name: 'Span 60',
-    price: 880,
+    priceCents: 88_000,
     size: [60, 34, 1],
     shape: 'rectangular',
     colors: ['Matte Black', 'Brushed Brass'],
@@ -18,7 +18,7 @@ export const doubleVanityRows: readonly MirrorRow[] = [
   {
     slug: 'double-twin-arch',
     name: 'Twin Arch',
-    price: 1180,
+    priceCents: 118_000,
     size: [25, 39, 1.2],
     pieces: 2,
     shape: 'unique',
@@ -33,7 +33,7 @@ export const doubleVanityRows: readonly MirrorRow[] = [
   {
     slug: 'double-twin-round',
     name: 'Twin Round',
-    price: 940,
+    priceCents: 94_000,
     size: [30, 30, 1.1],
     pieces: 2,
     shape: 'circular',
@@ -47,7 +47,7 @@ export const doubleVanityRows: readonly MirrorRow[] = [
   {
     slug: 'double-horizon-72',
     name: 'Horizon 72',
-    price: 1840,
+    priceCents: 184_000,
     size: [72, 34, 1.6],
     shape: 'rectangular',
     colors: ['Frameless'],
@@ -62,7 +62,7 @@ export const doubleVanityRows: readonly MirrorRow[] = [
   {
     slug: 'double-capsule-64',
     name: 'Capsule 64',
-    price: 1260,
+    priceCents: 126_000,
     size: [64, 29, 1.1],
     shape: 'oval',
     colors: ['Brushed Brass', 'Matte Black'],
@@ -76,7 +76,7 @@ export const doubleVanityRows: readonly MirrorRow[] = [
   {
     slug: 'double-twin-capsule',
     name: 'Twin Capsule',
-    price: 820,
+    priceCents: 82_000,
     size: [21, 40, 1],
     pieces: 2,
     shape: 'oval',
@@ -90,7 +90,7 @@ export const doubleVanityRows: readonly MirrorRow[] = [
   {
     slug: 'double-walnut-60',
     name: 'Walnut Span 60',
-    price: 1420,
+    priceCents: 142_000,
     size: [60, 36, 1.4],
     shape: 'rectangular',
     colors: ['Walnut', 'White Oak'],
@@ -105,7 +105,7 @@ export const doubleVanityRows: readonly MirrorRow[] = [
   {
     slug: 'double-triptych',
     name: 'Triptych 66',
-    price: 1680,
+    priceCents: 168_000,
     size: [66, 36, 1.2],
     shape: 'rectangular',
     colors: ['Warm Nickel', 'Matte Black'],
@@ -119,7 +119,7 @@ export const doubleVanityRows: readonly MirrorRow[] = [
   {
     slug: 'double-twin-oak',
     name: 'Twin Oak',
-    price: 1090,
+    priceCents: 109_000,
     size: [27, 37, 1.3],
     pieces: 2,
     shape: 'rectangular',
@@ -134,7 +134,7 @@ export const doubleVanityRows: readonly MirrorRow[] = [
   {
     slug: 'double-twin-halo',
     name: 'Twin Halo',
-    price: 1960,
+    priceCents: 196_000,
     size: [26, 38, 1.6],
     pieces: 2,
     shape: 'rectangular',
@@ -149,7 +149,7 @@ export const doubleVanityRows: readonly MirrorRow[] = [
   {
     slug: 'double-soft-66',
     name: 'Soft Span 66',
-    price: 1340,
+    priceCents: 134_000,
     size: [66, 37, 1.3],
     shape: 'unique',
     colors: ['Sage', 'Plaster White', 'Ink'],

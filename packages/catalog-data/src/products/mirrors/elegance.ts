@@ -4,7 +4,7 @@ export const eleganceRows: readonly MirrorRow[] = [
   {
     slug: 'elegance-regent',
     name: 'Elegance Regent',
-    price: 1280,
+    priceCents: 128_000,
     size: [29, 39, 1.8],
     shape: 'rectangular',
     colors: ['Aged Gilt', 'Silver Leaf'],
@@ -18,7 +18,7 @@ export const eleganceRows: readonly MirrorRow[] = [
   {
     slug: 'elegance-column',
     name: 'Elegance Column',
-    price: 1160,
+    priceCents: 116_000,
     size: [31, 31, 1.7],
     shape: 'circular',
     colors: ['Champagne', 'Aged Brass'],
@@ -32,7 +32,7 @@ export const eleganceRows: readonly MirrorRow[] = [
   {
     slug: 'elegance-pearl',
     name: 'Elegance Pearl',
-    price: 980,
+    priceCents: 98_000,
     size: [24, 34, 1.4],
     shape: 'oval',
     colors: ['Aged Brass', 'Silver Leaf'],
@@ -46,7 +46,7 @@ export const eleganceRows: readonly MirrorRow[] = [
   {
     slug: 'elegance-facet',
     name: 'Elegance Facet',
-    price: 760,
+    priceCents: 76_000,
     size: [28, 36, 0.8],
     shape: 'unique',
     colors: ['Frameless'],
@@ -60,7 +60,7 @@ export const eleganceRows: readonly MirrorRow[] = [
   {
     slug: 'elegance-salon',
     name: 'Elegance Salon',
-    price: 1390,
+    priceCents: 139_000,
     size: [27, 40, 1.6],
     shape: 'unique',
     colors: ['Ebony and Gilt', 'Ivory and Gilt'],

@@ -4,7 +4,7 @@ export const harmoniaRows: readonly MirrorRow[] = [
   {
     slug: 'harmonia',
     name: 'Harmonia',
-    price: 1480,
+    priceCents: 148_000,
     size: [32, 36, 1.7],
     shape: 'unique',
     colors: ['Walnut and Brass', 'Oak and Nickel'],

@@ -4,7 +4,7 @@ export const mediaRows: readonly MirrorRow[] = [
   {
     slug: 'media-almanac',
     name: 'Media Almanac',
-    price: 1895,
+    priceCents: 189_500,
     size: [30, 40, 1.8],
     shape: 'rectangular',
     colors: ['Frameless'],
@@ -19,7 +19,7 @@ export const mediaRows: readonly MirrorRow[] = [
   {
     slug: 'media-forecast',
     name: 'Media Forecast',
-    price: 2195,
+    priceCents: 219_500,
     size: [34, 40, 1.8],
     shape: 'rectangular',
     colors: ['Gunmetal', 'Matte Black'],
@@ -34,7 +34,7 @@ export const mediaRows: readonly MirrorRow[] = [
   {
     slug: 'media-dial',
     name: 'Media Dial',
-    price: 1695,
+    priceCents: 169_500,
     size: [32, 32, 1.7],
     shape: 'circular',
     colors: ['Frameless'],
@@ -49,7 +49,7 @@ export const mediaRows: readonly MirrorRow[] = [
   {
     slug: 'media-tempo',
     name: 'Media Tempo',
-    price: 1995,
+    priceCents: 199_500,
     size: [24, 42, 1.8],
     shape: 'oval',
     colors: ['Matte Black', 'Brushed Brass'],
@@ -65,7 +65,7 @@ export const mediaRows: readonly MirrorRow[] = [
   {
     slug: 'media-atelier',
     name: 'Media Atelier',
-    price: 2495,
+    priceCents: 249_500,
     size: [36, 42, 2],
     shape: 'rectangular',
     colors: ['Brushed Brass', 'Gunmetal'],

@@ -19,7 +19,7 @@ export type MirrorShape = (typeof mirrorShapes)[number];
 export type Mirror = Product & {
   readonly family: 'mirrors';
   readonly collection: MirrorCollection;
-  readonly priceCad: number;
+  readonly priceCents: number;
   readonly shape: MirrorShape;
   readonly hasLED: boolean;
   /** Finishes it can be ordered in, the pictured one first. */
@@ -36,7 +36,7 @@ export type Mirror = Product & {
 export type MirrorRow = {
   readonly slug: string;
   readonly name: string;
-  readonly price: number;
+  readonly priceCents: number;
   /** Width, height, depth in inches. */
   readonly size: readonly [number, number, number];
   readonly pieces?: number;
@@ -56,7 +56,7 @@ export function mirrorFromRow(collection: MirrorCollection, row: MirrorRow): Mir
   const {
     slug,
     name,
-    price,
+    priceCents,
     size,
     pieces = 1,
     shape,
@@ -76,7 +76,7 @@ export function mirrorFromRow(collection: MirrorCollection, row: MirrorRow): Mir
     name,
     brand: 'Boreal & Stone',
     collection,
-    priceCad: price,
+    priceCents,
     inStock: row.isMadeToOrder !== true,
     rating,
     dimensions: pieces > 1 ? `${dimensions} each` : dimensions,

@@ -4,7 +4,7 @@ export const originRows: readonly MirrorRow[] = [
   {
     slug: 'origin-line',
     name: 'Origin Line',
-    price: 340,
+    priceCents: 34_000,
     size: [24, 36, 0.9],
     shape: 'rectangular',
     colors: ['Matte Black', 'Brushed Brass', 'White'],
@@ -18,7 +18,7 @@ export const originRows: readonly MirrorRow[] = [
   {
     slug: 'origin-round',
     name: 'Origin Round',
-    price: 360,
+    priceCents: 36_000,
     size: [28, 28, 0.9],
     shape: 'circular',
     colors: ['Brushed Brass', 'Matte Black', 'Chrome'],
@@ -32,7 +32,7 @@ export const originRows: readonly MirrorRow[] = [
   {
     slug: 'origin-arch',
     name: 'Origin Arch',
-    price: 420,
+    priceCents: 42_000,
     size: [24, 38, 0.9],
     shape: 'unique',
     colors: ['Warm Nickel', 'Matte Black'],
@@ -46,7 +46,7 @@ export const originRows: readonly MirrorRow[] = [
   {
     slug: 'origin-square',
     name: 'Origin Square',
-    price: 320,
+    priceCents: 32_000,
     size: [28, 28, 1],
     shape: 'square',
     colors: ['Bronze', 'Matte Black'],
@@ -60,7 +60,7 @@ export const originRows: readonly MirrorRow[] = [
   {
     slug: 'origin-capsule',
     name: 'Origin Capsule',
-    price: 390,
+    priceCents: 39_000,
     size: [20, 40, 0.9],
     shape: 'oval',
     colors: ['White', 'Sage', 'Matte Black'],

@@ -4,7 +4,7 @@ export const radianceRows: readonly MirrorRow[] = [
   {
     slug: 'radiance-corona',
     name: 'Radiance Corona',
-    price: 980,
+    priceCents: 98_000,
     size: [32, 32, 1.5],
     shape: 'circular',
     colors: ['Frameless'],
@@ -19,7 +19,7 @@ export const radianceRows: readonly MirrorRow[] = [
   {
     slug: 'radiance-meridian',
     name: 'Radiance Meridian',
-    price: 1120,
+    priceCents: 112_000,
     size: [28, 38, 1.4],
     shape: 'rectangular',
     colors: ['Frameless'],
@@ -34,7 +34,7 @@ export const radianceRows: readonly MirrorRow[] = [
   {
     slug: 'radiance-dawn-arch',
     name: 'Radiance Dawn Arch',
-    price: 1290,
+    priceCents: 129_000,
     size: [26, 40, 1.6],
     shape: 'unique',
     colors: ['Frameless', 'Brushed Brass Edge'],
@@ -49,7 +49,7 @@ export const radianceRows: readonly MirrorRow[] = [
   {
     slug: 'radiance-orbit',
     name: 'Radiance Orbit',
-    price: 1350,
+    priceCents: 135_000,
     size: [34, 34, 1.4],
     shape: 'circular',
     colors: ['Matte Black', 'Brushed Brass'],
@@ -64,7 +64,7 @@ export const radianceRows: readonly MirrorRow[] = [
   {
     slug: 'radiance-beacon',
     name: 'Radiance Beacon',
-    price: 1460,
+    priceCents: 146_000,
     size: [22, 42, 1.5],
     shape: 'oval',
     colors: ['Brushed Brass', 'Matte Black'],

@@ -4,7 +4,7 @@ export const singleVanityRows: readonly MirrorRow[] = [
   {
     slug: 'single-alder',
     name: 'Alder',
-    price: 380,
+    priceCents: 38_000,
     size: [24, 32, 1],
     shape: 'rectangular',
     colors: ['Matte Black', 'Brushed Nickel'],
@@ -17,7 +17,7 @@ export const singleVanityRows: readonly MirrorRow[] = [
   {
     slug: 'single-harbour',
     name: 'Harbour',
-    price: 460,
+    priceCents: 46_000,
     size: [24, 34, 1.2],
     shape: 'oval',
     colors: ['Aged Brass', 'Pewter'],
@@ -30,7 +30,7 @@ export const singleVanityRows: readonly MirrorRow[] = [
   {
     slug: 'single-tack',
     name: 'Tack',
-    price: 420,
+    priceCents: 42_000,
     size: [26, 26, 1.3],
     shape: 'circular',
     colors: ['Saddle Leather', 'Black Leather'],
@@ -43,7 +43,7 @@ export const singleVanityRows: readonly MirrorRow[] = [
   {
     slug: 'single-cove',
     name: 'Cove',
-    price: 640,
+    priceCents: 64_000,
     size: [25, 38, 4.5],
     shape: 'unique',
     colors: ['White Oak', 'Walnut'],
@@ -57,7 +57,7 @@ export const singleVanityRows: readonly MirrorRow[] = [
   {
     slug: 'single-jackpine',
     name: 'Jack Pine',
-    price: 360,
+    priceCents: 36_000,
     size: [22, 32, 1.1],
     shape: 'rectangular',
     colors: ['Pale Ash', 'Natural Oak'],
@@ -71,7 +71,7 @@ export const singleVanityRows: readonly MirrorRow[] = [
   {
     slug: 'single-comb',
     name: 'Comb',
-    price: 480,
+    priceCents: 48_000,
     size: [30, 27, 1],
     shape: 'unique',
     colors: ['Copper', 'Matte Black'],
@@ -84,7 +84,7 @@ export const singleVanityRows: readonly MirrorRow[] = [
   {
     slug: 'single-skerry',
     name: 'Skerry',
-    price: 520,
+    priceCents: 52_000,
     size: [29, 29, 1.1],
     shape: 'square',
     colors: ['Chrome', 'Brushed Brass'],
@@ -97,7 +97,7 @@ export const singleVanityRows: readonly MirrorRow[] = [
   {
     slug: 'single-lantern',
     name: 'Lantern',
-    price: 790,
+    priceCents: 79_000,
     size: [24, 36, 1.5],
     shape: 'rectangular',
     colors: ['Matte Black', 'Brushed Brass'],
@@ -111,7 +111,7 @@ export const singleVanityRows: readonly MirrorRow[] = [
   {
     slug: 'single-quay',
     name: 'Quay',
-    price: 720,
+    priceCents: 72_000,
     size: [36, 28, 1.4],
     shape: 'rectangular',
     colors: ['Walnut', 'White Oak'],
@@ -125,7 +125,7 @@ export const singleVanityRows: readonly MirrorRow[] = [
   {
     slug: 'single-bulrush',
     name: 'Bulrush',
-    price: 580,
+    priceCents: 58_000,
     size: [26, 35, 1.3],
     shape: 'rectangular',
     colors: ['Sage', 'Ink', 'Chalk'],
@@ -138,7 +138,7 @@ export const singleVanityRows: readonly MirrorRow[] = [
   {
     slug: 'single-ticket',
     name: 'Ticket',
-    price: 610,
+    priceCents: 61_000,
     size: [27, 37, 1],
     shape: 'unique',
     colors: ['Pewter', 'Brushed Brass'],
@@ -152,7 +152,7 @@ export const singleVanityRows: readonly MirrorRow[] = [
   {
     slug: 'single-mantel',
     name: 'Mantel',
-    price: 540,
+    priceCents: 54_000,
     size: [26, 34, 4],
     shape: 'rectangular',
     colors: ['Matte Black', 'Gunmetal'],

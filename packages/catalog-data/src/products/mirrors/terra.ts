@@ -4,7 +4,7 @@ export const terraRows: readonly MirrorRow[] = [
   {
     slug: 'terra-riverstone',
     name: 'Terra Riverstone',
-    price: 1180,
+    priceCents: 118_000,
     size: [29, 36, 1.6],
     shape: 'organic',
     colors: ['Terracotta', 'Sand', 'Iron Clay'],
@@ -18,7 +18,7 @@ export const terraRows: readonly MirrorRow[] = [
   {
     slug: 'terra-bent-oak',
     name: 'Terra Bent Oak',
-    price: 860,
+    priceCents: 86_000,
     size: [25, 36, 1.5],
     shape: 'oval',
     colors: ['Natural Oak', 'Smoked Oak'],
@@ -32,7 +32,7 @@ export const terraRows: readonly MirrorRow[] = [
   {
     slug: 'terra-kiln-round',
     name: 'Terra Kiln Round',
-    price: 940,
+    priceCents: 94_000,
     size: [31, 31, 2.4],
     shape: 'circular',
     colors: ['Bisque', 'Terracotta'],
@@ -47,7 +47,7 @@ export const terraRows: readonly MirrorRow[] = [
   {
     slug: 'terra-driftline',
     name: 'Terra Driftline',
-    price: 1040,
+    priceCents: 104_000,
     size: [25, 39, 1.4],
     shape: 'organic',
     colors: ['Walnut', 'Natural Oak'],

@@ -1,0 +1,21 @@
+/** What a price buys, where that is not one whole product. */
+export type PriceUnit = 'square foot';
+
+const wholeDollars = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
+const dollarsAndCents = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
+
+/**
+ * A price for the eye, from Canadian cents: "$1,299", "$12.50", "$11.95 per sq ft". Cents are written where there are
+ * any; null reads "Price on request".
+ */
+export function formatPrice(cents: number | null, unit?: PriceUnit): string {
+  if (cents === null) return 'Price on request';
+  const amount = (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100);
+  return unit === undefined ? amount : `${amount} per sq ft`;
+}
+
+/** As the pages of mirrors write it: "$1,895.00" from a thousand dollars on, "From $860.00" below. */
+export function formatMirrorPrice(cents: number): string {
+  const amount = dollarsAndCents.format(cents / 100);
+  return cents >= 1000_00 ? amount : `From ${amount}`;
+}
