@@ -14,9 +14,10 @@ describe('a price for the eye', () => {
     expect(formatPrice(cents)).toBe(words);
   });
 
-  it('says what it buys, where that is a square foot', () => {
+  it('says what it buys, where that is not the whole product', () => {
     expect(formatPrice(1_195, 'square foot')).toBe('$11.95 per sq ft');
     expect(formatPrice(1_200, 'square foot')).toBe('$12 per sq ft');
+    expect(formatPrice(14_500, '4 feet')).toBe('$145 per 4 ft');
     expect(formatPrice(null, 'square foot')).toBe('Price on request');
   });
 

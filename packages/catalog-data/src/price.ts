@@ -1,5 +1,7 @@
 /** What a price buys, where that is not one whole product. */
-export type PriceUnit = 'square foot';
+export type PriceUnit = 'square foot' | '4 feet';
+
+const units: Readonly<Record<PriceUnit, string>> = { 'square foot': 'sq ft', '4 feet': '4 ft' };
 
 const wholeDollars = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
 const dollarsAndCents = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
@@ -11,7 +13,7 @@ const dollarsAndCents = new Intl.NumberFormat('en-CA', { style: 'currency', curr
 export function formatPrice(cents: number | null, unit?: PriceUnit): string {
   if (cents === null) return 'Price on request';
   const amount = (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100);
-  return unit === undefined ? amount : `${amount} per sq ft`;
+  return unit === undefined ? amount : `${amount} per ${units[unit]}`;
 }
 
 /** As the pages of mirrors write it: "$1,895.00" from a thousand dollars on, "From $860.00" below. */

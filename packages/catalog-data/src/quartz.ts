@@ -1,4 +1,5 @@
 import { nearestSlugs } from './nearest-slugs.ts';
+import type { ProductBase, SpecificationRow } from './products/product-base.ts';
 import { quartzRows } from './quartz-rows.ts';
 
 export type QuartzCollection = (typeof quartzRows)[number]['collection'];
@@ -7,13 +8,10 @@ export type QuartzThickness = '2cm' | '3cm';
 
 export type SlabSize = { readonly label: string; readonly widthIn: number; readonly heightIn: number };
 
-export type QuartzColour = {
+export type QuartzColour = ProductBase<'quartz'> & {
   /** Unique, 1 to 50 in catalogue order. Links and lookups use `slug`. */
   readonly id: number;
-  readonly slug: string;
-  /** The maker's name. Two colours are called "Bianco Neve": use `label` wherever names stand side by side. */
-  readonly name: string;
-  /** The name, with its range added when another colour has the same name. */
+  /** The name, with its range added when another colour has the same name: two are called "Bianco Neve". */
   readonly label: string;
   readonly collection: QuartzCollection;
   readonly subcategory: QuartzSubcategory | null;
@@ -22,10 +20,6 @@ export type QuartzColour = {
   readonly thicknesses: readonly QuartzThickness[];
   readonly sizes: readonly [SlabSize, ...SlabSize[]];
   readonly finish: 'Polished' | 'Leather';
-  readonly material: 'Premium Quartz';
-  readonly isInStock: true;
-  /** Tags of the catalogue card. */
-  readonly features: readonly string[];
   readonly tagline: string;
   /** Bullets of the colour's page: seven in the rich layout, the tagline alone in the compact one. */
   readonly keyFeatures: readonly string[];
@@ -33,8 +27,6 @@ export type QuartzColour = {
   /** What the eye sees, as a phrase without a full stop; for alternative texts and search. */
   readonly look: string;
 };
-
-export type SpecificationRow = { readonly label: string; readonly value: string };
 
 const standardSlab: SlabSize = { label: '126″ × 64″', widthIn: 126, heightIn: 64 };
 const plusSlab: SlabSize = { label: '131″ × 80″', widthIn: 131, heightIn: 80 };
@@ -77,6 +69,7 @@ export const quartzColours: readonly QuartzColour[] = quartzRows
     const isCompact = compactSlugs.has(slug);
     const isSaharaNoir = slug === 'sahara-noir';
     return {
+      family: 'quartz',
       id: index + 1,
       slug,
       name,

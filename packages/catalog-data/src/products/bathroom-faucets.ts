@@ -1,14 +1,16 @@
-import type { Product } from './product.ts';
+import type { BrandedProduct } from './branded-product.ts';
+import type { Dimensions } from './dimensions.ts';
 
 /** The tabs of the page, in its order. Showers have a page of their own. */
 export const bathroomFaucetTypes = ['Widespread', 'Centerset', 'Single Hole', 'Wall-Mounted'] as const;
 export type BathroomFaucetType = (typeof bathroomFaucetTypes)[number];
 
-export type BathroomFaucet = Product & {
-  readonly family: 'bathroom-faucets';
-  readonly type: BathroomFaucetType;
-  readonly finish: string;
-};
+export type BathroomFaucet = BrandedProduct<'bathroom-faucets'> &
+  Pick<Dimensions, 'heightIn' | 'centresIn' | 'plateIn'> & {
+    readonly type: BathroomFaucetType;
+    readonly finish: string;
+    readonly reachIn: number;
+  };
 
 const family = 'bathroom-faucets';
 
@@ -22,9 +24,11 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     brand: 'Lakehead',
     finish: 'Polished chrome',
     priceCents: 34_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.7,
-    dimensions: '7.9″ H × 5.3″ reach, 8″ centres',
+    heightIn: 7.9,
+    reachIn: 5.3,
+    centresIn: 8,
     material: 'Solid brass, polished chrome',
     features: [
       'High arc leaves room for hands',
@@ -52,9 +56,11 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     brand: 'Boreal & Stone',
     finish: 'Brushed brass',
     priceCents: 45_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.9,
-    dimensions: '6.7″ H × 5.3″ reach, 8″ centres',
+    heightIn: 6.7,
+    reachIn: 5.3,
+    centresIn: 8,
     material: 'Solid brass, brushed brass',
     features: [
       'Cross handles with porcelain buttons',
@@ -82,9 +88,11 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     brand: 'Superior',
     finish: 'Matte black',
     priceCents: 39_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.4,
-    dimensions: '4.7″ H × 5.3″ reach, 8″ centres',
+    heightIn: 4.7,
+    reachIn: 5.3,
+    centresIn: 8,
     material: 'Solid brass, matte black powder coat',
     features: [
       'Open trough spout',
@@ -111,9 +119,11 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     brand: 'Lakehead',
     finish: 'Polished chrome',
     priceCents: 19_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.5,
-    dimensions: '5.1″ H × 4.5″ reach, 4″ centres',
+    heightIn: 5.1,
+    reachIn: 4.5,
+    centresIn: 4,
     material: 'Brass body, polished chrome',
     features: ['Fits standard 4″ holes', 'Two lever handles', 'Drain included', 'Lifetime drip-free valves'],
     specifications: [
@@ -136,9 +146,11 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     brand: 'Nipigon',
     finish: 'Brushed nickel',
     priceCents: 22_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.4,
-    dimensions: '6.3″ H × 4.3″ reach, 4″ centres',
+    heightIn: 6.3,
+    reachIn: 4.3,
+    centresIn: 4,
     material: 'Brass body, brushed nickel',
     features: ['High spout on a 4″ plate', 'Metal cross handles', 'Spot-resistant nickel', 'Drain included'],
     specifications: [
@@ -161,9 +173,10 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     brand: 'Superior',
     finish: 'Brushed nickel',
     priceCents: 27_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.6,
-    dimensions: '7.4″ H × 4.7″ reach',
+    heightIn: 7.4,
+    reachIn: 4.7,
     material: 'Solid brass, brushed nickel',
     features: [
       'One lever on top',
@@ -191,9 +204,10 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     brand: 'Superior',
     finish: 'Matte black',
     priceCents: 31_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.5,
-    dimensions: '11.6″ H × 5.1″ reach',
+    heightIn: 11.6,
+    reachIn: 5.1,
     material: 'Solid brass, matte black powder coat',
     features: ['Tall enough for a vessel sink', 'Square column and spout', 'Broad flat lever', 'Concealed aerator'],
     specifications: [
@@ -215,9 +229,10 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     brand: 'Boreal & Stone',
     finish: 'Gunmetal',
     priceCents: 28_900,
-    inStock: false,
+    isInStock: false,
     rating: 4.6,
-    dimensions: '9.1″ H × 5.1″ reach',
+    heightIn: 9.1,
+    reachIn: 5.1,
     material: 'Solid brass, gunmetal PVD',
     features: ['Slender high arc', 'Pin lever at the side', 'Spout swivels 120°', 'PVD finish resists scratches'],
     specifications: [
@@ -239,9 +254,10 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     brand: 'Boreal & Stone',
     finish: 'Brushed brass',
     priceCents: 52_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.8,
-    dimensions: '7.5″ reach, 8″ centres',
+    reachIn: 7.5,
+    centresIn: 8,
     material: 'Solid brass, brushed brass',
     features: [
       'Nothing stands on the counter',
@@ -267,9 +283,10 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     brand: 'Nipigon',
     finish: 'Oil-rubbed bronze',
     priceCents: null,
-    inStock: true,
+    isInStock: true,
     rating: 4.5,
-    dimensions: '7.5″ reach, 10.6″ × 3″ plate',
+    plateIn: [10.6, 3],
+    reachIn: 7.5,
     material: 'Solid brass, oil-rubbed bronze',
     features: [
       'One plate hides the rough-in',

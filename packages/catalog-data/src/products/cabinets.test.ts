@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cabinets, cabinetColors, cabinetSizes, cabinetStyles, cabinetTypes, type Cabinet } from './cabinets.ts';
+import { cabinets, cabinetColours, cabinetSizes, cabinetStyles, cabinetTypes, type Cabinet } from './cabinets.ts';
 
 const different = (of: (cabinet: Cabinet) => unknown) => new Set(cabinets.map(of)).size;
 
@@ -19,9 +19,9 @@ describe('the cabinets in stock', () => {
   });
 
   it('cover every size, style and colour of the filters', () => {
-    expect(new Set(cabinets.map(({ sizeIn }) => sizeIn))).toEqual(new Set(cabinetSizes));
+    expect(new Set(cabinets.map(({ widthIn }) => widthIn))).toEqual(new Set(cabinetSizes));
     expect(new Set(cabinets.map(({ style }) => style))).toEqual(new Set(cabinetStyles));
-    expect(new Set(cabinets.map(({ color }) => color))).toEqual(new Set(cabinetColors));
+    expect(new Set(cabinets.map(({ colour }) => colour))).toEqual(new Set(cabinetColours));
   });
 
   it('have the heights and depths that kitchens are built to', () => {

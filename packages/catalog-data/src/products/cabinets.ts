@@ -1,22 +1,20 @@
-import type { Product } from './product.ts';
+import type { BrandedProduct } from './branded-product.ts';
 
 export const cabinetTypes = ['Base', 'Wall', 'Tall', 'Pantry'] as const;
 export const cabinetSizes = [12, 18, 24, 30, 36, 42] as const;
 export const cabinetStyles = ['Shaker', 'Modern', 'Traditional', 'Rustic'] as const;
-export const cabinetColors = ['White', 'Gray', 'Black', 'Brown', 'Natural', 'Green', 'Blue'] as const;
+export const cabinetColours = ['White', 'Gray', 'Black', 'Brown', 'Natural', 'Green', 'Blue'] as const;
 
 export type CabinetType = (typeof cabinetTypes)[number];
 export type CabinetStyle = (typeof cabinetStyles)[number];
-export type CabinetColor = (typeof cabinetColors)[number];
+export type CabinetColour = (typeof cabinetColours)[number];
 
-export type Cabinet = Product & {
-  readonly family: 'cabinets';
+export type Cabinet = BrandedProduct<'cabinets'> & {
   readonly type: CabinetType;
-  /** Width. */
-  readonly sizeIn: (typeof cabinetSizes)[number];
+  readonly widthIn: (typeof cabinetSizes)[number];
   readonly heightIn: number;
   readonly depthIn: number;
-  readonly color: CabinetColor;
+  readonly colour: CabinetColour;
   readonly style: CabinetStyle;
 };
 
@@ -27,8 +25,8 @@ type Row = Pick<
   | 'name'
   | 'brand'
   | 'type'
-  | 'sizeIn'
-  | 'color'
+  | 'widthIn'
+  | 'colour'
   | 'style'
   | 'priceCents'
   | 'rating'
@@ -52,9 +50,9 @@ const rows: readonly Row[] = [
     name: 'Lakehead 12″ Pull-Out Base',
     brand: 'Lakehead',
     type: 'Base',
-    sizeIn: 12,
+    widthIn: 12,
     heightIn: 34.5,
-    color: 'White',
+    colour: 'White',
     style: 'Shaker',
     priceCents: 29_900,
     rating: 4.6,
@@ -71,9 +69,9 @@ const rows: readonly Row[] = [
     name: 'Nipigon 18″ Drawer Base',
     brand: 'Nipigon',
     type: 'Base',
-    sizeIn: 18,
+    widthIn: 18,
     heightIn: 34.5,
-    color: 'Natural',
+    colour: 'Natural',
     style: 'Modern',
     priceCents: 54_900,
     rating: 4.8,
@@ -95,9 +93,9 @@ const rows: readonly Row[] = [
     name: 'Superior 30″ Sink Base',
     brand: 'Superior',
     type: 'Base',
-    sizeIn: 30,
+    widthIn: 30,
     heightIn: 34.5,
-    color: 'Green',
+    colour: 'Green',
     style: 'Shaker',
     priceCents: 42_900,
     rating: 4.7,
@@ -114,9 +112,9 @@ const rows: readonly Row[] = [
     name: 'Boreal 36″ Base',
     brand: 'Boreal & Stone',
     type: 'Base',
-    sizeIn: 36,
+    widthIn: 36,
     heightIn: 34.5,
-    color: 'White',
+    colour: 'White',
     style: 'Traditional',
     priceCents: 61_900,
     rating: 4.5,
@@ -138,9 +136,9 @@ const rows: readonly Row[] = [
     name: 'Nipigon 36″ Pot Drawer Base',
     brand: 'Nipigon',
     type: 'Base',
-    sizeIn: 36,
+    widthIn: 36,
     heightIn: 34.5,
-    color: 'Black',
+    colour: 'Black',
     style: 'Modern',
     priceCents: 78_900,
     rating: 4.9,
@@ -162,9 +160,9 @@ const rows: readonly Row[] = [
     name: 'Lakehead 42″ Larder Base',
     brand: 'Lakehead',
     type: 'Base',
-    sizeIn: 42,
+    widthIn: 42,
     heightIn: 34.5,
-    color: 'Natural',
+    colour: 'Natural',
     style: 'Rustic',
     priceCents: 68_900,
     rating: 4.4,
@@ -181,9 +179,9 @@ const rows: readonly Row[] = [
     name: 'Lakehead 12″ Wall Cabinet',
     brand: 'Lakehead',
     type: 'Wall',
-    sizeIn: 12,
+    widthIn: 12,
     heightIn: 30,
-    color: 'White',
+    colour: 'White',
     style: 'Shaker',
     priceCents: 29_900,
     rating: 4.5,
@@ -199,9 +197,9 @@ const rows: readonly Row[] = [
     name: 'Superior 18″ Wall Cabinet',
     brand: 'Superior',
     type: 'Wall',
-    sizeIn: 18,
+    widthIn: 18,
     heightIn: 36,
-    color: 'Blue',
+    colour: 'Blue',
     style: 'Rustic',
     priceCents: 35_900,
     rating: 4.6,
@@ -217,9 +215,9 @@ const rows: readonly Row[] = [
     name: 'Nipigon 24″ Wall Cabinet',
     brand: 'Nipigon',
     type: 'Wall',
-    sizeIn: 24,
+    widthIn: 24,
     heightIn: 30,
-    color: 'Brown',
+    colour: 'Brown',
     style: 'Modern',
     priceCents: 47_900,
     rating: 4.8,
@@ -236,9 +234,9 @@ const rows: readonly Row[] = [
     name: 'Superior 24″ Dish Cabinet',
     brand: 'Superior',
     type: 'Wall',
-    sizeIn: 24,
+    widthIn: 24,
     heightIn: 42,
-    color: 'Gray',
+    colour: 'Gray',
     style: 'Shaker',
     priceCents: 45_900,
     rating: 4.7,
@@ -254,9 +252,9 @@ const rows: readonly Row[] = [
     name: 'Boreal 30″ Wall Cabinet',
     brand: 'Boreal & Stone',
     type: 'Wall',
-    sizeIn: 30,
+    widthIn: 30,
     heightIn: 36,
-    color: 'Gray',
+    colour: 'Gray',
     style: 'Traditional',
     priceCents: 48_900,
     rating: 4.3,
@@ -278,9 +276,9 @@ const rows: readonly Row[] = [
     name: 'Lakehead 36″ Open Shelf Cabinet',
     brand: 'Lakehead',
     type: 'Wall',
-    sizeIn: 36,
+    widthIn: 36,
     heightIn: 30,
-    color: 'Natural',
+    colour: 'Natural',
     style: 'Rustic',
     priceCents: 39_900,
     rating: 4.6,
@@ -296,9 +294,9 @@ const rows: readonly Row[] = [
     name: 'Superior 18″ Broom Cabinet',
     brand: 'Superior',
     type: 'Tall',
-    sizeIn: 18,
+    widthIn: 18,
     heightIn: 84,
-    color: 'White',
+    colour: 'White',
     style: 'Shaker',
     priceCents: 74_900,
     rating: 4.4,
@@ -315,9 +313,9 @@ const rows: readonly Row[] = [
     name: 'Nipigon 24″ Tall Cabinet',
     brand: 'Nipigon',
     type: 'Tall',
-    sizeIn: 24,
+    widthIn: 24,
     heightIn: 90,
-    color: 'Black',
+    colour: 'Black',
     style: 'Modern',
     priceCents: 104_900,
     rating: 4.9,
@@ -338,9 +336,9 @@ const rows: readonly Row[] = [
     name: 'Boreal 24″ Linen Cabinet',
     brand: 'Boreal & Stone',
     type: 'Tall',
-    sizeIn: 24,
+    widthIn: 24,
     heightIn: 84,
-    color: 'Natural',
+    colour: 'Natural',
     style: 'Traditional',
     priceCents: 114_900,
     rating: 4.7,
@@ -357,9 +355,9 @@ const rows: readonly Row[] = [
     name: 'Lakehead 30″ Utility Cabinet',
     brand: 'Lakehead',
     type: 'Tall',
-    sizeIn: 30,
+    widthIn: 30,
     heightIn: 84,
-    color: 'Gray',
+    colour: 'Gray',
     style: 'Rustic',
     priceCents: 109_900,
     rating: 4.2,
@@ -376,9 +374,9 @@ const rows: readonly Row[] = [
     name: 'Superior 24″ Pantry',
     brand: 'Superior',
     type: 'Pantry',
-    sizeIn: 24,
+    widthIn: 24,
     heightIn: 90,
-    color: 'Green',
+    colour: 'Green',
     style: 'Shaker',
     priceCents: 124_900,
     rating: 4.8,
@@ -394,9 +392,9 @@ const rows: readonly Row[] = [
     name: 'Nipigon 30″ Pantry',
     brand: 'Nipigon',
     type: 'Pantry',
-    sizeIn: 30,
+    widthIn: 30,
     heightIn: 96,
-    color: 'Natural',
+    colour: 'Natural',
     style: 'Modern',
     priceCents: 159_900,
     rating: 4.9,
@@ -413,9 +411,9 @@ const rows: readonly Row[] = [
     name: 'Boreal 36″ Pantry',
     brand: 'Boreal & Stone',
     type: 'Pantry',
-    sizeIn: 36,
+    widthIn: 36,
     heightIn: 90,
-    color: 'White',
+    colour: 'White',
     style: 'Traditional',
     priceCents: 174_900,
     rating: 4.6,
@@ -437,9 +435,9 @@ const rows: readonly Row[] = [
     name: 'Lakehead 24″ Cottage Pantry',
     brand: 'Lakehead',
     type: 'Pantry',
-    sizeIn: 24,
+    widthIn: 24,
     heightIn: 84,
-    color: 'Blue',
+    colour: 'Blue',
     style: 'Rustic',
     priceCents: 114_900,
     rating: 4.5,
@@ -464,8 +462,7 @@ export const cabinets: readonly Cabinet[] = rows.map(({ isSoldOut, fronts, insid
   ...row,
   family: 'cabinets',
   depthIn: depthOf(row.type),
-  inStock: isSoldOut === undefined,
-  dimensions: `${row.sizeIn}″ W × ${depthOf(row.type)}″ D × ${row.heightIn}″ H`,
+  isInStock: isSoldOut === undefined,
   specifications: [
     { label: 'Type', value: row.type },
     { label: 'Style', value: row.style },

@@ -1,4 +1,4 @@
-import type { Product } from './product.ts';
+import type { BrandedProduct } from './branded-product.ts';
 
 export const closetTypes = ['Walk-In', 'Reach-In', 'Modular', 'Pantry', 'Kids', 'Master'] as const;
 export const closetMaterials = ['Wood', 'Wire', 'Laminate', 'Metal', 'Composite'] as const;
@@ -13,14 +13,17 @@ export type ClosetStyle = (typeof closetStyles)[number];
 export type ClosetFinish = (typeof closetFinishes)[number];
 export type ClosetSize = (typeof closetSizes)[number];
 
-export type ClosetSystem = Product & {
-  readonly family: 'closet-systems';
+export type ClosetSystem = BrandedProduct<'closet-systems'> & {
   readonly type: ClosetType;
   readonly material: ClosetMaterial;
   readonly style: ClosetStyle;
   readonly finish: ClosetFinish;
-  /** Total wall in inches. */
+  /** The walls it fills, one after the other. */
+  readonly wallsIn: readonly number[];
+  /** All walls together. */
   readonly widthIn: number;
+  readonly depthIn: number;
+  readonly heightIn: number;
   readonly size: ClosetSize;
 };
 
@@ -31,9 +34,10 @@ export function closetSizeOf(widthIn: number): ClosetSize {
 }
 
 function closet(
-  row: Omit<ClosetSystem, 'family' | 'size' | 'views'> & Partial<Pick<ClosetSystem, 'views'>>,
+  row: Omit<ClosetSystem, 'family' | 'size' | 'widthIn' | 'views'> & Partial<Pick<ClosetSystem, 'views'>>,
 ): ClosetSystem {
-  return { family: 'closet-systems', size: closetSizeOf(row.widthIn), views: ['front'], ...row };
+  const widthIn = row.wallsIn.reduce((sum, wall) => sum + wall, 0);
+  return { family: 'closet-systems', widthIn, size: closetSizeOf(widthIn), views: ['front'], ...row };
 }
 
 export const closetSystems: readonly ClosetSystem[] = [
@@ -45,11 +49,12 @@ export const closetSystems: readonly ClosetSystem[] = [
     material: 'Wood',
     style: 'Contemporary',
     finish: 'Light wood',
-    widthIn: 138,
     priceCents: 689_000,
-    inStock: true,
+    isInStock: true,
     rating: 4.8,
-    dimensions: '90″ + 48″ W × 18″ D × 90″ H',
+    wallsIn: [90, 48],
+    depthIn: 18,
+    heightIn: 90,
     features: [
       'Pale oak on two walls, meeting in a clear corner',
       'Full-height hanging beside shoe shelves',
@@ -74,11 +79,12 @@ export const closetSystems: readonly ClosetSystem[] = [
     material: 'Wood',
     style: 'Modern',
     finish: 'Dark wood',
-    widthIn: 162,
     priceCents: null,
-    inStock: false,
+    isInStock: false,
     rating: 4.9,
-    dimensions: '108″ + 54″ W × 20″ D × 94″ H',
+    wallsIn: [108, 54],
+    depthIn: 20,
+    heightIn: 94,
     features: [
       'Black walnut veneer matched across every front',
       'His and hers: coats left, dresses right',
@@ -102,11 +108,12 @@ export const closetSystems: readonly ClosetSystem[] = [
     material: 'Laminate',
     style: 'Modern',
     finish: 'White',
-    widthIn: 75,
     priceCents: 149_000,
-    inStock: true,
+    isInStock: true,
     rating: 4.5,
-    dimensions: '75″ W × 15″ D × 84″ H',
+    wallsIn: [75],
+    depthIn: 15,
+    heightIn: 84,
     features: [
       'Double hanging on one side, long on the other',
       'Four drawers in the middle, no dresser needed',
@@ -129,11 +136,12 @@ export const closetSystems: readonly ClosetSystem[] = [
     material: 'Wire',
     style: 'Contemporary',
     finish: 'White',
-    widthIn: 60,
     priceCents: 38_500,
-    inStock: true,
+    isInStock: true,
     rating: 4.1,
-    dimensions: '60″ W × 14″ D × 84″ H',
+    wallsIn: [60],
+    depthIn: 14,
+    heightIn: 84,
     features: [
       'Ventilated shelves: ski jackets dry where they hang',
       'Three sliding baskets for mitts and tuques',
@@ -156,11 +164,12 @@ export const closetSystems: readonly ClosetSystem[] = [
     material: 'Metal',
     style: 'Industrial',
     finish: 'Black',
-    widthIn: 84,
     priceCents: 172_000,
-    inStock: true,
+    isInStock: true,
     rating: 4.6,
-    dimensions: '84″ W × 16″ D × 82″ H',
+    wallsIn: [84],
+    depthIn: 16,
+    heightIn: 82,
     features: [
       'Blackened steel pipe on cast flanges',
       'Shelves of smoked oak, 30 mm thick',
@@ -184,11 +193,12 @@ export const closetSystems: readonly ClosetSystem[] = [
     material: 'Composite',
     style: 'Contemporary',
     finish: 'Green',
-    widthIn: 72,
     priceCents: 234_000,
-    inStock: true,
+    isInStock: true,
     rating: 4.5,
-    dimensions: '72″ W × 18″ D × 78″ H',
+    wallsIn: [72],
+    depthIn: 18,
+    heightIn: 78,
     features: [
       'Three boxes that stack in any order',
       'Spruce-green fronts on oatmeal carcasses',
@@ -211,11 +221,12 @@ export const closetSystems: readonly ClosetSystem[] = [
     material: 'Metal',
     style: 'Modern',
     finish: 'Neutral',
-    widthIn: 104,
     priceCents: 415_000,
-    inStock: false,
+    isInStock: false,
     rating: 4.4,
-    dimensions: '104″ W × 18″ D × 88″ H',
+    wallsIn: [104],
+    depthIn: 18,
+    heightIn: 88,
     features: [
       'Slim bronze posts, no side panels',
       'Light ash shelves move in inch steps',
@@ -239,11 +250,12 @@ export const closetSystems: readonly ClosetSystem[] = [
     material: 'Composite',
     style: 'Traditional',
     finish: 'Neutral',
-    widthIn: 72,
     priceCents: 296_000,
-    inStock: true,
+    isInStock: true,
     rating: 4.7,
-    dimensions: '72″ W × 16″ D × 88″ H',
+    wallsIn: [72],
+    depthIn: 16,
+    heightIn: 88,
     features: [
       'Shaker doors and knobs below the counter line',
       'Jar shelves one jar deep, so nothing is lost',
@@ -266,11 +278,12 @@ export const closetSystems: readonly ClosetSystem[] = [
     material: 'Wood',
     style: 'Modern',
     finish: 'Light wood',
-    widthIn: 52,
     priceCents: 218_000,
-    inStock: true,
+    isInStock: true,
     rating: 4.6,
-    dimensions: '52″ W × 14″ D × 84″ H',
+    wallsIn: [52],
+    depthIn: 14,
+    heightIn: 84,
     features: [
       'Oak shelves all the way down, open and shallow',
       'Two deep drawers for pots and bags',
@@ -293,11 +306,12 @@ export const closetSystems: readonly ClosetSystem[] = [
     material: 'Laminate',
     style: 'Contemporary',
     finish: 'White',
-    widthIn: 66,
     priceCents: 119_000,
-    inStock: true,
+    isInStock: true,
     rating: 4.8,
-    dimensions: '66″ W × 15″ D × 66″ H',
+    wallsIn: [66],
+    depthIn: 15,
+    heightIn: 66,
     features: [
       'Rods at a four-year-old’s reach that rise with the child',
       'Six cubbies for bins, books and treasure',
@@ -321,11 +335,12 @@ export const closetSystems: readonly ClosetSystem[] = [
     material: 'Wood',
     style: 'Traditional',
     finish: 'Light wood',
-    widthIn: 50,
     priceCents: null,
-    inStock: false,
+    isInStock: false,
     rating: 4.5,
-    dimensions: '50″ W × 15″ D × 62″ H',
+    wallsIn: [50],
+    depthIn: 15,
+    heightIn: 62,
     features: [
       'Solid maple that survives stickers',
       'Sage drawer fronts with turned knobs',

@@ -1,14 +1,17 @@
-import type { Product } from './product.ts';
+import type { BrandedProduct } from './branded-product.ts';
+import type { Dimensions } from './dimensions.ts';
 
 /** The tabs of the page, in its order. */
 export const kitchenFaucetTypes = ['Pull-Down', 'Pull-Out', 'Single Handle', 'Double Handle', 'Commercial'] as const;
 export type KitchenFaucetType = (typeof kitchenFaucetTypes)[number];
 
-export type KitchenFaucet = Product & {
-  readonly family: 'kitchen-faucets';
-  readonly type: KitchenFaucetType;
-  readonly finish: string;
-};
+export type KitchenFaucet = BrandedProduct<'kitchen-faucets'> &
+  Pick<Dimensions, 'centresIn'> & {
+    readonly type: KitchenFaucetType;
+    readonly finish: string;
+    readonly heightIn: number;
+    readonly reachIn: number;
+  };
 
 const family = 'kitchen-faucets';
 
@@ -22,9 +25,10 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     brand: 'Lakehead',
     finish: 'Polished chrome',
     priceCents: 44_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.8,
-    dimensions: '16.1″ H × 8.5″ reach',
+    heightIn: 16.1,
+    reachIn: 8.5,
     material: 'Solid brass, polished chrome',
     features: ['Pull-down wand on a 20″ hose', 'Spray and aerated stream', 'Swivels 360°', 'Ceramic disc cartridge'],
     specifications: [
@@ -47,9 +51,10 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     brand: 'Nipigon',
     finish: 'Brushed nickel',
     priceCents: 38_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.6,
-    dimensions: '15.4″ H × 8.3″ reach',
+    heightIn: 15.4,
+    reachIn: 8.3,
     material: 'Brass body, spot-resistant brushed nickel',
     features: ['Bell-shaped spray head', 'Deck plate covers three holes', 'Magnetic docking', 'Ceramic disc cartridge'],
     specifications: [
@@ -72,9 +77,10 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     brand: 'Superior',
     finish: 'Matte black',
     priceCents: 52_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.7,
-    dimensions: '15.7″ H × 7.9″ reach',
+    heightIn: 15.7,
+    reachIn: 7.9,
     material: 'Solid brass, matte black powder coat',
     features: [
       'Tight-radius square spout',
@@ -102,9 +108,10 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     brand: 'Lakehead',
     finish: 'Polished chrome',
     priceCents: 32_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.5,
-    dimensions: '10.6″ H × 8.5″ reach',
+    heightIn: 10.6,
+    reachIn: 8.5,
     material: 'Brass body, polished chrome',
     features: ['Fits under a window that opens', 'Flared pull-out spray', '59″ braided hose', 'Ceramic disc cartridge'],
     specifications: [
@@ -127,9 +134,10 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     brand: 'Superior',
     finish: 'Brushed brass',
     priceCents: 47_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.7,
-    dimensions: '12.2″ H × 8.7″ reach',
+    heightIn: 12.2,
+    reachIn: 8.7,
     material: 'Solid brass, brushed PVD brass',
     features: ['Rising, angled spout', 'Pencil-slim wand', 'Pin lever at the side', 'PVD finish does not tarnish'],
     specifications: [
@@ -152,9 +160,10 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     brand: 'Boreal & Stone',
     finish: 'Brushed brass',
     priceCents: 35_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.6,
-    dimensions: '15″ H × 7.9″ reach',
+    heightIn: 15,
+    reachIn: 7.9,
     material: 'Solid brass, brushed brass',
     features: ['Fluted side knob', 'Slender 0.9″ neck', 'Hidden aerator', 'Swivels 360°'],
     specifications: [
@@ -177,9 +186,10 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     brand: 'Nipigon',
     finish: 'Oil-rubbed bronze',
     priceCents: 29_900,
-    inStock: false,
+    isInStock: false,
     rating: 4.3,
-    dimensions: '11″ H × 8.3″ reach',
+    heightIn: 11,
+    reachIn: 8.3,
     material: 'Brass body, oil-rubbed bronze',
     features: ['Separate side spray', 'Turned, bell-shaped body', 'Side lever', 'Washerless cartridge'],
     specifications: [
@@ -202,9 +212,11 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     brand: 'Boreal & Stone',
     finish: 'Polished nickel',
     priceCents: 68_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.9,
-    dimensions: '14.2″ H × 8.3″ reach, 8″ centres',
+    heightIn: 14.2,
+    reachIn: 8.3,
+    centresIn: 8,
     material: 'Solid brass, polished nickel',
     features: [
       'Exposed bridge on two risers',
@@ -232,9 +244,11 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     brand: 'Nipigon',
     finish: 'Oil-rubbed bronze',
     priceCents: 41_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.5,
-    dimensions: '13″ H × 8.1″ reach, 8″ centres',
+    heightIn: 13,
+    reachIn: 8.1,
+    centresIn: 8,
     material: 'Solid brass, oil-rubbed bronze',
     features: [
       'Two turned lever handles',
@@ -262,9 +276,10 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     brand: 'Superior',
     finish: 'Stainless steel',
     priceCents: 64_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.8,
-    dimensions: '20.5″ H × 8.7″ reach',
+    heightIn: 20.5,
+    reachIn: 8.7,
     material: 'Stainless steel and brass',
     features: ['Open spring arch', 'Trigger spray with docking arm', 'One lever at the side', 'Single-hole mount'],
     specifications: [
@@ -287,9 +302,11 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     brand: 'Boreal & Stone',
     finish: 'Matte black, brushed brass spring',
     priceCents: null,
-    inStock: true,
+    isInStock: true,
     rating: 4.7,
-    dimensions: '22.8″ H × 8.7″ reach, 8″ centres',
+    heightIn: 22.8,
+    reachIn: 8.7,
+    centresIn: 8,
     material: 'Solid brass, matte black and brushed brass',
     features: [
       'Second spout fills pots',

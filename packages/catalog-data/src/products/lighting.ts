@@ -1,35 +1,28 @@
-import type { Product } from './product.ts';
+import type { BrandedProduct } from './branded-product.ts';
+import type { Dimensions } from './dimensions.ts';
 
 export const lightTypes = ['Pendants', 'Chandeliers', 'Vanity & Wall', 'Ceiling & Task', 'Lamps'] as const;
 export type LightType = (typeof lightTypes)[number];
 
-export type Light = Product & {
-  readonly family: 'lighting';
-  readonly type: LightType;
-  /** As pictured. */
-  readonly color: string;
-  /** Of the light, in kelvins. */
-  readonly colourTemperatureK: number;
-  /** At full strength. */
-  readonly lumens: number;
-};
+export type Light = BrandedProduct<'lighting'> &
+  Pick<
+    Dimensions,
+    'widthIn' | 'diameterIn' | 'lengthIn' | 'depthIn' | 'heightIn' | 'trackHeadIn' | 'drop' | 'isCutToLength'
+  > & {
+    readonly type: LightType;
+    /** As pictured. */
+    readonly colour: string;
+    /** Of the light, in kelvins. */
+    readonly colourTemperatureK: number;
+    /** At full strength. */
+    readonly lumens: number;
+  };
 
-type LightRow = {
-  readonly slug: string;
-  readonly name: string;
+type LightRow = Omit<Light, 'family' | 'brand' | 'isInStock' | 'specifications' | 'views' | 'colourTemperatureK'> & {
   readonly brand: 'Boreal & Stone' | 'Lakehead' | 'Superior' | 'Nipigon';
-  readonly type: LightType;
-  readonly color: string;
-  readonly priceCents: number | null;
-  readonly dimensions: string;
-  readonly material: string;
   readonly source: string;
-  readonly lumens: number;
   readonly kelvins?: number;
   readonly place: string;
-  readonly features: readonly string[];
-  readonly description: string;
-  readonly rating: number;
   readonly isMadeToOrder?: boolean;
   readonly hasDetail?: boolean;
 };
@@ -40,9 +33,11 @@ const rows: readonly LightRow[] = [
     name: 'Kakabeka Dome Pendant',
     brand: 'Superior',
     type: 'Pendants',
-    color: 'Spruce Green',
+    colour: 'Spruce Green',
     priceCents: 38_500,
-    dimensions: '16″ Ø × 11″ H, cord to 72″',
+    diameterIn: 16,
+    heightIn: 11,
+    drop: { by: 'cord', toIn: 72 },
     material: 'Spun steel, enamelled; brass cap',
     source: 'One E26 bulb, up to 60 W',
     lumens: 800,
@@ -57,9 +52,11 @@ const rows: readonly LightRow[] = [
     name: 'Loon Trio Pendant',
     brand: 'Boreal & Stone',
     type: 'Pendants',
-    color: 'Opal and Brass',
+    colour: 'Opal and Brass',
     priceCents: 64_000,
-    dimensions: '34″ W × 10″ D, drops to 60″',
+    widthIn: 34,
+    depthIn: 10,
+    drop: { by: 'drops', toIn: 60 },
     material: 'Mouth-blown opal glass, brushed brass',
     source: 'Three G9 lamps, 4 W each',
     lumens: 1100,
@@ -74,9 +71,11 @@ const rows: readonly LightRow[] = [
     name: 'Weir Linen Pendant',
     brand: 'Nipigon',
     type: 'Pendants',
-    color: 'Natural Linen',
+    colour: 'Natural Linen',
     priceCents: 29_500,
-    dimensions: '20″ Ø × 11″ H, cord to 60″',
+    diameterIn: 20,
+    heightIn: 11,
+    drop: { by: 'cord', toIn: 60 },
     material: 'Washed linen on a steel hoop, brass spider',
     source: 'Three E26 bulbs, up to 40 W',
     lumens: 1400,
@@ -91,9 +90,11 @@ const rows: readonly LightRow[] = [
     name: 'Sleeping Giant Lath Pendant',
     brand: 'Boreal & Stone',
     type: 'Pendants',
-    color: 'Pale Oak',
+    colour: 'Pale Oak',
     priceCents: 52_000,
-    dimensions: '16″ Ø × 16″ H, cord to 72″',
+    diameterIn: 16,
+    heightIn: 16,
+    drop: { by: 'cord', toIn: 72 },
     material: 'Steam-bent oak laths, frosted glass core',
     source: 'LED module, 12 W, dimmable',
     lumens: 1000,
@@ -109,9 +110,11 @@ const rows: readonly LightRow[] = [
     name: 'Portage Ring Chandelier',
     brand: 'Superior',
     type: 'Chandeliers',
-    color: 'Brushed Brass',
+    colour: 'Brushed Brass',
     priceCents: 89_000,
-    dimensions: '33″ Ø × 2″ H, cables to 96″',
+    diameterIn: 33,
+    heightIn: 2,
+    drop: { by: 'cables', toIn: 96 },
     material: 'Rolled brass, silicone diffuser',
     source: 'LED, 38 W, dimmable',
     lumens: 2600,
@@ -126,9 +129,11 @@ const rows: readonly LightRow[] = [
     name: 'Tamarack Chandelier',
     brand: 'Boreal & Stone',
     type: 'Chandeliers',
-    color: 'Aged Brass',
+    colour: 'Aged Brass',
     priceCents: 124_000,
-    dimensions: '32″ Ø × 20″ H, rod to 48″',
+    diameterIn: 32,
+    heightIn: 20,
+    drop: { by: 'rod', toIn: 48 },
     material: 'Turned and bent brass, opal glass',
     source: 'Six G9 lamps, 3 W each',
     lumens: 1800,
@@ -144,9 +149,11 @@ const rows: readonly LightRow[] = [
     name: 'Islet Linear Chandelier',
     brand: 'Lakehead',
     type: 'Chandeliers',
-    color: 'Matte Black and Brass',
+    colour: 'Matte Black and Brass',
     priceCents: 98_000,
-    dimensions: '40″ W × 12″ H, rods to 48″',
+    widthIn: 40,
+    heightIn: 12,
+    drop: { by: 'rods', toIn: 48 },
     material: 'Steel bar, brass collars, frosted glass',
     source: 'Ten LED capsules, 3 W each',
     lumens: 2400,
@@ -161,9 +168,11 @@ const rows: readonly LightRow[] = [
     name: 'Harbour Vanity Bar',
     brand: 'Lakehead',
     type: 'Vanity & Wall',
-    color: 'Brushed Brass',
+    colour: 'Brushed Brass',
     priceCents: 36_500,
-    dimensions: '20″ W × 9″ H × 6″ D',
+    widthIn: 20,
+    depthIn: 6,
+    heightIn: 9,
     material: 'Solid brass, opal glass',
     source: 'Three G9 lamps, 4 W each',
     lumens: 1200,
@@ -177,9 +186,10 @@ const rows: readonly LightRow[] = [
     name: 'Moonrise Alabaster Sconce',
     brand: 'Boreal & Stone',
     type: 'Vanity & Wall',
-    color: 'Alabaster',
+    colour: 'Alabaster',
     priceCents: 48_000,
-    dimensions: '11″ Ø × 3.5″ D',
+    diameterIn: 11,
+    depthIn: 3.5,
     material: 'Carved alabaster, aged brass',
     source: 'LED ring, 9 W, dimmable',
     lumens: 650,
@@ -194,9 +204,11 @@ const rows: readonly LightRow[] = [
     name: 'Parlour Pleated Sconce',
     brand: 'Nipigon',
     type: 'Vanity & Wall',
-    color: 'Brass and Cream',
+    colour: 'Brass and Cream',
     priceCents: 26_000,
-    dimensions: '8″ W × 12″ H × 9″ D',
+    widthIn: 8,
+    depthIn: 9,
+    heightIn: 12,
     material: 'Brass arm, pleated linen',
     source: 'One E12 candle bulb, up to 40 W',
     lumens: 450,
@@ -210,9 +222,11 @@ const rows: readonly LightRow[] = [
     name: 'Meridian Tube Sconce',
     brand: 'Superior',
     type: 'Vanity & Wall',
-    color: 'Warm Nickel',
+    colour: 'Warm Nickel',
     priceCents: 31_000,
-    dimensions: '2″ W × 23″ H × 4″ D',
+    widthIn: 2,
+    depthIn: 4,
+    heightIn: 23,
     material: 'Nickel-plated brass, frosted glass',
     source: 'LED, 14 W, dimmable',
     lumens: 1050,
@@ -227,9 +241,10 @@ const rows: readonly LightRow[] = [
     name: 'Basin Flush Light',
     brand: 'Lakehead',
     type: 'Ceiling & Task',
-    color: 'Opal and Brass',
+    colour: 'Opal and Brass',
     priceCents: 22_000,
-    dimensions: '15″ Ø × 7″ H',
+    diameterIn: 15,
+    heightIn: 7,
     material: 'Opal glass, brass ring and finial',
     source: 'Two E26 bulbs, up to 60 W',
     lumens: 1500,
@@ -244,9 +259,10 @@ const rows: readonly LightRow[] = [
     name: 'Ferry Track Light',
     brand: 'Superior',
     type: 'Ceiling & Task',
-    color: 'Matte Black',
+    colour: 'Matte Black',
     priceCents: 43_000,
-    dimensions: '42″ L, heads 2.75″ Ø × 6″',
+    lengthIn: 42,
+    trackHeadIn: [2.75, 6],
     material: 'Aluminium, brass trims',
     source: 'Four LED heads, 8 W each, 36° beam',
     lumens: 2400,
@@ -262,9 +278,12 @@ const rows: readonly LightRow[] = [
     name: 'Underline Cabinet Light',
     brand: 'Boreal & Stone',
     type: 'Ceiling & Task',
-    color: 'Aluminium',
+    colour: 'Aluminium',
     priceCents: 14_500,
-    dimensions: 'Cut to length, 0.9″ W × 0.5″ H, per 4 ft',
+    widthIn: 0.9,
+    heightIn: 0.5,
+    isCutToLength: true,
+    priceUnit: '4 feet',
     material: 'Aluminium channel, frosted lens',
     source: 'LED strip, 9 W per metre, dimmable',
     lumens: 900,
@@ -279,9 +298,10 @@ const rows: readonly LightRow[] = [
     name: 'Boulder Table Lamp',
     brand: 'Nipigon',
     type: 'Lamps',
-    color: 'Sand Clay',
+    colour: 'Sand Clay',
     priceCents: 28_500,
-    dimensions: '15″ Ø × 23″ H',
+    diameterIn: 15,
+    heightIn: 23,
     material: 'Thrown stoneware, linen shade',
     source: 'One E26 bulb, up to 60 W',
     lumens: 800,
@@ -297,9 +317,10 @@ const rows: readonly LightRow[] = [
     name: 'Heron Floor Lamp',
     brand: 'Lakehead',
     type: 'Lamps',
-    color: 'Matte Black and Linen',
+    colour: 'Matte Black and Linen',
     priceCents: null,
-    dimensions: '20″ Ø × 69″ H',
+    diameterIn: 20,
+    heightIn: 69,
     material: 'Steel legs, oak joint, linen shade',
     source: 'One E26 bulb, up to 75 W',
     lumens: 1050,
@@ -313,29 +334,20 @@ const rows: readonly LightRow[] = [
 ];
 
 /** Every light, by type. */
-export const lights: readonly Light[] = rows.map((row) => ({
-  family: 'lighting',
-  slug: row.slug,
-  name: row.name,
-  brand: row.brand,
-  type: row.type,
-  color: row.color,
-  priceCents: row.priceCents,
-  inStock: row.isMadeToOrder !== true,
-  rating: row.rating,
-  dimensions: row.dimensions,
-  material: row.material,
-  features: row.features,
-  specifications: [
-    { label: 'Type', value: row.type },
-    { label: 'Finish', value: row.color },
-    { label: 'Light source', value: row.source },
-    { label: 'Brightness', value: `${row.lumens} lm` },
-    { label: 'Colour of light', value: `${row.kelvins ?? 2700} K` },
-    { label: 'Place', value: row.place },
-  ],
-  description: row.description,
-  views: row.hasDetail === true ? ['front', 'detail'] : ['front'],
-  colourTemperatureK: row.kelvins ?? 2700,
-  lumens: row.lumens,
-}));
+export const lights: readonly Light[] = rows.map(
+  ({ source, kelvins = 2700, place, isMadeToOrder = false, hasDetail = false, ...row }) => ({
+    ...row,
+    family: 'lighting',
+    isInStock: !isMadeToOrder,
+    specifications: [
+      { label: 'Type', value: row.type },
+      { label: 'Finish', value: row.colour },
+      { label: 'Light source', value: source },
+      { label: 'Brightness', value: `${row.lumens} lm` },
+      { label: 'Colour of light', value: `${kelvins} K` },
+      { label: 'Place', value: place },
+    ],
+    views: hasDetail ? ['front', 'detail'] : ['front'],
+    colourTemperatureK: kelvins,
+  }),
+);

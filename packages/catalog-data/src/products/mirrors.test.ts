@@ -45,7 +45,7 @@ describe('mirrors', () => {
 
   it.each(mirrors.map((mirror) => [mirror.slug, mirror] as const))('%s is sane', (_slug, mirror) => {
     expect(mirror.features.length).toBeGreaterThanOrEqual(3);
-    expect(mirror.colors.length).toBeGreaterThan(0);
+    expect(mirror.colours.length).toBeGreaterThan(0);
     expect(mirror.rating).toBeGreaterThanOrEqual(4);
     expect(mirror.rating).toBeLessThanOrEqual(5);
     expect(mirror.hasLED).toBe(mirror.features.includes('LED Lighting'));

@@ -1,14 +1,28 @@
-import type { Product } from './product.ts';
+import type { BrandedProduct } from './branded-product.ts';
+import type { Dimensions } from './dimensions.ts';
 
 /** The tabs of the page, in its order. */
 export const showerTypes = ['Complete Systems', 'Shower Heads', 'Valves', 'Body Sprays'] as const;
 export type ShowerType = (typeof showerTypes)[number];
 
-export type Shower = Product & {
-  readonly family: 'showers';
-  readonly type: ShowerType;
-  readonly finish: string;
-};
+export type Shower = BrandedProduct<'showers'> &
+  Pick<
+    Dimensions,
+    | 'heightIn'
+    | 'reachIn'
+    | 'rainHeadIn'
+    | 'showerHeadIn'
+    | 'barIn'
+    | 'slideBarIn'
+    | 'armIn'
+    | 'jets'
+    | 'plateIn'
+    | 'sprayIn'
+    | 'pieces'
+  > & {
+    readonly type: ShowerType;
+    readonly finish: string;
+  };
 
 const family = 'showers';
 
@@ -22,9 +36,11 @@ export const showers: readonly Shower[] = [
     brand: 'Lakehead',
     finish: 'Polished chrome',
     priceCents: 89_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.8,
-    dimensions: '45″ H, 10″ rain head, 14″ reach',
+    rainHeadIn: 10,
+    heightIn: 45,
+    reachIn: 14,
     material: 'Solid brass, polished chrome',
     features: [
       '10″ rain head and hand shower',
@@ -52,9 +68,10 @@ export const showers: readonly Shower[] = [
     brand: 'Boreal & Stone',
     finish: 'Brushed brass',
     priceCents: 129_000,
-    inStock: true,
+    isInStock: true,
     rating: 4.9,
-    dimensions: '12″ rain head, 27″ slide bar',
+    rainHeadIn: 12,
+    slideBarIn: 27,
     material: 'Solid brass, brushed brass PVD',
     features: [
       '12″ rain head on a 15″ arm',
@@ -82,9 +99,10 @@ export const showers: readonly Shower[] = [
     brand: 'Superior',
     finish: 'Matte black',
     priceCents: 114_900,
-    inStock: false,
+    isInStock: false,
     rating: 4.6,
-    dimensions: '12″ × 12″ rain head, four jets',
+    rainHeadIn: [12, 12],
+    jets: 4,
     material: 'Brass, matte black powder coat',
     features: ['Square rain head', 'Four body jets', 'Thermostat and three outlets', 'Wipe-clean rubber nozzles'],
     specifications: [
@@ -107,9 +125,10 @@ export const showers: readonly Shower[] = [
     brand: 'Superior',
     finish: 'Brushed nickel',
     priceCents: 19_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.6,
-    dimensions: '10″ head, 13″ arm',
+    showerHeadIn: 10,
+    armIn: 13,
     material: 'Stainless steel and brass, brushed nickel',
     features: ['Head only ⅜″ thin', '13″ wall arm included', 'Nozzles wipe free of lime', 'Ball joint tilts 15°'],
     specifications: [
@@ -131,9 +150,10 @@ export const showers: readonly Shower[] = [
     brand: 'Nipigon',
     finish: 'Oil-rubbed bronze',
     priceCents: 17_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.4,
-    dimensions: '7″ head, 8″ arm',
+    showerHeadIn: 7,
+    armIn: 8,
     material: 'Brass, oil-rubbed bronze',
     features: [
       'Bell-shaped, as in old hotels',
@@ -160,9 +180,10 @@ export const showers: readonly Shower[] = [
     brand: 'Lakehead',
     finish: 'Polished chrome',
     priceCents: 24_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.7,
-    dimensions: '28″ bar, 4″ head',
+    showerHeadIn: 4,
+    barIn: 28,
     material: 'Brass and ABS, polished chrome',
     features: [
       'Slides and tilts with one hand',
@@ -189,9 +210,9 @@ export const showers: readonly Shower[] = [
     brand: 'Boreal & Stone',
     finish: 'Polished nickel',
     priceCents: 44_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.8,
-    dimensions: '5.5″ W × 9.8″ H plate',
+    plateIn: [5.5, 9.8],
     material: 'Solid brass, polished nickel',
     features: [
       'Temperature and volume apart',
@@ -218,9 +239,9 @@ export const showers: readonly Shower[] = [
     brand: 'Superior',
     finish: 'Matte black',
     priceCents: 22_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.5,
-    dimensions: '6.5″ plate',
+    plateIn: 6.5,
     material: 'Brass, matte black powder coat',
     features: ['Pressure balanced', 'One lever, hot to cold', 'Adjustable hot limit', 'Trim and rough-in together'],
     specifications: [
@@ -243,9 +264,10 @@ export const showers: readonly Shower[] = [
     brand: 'Lakehead',
     finish: 'Polished chrome',
     priceCents: 34_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.5,
-    dimensions: '2.9″ each, set of three',
+    sprayIn: 2.9,
+    pieces: 3,
     material: 'Brass, polished chrome',
     features: ['Three jets in a set', 'Each tilts 20°', 'Soft needle spray', 'Nozzles wipe free of lime'],
     specifications: [
@@ -267,9 +289,10 @@ export const showers: readonly Shower[] = [
     brand: 'Superior',
     finish: 'Brushed brass',
     priceCents: null,
-    inStock: true,
+    isInStock: true,
     rating: 4.4,
-    dimensions: '3″ × 3″ each, pair',
+    sprayIn: [3, 3],
+    pieces: 2,
     material: 'Brass, brushed brass PVD',
     features: ['Square, ½″ proud of the tile', 'Sold in pairs', 'Wide rain spray', 'Lines up with tile joints'],
     specifications: [

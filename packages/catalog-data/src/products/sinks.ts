@@ -1,33 +1,36 @@
-import type { Product } from './product.ts';
+import type { BrandedProduct } from './branded-product.ts';
+import type { Dimensions } from './dimensions.ts';
 
-export const sinkCategories = ['kitchen', 'bathroom', 'utility', 'vessel'] as const;
-export type SinkCategory = (typeof sinkCategories)[number];
+export const sinkTypes = ['kitchen', 'bathroom', 'utility', 'vessel'] as const;
+export type SinkType = (typeof sinkTypes)[number];
 
-export type Sink = Product & {
-  readonly family: 'sinks';
-  readonly category: SinkCategory;
-  /** How it is fixed, in the words of the trade. */
-  readonly mounting: 'Undermount' | 'Drop-in' | 'Apron front' | 'Pedestal' | 'Console' | 'Freestanding' | 'Vessel';
-  /** One of the four at the head of the page. */
-  readonly isFeatured: boolean;
-};
+export type Sink = BrandedProduct<'sinks'> &
+  Pick<Dimensions, 'widthIn' | 'diameterIn' | 'depthIn' | 'heightIn' | 'bowlDepthIn'> & {
+    readonly type: SinkType;
+    /** How it is fixed, in the words of the trade. */
+    readonly mounting: 'Undermount' | 'Drop-in' | 'Apron front' | 'Pedestal' | 'Console' | 'Freestanding' | 'Vessel';
+    /** One of the four at the head of the page. */
+    readonly isFeatured: boolean;
+  };
 
 const family = 'sinks';
 
-/** Every sink, by category. */
+/** Every sink, by type. */
 export const sinks: readonly Sink[] = [
   {
     family,
-    category: 'kitchen',
+    type: 'kitchen',
     mounting: 'Undermount',
     isFeatured: true,
     slug: 'lakehead-32-single-undermount-steel',
     name: 'Lakehead 32 Single Bowl',
     brand: 'Lakehead',
     priceCents: 44_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.7,
-    dimensions: '32″ W × 18″ D × 9″ deep',
+    widthIn: 32,
+    depthIn: 18,
+    bowlDepthIn: 9,
     material: '16-gauge stainless steel, satin',
     features: ['One wide bowl', 'Sound pads below', 'Small-radius corners', 'Basket strainer included'],
     specifications: [
@@ -44,16 +47,18 @@ export const sinks: readonly Sink[] = [
   },
   {
     family,
-    category: 'kitchen',
+    type: 'kitchen',
     mounting: 'Undermount',
     isFeatured: false,
     slug: 'lakehead-33-double-undermount-steel',
     name: 'Lakehead 33 Double Bowl 60/40',
     brand: 'Lakehead',
     priceCents: 52_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.5,
-    dimensions: '33″ W × 19″ D × 9″ deep',
+    widthIn: 33,
+    depthIn: 19,
+    bowlDepthIn: 9,
     material: '18-gauge stainless steel, satin',
     features: ['Wash on one side, rinse on the other', '60/40 split', 'Sound pads below', 'Two basket strainers'],
     specifications: [
@@ -69,16 +74,18 @@ export const sinks: readonly Sink[] = [
   },
   {
     family,
-    category: 'kitchen',
+    type: 'kitchen',
     mounting: 'Apron front',
     isFeatured: true,
     slug: 'boreal-33-farmhouse-fireclay-white',
     name: 'Finlayson 33 Farmhouse',
     brand: 'Boreal & Stone',
     priceCents: 69_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.9,
-    dimensions: '33″ W × 20″ D × 10″ H',
+    widthIn: 33,
+    depthIn: 20,
+    heightIn: 10,
     material: 'Fireclay, gloss white glaze',
     features: ['Apron front', 'Fired at 1,200 °C in one piece', 'Walls 1″ thick', 'Glaze resists stains and heat'],
     specifications: [
@@ -95,16 +102,18 @@ export const sinks: readonly Sink[] = [
   },
   {
     family,
-    category: 'kitchen',
+    type: 'kitchen',
     mounting: 'Undermount',
     isFeatured: false,
     slug: 'superior-30-granite-composite-charcoal',
     name: 'Superior 30 Granite Composite',
     brand: 'Superior',
     priceCents: 48_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.6,
-    dimensions: '30″ W × 18″ D × 9″ deep',
+    widthIn: 30,
+    depthIn: 18,
+    bowlDepthIn: 9,
     material: 'Granite composite, charcoal',
     features: ['80% quartz and granite', 'Matte, warm to the touch', 'Heat-proof to 280 °C', 'Hides water spots'],
     specifications: [
@@ -121,16 +130,18 @@ export const sinks: readonly Sink[] = [
   },
   {
     family,
-    category: 'kitchen',
+    type: 'kitchen',
     mounting: 'Undermount',
     isFeatured: false,
     slug: 'superior-45-workstation-steel',
     name: 'Superior 45 Workstation',
     brand: 'Superior',
     priceCents: 89_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.9,
-    dimensions: '45″ W × 19″ D × 10″ deep',
+    widthIn: 45,
+    depthIn: 19,
+    bowlDepthIn: 10,
     material: '16-gauge stainless steel, satin',
     features: ['Ledge carries board and rack', 'Walnut board included', 'Roll-out drying rack', 'Drain at the rear'],
     specifications: [
@@ -147,16 +158,18 @@ export const sinks: readonly Sink[] = [
   },
   {
     family,
-    category: 'bathroom',
+    type: 'bathroom',
     mounting: 'Undermount',
     isFeatured: true,
     slug: 'nipigon-19-oval-undermount-white',
     name: 'Nipigon 19 Oval Undermount',
     brand: 'Nipigon',
     priceCents: null,
-    inStock: true,
+    isInStock: true,
     rating: 4.6,
-    dimensions: '19″ W × 15″ D × 6″ deep',
+    widthIn: 19,
+    depthIn: 15,
+    bowlDepthIn: 6,
     material: 'Vitreous china, white',
     features: ['Oval bowl below the stone', 'Glazed overflow', 'Fits 21″ vanities', 'Cut-out template included'],
     specifications: [
@@ -171,16 +184,18 @@ export const sinks: readonly Sink[] = [
   },
   {
     family,
-    category: 'bathroom',
+    type: 'bathroom',
     mounting: 'Undermount',
     isFeatured: false,
     slug: 'superior-20-rectangle-undermount-white',
     name: 'Superior 20 Rectangle Undermount',
     brand: 'Superior',
     priceCents: 18_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.5,
-    dimensions: '20″ W × 14″ D × 6″ deep',
+    widthIn: 20,
+    depthIn: 14,
+    bowlDepthIn: 6,
     material: 'Vitreous china, white',
     features: ['Straight walls, soft corners', 'Flat, roomy floor', 'Drain set to the back', 'Fits 24″ vanities'],
     specifications: [
@@ -195,16 +210,18 @@ export const sinks: readonly Sink[] = [
   },
   {
     family,
-    category: 'bathroom',
+    type: 'bathroom',
     mounting: 'Drop-in',
     isFeatured: false,
     slug: 'lakehead-20-oval-drop-in-white',
     name: 'Lakehead 20 Oval Drop-In',
     brand: 'Lakehead',
     priceCents: 11_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.3,
-    dimensions: '21″ W × 19″ D × 6″ deep',
+    widthIn: 21,
+    depthIn: 19,
+    bowlDepthIn: 6,
     material: 'Vitreous china, white',
     features: ['Rolled rim covers the cut-out', 'Ledge for a centerset faucet', 'Simple to replace', 'Glazed overflow'],
     specifications: [
@@ -220,16 +237,18 @@ export const sinks: readonly Sink[] = [
   },
   {
     family,
-    category: 'bathroom',
+    type: 'bathroom',
     mounting: 'Pedestal',
     isFeatured: false,
     slug: 'boreal-24-pedestal-white',
     name: 'Rossport 24 Pedestal',
     brand: 'Boreal & Stone',
     priceCents: 45_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.7,
-    dimensions: '22″ W × 19″ D × 34″ H',
+    widthIn: 22,
+    depthIn: 19,
+    heightIn: 34,
     material: 'Vitreous china, white',
     features: ['Basin and column in one glaze', 'Waisted column', 'Hides the trap', 'For powder rooms'],
     specifications: [
@@ -245,16 +264,18 @@ export const sinks: readonly Sink[] = [
   },
   {
     family,
-    category: 'bathroom',
+    type: 'bathroom',
     mounting: 'Console',
     isFeatured: false,
     slug: 'nipigon-26-console-brass-legs',
     name: 'Nipigon 26 Console',
     brand: 'Nipigon',
     priceCents: 78_900,
-    inStock: false,
+    isInStock: false,
     rating: 4.8,
-    dimensions: '26″ W × 19″ D × 34″ H',
+    widthIn: 26,
+    depthIn: 19,
+    heightIn: 34,
     material: 'Fireclay basin, brushed brass legs',
     features: ['Two turned brass legs', 'Rail for a hand towel', 'Brass trap in view', 'Rectangular bowl'],
     specifications: [
@@ -269,16 +290,19 @@ export const sinks: readonly Sink[] = [
   },
   {
     family,
-    category: 'utility',
+    type: 'utility',
     mounting: 'Freestanding',
     isFeatured: false,
     slug: 'lakehead-24-utility-tub-steel',
     name: 'Lakehead 24 Utility Tub',
     brand: 'Lakehead',
     priceCents: 42_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.6,
-    dimensions: '24″ W × 22″ D × 36″ H, 13″ deep',
+    widthIn: 24,
+    depthIn: 22,
+    heightIn: 36,
+    bowlDepthIn: 13,
     material: '16-gauge stainless steel',
     features: ['13″ deep tub', 'Steel legs with levelling feet', 'Slatted shelf below', 'Splash at the back'],
     specifications: [
@@ -294,16 +318,19 @@ export const sinks: readonly Sink[] = [
   },
   {
     family,
-    category: 'utility',
+    type: 'utility',
     mounting: 'Freestanding',
     isFeatured: false,
     slug: 'superior-42-double-utility-black-legs',
     name: 'Superior 42 Double Utility',
     brand: 'Superior',
     priceCents: 74_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.4,
-    dimensions: '42″ W × 22″ D × 36″ H, 12″ deep',
+    widthIn: 42,
+    depthIn: 22,
+    heightIn: 36,
+    bowlDepthIn: 12,
     material: 'Quartz composite, white; steel legs, black',
     features: ['Two tubs, soak and rinse', 'Does not dent or rust', 'Black powder-coated legs', 'Levelling feet'],
     specifications: [
@@ -319,16 +346,18 @@ export const sinks: readonly Sink[] = [
   },
   {
     family,
-    category: 'utility',
+    type: 'utility',
     mounting: 'Drop-in',
     isFeatured: false,
     slug: 'nipigon-25-laundry-drop-in-white',
     name: 'Nipigon 25 Laundry Sink',
     brand: 'Nipigon',
     priceCents: 31_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.5,
-    dimensions: '25″ W × 22″ D × 12″ deep',
+    widthIn: 25,
+    depthIn: 22,
+    bowlDepthIn: 12,
     material: 'Enamelled cast iron, white',
     features: ['12″ deep', 'Drops into a laundry cabinet', 'Faucet ledge at the back', 'Enamel shrugs off bleach'],
     specifications: [
@@ -343,16 +372,17 @@ export const sinks: readonly Sink[] = [
   },
   {
     family,
-    category: 'vessel',
+    type: 'vessel',
     mounting: 'Vessel',
     isFeatured: true,
     slug: 'boreal-16-round-vessel-matte-white',
     name: 'Sibley 16 Round Vessel',
     brand: 'Boreal & Stone',
     priceCents: null,
-    inStock: true,
+    isInStock: true,
     rating: 4.8,
-    dimensions: '16″ ⌀ × 5.5″ H',
+    diameterIn: 16,
+    heightIn: 5.5,
     material: 'Ceramic, matte white',
     features: ['Rim ⅜″ thin', 'Matte outside and in', 'Grid drain included', 'One hole in the top is enough'],
     specifications: [
@@ -368,16 +398,18 @@ export const sinks: readonly Sink[] = [
   },
   {
     family,
-    category: 'vessel',
+    type: 'vessel',
     mounting: 'Vessel',
     isFeatured: false,
     slug: 'nipigon-22-oval-vessel-gloss',
     name: 'Nipigon 22 Oval Vessel',
     brand: 'Nipigon',
     priceCents: 23_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.6,
-    dimensions: '22″ W × 14″ D × 5″ H',
+    widthIn: 22,
+    depthIn: 14,
+    heightIn: 5,
     material: 'Fireclay, gloss white',
     features: ['Long oval', 'Flared like a boat', 'Deep clear glaze', 'Grid drain included'],
     specifications: [
@@ -392,16 +424,18 @@ export const sinks: readonly Sink[] = [
   },
   {
     family,
-    category: 'vessel',
+    type: 'vessel',
     mounting: 'Vessel',
     isFeatured: false,
     slug: 'superior-15-square-vessel-black',
     name: 'Superior 15 Square Vessel',
     brand: 'Superior',
     priceCents: 25_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.4,
-    dimensions: '15″ W × 15″ D × 5″ H',
+    widthIn: 15,
+    depthIn: 15,
+    heightIn: 5,
     material: 'Ceramic, matte black',
     features: [
       'Straight sides, soft corners',
@@ -421,16 +455,17 @@ export const sinks: readonly Sink[] = [
   },
   {
     family,
-    category: 'vessel',
+    type: 'vessel',
     mounting: 'Vessel',
     isFeatured: false,
     slug: 'boreal-17-travertine-vessel',
     name: 'Ouimet 17 Travertine Vessel',
     brand: 'Boreal & Stone',
     priceCents: 64_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.7,
-    dimensions: '17″ ⌀ × 6″ H',
+    diameterIn: 17,
+    heightIn: 6,
     material: 'Travertine, honed and sealed',
     features: ['Turned from one block', 'No two alike', 'Sealed three times', 'Rim ¾″ thick'],
     specifications: [

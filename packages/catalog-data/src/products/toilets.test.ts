@@ -13,15 +13,15 @@ describe('toilets', () => {
 
   it('writes sizes and flushes onto the plate from the figures', () => {
     const one = toilets.find(({ slug }) => slug === 'superior-skirted-one-piece');
-    expect(one?.dimensions).toBe('15.5″ W × 28.5″ D × 27.5″ H');
+    expect(one?.specifications).toContainEqual({ label: 'Seat height', value: '16.5″' });
     expect(one?.specifications).toContainEqual({ label: 'Flush', value: '4.8 L or 3.2 L' });
   });
 
   it.each(toilets)('gives $slug real sizes and words', (row) => {
     expect(row.seatHeightIn).toBeGreaterThanOrEqual(15);
     expect(row.seatHeightIn).toBeLessThanOrEqual(17.5);
-    expect(row.lengthIn).toBeGreaterThanOrEqual(row.type === 'Wall-Hung' ? 20 : 26);
-    expect(row.lengthIn).toBeLessThanOrEqual(30);
+    expect(row.depthIn).toBeGreaterThanOrEqual(row.type === 'Wall-Hung' ? 20 : 26);
+    expect(row.depthIn).toBeLessThanOrEqual(30);
     expect(row.flushLitres[0]).toBeLessThanOrEqual(4.8);
     expect(row.features.length).toBeGreaterThanOrEqual(3);
     expect(row.description.length).toBeGreaterThan(60);

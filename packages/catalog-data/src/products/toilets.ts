@@ -1,4 +1,5 @@
-import type { Product } from './product.ts';
+import type { BrandedProduct } from './branded-product.ts';
+import { formatInches } from './inches.ts';
 
 export const toiletTypes = ['One-Piece', 'Two-Piece', 'Wall-Hung'] as const;
 export const toiletColours = ['White', 'Bone', 'Matte Black'] as const;
@@ -6,34 +7,34 @@ export const toiletColours = ['White', 'Bone', 'Matte Black'] as const;
 export type ToiletType = (typeof toiletTypes)[number];
 export type ToiletColour = (typeof toiletColours)[number];
 
-export type Toilet = Product & {
-  readonly family: 'toilets';
+export type Toilet = BrandedProduct<'toilets'> & {
   readonly type: ToiletType;
   readonly colour: ToiletColour;
   readonly bowl: 'Elongated' | 'Compact elongated';
   /** From the floor to the top of the seat ring. */
   readonly seatHeightIn: number;
+  readonly widthIn: number;
   /** From the wall to the front of the bowl. */
-  readonly lengthIn: number;
+  readonly depthIn: number;
+  readonly heightIn: number;
   /** A full and, where there are two buttons, a light flush. */
   readonly flushLitres: readonly [full: number, light: number | null];
   /** Washes and dries, so that it needs an outlet beside it. */
   readonly isSmart: boolean;
 };
 
-type Row = Omit<Toilet, 'family' | 'views' | 'material' | 'specifications' | 'dimensions'> &
-  Partial<Pick<Toilet, 'views' | 'specifications'>> & { readonly widthIn: number; readonly heightIn: number };
+type Row = Omit<Toilet, 'family' | 'views' | 'material' | 'specifications'> &
+  Partial<Pick<Toilet, 'views' | 'specifications'>>;
 
-function toilet({ widthIn, heightIn, specifications = [], ...row }: Row): Toilet {
+function toilet({ specifications = [], ...row }: Row): Toilet {
   const [full, light] = row.flushLitres;
   return {
     family: 'toilets',
     views: ['front'],
     material: 'Vitreous china',
-    dimensions: `${widthIn}″ W × ${row.lengthIn}″ D × ${heightIn}″ H`,
     specifications: [
       { label: 'Bowl', value: row.bowl },
-      { label: 'Seat height', value: `${row.seatHeightIn}″` },
+      { label: 'Seat height', value: formatInches(row.seatHeightIn) },
       { label: 'Flush', value: light === null ? `${full} L` : `${full} L or ${light} L` },
       { label: 'Outlet', value: row.type === 'Wall-Hung' ? 'In the wall, 4″ carrier' : '12″ rough-in' },
       ...specifications,
@@ -51,13 +52,13 @@ export const toilets: readonly Toilet[] = [
     colour: 'White',
     bowl: 'Elongated',
     widthIn: 17.5,
-    lengthIn: 28.5,
+    depthIn: 28.5,
     heightIn: 30,
     seatHeightIn: 16.5,
     flushLitres: [4.8, null],
     isSmart: false,
     priceCents: 32_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.5,
     features: [
       'Trip lever you can fix with a screwdriver',
@@ -76,13 +77,13 @@ export const toilets: readonly Toilet[] = [
     colour: 'White',
     bowl: 'Elongated',
     widthIn: 16.5,
-    lengthIn: 28,
+    depthIn: 28,
     heightIn: 30.5,
     seatHeightIn: 17,
     flushLitres: [4.8, 3],
     isSmart: false,
     priceCents: 45_900,
-    inStock: true,
+    isInStock: true,
     rating: 4.6,
     features: [
       'Smooth sides: one wipe instead of a toothbrush',
@@ -100,13 +101,13 @@ export const toilets: readonly Toilet[] = [
     colour: 'Bone',
     bowl: 'Elongated',
     widthIn: 17.5,
-    lengthIn: 29,
+    depthIn: 29,
     heightIn: 30,
     seatHeightIn: 16,
     flushLitres: [4.8, null],
     isSmart: false,
     priceCents: 38_900,
-    inStock: false,
+    isInStock: false,
     rating: 4.2,
     features: [
       'Bone glaze to match a tub you mean to keep',
@@ -125,13 +126,13 @@ export const toilets: readonly Toilet[] = [
     colour: 'White',
     bowl: 'Elongated',
     widthIn: 15.5,
-    lengthIn: 28.5,
+    depthIn: 28.5,
     heightIn: 27.5,
     seatHeightIn: 16.5,
     flushLitres: [4.8, 3.2],
     isSmart: false,
     priceCents: 69_500,
-    inStock: true,
+    isInStock: true,
     rating: 4.8,
     features: [
       'Tank and bowl fired as one, no seam to clean',
@@ -150,13 +151,13 @@ export const toilets: readonly Toilet[] = [
     colour: 'Matte Black',
     bowl: 'Elongated',
     widthIn: 15.5,
-    lengthIn: 28.5,
+    depthIn: 28.5,
     heightIn: 27.5,
     seatHeightIn: 16.5,
     flushLitres: [4.8, 3.2],
     isSmart: false,
     priceCents: 94_000,
-    inStock: false,
+    isInStock: false,
     rating: 4.3,
     features: [
       'Matte black glaze fired at full heat, not painted',
@@ -174,13 +175,13 @@ export const toilets: readonly Toilet[] = [
     colour: 'White',
     bowl: 'Compact elongated',
     widthIn: 15,
-    lengthIn: 26.5,
+    depthIn: 26.5,
     heightIn: 27,
     seatHeightIn: 15.5,
     flushLitres: [4.1, null],
     isSmart: false,
     priceCents: 57_500,
-    inStock: true,
+    isInStock: true,
     rating: 4.4,
     features: [
       'Two inches shorter, with a full-length seat',
@@ -198,13 +199,13 @@ export const toilets: readonly Toilet[] = [
     colour: 'White',
     bowl: 'Elongated',
     widthIn: 16,
-    lengthIn: 28.5,
+    depthIn: 28.5,
     heightIn: 27.5,
     seatHeightIn: 17,
     flushLitres: [4.5, 3],
     isSmart: true,
     priceCents: 248_000,
-    inStock: true,
+    isInStock: true,
     rating: 4.9,
     features: [
       'Warm wash and warm air, set by three keys and a dial',
@@ -225,13 +226,13 @@ export const toilets: readonly Toilet[] = [
     colour: 'White',
     bowl: 'Compact elongated',
     widthIn: 14.5,
-    lengthIn: 21.5,
+    depthIn: 21.5,
     heightIn: 17,
     seatHeightIn: 16.5,
     flushLitres: [4.5, 3],
     isSmart: false,
     priceCents: 78_000,
-    inStock: true,
+    isInStock: true,
     rating: 4.7,
     features: [
       'The floor runs on underneath',
@@ -250,13 +251,13 @@ export const toilets: readonly Toilet[] = [
     colour: 'White',
     bowl: 'Compact elongated',
     widthIn: 15,
-    lengthIn: 22.5,
+    depthIn: 22.5,
     heightIn: 18,
     seatHeightIn: 17.5,
     flushLitres: [4.5, 3],
     isSmart: true,
     priceCents: 219_000,
-    inStock: false,
+    isInStock: false,
     rating: 4.6,
     features: [
       'Washing seat on a hanging bowl',
@@ -275,13 +276,13 @@ export const toilets: readonly Toilet[] = [
     colour: 'Matte Black',
     bowl: 'Compact elongated',
     widthIn: 14.5,
-    lengthIn: 21.5,
+    depthIn: 21.5,
     heightIn: 16.5,
     seatHeightIn: 16,
     flushLitres: [4.5, 3],
     isSmart: false,
     priceCents: null,
-    inStock: false,
+    isInStock: false,
     rating: 4.1,
     features: ['Matte black bowl, seat and lid', 'Brass flush plate', 'Shown in our showroom bathroom'],
     description:

@@ -37,41 +37,41 @@ describe('the vanities', () => {
   });
 
   it('are no two alike', () => {
-    expect(different(({ sizeIn, colour, style }) => [sizeIn, colour, style])).toBe(vanities.length);
-    expect(different(({ sizeIn, design }) => [sizeIn, design])).toBe(vanities.length);
+    expect(different(({ widthIn, colour, style }) => [widthIn, colour, style])).toBe(vanities.length);
+    expect(different(({ widthIn, design }) => [widthIn, design])).toBe(vanities.length);
   });
 
   it('are forty-two after the rule: brands in turn, every third sold out, ratings from 4.2 to 4.9', () => {
     expect(ofSpecification).toHaveLength(42);
     for (const [index, vanity] of ofSpecification.entries()) {
       expect(vanity.brand, vanity.slug).toBe(vanityBrands[index % 4]);
-      expect(vanity.inStock, vanity.slug).toBe(index % 3 !== 2);
+      expect(vanity.isInStock, vanity.slug).toBe(index % 3 !== 2);
       expect(vanity.rating, vanity.slug).toBe([4.2, 4.3, 4.4, 4.5, 4.6, 4.7, 4.8, 4.9][index % 8]);
     }
   });
 
   it('are addressed by name, size and colour', () => {
-    for (const { name, sizeIn, colour, slug } of vanityRows) {
-      expect(slug).toBe(`${name.toLowerCase().replaceAll(' ', '-')}-${sizeIn}-${colour.toLowerCase()}`);
+    for (const { name, widthIn, colour, slug } of vanityRows) {
+      expect(slug).toBe(`${name.toLowerCase().replaceAll(' ', '-')}-${widthIn}-${colour.toLowerCase()}`);
     }
   });
 
   it('offer every size, colour, brand and style, none of them wholly out of stock', () => {
-    const inStock = vanities.filter((vanity) => vanity.inStock);
-    expect(new Set(inStock.map(({ sizeIn }) => sizeIn))).toEqual(new Set(vanitySizes));
-    expect(new Set(inStock.map(({ colour }) => colour))).toEqual(new Set(vanityColours));
-    expect(new Set(inStock.map(({ style }) => style))).toEqual(new Set(vanityStyles));
+    const isInStock = vanities.filter((vanity) => vanity.isInStock);
+    expect(new Set(isInStock.map(({ widthIn }) => widthIn))).toEqual(new Set(vanitySizes));
+    expect(new Set(isInStock.map(({ colour }) => colour))).toEqual(new Set(vanityColours));
+    expect(new Set(isInStock.map(({ style }) => style))).toEqual(new Set(vanityStyles));
     for (const size of vanitySizes) {
-      const ofSize = vanities.filter(({ sizeIn }) => sizeIn === size);
+      const ofSize = vanities.filter(({ widthIn }) => widthIn === size);
       expect(new Set(ofSize.map(({ colour }) => colour)).size).toBeGreaterThan(2);
     }
   });
 
   it('have two basins only where there is room, always at 72 inches', () => {
     const doubles = vanities.filter(({ sinks }) => sinks === 2);
-    expect(doubles.every(({ sizeIn }) => sizeIn >= 60)).toBe(true);
-    expect(vanities.filter(({ sizeIn, sinks }) => sizeIn === 72 && sinks === 1)).toEqual([]);
-    expect(vanities.some(({ sizeIn, sinks }) => sizeIn === 60 && sinks === 1)).toBe(true);
+    expect(doubles.every(({ widthIn }) => widthIn >= 60)).toBe(true);
+    expect(vanities.filter(({ widthIn, sinks }) => widthIn === 72 && sinks === 1)).toEqual([]);
+    expect(vanities.some(({ widthIn, sinks }) => widthIn === 60 && sinks === 1)).toBe(true);
   });
 
   it('start at 599 dollars and stay sensible', () => {

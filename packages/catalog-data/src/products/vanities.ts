@@ -1,4 +1,6 @@
-import type { Product } from './product.ts';
+import type { BrandedProduct } from './branded-product.ts';
+import { formatInches } from './inches.ts';
+import { vanityDepthIn, vanityHeightIn } from './vanity-design.ts';
 import { vanityRows, type VanityRow } from './vanity-rows.ts';
 import { describeVanity, vanityFeatures, vanityMaterial, vanitySpecifications } from './vanity-words.ts';
 
@@ -6,15 +8,16 @@ export type { VanityColour, VanityDesign, VanitySize, VanityStyle } from './vani
 export { vanityColours, vanitySizes, vanityStyles } from './vanity-design.ts';
 export { vanityBrands } from './vanity-rows.ts';
 
-export type Vanity = Product & VanityRow & { readonly family: 'vanities' };
+export type Vanity = BrandedProduct<'vanities'> & VanityRow & { readonly depthIn: number; readonly heightIn: number };
 
 /** The vanity that a row describes. */
 export function vanityFromRow(row: VanityRow): Vanity {
   return {
     ...row,
     family: 'vanities',
-    name: `${row.name} ${row.sizeIn}″ ${row.sinks === 2 ? 'Double ' : ''}Vanity`,
-    dimensions: `${row.sizeIn}″ W × 21.5″ D × 34.5″ H`,
+    name: `${row.name} ${formatInches(row.widthIn)} ${row.sinks === 2 ? 'Double ' : ''}Vanity`,
+    depthIn: vanityDepthIn,
+    heightIn: vanityHeightIn,
     material: vanityMaterial(row),
     features: vanityFeatures(row),
     specifications: vanitySpecifications(row),

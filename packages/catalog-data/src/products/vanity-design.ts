@@ -1,6 +1,9 @@
 /** How a vanity is made: what the studio models and the catalogue describes. */
 
 export const vanitySizes = [24, 30, 36, 48, 60, 72] as const;
+/** All stand equally deep and high, a vessel's rim included. */
+export const vanityDepthIn = 21.5;
+export const vanityHeightIn = 34.5;
 export const vanityColours = ['White', 'Gray', 'Black', 'Brown', 'Natural'] as const;
 export const vanityStyles = ['Modern', 'Traditional', 'Transitional', 'Rustic'] as const;
 

@@ -1,6 +1,9 @@
-import { findQuartzColour, type SpecificationRow } from '../quartz.ts';
+import { findQuartzColour } from '../quartz.ts';
+import type { SpecificationRow } from './product-base.ts';
+import { formatInches } from './inches.ts';
 import {
   isVessel,
+  vanityHeightIn,
   type VanityBase,
   type VanityBasin,
   type VanityDesign,
@@ -14,7 +17,7 @@ import {
 import type { VanityRow } from './vanity-rows.ts';
 
 /** What the words are about. */
-export type VanityMade = Pick<VanityRow, 'sizeIn' | 'sinks' | 'style' | 'design'>;
+export type VanityMade = Pick<VanityRow, 'widthIn' | 'sinks' | 'style' | 'design'>;
 
 const woods: Readonly<Record<VanityWood, { readonly finish: string; readonly body: string }>> = {
   white: { finish: 'warm white lacquer', body: 'Lacquered poplar and plywood' },
@@ -142,9 +145,9 @@ export const vanityFinish = ({ design }: Pick<VanityMade, 'design'>): string => 
 
 /** The vanity as it is seen, from the case to the tap; for the alternative text of its pictures. */
 export function vanityLook(made: VanityMade): string {
-  const { sizeIn, design } = made;
+  const { widthIn, design } = made;
   return (
-    `${sizeIn}-inch vanity in ${vanityFinish(made)}, ${bases[design.base].stands}, with ${vanityStorage(made)} in ${fronts[design.front]} fronts` +
+    `${widthIn}-inch vanity in ${vanityFinish(made)}, ${bases[design.base].stands}, with ${vanityStorage(made)} in ${fronts[design.front]} fronts` +
     `${design.pull === 'none' ? '' : ` and ${pulls[design.pull](design.pullMetal)}`}; ` +
     `${article(vanityTop(design))} top carries ${basinsOf(made)} and ${made.sinks === 2 ? `two ${taps[design.tap].name.replace(/tap/, 'taps')}` : article(taps[design.tap].name)} in ${design.tapMetal}`
   );
@@ -154,7 +157,7 @@ const openings: Readonly<Record<VanityStyle, readonly ((made: VanityMade) => str
   Modern: [
     (made) => `Plain lines in ${vanityFinish(made)}, ${bases[made.design.base].stands}.`,
     (made) =>
-      `${capital(count(made.sizeIn, 'inch').replace(/inchs$/, 'inches'))} of ${vanityFinish(made)} with nothing to distract from it.`,
+      `${capital(count(made.widthIn, 'inch').replace(/inchs$/, 'inches'))} of ${vanityFinish(made)} with nothing to distract from it.`,
     (made) => `A calm block of ${vanityFinish(made)}, ${bases[made.design.base].stands}.`,
   ],
   Traditional: [
@@ -179,7 +182,7 @@ const openings: Readonly<Record<VanityStyle, readonly ((made: VanityMade) => str
 export function describeVanity(made: VanityMade): string {
   const { design } = made;
   const list = openings[made.style];
-  const opening = list[(made.sizeIn / 6 + design.layout.length + design.wood.length) % list.length];
+  const opening = list[(made.widthIn / 6 + design.layout.length + design.wood.length) % list.length];
   if (opening === undefined) throw new Error(`No opening for ${made.style}`);
   const handles = pulls[design.pull](design.pullMetal);
   const stone = `${article(vanityTop(design))} top`;
@@ -209,6 +212,7 @@ export const vanityMaterial = ({ design }: Pick<VanityMade, 'design'>): string =
 export function vanitySpecifications(made: VanityMade): readonly SpecificationRow[] {
   const { design } = made;
   const vessel = isVessel(design.basin);
+  const height = formatInches(vanityHeightIn);
   return [
     { label: 'Style', value: made.style },
     { label: 'Finish', value: capital(vanityFinish(made)) },
@@ -216,7 +220,7 @@ export function vanitySpecifications(made: VanityMade): readonly SpecificationRo
     { label: 'Base', value: bases[design.base].label },
     { label: 'Top', value: capital(vanityTop(design)) },
     { label: 'Basin', value: capital(basinsOf(made)) },
-    { label: 'Height to top', value: vessel ? '30″, 34.5″ to the rim of the basin' : '34.5″' },
+    { label: 'Height to top', value: vessel ? `30″, ${height} to the rim of the basin` : height },
     { label: 'Tap drilling', value: `${taps[design.tap].holes}${made.sinks === 2 ? ', at each basin' : ''}` },
     { label: 'Hardware', value: capital(pulls[design.pull](design.pullMetal)) },
     { label: 'Tap', value: `Shown with ${article(taps[design.tap].name)} in ${design.tapMetal}; sold separately` },

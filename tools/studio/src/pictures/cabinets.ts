@@ -245,7 +245,7 @@ export function cabinetPictures(): readonly StudioPicture[] {
     if (look === undefined) throw new Error(`No look for cabinets/${cabinet.slug}`);
     const measured: ProductLook = {
       parameters: {
-        width_in: cabinet.sizeIn,
+        width_in: cabinet.widthIn,
         height_in: cabinet.heightIn,
         depth_in: cabinet.depthIn,
         kind: cabinet.type.toLowerCase(),

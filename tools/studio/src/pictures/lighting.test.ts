@@ -1,5 +1,5 @@
 import { lights } from '@showroom/catalog-data/products/lighting';
-import { productPictureNames } from '@showroom/catalog-data/products/product';
+import { productPictureNames } from '@showroom/catalog-data/products/branded-product';
 import { expect, it } from 'vitest';
 import { lightingPictures } from './lighting.ts';
 

@@ -1,5 +1,5 @@
 import { mirrors } from '@showroom/catalog-data/products/mirrors';
-import { productPictureNames } from '@showroom/catalog-data/products/product';
+import { productPictureNames } from '@showroom/catalog-data/products/branded-product';
 import { describe, expect, it } from 'vitest';
 import { mirrorPictures } from './mirrors.ts';
 

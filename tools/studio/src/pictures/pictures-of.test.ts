@@ -1,6 +1,6 @@
 import { closetSystems } from '@showroom/catalog-data/products/closet-systems';
 import { flooring } from '@showroom/catalog-data/products/flooring';
-import { productPictureNames } from '@showroom/catalog-data/products/product';
+import { productPictureNames } from '@showroom/catalog-data/products/branded-product';
 import { toilets } from '@showroom/catalog-data/products/toilets';
 import { describe, expect, it } from 'vitest';
 import { closetSystemPictures } from './closet-systems.ts';

@@ -1,4 +1,8 @@
-import { productPictureNames, type Product, type ProductView } from '@showroom/catalog-data/products/product';
+import {
+  productPictureNames,
+  type BrandedProduct,
+  type ProductView,
+} from '@showroom/catalog-data/products/branded-product';
 import { productSamples, type SceneParameters, type StudioPicture } from '../studio-picture.ts';
 
 /** How one product is built in its scene, and what each of its views shows to someone who cannot see it. */
@@ -9,7 +13,7 @@ export type ProductLook = {
 
 /** The records of a family whose products share one scene, in the catalogue's order; pictures lie 4 : 3. */
 export function picturesOf(
-  products: readonly Pick<Product, 'family' | 'slug' | 'views'>[],
+  products: readonly Pick<BrandedProduct, 'family' | 'slug' | 'views'>[],
   script: string,
   looks: Readonly<Record<string, ProductLook>>,
 ): readonly StudioPicture[] {

@@ -1,6 +1,6 @@
 import { bathroomFaucets } from '@showroom/catalog-data/products/bathroom-faucets';
 import { kitchenFaucets } from '@showroom/catalog-data/products/kitchen-faucets';
-import { productPictureNames } from '@showroom/catalog-data/products/product';
+import { productPictureNames } from '@showroom/catalog-data/products/branded-product';
 import { showers } from '@showroom/catalog-data/products/showers';
 import { sinks } from '@showroom/catalog-data/products/sinks';
 import { describe, expect, it } from 'vitest';

@@ -91,7 +91,7 @@ export function toiletPictures(): readonly StudioPicture[] {
       parameters: {
         type: toilet.type.toLowerCase(),
         ...glazes[toilet.colour],
-        length_in: toilet.lengthIn,
+        length_in: toilet.depthIn,
         rim_in: toilet.seatHeightIn,
         smart: toilet.isSmart,
         ...look.parameters,

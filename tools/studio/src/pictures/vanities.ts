@@ -4,24 +4,24 @@ import type { StudioPicture } from '../studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
 import { vanitySetting, type VanityStyling } from './vanity-settings.ts';
 
-function stylingOf({ slug, sizeIn, design }: Vanity): VanityStyling {
+function stylingOf({ slug, widthIn, design }: Vanity): VanityStyling {
   const { styling } = vanitySetting(slug);
   return design.base === 'shelf'
     ? {
-        things: [...styling.things, 'shelf-towels', ...(sizeIn > 36 ? ['shelf-basket'] : [])],
+        things: [...styling.things, 'shelf-towels', ...(widthIn > 36 ? ['shelf-basket'] : [])],
         told: `${styling.told}, towels on the shelf below`,
       }
     : styling;
 }
 
 function lookOf(vanity: Vanity): ProductLook {
-  const { design, sinks, sizeIn } = vanity;
+  const { design, sinks, widthIn } = vanity;
   const styling = stylingOf(vanity);
   const { floor } = vanitySetting(vanity.slug);
   const seen = vanityLook(vanity);
   return {
     parameters: {
-      width_in: sizeIn,
+      width_in: widthIn,
       layout: design.layout,
       style: design.front,
       base: design.base,

@@ -1,4 +1,4 @@
-import type { Product } from '../product.ts';
+import type { BrandedProduct } from '../branded-product.ts';
 
 export const mirrorCollections = [
   'Concept Studio',
@@ -16,15 +16,14 @@ export type MirrorCollection = (typeof mirrorCollections)[number];
 export const mirrorShapes = ['rectangular', 'circular', 'oval', 'square', 'organic', 'unique'] as const;
 export type MirrorShape = (typeof mirrorShapes)[number];
 
-export type Mirror = Product & {
-  readonly family: 'mirrors';
+export type Mirror = BrandedProduct<'mirrors'> & {
   readonly collection: MirrorCollection;
   readonly priceCents: number;
   readonly shape: MirrorShape;
   readonly hasLED: boolean;
   /** Finishes it can be ordered in, the pictured one first. */
-  readonly colors: readonly string[];
-  /** Outer size of one mirror, in inches. */
+  readonly colours: readonly string[];
+  /** Outer size of one mirror. */
   readonly widthIn: number;
   readonly heightIn: number;
   readonly depthIn: number;
@@ -37,11 +36,11 @@ export type MirrorRow = {
   readonly slug: string;
   readonly name: string;
   readonly priceCents: number;
-  /** Width, height, depth in inches. */
-  readonly size: readonly [number, number, number];
+  /** Width, height, depth. */
+  readonly sizeIn: readonly [number, number, number];
   readonly pieces?: number;
   readonly shape: MirrorShape;
-  readonly colors: readonly [string, ...string[]];
+  readonly colours: readonly [string, ...string[]];
   readonly material: string;
   /** What gives the light, with its colour; absent in a mirror without light. */
   readonly light?: string;
@@ -57,10 +56,10 @@ export function mirrorFromRow(collection: MirrorCollection, row: MirrorRow): Mir
     slug,
     name,
     priceCents,
-    size,
+    sizeIn,
     pieces = 1,
     shape,
-    colors,
+    colours,
     material,
     light,
     hanging,
@@ -68,8 +67,7 @@ export function mirrorFromRow(collection: MirrorCollection, row: MirrorRow): Mir
     description,
     rating,
   } = row;
-  const [widthIn, heightIn, depthIn] = size;
-  const dimensions = `${widthIn}″ W × ${heightIn}″ H × ${depthIn}″ D`;
+  const [widthIn, heightIn, depthIn] = sizeIn;
   return {
     family: 'mirrors',
     slug,
@@ -77,15 +75,14 @@ export function mirrorFromRow(collection: MirrorCollection, row: MirrorRow): Mir
     brand: 'Boreal & Stone',
     collection,
     priceCents,
-    inStock: row.isMadeToOrder !== true,
+    isInStock: row.isMadeToOrder !== true,
     rating,
-    dimensions: pieces > 1 ? `${dimensions} each` : dimensions,
     material,
     features,
     specifications: [
       { label: 'Shape', value: shape.charAt(0).toUpperCase() + shape.slice(1) },
       ...(pieces > 1 ? [{ label: 'Set', value: `${pieces} mirrors` }] : []),
-      { label: 'Finishes', value: colors.join(', ') },
+      { label: 'Finishes', value: colours.join(', ') },
       ...(light === undefined ? [] : [{ label: 'Light', value: light }]),
       { label: 'Hanging', value: hanging },
     ],
@@ -93,7 +90,7 @@ export function mirrorFromRow(collection: MirrorCollection, row: MirrorRow): Mir
     views: ['front'],
     shape,
     hasLED: light !== undefined,
-    colors,
+    colours,
     widthIn,
     heightIn,
     depthIn,

@@ -1,0 +1,30 @@
+import type { PriceUnit } from '../price.ts';
+import type { BrandedFamily, ProductBase, SpecificationRow } from './product-base.ts';
+
+/** What is sold ready made, under a brand and at a price; a family adds what is particular to it, with its measures. */
+export type BrandedProduct<Family extends BrandedFamily = BrandedFamily> = ProductBase<Family> & {
+  readonly brand: string;
+  /** Canadian cents, whole; null where it is told on request. Words for the eye: `formatPrice`. */
+  readonly priceCents: number | null;
+  /** What the price buys, where that is not the whole product. */
+  readonly priceUnit?: PriceUnit;
+  /** 0 to 5, one decimal. */
+  readonly rating: number;
+  /** Rows of the specification plate, beside dimensions and material. */
+  readonly specifications: readonly SpecificationRow[];
+  /** One or two sentences about this very product. */
+  readonly description: string;
+  /** Views the studio draws, the first for cards: `front` is `<family>/<slug>/front`. */
+  readonly views: readonly ProductView[];
+};
+
+export type ProductView = 'front' | 'angle' | 'detail';
+
+/** Names of a product's pictures, the card's first: for `findPictures` and the studio. */
+export function productPictureNames({
+  family,
+  slug,
+  views,
+}: Pick<BrandedProduct, 'family' | 'slug' | 'views'>): readonly string[] {
+  return views.map((view) => `${family}/${slug}/${view}`);
+}

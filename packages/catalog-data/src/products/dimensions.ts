@@ -1,0 +1,130 @@
+import { formatFeet, formatInches, formatInchFractions } from './inches.ts';
+import type { BrandedFamily } from './product-base.ts';
+
+/** What is round measures one length across; anything else its width and its height. */
+export type AcrossIn = number | readonly [widthIn: number, heightIn: number];
+
+type Measures = {
+  widthIn: number;
+  depthIn: number;
+  heightIn: number;
+  lengthIn: number;
+  diameterIn: number;
+  /** The walls that it fills, one after the other; together they are its width. */
+  wallsIn: readonly number[];
+  /** Of boards in several lengths. */
+  longestIn: number;
+  thicknessIn: number;
+  /** Of tiles and vinyl, which the trade measures so. */
+  thicknessMm: number;
+  pileMm: number;
+  /** Of carpet. */
+  rollWidthIn: number;
+  /** Of a hexagon, from side to side. */
+  flatsIn: number;
+  bowlDepthIn: number;
+  /** From the middle of the foot to where the water falls. */
+  reachIn: number;
+  /** Between the middles of the outer holes. */
+  centresIn: number;
+  plateIn: AcrossIn;
+  rainHeadIn: AcrossIn;
+  showerHeadIn: AcrossIn;
+  sprayIn: AcrossIn;
+  barIn: number;
+  slideBarIn: number;
+  armIn: number;
+  jets: number;
+  /** How many equal ones are sold together; the measures are those of one. */
+  pieces: number;
+  /** Of one lamp on a track. */
+  trackHeadIn: readonly [diameterIn: number, lengthIn: number];
+  /** What a light hangs by, and how far down at the most. */
+  drop: { readonly by: 'cord' | 'drops' | 'cables' | 'rod' | 'rods'; readonly toIn: number };
+  isCutToLength: true;
+};
+
+/** The measures of a product. A family says which of them its products have. */
+export type Dimensions = { readonly [Name in keyof Measures]?: Measures[Name] };
+
+const counted: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
+
+type InchesForEye = (lengthIn: number) => string;
+
+const across = (size: AcrossIn, inches: InchesForEye) =>
+  typeof size === 'number' ? inches(size) : size.map(inches).join(' × ');
+
+const phrases: { readonly [Name in keyof Measures]: (value: Measures[Name], inches: InchesForEye) => string } = {
+  widthIn: (width, inches) => `${inches(width)} W`,
+  depthIn: (depth, inches) => `${inches(depth)} D`,
+  heightIn: (height, inches) => `${inches(height)} H`,
+  lengthIn: (length, inches) => `${inches(length)} L`,
+  diameterIn: (diameter, inches) => `${inches(diameter)} Ø`,
+  wallsIn: (walls, inches) => `${walls.map(inches).join(' + ')} W`,
+  longestIn: (length, inches) => `up to ${inches(length)} L`,
+  thicknessIn: (thickness, inches) => `${inches(thickness)} thick`,
+  thicknessMm: (thickness) => `${thickness} mm thick`,
+  pileMm: (pile) => `${pile} mm pile`,
+  rollWidthIn: (width) => `${formatFeet(width)} broadloom`,
+  flatsIn: (width, inches) => `${inches(width)} across flats`,
+  bowlDepthIn: (depth, inches) => `${inches(depth)} deep`,
+  reachIn: (reach, inches) => `${inches(reach)} reach`,
+  centresIn: (centres, inches) => `${inches(centres)} centres`,
+  plateIn: (plate, inches) => `${across(plate, inches)} plate`,
+  rainHeadIn: (head, inches) => `${across(head, inches)} rain head`,
+  showerHeadIn: (head, inches) => `${across(head, inches)} head`,
+  sprayIn: across,
+  barIn: (bar, inches) => `${inches(bar)} bar`,
+  slideBarIn: (bar, inches) => `${inches(bar)} slide bar`,
+  armIn: (arm, inches) => `${inches(arm)} arm`,
+  jets: (jets) => `${counted[jets] ?? jets} jets`,
+  pieces: (pieces) => (pieces === 2 ? 'pair' : `set of ${counted[pieces] ?? pieces}`),
+  trackHeadIn: ([diameter, length], inches) => `heads ${inches(diameter)} Ø × ${inches(length)}`,
+  drop: ({ by, toIn }, inches) => `${by} to ${inches(toIn)}`,
+  isCutToLength: () => 'cut to length',
+};
+
+/** Measures that belong together, as `W × D × H` do. A comma parts one such group from the next. */
+type Order = readonly (readonly (keyof Measures)[])[];
+
+const floorStanding: Order = [['widthIn', 'depthIn', 'heightIn']];
+const orders: Readonly<Record<BrandedFamily, Order | ((dimensions: Dimensions) => Order)>> = {
+  vanities: floorStanding,
+  cabinets: floorStanding,
+  toilets: floorStanding,
+  mirrors: [['widthIn', 'heightIn', 'depthIn']],
+  // A sink let into a counter has no height of its own: its bowl's depth stands there.
+  sinks: ({ heightIn }) =>
+    heightIn === undefined
+      ? [['widthIn', 'depthIn', 'bowlDepthIn']]
+      : [['widthIn', 'diameterIn', 'depthIn', 'heightIn'], ['bowlDepthIn']],
+  'kitchen-faucets': [['heightIn', 'reachIn'], ['centresIn']],
+  'bathroom-faucets': [['heightIn', 'reachIn'], ['centresIn'], ['plateIn']],
+  showers: [
+    ...(['sprayIn', 'heightIn', 'barIn', 'rainHeadIn', 'showerHeadIn', 'slideBarIn'] as const).map((one) => [one]),
+    ...(['armIn', 'reachIn', 'jets', 'plateIn', 'pieces'] as const).map((one) => [one]),
+  ],
+  lighting: [
+    ['lengthIn', 'widthIn', 'diameterIn', 'heightIn', 'depthIn'],
+    ['trackHeadIn'],
+    ['drop'],
+    ['isCutToLength'],
+  ],
+  flooring: [['rollWidthIn', 'flatsIn', 'widthIn', 'lengthIn', 'longestIn', 'thicknessIn', 'thicknessMm', 'pileMm']],
+  'closet-systems': [['wallsIn', 'depthIn', 'heightIn']],
+};
+
+function phrase<Name extends keyof Measures>(name: Name, value: Measures[Name] | undefined, inches: InchesForEye) {
+  return value === undefined ? null : phrases[name](value, inches);
+}
+
+/** The measures of a product for the eye: `36″ W × 21.5″ D × 34.5″ H`, in the order that its family is told in. */
+export function formatDimensions(product: { readonly family: BrandedFamily } & Dimensions): string {
+  const inches = product.family === 'flooring' ? formatInchFractions : formatInches;
+  const order = orders[product.family];
+  const [first = '', ...rest] = (typeof order === 'function' ? order(product) : order)
+    .map((group) => group.map((name) => phrase(name, product[name], inches)).filter((words) => words !== null))
+    .filter((group) => group.length > 0)
+    .map((group) => group.join(' × '));
+  return [(product.pieces ?? 1) > 1 ? `${first} each` : first, ...rest].join(', ');
+}
