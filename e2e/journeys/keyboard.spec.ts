@@ -48,6 +48,7 @@ test('the search is a combobox: arrows walk the results, Enter opens one, Escape
 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=mist');
+  await expect(search, 'the question stays').toHaveValue('mist');
   await search.focus();
   await search.fill('sahara');
   await expect(results.getByRole('option')).toHaveCount(1);
@@ -55,6 +56,20 @@ test('the search is a combobox: arrows walk the results, Enter opens one, Escape
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/quartz-countertops/sahara-noir');
   await expect(search).toHaveValue('');
+});
+
+test('a search with more results than it lists leads to all of them', async ({ page }) => {
+  await visit(page, '/contact');
+  await page.getByRole('combobox', { name: 'Search' }).fill('mars');
+  const all = page.getByRole('link', { name: /^See all \d+ results$/ });
+  const [count] = /\d+/.exec((await all.textContent()) ?? '') ?? [];
+  expect(Number(count)).toBeGreaterThan(8);
+  await tabTo(page, all);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=mars');
+  await expect(page.getByRole('main').getByText(`${count} results`)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(Number(count));
+  await expect(page.getByRole('main').getByRole('searchbox', { name: 'Search the site' })).toHaveValue('mars');
 });
 
 test('a blank search does nothing, and one without results says so', async ({ page }) => {

@@ -21,6 +21,7 @@ test('the header finds a colour and opens its menus', async ({ page }) => {
   await search.fill('aurora');
   await search.press('Enter');
   await expect(page).toHaveURL('/search?q=aurora');
+  await expect(search, 'the question stays').toHaveValue('aurora');
   await page.getByRole('main').getByRole('link', { name: 'Aurora', exact: true }).click();
   await expect(page).toHaveURL('/quartz-countertops/aurora');
 

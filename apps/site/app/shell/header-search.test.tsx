@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
+import { searchEntries } from '@showroom/catalog-data/search';
 import { buildSearchIndex } from '@showroom/catalog-data/search-index';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { RouterContextProvider } from 'react-router-dom';
 import { renderSite } from '../testing/render-site.tsx';
+import { routeArgs } from '../testing/route-args.ts';
 
 /** The box of a visit of its own, with the site's index, or another answer, behind its address. */
 async function renderSearch(answer: () => Response | Promise<Response> = () => Response.json(buildSearchIndex())) {
@@ -12,7 +15,16 @@ async function renderSearch(answer: () => Response | Promise<Response> = () => R
   // The index is kept for as long as the page lives, so each test loads the page anew.
   vi.resetModules();
   const { HeaderSearch } = await import('./header-search.tsx');
+  const { default: Search, loader } = await import('../pages/search/route.tsx');
   renderSite({
+    routes: [
+      {
+        path: 'search',
+        Component: Search,
+        loader: ({ request }) =>
+          loader(routeArgs({ request, context: new RouterContextProvider(), params: {}, pattern: '/search' })),
+      },
+    ],
     frame: (
       <>
         <HeaderSearch />
@@ -29,13 +41,49 @@ const address = () => screen.getByTestId('address').textContent;
 const shownTitles = async () => (await screen.findAllByRole('option')).map((option) => option.textContent);
 
 describe('the search of the header', () => {
-  it('shows what matches while the visitor types, at most eight, and says how many', async () => {
+  it('shows the first eight of what matches while the visitor types, and says how many there are', async () => {
     const { user, box, fetched } = await renderSearch();
-    await user.type(box, 'mist');
+    await user.type(box, 'mars');
     await waitFor(async () => expect(await shownTitles()).toHaveLength(8));
-    expect(screen.getByText('8 results')).toHaveAttribute('role', 'status');
+    const count = searchEntries(buildSearchIndex(), 'mars').length;
+    expect(count).toBeGreaterThan(8);
+    expect(screen.getByRole('status')).toHaveTextContent(`${count} results, the first 8 are listed`);
     expect(box).toHaveAttribute('aria-expanded', 'true');
     expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it('leads to all that match where it lists only the first', async () => {
+    const { user, box } = await renderSearch();
+    await user.type(box, ' mars');
+    const all = await screen.findByRole('link', { name: /^See all \d+ results$/ });
+    expect(all).toHaveAttribute('href', '/search?q=mars');
+    await user.click(all);
+    await waitFor(() => expect(address()).toBe('/search?q=mars'));
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['space black', '1 result'],
+    ['zzz', '0 results'],
+  ])('offers no more than there is: %s', async (words, status) => {
+    const { user, box } = await renderSearch();
+    await user.type(box, words);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(status));
+    expect(screen.queryByRole('link', { name: /^See all/ })).not.toBeInTheDocument();
+  });
+
+  it('keeps the question on the page of results, there and back', async () => {
+    const { user, box } = await renderSearch();
+    await user.type(box, 'mist{Enter}');
+    await waitFor(() => expect(address()).toBe('/search?q=mist'));
+    expect(box).toHaveValue('mist');
+    const page = within(await screen.findByRole('search', { name: 'Search again' }));
+    expect(page.getByRole('searchbox')).toHaveValue('mist');
+    await user.clear(page.getByRole('searchbox'));
+    await user.type(page.getByRole('searchbox'), 'sahara noir{Enter}');
+    expect(await screen.findByText('1 result', { selector: 'section *' })).toBeVisible();
+    expect(box).toHaveValue('sahara noir');
+    expect(page.getByRole('searchbox')).toHaveFocus();
   });
 
   it('lets the arrow keys go round the results, with the box between the last and the first', async () => {
@@ -73,7 +121,7 @@ describe('the search of the header', () => {
   it('leads to the page of results with Enter when none is chosen', async () => {
     const { user, box } = await renderSearch();
     await user.type(box, ' white & grey {Enter}');
-    expect(address()).toBe('/search?q=white+%26+grey');
+    await waitFor(() => expect(address()).toBe('/search?q=white+%26+grey'));
   });
 
   it('does nothing with Enter while there is nothing to search for', async () => {
@@ -147,7 +195,7 @@ describe('the search of the header', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(fetched.mock.calls.length).toBeGreaterThan(1);
     await user.keyboard('{Enter}');
-    expect(address()).toBe('/search?q=au');
+    await waitFor(() => expect(address()).toBe('/search?q=au'));
   });
 
   it('does not open for an answer that comes after the box was emptied', async () => {

@@ -1,9 +1,13 @@
 import type { SearchEntry, searchEntries } from '@showroom/catalog-data/search';
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { countResults } from '../pages/search/count-results.ts';
+import { useQuestion } from '../pages/search/use-question.ts';
 import { SearchIcon } from './icons.tsx';
 
 const SHOWN_RESULTS = 8;
+
+const resultsPath = (question: string) => `/search?${new URLSearchParams({ q: question })}`;
 
 interface SearchTools {
   readonly index: readonly SearchEntry[];
@@ -30,20 +34,20 @@ async function loadIndex(): Promise<readonly SearchEntry[]> {
 
 /**
  * The header's search: a combobox over the site's own index. Arrow keys walk the results, Enter opens the chosen one or,
- * with none chosen, the results page. Before and without scripts it is a plain form to that page.
+ * with none chosen, the results page, where the question stays. Before and without scripts it is a plain form to that page.
  */
 export function HeaderSearch({ className }: { readonly className?: string }) {
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
-  const box = useRef<HTMLInputElement>(null);
+  const { question, box } = useQuestion();
   const navigate = useNavigate();
   /** What the results shown answer. */
   const [answered, setAnswered] = useState('');
-  const [results, setResults] = useState<readonly SearchEntry[] | null>(null);
+  const [found, setFound] = useState<readonly SearchEntry[] | null>(null);
   const [activeIndex, setActiveIndex] = useState(-1);
 
   function close() {
-    setResults(null);
+    setFound(null);
     setActiveIndex(-1);
   }
 
@@ -53,7 +57,7 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
       if (!(target instanceof Element)) return;
       // The dim overlay stands in the form, and is what a click "beside it" lands on.
       if (root.current?.contains(target) && !target.matches('[data-slot="overlay"]')) return;
-      setResults(null);
+      setFound(null);
       setActiveIndex(-1);
     };
     document.addEventListener('pointerdown', onPointerDown);
@@ -69,14 +73,16 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
       const current = box.current?.value ?? '';
       if (current.trim() === '') return;
       setAnswered(current.trim());
-      setResults(tools.searchEntries(tools.index, current).slice(0, SHOWN_RESULTS));
+      setFound(tools.searchEntries(tools.index, current));
     } catch {
       close(); // Without an index the form still leads to the results page.
     }
   }
 
+  const shown = found?.slice(0, SHOWN_RESULTS) ?? [];
+
   const choose = (entry: SearchEntry) => {
-    if (box.current) box.current.value = '';
+    root.current?.reset();
     close();
     void navigate(entry.url);
   };
@@ -85,16 +91,16 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
     event.preventDefault();
     const query = (box.current?.value ?? '').trim();
     if (query === '') return;
-    const chosen = results?.[activeIndex];
+    const chosen = shown[activeIndex];
     if (chosen) return choose(chosen);
     close();
-    void navigate(`/search?${new URLSearchParams({ q: query })}`);
+    void navigate(resultsPath(query));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const count = results?.length ?? 0;
+    const count = shown.length;
     if (event.key === 'Escape') {
-      if (results) event.preventDefault();
+      if (found) event.preventDefault();
       return close();
     }
     if (count === 0 || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
@@ -104,8 +110,7 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
     setActiveIndex((index) => ((index + 1 + step + count + 1) % (count + 1)) - 1);
   };
 
-  const isOpen = results !== null;
-  const isListShown = results !== null && results.length > 0;
+  const isListShown = shown.length > 0;
   return (
     // Leaving the form with the focus closes its results; the form itself is no control.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -122,14 +127,16 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
       <label htmlFor={`${id}-box`} className="sr-only">
         Search colours and pages
       </label>
-      <SearchIcon className="pointer-events-none absolute left-3 top-1/2 size-4 -translate-y-1/2 text-ink-muted" />
       <input
         ref={box}
         id={`${id}-box`}
         name="q"
-        type="search"
+        // Not "search", which the specification of ARIA keeps from being a combobox.
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
         // Uncontrolled: what was typed before the scripts came stays.
-        defaultValue=""
+        defaultValue={question}
         autoComplete="off"
         placeholder="Search colours and pages"
         role="combobox"
@@ -147,11 +154,18 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
         onKeyDown={onKeyDown}
         className="h-11 w-full rounded-sm border border-stone-300 bg-paper-raised pl-9 pr-3 text-small placeholder:text-ink-muted"
       />
-      {isOpen && (
+      <button
+        type="submit"
+        aria-label="Search"
+        className="absolute left-0 top-0 grid size-11 place-items-center rounded-sm text-ink-muted hover:text-ink"
+      >
+        <SearchIcon className="size-4" />
+      </button>
+      {found && (
         <>
           <div className="fixed inset-0 -z-10 bg-ink/30" aria-hidden="true" data-slot="overlay" />
           <div className="absolute inset-x-0 top-full z-30 mt-2 overflow-hidden rounded-md border border-hairline bg-paper-raised shadow-raised">
-            {results.length === 0 ? (
+            {found.length === 0 ? (
               <p className="px-4 py-5 text-small text-ink-muted">
                 Nothing matches “{answered}”. Try a colour, such as Aurora.
               </p>
@@ -162,7 +176,7 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
                 aria-label="Search results"
                 className="max-h-[60vh] overflow-y-auto py-1"
               >
-                {results.map((entry, index) => (
+                {shown.map((entry, index) => (
                   // Keys are heard by the box, which keeps the focus.
                   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
                   <div
@@ -184,11 +198,21 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
                 ))}
               </div>
             )}
+            {found.length > shown.length && (
+              <Link
+                to={resultsPath(answered)}
+                onClick={close}
+                className="flex min-h-11 items-center border-t border-hairline px-4 text-small text-spruce underline underline-offset-4 hover:bg-stone-100"
+              >
+                See all {found.length} results
+              </Link>
+            )}
           </div>
         </>
       )}
       <p role="status" className="sr-only">
-        {isOpen ? `${results.length} ${results.length === 1 ? 'result' : 'results'}` : ''}
+        {found ? countResults(found.length) : ''}
+        {found && found.length > shown.length ? `, the first ${shown.length} are listed` : ''}
       </p>
     </form>
   );

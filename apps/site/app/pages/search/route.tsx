@@ -1,16 +1,17 @@
 import { searchEntries } from '@showroom/catalog-data/search';
 import { buildSearchIndex } from '@showroom/catalog-data/search-index';
+import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';
+import { Input } from '@showroom/ui/input';
 import { LinkButton } from '@showroom/ui/link-button';
-import { Link } from 'react-router-dom';
+import { Form, Link } from 'react-router-dom';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/route';
-
-/** Longer questions are cut: nothing in the index is as long. */
-const MAX_QUERY_LENGTH = 100;
+import { countResults } from './count-results.ts';
+import { readQuestion, useQuestion } from './use-question.ts';
 
 export function loader({ request }: Route.LoaderArgs) {
-  const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+  const query = readQuestion(new URL(request.url).searchParams);
   return { query, results: searchEntries(buildSearchIndex(), query) };
 }
 
@@ -27,16 +28,26 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 /** The results as a page: what a search is without scripts, and what Enter leads to with them. */
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, results } = loaderData;
+  const { question, box } = useQuestion();
   return (
     <section className="page-width py-12 md:py-16">
       <p className="eyebrow">Search</p>
       <h1 className="mt-2 font-serif text-title">{query ? `“${query}”` : 'What are you looking for?'}</h1>
-      {query === '' ? (
-        <p className="mt-4 text-ink-muted">Type a colour, a product or a service in the search box above.</p>
-      ) : (
+      <Form action="/search" role="search" aria-label="Search again" className="mt-6 flex max-w-md gap-2">
+        <Input
+          ref={box}
+          name="q"
+          type="search"
+          aria-label="Search the site"
+          defaultValue={question}
+          placeholder="A colour, a product or a service"
+        />
+        <Button type="submit">Search</Button>
+      </Form>
+      {query !== '' && (
         <>
-          <p role="status" className="mt-3 text-small tabular-nums text-ink-muted">
-            {results.length} {results.length === 1 ? 'result' : 'results'}
+          <p role="status" className="mt-6 text-small tabular-nums text-ink-muted">
+            {countResults(results.length)}
           </p>
           {results.length === 0 ? (
             <EmptyState
@@ -51,7 +62,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               Try a colour, such as Aurora, or a word such as cabinetry. Or ask us: we know the stock by heart.
             </EmptyState>
           ) : (
-            <ol className="mt-8 max-w-3xl border-t border-hairline">
+            <ol className="mt-4 max-w-3xl border-t border-hairline">
               {results.map((entry) => (
                 <li key={entry.title + entry.url} className="relative border-b border-hairline py-5">
                   <p className="eyebrow">{entry.category}</p>
