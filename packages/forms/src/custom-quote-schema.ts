@@ -29,7 +29,7 @@ export const customQuoteForm = defineForm({
       label: 'Street address',
       required: 'Enter your street address',
       maxLength: 200,
-      autocomplete: 'street-address',
+      autocomplete: 'address-line1',
       step: 1,
       section: 'Contact',
     },

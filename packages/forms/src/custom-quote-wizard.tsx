@@ -154,7 +154,7 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
     >
       <DefaultButton step={step} />
       <GuardInputs formToken={props.formToken} />
-      <input type="hidden" name={STEP_FIELD} value={step} readOnly />
+      <input type="hidden" name={STEP_FIELD} value={step} />
       <CarriedAnswers values={values} names={carried} />
       <Stepper steps={stepperSteps} currentIndex={step - 1} stepButtonProps={(_, index) => changeButton(index + 1)} />
       {props.context ? <SubjectLine subject={props.context} /> : null}

@@ -20,5 +20,5 @@ export function GuardInputs({ formToken }: { formToken: string }) {
 
 /** Answers of fields that are not on the page: they travel along, so the server needs no memory. */
 export function CarriedAnswers({ values, names }: { values: Answers; names: readonly string[] }) {
-  return names.map((name) => <input key={name} type="hidden" name={name} value={values[name] ?? ''} readOnly />);
+  return names.map((name) => <input key={name} type="hidden" name={name} value={values[name] ?? ''} />);
 }

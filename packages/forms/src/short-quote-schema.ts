@@ -23,7 +23,7 @@ export const shortQuoteForm = defineForm({
       label: 'Address',
       required: false,
       maxLength: 200,
-      autocomplete: 'street-address',
+      autocomplete: 'address-line1',
       section: 'Contact',
     },
     {

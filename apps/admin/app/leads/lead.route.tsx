@@ -150,7 +150,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
           </section>
           <LeadFiles leadId={lead.id} files={lead.files} />
         </div>
-        <aside className="grid content-start gap-8">
+        <aside aria-label="What to do" className="grid content-start gap-8">
           <section aria-labelledby="answer">
             <h2 id="answer" className="mb-2 font-serif text-heading">
               Answer

@@ -90,8 +90,10 @@ export default function Login({ actionData, loaderData }: Route.ComponentProps) 
           </Button>
         </Form>
         {loaderData.demoPassword && (
-          <aside className="mt-6 rounded-sm bg-warning-surface p-4 text-small text-warning">
-            <h2 className="font-medium">Temporary Credentials</h2>
+          <aside aria-labelledby="demo" className="mt-6 rounded-sm bg-warning-surface p-4 text-small text-warning">
+            <h2 id="demo" className="font-medium">
+              Temporary Credentials
+            </h2>
             <p className="mt-1">
               Username: <code>owner</code>
               <br />

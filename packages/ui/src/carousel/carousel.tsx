@@ -109,7 +109,7 @@ export function Carousel({
                 priority={at === 0}
                 {...(at === 0 ? { style: { backgroundColor: 'transparent' } } : { loading: 'eager' })}
                 onArrive={at === 0 ? () => setIsFirstLoaded(true) : undefined}
-                className="size-full object-cover"
+                className="size-full"
               />
             )}
           </div>

@@ -50,7 +50,7 @@ export function GalleryThumbnails({ pictures, currentIndex, idPrefix, ratio, onS
                   alt=""
                   sizes="(min-width: 1024px) 14vw, 30vw"
                   fetchPriority="low"
-                  className="size-full object-cover"
+                  className="size-full"
                 />
               </span>
             </a>

@@ -87,7 +87,7 @@ export function Gallery({
                 priority={priority && pictureIndex === 0}
                 // Beside the first picture, in reach of its lazy loading: it must not hold the first one up.
                 {...(pictureIndex > 0 ? { fetchPriority: 'low' as const } : {})}
-                className="size-full object-cover"
+                className="size-full"
               />
             </div>
           ))}

@@ -95,7 +95,6 @@ export function Picture({
         {...rest}
         ref={image}
         src={record.src}
-        sizes={sizes}
         width={record.width}
         height={record.height}
         alt={description}

@@ -74,12 +74,7 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
           </p>
         </div>
         {picture && (
-          <Picture
-            record={picture}
-            sizes="(min-width: 64rem) 40vw, 92vw"
-            priority
-            className="max-h-72 w-full rounded-xs object-cover"
-          />
+          <Picture record={picture} sizes="(min-width: 64rem) 40vw, 92vw" priority className="max-h-72 rounded-xs" />
         )}
       </section>
 
@@ -116,7 +111,7 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
             />
           )}
         </section>
-        <aside className="grid content-start gap-10">
+        <aside aria-label="Ways to reach us" className="grid content-start gap-10">
           <div>
             <h2 className="eyebrow">Visit</h2>
             <address className="mt-3 not-italic">

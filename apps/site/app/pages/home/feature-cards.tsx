@@ -34,8 +34,8 @@ export function FeatureCards({ cards }: FeatureCardsProps) {
                 }
                 className={
                   index === 0
-                    ? 'aspect-4/3 w-full rounded-xs object-cover lg:aspect-auto lg:h-[calc(100%-8rem)] lg:min-h-96'
-                    : 'aspect-4/3 w-full rounded-xs object-cover'
+                    ? 'aspect-4/3 rounded-xs lg:aspect-auto lg:h-[calc(100%-8rem)] lg:min-h-96'
+                    : 'aspect-4/3 rounded-xs'
                 }
               />
             )}

@@ -91,12 +91,7 @@ export default function CustomCabinetry({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         {hero && (
-          <Picture
-            record={hero}
-            sizes="(min-width: 64rem) 55vw, 100vw"
-            priority
-            className="max-h-[36rem] w-full rounded-xs object-cover"
-          />
+          <Picture record={hero} sizes="(min-width: 64rem) 55vw, 100vw" priority className="max-h-[36rem] rounded-xs" />
         )}
       </section>
 

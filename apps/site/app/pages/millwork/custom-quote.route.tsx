@@ -59,8 +59,13 @@ export default function CustomQuote({ loaderData, actionData }: Route.ComponentP
           />
         )}
       </div>
-      <aside className="text-small text-ink-muted lg:mt-32 lg:border-l lg:border-hairline lg:pl-8">
-        <h2 className="eyebrow">What happens next</h2>
+      <aside
+        aria-labelledby="what-next"
+        className="text-small text-ink-muted lg:mt-32 lg:border-l lg:border-hairline lg:pl-8"
+      >
+        <h2 id="what-next" className="eyebrow">
+          What happens next
+        </h2>
         <ol className="mt-3 grid gap-4">
           <li>Somebody who builds cabinets reads what you wrote, today or on the next working day.</li>
           <li>We reply within {facts.promises.replyWithinHours} hours, with questions or with a time to measure.</li>

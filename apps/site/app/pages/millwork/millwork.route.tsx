@@ -60,9 +60,7 @@ export default function Millwork({ loaderData, actionData: posted }: Route.Compo
   return (
     <>
       <section>
-        {hero && (
-          <Picture record={hero} sizes="100vw" priority className="h-64 w-full object-cover sm:h-80 lg:h-[30rem]" />
-        )}
+        {hero && <Picture record={hero} sizes="100vw" priority className="h-64 sm:h-80 lg:h-[30rem]" />}
         <div className="page-width grid gap-x-16 gap-y-4 pt-10 lg:grid-cols-[5fr_7fr] lg:pt-14">
           <h1 className="font-serif text-display">Millwork</h1>
           <p className="max-w-prose text-lead text-ink-muted lg:pt-3">

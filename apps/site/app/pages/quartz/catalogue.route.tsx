@@ -67,9 +67,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className="relative">
-        {hero && (
-          <Picture record={hero} sizes="100vw" priority className="h-56 w-full object-cover sm:h-72 lg:h-[26rem]" />
-        )}
+        {hero && <Picture record={hero} sizes="100vw" priority className="h-56 sm:h-72 lg:h-[26rem]" />}
         <div className="page-width">
           <div className="relative -mt-10 max-w-2xl rounded-t-md bg-paper pt-8 pr-8 lg:-mt-24 lg:pt-12 lg:pl-10">
             <h1 className="font-serif text-title">Quartz Countertops</h1>
@@ -81,7 +79,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
       </section>
 
       <section className="page-width mt-10 grid gap-x-12 lg:mt-16 lg:grid-cols-[15rem_1fr]" aria-label="Catalogue">
-        <aside className="hidden lg:block noscript:block">
+        <aside aria-label="Filters" className="hidden lg:block noscript:block">
           <div className="lg:sticky lg:top-36">
             <FilterPanel action={cataloguePath} groups={groups} />
           </div>

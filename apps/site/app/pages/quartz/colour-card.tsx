@@ -41,7 +41,7 @@ export function ColourCard({ colour, sizes, headingLevel: Heading = 'h3' }: Colo
             { widths: CARD_WIDTHS, formats: ['avif'] },
           )}
           sizes={sizes}
-          className="aspect-[126/64] w-full rounded-xs object-cover shadow-card transition-shadow group-hover:shadow-raised"
+          className="aspect-[126/64] rounded-xs shadow-card transition-shadow group-hover:shadow-raised"
         />
       )}
       <div className="mt-3 flex items-baseline justify-between gap-3">

@@ -25,7 +25,7 @@ export function ColourWayfinding({ colour, neighbours }: ColourArrangementProps)
         ]}
         linkAs={RouterLink}
       />
-      <NeighbouringColours neighbours={neighbours} className="hidden md:flex" />
+      <NeighbouringColours label="Neighbouring colours" neighbours={neighbours} className="hidden md:flex" />
     </div>
   );
 }
@@ -33,12 +33,17 @@ export function ColourWayfinding({ colour, neighbours }: ColourArrangementProps)
 /** The colours before and after this one: beside the way down on a wide screen, under the facts on a phone. */
 export function NeighbouringColours({
   neighbours,
+  label,
   className,
-}: Pick<ColourArrangementProps, 'neighbours'> & { readonly className: string }) {
+}: Pick<ColourArrangementProps, 'neighbours'> & {
+  /** What a landmark of its own is called: both are in the page, though each screen shows one. */
+  readonly label: string;
+  readonly className: string;
+}) {
   if (!neighbours) return null;
   const linkClass = 'inline-flex min-h-11 items-center gap-2 hover:text-spruce';
   return (
-    <nav aria-label="Neighbouring colours" className={`justify-between gap-6 text-small ${className}`}>
+    <nav aria-label={label} className={`justify-between gap-6 text-small ${className}`}>
       <Link to={neighbours.previous.href} rel="prev" className={linkClass}>
         <ArrowLeftIcon className="size-4" />
         <span className="sr-only">Previous colour: </span>

@@ -102,7 +102,11 @@ export default function Colour({ loaderData }: Route.ComponentProps) {
     <>
       {/* The key gives each colour a gallery of its own, which starts at its first picture. */}
       <Layout key={colour.slug} colour={colour} neighbours={neighbours} />
-      <NeighbouringColours neighbours={neighbours} className="page-width mt-12 flex md:hidden" />
+      <NeighbouringColours
+        label="On to the next colour"
+        neighbours={neighbours}
+        className="page-width mt-12 flex md:hidden"
+      />
       <RelatedColours colours={related} />
       <StickyQuoteBar label={colour.label} quoteHref={colour.quoteHref} />
     </>

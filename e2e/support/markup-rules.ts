@@ -1,0 +1,34 @@
+import { HtmlValidate } from 'html-validate';
+
+/** Rules on how markup is spelled are set to what React writes; rules on what it means stand as they come. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+    'attribute-boolean-style': ['error', { style: 'empty' }],
+    'attribute-empty-style': ['error', { style: 'empty' }],
+    'void-style': ['error', { style: 'selfclose' }],
+    // React's own ids begin with an underscore, which every browser takes.
+    'valid-id': ['error', { relaxed: true }],
+    // A style that comes from the data, such as the colour of a picture that is on its way.
+    'no-inline-style': 'off',
+    // The theme holds telephone numbers together, for they come as the owner wrote them.
+    'tel-non-breaking': 'off',
+    // Lists and groups may have names, as the specification of ARIA allows.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // The boxes of one question share a name.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit', 'reset'] }],
+    // "&" counts as the five characters that it is written with.
+    'long-title': ['error', { maxlength: 75 }],
+    'require-sri': ['error', { target: 'crossorigin' }],
+  },
+});
+
+/** What is wrong with the markup of a finished page, each with its rule and the element it is about. */
+export async function listMarkupFaults(html: string): Promise<readonly string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'the page'})`),
+  );
+}
