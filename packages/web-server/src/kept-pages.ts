@@ -6,6 +6,7 @@ import { pressPage, type FinishedPage } from './finished-page.ts';
 import type { Log } from './log.ts';
 import { isPlainAddress, PageCache, type ContentVersion, type PageCacheSize } from './page-cache.ts';
 import type { PageFinisher } from './page-finisher.ts';
+import { sayConnection } from './say-connection.ts';
 
 export interface PageCacheOptions {
   /** The content version now; called at each request, so it must be quick. May throw when the store is gone. */
@@ -29,8 +30,6 @@ export interface KeptPages {
   request(address: string): Promise<PageOutcome>;
 }
 
-// Said by hand, Node leaves its hint about the timeout out. The request's number follows.
-const OWN_HEADERS = ['Connection', 'keep-alive', 'X-Request-Id'] as const;
 const PRESS_DELAY_MS = 3_000;
 const WARNING_INTERVAL_MS = 60_000;
 
@@ -141,13 +140,14 @@ export function sendFinishedPage(
   requestId: string,
 ): void {
   const { headers } = incoming;
+  const own = ['Connection', sayConnection(outgoing), 'X-Request-Id', requestId];
   if (matchesEntityTag(headers['if-none-match'], page.tag)) {
-    outgoing.writeHead(304, [...page.notModifiedHeaders, ...OWN_HEADERS, requestId]).end();
+    outgoing.writeHead(304, [...page.notModifiedHeaders, ...own]).end();
     return;
   }
   const header = headers['accept-encoding'];
   const variant = page.variants[chooseEncoding(typeof header === 'string' ? header : undefined)];
-  outgoing.writeHead(200, [...variant.headers, ...OWN_HEADERS, requestId]);
+  outgoing.writeHead(200, [...variant.headers, ...own]);
   if (incoming.method === 'HEAD') outgoing.end();
   else outgoing.end(variant.body);
 }

@@ -48,6 +48,7 @@ export function createRequestApp(parts: RequestAppParts): Hono<{ Bindings: HttpB
       c.res = turnAway(c, 'method-not-allowed', { Allow: 'GET, HEAD, POST' });
     } else await next();
     addMissingHeaders(c, parts.securityHeaders);
+    if (method === 'HEAD') c.res = await withoutBody(c.res);
   });
 
   app.get('/healthz', async (c) => {
@@ -128,7 +129,8 @@ export function createRequestApp(parts: RequestAppParts): Hono<{ Bindings: HttpB
     const scheme = parts.isBehindProxy ? raw.headers.get('X-Forwarded-Proto')?.split(',', 1)[0]?.trim() : undefined;
     const ownOrigin = `${scheme === 'https' ? 'https:' : url.protocol}//${url.host}`;
     return new Request(`${origin ?? ownOrigin}${url.pathname}${url.search}`, {
-      method: raw.method,
+      // HEAD is answered as GET is, up to the last step: only then has it the same headers.
+      method: raw.method === 'HEAD' ? 'GET' : raw.method,
       headers: [...raw.headers],
       signal: raw.signal,
       ...(body === null ? {} : { body, duplex: 'half' }),
@@ -136,6 +138,12 @@ export function createRequestApp(parts: RequestAppParts): Hono<{ Bindings: HttpB
   }
 
   return app;
+}
+
+/** What HEAD gets. A body that would be streamed is told that nobody reads it. */
+async function withoutBody(response: Response): Promise<Response> {
+  await response.body?.cancel();
+  return new Response(null, response);
 }
 
 function addMissingHeaders(c: RequestContext, headers: HeaderList) {

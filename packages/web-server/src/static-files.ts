@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { sayConnection } from './say-connection.ts';
 import type { HeaderList } from './security-headers.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -28,8 +29,7 @@ export function createStaticFiles(clientDir: string, securityHeaders: HeaderList
       if (isHashedAsset(path)) {
         // The other headers speak of documents; on two dozen scripts they weigh as much as a picture.
         outgoing.setHeader('X-Content-Type-Options', 'nosniff');
-        // Said by hand, Node leaves its hint about the timeout out.
-        outgoing.setHeader('Connection', 'keep-alive');
+        outgoing.setHeader('Connection', sayConnection(outgoing));
         return;
       }
       for (let at = 0; at + 1 < securityHeaders.length; at += 2) {
