@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openStore } from '@showroom/store/open-store';
 import { createLog } from '@showroom/web-server/log';
 import { parseEnv } from '@showroom/web-server/parse-env';
+import { createRouteFinder } from '@showroom/web-server/route-finder';
 import { serveApp } from '@showroom/web-server/serve-app';
 import { createRequestHandler } from 'react-router-dom';
 import * as build from 'virtual:react-router/server-build';
@@ -31,11 +32,13 @@ try {
     clientDir: join(import.meta.dirname, '..', 'client'),
     trustProxy: settings.TRUST_PROXY,
     log,
-    limits: {
-      bodyBytes: () => BODY_BYTES,
-      posts: { points: 300, windowSeconds: 60 },
+    findRoute: createRouteFinder(build.routes, {
       // Ten tries in a quarter of an hour: enough for a forgetful owner, hopeless for a list of passwords.
-      postsByPath: { '/admin/login': { points: 10, windowSeconds: 900 } },
+      '/admin/login': { posts: { points: 10, windowSeconds: 900 } },
+    }),
+    limits: {
+      bodyBytes: BODY_BYTES,
+      posts: { points: 300, windowSeconds: 60 },
     },
     checkStore: () => store.check(),
     onStop: () => store.close(),

@@ -1,31 +1,60 @@
 import { builtPaths } from '@showroom/catalog-data/built-paths';
 import { uploadMaxBytes, uploadMaxFiles } from '@showroom/catalog-data/limits';
+import { createRouteFinder } from '@showroom/web-server/route-finder';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
-import { bodyLimitBytes, isKeptPage } from './page-policy.ts';
+import routes from '../app/routes.ts';
+import { pageRules, PLAIN_BODY_BYTES } from './page-policy.ts';
 
-const isKept = (address: string) => isKeptPage(new URL(address, 'https://showroom.example'));
+/** The routes as the build has them: in a row, each with its parent. */
+function flatten(entries: readonly RouteConfigEntry[], parentId?: string): BuiltRoutes {
+  return entries.reduce<BuiltRoutes>((found, { file, path, index, children = [] }) => {
+    const id = file.replace(/\.\w+$/, '');
+    const route = { id, parentId, path, index };
+    return { ...found, [id]: route, ...flatten(children, id) };
+  }, {});
+}
+type BuiltRoutes = Parameters<typeof createRouteFinder>[0];
+
+const findRoute = createRouteFinder(flatten(routes), pageRules);
+const findSearch = (path: string, search = '') => findRoute(path).rule.cachedSearch?.(new URLSearchParams(search));
+const bodyBytes = (path: string) => findRoute(path).rule.bodyBytes ?? PLAIN_BODY_BYTES;
+
+interface RouteModule {
+  readonly action?: unknown;
+}
+const modules = import.meta.glob<RouteModule>('../app/**/{route,*.route}.{ts,tsx}', { eager: true });
+const withActions = Object.values(flatten(routes)).flatMap((route) => {
+  const file = Object.keys(modules).find((name) => name.replace(/\.\w+$/, '') === `../app/${route?.id}`);
+  return file !== undefined && modules[file]?.action !== undefined && route?.path !== undefined ? [route.path] : [];
+});
 
 describe('keeping finished pages', () => {
-  it('never keeps a page with a form, whose token belongs to one visit, nor the data of one', () => {
-    for (const page of ['/contact', '/millwork', '/custom-millwork-form', '/search']) {
-      expect(isKept(page), page).toBe(false);
-      expect(isKept(`${page}.data`), `${page}.data`).toBe(false);
-      expect(isKept(`${page}?quartz=aurora`), `${page} with a query`).toBe(false);
+  it('never keeps a page with a form, whose token belongs to one visit', () => {
+    expect(withActions).toEqual(expect.arrayContaining(['contact', 'millwork', 'custom-millwork-form']));
+    for (const path of withActions) expect(findSearch(`/${path.replace(':kind', 'contact')}`), path).toBeUndefined();
+  });
+
+  it('never keeps results, missing pages, or one that nobody has spoken for', () => {
+    for (const path of ['/search', '/no-such-page', '/quartz-countertops/aurora/more', '/millwork-news']) {
+      expect(findSearch(path), path).toBeUndefined();
     }
   });
 
-  it('keeps every other page, in each of its arrangements', () => {
-    const formPages = ['/contact', '/millwork', '/custom-millwork-form'];
-    const others = builtPaths.filter((path) => !formPages.includes(path));
+  it('keeps every other page', () => {
+    const others = builtPaths.filter((path) => !withActions.includes(path.slice(1)));
     expect(others.length).toBeGreaterThan(50);
-    for (const path of others) expect(isKept(path), path).toBe(true);
-    expect(isKept('/quartz-countertops?collection=red')).toBe(true);
-    expect(isKept('/quartz-countertops/aurora.data')).toBe(true);
-    expect(isKept('/millwork-news')).toBe(true);
+    for (const path of [...others, '/sitemap.xml', '/robots.txt', '/search-index.json', '/site.webmanifest']) {
+      expect(findSearch(path, '?utm_source=letter'), path).toBe('');
+    }
   });
 
-  it('keeps nothing that programs ask for', () => {
-    expect(isKept('/api/leads/contact')).toBe(false);
+  it('keeps the catalogue once for each list, however it is asked for', () => {
+    const red = '?collection=red&collection=beyond';
+    const written = findSearch('/quartz-countertops', red);
+    expect(written).toBe('?collection=beyond&collection=red');
+    expect(findSearch('/quartz-countertops', '?collection=beyond&x=1&collection=red&collection=red')).toBe(written);
+    expect(findSearch('/quartz-countertops', '?collection=none&thickness=9cm')).toBe('');
   });
 });
 
@@ -33,15 +62,15 @@ describe('the largest body', () => {
   it.each(['/millwork', '/custom-millwork-form', '/api/leads/short-quote', '/api/leads/custom-quote'])(
     'has room for all the files that a quote request may carry: %s',
     (path) => {
-      expect(bodyLimitBytes(path)).toBeGreaterThan(uploadMaxFiles * uploadMaxBytes + 1024 * 1024);
+      expect(bodyBytes(path)).toBeGreaterThan(uploadMaxFiles * uploadMaxBytes + 1024 * 1024);
     },
   );
 
-  it.each(['/contact', '/api/leads/contact', '/', '/search', '/api/leads/short-quote/../contact'])(
+  it.each(['/contact', '/api/leads/contact', '/api/leads/other', '/', '/search', '/millwork/x', '/no-such-page'])(
     'has room for a long message and no more where nothing is uploaded: %s',
     (path) => {
-      expect(bodyLimitBytes(path)).toBeGreaterThan(100_000);
-      expect(bodyLimitBytes(path)).toBeLessThan(1_000_000);
+      expect(bodyBytes(path)).toBeGreaterThan(100_000);
+      expect(bodyBytes(path)).toBeLessThan(1_000_000);
     },
   );
 });

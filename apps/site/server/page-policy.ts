@@ -1,29 +1,34 @@
-/**
- * Which pages may be kept once finished. A page with a form carries a token made for one visit, the results page has as
- * many addresses as there are questions, and the contact page says whether the door is open now.
- */
-const neverKept = new Set(['/contact', '/millwork', '/custom-millwork-form', '/search']);
-
-/** Whether the page at this address is the same for every visitor until the content changes. */
-export function isKeptPage(url: URL): boolean {
-  const page = url.pathname.replace(/\.data$/, '');
-  return !neverKept.has(page) && !page.startsWith('/api/');
-}
-
-/** Where visitors may send more than a few fields: the forms that take drawings and photographs. */
-const uploadPaths = new Set([
-  '/millwork',
-  '/custom-millwork-form',
-  '/api/leads/short-quote',
-  '/api/leads/custom-quote',
-]);
+import { buildQuartzSearch, parseQuartzFilters } from '@showroom/catalog-data/quartz-filters';
+import type { RouteRule, RouteRules } from '@showroom/web-server/route-finder';
+import type { Register } from 'react-router-dom';
+import { isLeadKind, type LeadKind } from '../app/leads/lead-kinds.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /** Five files of ten megabytes, and room for the fields and the multipart frame around them. */
 const UPLOAD_BODY_BYTES = 52 * MEBIBYTE;
-const PLAIN_BODY_BYTES = MEBIBYTE / 4;
+/** What every other route takes, in bytes: room for a long message. */
+export const PLAIN_BODY_BYTES = MEBIBYTE / 4;
 
-/** The largest body that this path accepts, in bytes. */
-export function bodyLimitBytes(path: string): number {
-  return uploadPaths.has(path) ? UPLOAD_BODY_BYTES : PLAIN_BODY_BYTES;
-}
+/** The same for every visitor until the content changes, whatever is written behind its path. */
+const kept: RouteRule = { cachedSearch: () => '' };
+const takesFiles: RouteRule = { bodyBytes: UPLOAD_BODY_BYTES };
+const kindsWithFiles: ReadonlySet<LeadKind> = new Set(['short-quote', 'custom-quote']);
+
+/**
+ * The rules of the site's routes, by the patterns of `app/routes.ts`. A page is kept only where it is said here: one with
+ * a form carries a token made for one visit, the results page has as many addresses as there are questions, and the
+ * contact page says whether the door is open now.
+ */
+export const pageRules = {
+  '/': kept,
+  '/quartz-countertops': { cachedSearch: (asked) => buildQuartzSearch(parseQuartzFilters(asked)) },
+  '/quartz-countertops/:slug': kept,
+  '/custom-cabinetry': kept,
+  '/search-index.json': kept,
+  '/sitemap.xml': kept,
+  '/robots.txt': kept,
+  '/site.webmanifest': kept,
+  '/millwork': takesFiles,
+  '/custom-millwork-form': takesFiles,
+  '/api/leads/:kind': ({ kind = '' }) => (isLeadKind(kind) && kindsWithFiles.has(kind) ? takesFiles : {}),
+} satisfies RouteRules<keyof Register['pages']>;

@@ -2,12 +2,13 @@ import { findPicture } from '@showroom/catalog-data/pictures';
 import { contentVersion } from '@showroom/store/content-version';
 import type { Store } from '@showroom/store/open-store';
 import type { Outbox } from '@showroom/store/outbox';
+import { createRouteFinder } from '@showroom/web-server/route-finder';
 import { serveApp, type RunningApp } from '@showroom/web-server/serve-app';
 import type { Log } from '@showroom/web-server/log';
 import { createRequestHandler } from 'react-router-dom';
 import * as build from 'virtual:react-router/server-build';
 import { finishHtml } from './finish-html.ts';
-import { bodyLimitBytes, isKeptPage } from './page-policy.ts';
+import { pageRules, PLAIN_BODY_BYTES } from './page-policy.ts';
 import type { SiteSettings } from './settings.ts';
 import { createSiteContext } from './site-context.ts';
 
@@ -42,13 +43,14 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
     // Nobody is signed in here: there is nothing that a window's opener could reach.
     openerPolicy: 'unsafe-none',
     redirects: { '/contact-us': '/contact' },
-    pageCache: { version: () => contentVersion(store), isCacheable: isKeptPage },
+    findRoute: createRouteFinder(build.routes, pageRules),
+    pageCache: { version: () => contentVersion(store) },
     pictures: {
       mastersDir: options.mastersDir,
       cacheDir: options.cacheDir,
       find: findPicture,
     },
-    limits: { bodyBytes: bodyLimitBytes, posts: { points: 20, windowSeconds: 600 } },
+    limits: { bodyBytes: PLAIN_BODY_BYTES, posts: { points: 20, windowSeconds: 600 } },
     checkStore: () => store.check(),
     onStop: async () => {
       await outbox.stop();

@@ -6,13 +6,13 @@ import { pressPage, type FinishedPage } from './finished-page.ts';
 import type { Log } from './log.ts';
 import { isPlainAddress, PageCache, type ContentVersion, type PageCacheSize } from './page-cache.ts';
 import type { PageFinisher } from './page-finisher.ts';
+import type { RequestTarget } from './request-target.ts';
+import type { FindRoute } from './route-finder.ts';
 import { sayConnection } from './say-connection.ts';
 
 export interface PageCacheOptions {
   /** The content version now; called at each request, so it must be quick. May throw when the store is gone. */
   readonly version: () => ContentVersion;
-  /** Whether a page is the same for everybody. It is then rendered with no visitor: no cookies, no address. */
-  readonly isCacheable: (url: URL) => boolean;
   readonly size?: PageCacheSize | undefined;
 }
 
@@ -23,7 +23,11 @@ export type RenderPage = (address: string, nonce: string) => Promise<Response>;
 export type PageOutcome = { readonly page: FinishedPage } | { readonly response: Response; readonly nonce: string };
 
 export interface KeptPages {
-  isCacheable(url: URL): boolean;
+  /**
+   * The address under which a page is kept, and rendered for everybody: with the part of the query that it reads and no
+   * other. Undefined when its route does not say that it may be kept.
+   */
+  findAddress(target: RequestTarget): string | undefined;
   /** Finds a page that may be shown now: of the present version or, when that cannot be read, of the last. */
   findFresh(address: string): FinishedPage | undefined;
   /** Finds or renders a page. The same address is rendered once however many ask. */
@@ -36,6 +40,7 @@ const WARNING_INTERVAL_MS = 60_000;
 /** Keeps finished pages true: by content version, with the last good page in reserve. */
 export function createKeptPages(
   options: PageCacheOptions,
+  findRoute: FindRoute,
   render: RenderPage,
   finisher: PageFinisher,
   log: Log,
@@ -100,15 +105,25 @@ export function createKeptPages(
     }
   }
 
-  return {
-    isCacheable: options.isCacheable,
+  function findFresh(address: string): FinishedPage | undefined {
+    const kept = cache.find(address);
+    if (kept === undefined) return undefined;
+    const version = findVersion();
+    return version === undefined || version === kept.version ? kept.page : undefined;
+  }
 
-    findFresh(address) {
-      const kept = cache.find(address);
-      if (kept === undefined) return undefined;
-      const version = findVersion();
-      return version === undefined || version === kept.version ? kept.page : undefined;
+  return {
+    findAddress(target) {
+      const { routeIds, rule } = findRoute(target.path);
+      if (rule.cachedSearch === undefined) return undefined;
+      const asked = new URLSearchParams(target.search);
+      const search = rule.cachedSearch(asked);
+      const routes = target.isData ? readAskedRoutes(asked, routeIds) : '';
+      if (routes === undefined) return undefined;
+      return target.address + search + (routes === '' ? '' : `${search === '' ? '?' : '&'}_routes=${routes}`);
     },
+
+    findFresh,
 
     async request(address) {
       const version = findVersion();
@@ -130,6 +145,18 @@ export function createKeptPages(
       }
     },
   };
+}
+
+/**
+ * The routes whose data the router's script asks for, in one order; all of them when it names none. Undefined when it
+ * names others than those of the page.
+ */
+function readAskedRoutes(asked: URLSearchParams, routeIds: readonly string[]): string | undefined {
+  const given = asked.get('_routes') ?? '';
+  if (given === '') return '';
+  const ids = new Set(given.split(','));
+  const known = routeIds.filter((id) => ids.has(id));
+  return known.length === ids.size ? encodeURIComponent(known.join(',')) : undefined;
 }
 
 /** Sends a finished page by one write, or tells the browser that it has it already. */

@@ -1,15 +1,14 @@
+import type { RequestTarget } from './request-target.ts';
+
 /**
- * Finds the address that a request should have used: one that moved, or one without its trailing slash. The query
- * string is kept. The result always starts with a single slash (browsers read a backslash as one, too), so it can
- * never lead to another host.
+ * Finds the address that a request should have used: its page's new one when it moved, or its one spelling. The query
+ * is kept. An address begins with one slash and a name, so it can never lead to another host.
+ *
+ * @param moved path to path
  */
-export function findRedirect(
-  path: string,
-  search: string,
-  moved: Readonly<Record<string, string>>,
-): string | undefined {
-  const tidy = `/${path.replace(/^[/\\]+|[/\\]+$/g, '')}`;
-  const target = Object.hasOwn(moved, tidy) ? moved[tidy] : tidy;
-  if (target === undefined || target === path) return undefined;
-  return target + search;
+export function findRedirect(target: RequestTarget, moved: Readonly<Record<string, string>>): string | undefined {
+  const { path, isData, address, isPlain, search } = target;
+  const newPath = Object.hasOwn(moved, path) ? moved[path] : undefined;
+  if (newPath !== undefined) return newPath + (isData ? '.data' : '') + search;
+  return isPlain ? undefined : address + search;
 }

@@ -7,46 +7,59 @@ import { checkHealth } from './health.ts';
 import type { KeptPages } from './kept-pages.ts';
 import type { Log } from './log.ts';
 import type { PageFinisher } from './page-finisher.ts';
-import { toPagePath } from './page-path.ts';
-import type { CountPost } from './post-limits.ts';
+import type { CountPost } from './post-limit.ts';
 import { findRedirect } from './redirects.ts';
 import { refuse, type RefusalCode } from './refusal.ts';
-import type { RequestFacts } from './request-facts.ts';
-import { isSentFromOurselves } from './same-origin.ts';
+import type { RequestReading } from './request-reading.ts';
+import type { RequestTarget } from './request-target.ts';
+import type { FindRoute } from './route-finder.ts';
+import { findSender } from './same-origin.ts';
 import type { HeaderList } from './security-headers.ts';
 import type { HandleRequest } from './serve-app.ts';
 
 export interface RequestAppParts {
   readonly handleRequest: HandleRequest;
-  readonly factsOf: (incoming: HttpBindings['incoming']) => RequestFacts;
+  readonly readingOf: (incoming: HttpBindings['incoming']) => RequestReading;
   readonly keptPages: KeptPages | undefined;
   readonly finisher: PageFinisher;
   readonly securityHeaders: HeaderList;
   readonly countPost: CountPost;
-  readonly maxBodyBytes: (path: string) => number;
+  readonly findRoute: FindRoute;
+  /** What a route takes whose rule does not say. */
+  readonly bodyBytes: number;
   readonly allowedOrigins: readonly string[];
   readonly redirects: Readonly<Record<string, string>>;
   readonly checkStore: () => Promise<void>;
   readonly isStopping: () => boolean;
+  /** For a request without a Host, as HTTP/1.0 allows it. */
+  readonly fallbackOrigin: () => string;
   readonly isBehindProxy: boolean;
   readonly log: Log;
 }
 
-type RequestContext = Context<{ Bindings: HttpBindings }>;
-
-const MAX_ADDRESS_LENGTH = 4_096;
+interface RequestAppTypes {
+  Bindings: HttpBindings;
+  Variables: { target: RequestTarget };
+}
+type RequestContext = Context<RequestAppTypes>;
 
 /** Creates the part of the server that answers what is neither a kept page nor a file. */
-export function createRequestApp(parts: RequestAppParts): Hono<{ Bindings: HttpBindings }> {
+export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> {
   const { log } = parts;
-  const app = new Hono<{ Bindings: HttpBindings }>();
+  const app = new Hono<RequestAppTypes>();
 
   app.use(async (c, next) => {
-    const { method, url = '' } = c.env.incoming;
-    if (url.length > MAX_ADDRESS_LENGTH) c.res = turnAway(c, 'address-too-long');
-    else if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
+    const { method, headers } = c.env.incoming;
+    const { target, host } = parts.readingOf(c.env.incoming);
+    if (target === 'too-long') c.res = turnAway(c, 'address-too-long');
+    else if (target === undefined || (headers.host !== undefined && host === undefined)) {
+      c.res = turnAway(c, 'bad-request');
+    } else if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
       c.res = turnAway(c, 'method-not-allowed', { Allow: 'GET, HEAD, POST' });
-    } else await next();
+    } else {
+      c.set('target', target);
+      await next();
+    }
     addMissingHeaders(c, parts.securityHeaders);
     if (method === 'HEAD') c.res = await withoutBody(c.res);
   });
@@ -57,15 +70,13 @@ export function createRequestApp(parts: RequestAppParts): Hono<{ Bindings: HttpB
   });
 
   app.get('*', async (c) => {
-    const address = c.env.incoming.url ?? '/';
-    const url = new URL(c.req.url);
-    const moved = findRedirect(url.pathname, url.search, parts.redirects);
-    if (moved !== undefined) return c.redirect(moved, 301);
+    const target = c.get('target');
+    const redirect = findRedirect(target, parts.redirects);
+    if (redirect !== undefined) return c.redirect(redirect, 301);
 
     const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
-    // A request for a proxy names a host of its own choice; what it gets is for itself alone.
-    const isForAll = address.startsWith('/') && parts.keptPages?.isCacheable(url) === true;
-    if (!isForAll || parts.keptPages === undefined) return answerOne(c, requestOf(c, null));
+    const address = parts.keptPages?.findAddress(target);
+    if (address === undefined || parts.keptPages === undefined) return answerOne(c, requestOf(c, null, null));
     const outcome = await parts.keptPages.request(address);
     if ('response' in outcome) return parts.finisher.finishForOne(outcome.response, outcome.nonce, encoding);
     const { body, headers } = outcome.page.variants[encoding];
@@ -74,25 +85,26 @@ export function createRequestApp(parts: RequestAppParts): Hono<{ Bindings: HttpB
 
   app.post('*', async (c) => {
     const { incoming } = c.env;
-    const path = toPagePath(new URL(c.req.url).pathname);
-    const isOurs = isSentFromOurselves(
+    const { facts, host } = parts.readingOf(incoming);
+    const sender = findSender(
       {
-        host: c.req.header('Host'),
+        host,
         origin: c.req.header('Origin'),
         referer: c.req.header('Referer'),
         secFetchSite: c.req.header('Sec-Fetch-Site'),
       },
       parts.allowedOrigins,
     );
-    if (!isOurs) return turnAway(c, 'foreign-origin');
-    const waitSeconds = await parts.countPost(path, parts.factsOf(incoming).clientIp);
+    if (!sender.isOurs) return turnAway(c, 'foreign-origin');
+    const route = parts.findRoute(c.get('target').path);
+    const waitSeconds = await parts.countPost(route, facts.clientIp);
     if (waitSeconds > 0) return turnAway(c, 'too-many-requests', { 'Retry-After': String(waitSeconds) });
-    const maxBytes = parts.maxBodyBytes(path);
+    const maxBytes = route.rule.bodyBytes ?? parts.bodyBytes;
     if (announcesTooMuch(c.req.header('Content-Length'), maxBytes)) return turnAway(c, 'too-large');
 
     const body = limitBody(c.req.raw.body, maxBytes);
     try {
-      const response = await answerOne(c, requestOf(c, body.stream));
+      const response = await answerOne(c, requestOf(c, sender.origin, body.stream));
       if (!body.hasOverflowed()) return response;
       await response.body?.cancel();
     } catch (error) {
@@ -102,39 +114,46 @@ export function createRequestApp(parts: RequestAppParts): Hono<{ Bindings: HttpB
   });
 
   app.onError((error, c) => {
-    log.error('A request failed', { requestId: parts.factsOf(c.env.incoming).requestId, path: c.req.path, error });
-    return refuse('failed', parts.factsOf(c.env.incoming), c.req.header('Accept'));
+    const { facts, typedPath } = parts.readingOf(c.env.incoming);
+    log.error('A request failed', { requestId: facts.requestId, path: typedPath, error });
+    return refuse('failed', facts, c.req.header('Accept'));
   });
 
   async function answerOne(c: RequestContext, request: Request): Promise<Response> {
     const cspNonce = randomBytes(16).toString('base64url');
-    const response = await parts.handleRequest(request, { ...parts.factsOf(c.env.incoming), cspNonce });
+    const response = await parts.handleRequest(request, { ...parts.readingOf(c.env.incoming).facts, cspNonce });
     return parts.finisher.finishForOne(response, cspNonce, chooseEncoding(c.req.header('Accept-Encoding')));
   }
 
   function turnAway(c: RequestContext, code: RefusalCode, headers: Readonly<Record<string, string>> = {}): Response {
-    const facts = parts.factsOf(c.env.incoming);
-    log.warn('A request was turned away', { ...facts, method: c.env.incoming.method, path: c.req.path, reason: code });
+    const { facts, typedPath } = parts.readingOf(c.env.incoming);
+    log.warn('A request was turned away', { ...facts, method: c.env.incoming.method, path: typedPath, reason: code });
     return refuse(code, facts, c.req.header('Accept'), headers);
   }
 
   /**
-   * The request as the app sees it. Its address carries the origin that the visitor's browser used, not the one between
-   * proxy and server: the router compares it with the Origin header, which has been checked by then.
+   * The request as the app sees it, under its one spelling. Its URL carries the origin that the visitor's browser used,
+   * not the one between proxy and server: the router compares it with the Origin header, which has been checked by then.
+   *
+   * @param senderOrigin of the page that sent it, checked; null when that is not known
    */
-  function requestOf(c: RequestContext, body: ReadableStream<Uint8Array> | null): Request {
+  function requestOf(c: RequestContext, senderOrigin: string | null, body: ReadableStream<Uint8Array> | null): Request {
     const { raw } = c.req;
-    const url = new URL(raw.url);
-    const origin = raw.method === 'POST' ? raw.headers.get('Origin') : null;
-    const scheme = parts.isBehindProxy ? raw.headers.get('X-Forwarded-Proto')?.split(',', 1)[0]?.trim() : undefined;
-    const ownOrigin = `${scheme === 'https' ? 'https:' : url.protocol}//${url.host}`;
-    return new Request(`${origin ?? ownOrigin}${url.pathname}${url.search}`, {
+    const { address, search } = c.get('target');
+    return new Request((senderOrigin ?? readOwnOrigin(c)) + address + search, {
       // HEAD is answered as GET is, up to the last step: only then has it the same headers.
       method: raw.method === 'HEAD' ? 'GET' : raw.method,
       headers: [...raw.headers],
       signal: raw.signal,
       ...(body === null ? {} : { body, duplex: 'half' }),
     });
+  }
+
+  function readOwnOrigin(c: RequestContext): string {
+    const { host } = parts.readingOf(c.env.incoming);
+    if (host === undefined) return parts.fallbackOrigin();
+    const scheme = parts.isBehindProxy ? c.req.header('X-Forwarded-Proto')?.split(',', 1)[0]?.trim() : undefined;
+    return `${scheme === 'https' ? 'https' : 'http'}://${host}`;
   }
 
   return app;

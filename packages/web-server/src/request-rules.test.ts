@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { chooseEncoding } from './accepted-encoding.ts';
 import { buildContentSecurityPolicy, hashInlineScripts } from './content-security-policy.ts';
 import { matchesEntityTag } from './entity-tag.ts';
-import { toPagePath } from './page-path.ts';
 import { parsePictureAddress } from './picture-address.ts';
 import { findRedirect } from './redirects.ts';
 import { findClientIp } from './request-facts.ts';
-import { isSentFromOurselves } from './same-origin.ts';
+import { readRequestTarget } from './request-target.ts';
+import { findSender, readHost } from './same-origin.ts';
 
 describe('The visitor is found', () => {
   test.each([
@@ -41,8 +41,12 @@ describe('A form is ours', () => {
       false,
     ],
     ['from a file', { origin: 'file://' }, false],
+    ['with a user in its origin', { origin: 'https://a@www.example.com' }, false],
+    ['with a path in its origin', { origin: 'https://www.example.com/contact' }, false],
+    ['with two origins', { origin: 'https://www.example.com https://www.example.com' }, false],
+    ['with an origin and a line of its own', { origin: 'https://www.example.com\n' }, false],
   ])('%s: %o → %s', (_what, headers, expected) => {
-    expect(isSentFromOurselves({ ...nothing, ...headers }, ['https://www.example.com'])).toBe(expected);
+    expect(findSender({ ...nothing, ...headers }, ['https://www.example.com']).isOurs).toBe(expected);
   });
 });
 
@@ -72,15 +76,42 @@ test.each([
 });
 
 test.each([
+  ['www.example.com', 'www.example.com'],
+  ['WWW.Example.com:8080', 'www.example.com:8080'],
+  ['localhost:3000', 'localhost:3000'],
+  ['[::1]:3000', '[::1]:3000'],
+  ['192.0.2.7', '192.0.2.7'],
+  ['a@b', undefined],
+  ['x/y', undefined],
+  ['x#', undefined],
+  ['x?y', undefined],
+  ['x\\y', undefined],
+  ['a b', undefined],
+  ['x:99999', undefined],
+  ['x:', undefined],
+  [':80', undefined],
+  ['[::1', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('The host in "%s" is %s', (header, expected) => {
+  expect(readHost(header)).toBe(expected);
+});
+
+test.each([
   ['/contact-us', '/contact'],
   ['/contact-us/', '/contact'],
+  ['/Contact-Us?colour=aurora', '/contact?colour=aurora'],
+  ['/contact-us.data', '/contact.data'],
   ['/contact/', '/contact'],
   ['/contact', undefined],
+  ['/contact.data?_routes=root', undefined],
+  ['/contact/_.data?_routes=root', '/contact.data?_routes=root'],
   ['/', undefined],
   ['//evil.example', '/evil.example'],
   ['/constructor', undefined],
-])('The address %s leads on to %s', (path, expected) => {
-  expect(findRedirect(path, '', { '/contact-us': '/contact' })).toBe(expected);
+])('The address %s leads on to %s', (address, expected) => {
+  const target = readRequestTarget(address);
+  expect(target && findRedirect(target, { '/contact-us': '/contact' })).toBe(expected);
 });
 
 test.each([
@@ -122,14 +153,4 @@ describe('Inline scripts', () => {
   test('never open the policy to all inline scripts', () => {
     expect(buildContentSecurityPolicy(['sha256-x'])).toContain("script-src 'self' 'sha256-x';");
   });
-});
-
-test.each([
-  ['/contact', '/contact'],
-  ['/contact.data', '/contact'],
-  ['/contact/_.data', '/contact'],
-  ['/_.data', '/'],
-  ['/_root.data', '/'],
-])('A request for %s is about the page %s', (path, expected) => {
-  expect(toPagePath(path)).toBe(expected);
 });

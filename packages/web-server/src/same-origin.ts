@@ -6,24 +6,44 @@ export interface SenderHeaders {
   readonly secFetchSite: string | undefined;
 }
 
+/** From which of our own pages a request was sent; `null` origin for a program, which says nothing about it. */
+export type Sender = { readonly isOurs: true; readonly origin: string | null } | { readonly isOurs: false };
+
+const STRANGER: Sender = { isOurs: false };
+
 /**
- * Tells whether a request that may change something was sent from one of our own pages.
+ * Tells whether a request that may change something was sent from one of our own pages, and by which of our origins.
  *
  * Browsers send Origin with every POST, and most send Sec-Fetch-Site; a request with none of the three headers comes
  * from a program. It carries nobody's cookies unasked, so there is nothing to forge, and it may pass.
  *
  * @param allowedOrigins public origins of the app (`https://www.example.com`), for when a proxy changes the Host.
  */
-export function isSentFromOurselves(headers: SenderHeaders, allowedOrigins: readonly string[]): boolean {
-  if (headers.secFetchSite === 'cross-site') return false;
+export function findSender(headers: SenderHeaders, allowedOrigins: readonly string[]): Sender {
+  if (headers.secFetchSite === 'cross-site') return STRANGER;
   const sender = headers.origin ?? headers.referer;
-  if (sender === undefined) return headers.secFetchSite === undefined || headers.secFetchSite === 'same-origin';
+  if (sender === undefined) {
+    const isProgram = headers.secFetchSite === undefined || headers.secFetchSite === 'same-origin';
+    return isProgram ? { isOurs: true, origin: null } : STRANGER;
+  }
   // Origin is the word "null" for sandboxed pages and hidden senders.
-  if (!URL.canParse(sender)) return false;
+  if (!URL.canParse(sender)) return STRANGER;
   const { host, origin, protocol } = new URL(sender);
-  if (protocol !== 'http:' && protocol !== 'https:') return false;
-  return (
-    host === headers.host?.toLowerCase() ||
-    allowedOrigins.some((allowed) => URL.canParse(allowed) && new URL(allowed).origin === origin)
-  );
+  if (protocol !== 'http:' && protocol !== 'https:') return STRANGER;
+  // An Origin is an origin and nothing more (RFC 6454, 6.2); no browser sends a user, a path or another spelling in it.
+  if (headers.origin !== undefined && headers.origin !== origin) return STRANGER;
+  const isOurs =
+    host === headers.host ||
+    allowedOrigins.some((allowed) => URL.canParse(allowed) && new URL(allowed).origin === origin);
+  return isOurs ? { isOurs, origin } : STRANGER;
+}
+
+/**
+ * Reads the Host of a request: a name or IP address, with its port if it has one, as a URL has it. Undefined for
+ * anything else that somebody may have written there.
+ */
+export function readHost(header: string | undefined): string | undefined {
+  if (header === undefined || !/^(?:[a-z\d][\w.-]*|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(header)) return undefined;
+  const url = `http://${header}`;
+  return URL.canParse(url) ? new URL(url).host : undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ask, askRaw } from './testing/ask.ts';
-import { respondWithPage, startTestApp } from './testing/start-test-app.ts';
+import { keepEveryPage, respondWithPage, startTestApp } from './testing/start-test-app.ts';
 
 const startApp = () =>
   startTestApp({
@@ -9,7 +9,8 @@ const startApp = () =>
       const page = respondWithPage('<script>one()</script>');
       return method === 'HEAD' ? new Response(null, page) : page;
     },
-    pageCache: { version: () => 1, isCacheable: (url) => url.pathname === '/kept' },
+    pageCache: { version: () => 1 },
+    findRoute: (path) => (path === '/kept' ? keepEveryPage(path) : { routeIds: [], rule: {} }),
   });
 
 const answers = [

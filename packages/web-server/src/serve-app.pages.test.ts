@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { ask } from './testing/ask.ts';
-import { respondWithPage, startTestApp, type TestAppOptions } from './testing/start-test-app.ts';
+import { keepEveryPage, respondWithPage, startTestApp, type TestAppOptions } from './testing/start-test-app.ts';
 
 const TEXT = '<p>Quartz from the north.</p>'.repeat(200);
 
@@ -21,8 +21,8 @@ async function startCountingApp(options: Partial<TestAppOptions> = {}) {
         if (state.isStoreGone) throw new Error('The store is gone');
         return state.version;
       },
-      isCacheable: (url) => url.pathname !== '/mine',
     },
+    findRoute: (path) => (path === '/mine' ? { routeIds: [], rule: {} } : keepEveryPage(path)),
     ...options,
   });
   return { ...app, state };
@@ -77,7 +77,8 @@ describe('Finished pages', () => {
         await wait(100);
         return respondWithPage(`content ${seen}`);
       },
-      pageCache: { version: () => version, isCacheable: () => true },
+      pageCache: { version: () => version },
+      findRoute: keepEveryPage,
     });
     const before = ask(app.url);
     await wait(30);
@@ -152,7 +153,8 @@ describe('Finished pages', () => {
     const state = { version: 1, isBroken: false };
     const app = await startTestApp({
       handleRequest: async () => (state.isBroken ? new Response('broken', { status: 500 }) : respondWithPage('good')),
-      pageCache: { version: () => state.version, isCacheable: () => true },
+      pageCache: { version: () => state.version },
+      findRoute: keepEveryPage,
     });
     await ask(app.url);
     Object.assign(state, { version: 2, isBroken: true });
@@ -166,7 +168,8 @@ describe('Finished pages', () => {
     const app = await startTestApp({
       handleRequest: async (request, info) =>
         respondWithPage([request.headers.get('Cookie'), new URL(request.url).host, info.clientIp].join('|')),
-      pageCache: { version: () => 1, isCacheable: () => true },
+      pageCache: { version: () => 1 },
+      findRoute: keepEveryPage,
       siteUrl: 'https://www.example.com',
     });
     const reply = await ask(app.url, { headers: { Cookie: 'session=secret', Host: 'evil.example' } });
@@ -182,7 +185,8 @@ describe('Finished pages', () => {
     let renders = 0;
     const app = await startTestApp({
       handleRequest: async () => respondWithPage(`Rendering ${(renders += 1)}`, init),
-      pageCache: { version: () => 1, isCacheable: () => true },
+      pageCache: { version: () => 1 },
+      findRoute: keepEveryPage,
     });
     await ask(app.url);
     await ask(app.url);
@@ -201,7 +205,8 @@ describe('Finished pages', () => {
 
   test('made-up query strings push out each other and not the plain pages', async () => {
     const { url, state } = await startCountingApp({
-      pageCache: { version: () => 1, isCacheable: () => true, size: { bytes: 10_000_000, variants: 3 } },
+      pageCache: { version: () => 1, size: { bytes: 10_000_000, variants: 3 } },
+      findRoute: keepEveryPage,
     });
     await ask(`${url}/quartz`);
     for (let number = 0; number < 10; number += 1) await ask(`${url}/quartz?x=${number}`);
@@ -234,7 +239,8 @@ describe('The policy of a page', () => {
     const app = await startTestApp({
       handleRequest: async (_request, { cspNonce }) =>
         respondWithPage(`<script nonce="${cspNonce}">${script}</script><p><script>steal()</script></p>`),
-      pageCache: { version: () => 1, isCacheable: () => true },
+      pageCache: { version: () => 1 },
+      findRoute: keepEveryPage,
     });
     for (const reply of [await ask(app.url), await ask(app.url)]) {
       expect(reply.headers['content-security-policy']).toContain(`script-src 'self' ${hash};`);

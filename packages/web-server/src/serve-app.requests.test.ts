@@ -2,10 +2,13 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { PortTakenError } from './listen.ts';
+import type { FindRoute } from './route-finder.ts';
 import { ask, askRaw } from './testing/ask.ts';
 import { respondWithPage, startTestApp } from './testing/start-test-app.ts';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+const findRoute: FindRoute = (path) => ({ routeIds: [], rule: path === '/upload' ? { bodyBytes: 100_000 } : {} });
 
 const startEchoApp = (options: Partial<Parameters<typeof startTestApp>[0]> = {}) =>
   startTestApp({
@@ -56,7 +59,7 @@ describe('Forms', () => {
 
   test('are slowed down by visitor, with the time to wait', async () => {
     const { url } = await startEchoApp({
-      limits: { bodyBytes: () => 1_000, posts: { points: 2, windowSeconds: 30 } },
+      limits: { bodyBytes: 1_000, posts: { points: 2, windowSeconds: 30 } },
       trustProxy: 1,
     });
     const post = (visitor: string) =>
@@ -70,28 +73,10 @@ describe('Forms', () => {
     expect(JSON.parse(refused.body.toString())).toMatchObject({ error: { code: 'too-many-requests' } });
     expect((await post('192.0.2.2')).status).toBe(200);
   });
-
-  test('have a tighter limit where one is set, also when sent from inside the app', async () => {
-    const { url } = await startEchoApp({
-      limits: {
-        bodyBytes: () => 1_000,
-        posts: { points: 100, windowSeconds: 30 },
-        postsByPath: { '/login': { points: 2, windowSeconds: 30 } },
-      },
-    });
-    const post = (path: string) => ask(url + path, { method: 'POST', headers: FORM, body: 'a=b' });
-    await post('/login');
-    await post('/login.data');
-    expect((await post('/login')).status).toBe(429);
-    expect((await post('/contact')).status).toBe(200);
-  });
 });
 
 describe('Large bodies', () => {
-  const limits = {
-    bodyBytes: (path: string) => (path === '/upload' ? 100_000 : 1_000),
-    posts: { points: 100, windowSeconds: 60 },
-  };
+  const limits = { bodyBytes: 1_000, posts: { points: 100, windowSeconds: 60 } };
 
   test('are refused by the length they announce, before they are read', async () => {
     let isAsked = false;
@@ -101,6 +86,7 @@ describe('Large bodies', () => {
         return respondWithPage('');
       },
       limits,
+      findRoute,
     });
     const body = 'x'.repeat(1_001);
     const reply = await ask(`${url}/contact`, { method: 'POST', headers: { Accept: 'text/html' }, body });
@@ -112,7 +98,7 @@ describe('Large bodies', () => {
   });
 
   test('are refused while they come in when they announce nothing', async () => {
-    const { url } = await startEchoApp({ limits });
+    const { url } = await startEchoApp({ limits, findRoute });
     const chunks = Array.from({ length: 20 }, () => Buffer.alloc(10_000, 'x'));
     const reply = await ask(`${url}/upload`, { method: 'POST', body: chunks });
     expect(reply.status).toBe(413);
@@ -130,7 +116,7 @@ describe('Large bodies', () => {
   });
 
   test('that a slow line is still sending do not keep the visitor from reading the answer', async () => {
-    const { url } = await startEchoApp({ limits });
+    const { url } = await startEchoApp({ limits, findRoute });
     const { port } = new URL(url);
     const answer = await new Promise<string>((resolve, reject) => {
       let text = '';
@@ -169,7 +155,7 @@ describe('Requests', () => {
     const { url } = await startEchoApp();
     expect(await askRaw(url, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
     expect(await askRaw(url, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
-    expect(await askRaw(url, 'GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await askRaw(url, 'GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
     expect((await ask(url)).status).toBe(200);
   });
 
@@ -178,14 +164,6 @@ describe('Requests', () => {
     const reply = await ask(`${url}/contact-us?colour=aurora`);
     expect([reply.status, reply.headers.location]).toEqual([301, '/contact?colour=aurora']);
     expect((await ask(`${url}/contact/`)).headers.location).toBe('/contact');
-  });
-
-  test('can never be sent on to another host', async () => {
-    const { url } = await startEchoApp();
-    for (const path of ['//evil.example/', '/\\evil.example/', '///evil.example//']) {
-      const reply = await askRaw(url, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-      expect(/^location: (.*)\r$/im.exec(reply)?.[1] ?? '/').toMatch(/^\/(?![/\\])/);
-    }
   });
 
   test('carry an id into the answer, the app and the log; a visitor cannot choose it, a proxy can', async () => {
@@ -252,16 +230,6 @@ describe('Requests', () => {
     for (const path of ['/login', '/page']) {
       expect((await ask(url + path)).headers['set-cookie']).toEqual(['session=a; Path=/', 'seen=b; Path=/']);
     }
-  });
-
-  test('written for a proxy get nothing that is kept, and leave nothing behind', async () => {
-    const { url } = await startTestApp({
-      handleRequest: async (request) => respondWithPage(new URL(request.url).host),
-      pageCache: { version: () => 1, isCacheable: () => true },
-    });
-    const reply = await askRaw(url, 'GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
-    expect(reply).toContain('private, no-cache');
-    expect((await ask(url)).body.toString()).toContain(new URL(url).host);
   });
 
   test('for a file that the app streams get it as it comes', async () => {

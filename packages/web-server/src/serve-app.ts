@@ -8,10 +8,14 @@ import type { Log } from './log.ts';
 import { createPageFinisher } from './page-finisher.ts';
 import { createPictureDelivery, type PictureOptions, type WarmedPictures } from './picture-delivery.ts';
 import { PICTURES_PATH, type PictureFile } from './picture-address.ts';
-import { createPostLimits, type PostLimit } from './post-limits.ts';
+import { createPostLimit, type PostLimit } from './post-limit.ts';
 import { refuse } from './refusal.ts';
 import { createRequestApp } from './request-app.ts';
-import { createRequestId, readRequestFacts, type RequestFacts } from './request-facts.ts';
+import { createRequestId, type RequestFacts } from './request-facts.ts';
+import { readRequest, type RequestReading } from './request-reading.ts';
+import type { RequestTarget } from './request-target.ts';
+import type { FindRoute } from './route-finder.ts';
+import { readHost } from './same-origin.ts';
 import { listSecurityHeaders, type OpenerPolicy } from './security-headers.ts';
 import { createStaticFiles, isHashedAsset } from './static-files.ts';
 
@@ -38,12 +42,12 @@ export interface ServeAppOptions {
   readonly pageCache?: PageCacheOptions | undefined;
   /** Serves `/pictures/…` from masters. */
   readonly pictures?: PictureOptions | undefined;
+  /** Finds what holds for a path; see `createRouteFinder`. Without it no page is kept, and every route takes the same. */
+  readonly findRoute?: FindRoute | undefined;
   readonly limits: {
-    /** The largest body that a page takes, by its path; a post to its `.data` counts as one to the page. */
-    readonly bodyBytes: (path: string) => number;
+    /** The largest body that a route takes whose rule names no other. */
+    readonly bodyBytes: number;
     readonly posts: PostLimit;
-    /** Tighter limits for single paths, e.g. the login. */
-    readonly postsByPath?: Readonly<Record<string, PostLimit>> | undefined;
   };
   /** How many proxies of ours stand in front; 0 believes no forwarded header. */
   readonly trustProxy?: number | undefined;
@@ -81,7 +85,7 @@ export interface RunningApp {
  * @throws {PortTakenError} when the port is in use.
  */
 export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
-  const { log, siteUrl, trustProxy = 0 } = options;
+  const { log, siteUrl, trustProxy = 0, findRoute = () => ({ routeIds: [], rule: {} }) } = options;
   let isStopping = false;
   let ownUrl = '';
 
@@ -92,31 +96,35 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     finishHtml: options.finishHtml,
     log,
   });
-  const keptPages = options.pageCache && createKeptPages(options.pageCache, renderForAll, finisher, log);
+  const keptPages = options.pageCache && createKeptPages(options.pageCache, findRoute, renderForAll, finisher, log);
   const sendStaticFile = createStaticFiles(options.clientDir, securityHeaders);
 
   const pictures = options.pictures && createPictureDelivery(options.pictures, log);
 
-  const factsByRequest = new WeakMap<IncomingMessage, RequestFacts>();
-  const factsOf = (incoming: IncomingMessage) => factsByRequest.get(incoming) ?? readRequestFacts(incoming, trustProxy);
+  const readings = new WeakMap<IncomingMessage, RequestReading>();
+  const readingOf = (incoming: IncomingMessage) => readings.get(incoming) ?? readRequest(incoming, trustProxy);
 
   const app = createRequestApp({
     handleRequest: options.handleRequest,
-    factsOf,
+    readingOf,
     keptPages,
     finisher,
     securityHeaders,
-    countPost: createPostLimits(options.limits.posts, options.limits.postsByPath),
-    maxBodyBytes: options.limits.bodyBytes,
+    countPost: createPostLimit(options.limits.posts),
+    findRoute,
+    bodyBytes: options.limits.bodyBytes,
     allowedOrigins: [...(siteUrl === undefined ? [] : [siteUrl]), ...(options.allowedOrigins ?? [])],
     redirects: options.redirects ?? {},
     checkStore: options.checkStore,
     isStopping: () => isStopping,
+    fallbackOrigin: () => new URL(siteUrl ?? ownUrl).origin,
     isBehindProxy: trustProxy > 0,
     log,
   });
   const answer = getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
+    // For HTTP/1.0, which may come without a Host. What the app sees is made elsewhere.
+    hostname: 'localhost',
     errorHandler: (error) => {
       log.warn('A request could not be read', { error });
       return refuse('bad-request', { requestId: createRequestId() }, null);
@@ -130,10 +138,12 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
   }
 
   function onRequest(incoming: IncomingMessage, outgoing: ServerResponse) {
-    const { method, url = '/' } = incoming;
+    const { method, headers, url = '/' } = incoming;
     const isRead = method === 'GET' || method === 'HEAD';
+    // HTTP/1.0 may leave the Host out; what is written in one has to make sense, whatever is asked for.
+    const isAddressed = headers.host === undefined || readHost(headers.host) !== undefined;
     if (isStopping) outgoing.shouldKeepAlive = false;
-    if (isRead) {
+    if (isRead && isAddressed) {
       const page = keptPages?.findFresh(url);
       if (page !== undefined) {
         sendFinishedPage(page, incoming, outgoing, createRequestId());
@@ -141,20 +151,26 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
       }
     }
 
-    const facts = readRequestFacts(incoming, trustProxy);
-    factsByRequest.set(incoming, facts);
+    const reading = readRequest(incoming, trustProxy);
+    readings.set(incoming, reading);
+    const { facts, target } = reading;
     // A script or font is never reported by its number, and there are a dozen on a page.
     if (!isHashedAsset(url)) outgoing.setHeader('X-Request-Id', facts.requestId);
     connections.begin(outgoing);
-    logWhenDone(incoming, outgoing, facts);
-    if (isRead && pictures !== undefined && url.startsWith(PICTURES_PATH)) {
-      void pictures.send(incoming, outgoing, url.split('?', 1)[0] ?? url);
-    } else if (isRead) sendStaticFile(incoming, outgoing, () => answerOther(incoming, outgoing, url));
-    else void answer(incoming, outgoing);
+    logWhenDone(incoming, outgoing, reading);
+    if (!isRead || typeof target !== 'object' || !isAddressed) void answer(toPlain(incoming, target), outgoing);
+    else if (pictures !== undefined && reading.typedPath.startsWith(PICTURES_PATH)) {
+      void pictures.send(incoming, outgoing, reading.typedPath);
+    } else sendStaticFile(incoming, outgoing, () => answerOther(incoming, outgoing, target, facts));
   }
 
-  function answerOther(incoming: IncomingMessage, outgoing: ServerResponse, url: string) {
-    if (isHashedAsset(url)) {
+  function answerOther(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    target: RequestTarget,
+    facts: RequestFacts,
+  ) {
+    if (isHashedAsset(target.address)) {
       outgoing
         .writeHead(404, {
           'Content-Type': 'text/plain; charset=utf-8',
@@ -162,16 +178,22 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
           'Cache-Control': 'no-store',
         })
         .end('Not found\n');
-    } else void answer(incoming, outgoing);
+      return;
+    }
+    // Asked for with a query that it does not read, or not in the order that it does.
+    const address = target.isPlain ? keptPages?.findAddress(target) : undefined;
+    const page = address === undefined ? undefined : keptPages?.findFresh(address);
+    if (page !== undefined) sendFinishedPage(page, incoming, outgoing, facts.requestId);
+    else void answer(toPlain(incoming, target), outgoing);
   }
 
-  function logWhenDone(incoming: IncomingMessage, outgoing: ServerResponse, { requestId }: RequestFacts) {
+  function logWhenDone(incoming: IncomingMessage, outgoing: ServerResponse, { facts, typedPath }: RequestReading) {
     const startedAt = performance.now();
     outgoing.once('close', () => {
       log.info('request', {
-        requestId,
+        requestId: facts.requestId,
         method: incoming.method,
-        path: incoming.url?.split('?', 1)[0],
+        path: typedPath,
         status: outgoing.statusCode,
         isComplete: outgoing.writableFinished,
         durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
@@ -214,4 +236,10 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     warmPictures: async (files) => pictures?.warm(files) ?? { made: 0, present: 0, failed: files.length },
     stop,
   };
+}
+
+/** From here on nobody sees how the target was spelled. One that makes no sense is refused by its reading. */
+function toPlain(incoming: IncomingMessage, target: RequestReading['target']): IncomingMessage {
+  incoming.url = typeof target === 'object' ? target.address + target.search : '/';
+  return incoming;
 }

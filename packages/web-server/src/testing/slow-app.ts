@@ -8,7 +8,7 @@ const app = await serveApp({
   name: 'slow-app',
   port: 0,
   clientDir: import.meta.dirname,
-  limits: { bodyBytes: () => 1_000, posts: { points: 10, windowSeconds: 60 } },
+  limits: { bodyBytes: 1_000, posts: { points: 10, windowSeconds: 60 } },
   checkStore: () => Promise.resolve(),
   log: createLog('slow-app'),
   async handleRequest(request) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { createLog, type Log } from '../log.ts';
+import type { FindRoute } from '../route-finder.ts';
 import { serveApp, type RunningApp, type ServeAppOptions } from '../serve-app.ts';
 
 const logLineSchema = z.looseObject({ level: z.string(), message: z.string() });
@@ -45,7 +46,7 @@ export async function startTestApp(options: TestAppOptions): Promise<RunningApp 
     name: 'test',
     port: 0,
     clientDir,
-    limits: { bodyBytes: () => 1_000_000, posts: { points: 1_000, windowSeconds: 60 } },
+    limits: { bodyBytes: 1_000_000, posts: { points: 1_000, windowSeconds: 60 } },
     checkStore: () => Promise.resolve(),
     stopsOnSignals: false,
     log,
@@ -54,6 +55,12 @@ export async function startTestApp(options: TestAppOptions): Promise<RunningApp 
   onTestFinished(() => app.stop());
   return { ...app, readLines };
 }
+
+/** Routes that are all kept, each under any query. */
+export const keepEveryPage: FindRoute = () => ({
+  routeIds: [],
+  rule: { cachedSearch: (asked) => (asked.size === 0 ? '' : `?${asked}`) },
+});
 
 /** Answers as an app does that draws a page. */
 export function respondWithPage(body: string, init: ResponseInit = {}): Response {
