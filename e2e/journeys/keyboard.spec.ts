@@ -24,6 +24,17 @@ test('the first stop of the Tab key skips to the content', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: /^BEYOND/ })).toBeFocused();
 });
 
+test('a page that a link leads to takes the focus and is announced; one that is loaded is not', async ({ page }) => {
+  await visit(page, '/contact');
+  await expect(page.locator('body')).toBeFocused();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Millwork', exact: true });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/millwork');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Millwork | Boreal & Stone' })).toHaveCount(1);
+});
+
 test('the search is a combobox: arrows walk the results, Enter opens one, Escape closes them', async ({ page }) => {
   await visit(page, '/');
   const search = page.getByRole('combobox', { name: 'Search' });

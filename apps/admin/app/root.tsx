@@ -1,5 +1,6 @@
 import sansFont from '@showroom/ui/fonts/sans.woff2?url';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
+import { RouteAnnouncer } from '@showroom/ui/route-announcer';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router-dom';
 import type { Route } from './+types/root';
 import { inlineStyles } from './inline-styles.ts';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -32,7 +33,13 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Outlet />
+      <RouteAnnouncer pathname={pathname} />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

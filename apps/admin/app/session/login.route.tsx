@@ -52,7 +52,7 @@ export default function Login({ actionData, loaderData }: Route.ComponentProps) 
   const error = actionData && actionData !== clearedError ? actionData.error : null;
 
   return (
-    <main className="grid min-h-dvh place-items-center bg-stone-100 p-6">
+    <main tabIndex={-1} className="grid min-h-dvh place-items-center bg-stone-100 p-6 outline-none">
       <div className="w-full max-w-sm rounded-md border border-hairline bg-paper-raised p-8 shadow-card">
         <h1 className="font-serif text-heading">Admin Login</h1>
         <p className="mt-1 text-ink-muted">Access the blog management dashboard</p>

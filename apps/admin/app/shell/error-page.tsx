@@ -5,7 +5,7 @@ import { isRouteErrorResponse, Link } from 'react-router-dom';
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <main className="grid min-h-[60vh] place-items-center p-6">
+    <main tabIndex={-1} className="grid min-h-[60vh] place-items-center p-6 outline-none">
       <div className="max-w-md">
         <h1 className="font-serif text-title">{isMissing ? 'There is nothing here' : 'That did not work'}</h1>
         <p className="mt-3 text-ink-muted">

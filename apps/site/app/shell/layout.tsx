@@ -1,14 +1,15 @@
+import { RouteAnnouncer } from '@showroom/ui/route-announcer';
 import { ScrollToTop } from '@showroom/ui/scroll-to-top';
 import { SkipLink } from '@showroom/ui/skip-link';
-import { isRouteErrorResponse, Outlet } from 'react-router-dom';
+import { isRouteErrorResponse, Outlet, useLocation } from 'react-router-dom';
 import { pageMeta } from '../seo/page-meta.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { RouteAnnouncer } from './route-announcer.tsx';
 import type { Route } from './+types/layout';
 
 function Shell({ children }: { readonly children: React.ReactNode }) {
+  const { pathname } = useLocation();
   return (
     <>
       <SkipLink href="#main">Skip to the content</SkipLink>
@@ -18,7 +19,7 @@ function Shell({ children }: { readonly children: React.ReactNode }) {
       </main>
       <Footer />
       <ScrollToTop />
-      <RouteAnnouncer />
+      <RouteAnnouncer pathname={pathname} />
     </>
   );
 }

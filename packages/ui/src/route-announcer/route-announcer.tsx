@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+
+export interface RouteAnnouncerProps {
+  /** Where the router stands, without the query. */
+  readonly pathname: string;
+}
 
 /**
- * After a click inside the site the browser neither moves focus nor says that the page changed: this does both.
- * Not on the first load, and not when only the query changed (a filter keeps its focus).
+ * After a click inside an application the browser neither moves focus nor says that the page changed: this does both.
+ * Not on the first load, and not when only the query changed (a filter keeps its focus). It stands where no page change
+ * takes it away, beside a `main` that can take the focus.
  */
-export function RouteAnnouncer() {
-  const { pathname } = useLocation();
+export function RouteAnnouncer({ pathname }: RouteAnnouncerProps) {
   const lastPath = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { RouteAnnouncer } from './route-announcer.tsx';
+
+/** A page of an application as its router draws it. */
+function Page({ pathname, title }: { readonly pathname: string; readonly title: string }) {
+  return (
+    <>
+      <title>{title}</title>
+      <a href="/millwork">Millwork</a>
+      <main tabIndex={-1}>{title}</main>
+      <RouteAnnouncer pathname={pathname} />
+    </>
+  );
+}
+
+describe('moving inside an application', () => {
+  it('puts the focus on the new page and says its title', () => {
+    const { rerender } = render(<Page pathname="/" title="Home" />);
+    screen.getByRole('link').focus();
+    rerender(<Page pathname="/millwork" title="Millwork | Boreal & Stone" />);
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('Millwork | Boreal & Stone');
+  });
+
+  it('neither says anything nor moves the focus when the page is first loaded', () => {
+    render(<Page pathname="/" title="Home" />);
+    expect(document.body).toHaveFocus();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('leaves the focus where it is while the page stays the same', () => {
+    const { rerender } = render(<Page pathname="/" title="Home" />);
+    screen.getByRole('link').focus();
+    rerender(<Page pathname="/" title="Home, red" />);
+    expect(screen.getByRole('link')).toHaveFocus();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
