@@ -47,6 +47,7 @@ test('a visitor searches a colour and asks for a quote; the owner signs in, read
   await expect(ownerPage.getByText('About 45 square feet')).toBeVisible();
 
   await ownerPage.getByRole('combobox', { name: 'Status' }).selectOption('quoted');
+  await ownerPage.getByRole('button', { name: 'Save' }).click();
   await expect(ownerPage.getByText('Status changed to Quoted.')).toBeVisible();
   await ownerPage.goto(`/admin/leads?status=quoted&q=${reference}`);
   await expect(inboxLine(ownerPage, reference)).toContainText('Quoted');

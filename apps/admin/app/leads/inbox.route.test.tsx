@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { LEADS_PER_PAGE } from '@showroom/store/list-leads';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router-dom';
@@ -52,11 +53,17 @@ describe('the inbox', () => {
     );
   });
 
-  it('shows at once what a choice leaves, and exports the same', async () => {
+  it('shows what a choice leaves once that is asked for, and exports the same', async () => {
     const user = await renderInbox('', [{ kind: 'contact', message: 'One' }, { message: 'Two' }]);
     await user.selectOptions(screen.getByLabelText('Form'), 'Message');
+    await user.click(screen.getByLabelText(/^Suspected spam/));
+    await user.click(screen.getByLabelText(/^Suspected spam/));
+    expect(search()).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Show leads' }));
     await screen.findByText('1 lead found');
     expect(new URLSearchParams(search() ?? '').get('kind')).toBe('contact');
+    expect(screen.getByLabelText('Form')).toHaveValue('contact');
+    expect(screen.getByRole('button', { name: 'Show leads' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('href', '/admin/leads.csv?kind=contact');
   });
 
@@ -67,6 +74,7 @@ describe('the inbox', () => {
     await user.keyboard('{Enter}');
     await screen.findByText('1 lead found');
     expect(screen.getByRole('link', { name: /Noémie/ })).toBeVisible();
+    expect(screen.getByLabelText('Search')).toHaveFocus();
   });
 
   it('tells an empty inbox from a search without result, which leads back to every lead', async () => {
@@ -75,6 +83,20 @@ describe('the inbox', () => {
     await user.click(screen.getByRole('link', { name: 'Show every lead' }));
     await waitFor(() => expect(screen.getByText('1 lead')).toBeVisible());
     expect(search()).toBe('');
+    expect(screen.getByText('1 lead'), 'the link that was pressed is gone').toHaveFocus();
+    expect(screen.getByLabelText('Search')).toHaveValue('');
+  });
+
+  it('goes from page to page, and takes the page along to a lead', async () => {
+    const leads = Array.from({ length: LEADS_PER_PAGE + 1 }, (_, index) => ({ message: `Message ${index}` }));
+    const user = await renderInbox('?q=Message', leads);
+    await user.click(screen.getByRole('link', { name: 'Older' }));
+    const count = await screen.findByText('26 leads found, page 2 of 2');
+    expect(count).toHaveFocus();
+    expect(screen.getByRole('link', { name: /Okafor/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/admin\/leads\/[^?]+\?q=Message&page=2$/),
+    );
   });
 
   it('says what will come where nothing has come yet', async () => {

@@ -6,12 +6,14 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Select } from '@showroom/ui/select';
-import { Form, Link, useSubmit } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Form, Link } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/inbox.route';
 import { LeadTable } from './lead-table.tsx';
 import { buildInboxSearch, leadKindLabels, parseInboxView, toLeadFilter } from './lead-filter-url.ts';
+import { useFilterForm } from './use-filter-form.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
@@ -28,8 +30,18 @@ export const meta: Route.MetaFunction = () => [{ title: 'Leads' }, { name: 'robo
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {
   const { counts, found, view } = loaderData;
-  const submit = useSubmit();
+  const filterForm = useFilterForm(view);
   const isFiltered = buildInboxSearch({ ...view, page: 1 }) !== '';
+  const count = useRef<HTMLParagraphElement>(null);
+  const address = buildInboxSearch({ ...view, page: found.page });
+  const lastAddress = useRef(address);
+  // A link to another list may be gone once it was followed: reading goes on at the top of that list.
+  useEffect(() => {
+    if (lastAddress.current === address) return;
+    lastAddress.current = address;
+    const isInUse = filterForm.current?.contains(document.activeElement);
+    if (!isInUse) count.current?.focus({ preventScroll: true });
+  }, [address, filterForm]);
 
   return (
     <>
@@ -39,18 +51,9 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
           Export CSV
         </LinkButton>
       </div>
-      <Form
-        role="search"
-        className="mt-6 flex flex-wrap items-end gap-3"
-        onChange={(event) => {
-          // A choice acts at once; typing waits for Enter.
-          if (event.target instanceof HTMLInputElement && event.target.type === 'search') return;
-          void submit(event.currentTarget);
-        }}
-      >
+      <Form ref={filterForm} role="search" className="mt-6 flex flex-wrap items-end gap-3">
         <Field label="Search" className="min-w-60 flex-1">
           <Input
-            key={view.query}
             name="q"
             type="search"
             defaultValue={view.query}
@@ -58,7 +61,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
           />
         </Field>
         <Field label="Status">
-          <Select name="status" key={view.status} defaultValue={view.status ?? ''}>
+          <Select name="status" defaultValue={view.status ?? ''}>
             <option value="">Every status ({counts.total})</option>
             {leadStatuses.map((status) => (
               <option key={status} value={status}>
@@ -68,7 +71,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
           </Select>
         </Field>
         <Field label="Form">
-          <Select name="kind" key={view.kind} defaultValue={view.kind ?? ''}>
+          <Select name="kind" defaultValue={view.kind ?? ''}>
             <option value="">Every form</option>
             {Object.entries(leadKindLabels).map(([kind, label]) => (
               <option key={kind} value={kind}>
@@ -82,15 +85,16 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
           Suspected spam ({counts.suspected})
         </label>
         <Button type="submit" variant="secondary">
-          Search
+          Show leads
         </Button>
       </Form>
-      <p role="status" className="figures mt-6 text-small text-ink-muted">
+      <p ref={count} tabIndex={-1} role="status" className="figures mt-6 text-small text-ink-muted outline-none">
         {found.total} {found.total === 1 ? 'lead' : 'leads'}
         {isFiltered ? ' found' : ''}
+        {found.pageCount > 1 ? `, page ${found.page} of ${found.pageCount}` : ''}
       </p>
       {found.leads.length > 0 ? (
-        <LeadTable leads={found.leads} />
+        <LeadTable leads={found.leads} inboxSearch={address} />
       ) : (
         <EmptyState
           className="mt-6"

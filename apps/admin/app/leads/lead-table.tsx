@@ -5,8 +5,14 @@ import { Link } from 'react-router-dom';
 import { formatInstant } from './format-instant.ts';
 import { leadKindLabels } from './lead-filter-url.ts';
 
+export interface LeadTableProps {
+  readonly leads: readonly LeadSummary[];
+  /** The query part of the list's address. A lead's address carries it, so that the way back leads to the same list. */
+  readonly inboxSearch: string;
+}
+
 /** The inbox: one line a lead, unread ones in bold. On a phone the columns stack under the name. */
-export function LeadTable({ leads }: { readonly leads: readonly LeadSummary[] }) {
+export function LeadTable({ leads, inboxSearch }: LeadTableProps) {
   return (
     <table className="mt-3 w-full border-t border-hairline text-left">
       <thead className="sr-only md:not-sr-only md:table-header-group">
@@ -33,7 +39,7 @@ export function LeadTable({ leads }: { readonly leads: readonly LeadSummary[] })
           >
             <th scope="row" className="pr-4 align-top font-normal md:w-64 md:py-3">
               <Link
-                to={`/admin/leads/${lead.id}`}
+                to={`/admin/leads/${lead.id}${inboxSearch}`}
                 className={`inline-flex min-h-6 items-center after:absolute after:inset-0 hover:underline ${lead.isRead ? '' : 'font-semibold'}`}
               >
                 {lead.firstName} {lead.lastName}

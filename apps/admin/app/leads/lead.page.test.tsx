@@ -1,39 +1,99 @@
 // @vitest-environment jsdom
+import { findLead, type Lead } from '@showroom/store/find-lead';
 import { render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { createRoutesStub, useLocation } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
 import { guard } from '../session/require-session.server.ts';
 import { ask, routeArgs } from '../testing/requests.ts';
 import { storeLead } from '../testing/sample-lead.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
-import LeadPage, { loader } from './lead.route.tsx';
+import LeadPage, { action, loader } from './lead.route.tsx';
 
 const pattern = '/admin/leads/:leadId';
+const fromPageTwo = '?status=new&page=2';
 
-it.each(['sam?bcc=all%40home.example@home.example', 'a&cc=b@home.example'])(
-  'answers to %s and to nobody else',
-  async (email) => {
-    const { store, newContext } = await temporaryAdmin();
-    const { token } = await signIn(store);
-    const lead = await storeLead(store, { email });
-    const path = `/admin/leads/${lead.id}`;
-    const Stub = createRoutesStub([
-      {
-        path: pattern,
-        HydrateFallback: () => null,
-        Component: LeadPage,
-        loader: async () => {
-          const request = ask(path, { token });
-          const context = newContext();
-          await guard({ request, context });
-          return loader(routeArgs({ request, context, params: { leadId: lead.id }, pattern }));
-        },
+/** The page of a lead over a real store; what it posts reaches the route's own action. */
+async function renderLead(changes: Parameters<typeof storeLead>[1] = {}) {
+  const { store, newContext } = await temporaryAdmin();
+  const { token } = await signIn(store);
+  const { id, reference } = await storeLead(store, changes);
+  const argsFor = async (request: Request) => {
+    const context = newContext();
+    await guard({ request, context });
+    return routeArgs({ request, context, params: { leadId: id }, pattern });
+  };
+  const Stub = createRoutesStub([
+    {
+      path: pattern,
+      HydrateFallback: () => null,
+      Component: LeadPage,
+      loader: async ({ request }) => {
+        const { pathname, search } = new URL(request.url);
+        return loader(await argsFor(ask(pathname + search, { token })));
       },
-    ]);
-    render(<Stub initialEntries={[path]} />);
+      action: async ({ request }) => {
+        const { pathname, search } = new URL(request.url);
+        const fields = Object.fromEntries(new URLSearchParams(await request.text()));
+        return action(await argsFor(ask(pathname + search, { token, fields })));
+      },
+    },
+    {
+      path: '/admin/leads',
+      Component: Inbox,
+    },
+  ]);
+  render(<Stub initialEntries={[`/admin/leads/${id}${fromPageTwo}`]} />);
+  await screen.findByRole('heading', { level: 1 });
+  const read = async (): Promise<Lead | null> => findLead(store, id);
+  return { user: userEvent.setup(), reference, read };
+}
 
-    const link = new URL((await screen.findByRole('link', { name: email })).getAttribute('href') ?? '');
-    expect(decodeURIComponent(link.pathname)).toBe(email);
-    expect([...link.searchParams]).toEqual([['subject', `Your request ${lead.reference}`]]);
-  },
-);
+function Inbox() {
+  return <p>The inbox{useLocation().search}</p>;
+}
+
+describe('the page of a lead', () => {
+  it('changes its status when that is saved, not while it is being chosen, and keeps the focus', async () => {
+    const { user, read } = await renderLead();
+    await user.selectOptions(screen.getByLabelText('Status'), 'Quoted');
+    expect(await read()).toMatchObject({ status: 'new' });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Status changed to Quoted.')).toHaveAttribute('role', 'status');
+    expect(await read()).toMatchObject({ status: 'quoted' });
+    expect(screen.getByLabelText('Status')).toHaveValue('quoted');
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+  });
+
+  it('puts the focus on what became of a press whose button is gone', async () => {
+    const { user } = await renderLead();
+    await user.click(screen.getByRole('button', { name: 'Mark as spam' }));
+    expect(await screen.findByText('Marked as spam.')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Not spam' }));
+    expect(await screen.findByText('No longer marked as spam.')).toHaveFocus();
+  });
+
+  it.each(['sam?bcc=all%40home.example@home.example', 'a&cc=b@home.example'])(
+    'answers to %s and to nobody else',
+    async (email) => {
+      const { reference } = await renderLead({ email });
+      const link = new URL(screen.getByRole('link', { name: email }).getAttribute('href') ?? '');
+      expect(decodeURIComponent(link.pathname)).toBe(email);
+      expect([...link.searchParams]).toEqual([['subject', `Your request ${reference}`]]);
+    },
+  );
+
+  it('leads back to the list that it was opened from', async () => {
+    const { user } = await renderLead();
+    await user.click(screen.getByRole('link', { name: /All leads/ }));
+    expect(await screen.findByText(`The inbox${fromPageTwo}`)).toBeVisible();
+  });
+
+  it('leads back to that list after it was deleted, too', async () => {
+    const { user, read } = await renderLead();
+    await user.click(screen.getByText('Delete this lead'));
+    await user.click(screen.getByRole('button', { name: 'Delete for good' }));
+    expect(await screen.findByText(`The inbox${fromPageTwo}`)).toBeVisible();
+    expect(await read()).toBeNull();
+  });
+});

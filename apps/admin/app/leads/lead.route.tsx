@@ -12,13 +12,14 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Select } from '@showroom/ui/select';
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
-import { data, Form, Link, redirect, useNavigation, useSubmit } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { data, Form, Link, redirect, useNavigation } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/lead.route';
 import { DeleteLead } from './delete-lead.tsx';
 import { formatInstant } from './format-instant.ts';
-import { leadKindLabels } from './lead-filter-url.ts';
+import { buildInboxSearch, leadKindLabels, parseInboxView } from './lead-filter-url.ts';
 import { LeadFiles } from './lead-files.tsx';
 import { LeadMails } from './lead-mails.tsx';
 
@@ -28,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const lead = await findLead(store, args.params.leadId);
   if (!lead) throw data(null, { status: 404 });
   if (!lead.isRead) await markLeadRead(store, lead.id);
-  return { lead };
+  return { lead, inboxPath: inboxPathOf(args.request) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -54,10 +55,15 @@ export async function action(args: Route.ActionArgs) {
       return { message: 'The mails will be tried again within a minute.' };
     case 'delete':
       await deleteLead(store, leadId);
-      return redirect('/admin/leads');
+      return redirect(inboxPathOf(args.request));
     default:
       return data({ message: 'That form is not known here.' }, { status: 400 });
   }
+}
+
+/** The list that a lead was opened from: its filter and page travel in the lead's own address. */
+function inboxPathOf(request: Request): string {
+  return `/admin/leads${buildInboxSearch(parseInboxView(new URL(request.url).searchParams))}`;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -70,16 +76,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead } = loaderData;
-  const submit = useSubmit();
+  const { inboxPath, lead } = loaderData;
   const navigation = useNavigation();
   const name = `${lead.firstName} ${lead.lastName}`;
+  const outcome = useRef<HTMLParagraphElement>(null);
+  // Some buttons are gone once they have acted; then the focus goes to what became of it.
+  useEffect(() => {
+    if (actionData && document.activeElement === document.body) outcome.current?.focus();
+  }, [actionData]);
   return (
     <>
-      <Link
-        to="/admin/leads"
-        className="inline-flex min-h-11 items-center text-ink-muted hover:text-ink hover:underline"
-      >
+      <Link to={inboxPath} className="inline-flex min-h-11 items-center text-ink-muted hover:text-ink hover:underline">
         ← All leads
       </Link>
       <div className="mt-1 flex flex-wrap items-end justify-between gap-4">
@@ -92,12 +99,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
             <time dateTime={lead.createdAt}>{formatInstant(lead.createdAt)}</time>, from {lead.sourcePath}
           </p>
         </div>
-        <Form
-          method="post"
-          className="flex items-end gap-2"
-          onChange={(event) => void submit(event.currentTarget)}
-          preventScrollReset
-        >
+        <Form method="post" className="flex items-end gap-2" preventScrollReset>
           <input type="hidden" name="intent" value="status" />
           <Field label="Status">
             <Select name="status" key={lead.status} defaultValue={lead.status}>
@@ -108,14 +110,12 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
               ))}
             </Select>
           </Field>
-          <div className="hidden noscript:block">
-            <Button type="submit" variant="secondary">
-              Save
-            </Button>
-          </div>
+          <Button type="submit" variant="secondary">
+            Save
+          </Button>
         </Form>
       </div>
-      <p role="status" className="mt-2 min-h-6 text-small text-success">
+      <p ref={outcome} tabIndex={-1} role="status" className="mt-2 min-h-6 text-small text-success outline-none">
         {navigation.state === 'idle' ? actionData?.message : ''}
       </p>
 

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { buildInboxSearch, type InboxView } from './lead-filter-url.ts';
+
+/**
+ * A form whose fields follow the inbox's address. They are uncontrolled, so what was typed before the scripts came stays
+ * and a field in use keeps the focus; a view that was reached another way, by Back or by a link, is put into them.
+ */
+export function useFilterForm(view: InboxView) {
+  const form = useRef<HTMLFormElement>(null);
+  const address = buildInboxSearch({ ...view, page: 1 });
+  const lastAddress = useRef(address);
+  useEffect(() => {
+    if (lastAddress.current === address) return;
+    lastAddress.current = address;
+    const { query, status = '', kind = '', isSuspected } = view;
+    const wanted: Readonly<Record<string, string>> = { q: query, status, kind };
+    for (const field of form.current?.elements ?? []) {
+      if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = isSuspected;
+      else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+        field.value = wanted[field.name] ?? '';
+      }
+    }
+  }, [address, view]);
+  return form;
+}
