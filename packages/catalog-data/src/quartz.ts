@@ -1,3 +1,4 @@
+import { findNeighbours, listRelated } from './catalogue/beside.ts';
 import { nearestSlugs } from './nearest-slugs.ts';
 import type { ProductBase, SpecificationRow } from './products/product-base.ts';
 import { quartzRows } from './quartz-rows.ts';
@@ -9,8 +10,6 @@ export type QuartzThickness = '2cm' | '3cm';
 export type SlabSize = { readonly label: string; readonly widthIn: number; readonly heightIn: number };
 
 export type QuartzColour = ProductBase<'quartz'> & {
-  /** Unique, 1 to 50 in catalogue order. Links and lookups use `slug`. */
-  readonly id: number;
   /** The name, with its range added when another colour has the same name: two are called "Bianco Neve". */
   readonly label: string;
   readonly collection: QuartzCollection;
@@ -63,14 +62,13 @@ export const quartzColours: readonly QuartzColour[] = quartzRows
   .flatMap(({ collection, subcategory, colours }) =>
     colours.map(([slug, name, look]) => ({ collection, subcategory, slug, name, look })),
   )
-  .map((row, index, rows): QuartzColour => {
+  .map((row, _, rows): QuartzColour => {
     const { collection, subcategory, slug, name, look } = row;
     const isNameShared = rows.some((other) => other.name === name && other.slug !== slug);
     const isCompact = compactSlugs.has(slug);
     const isSaharaNoir = slug === 'sahara-noir';
     return {
       family: 'quartz',
-      id: index + 1,
       slug,
       name,
       label: isNameShared && subcategory !== null ? `${name} (${rangeLabels[subcategory]})` : name,
@@ -136,24 +134,18 @@ export function quartzPictureNames(slug: string): readonly string[] {
 
 /** The colours before and after this one; the catalogue wraps around. Null when the slug is unknown. */
 export function neighbouringQuartzColours(slug: string): { previous: QuartzColour; next: QuartzColour } | null {
-  const index = quartzColours.findIndex((colour) => colour.slug === slug);
-  const previous = quartzColours.at(index - 1);
-  const next = quartzColours[(index + 1) % quartzColours.length];
-  return index >= 0 && previous && next ? { previous, next } : null;
+  return findNeighbours(quartzColours, slug) ?? null;
+}
+
+/** 0 within a range, 1 within a collection, else 2. */
+export function quartzDistance(colour: QuartzColour, other: QuartzColour): number {
+  if (other.collection !== colour.collection) return 2;
+  return other.subcategory === colour.subcategory ? 0 : 1;
 }
 
 /** Up to `count` other colours: first of the same range, then of the same collection, nearest in the catalogue first. */
 export function relatedQuartzColours(slug: string, count: number): readonly QuartzColour[] {
-  const colour = findQuartzColour(slug);
-  if (!colour) return [];
-  const rank = (other: QuartzColour) => {
-    if (other.collection !== colour.collection) return 2;
-    return other.subcategory === colour.subcategory ? 0 : 1;
-  };
-  return quartzColours
-    .filter((other) => other.slug !== slug)
-    .sort((a, b) => rank(a) - rank(b) || Math.abs(a.id - colour.id) - Math.abs(b.id - colour.id))
-    .slice(0, Math.max(0, count));
+  return listRelated(quartzColours, slug, count, quartzDistance);
 }
 
 function collectionLabel(collection: QuartzCollection, subcategory: QuartzSubcategory | null): string {

@@ -1,0 +1,31 @@
+import type { FilterGroup } from '../filters.ts';
+
+/** A value as it stands in an address: "Boreal & Stone" is `boreal-stone`, 24 is `24`. */
+export function toOptionValue(value: string | number): string {
+  return String(value)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9.]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** A filter over a closed list of names or of figures, in the order of the list; figures are told with their unit. */
+export function closedListGroup<Item, Value extends string | number>({
+  id,
+  label,
+  values,
+  labelOf = String,
+  valueOf,
+}: {
+  readonly id: string;
+  readonly label: string;
+  readonly values: readonly Value[];
+  readonly labelOf?: (value: Value) => string;
+  readonly valueOf: (item: Item) => Value;
+}): FilterGroup<Item> {
+  return {
+    id,
+    label,
+    options: values.map((value) => ({ value: toOptionValue(value), label: labelOf(value) })),
+    valuesOf: (item) => [toOptionValue(valueOf(item))],
+  };
+}

@@ -1,0 +1,17 @@
+import type { ProductFamily } from '../products/product.ts';
+import { openFamily, type CatalogueFamily } from './catalogue-family.ts';
+import { quartzDefinition } from './quartz.ts';
+import { vanityDefinition } from './vanities.ts';
+
+/** The families that have a definition, and so pages. Heavy: for loaders and servers, never for the browser. */
+export const catalogue = {
+  quartz: openFamily(quartzDefinition),
+  vanities: openFamily(vanityDefinition),
+} as const satisfies Partial<Record<ProductFamily, CatalogueFamily>>;
+
+export const catalogueFamilies: readonly CatalogueFamily[] = Object.values(catalogue);
+
+/** The family of this name, for names that come from outside; undefined when no family with pages has it. */
+export function findFamily(name: string): CatalogueFamily | undefined {
+  return catalogueFamilies.find(({ family }) => family === name);
+}

@@ -1,0 +1,100 @@
+import type { PagePath } from '../pages.ts';
+import { bathroomFaucets } from '../products/bathroom-faucets.ts';
+import { cabinets } from '../products/cabinets.ts';
+import { closetSystems } from '../products/closet-systems.ts';
+import { flooring } from '../products/flooring.ts';
+import { kitchenFaucets } from '../products/kitchen-faucets.ts';
+import { lights } from '../products/lighting.ts';
+import { mirrors } from '../products/mirrors.ts';
+import type { Product, ProductFamily, ProductOf } from '../products/product.ts';
+import { showers } from '../products/showers.ts';
+import { sinks } from '../products/sinks.ts';
+import { toilets } from '../products/toilets.ts';
+import { vanities } from '../products/vanities.ts';
+import { quartzColours } from '../quartz.ts';
+
+/** Where a family is found and what it is called, whether its pages are built or not. */
+export type FamilyBasics<Item extends Product> = {
+  readonly family: Item['family'];
+  /** Of its list; a product's page lies below, under its slug. */
+  readonly path: PagePath;
+  readonly noun: { readonly one: string; readonly many: string };
+  /** In the order of the catalogue. */
+  readonly products: readonly Item[];
+};
+
+/** Everything the showroom sells. Heavy: for loaders, servers and the studio, never for the browser. */
+export const productFamilies: { readonly [Family in ProductFamily]: FamilyBasics<ProductOf<Family>> } = {
+  quartz: {
+    family: 'quartz',
+    path: '/quartz-countertops',
+    noun: { one: 'colour', many: 'colours' },
+    products: quartzColours,
+  },
+  vanities: {
+    family: 'vanities',
+    path: '/products/vanities',
+    noun: { one: 'vanity', many: 'vanities' },
+    products: vanities,
+  },
+  cabinets: {
+    family: 'cabinets',
+    path: '/in-stock/cabinets',
+    noun: { one: 'cabinet', many: 'cabinets' },
+    products: cabinets,
+  },
+  mirrors: {
+    family: 'mirrors',
+    path: '/products/mirrors',
+    noun: { one: 'mirror', many: 'mirrors' },
+    products: mirrors,
+  },
+  sinks: { family: 'sinks', path: '/products/sinks', noun: { one: 'sink', many: 'sinks' }, products: sinks },
+  'kitchen-faucets': {
+    family: 'kitchen-faucets',
+    path: '/products/faucets/kitchen',
+    noun: { one: 'faucet', many: 'faucets' },
+    products: kitchenFaucets,
+  },
+  'bathroom-faucets': {
+    family: 'bathroom-faucets',
+    path: '/products/faucets/bathroom',
+    noun: { one: 'faucet', many: 'faucets' },
+    products: bathroomFaucets,
+  },
+  showers: {
+    family: 'showers',
+    path: '/products/faucets/shower',
+    noun: { one: 'shower fixture', many: 'shower fixtures' },
+    products: showers,
+  },
+  toilets: {
+    family: 'toilets',
+    path: '/products/toilets',
+    noun: { one: 'toilet', many: 'toilets' },
+    products: toilets,
+  },
+  lighting: {
+    family: 'lighting',
+    path: '/products/lighting',
+    noun: { one: 'light', many: 'lights' },
+    products: lights,
+  },
+  flooring: {
+    family: 'flooring',
+    path: '/products/flooring',
+    noun: { one: 'floor', many: 'floors' },
+    products: flooring,
+  },
+  'closet-systems': {
+    family: 'closet-systems',
+    path: '/products/closet-systems',
+    noun: { one: 'closet system', many: 'closet systems' },
+    products: closetSystems,
+  },
+};
+
+/** The product of a family with exactly this slug. */
+export function findProduct<Family extends ProductFamily>(family: Family, slug: string): ProductOf<Family> | undefined {
+  return productFamilies[family].products.find((product: Product) => product.slug === slug);
+}

@@ -1,0 +1,132 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Product } from '../products/product.ts';
+import type { FamilyDefinition } from './family-definition.ts';
+import { buildListSearch, listParameters, listProducts, parseListChoice, type ListDefinition } from './product-list.ts';
+import { quartzDefinition } from './quartz.ts';
+import { brandedSorts } from './sort.ts';
+import { vanityDefinition } from './vanities.ts';
+
+/** Addresses that ask this list for things it has, things it has not, and things that are no list's. */
+function anyAddress<Item>({ groups, sorts }: ListDefinition<Item>): fc.Arbitrary<URLSearchParams> {
+  const names = fc.constantFrom(...groups.map(({ id }) => id), ...listParameters, 'from', '__proto__');
+  const values = fc.oneof(
+    fc.constantFrom(...groups.flatMap(({ options }) => options.map(({ value }) => value))),
+    fc.constantFrom('', ...sorts.map(({ value }) => value)),
+    fc.integer({ min: -2, max: 60 }).map(String),
+    fc.string({ maxLength: 6 }),
+  );
+  return fc.array(fc.tuple(names, values), { maxLength: 8 }).map((pairs) => new URLSearchParams(pairs));
+}
+
+function holds<Item extends Product>(definition: FamilyDefinition<Item>) {
+  const { products } = definition;
+  const addresses = anyAddress(definition);
+  const choose = (search: string | URLSearchParams) => parseListChoice(definition, new URLSearchParams(search));
+
+  it('reads from an address what was written into it', () => {
+    fc.assert(
+      fc.property(addresses, (params) => {
+        const choice = choose(params);
+        expect(choose(buildListSearch(definition, choice))).toEqual(choice);
+      }),
+    );
+  });
+
+  it('has one address for one list, whatever the order it was asked in', () => {
+    fc.assert(
+      fc.property(addresses, (params) => {
+        const others = new URLSearchParams([...params].toSorted(([a], [b]) => (a < b ? -1 : Number(a > b))));
+        expect(buildListSearch(definition, choose(others))).toBe(buildListSearch(definition, choose(params)));
+      }),
+    );
+  });
+
+  it('keeps what is not its own, first, and only that', () => {
+    fc.assert(
+      fc.property(addresses, (params) => {
+        const own = new Set([...definition.groups.map(({ id }) => id), ...listParameters]);
+        const foreign = [...params].filter(([name]) => !own.has(name));
+        const written = [...new URLSearchParams(buildListSearch(definition, choose(params), params))];
+        expect(written.slice(0, foreign.length)).toEqual(foreign);
+        expect(written.slice(foreign.length).every(([name]) => own.has(name))).toBe(true);
+      }),
+    );
+  });
+
+  it('shows on its pages every product that matches, once', () => {
+    fc.assert(
+      fc.property(addresses, (params) => {
+        const choice = choose(params);
+        const { found, pages } = listProducts(definition, products, choice);
+        const shown = Array.from({ length: pages }, (_, index) =>
+          listProducts(definition, products, { ...choice, page: index + 1 }),
+        ).flatMap(({ items }) => items);
+        // The slow, obvious way: each group asks for one of its ticked values.
+        const matching = products.filter((product) =>
+          definition.groups.every((group) => {
+            const ticked = choice.selection[group.id] ?? [];
+            return ticked.length === 0 || group.valuesOf(product).some((value) => ticked.includes(value));
+          }),
+        );
+        expect(shown.toSorted((a, b) => products.indexOf(a) - products.indexOf(b))).toEqual(matching);
+        expect(found).toBe(matching.length);
+      }),
+    );
+  });
+
+  it('shows the last page for one beyond it, and says so', () => {
+    fc.assert(
+      fc.property(addresses, fc.integer({ min: 1, max: 99_999 }), (params, page) => {
+        const list = listProducts(definition, products, { ...choose(params), page });
+        expect(list.choice.page).toBe(Math.min(page, list.pages));
+        expect(list.items.length > 0).toBe(list.found > 0);
+      }),
+    );
+  });
+
+  it('sorts by every sort it offers, and leaves equals in the order of the catalogue', () => {
+    for (const { value, compare } of definition.sorts) {
+      const everything = { ...definition, pageSize: null };
+      const { items } = listProducts(everything, products, choose(`sort=${value}`));
+      for (const [index, item] of items.slice(1).entries()) {
+        const before = items[index];
+        const order = before ? compare(before, item) : 1;
+        expect(order).toBeLessThanOrEqual(0);
+        if (before && order === 0) expect(products.indexOf(before)).toBeLessThan(products.indexOf(item));
+      }
+    }
+  });
+}
+
+describe('the list of quartz', () => holds(quartzDefinition));
+describe('the list of vanities', () => holds(vanityDefinition));
+
+describe('a sort by price', () => {
+  const priced = [3, null, 1, null, 2].map((priceCents) => ({ priceCents }));
+
+  it('ends with what is priced on request, either way', () => {
+    const { priceUp, priceDown } = brandedSorts;
+    expect(priced.toSorted(priceUp.compare).map(({ priceCents }) => priceCents)).toEqual([1, 2, 3, null, null]);
+    expect(priced.toSorted(priceDown.compare).map(({ priceCents }) => priceCents)).toEqual([3, 2, 1, null, null]);
+  });
+});
+
+const canonicalOf = (query: string) =>
+  buildListSearch(vanityDefinition, parseListChoice(vanityDefinition, new URLSearchParams(query)));
+
+describe('the address of a list', () => {
+  it.each([
+    ['', ''],
+    ['sort=price&page=1', ''],
+    ['page=2&sort=rating&size=36&size=24', '?size=24&size=36&sort=rating&page=2'],
+    ['sort=cheapest&page=0', ''],
+    ['page=2.5', ''],
+    ['page=1e3', ''],
+    ['page=-1', ''],
+    ['brand=boreal-stone&page=02', '?brand=boreal-stone'],
+    ['brand=Boreal+%26+Stone', ''],
+  ])('of "%s" is "%s"', (query, canonical) => {
+    expect(canonicalOf(query)).toBe(canonical);
+  });
+});

@@ -1,0 +1,101 @@
+import {
+  buildSelection,
+  countOptions,
+  countSelected,
+  filterItems,
+  parseSelection,
+  type CountedGroup,
+  type FilterGroup,
+  type Selection,
+} from '../filters.ts';
+import type { Sort } from './sort.ts';
+
+/** What a list is made from: a family's definition, or the same three of any other list. */
+export type ListDefinition<Item> = {
+  readonly groups: readonly FilterGroup<Item>[];
+  readonly sorts: readonly Sort<Item>[];
+  readonly pageSize: number | null;
+};
+
+/** What the address of a list asks for. */
+export type ListChoice = {
+  readonly selection: Selection;
+  /** Null in a list that has no sorts. */
+  readonly sort: string | null;
+  /** From 1. */
+  readonly page: number;
+};
+
+export type ProductList<Item> = {
+  /** What is shown: as asked for, but of pages that there are. */
+  readonly choice: ListChoice;
+  /** The products of this page. */
+  readonly items: readonly Item[];
+  /** Products on all pages. */
+  readonly found: number;
+  readonly pages: number;
+  readonly isFiltered: boolean;
+  readonly groups: readonly CountedGroup[];
+};
+
+const sortParameter = 'sort';
+const pageParameter = 'page';
+
+/** The parameters that every list has beside its filters. */
+export const listParameters: readonly string[] = [sortParameter, pageParameter];
+
+/** Reads a choice from an address. What is unknown in it is ignored: any address gives a list. */
+export function parseListChoice<Item>(definition: ListDefinition<Item>, params: URLSearchParams): ListChoice {
+  const { groups, sorts } = definition;
+  const asked = params.get(sortParameter);
+  const page = params.get(pageParameter) ?? '';
+  return {
+    selection: parseSelection(groups, params),
+    sort: (sorts.find(({ value }) => value === asked) ?? sorts[0])?.value ?? null,
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/**
+ * The query part of a list's address, "" when nothing is left to say. One list has one address: filters in the order of
+ * the panel, then a sort that is not the first, then a page that is not the first. Other parameters of `base` are kept.
+ */
+export function buildListSearch<Item>(
+  definition: ListDefinition<Item>,
+  { selection, sort, page }: ListChoice,
+  base: URLSearchParams = new URLSearchParams(),
+): string {
+  const kept = new URLSearchParams([...base].filter(([name]) => !listParameters.includes(name)));
+  const params = buildSelection(definition.groups, selection, kept);
+  if (sort !== null && sort !== definition.sorts[0]?.value) params.set(sortParameter, sort);
+  if (page > 1) params.set(pageParameter, String(page));
+  const query = params.toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/**
+ * The page of products that a choice asks for. A page beyond the last is the last: a link from when there were more
+ * products still shows some, and `choice` gives the address that search engines should know it by.
+ */
+export function listProducts<Item>(
+  definition: ListDefinition<Item>,
+  products: readonly Item[],
+  asked: ListChoice,
+): ProductList<Item> {
+  const { groups, sorts } = definition;
+  const { selection } = asked;
+  const matching = filterItems(products, groups, selection);
+  const sort = sorts.find(({ value }) => value === asked.sort);
+  const sorted = sort ? matching.toSorted(sort.compare) : matching;
+  const size = definition.pageSize ?? Math.max(1, sorted.length);
+  const pages = Math.max(1, Math.ceil(sorted.length / size));
+  const page = Math.min(Math.max(1, asked.page), pages);
+  return {
+    choice: { ...asked, page },
+    items: sorted.slice((page - 1) * size, page * size),
+    found: sorted.length,
+    pages,
+    isFiltered: countSelected(selection) > 0,
+    groups: countOptions(products, groups, selection),
+  };
+}

@@ -1,0 +1,27 @@
+import type { BrandedProduct } from '../products/branded-product.ts';
+
+/** An order a list can be asked for. `value` stands in its address. Equal items keep the order of the catalogue. */
+export type Sort<Item> = {
+  readonly value: string;
+  readonly label: string;
+  readonly compare: (a: Item, b: Item) => number;
+};
+
+type Priced = Pick<BrandedProduct, 'priceCents'>;
+
+/** By price, one way or the other; what is priced on request stands last in both. */
+const byPrice =
+  (direction: 1 | -1) =>
+  (a: Priced, b: Priced): number => {
+    if (a.priceCents === null || b.priceCents === null)
+      return Number(a.priceCents === null) - Number(b.priceCents === null);
+    return direction * (a.priceCents - b.priceCents);
+  };
+
+/** The sorts of everything sold under a brand, in the words of the specification. */
+export const brandedSorts = {
+  priceUp: { value: 'price', label: 'Price: Low to High', compare: byPrice(1) },
+  priceDown: { value: 'price-down', label: 'Price: High to Low', compare: byPrice(-1) },
+  brand: { value: 'brand', label: 'Brand', compare: (a, b) => a.brand.localeCompare(b.brand, 'en') },
+  rating: { value: 'rating', label: 'Rating', compare: (a, b) => b.rating - a.rating },
+} as const satisfies Readonly<Record<string, Sort<Pick<BrandedProduct, 'brand' | 'priceCents' | 'rating'>>>>;
