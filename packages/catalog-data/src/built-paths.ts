@@ -1,5 +1,6 @@
 import { pagePaths, pages } from './pages.ts';
-import { quartzColours, quartzPath } from './quartz.ts';
+import { quartzPath } from './quartz-path.ts';
+import { quartzColours } from './quartz.ts';
 
 /** Every address that belongs in the sitemap: built pages with content of their own, and every quartz colour. */
 export const builtPaths: readonly string[] = [

@@ -107,11 +107,6 @@ export function nearestQuartzColours(slug: string, count: number): readonly Quar
     .filter((colour) => colour !== null);
 }
 
-/** The address of a colour's page. Links are made from the slug, never from a displayed name. */
-export function quartzPath(slug: string): string {
-  return `/quartz-countertops/${slug}`;
-}
-
 /** Label and value rows of the specification plate; the compact layout leaves Material out. */
 export function quartzSpecifications(colour: QuartzColour): readonly SpecificationRow[] {
   const [size, ...plusSizes] = colour.sizes;

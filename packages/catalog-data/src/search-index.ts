@@ -1,5 +1,6 @@
 import { pagePaths, pages, type PageCategory, type PagePath } from './pages.ts';
-import { quartzColours, quartzPath } from './quartz.ts';
+import { quartzPath } from './quartz-path.ts';
+import { quartzColours } from './quartz.ts';
 import type { SearchEntry } from './search.ts';
 
 /** An entry of the site's own index; the category heads its group of results. */

@@ -4,11 +4,11 @@ import {
   findQuartzColour,
   neighbouringQuartzColours,
   nearestQuartzColours,
-  quartzPath,
   quartzSpecifications,
   relatedQuartzColours,
 } from '@showroom/catalog-data/quartz';
 import { quartzDescriptions } from '@showroom/catalog-data/quartz-descriptions';
+import { quartzPath } from '@showroom/catalog-data/quartz-path';
 import { data, isRouteErrorResponse } from 'react-router-dom';
 import { buildQuoteHref } from '../../leads/lead-subject.ts';
 import { breadcrumbJsonLd, productJsonLd } from '../../seo/json-ld.ts';
