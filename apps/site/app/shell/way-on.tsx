@@ -34,7 +34,7 @@ export function WayOn({ eyebrow, title, text, children }: WayOnProps) {
             name="q"
             type="search"
             placeholder="Search colours and pages"
-            className="h-12 min-w-0 flex-1 rounded-sm border border-stone-400 bg-paper-raised px-4"
+            className="h-12 w-full min-w-0 flex-1 rounded-sm border border-stone-400 bg-paper-raised px-4"
           />
           <button
             type="submit"
