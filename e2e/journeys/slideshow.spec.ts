@@ -74,6 +74,47 @@ test('arrow keys go to a slide, and the button pauses and plays', async ({ page 
   await expectSlide(show, 1);
 });
 
+test('arrow keys go to a slide from anywhere on the page that has no use for them', async ({ page }) => {
+  const show = await openHome(page);
+  await page.keyboard.press('ArrowRight');
+  // Moved by hand, it plays no further by itself.
+  await expect(show.getByRole('button', { name: 'Play slideshow' })).toBeVisible({ timeout: 2000 });
+  await expectSlide(show, 2);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expectSlide(show, 4);
+});
+
+test('arrow keys in a field, a menu or a strip, or with another key, leave the slideshow alone', async ({ page }) => {
+  const show = await openHome(page);
+  await page.keyboard.press('Shift+ArrowRight');
+  const search = page.getByRole('banner').getByRole('combobox', { name: 'Search' });
+  await search.fill('aurora');
+  await page.keyboard.press('ArrowLeft');
+  await search.fill('');
+  await page.locator('summary', { hasText: 'Explore' }).click();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await page.getByRole('list').and(page.locator('[tabindex="0"]')).first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  // Out of sight it is not meant either.
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  await page.keyboard.press('ArrowRight');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(show.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
+});
+
+for (const width of [1024, 1200, 1440, 1920]) {
+  test(`pictures fill the slideshow at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/');
+    const show = page.locator('[aria-roledescription="carousel"]');
+    const picture = show.getByRole('img').first();
+    expect(await picture.boundingBox()).toEqual(await show.boundingBox());
+  });
+}
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,4 +1,4 @@
-import { useCallback, useReducer, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useCallback, useReducer, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { SlideMarks } from '../gallery/slide-marks.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
@@ -7,6 +7,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { useIsHydrated } from '../use-is-hydrated/use-is-hydrated.ts';
 import { stepsOfArrowKey, wrapIndex } from '../wrap-index/wrap-index.ts';
 import { useAutoplay } from './use-autoplay.ts';
+import { usePageArrowKeys } from './use-page-arrow-keys.ts';
 
 export interface Slide {
   /** Unique in its carousel. */
@@ -25,6 +26,11 @@ export interface CarouselProps extends ComponentProps<'section'> {
   intervalMs?: number | undefined;
   /** As in `Picture`. Default `100vw`. */
   sizes?: string | undefined;
+  /**
+   * The arrow keys reach it from anywhere on the page that has no use for them itself, while it is in view: for the one
+   * slideshow that a page opens with. Default false: only while the focus is inside.
+   */
+  hasPageKeys?: boolean | undefined;
   /** Shape and height of the stage. Default: `aspect-[3/2] md:aspect-[2/1]`. */
   stageClassName?: string | undefined;
 }
@@ -39,6 +45,7 @@ export function Carousel({
   slides,
   intervalMs = 5000,
   sizes = '100vw',
+  hasPageKeys = false,
   stageClassName = 'aspect-[3/2] md:aspect-[2/1]',
   className,
   children,
@@ -57,12 +64,19 @@ export function Carousel({
     move(() => next);
   }
 
+  function step(steps: number) {
+    showByHand(wrapIndex(index, steps, count));
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
     const steps = stepsOfArrowKey(event);
     if (steps === null || count < 2) return;
     event.preventDefault();
-    showByHand(wrapIndex(index, steps, count));
+    step(steps);
   }
+
+  const stage = useRef<HTMLDivElement>(null);
+  usePageArrowKeys({ target: stage, isOn: hasPageKeys && count > 1, onStep: step });
 
   return (
     // The keys and the pointer work on what is inside; the section itself is no control.
@@ -80,6 +94,7 @@ export function Carousel({
       className={joinClasses('relative isolate overflow-hidden bg-stone-100', className)}
     >
       <div
+        ref={stage}
         className={joinClasses('relative', stageClassName)}
         style={{ backgroundColor: slides[0]?.picture.dominantColour }}
       >
@@ -127,12 +142,7 @@ export function Carousel({
           >
             {autoplay.isOn ? <PauseIcon /> : <PlayIcon />}
           </button>
-          <button
-            type="button"
-            onClick={() => showByHand(wrapIndex(index, -1, count))}
-            aria-label="Previous slide"
-            className={controlLook}
-          >
+          <button type="button" onClick={() => step(-1)} aria-label="Previous slide" className={controlLook}>
             <ChevronLeftIcon />
           </button>
           <SlideMarks
@@ -141,12 +151,7 @@ export function Carousel({
             labelOf={(at) => `Slide ${at + 1} of ${count}`}
             onSelect={showByHand}
           />
-          <button
-            type="button"
-            onClick={() => showByHand(wrapIndex(index, 1, count))}
-            aria-label="Next slide"
-            className={controlLook}
-          >
+          <button type="button" onClick={() => step(1)} aria-label="Next slide" className={controlLook}>
             <ChevronRightIcon />
           </button>
         </div>

@@ -15,12 +15,14 @@ export function Hero({ slides, browse }: HeroProps) {
   return (
     <section className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:items-stretch">
       <Carousel
-        className="lg:order-2"
+        // As tall as the words beside it, however many lines they take.
+        className="lg:order-2 lg:flex lg:flex-col"
         label="Rooms we have drawn"
         intervalMs={slideshowIntervalMs}
         slides={slides}
+        hasPageKeys
         sizes="(min-width: 64rem) 62vw, 100vw"
-        stageClassName="aspect-[4/3] sm:aspect-[16/9] lg:aspect-auto lg:h-[40rem]"
+        stageClassName="aspect-[4/3] sm:aspect-[16/9] lg:aspect-auto lg:min-h-[40rem] lg:flex-1"
       />
       <div className="flex flex-col justify-center px-page py-10 lg:order-1 lg:py-16 lg:pr-12 lg:pl-[max(var(--spacing-page),calc((100vw-var(--container-page))/2))]">
         <p className="eyebrow">Thunder Bay, {facts.claims.experience}</p>
