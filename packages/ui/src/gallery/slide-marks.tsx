@@ -8,10 +8,10 @@ export interface SlideMarksProps {
   readonly onSelect: (index: number) => void;
 }
 
-/** One short line for each slide: where one is, and a way straight to another. The target round it is 44 px high. */
+/** One short line for each slide: where one is, and a way straight to another. The target round it is 44 px square. */
 export function SlideMarks({ count, currentIndex, labelOf, onSelect }: SlideMarksProps) {
   return (
-    <div className="flex min-w-0 items-center justify-center gap-1">
+    <div className="flex min-w-0 flex-wrap items-center justify-center">
       {Array.from({ length: count }, (_, index) => (
         <button
           key={labelOf(index)}
@@ -19,7 +19,7 @@ export function SlideMarks({ count, currentIndex, labelOf, onSelect }: SlideMark
           aria-label={labelOf(index)}
           aria-current={index === currentIndex ? 'true' : undefined}
           onClick={() => onSelect(index)}
-          className="group grid h-11 w-9 min-w-6 place-items-center rounded-xs"
+          className="group grid size-11 place-items-center rounded-xs px-1"
         >
           <span
             className={joinClasses(
