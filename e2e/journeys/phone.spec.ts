@@ -71,3 +71,52 @@ test('targets of the thumb are at least 44 pixels high in header, menu and quote
     );
   }
 });
+
+for (const { path, inside } of [
+  { path: '/quartz-countertops/sahara-noir', inside: '[data-slot="gallery"]' },
+  { path: '/', inside: '[data-slot="carousel"]' },
+]) {
+  test(`targets of the thumb are at least 44 pixels in both directions in ${inside}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await visit(page, path);
+    const targets = page.locator(inside).locator('a:visible, button:visible');
+    await expect(targets.nth(3)).toBeVisible();
+    for (const target of await targets.all()) {
+      const box = await target.boundingBox();
+      const name = (await target.getAttribute('aria-label')) ?? (await target.innerText());
+      expect.soft(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
+
+test('the way back to the top covers no field and no button', async ({ page }) => {
+  await visit(page, '/contact');
+  const wayUp = page.getByRole('button', { name: 'Back to top' });
+  await scrollTo(page, 700);
+  await scrollTo(page, 310);
+  const fields = page.getByRole('main').getByRole('textbox').or(page.getByRole('main').getByRole('checkbox'));
+  expect(await fields.count()).toBeGreaterThan(4);
+  for (const field of await fields.all()) {
+    // To the height at which the way up stands.
+    await field.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      window.scrollTo({ top: window.scrollY + bottom - window.innerHeight + 20, behavior: 'instant' });
+    });
+    const name = (await field.getAttribute('name')) ?? '';
+    await expect
+      .poll(
+        () =>
+          field.evaluate((element) => {
+            const { bottom, right } = element.getBoundingClientRect();
+            const met = document.elementFromPoint(right - 6, bottom - 6);
+            return met === element || element.contains(met) || met?.tagName === 'LABEL';
+          }),
+        { message: name },
+      )
+      .toBe(true);
+  }
+  await scrollTo(page, 100_000);
+  await expect(wayUp).toBeVisible();
+  await wayUp.tap();
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+});

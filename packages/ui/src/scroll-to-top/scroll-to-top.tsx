@@ -1,21 +1,27 @@
-import { useSyncExternalStore, type ComponentProps } from 'react';
+import { useRef, useSyncExternalStore, type ComponentProps } from 'react';
 import { ArrowUpIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
+import { useStepsAside } from './use-steps-aside.ts';
 
-export interface ScrollToTopProps extends ComponentProps<'button'> {
+export interface ScrollToTopProps extends Omit<ComponentProps<'button'>, 'ref'> {
   /** How far down the page it appears, in pixels. Default 300. */
   afterPx?: number | undefined;
   /** Default: "Back to top". */
   label?: string | undefined;
 }
 
-/** A way back up, once there is a way to go. It scrolls smoothly unless reduced motion is asked for. */
+/**
+ * A way back up, once there is a way to go. It scrolls smoothly unless reduced motion is asked for, and steps aside
+ * while it would stand on a field or a button.
+ */
 export function ScrollToTop({ afterPx = 300, label = 'Back to top', className, onClick, ...rest }: ScrollToTopProps) {
+  const button = useRef<HTMLButtonElement>(null);
   const isShown = useSyncExternalStore(
     subscribeToScroll,
     () => window.scrollY > afterPx,
     () => false,
   );
+  const isAside = useStepsAside(button, isShown);
 
   if (!isShown) return null;
   return (
@@ -23,6 +29,7 @@ export function ScrollToTop({ afterPx = 300, label = 'Back to top', className, o
       data-slot="scroll-to-top"
       aria-label={label}
       {...rest}
+      ref={button}
       type="button"
       onClick={(event) => {
         onClick?.(event);
@@ -31,6 +38,7 @@ export function ScrollToTop({ afterPx = 300, label = 'Back to top', className, o
       }}
       className={joinClasses(
         'fixed right-4 bottom-4 z-30 grid size-12 animate-fade-in place-items-center rounded-sm border border-hairline bg-paper-raised text-ink shadow-card transition-colors hover:border-stone-400 hover:text-spruce sm:right-6 sm:bottom-6 print:hidden',
+        isAside && 'invisible',
         className,
       )}
     >

@@ -9,7 +9,10 @@ export interface StickyQuoteBarProps {
 /** On a phone the way to a quote stays within the thumb's reach, however far down the page. */
 export function StickyQuoteBar({ label, quoteHref }: StickyQuoteBarProps) {
   return (
-    <div className="sticky bottom-0 z-30 mt-16 border-t border-hairline bg-paper md:hidden">
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 z-30 mt-16 border-t border-hairline bg-paper md:hidden print:hidden"
+    >
       <div className="page-width flex items-center justify-between gap-4 py-3">
         <span className="truncate font-serif text-subheading">{label}</span>
         <LinkButton as={Link} className="shrink-0" to={quoteHref} aria-label={`Get a quote for ${label}`}>
