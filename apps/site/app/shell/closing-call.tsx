@@ -10,7 +10,7 @@ export interface ClosingCallProps {
 /** The last word of a page, on a dark ground: what to do next. */
 export function ClosingCall({ title, text, children }: ClosingCallProps) {
   return (
-    <section className="surface-dark mt-24 -mb-24">
+    <section className="surface-dark mt-24 -mb-24 print:hidden">
       <div className="page-width grid gap-8 py-16 md:grid-cols-[1.4fr_1fr] md:items-end md:py-24">
         <div>
           <h2 className="font-serif text-title">{title}</h2>

@@ -16,7 +16,7 @@ export function Footer() {
   const { footer } = useSiteNavigation();
   const { address, providerLinks } = facts;
   return (
-    <footer id="site-footer" className="mt-24 border-t border-hairline bg-stone-100 text-small">
+    <footer id="site-footer" className="mt-24 border-t border-hairline bg-stone-100 text-small print:hidden">
       <div className="page-width grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
         <div>
           <Logo brand={facts.brand} />

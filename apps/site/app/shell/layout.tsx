@@ -6,6 +6,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Letterhead } from './letterhead.tsx';
 import type { Route } from './+types/layout';
 
 function Shell({ children }: { readonly children: React.ReactNode }) {
@@ -14,11 +15,13 @@ function Shell({ children }: { readonly children: React.ReactNode }) {
     <>
       <SkipLink href="#main">Skip to the content</SkipLink>
       <Header />
+      <Letterhead />
       <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>
       <Footer />
-      <ScrollToTop />
+      {/* Above the bar that some pages keep at the foot of a phone's screen. */}
+      <ScrollToTop className="max-md:[body:has([data-bottom-bar])_&]:-translate-y-18" />
       <RouteAnnouncer pathname={pathname} />
     </>
   );

@@ -20,6 +20,11 @@ export function useSiteFacts(): SiteFacts {
   return useRoot()?.facts ?? defaultBusinessFacts;
 }
 
+/** Where the site stands, such as `https://showroom.example`; empty on an error page drawn before it was known. */
+export function useSiteUrl(): string {
+  return useRoot()?.siteUrl ?? '';
+}
+
 /** The menus: built pages only. */
 export function useSiteNavigation(): NavigationTree {
   return useRoot()?.navigation ?? noNavigation;

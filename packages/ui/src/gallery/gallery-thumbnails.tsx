@@ -19,7 +19,7 @@ function columnsFor(count: number): string {
 /** Links to the pictures of the strip, which therefore work without script. */
 export function GalleryThumbnails({ pictures, currentIndex, idPrefix, ratio, onSelect }: GalleryThumbnailsProps) {
   return (
-    <ul className={joinClasses('grid gap-3', columnsFor(pictures.length))}>
+    <ul className={joinClasses('grid gap-3 print:hidden', columnsFor(pictures.length))}>
       {pictures.map((picture, index) => {
         const isCurrent = index === currentIndex;
         return (

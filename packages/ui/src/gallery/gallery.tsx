@@ -72,14 +72,15 @@ export function Gallery({
           onWheel={handleGrab}
           // A strip that scrolls must be reachable for those without a pointer.
           {...(hasSeveral ? { tabIndex: 0, role: 'group', 'aria-label': 'Picture strip' } : {})}
-          className="flex snap-x snap-mandatory scroll-smooth overflow-x-auto overscroll-x-contain rounded-xs [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
+          className="flex snap-x snap-mandatory scroll-smooth overflow-x-auto overscroll-x-contain rounded-xs [scrollbar-width:none] [&::-webkit-scrollbar]:hidden print:block"
         >
           {pictures.map((picture, pictureIndex) => (
             <div
               key={picture.src}
               id={`${idPrefix}-${pictureIndex + 1}`}
               style={{ aspectRatio: ratio }}
-              className="w-full shrink-0 scroll-mt-24 snap-center snap-always"
+              // On paper the first picture stands for all.
+              className="w-full shrink-0 scroll-mt-24 snap-center snap-always not-first:print:hidden"
             >
               <Picture
                 record={picture}
@@ -106,7 +107,7 @@ export function Gallery({
       {hasSeveral && (
         <>
           {/* Kept free from the start, so that nothing moves when the controls come alive. */}
-          <div className="grid min-h-11 grid-cols-[1fr_auto_1fr] items-center gap-2">
+          <div className="grid min-h-11 grid-cols-[1fr_auto_1fr] items-center gap-2 print:hidden">
             {isHydrated && (
               <>
                 <span />

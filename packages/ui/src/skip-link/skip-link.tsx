@@ -10,7 +10,7 @@ export function SkipLink({ className, children = 'Skip to the content', ...rest 
       data-slot="skip-link"
       {...rest}
       className={joinClasses(
-        'fixed top-3 left-3 z-100 -translate-y-20 rounded-sm bg-ink px-4 py-3 text-small font-medium text-paper focus-visible:translate-y-0 motion-safe:transition-[translate]',
+        'fixed top-3 left-3 z-100 -translate-y-20 rounded-sm bg-ink px-4 py-3 text-small font-medium text-paper focus-visible:translate-y-0 motion-safe:transition-[translate] print:hidden',
         className,
       )}
     >

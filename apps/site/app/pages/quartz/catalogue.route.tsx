@@ -80,7 +80,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
 
       <section className="page-width mt-10 grid gap-x-12 lg:mt-16 lg:grid-cols-[15rem_1fr]" aria-label="Catalogue">
         <aside aria-label="Filters" className="hidden lg:block noscript:block">
-          <div className="lg:sticky lg:top-36">
+          <div className="lg:sticky lg:top-36 print:static">
             <FilterPanel action={cataloguePath} groups={groups} />
           </div>
         </aside>

@@ -16,7 +16,7 @@ export interface ColourArrangementProps {
 /** The way down to the colour and, at the other end of the line, the colours beside it. */
 export function ColourWayfinding({ colour, neighbours }: ColourArrangementProps) {
   return (
-    <div className="page-width flex flex-wrap items-center justify-between gap-x-6 pt-4">
+    <div className="page-width flex flex-wrap items-center justify-between gap-x-6 pt-4 print:hidden">
       <Breadcrumbs
         crumbs={[
           { label: 'Home', href: '/' },
@@ -61,7 +61,7 @@ export function NeighbouringColours({
 /** The two ways to ask about a colour, and the way to have a piece of it in hand. */
 export function ColourActions({ colour }: { readonly colour: ColourPageFacts }) {
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3 print:hidden">
       <LinkButton as={Link} to={colour.quoteHref}>
         Get a Quote
       </LinkButton>

@@ -14,6 +14,7 @@ export function CompactColour({ colour, neighbours }: ColourArrangementProps) {
       </header>
       <div className="page-width mt-8">
         <Gallery
+          className="print:w-5/6"
           pictures={colour.pictures}
           label={colour.label}
           priority
@@ -21,7 +22,7 @@ export function CompactColour({ colour, neighbours }: ColourArrangementProps) {
           sizes="(min-width: 90rem) 84rem, 92vw"
         />
       </div>
-      <div className="page-width mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2">
+      <div className="page-width mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2 print:mt-6 print:grid-cols-2 print:gap-6">
         <section aria-labelledby="specifications">
           <h2 id="specifications" className="mb-4 font-serif text-heading">
             Specifications
@@ -44,7 +45,7 @@ export function CompactColour({ colour, neighbours }: ColourArrangementProps) {
           </div>
         </section>
       </div>
-      <div className="page-width mt-12">
+      <div className="page-width mt-12 print:hidden">
         <div className="border-t border-hairline pt-8">
           <ColourActions colour={colour} />
         </div>

@@ -5,7 +5,7 @@ import { ColourCard } from './colour-card.tsx';
 export function RelatedColours({ colours }: { readonly colours: readonly ColourCardFacts[] }) {
   if (colours.length === 0) return null;
   return (
-    <section className="page-width mt-24" aria-labelledby="related">
+    <section className="page-width mt-24 print:hidden" aria-labelledby="related">
       <h2 id="related" className="font-serif text-heading">
         Related colours
       </h2>

@@ -27,11 +27,17 @@ export function RichColour({ colour, neighbours }: ColourArrangementProps) {
           </ul>
         </div>
       </header>
-      <div className="page-width mt-8 grid gap-x-12 gap-y-10 lg:mt-10 lg:grid-cols-[7fr_5fr]">
-        <div className="lg:sticky lg:top-36 lg:self-start">
-          <Gallery priority pictures={colour.pictures} label={colour.label} sizes="(min-width: 64rem) 55vw, 92vw" />
+      <div className="page-width mt-8 grid gap-x-12 gap-y-10 lg:mt-10 lg:grid-cols-[7fr_5fr] print:block">
+        <div className="lg:sticky lg:top-36 lg:self-start print:static">
+          <Gallery
+            className="print:w-5/6"
+            priority
+            pictures={colour.pictures}
+            label={colour.label}
+            sizes="(min-width: 64rem) 55vw, 92vw"
+          />
         </div>
-        <div className="grid content-start gap-10">
+        <div className="grid content-start gap-10 print:mt-6 print:grid-cols-2 print:gap-6">
           <section aria-labelledby="description">
             <h2 id="description" className="font-serif text-heading">
               Product Description
@@ -48,7 +54,8 @@ export function RichColour({ colour, neighbours }: ColourArrangementProps) {
             </h2>
             <SpecificationPlate specifications={colour.specifications} />
           </section>
-          <section aria-labelledby="features">
+          {/* One sheet holds the plate and the description; these say them once more. */}
+          <section aria-labelledby="features" className="print:hidden">
             <h2 id="features" className="font-serif text-heading">
               Key Features
             </h2>
