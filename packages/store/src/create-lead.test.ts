@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { copyFile, mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { CONFIRMATIONS_PER_ADDRESS_PER_DAY, createLead } from './create-lead.ts';
 import { openStore } from './open-store.ts';
 import type { Store } from './open-store.ts';
@@ -42,6 +43,34 @@ it('stores a lead with its files and both mails, and answers with a reference', 
     expect(new Uint8Array(await readFile(stored))).toEqual(file.bytes);
     expect((await stat(stored)).mode & 0o777).toBe(0o600);
   }
+});
+
+it('moves the files of a lead out of where they arrived', async () => {
+  const file = jpegFile();
+  await createLead(store, sampleLead(), [file]);
+  expect(existsSync(file.path)).toBe(false);
+});
+
+it('keeps no file of a lead when one of them cannot be kept', async () => {
+  const lost = { ...pdfFile(), path: path.join(dataDir, 'incoming', 'lost') };
+  expect(await createLead(store, sampleLead(), [jpegFile(), lost])).toEqual({ ok: false, code: 'unavailable' });
+  expect(await counts()).toEqual({ leads: 0, files: 0, mails: 0 });
+  expect(await readdir(store.uploadsDir)).toEqual([]);
+});
+
+it('takes files from another disk than that of the uploads', async ({ skip }) => {
+  const file = jpegFile();
+  const otherDisk = '/dev/shm';
+  if (statSync(otherDisk, { throwIfNoEntry: false })?.dev === statSync(dataDir).dev || !existsSync(otherDisk)) {
+    skip('There is one file system here');
+    return;
+  }
+  const elsewhere = path.join(otherDisk, path.basename(file.path));
+  onTestFinished(() => rm(elsewhere, { force: true }));
+  await copyFile(file.path, elsewhere);
+  expect(await createLead(store, sampleLead(), [{ ...file, path: elsewhere }])).toMatchObject({ ok: true });
+  const [stored = ''] = await readdir(store.uploadsDir);
+  expect(new Uint8Array(await readFile(path.join(store.uploadsDir, stored)))).toEqual(file.bytes);
 });
 
 it('keeps a double submit as one lead with one set of mail and files', async () => {

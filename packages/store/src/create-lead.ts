@@ -4,7 +4,7 @@ import { isDiskFull, isUniqueViolation } from './database/database-errors.ts';
 import type { MailKind, Tables } from './database/schema.ts';
 import { REPEAT_WINDOW_MS, leadFingerprint } from './fingerprint.ts';
 import { insertLead, insertMails, isSuspected } from './insert-lead.ts';
-import { hashFile, removeStoredFiles, writeLeadFiles } from './lead-files.ts';
+import { moveLeadFiles, removeStoredFiles } from './lead-files.ts';
 import type { StoredFile } from './lead-files.ts';
 import { findMailbox, isMailAddress } from './mail/mail-address.ts';
 import type { NewLead, NewLeadFile } from './new-lead.ts';
@@ -21,7 +21,7 @@ export type CreateLeadResult =
   | { ok: true; reference: string; leadId: string; isRepeat: boolean }
   | { ok: false; code: 'disk-full' | 'unavailable' };
 
-/** Confirmations one mailbox gets in a day, however its address is written. Beyond it the form would serve to pester a third person. */
+/** Confirmations one mailbox gets in a day, however its address is moved. Beyond it the form would serve to pester a third person. */
 export const CONFIRMATIONS_PER_ADDRESS_PER_DAY = 5;
 
 const REFERENCE_ATTEMPTS = 5;
@@ -29,6 +29,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Stores what a visitor sent with its files and the mail it causes, all or nothing, and gives it a reference number.
+ * Files that are stored are moved out of where they lie; others may be left there, for the caller to remove.
  * What looks like spam is stored and flagged like anything else, but its sender gets no confirmation: the address
  * is likely to be somebody else's.
  *
@@ -39,20 +40,20 @@ export async function createLead(
   newLead: NewLead,
   files: readonly NewLeadFile[],
 ): Promise<CreateLeadResult> {
-  let written: StoredFile[] = [];
+  let moved: StoredFile[] = [];
   let isCommitted = false;
   try {
     const lead = cleanLead(newLead);
     const fingerprint = leadFingerprint(
       lead,
-      files.map(({ bytes }) => hashFile(bytes)),
+      files.map(({ sha256 }) => sha256),
     );
     // Spares the disk in the common case; the check that counts is inside the transaction.
     const earlier = await findRepeat(store.db, fingerprint, store.now());
     if (earlier !== undefined) return { ok: true, ...earlier, isRepeat: true };
 
-    written = await writeLeadFiles(store, files);
-    const result = await storeOnce(store, lead, fingerprint, written);
+    moved = await moveLeadFiles(store, files);
+    const result = await storeOnce(store, lead, fingerprint, moved);
     isCommitted = !result.isRepeat;
     return { ok: true, ...result };
   } catch (error) {
@@ -60,7 +61,7 @@ export async function createLead(
     store.log.error('A lead could not be stored', { code, error });
     return { ok: false, code };
   } finally {
-    if (!isCommitted) await removeStoredFiles(store, written);
+    if (!isCommitted) await removeStoredFiles(store, moved);
   }
 }
 

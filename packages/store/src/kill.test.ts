@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { findLead, findLeadFile } from './find-lead.ts';
-import { hashFile } from './lead-files.ts';
 import { runScript } from './testing/child-process.ts';
+import { hashOf } from './testing/sample-input.ts';
 import { temporaryDirectory, temporaryStore } from './testing/temporary-store.ts';
 
 const KILLS = 5;
@@ -32,7 +32,7 @@ it('loses no acknowledged lead, file or mail when the process is killed in the m
     for (const { id } of lead?.files ?? []) {
       const file = await findLeadFile(store, lead?.id ?? '', id);
       const bytes = await readFile(file?.path ?? '');
-      expect([bytes.byteLength, hashFile(bytes)]).toEqual([file?.byteSize, file?.sha256]);
+      expect([bytes.byteLength, hashOf(bytes)]).toEqual([file?.byteSize, file?.sha256]);
     }
   }
   // Killed after the commit and before the answer, each run may have left one more; never one with half its files.

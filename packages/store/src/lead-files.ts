@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { open, unlink } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { constants, copyFile, open, rename, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from './database/database-errors.ts';
 import type { NewLeadFile, UploadType } from './new-lead.ts';
@@ -15,43 +15,40 @@ export interface StoredFile {
   sha256: string;
 }
 
-/** SHA-256 of a file's content, in hex. */
-export function hashFile(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
-}
-
 /**
- * Writes the files so that they survive a power cut before the lead that names them is committed:
- * each file is synchronised, then the directory. If one fails, none remains.
+ * Moves files among the uploads so that they survive a power cut before the lead that names them is committed:
+ * each file is synchronised, then the directory. If one fails, none remains among the uploads.
  *
  * @throws the file system's error (ENOSPC when the disk is full)
  */
-export async function writeLeadFiles(store: Store, files: readonly NewLeadFile[]): Promise<StoredFile[]> {
+export async function moveLeadFiles(store: Store, files: readonly NewLeadFile[]): Promise<StoredFile[]> {
   if (files.length === 0) return [];
-  const stored = files.map((file) => ({
-    storedName: randomBytes(16).toString('hex'),
-    originalName: sanitiseFileName(file.originalName, file.type),
-    type: file.type,
-    byteSize: file.bytes.byteLength,
-    sha256: hashFile(file.bytes),
-  }));
+  const stored: StoredFile[] = [];
   try {
-    for (const [index, file] of files.entries()) {
-      const name = stored[index]?.storedName ?? '';
-      const handle = await open(path.join(store.uploadsDir, name), 'wx', 0o600);
-      try {
-        await handle.writeFile(file.bytes);
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
+    for (const { originalName, type, path: source, byteSize, sha256 } of files) {
+      const storedName = randomBytes(16).toString('hex');
+      stored.push({ storedName, originalName: sanitiseFileName(originalName, type), type, byteSize, sha256 });
+      await moveFile(source, path.join(store.uploadsDir, storedName));
     }
-    await syncDirectory(store.uploadsDir);
+    await synchroniseDirectory(store.uploadsDir);
   } catch (error) {
     await removeStoredFiles(store, stored);
     throw error;
   }
   return stored;
+}
+
+/** The content is on the disk before the name is. */
+async function moveFile(source: string, target: string): Promise<void> {
+  await synchroniseFile(source);
+  try {
+    await rename(source, target);
+  } catch (error) {
+    if (errorCode(error) !== 'EXDEV') throw error;
+    // The uploads are on a disk of their own.
+    await copyFile(source, target, constants.COPYFILE_EXCL);
+    await synchroniseFile(target);
+  }
 }
 
 /** Removes files from the uploads directory. One that cannot be removed is logged; a later sweep takes it. */
@@ -67,10 +64,17 @@ export async function removeStoredFiles(store: Store, files: readonly { storedNa
   }
 }
 
-async function syncDirectory(directory: string): Promise<void> {
+async function synchroniseFile(file: string): Promise<void> {
+  await synchronise(file, 'r+');
+}
+
+async function synchroniseDirectory(directory: string): Promise<void> {
   // Windows cannot open a directory as a file; its file systems keep the entry with the file.
-  if (process.platform === 'win32') return;
-  const handle = await open(directory, 'r');
+  if (process.platform !== 'win32') await synchronise(directory, 'r');
+}
+
+async function synchronise(entry: string, flags: 'r' | 'r+'): Promise<void> {
+  const handle = await open(entry, flags);
   try {
     await handle.sync();
   } finally {

@@ -33,9 +33,13 @@ export interface NewLead {
   sourcePath: string;
 }
 
-/** A file whose content was checked with `detectUploadType`. */
+/** A file on the disk, whose content was checked with `detectUploadType`. Storing the lead moves it. */
 export interface NewLeadFile {
   originalName: string;
   type: UploadType;
-  bytes: Uint8Array;
+  /** Where it lies, on the file system of the uploads: in the store's `incomingDir`. */
+  path: string;
+  byteSize: number;
+  /** SHA-256 of its content, in hex. */
+  sha256: string;
 }

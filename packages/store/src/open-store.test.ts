@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createLead } from './create-lead.ts';
 import { StoreOpenError, openStore } from './open-store.ts';
+import { OLDEST_INCOMING_MS } from './sweep-incoming.ts';
 import { YOUNGEST_ORPHAN_MS, sweepOrphanFiles } from './sweep-orphan-files.ts';
 import { runScript } from './testing/child-process.ts';
 import { jpegFile, pdfFile, sampleLead } from './testing/sample-input.ts';
@@ -94,6 +95,19 @@ it('keeps the files of leads and sets aside old files that no lead owns', async 
   expect(await readdir(path.join(store.dataDir, 'orphans'))).toEqual(['old-orphan']);
 });
 
+it('removes what was left of forms that nobody works on any more', async () => {
+  const dataDir = await temporaryDirectory();
+  const incomingDir = path.join(dataDir, 'incoming');
+  await mkdir(incomingDir);
+  for (const name of ['old', 'young']) {
+    const age = name === 'young' ? 0 : OLDEST_INCOMING_MS + 1000;
+    await writeFile(path.join(incomingDir, name), 'x');
+    await utimes(path.join(incomingDir, name), new Date(Date.now() - age), new Date(Date.now() - age));
+  }
+  await temporaryStore({ dataDir });
+  await vi.waitFor(async () => expect(await readdir(incomingDir)).toEqual(['young']));
+});
+
 /** A file system of a few hundred kilobytes, where this machine lets one be made. */
 async function tinyDisk(kilobytes: number): Promise<{ directory: string; release: () => void } | null> {
   const directory = path.join(await temporaryDirectory(), 'disk');
@@ -116,7 +130,7 @@ it('says plainly that the disk is full, when opening and when storing', async ({
     const dataDir = path.join(disk.directory, 'data');
     const store = await openStore({ dataDir });
     await writeFile(path.join(disk.directory, 'ballast'), Buffer.alloc(2_000_000)).catch(() => undefined);
-    const big = { ...pdfFile(), bytes: new Uint8Array(Buffer.concat([pdfFile().bytes, Buffer.alloc(300_000)])) };
+    const big = pdfFile('big.pdf', 'x'.repeat(300_000));
     expect(await createLead(store, sampleLead(), [big])).toEqual({ ok: false, code: 'disk-full' });
     expect(await readdir(store.uploadsDir)).toEqual([]);
     await store.close();

@@ -8,6 +8,7 @@ import { openSqliteDatabase } from './database/open.ts';
 import type { OpenDatabase } from './database/open.ts';
 import type { Tables } from './database/schema.ts';
 import { makeDirectory } from './make-directory.ts';
+import { keepIncomingSwept } from './sweep-incoming.ts';
 import { sweepOrphanFiles } from './sweep-orphan-files.ts';
 import { errorMessage, silentLog } from './store-log.ts';
 import type { StoreLog } from './store-log.ts';
@@ -31,6 +32,8 @@ export interface Store {
   readonly db: Kysely<Tables>;
   readonly dataDir: string;
   readonly uploadsDir: string;
+  /** Where files of a form lie until its lead is stored or refused. What is left there is removed after a while. */
+  readonly incomingDir: string;
   readonly log: StoreLog;
   now(): Date;
   readContentVersion(): number;
@@ -50,6 +53,7 @@ export interface Store {
 export async function openStore(options: OpenStoreOptions): Promise<Store> {
   const dataDir = path.resolve(options.dataDir);
   const uploadsDir = path.join(dataDir, 'uploads');
+  const incomingDir = path.join(dataDir, 'incoming');
   const log = options.log ?? silentLog;
   const file = databaseFile(dataDir, options.databaseUrl);
 
@@ -57,8 +61,10 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
   try {
     // Leads are personal data: directories and file are the owner's alone.
     makeDirectory(uploadsDir);
+    makeDirectory(incomingDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     accessSync(uploadsDir, constants.W_OK | constants.X_OK);
+    accessSync(incomingDir, constants.W_OK | constants.X_OK);
     closeSync(openSync(file, 'a', 0o600));
     database = await openSqliteDatabase(file);
   } catch (error) {
@@ -69,6 +75,7 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
     db: database.kysely,
     dataDir,
     uploadsDir,
+    incomingDir,
     log,
     now: options.now ?? (() => new Date()),
     readContentVersion: () => database.readContentVersion(),
@@ -76,6 +83,7 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
       await sql`select 1`.execute(database.kysely);
     },
     close: async () => {
+      stopSweeping();
       await sweep;
       await database.close();
     },
@@ -84,6 +92,7 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
   const sweep = sweepOrphanFiles(store).catch((error: unknown) => {
     log.warn('The sweep for files without a lead failed', { error });
   });
+  const stopSweeping = keepIncomingSwept(store);
   return store;
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { jpegFile, pdfFile, pngFile } from './testing/sample-input.ts';
+import { fileOf, jpegFile, pdfFile, pngFile } from './testing/sample-input.ts';
 import { detectUploadType, sanitiseFileName } from './uploads.ts';
 
-it.each([jpegFile(), pngFile(), pdfFile()])('knows $type by its content', async ({ bytes, type }) => {
-  expect(await detectUploadType(bytes)).toBe(type);
+it.each([jpegFile(), pngFile(), pdfFile()])('knows $type by its content', async ({ path, type }) => {
+  expect(await detectUploadType(path)).toBe(type);
 });
 
 it.each([
@@ -16,7 +16,8 @@ it.each([
   ['a program', 'MZ\u0090\u0000\u0003'],
   ['the first bytes of a PNG', '\u0089PN'],
 ])('refuses %s', async (_title, content) => {
-  expect(await detectUploadType(new Uint8Array(Buffer.from(content, 'latin1')))).toBeNull();
+  const { path } = fileOf('file', 'image/png', Buffer.from(content, 'latin1'));
+  expect(await detectUploadType(path)).toBeNull();
 });
 
 it.each([

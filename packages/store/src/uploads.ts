@@ -1,4 +1,4 @@
-import { fileTypeFromBuffer } from 'file-type';
+import { fileTypeFromFile } from 'file-type';
 import type { UploadType } from './new-lead.ts';
 
 export { sanitiseFileName } from './sanitise-file-name.ts';
@@ -8,14 +8,14 @@ export type { UploadType } from './new-lead.ts';
 export const uploadTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const satisfies readonly UploadType[];
 
 /**
- * Tells what a file is by its content; its name and the type the browser claims do not count.
+ * Tells what a file is by its content; its name and the type the browser claims do not count. Only as much of it is read
+ * as that takes.
  *
  * @returns null for anything that may not be sent, an empty file included
  */
-export async function detectUploadType(bytes: Uint8Array): Promise<UploadType | null> {
-  if (bytes.byteLength === 0) return null;
+export async function detectUploadType(path: string): Promise<UploadType | null> {
   try {
-    const found = await fileTypeFromBuffer(bytes);
+    const found = await fileTypeFromFile(path);
     return uploadTypes.find((type) => type === found?.mime) ?? null;
   } catch {
     // A truncated or forged file can end in the middle of what the detector reads.

@@ -4,6 +4,7 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { data, Form, useNavigation } from 'react-router-dom';
 import { runtimeContext, storeContext } from '../request-context.ts';
+import { readForm } from '../session/read-form.server.ts';
 import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { readSessionToken } from '../session/session-cookie.ts';
@@ -23,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const session = requireSession(args);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const token = await readSessionToken(args.request, args.context.get(runtimeContext).isSecure);
   const result = await changePassword(args.context.get(storeContext), {
     accountId: session.accountId,

@@ -15,6 +15,7 @@ import { SpecificationPlate } from '@showroom/ui/specification-plate';
 import { useEffect, useRef } from 'react';
 import { data, Form, Link, redirect, useNavigation } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
+import { readForm } from '../session/read-form.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/lead.route';
 import { DeleteLead } from './delete-lead.tsx';
@@ -36,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
   requireSession(args);
   const store = args.context.get(storeContext);
   const { leadId } = args.params;
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   switch (form.get('intent')) {
     case 'status': {
       const status = form.get('status');

@@ -53,6 +53,27 @@ describe('signing in', () => {
     expect(answer).not.toHaveProperty('init.headers');
   });
 
+  it.each([
+    { title: 'another type', type: 'text/plain', body: 'username=owner', status: 415 },
+    { title: 'no boundary', type: 'multipart/form-data', body: '--b--', status: 400 },
+    { title: 'an early end', type: 'multipart/form-data; boundary=b', body: '--b\r\nContent-Dis', status: 400 },
+    {
+      title: 'NUL in a name',
+      type: 'multipart/form-data; boundary=b',
+      body: '--b\r\nContent-Disposition: form-data; name="user\0name"\r\n\r\nowner\r\n--b--\r\n',
+      status: 400,
+    },
+    { title: 'too many fields', type: 'application/x-www-form-urlencoded', body: 'a=b&'.repeat(5_000), status: 413 },
+  ])('answers a form that makes no sense with words for whoever sent it: $title', async ({ type, body, status }) => {
+    const { newContext } = await temporaryAdmin();
+    const headers = { 'Content-Type': type };
+    const request = new Request('http://127.0.0.1:3001/admin/login', { method: 'POST', body, headers });
+    const answer: unknown = await action(routeArgs({ ...login, request, context: newContext() })).catch(
+      (error: unknown) => error,
+    );
+    expect(answer).toMatchObject({ data: expect.stringMatching(/Please/), init: { status } });
+  });
+
   it('gives each login a session of its own, never the token that came with it', async () => {
     const { store, newContext } = await temporaryAdmin();
     const { token } = await signIn(store);

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router-dom';
 import { requestFactsContext, runtimeContext, storeContext } from '../request-context.ts';
 import type { Route } from './+types/login.route';
+import { readForm } from './read-form.server.ts';
 import { readText } from './read-text.ts';
 import { readReturnPath } from './return-path.ts';
 import { readSessionToken, sessionCookie } from './session-cookie.ts';
@@ -22,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const store = context.get(storeContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const account = await verifyCredentials(store, {
     username: readText(form, 'username'),
     password: readText(form, 'password'),

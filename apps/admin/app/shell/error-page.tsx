@@ -3,20 +3,31 @@ import { isRouteErrorResponse, Link } from 'react-router-dom';
 
 /** What went wrong, in words meant to be read, and the way back to work. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const { title, text } = describe(error);
   return (
     <main tabIndex={-1} className="grid min-h-[60vh] place-items-center p-6 outline-none">
       <div className="max-w-md">
-        <h1 className="font-serif text-title">{isMissing ? 'There is nothing here' : 'That did not work'}</h1>
-        <p className="mt-3 text-ink-muted">
-          {isMissing
-            ? 'It may have been deleted, or the address may have a slip in it.'
-            : 'The fault is on our side and has been noted. Nothing you saved before is lost.'}
-        </p>
+        <h1 className="font-serif text-title">{title}</h1>
+        <p className="mt-3 text-ink-muted">{text}</p>
         <LinkButton as={Link} className="mt-6" to="/admin/leads">
           Back to the leads
         </LinkButton>
       </div>
     </main>
   );
+}
+
+function describe(error: unknown): { readonly title: string; readonly text: string } {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return {
+      title: 'There is nothing here',
+      text: 'It may have been deleted, or the address may have a slip in it.',
+    };
+  }
+  const title = 'That did not work';
+  // What was sent made no sense; the words say how.
+  if (isRouteErrorResponse(error) && error.status < 500 && typeof error.data === 'string' && error.data !== '') {
+    return { title, text: error.data };
+  }
+  return { title, text: 'The fault is on our side and has been noted. Nothing you saved before is lost.' };
 }

@@ -1,13 +1,19 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createLead } from '@showroom/store/create-lead';
 import { findLead, type Lead } from '@showroom/store/find-lead';
 import type { Store } from '@showroom/store/open-store';
 
 type NewLead = Parameters<typeof createLead>[1];
 
-const PDF = new TextEncoder().encode('%PDF-1.4\n%%EOF\n');
+const PDF = '%PDF-1.4\n%%EOF\n';
 
 /** Stores a quote request with one file and answers it as the inbox sees it. */
 export async function storeLead(store: Store, changes: Partial<NewLead> = {}, fileName = 'drawing.pdf'): Promise<Lead> {
+  const path = join(store.incomingDir, randomUUID());
+  await writeFile(path, PDF);
+  const sha256 = createHash('sha256').update(PDF).digest('hex');
   const result = await createLead(
     store,
     {
@@ -23,7 +29,7 @@ export async function storeLead(store: Store, changes: Partial<NewLead> = {}, fi
       sourcePath: '/millwork',
       ...changes,
     },
-    [{ originalName: fileName, type: 'application/pdf', bytes: PDF }],
+    [{ originalName: fileName, type: 'application/pdf', path, byteSize: PDF.length, sha256 }],
   );
   const lead = result.ok ? await findLead(store, result.leadId) : null;
   if (!lead) throw new Error('The lead was not stored');

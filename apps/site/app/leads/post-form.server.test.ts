@@ -1,8 +1,20 @@
+import { contactForm } from '@showroom/forms/contact-schema';
+import { customQuoteForm } from '@showroom/forms/custom-quote-schema';
+import { shortQuoteForm } from '@showroom/forms/short-quote-schema';
 import { countLeadsByStatus } from '@showroom/store/list-leads';
 import { describe, expect, it } from 'vitest';
-import { buildForm, contactFields, customQuoteFields, pngFile, post, programFile } from '../testing/posted-forms.ts';
+import {
+  buildForm,
+  contactFields,
+  customQuoteFields,
+  pngFile,
+  post,
+  programFile,
+  shortQuoteFields,
+} from '../testing/posted-forms.ts';
 import { temporarySite } from '../testing/temporary-site.ts';
 import { answerPlainForm, answerWizard } from './post-form.server.ts';
+import { ALL_TEXT_BYTES, TEXT_BYTES } from './read-form.server.ts';
 
 const aurora = { subjectKind: 'quartz', subjectSlug: 'aurora', subjectRequest: 'sample' };
 
@@ -47,8 +59,54 @@ describe('a form of one page, posted without scripts', () => {
   it('is asked for again when it arrived as something else', async () => {
     const { context } = await temporarySite();
     const { data, init } = await answerPlainForm('contact', post('/contact', 'no form'), context);
-    expect(init).toEqual({ status: 400 });
+    expect(init).toEqual({ status: 415 });
     expect(data.problem).toMatchObject({ status: 'refused' });
+  });
+
+  it('comes back with what was typed when the name of a file cannot be read', async () => {
+    const { store, context } = await temporarySite();
+    const form = buildForm(shortQuoteFields, [pngFile('plan\uFFFD.png')]);
+    const { data, init } = await answerPlainForm('short-quote', post('/millwork', form), context);
+    expect(init).toEqual({ status: 400 });
+    expect(data).toMatchObject({ values: shortQuoteFields, problem: { code: 'unreadable-name' } });
+    expect((await countLeadsByStatus(store)).total).toBe(0);
+  });
+
+  it('comes back with what was typed when there are more files than any form takes', async () => {
+    const { context } = await temporarySite();
+    const form = buildForm(
+      shortQuoteFields,
+      Array.from({ length: 30 }, () => pngFile()),
+    );
+    const { data, init } = await answerPlainForm('short-quote', post('/millwork', form), context);
+    expect(init).toEqual({ status: 413 });
+    expect(data).toMatchObject({ values: shortQuoteFields, problem: { code: 'too-many-parts' } });
+  });
+
+  it('draws no more of an endless text than tells that it is too long', { timeout: 30_000 }, async () => {
+    const { context } = await temporarySite();
+    const form = buildForm({ ...contactFields, message: '<&"'.repeat(16_000_000) });
+    const { data, init } = await answerPlainForm('contact', post('/contact', form), context);
+    expect(init).toEqual({ status: 400 });
+    expect(data.issues).toEqual([{ field: 'message', message: 'Message must be 5,000 characters or fewer' }]);
+    expect(data.values).toMatchObject({ firstName: 'Sam', message: expect.stringMatching(/^<&"<&"/) });
+    expect(JSON.stringify(data).length).toBeLessThan(2 * TEXT_BYTES);
+  });
+
+  it('is refused when its texts are too much together', async () => {
+    const { context } = await temporarySite();
+    const more = Object.fromEntries(Array.from({ length: 9 }, (_none, index) => [`more${index}`, 'x'.repeat(16_384)]));
+    const form = buildForm({ ...contactFields, ...more });
+    const { data, init } = await answerPlainForm('contact', post('/contact', form), context);
+    expect(init).toEqual({ status: 413 });
+    expect(data).toMatchObject({ values: contactFields, problem: { code: 'too-much-text' } });
+  });
+
+  it.each([contactForm, shortQuoteForm, customQuoteForm])('has room for the longest answers: $name', ({ fields }) => {
+    // No character takes more bytes than three for each unit of its length.
+    const bytes = fields.map((field) => ('maxLength' in field ? 3 * field.maxLength : 0));
+    expect(Math.max(...bytes) * 2).toBeLessThan(TEXT_BYTES);
+    expect(bytes.reduce((sum, each) => sum + each, 0) * 2).toBeLessThan(ALL_TEXT_BYTES);
   });
 });
 

@@ -13,7 +13,7 @@ import { data, type RouterContextProvider } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
 import { readPostedSubject } from './lead-subject.ts';
 import { readForm } from './read-form.server.ts';
-import { storeLead, UNREADABLE } from './receive-lead.server.ts';
+import { httpStatusOf, storeLead, type ReceiveResult } from './receive-lead.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -39,34 +39,33 @@ export async function makeFormToken(context: Context): Promise<string> {
 }
 
 /** Answers a form of one page, posted to its own page: stored, or drawn again with what was typed. */
-export async function answerPlainForm(kind: keyof typeof plainForms, request: Request, context: Context) {
-  const form = await readForm(request);
-  if (!form) return data({ ...untouched, problem: UNREADABLE }, { status: 400 });
-  const result = await storeLead(kind, form, context);
-  const posted = { ...untouched, values: toAnswers(plainForms[kind].fields, form), subject: readPostedSubject(form) };
-  switch (result.status) {
-    case 'stored':
-      return data({ ...untouched, stored: result });
-    case 'invalid':
-      return data({ ...posted, issues: result.issues }, { status: 400 });
-    case 'refused':
-      return data({ ...posted, problem: result }, { status: 503 });
-  }
+export function answerPlainForm(kind: keyof typeof plainForms, request: Request, context: Context) {
+  return readForm(request, context, async (form) => {
+    const result = await storeLead(kind, form, context);
+    if (result.status === 'stored') return data({ ...untouched, stored: result });
+    const values = toAnswers(plainForms[kind].fields, form.texts);
+    return drawAgain({ ...untouched, values, subject: readPostedSubject(form.texts) }, result);
+  });
 }
 
 /** Answers the wizard posted to its own page: the next step, the step with what to put right, or the stored request. */
-export async function answerWizard(request: Request, context: Context) {
-  const form = await readForm(request);
-  if (!form) return data({ ...untouched, problem: UNREADABLE }, { status: 400 });
-  const subject = readPostedSubject(form);
-  const move = advanceWizard(form);
-  if (!('submit' in move))
-    return data({ ...untouched, subject, ...move }, { status: move.issues.length > 0 ? 400 : 200 });
-  const result = await storeLead('custom-quote', form, context);
-  if (result.status === 'stored') return data({ ...untouched, stored: result });
-  // What can be wrong with a complete request is its files, and those are on the last step.
-  const view = { ...untouched, subject, values: toAnswers(customQuoteForm.fields, form), step: LAST_STEP };
+export function answerWizard(request: Request, context: Context) {
+  return readForm(request, context, async (form) => {
+    const subject = readPostedSubject(form.texts);
+    const move = advanceWizard(form.texts);
+    if (form.fault === null && !('submit' in move))
+      return data({ ...untouched, subject, ...move }, { status: move.issues.length > 0 ? 400 : 200 });
+    const result = await storeLead('custom-quote', form, context);
+    if (result.status === 'stored') return data({ ...untouched, stored: result });
+    // What can be wrong with a complete request is its files, and those are on the last step.
+    const step = 'submit' in move ? LAST_STEP : move.step;
+    return drawAgain({ ...untouched, subject, values: toAnswers(customQuoteForm.fields, form.texts), step }, result);
+  });
+}
+
+function drawAgain(form: PostedForm, result: Exclude<ReceiveResult, { status: 'stored' }>) {
+  const status = httpStatusOf(result);
   return result.status === 'invalid'
-    ? data({ ...view, issues: result.issues }, { status: 400 })
-    : data({ ...view, problem: result }, { status: 503 });
+    ? data({ ...form, issues: result.issues }, { status })
+    : data({ ...form, problem: result }, { status });
 }

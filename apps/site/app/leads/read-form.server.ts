@@ -1,32 +1,38 @@
-import { parseFormData, type FileUpload } from '@remix-run/form-data-parser';
+import { uploadMaxBytes, uploadMaxFiles } from '@showroom/catalog-data/limits';
+import { withPostedForm, type PostedForm } from '@showroom/web-server/posted-form';
+import type { RouterContextProvider } from 'react-router-dom';
+import { storeContext } from '../request-context.ts';
 
-/** Generous: the server's own body limit is the one that counts, and a file that is too large gets its own message. */
-const MAX_PART_BYTES = 52 * 1024 * 1024;
+/** More than twice what the longest answer of any form can take. */
+export const TEXT_BYTES = 64 * 1024;
+/** More than twice what a form takes whose every answer is at its longest. */
+export const ALL_TEXT_BYTES = 128 * 1024;
+const MAX_TEXTS = 100;
+/** Beyond those that are taken, for the message that says how many may be chosen. */
 const MAX_FILES = 20;
-const MAX_PARTS = 200;
-/** What the parser calls a file that came without a name. */
-const NAMELESS_FILE = 'file-upload';
 
 /**
- * Reads a posted form. Everything in it is kept, files that are too large or too many as well: what is wrong with them
- * is said beside the field, with the rest of the form as it was typed. Null when the body is no form at all.
+ * Reads a form that a visitor posted and hands it to `use`, with its files on the disk. What is wrong with a text or a
+ * file is for the form's own rules to say, beside its field and with the rest as it was typed; what is wrong with the
+ * form as a whole is its `fault`.
+ *
+ * @throws what `use` throws
  */
-export async function readForm(request: Request): Promise<FormData | null> {
+export function readForm<Result>(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  use: (form: PostedForm) => Promise<Result>,
+): Promise<Result> {
   const limits = {
-    maxFileSize: MAX_PART_BYTES,
-    maxTotalSize: MAX_PART_BYTES,
-    maxFiles: MAX_FILES,
-    maxParts: MAX_PARTS,
+    textBytes: TEXT_BYTES,
+    allTextBytes: ALL_TEXT_BYTES,
+    texts: MAX_TEXTS,
+    files: {
+      folder: context.get(storeContext).incomingDir,
+      bytes: uploadMaxBytes,
+      taken: uploadMaxFiles,
+      told: MAX_FILES,
+    },
   };
-  try {
-    return await parseFormData(request, limits, (file) => (isUntouchedInput(file) ? null : file));
-  } catch {
-    // A body over the server's limit ends here too; the server then answers for itself, whatever we say.
-    return null;
-  }
-}
-
-/** A file input in which nothing was chosen posts one empty file without a name. */
-function isUntouchedInput(file: FileUpload): boolean {
-  return file.size === 0 && (file.name === NAMELESS_FILE || file.name === '');
+  return withPostedForm(request, limits, use);
 }

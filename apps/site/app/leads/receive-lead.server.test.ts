@@ -1,8 +1,9 @@
+import { uploadMaxBytes } from '@showroom/catalog-data/limits';
 import { SPAM_TRAP_FIELD } from '@showroom/forms/spam-trap';
 import { findLead, findLeadFile } from '@showroom/store/find-lead';
 import { countLeadsByStatus } from '@showroom/store/list-leads';
 import type { Store } from '@showroom/store/open-store';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, rm } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import {
   buildForm,
@@ -84,6 +85,7 @@ describe('receiving a lead', () => {
     expect(result).toMatchObject({ status: 'invalid', issues: [{ field: 'email' }, { field: 'message' }] });
     expect(await countLeads(store)).toBe(0);
     expect(await readdir(store.uploadsDir)).toEqual([]);
+    expect(await readdir(store.incomingDir)).toEqual([]);
     expect(countKicks()).toBe(0);
   });
 
@@ -113,6 +115,7 @@ describe('receiving a lead', () => {
     });
     expect(await countLeads(store)).toBe(0);
     expect(await readdir(store.uploadsDir)).toEqual([]);
+    expect(await readdir(store.incomingDir)).toEqual([]);
   });
 
   it('says beside the files that there are too many of them', async () => {
@@ -138,6 +141,26 @@ describe('receiving a lead', () => {
     });
     const lead = await findStored(store, await receiveLead('short-quote', request, context));
     expect(lead.files).toEqual([]);
+  });
+
+  it('says beside the files which one is too large, and keeps none of it', async () => {
+    const { store, context } = await temporarySite();
+    const large = new File([Buffer.alloc(uploadMaxBytes + 1)], 'plan.pdf', { type: 'application/pdf' });
+    expect(
+      await receiveLead('short-quote', post('/', buildForm(shortQuoteFields, [pngFile(), large])), context),
+    ).toEqual({
+      status: 'invalid',
+      issues: [{ field: 'files', message: 'plan.pdf is larger than 10MB' }],
+    });
+    expect(await readdir(store.incomingDir)).toEqual([]);
+  });
+
+  it('asks to send the form again when the disk does not take its files', async () => {
+    const { store, context } = await temporarySite();
+    await rm(store.incomingDir, { recursive: true });
+    const result = await receiveLead('short-quote', post('/', buildForm(shortQuoteFields, [pngFile()])), context);
+    expect(result).toMatchObject({ status: 'refused', code: 'not-written' });
+    expect(await countLeads(store)).toBe(0);
   });
 
   it('says so when a chosen file is empty', async () => {
@@ -187,6 +210,7 @@ describe('receiving a lead', () => {
     await store.db.schema.dropTable('outbox').execute();
     expect(await receiveLead('contact', post('/', buildForm(contactFields)), context)).toEqual({
       status: 'refused',
+      code: 'not-kept',
       message: 'There was an error submitting your request. Please try again or contact us directly.',
     });
     expect(await countLeads(store)).toBe(0);

@@ -8,30 +8,39 @@ import { FORM_TOKEN_FIELD } from '@showroom/forms/request-form-props';
 import type { SendResult } from '@showroom/forms/send-result';
 import { parseShortQuote, shortQuoteForm } from '@showroom/forms/short-quote-schema';
 import { isSpamTrapFilled } from '@showroom/forms/spam-trap';
-import { checkUploads, listUploads, UPLOAD_FIELD } from '@showroom/forms/uploads-rules';
+import { checkUploads, UPLOAD_FIELD } from '@showroom/forms/uploads-rules';
 import { createLead, type NewLeadFile } from '@showroom/store/create-lead';
 import { readFormTokenSecret } from '@showroom/store/app-secret';
 import { readFormToken } from '@showroom/store/form-token';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { scoreSpam } from '@showroom/store/spam';
 import { detectUploadType } from '@showroom/store/uploads';
+import { formFaults, type FormFault } from '@showroom/web-server/form-faults';
+import type { PostedForm } from '@showroom/web-server/posted-form';
 import type { RouterContextProvider } from 'react-router-dom';
 import { logContext, requestFactsContext, runtimeContext, storeContext } from '../request-context.ts';
 import type { LeadKind } from './lead-kinds.ts';
 import { readPostedSubject } from './lead-subject.ts';
 import { readForm } from './read-form.server.ts';
 
-type ReceiveResult = Exclude<SendResult, { status: 'unreachable' }>;
+/** `code` says why a form was refused: for the status of the answer. */
+export type ReceiveResult =
+  | Exclude<SendResult, { status: 'unreachable' | 'refused' }>
+  | { readonly status: 'refused'; readonly code: RefusedCode; readonly message: string };
+type RefusedCode = FormFault | 'not-kept';
 
-/** What is answered to a body that is no form. */
-export const UNREADABLE = {
-  status: 'refused',
-  message: 'The form arrived incomplete. Please send it again.',
-} as const satisfies ReceiveResult;
 const NOT_KEPT: ReceiveResult = {
   status: 'refused',
+  code: 'not-kept',
   message: 'There was an error submitting your request. Please try again or contact us directly.',
 };
+
+/** The HTTP status that goes with what became of a form. */
+export function httpStatusOf(result: ReceiveResult): number {
+  if (result.status === 'stored') return 201;
+  if (result.status === 'invalid') return 400;
+  return result.code === 'not-kept' ? 503 : formFaults[result.code].status;
+}
 
 const forms = {
   contact: { page: '/contact', definition: contactForm, parse: parseContact },
@@ -48,8 +57,7 @@ export async function receiveLead(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<ReceiveResult> {
-  const form = await readForm(request);
-  return form ? storeLead(kind, form, context) : UNREADABLE;
+  return readForm(request, context, (form) => storeLead(kind, form, context));
 }
 
 /**
@@ -58,13 +66,15 @@ export async function receiveLead(
  */
 export async function storeLead(
   kind: LeadKind,
-  form: FormData,
+  { texts: form, files, fault, cause }: PostedForm,
   context: Readonly<RouterContextProvider>,
 ): Promise<ReceiveResult> {
+  if (cause !== undefined) logFailure(context, 'The files of a form could not be written', cause);
+  if (fault !== null) return { status: 'refused', code: fault, message: formFaults[fault].message };
   const store = context.get(storeContext);
   const { definition, parse } = forms[kind];
   const parsed = parse(form);
-  const uploads = await readUploads(form);
+  const uploads = await checkFiles(files);
   if (!parsed.ok || !uploads.ok) {
     return {
       status: 'invalid',
@@ -123,10 +133,14 @@ async function readNeeded(context: Readonly<RouterContextProvider>) {
   try {
     return { secret: await readFormTokenSecret(store), business: await readBusinessFacts(store) };
   } catch (error) {
-    const { requestId } = context.get(requestFactsContext);
-    context.get(logContext).error('A lead could not be stored', { requestId, error });
+    logFailure(context, 'A lead could not be stored', error);
     return null;
   }
+}
+
+function logFailure(context: Readonly<RouterContextProvider>, message: string, error: unknown): void {
+  const { requestId } = context.get(requestFactsContext);
+  context.get(logContext).error(message, { requestId, error });
 }
 
 function readToken(form: FormData): string | null {
@@ -143,21 +157,16 @@ type Uploads =
   | { readonly ok: false; readonly issues: { field: string; message: string }[] };
 
 /** The form's files, each checked by its content: a name and a declared type prove nothing. */
-async function readUploads(form: FormData): Promise<Uploads> {
-  const chosen = listUploads(form);
+async function checkFiles(files: PostedForm['files']): Promise<Uploads> {
+  const chosen = files.filter(({ field }) => field === UPLOAD_FIELD);
   const messages = checkUploads(chosen);
-  if (messages.length > 0) return { ok: false, issues: messages.map((message) => ({ field: UPLOAD_FIELD, message })) };
-  const files: NewLeadFile[] = [];
-  for (const file of chosen) {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const type = await detectUploadType(bytes);
-    if (!type) {
-      return {
-        ok: false,
-        issues: [{ field: UPLOAD_FIELD, message: `${file.name} is not a JPG, PNG or PDF file` }],
-      };
-    }
-    files.push({ originalName: file.name, type, bytes });
+  const checked: NewLeadFile[] = [];
+  for (const { name, path, size, sha256 } of messages.length > 0 ? [] : chosen) {
+    const type = path === null ? null : await detectUploadType(path);
+    if (path === null || type === null) messages.push(`${name} is not a JPG, PNG or PDF file`);
+    else checked.push({ originalName: name, type, path, byteSize: size, sha256 });
   }
-  return { ok: true, files };
+  return messages.length > 0
+    ? { ok: false, issues: messages.map((message) => ({ field: UPLOAD_FIELD, message })) }
+    : { ok: true, files: checked };
 }

@@ -1,4 +1,8 @@
-import type { NewLead, NewLeadFile } from '../new-lead.ts';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { NewLead, NewLeadFile, UploadType } from '../new-lead.ts';
 
 /** A complete lead for tests; any part of it can be replaced. */
 export function sampleLead(overrides: Partial<NewLead> = {}): NewLead {
@@ -22,15 +26,47 @@ export function sampleLead(overrides: Partial<NewLead> = {}): NewLead {
 
 const PNG_BASE64 = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-export function pngFile(originalName = 'plan.png'): NewLeadFile {
-  return { originalName, type: 'image/png', bytes: new Uint8Array(Buffer.from(PNG_BASE64, 'base64')) };
+const HEAD_OF_JPEG = [0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46, 0x00, 0x01, 0x01, 0x00, 0x00, 0x01];
+
+/** A file that has just arrived, and what is in it. */
+export type SampleFile = NewLeadFile & { readonly bytes: Uint8Array };
+
+export function pngFile(originalName = 'plan.png'): SampleFile {
+  return fileOf(originalName, 'image/png', Buffer.from(PNG_BASE64, 'base64'));
 }
 
-export function jpegFile(originalName = 'kitchen.jpg'): NewLeadFile {
-  const head = [0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46, 0x00, 0x01, 0x01, 0x00, 0x00, 0x01];
-  return { originalName, type: 'image/jpeg', bytes: new Uint8Array([...head, 0x00, 0x01, 0x00, 0x00, 0xff, 0xd9]) };
+export function jpegFile(originalName = 'kitchen.jpg'): SampleFile {
+  return fileOf(originalName, 'image/jpeg', Buffer.from([...HEAD_OF_JPEG, 0x00, 0x01, 0x00, 0x00, 0xff, 0xd9]));
 }
 
-export function pdfFile(originalName = 'drawing.pdf'): NewLeadFile {
-  return { originalName, type: 'application/pdf', bytes: new TextEncoder().encode('%PDF-1.4\n%%EOF\n') };
+export function pdfFile(originalName = 'drawing.pdf', more = ''): SampleFile {
+  return fileOf(originalName, 'application/pdf', Buffer.from(`%PDF-1.4\n%%EOF\n${more}`));
+}
+
+/** Writes a file where forms leave theirs: in the system's folder for what is temporary, gone with this process. */
+export function fileOf(originalName: string, type: UploadType, bytes: Uint8Array): SampleFile {
+  folder ??= makeFolder();
+  const file = path.join(folder, randomUUID());
+  writeFileSync(file, bytes, { mode: 0o600 });
+  return {
+    originalName,
+    type,
+    path: file,
+    byteSize: bytes.byteLength,
+    sha256: hashOf(bytes),
+    bytes: new Uint8Array(bytes),
+  };
+}
+
+/** SHA-256 of a file's content, in hex. */
+export function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+let folder: string | undefined;
+
+function makeFolder(): string {
+  const made = mkdtempSync(path.join(tmpdir(), 'showroom-files-'));
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+  return made;
 }

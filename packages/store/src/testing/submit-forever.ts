@@ -2,14 +2,13 @@
 import { writeSync } from 'node:fs';
 import { createLead } from '../create-lead.ts';
 import { openStore } from '../open-store.ts';
-import { jpegFile, sampleLead } from './sample-input.ts';
+import { jpegFile, pdfFile, sampleLead } from './sample-input.ts';
 
 const [dataDir = '', run = ''] = process.argv.slice(2);
 const store = await openStore({ dataDir });
 for (let index = 0; ; index += 1) {
-  const content = new TextEncoder().encode(`%PDF-1.4\n${run} ${index}\n${'x'.repeat(100_000)}`);
   const result = await createLead(store, sampleLead({ email: `visitor${run}-${index}@home.example` }), [
-    { originalName: `drawing ${index}.pdf`, type: 'application/pdf', bytes: content },
+    pdfFile(`drawing ${index}.pdf`, `${run} ${index}\n${'x'.repeat(100_000)}`),
     jpegFile(),
   ]);
   if (!result.ok) throw new Error(result.code);
