@@ -1,5 +1,14 @@
+/** What most colours have and this one has otherwise. */
+export type QuartzParticulars = {
+  /** Also cut from the larger slab. */
+  readonly hasPlusSize?: true;
+  readonly layout?: 'compact';
+  readonly finish?: 'Leather';
+  readonly thicknesses?: readonly ['3cm'];
+};
+
 /** One hand-written row: only what a rule cannot derive. `look` completes "a slab with …" in alternative texts. */
-export type QuartzRow = readonly [slug: string, name: string, look: string];
+export type QuartzRow = readonly [slug: string, name: string, look: string, particulars?: QuartzParticulars];
 
 /** The three collections with their ranges, in catalogue order. A new colour is a new row here. */
 export const quartzRows = [
@@ -44,7 +53,12 @@ export const quartzRows = [
     collection: 'red',
     subcategory: 'calacatta',
     colours: [
-      ['bianco-neve', 'Bianco Neve', 'snow white with sparse, broad, soft grey veins in a warm halo'],
+      [
+        'bianco-neve',
+        'Bianco Neve',
+        'snow white with sparse, broad, soft grey veins in a warm halo',
+        { hasPlusSize: true },
+      ],
       [
         'calacatta-supreme',
         'Calacatta Supreme',
@@ -81,9 +95,14 @@ export const quartzRows = [
     subcategory: 'essentials',
     colours: [
       ['bianco-neve-essentials', 'Bianco Neve', 'plain snow white with a faint cloud and a tiny, even, pale grain'],
-      ['bianco-cristallo', 'Bianco Cristallo', 'white with clear crystal chips of varied size'],
+      ['bianco-cristallo', 'Bianco Cristallo', 'white with clear crystal chips of varied size', { hasPlusSize: true }],
       ['gris-neve', 'Gris Neve', 'light grey with white, snow-like flecks'],
-      ['bianco-classic', 'Bianco Classic', 'uniform, slightly warm soft white with a fine, subtle grain'],
+      [
+        'bianco-classic',
+        'Bianco Classic',
+        'uniform, slightly warm soft white with a fine, subtle grain',
+        { hasPlusSize: true },
+      ],
     ],
   },
   {
@@ -96,19 +115,34 @@ export const quartzRows = [
       ['nuevo-gris', 'Nuevo Gris', 'mid-grey cement with subtle lighter trowel marks'],
       ['arcadia', 'Arcadia', 'dark grey with a web of fine white veins'],
       ['space-black', 'Space Black', 'deep black with sparse bright-white lightning veins and faint star specks'],
-      ['sahara-noir', 'Sahara Noir', 'near-black brown with rust, amber and white veins'],
-      ['space-grey', 'Space Grey', 'deep space grey with darker nebula clouds and thin white veins'],
+      [
+        'sahara-noir',
+        'Sahara Noir',
+        'near-black brown with rust, amber and white veins',
+        { layout: 'compact', finish: 'Leather', thicknesses: ['3cm'] },
+      ],
+      [
+        'space-grey',
+        'Space Grey',
+        'deep space grey with darker nebula clouds and thin white veins',
+        { layout: 'compact' },
+      ],
     ],
   },
   {
     collection: 'discovery',
     subcategory: null,
     colours: [
-      ['alabaster', 'Alabaster', 'warm translucent white with honeyed, cloudy bands'],
-      ['chrome-cloud', 'Chrome Cloud', 'bright, cool silver-grey clouding with chrome-like drifting veils'],
-      ['sona-gold', 'Sona Gold', 'cream-white with fine, scattered golden-brown veins'],
-      ['snow-ultra', 'Snow Ultra', 'the brightest uniform white with a microscopic grain'],
-      ['great-white', 'Great White', 'white with wide, faint, sweeping cool-grey veins'],
+      ['alabaster', 'Alabaster', 'warm translucent white with honeyed, cloudy bands', { layout: 'compact' }],
+      [
+        'chrome-cloud',
+        'Chrome Cloud',
+        'bright, cool silver-grey clouding with chrome-like drifting veils',
+        { layout: 'compact' },
+      ],
+      ['sona-gold', 'Sona Gold', 'cream-white with fine, scattered golden-brown veins', { layout: 'compact' }],
+      ['snow-ultra', 'Snow Ultra', 'the brightest uniform white with a microscopic grain', { layout: 'compact' }],
+      ['great-white', 'Great White', 'white with wide, faint, sweeping cool-grey veins', { layout: 'compact' }],
     ],
   },
 ] as const satisfies readonly {
@@ -116,3 +150,6 @@ export const quartzRows = [
   subcategory: string | null;
   colours: readonly QuartzRow[];
 }[];
+
+/** The slugs of all colours: what is said of every one of them elsewhere is a record over these. */
+export type QuartzSlug = (typeof quartzRows)[number]['colours'][number][0];

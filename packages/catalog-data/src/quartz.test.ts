@@ -8,10 +8,8 @@ import {
   quartzColours,
   quartzSpecifications,
   relatedQuartzColours,
-  type QuartzColour,
 } from './quartz.ts';
 
-const slugsWhere = (test: (colour: QuartzColour) => boolean) => quartzColours.filter(test).map(({ slug }) => slug);
 const anySlug = fc.constantFrom(...quartzColours.map(({ slug }) => slug));
 
 const plate = (slug: string) => {
@@ -20,48 +18,60 @@ const plate = (slug: string) => {
 };
 
 describe('the quartz catalogue', () => {
-  it('holds the fifty colours, each with a slug of its own', () => {
-    expect(quartzColours).toHaveLength(50);
-    expect(new Set(quartzColours.map(({ slug }) => slug)).size).toBe(50);
-  });
-
-  it('puts every colour in the collection and range that were decided', () => {
-    expect(slugsWhere(({ collection }) => collection === 'beyond')).toEqual(
-      'aurora glacier-oro himalaya-dove ice-azul nebulous-gold urban-ash white-essence white-valley urban-bronze'.split(
-        ' ',
+  // Edit me when the range changes: this list is the only one that a new colour, or one that leaves, has to be told.
+  it('holds these colours, in this order', () => {
+    const collections = {
+      beyond: {
+        beyond:
+          'aurora glacier-oro himalaya-dove ice-azul nebulous-gold urban-ash white-essence white-valley urban-bronze',
+      },
+      red: {
+        innova: 'azure-mist bianco-mist cielo-mist gaia-mist morning-mist pearl-mist valley-mist',
+        elegant: 'elegant-crema elegant-gris elegant-bianco',
+        calacatta: 'bianco-neve calacatta-supreme calacatta-oro-classic calacatta-midas calacatta-ice',
+        carrara: 'fairy-white thasos-mist carrara-super carrara-classique',
+        statuario: 'statuario-extra statuario-super statuario-classique statuario-bianco statuario-venato',
+        essentials: 'bianco-neve-essentials bianco-cristallo gris-neve bianco-classic',
+        contemporary: 'beach-taupe belgian-desert belgian-crema nuevo-gris arcadia space-black sahara-noir space-grey',
+      },
+      discovery: { discovery: 'alabaster chrome-cloud sona-gold snow-ultra great-white' },
+    };
+    const listed = Object.entries(collections).flatMap(([collection, ranges]) =>
+      Object.entries(ranges).flatMap(([range, slugs]) =>
+        slugs.split(' ').map((slug) => ({ slug, collection, subcategory: range === collection ? null : range })),
       ),
     );
-    expect(slugsWhere(({ collection }) => collection === 'discovery')).toEqual(
-      'alabaster chrome-cloud sona-gold snow-ultra great-white'.split(' '),
+    expect(quartzColours.map(({ slug, collection, subcategory }) => ({ slug, collection, subcategory }))).toEqual(
+      listed,
     );
-    const ranges = {
-      innova: 'azure-mist bianco-mist cielo-mist gaia-mist morning-mist pearl-mist valley-mist',
-      elegant: 'elegant-crema elegant-gris elegant-bianco',
-      calacatta: 'bianco-neve calacatta-supreme calacatta-oro-classic calacatta-midas calacatta-ice',
-      carrara: 'fairy-white thasos-mist carrara-super carrara-classique',
-      statuario: 'statuario-extra statuario-super statuario-classique statuario-bianco statuario-venato',
-      essentials: 'bianco-neve-essentials bianco-cristallo gris-neve bianco-classic',
-      contemporary: 'beach-taupe belgian-desert belgian-crema nuevo-gris arcadia space-black sahara-noir space-grey',
-    };
-    for (const [range, slugs] of Object.entries(ranges)) {
-      expect(slugsWhere(({ subcategory }) => subcategory === range)).toEqual(slugs.split(' '));
-    }
-    expect(slugsWhere(({ collection }) => collection === 'red')).toHaveLength(36);
-    expect(slugsWhere(({ collection, subcategory }) => (collection === 'red') !== (subcategory !== null))).toEqual([]);
   });
 
-  it('knows the exceptions: leather and 3 cm, plus-size slabs, compact pages', () => {
-    expect(slugsWhere(({ finish }) => finish === 'Leather')).toEqual(['sahara-noir']);
-    expect(slugsWhere(({ thicknesses }) => !thicknesses.includes('2cm'))).toEqual(['sahara-noir']);
-    expect(slugsWhere(({ thicknesses }) => thicknesses.includes('3cm'))).toHaveLength(50);
-    expect(slugsWhere(({ sizes }) => sizes.length > 1)).toEqual(['bianco-neve', 'bianco-cristallo', 'bianco-classic']);
-    expect(slugsWhere(({ layout }) => layout === 'compact')).toEqual(
-      'sahara-noir space-grey alabaster chrome-cloud sona-gold snow-ultra great-white'.split(' '),
-    );
+  it('gives each colour a slug, a label and a look of its own', () => {
+    for (const field of ['slug', 'label', 'look'] as const) {
+      expect(new Set(quartzColours.map((colour) => colour[field])).size).toBe(quartzColours.length);
+    }
+  });
+
+  it('knows what a colour has otherwise than most', () => {
+    expect(findQuartzColour('aurora')).toMatchObject({
+      finish: 'Polished',
+      thicknesses: ['2cm', '3cm'],
+      sizes: [{ label: '126″ × 64″' }],
+      layout: 'rich',
+    });
+    expect(findQuartzColour('sahara-noir')).toMatchObject({
+      finish: 'Leather',
+      thicknesses: ['3cm'],
+      layout: 'compact',
+    });
+    expect(findQuartzColour('bianco-neve')?.sizes.map(({ label }) => label)).toEqual(['126″ × 64″', '131″ × 80″']);
+    expect(findQuartzColour('bianco-neve-essentials')?.sizes).toHaveLength(1);
+    for (const { collection, layout, slug } of quartzColours) {
+      if (collection === 'discovery') expect(layout, slug).toBe('compact');
+    }
   });
 
   it('lets a visitor tell the two Bianco Neve apart', () => {
-    expect(new Set(quartzColours.map(({ label }) => label)).size).toBe(50);
     expect(findQuartzColour('bianco-neve')?.label).toBe('Bianco Neve (Calacatta)');
     expect(findQuartzColour('bianco-neve-essentials')?.label).toBe('Bianco Neve (Essentials)');
     expect(findQuartzColour('aurora')?.label).toBe('Aurora');
@@ -91,10 +101,6 @@ describe('the quartz catalogue', () => {
     for (const { keyFeatures, thicknesses } of quartzColours) {
       if (thicknesses.length === 1) expect(keyFeatures).not.toContain('Available in multiple thicknesses');
     }
-  });
-
-  it('describes no two colours alike', () => {
-    expect(new Set(quartzColours.map(({ look }) => look)).size).toBe(50);
   });
 
   it('writes the specification plate of each layout', () => {
@@ -133,7 +139,7 @@ describe('finding a colour', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 500 }), fc.integer({ min: 0, max: 60 }), (typed, count) => {
         const offered = nearestQuartzSlugs(typed, count);
-        expect(new Set(offered).size).toBe(Math.min(count, 50));
+        expect(new Set(offered).size).toBe(Math.min(count, quartzColours.length));
       }),
     );
     fc.assert(fc.property(anySlug, (slug) => nearestQuartzSlugs(slug, 1)[0] === slug));
@@ -150,7 +156,7 @@ describe('walking the catalogue', () => {
       expect(next && neighbouringQuartzColours(next.slug)?.previous.slug).toBe(slug);
       slug = next?.slug ?? slug;
     }
-    expect([slug, seen.size]).toEqual(['aurora', 50]);
+    expect([slug, seen.size]).toEqual(['aurora', quartzColours.length]);
     expect(neighbouringQuartzColours('nope')).toBeNull();
   });
 
@@ -159,17 +165,14 @@ describe('walking the catalogue', () => {
       fc.property(anySlug, fc.integer({ min: 0, max: 60 }), (slug, count) => {
         const related = relatedQuartzColours(slug, count).map((colour) => colour.slug);
         expect(related).not.toContain(slug);
-        expect(new Set(related).size).toBe(Math.min(count, 49));
+        expect(new Set(related).size).toBe(Math.min(count, quartzColours.length - 1));
       }),
     );
-    expect(relatedQuartzColours('elegant-gris', 2).map(({ slug }) => slug)).toEqual([
-      'elegant-crema',
-      'elegant-bianco',
-    ]);
+    expect(relatedQuartzColours('elegant-gris', 2).every(({ subcategory }) => subcategory === 'elegant')).toBe(true);
     // Its neighbours in the catalogue belong to other ranges; its own come first all the same.
-    const besideValleyMist = relatedQuartzColours('valley-mist', 7);
-    expect(besideValleyMist.map(({ subcategory }) => subcategory)).toEqual([
-      ...Array<string>(6).fill('innova'),
+    const mists = quartzColours.filter(({ subcategory }) => subcategory === 'innova').length;
+    expect(relatedQuartzColours('valley-mist', mists).map(({ subcategory }) => subcategory)).toEqual([
+      ...Array<string>(mists - 1).fill('innova'),
       'elegant',
     ]);
     expect(relatedQuartzColours('alabaster', 4).every(({ collection }) => collection === 'discovery')).toBe(true);

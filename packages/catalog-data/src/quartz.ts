@@ -1,7 +1,7 @@
 import { findNeighbours, listRelated } from './catalogue/beside.ts';
 import { nearestSlugs } from './nearest-slugs.ts';
 import type { ProductBase, SpecificationRow } from './products/product-base.ts';
-import { quartzRows } from './quartz-rows.ts';
+import { quartzRows, type QuartzParticulars, type QuartzSlug } from './quartz-rows.ts';
 
 export type QuartzCollection = (typeof quartzRows)[number]['collection'];
 export type QuartzSubcategory = Exclude<(typeof quartzRows)[number]['subcategory'], null>;
@@ -10,6 +10,7 @@ export type QuartzThickness = '2cm' | '3cm';
 export type SlabSize = { readonly label: string; readonly widthIn: number; readonly heightIn: number };
 
 export type QuartzColour = ProductBase<'quartz'> & {
+  readonly slug: QuartzSlug;
   /** The name, with its range added when another colour has the same name: two are called "Bianco Neve". */
   readonly label: string;
   readonly collection: QuartzCollection;
@@ -30,17 +31,6 @@ export type QuartzColour = ProductBase<'quartz'> & {
 const standardSlab: SlabSize = { label: '126″ × 64″', widthIn: 126, heightIn: 64 };
 const plusSlab: SlabSize = { label: '131″ × 80″', widthIn: 131, heightIn: 80 };
 
-const plusSizeSlugs: ReadonlySet<string> = new Set(['bianco-neve', 'bianco-cristallo', 'bianco-classic']);
-const compactSlugs: ReadonlySet<string> = new Set([
-  'sahara-noir',
-  'space-grey',
-  'alabaster',
-  'chrome-cloud',
-  'sona-gold',
-  'snow-ultra',
-  'great-white',
-]);
-
 const taglines: Readonly<Record<QuartzCollection, string>> = {
   beyond: 'Quartz beyond the ordinary, with the depth of natural stone.',
   red: 'Resistant and high quality quartz, crafted for value and style.',
@@ -59,14 +49,20 @@ const rangeLabels: Readonly<Record<QuartzSubcategory, string>> = {
 
 /** Every colour, in catalogue order: BEYOND, then RED by range, then Discovery. */
 export const quartzColours: readonly QuartzColour[] = quartzRows
-  .flatMap(({ collection, subcategory, colours }) =>
-    colours.map(([slug, name, look]) => ({ collection, subcategory, slug, name, look })),
-  )
+  .flatMap(({ collection, subcategory, colours }) => {
+    const rows: readonly (readonly [QuartzSlug, string, string, QuartzParticulars?])[] = colours;
+    return rows.map(([slug, name, look, particulars = {}]) => ({
+      collection,
+      subcategory,
+      slug,
+      name,
+      look,
+      ...particulars,
+    }));
+  })
   .map((row, _, rows): QuartzColour => {
-    const { collection, subcategory, slug, name, look } = row;
+    const { collection, subcategory, slug, name, look, hasPlusSize, finish, thicknesses, layout = 'rich' } = row;
     const isNameShared = rows.some((other) => other.name === name && other.slug !== slug);
-    const isCompact = compactSlugs.has(slug);
-    const isSaharaNoir = slug === 'sahara-noir';
     return {
       family: 'quartz',
       slug,
@@ -75,15 +71,15 @@ export const quartzColours: readonly QuartzColour[] = quartzRows
       collection,
       subcategory,
       collectionLabel: collectionLabel(collection, subcategory),
-      thicknesses: isSaharaNoir ? ['3cm'] : ['2cm', '3cm'],
-      sizes: plusSizeSlugs.has(slug) ? [standardSlab, plusSlab] : [standardSlab],
-      finish: isSaharaNoir ? 'Leather' : 'Polished',
+      thicknesses: thicknesses ?? ['2cm', '3cm'],
+      sizes: hasPlusSize ? [standardSlab, plusSlab] : [standardSlab],
+      finish: finish ?? 'Polished',
       material: 'Premium Quartz',
       isInStock: true,
       features: collection === 'beyond' ? ['High Gloss'] : ['Resistant', 'Style'],
       tagline: taglines[collection],
-      keyFeatures: isCompact ? [taglines[collection]] : richKeyFeatures(name),
-      layout: isCompact ? 'compact' : 'rich',
+      keyFeatures: layout === 'compact' ? [taglines[collection]] : richKeyFeatures(name),
+      layout,
       look,
     };
   });

@@ -13,7 +13,6 @@ it('lists every page that is built, every colour, and nothing else', async () =>
   const listed = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address);
   const builtPages = pagePaths.filter((path) => pages[path].isBuilt && path !== '/search');
   const colours = quartzColours.map(({ slug }) => `/quartz-countertops/${slug}`);
-  expect(colours).toHaveLength(50);
   const expected = [...builtPages, ...colours].map((path) => siteUrl + path);
   expect(new Set(listed)).toEqual(new Set(expected));
   expect(listed).toHaveLength(expected.length);

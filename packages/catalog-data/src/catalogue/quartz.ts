@@ -19,7 +19,7 @@ export const quartzDefinition: FamilyDefinition<QuartzColour> = {
     price: null,
     rating: null,
   }),
-  descriptionOf: ({ slug }) => quartzDescriptions[slug] ?? [],
+  descriptionOf: ({ slug }) => quartzDescriptions[slug],
   specificationsOf: quartzSpecifications,
   pictureNamesOf: ({ slug }) => quartzPictureNames(slug),
   quoteLabelOf: ({ label }) => `${label} quartz`,

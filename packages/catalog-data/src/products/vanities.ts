@@ -6,7 +6,7 @@ import { describeVanity, vanityFeatures, vanityMaterial, vanitySpecifications } 
 
 export type { VanityColour, VanityDesign, VanitySize, VanityStyle } from './vanity-design.ts';
 export { vanityColours, vanitySizes, vanityStyles } from './vanity-design.ts';
-export { vanityBrands } from './vanity-rows.ts';
+export { vanityBrands, type VanitySlug } from './vanity-rows.ts';
 
 export type Vanity = BrandedProduct<'vanities'> & VanityRow & { readonly depthIn: number; readonly heightIn: number };
 

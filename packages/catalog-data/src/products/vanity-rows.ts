@@ -21,7 +21,7 @@ export type VanityRow = {
 
 // Two lines for the shop, then how it is made, from the case up to the tap.
 // prettier-ignore
-export const vanityRows: readonly VanityRow[] = [
+const rows = [
   { slug: 'wabigoon-24-white', name: 'Wabigoon', brand: 'Boreal & Stone', priceCents: 59_900, isInStock: true, rating: 4.2,
     widthIn: 24, sinks: 1, colour: 'White', style: 'Modern', design: {
       layout: [['doors', 1]],
@@ -316,4 +316,9 @@ export const vanityRows: readonly VanityRow[] = [
       top: { quartz: 'white-valley' }, topThicknessCm: 3, hasUpstand: false,
       basin: 'rectangle', tap: 'square', tapMetal: 'matte black',
     } },
-];
+] as const satisfies readonly VanityRow[];
+
+/** The slugs of all vanities: what is said of each of them elsewhere is a record over these. */
+export type VanitySlug = (typeof rows)[number]['slug'];
+
+export const vanityRows: readonly VanityRow[] = rows;

@@ -1,5 +1,5 @@
 /** The nine colours of the Mars Beyond Series, by slug: what one sees, then where it belongs. */
-export const beyondDescriptions: Readonly<Record<string, readonly [string, string]>> = {
+export const beyondDescriptions = {
   aurora: [
     'Broad ribbons of pale grey-green and champagne cross a warm white slab on the diagonal, soft as the northern lights on a night when they barely show. Thin gold hairlines pick out the ribbon edges. On an overcast morning the green comes forward; once the lamps are on, the champagne takes over and the gold lines catch. The polish keeps each layer clear instead of chalky.',
     'Give Aurora one long surface and let the drift run uninterrupted: an island with a waterfall end, mitred so the ribbons turn the corner, or a full-height backsplash on the sink wall. Rift oak, brushed brass and a muddy green paint all agree with it. We would cut islands from 3 cm and set any joint square to the drift. Like most of the Mars Beyond Series, it earns its keep at large scale.',
@@ -36,4 +36,4 @@ export const beyondDescriptions: Readonly<Record<string, readonly [string, strin
     'Old bronze plate left to the weather is the nearest likeness: a dark, brown-grey concrete ground bloomed with rust and oxidised metal, and small flecks that flash as you move. Flat grey daylight brings up the brown, a spotlight brings up the metal. Urban Bronze is polished, so it mirrors pendants and windows more than its rough look would lead you to expect.',
     'Bars, restaurant counters and reception desks take it well, as do kitchens in walnut or black-stained ash. Copper sinks and unlacquered brass taps age in step with it. A dark top shows dust and dried water sooner than a pale one, so keep a soft cloth handy. This Mars Beyond Series colour has most weight at 3 cm, its edge chamfered; plaster-white walls relieve it.',
   ],
-};
+} as const satisfies Readonly<Record<string, readonly [string, string]>>;

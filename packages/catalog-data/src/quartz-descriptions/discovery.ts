@@ -1,5 +1,5 @@
 /** The five colours of MARS Discovery, by slug: what one sees, then where it belongs. */
-export const discoveryDescriptions: Readonly<Record<string, readonly [string, string]>> = {
+export const discoveryDescriptions = {
   alabaster: [
     'Candle wax and the inside of a shell have the same warm, translucent white as Alabaster, through which cloudy bands lie the colour of thin honey. The bands have no edges to speak of. Morning brings out the white; from dusk on, a table lamp seems to soak into the surface instead of bouncing off, though it is polished like the rest of MARS Discovery.',
     'Bedroom vanities, dressing tables and a quiet ensuite are the first rooms we think of. Champagne bronze, pale walnut and blush or sand paint keep to its temperature, while blue-white tile would make it look dingy, so skip that pairing. A bullnose in 2 cm goes with the softness. For a kitchen, place a honeyed band where you stand to work and make the joint in clear white. Tea wipes off, and no sealer is called for.',
@@ -20,4 +20,4 @@ export const discoveryDescriptions: Readonly<Record<string, readonly [string, st
     'Wide and faint, the cool-grey veins of Great White sweep from one side to the other like a sheer curtain moving. You may need a moment to see them, as they are only a little darker than the ground, yet they stop it from being blank. A clear sky lends them an edge of blue. By lamplight they withdraw, and the polished white carries the room.',
     'It does for an open kitchen what a large pale rug does for a floor: holds things together and asks for little. Use the long sweep along an island or peninsula, then let the perimeter take whatever part of the slab is left. Greige, denim or white doors, beech and satin nickel are comfortable with it. A MARS Discovery waterfall should have the sweep lined up at its mitre; even a faint vein looks wrong when broken.',
   ],
-};
+} as const satisfies Readonly<Record<string, readonly [string, string]>>;

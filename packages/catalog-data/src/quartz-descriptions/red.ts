@@ -1,5 +1,5 @@
 /** The thirty-six colours of MARS RED, by slug and in the order of its ranges: what one sees, then where it belongs. */
-export const redDescriptions: Readonly<Record<string, readonly [string, string]>> = {
+export const redDescriptions = {
   'azure-mist': [
     'Hold a chip of Azure Mist to the window and it is the colour of open water under thin cloud, a pale blue-grey with white and slate grains too fine to count. Step back and they merge into one soft tone. The blue is strongest at midday and weaker in the evening, when the slate does more of the work and the surface leans to grey.',
     'Bathrooms are its natural place: a 2 cm top around the basin, a tub ledge, a low backsplash to match. Soft white or driftwood-toned cabinets keep it fresh, and chrome suits it better than brass. As elsewhere in the INNOVA range of MARS RED, the grain is even from end to end, so a joint can go where the fabricator finds it easiest. A half-bullnose edge is kind to small heads and hips.',
@@ -144,4 +144,4 @@ export const redDescriptions: Readonly<Record<string, readonly [string, string]>
     'Between storm cloud and slate, Space Grey gathers darker, nebula-like patches in a deep grey field and threads thin white veins through them. The boundaries are soft, so depth seems to shift with the viewing angle. Bright weather reveals the clouds. Toward night the counter darkens as one, the veins remain, and the gloss picks up every candle on the table.',
     'It gives a kitchen a dark top without the strictness of black. Blue-grey doors, elm or smoked ash, brushed steel and a rough plaster wall make a good palette. Try a full-height backsplash in 2 cm so the clouds climb behind the taps. This MARS RED / Contemporary slab works at commercial scale too, on a café bar for example. Ask for seams inside the cloudy areas, and leave the arris fairly sharp.',
   ],
-};
+} as const satisfies Readonly<Record<string, readonly [string, string]>>;

@@ -1,9 +1,10 @@
 import { chips, clouds, crystals, feathers, grain, hairlines, veins } from './layer-defaults.ts';
-import type { QuartzLook } from './quartz-look.ts';
+import type { QuartzLookRows } from './quartz-look.ts';
 
-export const beyondLooks: readonly QuartzLook[] = [
-  {
-    slug: 'aurora',
+export const beyondLooks = {
+  aurora: {
+    room: 'kitchen',
+    isInEveryRoom: true,
     ground: '#f2efe8',
     flow: { angle: -27, meander: 9, reach: 62 },
     layers: [
@@ -30,8 +31,8 @@ export const beyondLooks: readonly QuartzLook[] = [
       'warm white with broad ribbons of pale grey-green and champagne drifting diagonally, edged in fine gold.',
     closeUpShows: 'a fine gold line where a grey-green ribbon meets the warm white ground.',
   },
-  {
-    slug: 'glacier-oro',
+  'glacier-oro': {
+    room: 'bathroom',
     ground: '#f0f3f4',
     flow: { angle: -18, meander: 3, reach: 50 },
     layers: [
@@ -67,8 +68,8 @@ export const beyondLooks: readonly QuartzLook[] = [
     slabShows: 'icy blue-white plates with angular cracks between them, filled with thin gold.',
     closeUpShows: 'gold seams meeting between translucent plates of ice grey.',
   },
-  {
-    slug: 'himalaya-dove',
+  'himalaya-dove': {
+    room: 'bathroom',
     ground: '#c6c5c3',
     flow: { angle: -5, meander: 6, reach: 58 },
     layers: [
@@ -102,8 +103,8 @@ export const beyondLooks: readonly QuartzLook[] = [
     slabShows: 'dove grey crossed by soft white ridgelines, one behind another like far mountains.',
     closeUpShows: 'a white ridge fading into dove grey, with a charcoal hairline along it.',
   },
-  {
-    slug: 'ice-azul',
+  'ice-azul': {
+    room: 'bathroom',
     ground: '#f1f4f6',
     flow: { angle: -36, meander: 7, reach: 50 },
     layers: [
@@ -147,8 +148,9 @@ export const beyondLooks: readonly QuartzLook[] = [
     slabShows: 'white with glassy clouds of pale azure and steel blue, and thin slate-blue veins.',
     closeUpShows: 'a slate-blue vein crossing clouds of azure, clear as glass.',
   },
-  {
-    slug: 'nebulous-gold',
+  'nebulous-gold': {
+    room: 'bar',
+    isInEveryRoom: true,
     ground: '#e3ded5',
     flow: { angle: -14, meander: 6, reach: 48, vortices: { count: 5, size: 17, turns: 0.17 } },
     layers: [
@@ -191,8 +193,8 @@ export const beyondLooks: readonly QuartzLook[] = [
     slabShows: 'cloudy taupe white stirred into smoky grey whorls, with burnished gold dust and broken gold veins.',
     closeUpShows: 'gold dust and a broken gold vein at the rim of a smoky whorl.',
   },
-  {
-    slug: 'urban-ash',
+  'urban-ash': {
+    room: 'kitchen',
     ground: '#a2a09e',
     flow: { angle: 8, meander: 1.5, reach: 50 },
     layers: [
@@ -213,8 +215,8 @@ export const beyondLooks: readonly QuartzLook[] = [
     slabShows: 'mid ash grey like cast concrete, clouded in broad sweeps of the trowel.',
     closeUpShows: 'ash-grey cement with fine sand and a few small pits.',
   },
-  {
-    slug: 'white-essence',
+  'white-essence': {
+    room: 'bathroom',
     ground: '#f5f4f1',
     flow: { angle: -30, meander: 8, reach: 60 },
     layers: [
@@ -238,8 +240,8 @@ export const beyondLooks: readonly QuartzLook[] = [
     slabShows: 'the purest near-white, with barely visible warm-grey veils and a whisper of a vein.',
     closeUpShows: 'near-white stone with fine crystals and the faintest warm-grey veil.',
   },
-  {
-    slug: 'white-valley',
+  'white-valley': {
+    room: 'kitchen',
     ground: '#f1f0ee',
     flow: { angle: -13, meander: 13, reach: 58 },
     layers: [
@@ -271,8 +273,8 @@ export const beyondLooks: readonly QuartzLook[] = [
     slabShows: 'white crossed by wide mid-grey veins that flow like rivers between feathered banks.',
     closeUpShows: 'the feathered bank of a wide grey vein.',
   },
-  {
-    slug: 'urban-bronze',
+  'urban-bronze': {
+    room: 'bar',
     ground: '#57504a',
     flow: { angle: -20, meander: 2, reach: 40 },
     layers: [
@@ -332,4 +334,4 @@ export const beyondLooks: readonly QuartzLook[] = [
     slabShows: 'dark brown-grey concrete with bronze and rust in bloom and a glint of metal.',
     closeUpShows: 'rust and bronze blooming through dark cement, with small metallic flecks.',
   },
-];
+} as const satisfies QuartzLookRows;

@@ -1,9 +1,9 @@
 import { chips, clouds, crystals, feathers, grain, hairlines, veins } from './layer-defaults.ts';
-import type { QuartzLook } from './quartz-look.ts';
+import type { QuartzLookRows } from './quartz-look.ts';
 
-export const discoveryLooks: readonly QuartzLook[] = [
-  {
-    slug: 'alabaster',
+export const discoveryLooks = {
+  alabaster: {
+    room: 'bar',
     ground: '#f1ebdf',
     flow: { angle: -14, meander: 7, reach: 52 },
     layers: [
@@ -28,8 +28,8 @@ export const discoveryLooks: readonly QuartzLook[] = [
     slabShows: 'warm translucent white, clouded with honeyed bands.',
     closeUpShows: 'a honeyed band clouding into warm white.',
   },
-  {
-    slug: 'chrome-cloud',
+  'chrome-cloud': {
+    room: 'bathroom',
     ground: '#d9dbdd',
     flow: { angle: -22, meander: 8, reach: 54 },
     layers: [
@@ -63,8 +63,8 @@ export const discoveryLooks: readonly QuartzLook[] = [
     slabShows: 'cool, bright silver grey with drifting veils like clouds in chrome.',
     closeUpShows: 'a bright veil drifting over silver grey.',
   },
-  {
-    slug: 'sona-gold',
+  'sona-gold': {
+    room: 'kitchen',
     ground: '#f5f1e9',
     flow: { angle: -28, meander: 5, reach: 40 },
     layers: [
@@ -102,8 +102,8 @@ export const discoveryLooks: readonly QuartzLook[] = [
     slabShows: 'cream white with fine golden-brown veins scattered over it.',
     closeUpShows: 'a fine golden-brown vein branching in cream white.',
   },
-  {
-    slug: 'snow-ultra',
+  'snow-ultra': {
+    room: 'kitchen',
     ground: '#fafafa',
     flow: { angle: 0, meander: 4, reach: 50 },
     layers: [
@@ -121,8 +121,8 @@ export const discoveryLooks: readonly QuartzLook[] = [
     slabShows: 'the brightest uniform white, with no pattern.',
     closeUpShows: 'uniform bright white with a microscopic grain.',
   },
-  {
-    slug: 'great-white',
+  'great-white': {
+    room: 'bathroom',
     ground: '#f3f4f5',
     flow: { angle: -10, meander: 16, reach: 62 },
     layers: [
@@ -152,4 +152,4 @@ export const discoveryLooks: readonly QuartzLook[] = [
     slabShows: 'white with wide, faint, cool-grey veins sweeping across.',
     closeUpShows: 'the soft bank of a wide, cool-grey vein.',
   },
-];
+} as const satisfies QuartzLookRows;

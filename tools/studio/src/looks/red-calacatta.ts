@@ -1,10 +1,10 @@
 import { clouds, crystals, feathers, grain, hairlines, veins } from './layer-defaults.ts';
-import type { QuartzLook } from './quartz-look.ts';
+import type { QuartzLookRows } from './quartz-look.ts';
 
 /** Calacatta: a bright open field and few, broad, branching veins. */
-export const calacattaLooks: readonly QuartzLook[] = [
-  {
-    slug: 'bianco-neve',
+export const calacattaLooks = {
+  'bianco-neve': {
+    room: 'bathroom',
     ground: '#f5f4f1',
     flow: { angle: -24, meander: 12, reach: 60 },
     layers: [
@@ -30,8 +30,9 @@ export const calacattaLooks: readonly QuartzLook[] = [
     slabShows: 'a snow-white open field with a few broad, soft grey veins, warm at their edges.',
     closeUpShows: 'a soft grey vein with a warm halo in snow white.',
   },
-  {
-    slug: 'calacatta-supreme',
+  'calacatta-supreme': {
+    room: 'kitchen',
+    isInEveryRoom: true,
     ground: '#f6f6f4',
     flow: { angle: -36, meander: 12, reach: 52 },
     layers: [
@@ -58,8 +59,8 @@ export const calacattaLooks: readonly QuartzLook[] = [
     slabShows: 'bright white with bold charcoal-grey veins branching on the diagonal in grey halos.',
     closeUpShows: 'a thick charcoal vein dividing, with grey bleeding into bright white.',
   },
-  {
-    slug: 'calacatta-oro-classic',
+  'calacatta-oro-classic': {
+    room: 'kitchen',
     ground: '#f4f1ea',
     flow: { angle: -30, meander: 11, reach: 55 },
     layers: [
@@ -86,8 +87,8 @@ export const calacattaLooks: readonly QuartzLook[] = [
     slabShows: 'warm white with grey veins that turn to ochre gold along their edges.',
     closeUpShows: 'a grey vein giving way to ochre gold.',
   },
-  {
-    slug: 'calacatta-midas',
+  'calacatta-midas': {
+    room: 'bar',
     ground: '#f6f3ed',
     flow: { angle: -22, meander: 14, reach: 48 },
     layers: [
@@ -114,8 +115,8 @@ export const calacattaLooks: readonly QuartzLook[] = [
     slabShows: 'creamy white ruled by rich gold veins, with a few grey hairlines.',
     closeUpShows: 'a rich gold vein, dark at its edges, with a grey hairline beside it.',
   },
-  {
-    slug: 'calacatta-ice',
+  'calacatta-ice': {
+    room: 'bathroom',
     ground: '#f2f5f7',
     flow: { angle: -42, meander: 9, reach: 50 },
     layers: [
@@ -144,4 +145,4 @@ export const calacattaLooks: readonly QuartzLook[] = [
     slabShows: 'cold white with crisp blue-grey veins, from thin to broad.',
     closeUpShows: 'crisp blue-grey veins parting in cold white.',
   },
-];
+} as const satisfies QuartzLookRows;

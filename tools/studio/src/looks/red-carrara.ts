@@ -1,10 +1,10 @@
 import { chips, clouds, crystals, feathers, grain, hairlines, veins } from './layer-defaults.ts';
-import type { QuartzLook } from './quartz-look.ts';
+import type { QuartzLookRows } from './quartz-look.ts';
 
 /** Carrara: a greyer ground, feathered rather than veined. */
-export const carraraLooks: readonly QuartzLook[] = [
-  {
-    slug: 'fairy-white',
+export const carraraLooks = {
+  'fairy-white': {
+    room: 'bathroom',
     ground: '#efefee',
     flow: { angle: -33, meander: 7, reach: 40 },
     layers: [
@@ -26,8 +26,8 @@ export const carraraLooks: readonly QuartzLook[] = [
     slabShows: 'very pale grey-white with short, faint, feathery veins.',
     closeUpShows: 'a short feathered vein, thin as a pencil line, in pale grey-white.',
   },
-  {
-    slug: 'thasos-mist',
+  'thasos-mist': {
+    room: 'bathroom',
     ground: '#f7f8f8',
     flow: { angle: -20, meander: 6, reach: 50 },
     layers: [
@@ -55,8 +55,8 @@ export const carraraLooks: readonly QuartzLook[] = [
     slabShows: 'crystalline pure white, sparkling with tiny crystals and almost without veins.',
     closeUpShows: 'interlocking white crystals that catch the light.',
   },
-  {
-    slug: 'carrara-super',
+  'carrara-super': {
+    room: 'kitchen',
     ground: '#e3e5e7',
     flow: { angle: -20, meander: 6, reach: 52 },
     layers: [
@@ -78,8 +78,8 @@ export const carraraLooks: readonly QuartzLook[] = [
     slabShows: 'light cool grey, dense with feathered grey veins running one way.',
     closeUpShows: 'feathered grey lines lying close together in cool grey.',
   },
-  {
-    slug: 'carrara-classique',
+  'carrara-classique': {
+    room: 'bathroom',
     ground: '#ebebea',
     flow: { angle: -38, meander: 7, reach: 46 },
     layers: [
@@ -107,4 +107,4 @@ export const carraraLooks: readonly QuartzLook[] = [
     slabShows: 'soft grey-white with the wispy grey feathering and clouding of classic Carrara.',
     closeUpShows: 'wisps of grey feathering into a clouded grey-white.',
   },
-];
+} as const satisfies QuartzLookRows;

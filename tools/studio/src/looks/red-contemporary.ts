@@ -1,9 +1,9 @@
 import { chips, clouds, crystals, feathers, grain, hairlines, veins } from './layer-defaults.ts';
-import type { QuartzLook } from './quartz-look.ts';
+import type { QuartzLookRows } from './quartz-look.ts';
 
-export const contemporaryLooks: readonly QuartzLook[] = [
-  {
-    slug: 'beach-taupe',
+export const contemporaryLooks = {
+  'beach-taupe': {
+    room: 'kitchen',
     ground: '#b5a797',
     flow: { angle: 6, meander: 1.5, reach: 50 },
     layers: [
@@ -22,8 +22,8 @@ export const contemporaryLooks: readonly QuartzLook[] = [
     slabShows: 'taupe sand concrete with broad, soft clouding and a fine grain of sand.',
     closeUpShows: 'fine grains of sand in clouded taupe.',
   },
-  {
-    slug: 'belgian-desert',
+  'belgian-desert': {
+    room: 'bathroom',
     ground: '#e0d2ba',
     flow: { angle: -4, meander: 5, reach: 60 },
     layers: [
@@ -62,8 +62,8 @@ export const contemporaryLooks: readonly QuartzLook[] = [
     slabShows: 'warm desert beige drifting in faint level layers, with fine tan veins.',
     closeUpShows: 'a fine tan vein along a drift of desert beige.',
   },
-  {
-    slug: 'belgian-crema',
+  'belgian-crema': {
+    room: 'kitchen',
     ground: '#e2d7c2',
     flow: { angle: 14, meander: 2, reach: 46 },
     layers: [
@@ -91,8 +91,8 @@ export const contemporaryLooks: readonly QuartzLook[] = [
     slabShows: 'cream like limestone, softly clouded, with a rare pale vein.',
     closeUpShows: 'a pale vein crossing clouded cream.',
   },
-  {
-    slug: 'nuevo-gris',
+  'nuevo-gris': {
+    room: 'kitchen',
     ground: '#868889',
     flow: { angle: -8, meander: 2, reach: 46 },
     layers: [
@@ -120,8 +120,8 @@ export const contemporaryLooks: readonly QuartzLook[] = [
     slabShows: 'mid-grey cement with the lighter marks of a trowel.',
     closeUpShows: 'light trowel marks over mid-grey cement.',
   },
-  {
-    slug: 'arcadia',
+  arcadia: {
+    room: 'bar',
     ground: '#56585b',
     flow: { angle: -25, meander: 10, reach: 34 },
     layers: [
@@ -150,8 +150,8 @@ export const contemporaryLooks: readonly QuartzLook[] = [
     slabShows: 'dark grey under a fine web of white veins.',
     closeUpShows: 'fine white veins meeting in a web on dark grey.',
   },
-  {
-    slug: 'space-black',
+  'space-black': {
+    room: 'bar',
     ground: '#141416',
     flow: { angle: -32, meander: 12, reach: 46 },
     layers: [
@@ -182,8 +182,9 @@ export const contemporaryLooks: readonly QuartzLook[] = [
     slabShows: 'deep black split by a few bright white veins like lightning, with faint specks like stars.',
     closeUpShows: 'a bright white vein branching in black among faint specks.',
   },
-  {
-    slug: 'sahara-noir',
+  'sahara-noir': {
+    room: 'bar',
+    isInEveryRoom: true,
     ground: '#1d1714',
     flow: { angle: -12, meander: 14, reach: 40 },
     layers: [
@@ -246,8 +247,8 @@ export const contemporaryLooks: readonly QuartzLook[] = [
     slabShows: 'near-black brown with rust, amber and white veins, in a leather finish.',
     closeUpShows: 'amber and white veins on near-black brown with a leather texture.',
   },
-  {
-    slug: 'space-grey',
+  'space-grey': {
+    room: 'bar',
     ground: '#5b5d61',
     flow: { angle: -24, meander: 10, reach: 44, vortices: { count: 3, size: 18, turns: 0.12 } },
     layers: [
@@ -293,4 +294,4 @@ export const contemporaryLooks: readonly QuartzLook[] = [
     slabShows: 'deep space grey with soft, darker nebula clouds and thin white veins.',
     closeUpShows: 'a thin white vein through dark and light grey cloud.',
   },
-];
+} as const satisfies QuartzLookRows;

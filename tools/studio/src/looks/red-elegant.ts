@@ -1,7 +1,7 @@
 import type { Hex } from '../canvas/colour.ts';
 import type { Layer } from '../stone/layer.ts';
 import { chips, clouds, grain } from './layer-defaults.ts';
-import type { QuartzLook } from './quartz-look.ts';
+import type { QuartzLookRows } from './quartz-look.ts';
 
 const still = { angle: 15, meander: 1, reach: 50 } as const;
 
@@ -29,29 +29,29 @@ function evenGrain(drift: Hex, light: readonly Hex[], dark: readonly Hex[], size
   ];
 }
 
-export const elegantLooks: readonly QuartzLook[] = [
-  {
-    slug: 'elegant-crema',
+export const elegantLooks = {
+  'elegant-crema': {
+    room: 'kitchen',
     ground: '#e6dcc9',
     flow: still,
     layers: evenGrain('#dccfb8', ['#f6efe2', '#eee4d2'], ['#b59d7b', '#c6b294', '#cdbc9f'], 1.1),
     slabShows: 'cream with a fine, even grain of tan and ivory.',
     closeUpShows: 'an even grain of tan and ivory in cream.',
   },
-  {
-    slug: 'elegant-gris',
+  'elegant-gris': {
+    room: 'bar',
     ground: '#a5a6a6',
     flow: still,
     layers: evenGrain('#949595', ['#c3c4c4', '#b6b7b7'], ['#707274', '#818384', '#8b8d8d'], 1.1),
     slabShows: 'even mid-grey with a fine grain, lighter and darker.',
     closeUpShows: 'lighter and darker grains packed in mid-grey.',
   },
-  {
-    slug: 'elegant-bianco',
+  'elegant-bianco': {
+    room: 'bathroom',
     ground: '#f7f7f7',
     flow: still,
     layers: evenGrain('#eeeeee', ['#ffffff', '#eeeeee'], ['#bfc0c1', '#cdcece', '#b0b1b2'], 1),
     slabShows: 'clean white with a tight, fine grey grain.',
     closeUpShows: 'a tight grey grain in clean white.',
   },
-];
+} as const satisfies QuartzLookRows;

@@ -1,12 +1,12 @@
 import { chips, clouds, crystals, grain } from './layer-defaults.ts';
-import type { QuartzLook } from './quartz-look.ts';
+import type { QuartzLookRows } from './quartz-look.ts';
 
 const still = { angle: -12, meander: 1.5, reach: 50 } as const;
 
 /** Essentials: quiet stones told apart by their grain. */
-export const essentialsLooks: readonly QuartzLook[] = [
-  {
-    slug: 'bianco-neve-essentials',
+export const essentialsLooks = {
+  'bianco-neve-essentials': {
+    room: 'kitchen',
     ground: '#f4f4f3',
     flow: still,
     layers: [
@@ -24,8 +24,8 @@ export const essentialsLooks: readonly QuartzLook[] = [
     slabShows: 'plain snow white with a faint cloud and a tiny, even, pale grain.',
     closeUpShows: 'a tiny, even, pale grain in snow white.',
   },
-  {
-    slug: 'bianco-cristallo',
+  'bianco-cristallo': {
+    room: 'bathroom',
     ground: '#eeefef',
     flow: still,
     layers: [
@@ -53,8 +53,8 @@ export const essentialsLooks: readonly QuartzLook[] = [
     slabShows: 'white set with clear crystal chips of varied size.',
     closeUpShows: 'clear glass and crystal chips, large and small, in white.',
   },
-  {
-    slug: 'gris-neve',
+  'gris-neve': {
+    room: 'kitchen',
     ground: '#c2c3c4',
     flow: still,
     layers: [
@@ -80,8 +80,8 @@ export const essentialsLooks: readonly QuartzLook[] = [
     slabShows: 'light grey scattered with white flecks like first snow.',
     closeUpShows: 'white flecks, soft as snow, on light grey.',
   },
-  {
-    slug: 'bianco-classic',
+  'bianco-classic': {
+    room: 'kitchen',
     ground: '#f2efe9',
     flow: still,
     layers: [
@@ -100,4 +100,4 @@ export const essentialsLooks: readonly QuartzLook[] = [
     slabShows: 'uniform soft white, slightly warm, with a fine and subtle grain.',
     closeUpShows: 'a fine warm grain in soft white.',
   },
-];
+} as const satisfies QuartzLookRows;

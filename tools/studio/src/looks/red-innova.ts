@@ -1,7 +1,7 @@
 import type { Hex } from '../canvas/colour.ts';
 import type { Layer } from '../stone/layer.ts';
 import { chips, clouds, grain } from './layer-defaults.ts';
-import type { QuartzLook } from './quartz-look.ts';
+import type { QuartzLookRows } from './quartz-look.ts';
 
 const still = { angle: 20, meander: 1, reach: 50 } as const;
 
@@ -28,49 +28,49 @@ function mist(drift: Hex, dust: readonly Hex[], grit: readonly Hex[], size: numb
   ];
 }
 
-export const innovaLooks: readonly QuartzLook[] = [
-  {
-    slug: 'azure-mist',
+export const innovaLooks = {
+  'azure-mist': {
+    room: 'bathroom',
     ground: '#c6ccd2',
     flow: still,
     layers: mist('#b3bcc6', ['#dce1e6', '#a9b3be', '#b8c1ca'], ['#f7f8fa', '#5c6875', '#7a8794'], 1),
     slabShows: 'pale blue-grey with a fine speckle of white and slate.',
     closeUpShows: 'white and slate particles in pale blue-grey.',
   },
-  {
-    slug: 'bianco-mist',
+  'bianco-mist': {
+    room: 'kitchen',
     ground: '#eeeeec',
     flow: still,
     layers: mist('#e2e2e0', ['#fbfbfa', '#dcdcda', '#d3d3d1'], ['#a5a5a4', '#bcbcba', '#ffffff'], 1.25),
     slabShows: 'white with a fine light-grey speckle.',
     closeUpShows: 'light-grey and white particles, closely packed.',
   },
-  {
-    slug: 'cielo-mist',
+  'cielo-mist': {
+    room: 'bathroom',
     ground: '#dadfe2',
     flow: still,
     layers: mist('#cbd2d7', ['#edf0f2', '#c6cdd3', '#d0d6da'], ['#ffffff', '#9ba8b2', '#f4f8fa'], 1.15),
     slabShows: 'pale sky grey with a cool speckle of white and silver.',
     closeUpShows: 'white and silver particles in cool sky grey.',
   },
-  {
-    slug: 'gaia-mist',
+  'gaia-mist': {
+    room: 'kitchen',
     ground: '#a8998a',
     flow: still,
     layers: mist('#8f8072', ['#c4b4a0', '#8d7d6e', '#b0a08f'], ['#e9dfcd', '#544438', '#d3bf9f', '#6f5d4d'], 1.15),
     slabShows: 'warm greige brown, speckled with sand, umber and cream.',
     closeUpShows: 'sand, umber and cream particles in warm brown.',
   },
-  {
-    slug: 'morning-mist',
+  'morning-mist': {
+    room: 'kitchen',
     ground: '#ebe5da',
     flow: still,
     layers: mist('#ded6c8', ['#f6f1e8', '#d8cdbc', '#e0d8cb'], ['#b7a68c', '#a8a5a0', '#fdfaf4'], 1.3),
     slabShows: 'warm ivory with a speckle of beige and soft grey.',
     closeUpShows: 'beige, ivory and soft-grey particles.',
   },
-  {
-    slug: 'pearl-mist',
+  'pearl-mist': {
+    room: 'bathroom',
     ground: '#eae6df',
     flow: still,
     layers: [
@@ -107,12 +107,12 @@ export const innovaLooks: readonly QuartzLook[] = [
     slabShows: 'pearl off-white, set with larger translucent pearl chips and a little grey.',
     closeUpShows: 'translucent pearl chips of many sizes with soft edges.',
   },
-  {
-    slug: 'valley-mist',
+  'valley-mist': {
+    room: 'kitchen',
     ground: '#bfc3b8',
     flow: still,
     layers: mist('#abb1a4', ['#d6dad0', '#a5ac9e', '#b3b9aa'], ['#454a47', '#7f8a7c', '#e6e9e1', '#5f6a60'], 1.1),
     slabShows: 'light grey with a tinge of sage, speckled green-grey and charcoal.',
     closeUpShows: 'green-grey and charcoal particles in sage-tinged grey.',
   },
-];
+} as const satisfies QuartzLookRows;

@@ -1,10 +1,10 @@
 import { clouds, crystals, feathers, grain, hairlines, veins } from './layer-defaults.ts';
-import type { QuartzLook } from './quartz-look.ts';
+import type { QuartzLookRows } from './quartz-look.ts';
 
 /** Statuario: long straight movement on the diagonal, cooler and more linear than Calacatta. */
-export const statuarioLooks: readonly QuartzLook[] = [
-  {
-    slug: 'statuario-extra',
+export const statuarioLooks = {
+  'statuario-extra': {
+    room: 'bathroom',
     ground: '#f4f4f3',
     flow: { angle: -40, meander: 6, reach: 70 },
     layers: [
@@ -34,8 +34,8 @@ export const statuarioLooks: readonly QuartzLook[] = [
     slabShows: 'white with long, bold, widely spaced diagonal veins of grey and charcoal.',
     closeUpShows: 'one bold charcoal vein running straight through white.',
   },
-  {
-    slug: 'statuario-super',
+  'statuario-super': {
+    room: 'bar',
     ground: '#f1f1f1',
     flow: { angle: -34, meander: 12, reach: 40 },
     layers: [
@@ -64,8 +64,8 @@ export const statuarioLooks: readonly QuartzLook[] = [
     slabShows: 'white under a dense network of bold and fine grey veins.',
     closeUpShows: 'bold and fine grey veins crossing in white.',
   },
-  {
-    slug: 'statuario-classique',
+  'statuario-classique': {
+    room: 'kitchen',
     ground: '#f4f3f1',
     flow: { angle: -32, meander: 9, reach: 56 },
     layers: [
@@ -96,8 +96,8 @@ export const statuarioLooks: readonly QuartzLook[] = [
     slabShows: 'white with elegant medium-grey veins on the diagonal, each with a soft shadow.',
     closeUpShows: 'a medium-grey vein and its soft shadow.',
   },
-  {
-    slug: 'statuario-bianco',
+  'statuario-bianco': {
+    room: 'bathroom',
     ground: '#f6f6f6',
     flow: { angle: -45, meander: 8, reach: 60 },
     layers: [
@@ -125,8 +125,9 @@ export const statuarioLooks: readonly QuartzLook[] = [
     slabShows: 'white with sparse veins of light silver grey.',
     closeUpShows: 'a fine silver-grey vein in open white.',
   },
-  {
-    slug: 'statuario-venato',
+  'statuario-venato': {
+    room: 'kitchen',
+    isInEveryRoom: true,
     ground: '#efeff0',
     flow: { angle: -16, meander: 5, reach: 70 },
     layers: [
@@ -157,4 +158,4 @@ export const statuarioLooks: readonly QuartzLook[] = [
     slabShows: 'white strongly veined in grey, all lines running side by side.',
     closeUpShows: 'parallel grey lines of many widths.',
   },
-];
+} as const satisfies QuartzLookRows;

@@ -1,3 +1,5 @@
+import type { VanitySlug } from '@showroom/catalog-data/products/vanities';
+
 /** What a stylist puts beside a vanity, and how it is told. */
 export type VanityStyling = { readonly things: readonly string[]; readonly told: string };
 
@@ -25,8 +27,8 @@ const stylings = {
 
 type Setting = readonly [styling: keyof typeof stylings, floor: 'oak' | 'stone'];
 
-/** In what each vanity is photographed, by its slug. */
-const settings: Readonly<Record<string, Setting>> = {
+/** In what each vanity is photographed: the compiler says which is missing. */
+const settings: Readonly<Record<VanitySlug, Setting>> = {
   'wabigoon-24-white': ['soap', 'stone'],
   'tamarack-30-gray': ['eucalyptus', 'oak'],
   'pukaskwa-36-black': ['eucalyptus and bowl', 'stone'],
@@ -71,10 +73,12 @@ const settings: Readonly<Record<string, Setting>> = {
   'hearthstone-72-gray': ['branches and rail', 'stone'],
 };
 
-/** The styling and the floor of a vanity's pictures; throws when it has none yet. */
+const settingBySlug: ReadonlyMap<string, Setting> = new Map(Object.entries(settings));
+
+/** The styling and the floor of a vanity's pictures. */
 export function vanitySetting(slug: string): { readonly styling: VanityStyling; readonly floor: Setting[1] } {
-  const setting = settings[slug];
-  if (setting === undefined) throw new Error(`Say in vanity-settings.ts what stands beside ${slug}`);
+  const setting = settingBySlug.get(slug);
+  if (setting === undefined) throw new Error(`No setting for the vanity ${slug}`);
   const [styling, floor] = setting;
   return { styling: stylings[styling], floor };
 }

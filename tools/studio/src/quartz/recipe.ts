@@ -22,9 +22,16 @@ export async function hashScripts(drawingScripts: readonly string[] = slabScript
   return contentHash(contents.join('\n'));
 }
 
-/** Changes whenever the picture would: with the scripts, the look's parameters or the size, not with its words. */
+/** Changes whenever the picture would: with the scripts, the look's parameters or the size, not with its words or its room. */
 export function recipeOf(picture: QuartzPicture, width: number, scripts: string): string {
-  const { slabShows: _slabShows, closeUpShows: _closeUpShows, closeUpAt, ...drawn } = picture.look;
+  const {
+    room: _room,
+    isInEveryRoom: _isInEveryRoom,
+    slabShows: _slabShows,
+    closeUpShows: _closeUpShows,
+    closeUpAt,
+    ...drawn
+  } = picture.look;
   const place = picture.part === 'close-up' ? (closeUpAt ?? 'chosen') : null;
   return contentHash(JSON.stringify([picture.part, width, scripts, drawn, place]));
 }

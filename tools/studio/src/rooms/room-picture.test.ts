@@ -1,22 +1,25 @@
 import { quartzColours } from '@showroom/catalog-data/quartz';
 import { describe, expect, it } from 'vitest';
 
+import { quartzLooks } from '../quartz-looks.ts';
 import { roomPictures } from './room-picture.ts';
-import { colourInEveryRoom, roomNames, roomOfColour } from './rooms.ts';
+import { roomNames } from './rooms.ts';
 
 const pictures = roomPictures();
 const of = (slug: string) => pictures.filter((picture) => picture.slug === slug);
 
 describe('room pictures', () => {
-  it('show every colour, and no other, in a room', () => {
-    expect(Object.keys(roomOfColour).sort()).toEqual(quartzColours.map(({ slug }) => slug).sort());
-    for (const { slug } of quartzColours) expect(of(slug).map(({ name }) => name)).toContain(`quartz/${slug}/room`);
+  it('show every colour in the room that its look names', () => {
+    for (const { slug, room } of quartzLooks) {
+      expect(of(slug)).toContainEqual(expect.objectContaining({ name: `quartz/${slug}/room`, room }));
+    }
   });
 
-  it('show five colours in all three rooms and the others in one', () => {
-    expect(colourInEveryRoom.size).toBe(5);
-    for (const { slug } of quartzColours) expect(of(slug)).toHaveLength(colourInEveryRoom.has(slug) ? 3 : 1);
-    for (const slug of colourInEveryRoom) {
+  it('show some colours in all three rooms and the others in one', () => {
+    expect(quartzLooks.some(({ isInEveryRoom }) => isInEveryRoom)).toBe(true);
+    for (const { slug, isInEveryRoom } of quartzLooks) {
+      expect(of(slug)).toHaveLength(isInEveryRoom ? 3 : 1);
+      if (!isInEveryRoom) continue;
       expect(new Set(of(slug).map(({ name }) => name.split('/')[2]))).toEqual(new Set(['room', 'room-2', 'room-3']));
       expect(new Set(of(slug).map(({ room }) => room))).toEqual(new Set(roomNames));
     }

@@ -1,6 +1,8 @@
 import { quartzColours } from '@showroom/catalog-data/quartz';
 
-import { roomNames, roomsOf, roomWords, type RoomName } from './rooms.ts';
+import type { QuartzLook } from '../looks/quartz-look.ts';
+import { quartzLook } from '../quartz-looks.ts';
+import { roomNames, roomWords, type RoomName } from './rooms.ts';
 
 /** One colour seen in one room. */
 export type RoomPicture = {
@@ -15,7 +17,7 @@ export type RoomPicture = {
 /** All room pictures, sorted by room, so that who draws them in this order reads each room's light once. */
 export function roomPictures(): readonly RoomPicture[] {
   const pictures = quartzColours.flatMap(({ slug, label, look }) =>
-    roomsOf(slug).map((room, index): RoomPicture => {
+    roomsOf(quartzLook(slug)).map((room, index): RoomPicture => {
       const { before, after } = roomWords[room];
       return {
         name: `quartz/${slug}/${index === 0 ? 'room' : `room-${index + 1}`}`,
@@ -27,4 +29,9 @@ export function roomPictures(): readonly RoomPicture[] {
     }),
   );
   return roomNames.flatMap((name) => pictures.filter(({ room }) => room === name));
+}
+
+/** The rooms a colour is shown in, its own first. */
+function roomsOf({ room: own, isInEveryRoom }: QuartzLook): readonly RoomName[] {
+  return isInEveryRoom ? [own, ...roomNames.filter((room) => room !== own)] : [own];
 }

@@ -44,7 +44,7 @@ export function loader({ params }: Route.LoaderArgs) {
       material: colour.material,
       keyFeatures: colour.keyFeatures,
       specifications: quartzSpecifications(colour),
-      description: quartzDescriptions[colour.slug] ?? [],
+      description: quartzDescriptions[colour.slug],
       pictures: listColourPictures(colour.slug),
       quoteHref: buildQuoteHref(colour.slug),
       sampleHref: buildQuoteHref(colour.slug, 'sample'),
@@ -68,7 +68,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
     return pageMeta(matches, { title: 'Colour not found', description: 'No such colour.', path, isIndexed: false });
   }
   const { colour, socialPicture } = loaderData;
-  const [firstParagraph = colour.tagline] = colour.description;
+  const [firstParagraph] = colour.description;
   const siteUrl = root?.siteUrl ?? '';
   const imageUrl = socialPicture ? siteUrl + socialPicture.path : undefined;
   return pageMeta(matches, {
