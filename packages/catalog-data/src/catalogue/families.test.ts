@@ -88,7 +88,9 @@ describe.each(catalogueFamilies)('the family $family', (family) => {
     expect(new Set(products.map((product) => product?.name)).size).toBe(total);
     for (const product of products) {
       expect(product?.description.join(' '), product?.slug).toMatch(/\.$/);
-      expect(product?.specifications.length, product?.slug).toBeGreaterThan(3);
+      const labels = product?.specifications.map(({ label }) => label) ?? [];
+      expect(labels.length, product?.slug).toBeGreaterThan(3);
+      expect(new Set(labels).size, product?.slug).toBe(labels.length);
       expect(product?.pictureNames[0]).toMatch(`${family.family}/${product?.slug}/`);
     }
     for (const wrong of ['', 'nope', '__proto__']) expect(family.find(wrong)).toBeUndefined();

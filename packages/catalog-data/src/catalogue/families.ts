@@ -1,17 +1,19 @@
 import type { ProductFamily } from '../products/product.ts';
 import { openFamily, type CatalogueFamily } from './catalogue-family.ts';
 import { quartzDefinition } from './quartz.ts';
+import { toiletDefinition } from './toilets.ts';
 import { vanityDefinition } from './vanities.ts';
 
-/** The families that have a definition, and so pages. Heavy: for loaders and servers, never for the browser. */
+/** The families that have a definition; whether their pages are built, the table of pages says. Heavy: for loaders and servers, never for the browser. */
 export const catalogue = {
   quartz: openFamily(quartzDefinition),
   vanities: openFamily(vanityDefinition),
+  toilets: openFamily(toiletDefinition),
 } as const satisfies Partial<Record<ProductFamily, CatalogueFamily>>;
 
 export const catalogueFamilies: readonly CatalogueFamily[] = Object.values(catalogue);
 
-/** The family of this name, for names that come from outside; undefined when no family with pages has it. */
+/** The family of this name, for names that come from outside; undefined when no family with a definition has it. */
 export function findFamily(name: string): CatalogueFamily | undefined {
   return catalogueFamilies.find(({ family }) => family === name);
 }

@@ -5,6 +5,7 @@ import type { FamilyDefinition } from './family-definition.ts';
 import { buildListSearch, listParameters, listProducts, parseListChoice, type ListDefinition } from './product-list.ts';
 import { quartzDefinition } from './quartz.ts';
 import { brandedSorts } from './sort.ts';
+import { toiletDefinition } from './toilets.ts';
 import { vanityDefinition } from './vanities.ts';
 
 /** Addresses that ask this list for things it has, things it has not, and things that are no list's. */
@@ -101,6 +102,7 @@ function holds<Item extends Product>(definition: FamilyDefinition<Item>) {
 
 describe('the list of quartz', () => holds(quartzDefinition));
 describe('the list of vanities', () => holds(vanityDefinition));
+describe('the list of toilets', () => holds(toiletDefinition));
 
 describe('a sort by price', () => {
   const priced = [3, null, 1, null, 2].map((priceCents) => ({ priceCents }));

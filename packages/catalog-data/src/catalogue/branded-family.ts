@@ -1,0 +1,45 @@
+import { cardFeatureLimit } from '../limits.ts';
+import { formatPrice } from '../price.ts';
+import { productPictureNames } from '../products/branded-product.ts';
+import { formatDimensions } from '../products/dimensions.ts';
+import type { BrandedFamily } from '../products/product-base.ts';
+import type { ProductOf } from '../products/product.ts';
+import type { FamilyDefinition } from './family-definition.ts';
+import type { FamilyBasics } from './product-families.ts';
+
+/** What a family that is sold under brands says of itself; the rest is alike in all of them. */
+type OwnParts<Item extends ProductOf<BrandedFamily>> = Pick<
+  FamilyDefinition<Item>,
+  'groups' | 'tabs' | 'sorts' | 'search' | 'distance'
+>;
+
+/** The definition of a family that is sold under brands: twelve to a page, a card with price and rating. */
+export function brandedFamily<Item extends ProductOf<BrandedFamily>>(
+  basics: FamilyBasics<Item>,
+  own: OwnParts<Item>,
+): FamilyDefinition<Item> {
+  const { one, many } = basics.noun;
+  return {
+    ...basics,
+    ...own,
+    pageSize: 12,
+    countText: (found, isFiltered) =>
+      `${found} ${found === 1 ? one : many} available${isFiltered ? ' (filtered)' : ''}`,
+    nameOf: ({ name }) => name,
+    cardOf: (product) => ({
+      eyebrow: product.brand,
+      detail: formatDimensions(product),
+      features: product.features.slice(0, cardFeatureLimit),
+      price: formatPrice(product.priceCents, product.priceUnit),
+      rating: product.rating,
+    }),
+    descriptionOf: ({ description }) => [description],
+    specificationsOf: (product) => [
+      { label: 'Dimensions', value: formatDimensions(product) },
+      { label: 'Material', value: product.material },
+      ...product.specifications,
+    ],
+    pictureNamesOf: productPictureNames,
+    quoteLabelOf: ({ name }) => name,
+  };
+}
