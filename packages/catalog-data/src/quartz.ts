@@ -116,11 +116,11 @@ export function quartzSpecifications(colour: QuartzColour): readonly Specificati
   return rows;
 }
 
-const galleryOrder = ['slab', 'room', 'room-2', 'room-3', 'close-up'];
+const besideSlab = ['room', 'room-2', 'room-3', 'close-up'];
 
 /** Names of a colour's pictures in gallery order; look each up, as only some colours are shown in three rooms. */
-export function quartzPictureNames(slug: string): readonly string[] {
-  return galleryOrder.map((part) => `quartz/${slug}/${part}`);
+export function quartzPictureNames(slug: string): readonly [string, ...string[]] {
+  return [`quartz/${slug}/slab`, ...besideSlab.map((part) => `quartz/${slug}/${part}`)];
 }
 
 /** The colours before and after this one; the catalogue wraps around. Null when the slug is unknown. */

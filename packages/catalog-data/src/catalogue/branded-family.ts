@@ -25,6 +25,7 @@ export function brandedFamily<Item extends ProductOf<BrandedFamily>>(
     pageSize: 12,
     countText: (found, isFiltered) =>
       `${found} ${found === 1 ? one : many} available${isFiltered ? ' (filtered)' : ''}`,
+    emptyWords: { title: `No ${many} found`, text: 'Try adjusting your filters.' },
     nameOf: ({ name }) => name,
     cardOf: (product) => ({
       eyebrow: product.brand,

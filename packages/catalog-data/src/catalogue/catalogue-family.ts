@@ -54,7 +54,7 @@ export type ProductLink = { readonly name: string; readonly path: string };
  * A family as the rest of the program meets it: every question by slug or by address, every answer plain data, so that
  * pages, search, sitemap and forms go through all families alike.
  */
-export type CatalogueFamily = Pick<FamilyDefinition<Product>, 'path' | 'noun' | 'tabs'> & {
+export type CatalogueFamily = Pick<FamilyDefinition<Product>, 'path' | 'noun' | 'tabs' | 'emptyWords'> & {
   readonly family: ProductFamily;
   /** In the order of the catalogue. */
   readonly slugs: readonly string[];
@@ -70,7 +70,7 @@ export type CatalogueFamily = Pick<FamilyDefinition<Product>, 'path' | 'noun' | 
 
 /** Opens a definition to those who need not know what its products are. */
 export function openFamily<Item extends Product>(definition: FamilyDefinition<Item>): CatalogueFamily {
-  const { family, path, noun, products, tabs, nameOf } = definition;
+  const { family, path, noun, products, tabs, emptyWords, nameOf } = definition;
   const bySlug: ReadonlyMap<string, Item> = new Map(products.map((product) => [product.slug, product]));
   const slugs = [...bySlug.keys()];
   const pathOf = (slug: string) => `${path}/${slug}`;
@@ -79,6 +79,7 @@ export function openFamily<Item extends Product>(definition: FamilyDefinition<It
     slug: product.slug,
     name: nameOf(product),
     isInStock: product.isInStock,
+    pictureName: definition.pictureNamesOf(product)[0],
     ...definition.cardOf(product),
   });
 
@@ -86,6 +87,7 @@ export function openFamily<Item extends Product>(definition: FamilyDefinition<It
     family,
     path,
     noun,
+    emptyWords,
     ...(tabs === undefined ? {} : { tabs }),
     slugs,
     pathOf,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPagePath } from '../pages.ts';
+import { findPicture } from '../pictures.ts';
 import type { Product } from '../products/product.ts';
 import { applyQuartzFilters, countQuartzOptions, parseQuartzFilters, quartzCountText } from '../quartz-filters.ts';
 import { findQuartzColour, relatedQuartzColours } from '../quartz.ts';
@@ -66,6 +67,13 @@ describe.each(catalogueFamilies)('the family $family', (family) => {
   it('counts beside an option what a tick of it shows', () => {
     for (const { id, options } of groups) {
       for (const { value, count } of options) expect(family.list(from(`${id}=${value}`)).found).toBe(count);
+    }
+  });
+
+  it('has a picture for every card', () => {
+    for (const slug of family.slugs) {
+      const [card] = family.nearest(slug, 1);
+      expect(card && findPicture(card.pictureName), slug).toBeTruthy();
     }
   });
 
@@ -171,6 +179,7 @@ describe('vanities as a family', () => {
       slug: 'wabigoon-24-white',
       name: 'Wabigoon 24″ Vanity',
       isInStock: true,
+      pictureName: 'vanities/wabigoon-24-white/front',
       eyebrow: 'Boreal & Stone',
       detail: '24″ W × 21.5″ D × 34.5″ H',
       features: expect.arrayContaining(['Two doors, flat fronts, soft-close']),

@@ -18,6 +18,8 @@ export type CardFacts = {
   /** 0 to 5; null in a family that is not rated. */
   readonly rating: number | null;
   readonly isInStock: boolean;
+  /** Of the picture it shows, which a loader looks up: the browser needs the picture and not its name. */
+  readonly pictureName: string;
 };
 
 /**
@@ -34,14 +36,16 @@ export type FamilyDefinition<Item extends Product> = FamilyBasics<Item> & {
   /** Products of one page of the list; null puts all on one. */
   readonly pageSize: number | null;
   readonly countText: (found: number, isFiltered: boolean) => string;
+  /** Said in place of a list that is empty, above the way to clear the filters. */
+  readonly emptyWords: { readonly title: string; readonly text: string };
   /** The name that no other product of the family has. */
   readonly nameOf: (item: Item) => string;
-  readonly cardOf: (item: Item) => Omit<CardFacts, 'slug' | 'name' | 'isInStock'>;
+  readonly cardOf: (item: Item) => Omit<CardFacts, 'slug' | 'name' | 'isInStock' | 'pictureName'>;
   /** Paragraphs. */
   readonly descriptionOf: (item: Item) => readonly string[];
   readonly specificationsOf: (item: Item) => readonly SpecificationRow[];
   /** Names of its pictures, the card's first. Look each up: not all need be made. */
-  readonly pictureNamesOf: (item: Item) => readonly string[];
+  readonly pictureNamesOf: (item: Item) => readonly [string, ...string[]];
   /** As a form names it: "Get a quote for …". */
   readonly quoteLabelOf: (item: Item) => string;
   readonly search: { readonly category: string; readonly describe: (item: Item) => string };

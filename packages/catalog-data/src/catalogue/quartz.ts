@@ -11,6 +11,10 @@ export const quartzDefinition: FamilyDefinition<QuartzColour> = {
   sorts: [],
   pageSize: null,
   countText: quartzCountText,
+  emptyWords: {
+    title: 'No Products Found',
+    text: 'Try adjusting your filters to discover our quartz collections.',
+  },
   nameOf: ({ label }) => label,
   cardOf: ({ collectionLabel, thicknesses, features }) => ({
     eyebrow: collectionLabel,

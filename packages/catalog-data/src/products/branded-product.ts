@@ -15,7 +15,7 @@ export type BrandedProduct<Family extends BrandedFamily = BrandedFamily> = Produ
   /** One or two sentences about this very product. */
   readonly description: string;
   /** Views the studio draws, the first for cards: `front` is `<family>/<slug>/front`. */
-  readonly views: readonly ProductView[];
+  readonly views: readonly [ProductView, ...ProductView[]];
 };
 
 export type ProductView = 'front' | 'angle' | 'detail';
@@ -25,6 +25,7 @@ export function productPictureNames({
   family,
   slug,
   views,
-}: Pick<BrandedProduct, 'family' | 'slug' | 'views'>): readonly string[] {
-  return views.map((view) => `${family}/${slug}/${view}`);
+}: Pick<BrandedProduct, 'family' | 'slug' | 'views'>): readonly [string, ...string[]] {
+  const [first, ...others] = views;
+  return [`${family}/${slug}/${first}`, ...others.map((view) => `${family}/${slug}/${view}`)];
 }
