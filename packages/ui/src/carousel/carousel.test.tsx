@@ -100,3 +100,32 @@ test('finished HTML shows the first slide and no control that would do nothing',
   expect(page.querySelector('img')).toHaveAttribute('alt', calacattaSlab.alt);
   expect(page.querySelector('button')).toBeNull();
 });
+
+test('with keys of the page, arrow keys outside of it count, unless they belong to someone else', () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 400));
+  render(
+    <>
+      <input aria-label="Search" />
+      <Carousel label="Rooms" slides={slides} hasPageKeys />
+    </>,
+  );
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  expectSlide(2);
+  fireEvent.keyDown(document.body, { key: 'ArrowRight', shiftKey: true });
+  expectSlide(2);
+  const search = screen.getByRole('textbox');
+  search.focus();
+  fireEvent.keyDown(search, { key: 'ArrowRight' });
+  expectSlide(2);
+  search.blur();
+  // Inside, the key is answered once.
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Next slide' }), { key: 'ArrowRight' });
+  expectSlide(3);
+  vi.restoreAllMocks();
+});
+
+test('without them, arrow keys outside of it do not', () => {
+  render(<Carousel label="Rooms" slides={slides} />);
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  expectSlide(1);
+});

@@ -18,6 +18,8 @@ export interface ModalProps extends Omit<ComponentProps<typeof RadixDialog.Conte
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** What stays in view under the scrolling content: the buttons. */
   footer?: ReactNode;
+  /** The content goes from edge to edge and does not scroll. Default false. */
+  isBodyBare?: boolean | undefined;
   /** Default: "Close". */
   closeLabel?: string | undefined;
 }
@@ -36,6 +38,7 @@ export function ModalFrame({
   defaultOpen,
   onOpenChange,
   footer,
+  isBodyBare = false,
   closeLabel = 'Close',
   overlayClassName,
   className,
@@ -99,7 +102,13 @@ export function ModalFrame({
               <CloseIcon />
             </RadixDialog.Close>
           </header>
-          <div data-slot="modal-body" className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">
+          <div
+            data-slot="modal-body"
+            className={joinClasses(
+              'min-h-0 flex-1',
+              isBodyBare ? 'overflow-hidden' : 'overflow-y-auto overscroll-contain px-5 py-5 sm:px-6',
+            )}
+          >
             {children}
           </div>
           {footer !== undefined && (

@@ -62,12 +62,56 @@ export const SteppedThrough: Story = {
   },
 };
 
+/** Arrows turn to the next of a whole picture, and keys, wheel and two taps bring one nearer. */
 export const LookedAtCloser: Story = {
-  play: async ({ canvasElement }) => {
+  args: {
+    pictures: [calacattaSlab, calacattaCloseUp, spaceBlackSlab].map((picture) => ({
+      ...picture,
+      fullSrc: `${picture.src}?full`,
+    })),
+  },
+  play: async ({ canvasElement, step }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Look closer' }));
     const dialog = await screen.findByRole('dialog', { name: 'Calacatta Oro Classic' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Next picture' }));
-    // The window fades in while the button is pressed already.
-    await waitFor(() => expect(within(dialog).getByText('Picture 2 of 3')).toBeVisible());
+    const find = (slot: string) => dialog.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
+    const scale = () => Number(find('zoom-picture')?.dataset['scale']);
+    const stage = find('zoom-stage');
+    if (stage === null) throw new Error('The window has no stage');
+    const { left, top, width, height } = stage.getBoundingClientRect();
+    const middle = { clientX: left + width / 2, clientY: top + height / 2 };
+
+    await step('the buttons turn to the next', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Next picture' }));
+      // The window fades in while the button is pressed already.
+      await waitFor(() => expect(within(dialog).getByText('Picture 2 of 3')).toBeVisible());
+      await userEvent.keyboard('0{ArrowLeft}');
+      await waitFor(() => expect(within(dialog).getByText('Picture 1 of 3')).toBeVisible());
+    });
+    await step('nearer by wheel, and the file with every pixel lies over the other once it is there', async () => {
+      await expect(scale()).toBe(1);
+      await fireEvent.wheel(stage, { deltaY: -200, ...middle });
+      await waitFor(() => expect(scale()).toBeGreaterThan(1.3));
+      await waitFor(() => expect(find('full-picture')).toHaveStyle({ opacity: '1' }), { timeout: 5000 });
+    });
+    await step("nearer by a trackpad's pinch in Safari", async () => {
+      const before = scale();
+      for (const [type, grown] of [
+        ['gesturestart', 1],
+        ['gesturechange', 1.2],
+      ] as const) {
+        const pinch = Object.assign(new Event(type, { cancelable: true }), { scale: grown, ...middle });
+        await fireEvent(stage, pinch);
+        await expect(pinch.defaultPrevented).toBe(true);
+      }
+      await waitFor(() => expect(scale()).toBeGreaterThan(before * 1.1));
+    });
+    await step('whole again by two taps', async () => {
+      for (let tap = 0; tap < 2; tap += 1) {
+        await fireEvent.pointerDown(stage, { pointerId: 1, button: 0, ...middle });
+        await fireEvent.pointerUp(stage, { pointerId: 1, button: 0, ...middle });
+      }
+      await waitFor(() => expect(scale()).toBe(1));
+      await expect(within(dialog).getByRole('button', { name: 'Farther' })).toHaveAttribute('aria-disabled', 'true');
+    });
   },
 };

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { auroraSlab, doveSlab, gaiaSlab } from '../testing/sample-pictures.ts';
 import { Gallery } from './gallery.tsx';
 
-const pictures = [auroraSlab, doveSlab, gaiaSlab];
+const pictures = [{ ...auroraSlab, fullSrc: '/full/aurora.webp' }, doveSlab, gaiaSlab];
 
 function expectCurrent(number: number) {
   expect(screen.getByRole('button', { name: `Picture ${number} of 3` })).toHaveAttribute('aria-current', 'true');
@@ -65,9 +65,11 @@ test('finished HTML has every picture, links to them, and no control that would 
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(<Gallery label="Aurora" pictures={pictures} priority />);
   expect(page.querySelector('button')).toBeNull();
-  for (const link of page.querySelectorAll('a')) {
+  const closer = [...page.querySelectorAll('a')].find((link) => link.textContent === 'Look closer');
+  expect(closer).toHaveAttribute('href', '/full/aurora.webp');
+  for (const link of page.querySelectorAll('ul a')) {
     expect(page.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
   }
-  expect(page.querySelectorAll('a')).toHaveLength(3);
+  expect(page.querySelectorAll('ul a')).toHaveLength(3);
   expect(page.querySelectorAll('img[fetchpriority=high]')).toHaveLength(1);
 });

@@ -1,20 +1,23 @@
-import { lazy, Suspense, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useState, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react';
 import { Button } from '../button/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, EnlargeIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
-import { Picture, type PictureSource } from '../picture/picture.tsx';
+import { LinkButton } from '../link-button/link-button.tsx';
+import { Picture } from '../picture/picture.tsx';
 import { useIsHydrated } from '../use-is-hydrated/use-is-hydrated.ts';
 import { stepsOfArrowKey, wrapIndex } from '../wrap-index/wrap-index.ts';
+import type { GalleryPicture } from './gallery-picture.ts';
 import { GalleryThumbnails } from './gallery-thumbnails.tsx';
 import { SlideMarks } from './slide-marks.tsx';
 import { useSlideStrip } from './use-slide-strip.ts';
+import type { ZoomStart } from './use-zoom.ts';
 
 // The window to look closer is fetched when it is asked for: most visitors never do.
 const GalleryZoom = lazy(() => import('./gallery-zoom.tsx'));
 
 export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** At least one. A single picture shows no controls. */
-  pictures: readonly PictureSource[];
+  pictures: readonly GalleryPicture[];
   /** What is pictured, as a name: "Aurora". */
   label: string;
   /** How wide a picture is drawn, as in `Picture`. Default `(min-width: 1024px) 58vw, 100vw`. */
@@ -25,11 +28,15 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
   idPrefix?: string | undefined;
   /** The gallery is what the page opens with: its first picture is fetched at once. Default false. */
   priority?: boolean | undefined;
+  /** Whether the window to look closer is open, where the caller holds that: an app that gives it a place in its history. */
+  isZoomOpen?: boolean | undefined;
+  onZoomOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 /**
  * Pictures of one thing, side by side on a strip that is swiped, stepped through with arrows or keys, or entered by a
- * thumbnail. Without script it is the same strip, and thumbnails are links to its pictures.
+ * thumbnail. A press on a picture opens it in a window, to be looked at down to the last pixel. Without script it is the
+ * same strip, thumbnails are links to its pictures, and "Look closer" is one to the largest file.
  */
 export function Gallery({
   pictures,
@@ -38,15 +45,35 @@ export function Gallery({
   ratio = '126 / 64',
   idPrefix = 'picture',
   priority = false,
+  isZoomOpen,
+  onZoomOpenChange,
   className,
   ...rest
 }: GalleryProps) {
   const isHydrated = useIsHydrated();
   const { strip, index, show, handleScroll, handleGrab } = useSlideStrip(pictures.length);
-  const [isZoomed, setIsZoomed] = useState(false);
+  const [isZoomedHere, setIsZoomedHere] = useState(false);
+  const isZoomed = isHydrated && (isZoomOpen ?? isZoomedHere);
   const [wasZoomed, setWasZoomed] = useState(false);
+  if (isZoomed && !wasZoomed) setWasZoomed(true);
+  const [zoomStart, setZoomStart] = useState<ZoomStart>({ widthOnPage: 0 });
   const hasSeveral = pictures.length > 1;
   const step = (steps: number) => show(wrapIndex(index, steps, pictures.length));
+
+  function setIsZoomed(isOpen: boolean) {
+    setIsZoomedHere(isOpen);
+    onZoomOpenChange?.(isOpen);
+  }
+
+  function lookCloser(spot?: ZoomStart['spot']) {
+    setZoomStart({ widthOnPage: strip.current?.clientWidth ?? 0, spot });
+    setIsZoomed(true);
+  }
+
+  function handlePress({ clientX, clientY, currentTarget }: MouseEvent) {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    lookCloser({ x: (clientX - left) / width - 0.5, y: (clientY - top) / height - 0.5 });
+  }
 
   function handleKeyDown(event: KeyboardEvent) {
     const steps = stepsOfArrowKey(event);
@@ -75,12 +102,18 @@ export function Gallery({
           className="flex snap-x snap-mandatory scroll-smooth overflow-x-auto overscroll-x-contain rounded-xs [scrollbar-width:none] [&::-webkit-scrollbar]:hidden print:block"
         >
           {pictures.map((picture, pictureIndex) => (
+            // A shorter way for a pointer; with the keyboard it is the button "Look closer".
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
             <div
               key={picture.src}
+              {...(hasSeveral && isHydrated ? { onClick: handlePress } : {})}
               id={`${idPrefix}-${pictureIndex + 1}`}
               style={{ aspectRatio: ratio }}
               // On paper the first picture stands for all.
-              className="w-full shrink-0 scroll-mt-24 snap-center snap-always not-first:print:hidden"
+              className={joinClasses(
+                'w-full shrink-0 scroll-mt-24 snap-center snap-always not-first:print:hidden',
+                hasSeveral && isHydrated && 'cursor-zoom-in',
+              )}
             >
               <Picture
                 record={picture}
@@ -108,6 +141,17 @@ export function Gallery({
         <>
           {/* Kept free from the start, so that nothing moves when the controls come alive. */}
           <div className="grid min-h-11 grid-cols-[1fr_auto_1fr] items-center gap-2 print:hidden">
+            {!isHydrated && (
+              <LinkButton
+                variant="quiet"
+                size="small"
+                className="col-start-3"
+                href={pictures[0]?.fullSrc ?? pictures[0]?.src}
+              >
+                <span className="max-sm:sr-only">Look closer</span>
+                <EnlargeIcon />
+              </LinkButton>
+            )}
             {isHydrated && (
               <>
                 <span />
@@ -117,15 +161,7 @@ export function Gallery({
                   labelOf={(at) => `Picture ${at + 1} of ${pictures.length}`}
                   onSelect={show}
                 />
-                <Button
-                  variant="quiet"
-                  size="small"
-                  className="justify-self-end"
-                  onClick={() => {
-                    setWasZoomed(true);
-                    setIsZoomed(true);
-                  }}
-                >
+                <Button variant="quiet" size="small" className="justify-self-end" onClick={() => lookCloser()}>
                   <span className="max-sm:sr-only">Look closer</span>
                   <EnlargeIcon />
                 </Button>
@@ -150,6 +186,7 @@ export function Gallery({
             pictures={pictures}
             label={label}
             index={index}
+            start={zoomStart}
             onIndexChange={show}
             open={isZoomed}
             onOpenChange={setIsZoomed}

@@ -112,6 +112,30 @@ export function EnlargeIcon(props: IconProps) {
   );
 }
 
+export function NearerIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M10 4.5v11M4.5 10h11" />
+    </Icon>
+  );
+}
+
+export function FartherIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 10h11" />
+    </Icon>
+  );
+}
+
+export function WholeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3.5 7.5v-4h4m5 0h4v4m0 5v4h-4m-5 0h-4v-4" />
+    </Icon>
+  );
+}
+
 export function UploadIcon(props: IconProps) {
   return (
     <Icon {...props}>

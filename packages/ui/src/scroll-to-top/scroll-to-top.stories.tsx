@@ -20,6 +20,34 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Where a field or a button lies under it, it is not seen and takes no press. */
+export const StepsAside: Story = {
+  decorators: [
+    (Story) => (
+      <div className="grid gap-[60vh] pt-[150vh] pb-[120vh]">
+        {Story()}
+        <textarea aria-label="Message" className="h-24 w-full border" />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    window.scrollTo({ top: 301, behavior: 'instant' });
+    const button = await canvas.findByRole('button', { name: 'Back to top', hidden: true });
+    const field = canvas.getByRole('textbox');
+    const scrollUnder = (bottom: number) =>
+      window.scrollTo({
+        top: window.scrollY + field.getBoundingClientRect().bottom - window.innerHeight + bottom,
+        behavior: 'instant',
+      });
+    scrollUnder(10);
+    await waitFor(() => expect(button).not.toBeVisible());
+    scrollUnder(300);
+    await waitFor(() => expect(button).toBeVisible());
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

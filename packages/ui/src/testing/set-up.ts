@@ -6,6 +6,13 @@ import { setReducedMotion } from './reduced-motion.ts';
 // jsdom draws nothing, so it has no media to ask: a visitor who wants motion, unless a test says otherwise.
 setReducedMotion(false);
 
+// Nor does anything ever change its size.
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

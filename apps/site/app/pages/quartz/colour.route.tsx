@@ -9,7 +9,7 @@ import {
 } from '@showroom/catalog-data/quartz';
 import { quartzDescriptions } from '@showroom/catalog-data/quartz-descriptions';
 import { quartzPath } from '@showroom/catalog-data/quartz-path';
-import { data, isRouteErrorResponse } from 'react-router-dom';
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { buildQuoteHref } from '../../leads/lead-subject.ts';
 import { breadcrumbJsonLd, productJsonLd } from '../../seo/json-ld.ts';
 import { findRootFacts, pageMeta } from '../../seo/page-meta.ts';
@@ -56,6 +56,11 @@ export function loader({ params }: Route.LoaderArgs) {
     },
     related: relatedQuartzColours(colour.slug, RELATED_COLOURS).map(toColourCardFacts),
   };
+}
+
+/** The window over a colour has an entry in the history at the colour's own address: its data stay. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }
 
 /** A colour as its page has it. */

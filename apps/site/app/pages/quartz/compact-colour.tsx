@@ -1,5 +1,5 @@
-import { Gallery } from '@showroom/ui/gallery';
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
+import { ColourGallery } from './colour-gallery.tsx';
 import { ColourActions, ColourWayfinding, type ColourArrangementProps } from './colour-parts.tsx';
 
 /** The short arrangement: one wide picture, then the facts in two columns. */
@@ -13,14 +13,7 @@ export function CompactColour({ colour, neighbours }: ColourArrangementProps) {
         <p className="mt-2 text-lead text-ink-muted">{colour.tagline}</p>
       </header>
       <div className="page-width mt-8">
-        <Gallery
-          className="print:w-5/6"
-          pictures={colour.pictures}
-          label={colour.label}
-          priority
-          ratio="16 / 9"
-          sizes="(min-width: 90rem) 84rem, 92vw"
-        />
+        <ColourGallery colour={colour} ratio="16 / 9" sizes="(min-width: 90rem) 84rem, 92vw" />
       </div>
       <div className="page-width mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2 print:mt-6 print:grid-cols-2 print:gap-6">
         <section aria-labelledby="specifications">

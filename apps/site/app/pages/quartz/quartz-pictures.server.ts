@@ -1,8 +1,15 @@
-import { toPictureSource, type PictureSource } from '@showroom/catalog-data/picture-source';
+import type { PictureRecord } from '@showroom/catalog-data/picture-source';
 import { findPictures } from '@showroom/catalog-data/pictures';
 import { quartzPictureNames } from '@showroom/catalog-data/quartz';
 
-/** The pictures of a colour in gallery order: those that have been made. */
-export function listColourPictures(slug: string): readonly PictureSource[] {
-  return findPictures(quartzPictureNames(slug)).map((record) => toPictureSource(record));
+/** The pictures of a colour in gallery order: those that have been made. As much of each as its addresses are made from. */
+export function listColourPictures(slug: string): readonly PictureRecord[] {
+  return findPictures(quartzPictureNames(slug)).map(({ name, width, height, dominantColour, alt, hash }) => ({
+    name,
+    width,
+    height,
+    dominantColour,
+    alt,
+    hash: hash.slice(0, 8),
+  }));
 }

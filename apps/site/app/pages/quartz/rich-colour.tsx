@@ -1,7 +1,7 @@
 import { Badge } from '@showroom/ui/badge';
-import { Gallery } from '@showroom/ui/gallery';
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
 import { CheckIcon } from '../../shell/icons.tsx';
+import { ColourGallery } from './colour-gallery.tsx';
 import { ColourActions, ColourWayfinding, type ColourArrangementProps } from './colour-parts.tsx';
 
 const BADGES = ['Resistant', 'High Quality', 'Value', 'Style'];
@@ -29,13 +29,7 @@ export function RichColour({ colour, neighbours }: ColourArrangementProps) {
       </header>
       <div className="page-width mt-8 grid gap-x-12 gap-y-10 lg:mt-10 lg:grid-cols-[7fr_5fr] print:block">
         <div className="lg:sticky lg:top-36 lg:self-start print:static">
-          <Gallery
-            className="print:w-5/6"
-            priority
-            pictures={colour.pictures}
-            label={colour.label}
-            sizes="(min-width: 64rem) 55vw, 92vw"
-          />
+          <ColourGallery colour={colour} sizes="(min-width: 64rem) 55vw, 92vw" />
         </div>
         <div className="grid content-start gap-10 print:mt-6 print:grid-cols-2 print:gap-6">
           <section aria-labelledby="description">
