@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { matchesEntityTag } from './entity-tag.ts';
 import type { Log } from './log.ts';
+import { openMadePictures, toFileName } from './made-pictures.ts';
 import {
   parsePictureAddress,
   type MadeAddress,
@@ -13,6 +13,8 @@ import {
 } from './picture-address.ts';
 import { createPictureEncoding, type EncodingUrgency } from './picture-encoding.ts';
 import { toPictureRecipe } from './picture-recipe.ts';
+import { listStandIns } from './picture-stand-ins.ts';
+import { createWantedPictures } from './wanted-pictures.ts';
 
 export interface PictureOptions {
   /** Holds `<name>.webp` for every picture. */
@@ -31,7 +33,10 @@ export interface WarmedPictures {
 }
 
 export interface PictureDelivery {
-  /** Answers `/pictures/<name>.<hash>.<width>.<format>`, making the file at its first request. */
+  /**
+   * Answers `/pictures/<name>.<hash>.<width>.<format>`. A file that is not made yet is made behind the answer, which is
+   * the nearest size there is, or the master, under a short life. Only social cards, for which nothing can stand in, wait.
+   */
   send(incoming: IncomingMessage, outgoing: ServerResponse, path: string): Promise<void>;
   /** Makes pictures before anyone asks, one at a time and only while nobody waits for another. */
   warm(files: readonly PictureFile[]): Promise<WarmedPictures>;
@@ -44,16 +49,31 @@ const MIME_TYPES: Readonly<Record<PictureFormat, string>> = {
   jpg: 'image/jpeg',
 };
 
+const KEEP_FOR_GOOD = 'public, max-age=31536000, immutable';
+/** About as long as making a page's pictures takes. */
+const KEEP_SHORTLY = 'public, max-age=30';
+/** A master beyond it would hold up a phone for longer than it is worth, when there is anything smaller. */
+const HEAVY_BYTES = 200_000;
+
+interface FoundPicture {
+  readonly address: PictureAddress;
+  readonly data: Buffer;
+}
+
 /** Creates the delivery of pictures from masters, with a cache of made files on disk. */
 export function createPictureDelivery(options: PictureOptions, log: Log): PictureDelivery {
-  const { mastersDir, cacheDir } = options;
+  const made = openMadePictures(options.cacheDir, log);
   const encoding = createPictureEncoding();
   const underWay = new Map<string, Promise<Buffer>>();
+  const wanted = createWantedPictures<MadeAddress>({
+    make: (address) => make(address, 'soon'),
+    onFailure: (file, error) => log.error('A picture could not be made', { file, error }),
+  });
   let isStopped = false;
 
   /** Makes a file once however many ask; the promise is shared until it is on disk. */
   function make(address: MadeAddress, urgency: EncodingUrgency): Promise<Buffer> {
-    const file = toCacheFile(address);
+    const file = toFileName(address);
     const started = underWay.get(file);
     if (started !== undefined) return started;
     const making = makeFile(address, file, urgency).finally(() => underWay.delete(file));
@@ -65,22 +85,8 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
     const startedAt = performance.now();
     const data = await encoding.encode(masterOf(address), toPictureRecipe(address), urgency);
     log.info('picture made', { file, bytes: data.byteLength, durationMs: Math.round(performance.now() - startedAt) });
-    await keep(file, data);
+    await made.keep(address, data);
     return data;
-  }
-
-  /** Puts a file in place by one rename, so that nobody ever reads half of one. */
-  async function keep(file: string, data: Buffer): Promise<void> {
-    const temporary = join(cacheDir, `.${randomUUID()}.part`);
-    try {
-      await mkdir(cacheDir, { recursive: true });
-      await writeFile(temporary, data);
-      await rename(temporary, join(cacheDir, file));
-    } catch (error) {
-      // A full disk costs the next visitor a moment, not this one the picture.
-      log.warn('A picture could not be kept on disk', { file, error });
-      await rm(temporary, { force: true }).catch(() => undefined);
-    }
   }
 
   function findAddress(path: string): PictureAddress | undefined {
@@ -89,37 +95,65 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
     return options.find(address.name)?.hash.slice(0, 8) === address.hash ? address : undefined;
   }
 
-  function masterOf({ name }: PictureAddress): string {
-    return join(mastersDir, `${name}.webp`);
+  function masterOf({ name }: Pick<PictureAddress, 'name'>): string {
+    return join(options.mastersDir, `${name}.webp`);
   }
 
-  async function read(address: PictureAddress): Promise<Buffer> {
-    if (address.width === 'full') return readFile(masterOf(address));
+  /** The nearest that can be sent at once in place of a file; undefined when there is nothing that can be read. */
+  async function findStandIn(asked: MadeAddress, accept: string | undefined): Promise<FoundPicture | undefined> {
+    const { wideEnough, narrower, canBeMaster } = listStandIns(asked, accept);
+    const wider = await made.readFirst(wideEnough);
+    if (wider !== undefined) return wider;
+    const master = canBeMaster ? await readMaster(asked) : undefined;
+    if (master !== undefined && master.data.byteLength <= HEAVY_BYTES) return master;
+    return (await made.readFirst(narrower)) ?? master;
+  }
+
+  async function readMaster({ name, hash }: PictureAddress): Promise<FoundPicture | undefined> {
     try {
-      // Files are some tens of kilobytes: one read is quicker than a stream.
-      const data = await readFile(join(cacheDir, toCacheFile(address)));
-      if (data.byteLength > 0) return data;
+      return { address: { name, hash, width: 'full', format: 'webp' }, data: await readFile(masterOf({ name })) };
     } catch {
-      // Not made yet, or not readable: made now.
+      return undefined;
     }
-    return make(address, 'now');
   }
 
-  async function sendPicture(incoming: IncomingMessage, outgoing: ServerResponse, address: PictureAddress | undefined) {
-    if (address === undefined) {
+  /** What was asked for, made now when nothing can stand in for it. */
+  async function findPicture(asked: PictureAddress, accept: string | undefined): Promise<FoundPicture> {
+    if (asked.width === 'full') return { address: asked, data: await readFile(masterOf(asked)) };
+    const data = await made.read(asked);
+    if (data !== undefined) return { address: asked, data };
+    const standIn = await findStandIn(asked, accept);
+    if (standIn === undefined) return { address: asked, data: await make(asked, 'now') };
+    wanted.add(toFileName(asked), asked);
+    return standIn;
+  }
+
+  async function sendPicture(incoming: IncomingMessage, outgoing: ServerResponse, asked: PictureAddress | undefined) {
+    if (asked === undefined) {
       sendText(outgoing, 404, 'Not found\n');
       return;
     }
-    const tag = `"${address.hash}-${address.width}-${address.format}"`;
-    outgoing.setHeader('ETag', tag);
-    outgoing.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    const { 'if-none-match': ifNoneMatch, accept } = incoming.headers;
     outgoing.setHeader('X-Content-Type-Options', 'nosniff');
-    if (matchesEntityTag(incoming.headers['if-none-match'], tag)) {
-      outgoing.writeHead(304).end();
+    const tag = toEntityTag(asked);
+    if (matchesEntityTag(ifNoneMatch, tag)) {
+      outgoing.writeHead(304, { ETag: tag, 'Cache-Control': KEEP_FOR_GOOD }).end();
       return;
     }
-    const data = await read(address);
-    outgoing.writeHead(200, { 'Content-Type': MIME_TYPES[address.format], 'Content-Length': data.byteLength });
+    const { address, data } = await findPicture(asked, accept);
+    const isStandIn = address !== asked;
+    const headers = isStandIn
+      ? { ETag: toEntityTag(asked, address), 'Cache-Control': KEEP_SHORTLY, Vary: 'Accept' }
+      : { ETag: tag, 'Cache-Control': KEEP_FOR_GOOD };
+    if (matchesEntityTag(ifNoneMatch, headers.ETag)) {
+      outgoing.writeHead(304, headers).end();
+      return;
+    }
+    outgoing.writeHead(200, {
+      ...headers,
+      'Content-Type': MIME_TYPES[address.format],
+      'Content-Length': data.byteLength,
+    });
     outgoing.end(incoming.method === 'HEAD' ? undefined : data);
   }
 
@@ -129,7 +163,6 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
         await sendPicture(incoming, outgoing, findAddress(path));
       } catch (error) {
         if (!isStopped) log.error('A picture could not be made', { path, error });
-        outgoing.removeHeader('ETag');
         sendText(outgoing, 500, 'This picture cannot be shown at the moment\n');
       }
     },
@@ -145,7 +178,7 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
         }
         const address = { ...file, hash: record.hash.slice(0, 8) };
         try {
-          if (await isPresent(join(cacheDir, toCacheFile(address)))) counts.present += 1;
+          if (await made.isMade(address)) counts.present += 1;
           else {
             await make(address, 'later');
             counts.made += 1;
@@ -153,7 +186,7 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
         } catch (error) {
           if (isStopped) break;
           counts.failed += 1;
-          log.warn('A picture could not be made beforehand', { file: toCacheFile(address), error });
+          log.warn('A picture could not be made beforehand', { file: toFileName(address), error });
         }
       }
       return counts;
@@ -161,21 +194,16 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
 
     stop() {
       isStopped = true;
+      wanted.stop();
       encoding.stop();
     },
   };
 }
 
-function toCacheFile({ name, hash, width, format }: MadeAddress): string {
-  // A name has single dashes and slashes but no underscore, so this is unambiguous.
-  return `${name.replaceAll('/', '__')}.${hash}.${width}.${format}`;
-}
-
-async function isPresent(path: string): Promise<boolean> {
-  return stat(path).then(
-    ({ size }) => size > 0,
-    () => false,
-  );
+/** The tag of a file, or of what is sent in its place: another one, so that the file replaces it. */
+function toEntityTag({ hash, width, format }: PictureAddress, standIn?: PictureAddress): string {
+  const instead = standIn === undefined ? '' : `-by-${standIn.width}-${standIn.format}`;
+  return `"${hash}-${width}-${format}${instead}"`;
 }
 
 function sendText(outgoing: ServerResponse, status: number, text: string) {

@@ -4,8 +4,8 @@ import { setPriority } from 'node:os';
 import { z } from 'zod';
 import type { PictureRecipe } from './picture-recipe.ts';
 
-/** `now` is for a visitor who waits; `later` runs only when nobody does. */
-export type EncodingUrgency = 'now' | 'later';
+/** `now`: somebody waits; `soon`: somebody sees another size meanwhile; `later`: only when there is nothing else to do. */
+export type EncodingUrgency = 'now' | 'soon' | 'later';
 
 export interface PictureEncoding {
   /** Makes a picture from a master file. Rejects with what the encoder said, or when the encoder is stopped. */
@@ -34,7 +34,7 @@ const ENCODER_PRIORITY = 10;
 
 /** Creates an encoder that starts its process at the first picture and ends it when there are no more. */
 export function createPictureEncoding(): PictureEncoding {
-  const waiting: Readonly<Record<EncodingUrgency, Job[]>> = { now: [], later: [] };
+  const waiting: Readonly<Record<EncodingUrgency, Job[]>> = { now: [], soon: [], later: [] };
   const underWay = new Map<number, Job>();
   let lastId = 0;
   let encoder: ChildProcess | undefined;
@@ -44,7 +44,8 @@ export function createPictureEncoding(): PictureEncoding {
   function startNext() {
     // One place stays free for the visitor who comes next.
     while (underWay.size < AT_ONCE) {
-      const job = waiting.now.shift() ?? (underWay.size === 0 ? waiting.later.shift() : undefined);
+      const job =
+        waiting.now.shift() ?? waiting.soon.shift() ?? (underWay.size === 0 ? waiting.later.shift() : undefined);
       if (job === undefined) break;
       underWay.set(job.id, job);
       clearTimeout(idleTimer);
@@ -108,7 +109,7 @@ export function createPictureEncoding(): PictureEncoding {
     stop() {
       isStopped = true;
       clearTimeout(idleTimer);
-      const jobs = [...takeAllUnderWay(), ...waiting.now.splice(0), ...waiting.later.splice(0)];
+      const jobs = [...takeAllUnderWay(), ...Object.values(waiting).flatMap((list) => list.splice(0))];
       for (const job of jobs) job.reject(new Error('The picture encoder is stopped'));
       endEncoder();
     },

@@ -1,4 +1,5 @@
 /** `pnpm bench`: measures the production build, prints the figures beside their limits, and fails on a miss. */
+import { measureFirstPictures, unmeasuredFirstPictures } from './first-pictures.ts';
 import { measurePage, unmeasuredPage } from './measure-pages.ts';
 import { measureProcesses } from './measure-processes.ts';
 import { judge, measured, type Measurement } from './measurement.ts';
@@ -35,6 +36,13 @@ async function run(options: BenchOptions): Promise<void> {
       appNames.flatMap((name) =>
         Object.values(processTargets).map((target) => measured(`${name} process`, target, [])),
       ),
+    );
+  }
+  if (options.parts.has('pictures')) {
+    say('first pictures');
+    await attempt(
+      async () => measurements.push(...(await measureFirstPictures(dataDir, options.runs))),
+      unmeasuredFirstPictures(),
     );
   }
   if (options.parts.has('throughput') || options.parts.has('lighthouse')) await measureSite(options, dataDir);

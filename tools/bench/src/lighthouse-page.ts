@@ -1,6 +1,10 @@
 import lighthouse, { type Result } from 'lighthouse';
+import { pause } from './child-processes.ts';
 import { launchChromium } from './chromium.ts';
 import { listRequests, readFigures, type PageFigures } from './page-run.ts';
+
+const PICTURE_TIMEOUT_MS = 60_000;
+const PICTURE_POLL_MS = 100;
 
 export interface PageReport {
   readonly figures: readonly PageFigures[];
@@ -18,7 +22,7 @@ export async function runLighthouse(url: string, runs: number): Promise<PageRepo
   try {
     const { origin } = new URL(url);
     for (const request of listRequests(await run(url, chromium.port))) {
-      if (request.type === 'Image' && request.url.startsWith(origin)) await fetchPicture(request.url);
+      if (request.url.startsWith(`${origin}/pictures/`)) await fetchPicture(request.url);
     }
     const results: Result[] = [];
     while (results.length < runs) results.push(await run(url, chromium.port));
@@ -52,11 +56,20 @@ async function runOnce(url: string, port: number): Promise<Result> {
   return lhr;
 }
 
-/** Asks as Chromium does for pictures: the format of the answer follows the Accept header. */
+/**
+ * Asks as Chromium does for pictures, until the file itself is sent: what is sent in its place while it is being made may
+ * be kept for moments only.
+ */
 async function fetchPicture(url: string): Promise<void> {
   const accept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
-  const response = await fetch(url, { headers: { Accept: accept } });
-  await response.arrayBuffer();
+  const deadline = performance.now() + PICTURE_TIMEOUT_MS;
+  while (performance.now() < deadline) {
+    const response = await fetch(url, { headers: { Accept: accept } });
+    await response.arrayBuffer();
+    if (response.headers.get('cache-control')?.includes('immutable') === true) return;
+    await pause(PICTURE_POLL_MS);
+  }
+  throw new Error(`${url} was not made within ${PICTURE_TIMEOUT_MS / 1_000} seconds.`);
 }
 
 function findTypical(results: readonly Result[]): Result {

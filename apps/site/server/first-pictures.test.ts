@@ -1,0 +1,12 @@
+import { findPicture, pictureNames } from '@showroom/catalog-data/pictures';
+import { expect, test } from 'vitest';
+import { listFirstPictures } from './first-pictures.ts';
+
+test('Every picture that there is has a small stand-in, and nothing is listed that there is not, or twice', () => {
+  const files = listFirstPictures();
+  expect(files.filter(({ name }) => findPicture(name) === null)).toEqual([]);
+  const addresses = files.map(({ name, width, format }) => `${name}.${width}.${format}`);
+  expect(addresses).toHaveLength(new Set(addresses).size);
+  const standIns = new Set(files.filter(({ format }) => format === 'webp').map(({ name }) => name));
+  expect(pictureNames.filter((name) => !standIns.has(name))).toEqual([]);
+});

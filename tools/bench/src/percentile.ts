@@ -1,0 +1,5 @@
+/** The smallest sample that at least `percent` of a hundred are not above; NaN of none. */
+export function percentile(samples: readonly number[], percent: number): number {
+  const sorted = [...samples].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN;
+}
