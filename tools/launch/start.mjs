@@ -1,9 +1,10 @@
 // `npm start`: everything from a fresh clone to two running servers, and again in seconds when nothing changed.
 // `pnpm demo`: the same on throw-away data, with sample leads and the password on the login page.
-import { spawn } from 'node:child_process';
+// With `--no-build` what is installed and built already is started as it is.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { keepRunning } from './keep-running.mjs';
 import {
   ask,
   diskIsFull,
@@ -17,7 +18,7 @@ import {
   turbo,
 } from './steps.mjs';
 
-const READY_TIMEOUT_MS = 15_000;
+const HEALTH_TIMEOUT_MS = 5_000;
 const host = process.env.HOST ?? '127.0.0.1';
 const isDemo = process.argv.includes('--demo');
 const dataDir = isDemo ? mkdtempSync(join(tmpdir(), 'showroom-demo-')) : resolve(root, process.env.DATA_DIR ?? 'data');
@@ -25,13 +26,15 @@ if (isDemo) process.on('exit', () => rmSync(dataDir, { recursive: true, force: t
 const apps = [
   {
     name: 'site',
+    folder: 'site',
     label: 'Site ',
     port: portOf('SITE_PORT', 3000),
     setting: 'SITE_PORT',
     path: '/',
   },
   {
-    name: 'admin',
+    name: 'back office',
+    folder: 'admin',
     label: 'Admin',
     port: portOf('ADMIN_PORT', 3001),
     setting: 'ADMIN_PORT',
@@ -42,17 +45,19 @@ const apps = [
 try {
   requireNode();
   for (const app of apps) await requireFreePort(app.port, host, app.setting);
-  await install();
-  await turbo('Building', [
-    'build',
-    '--filter=@showroom/site',
-    '--filter=@showroom/admin',
-    '--output-logs=errors-only',
-  ]);
+  if (!process.argv.includes('--no-build')) {
+    await install();
+    await turbo('Building', [
+      'build',
+      '--filter=@showroom/site',
+      '--filter=@showroom/admin',
+      '--output-logs=errors-only',
+    ]);
+  }
   const owner = prepareStore();
   // At once: if a server should fail to start, the password must not be lost with it.
   if (owner) showOwner(owner);
-  await startApps(owner);
+  await runApps(owner);
 } catch (error) {
   fail(error);
 }
@@ -89,54 +94,39 @@ function showOwner({ username, password }) {
   );
 }
 
-async function startApps(owner) {
-  const children = apps.map((app) => {
-    const child = spawn(process.execPath, [join('build', 'server', 'index.js')], {
-      cwd: join(root, 'apps', app.name),
+/** Runs both servers until somebody stops them. */
+async function runApps(owner) {
+  const running = keepRunning(
+    apps.map((app) => ({
+      name: app.name,
+      script: join(root, 'apps', app.folder, 'build', 'server', 'index.js'),
+      cwd: join(root, 'apps', app.folder),
       env: {
+        WARM_PICTURES: 'true',
         ...environment,
         NODE_ENV: 'production',
-        WARM_PICTURES: 'true',
         DATA_DIR: dataDir,
         HOST: host,
         [app.setting]: String(app.port),
         ...(isDemo && owner ? { DEMO_PASSWORD: owner.password } : {}),
       },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    child.on('exit', (code, signal) => stopAll(code === 0 || signal ? 0 : 1));
-    return child;
-  });
-
-  // Whatever ends this process, the servers do not outlive it.
-  process.on('exit', () => stopAll(process.exitCode));
-
-  let isStopping = false;
-  function stopAll(exitCode) {
-    if (isStopping) return;
-    isStopping = true;
-    process.exitCode = exitCode;
-    for (const child of children) if (child.exitCode === null) child.kill('SIGTERM');
+      isUp: () => isHealthy(app),
+    })),
+  );
+  if (await running.up) {
+    const shownHost = host === '0.0.0.0' ? 'localhost' : host;
+    const lines = apps.map((app) => `  ${app.label}  http://${shownHost}:${app.port}${app.path}`);
+    process.stdout.write(`\n${lines.join('\n')}\n\n  Stop with Ctrl+C.\n\n`);
   }
-  process.on('SIGINT', () => stopAll(0));
-  process.on('SIGTERM', () => stopAll(0));
-
-  for (const app of apps) await waitUntilHealthy(app, () => isStopping);
-  if (isStopping) return;
-  const shownHost = host === '0.0.0.0' ? 'localhost' : host;
-  const lines = apps.map((app) => `  ${app.label}  http://${shownHost}:${app.port}${app.path}`);
-  process.stdout.write(`\n${lines.join('\n')}\n\n  Stop with Ctrl+C.\n\n`);
+  await running.ended;
 }
 
-async function waitUntilHealthy(app, hasStopped) {
-  const deadline = Date.now() + READY_TIMEOUT_MS;
-  while (Date.now() < deadline && !hasStopped()) {
-    try {
-      if ((await fetch(`http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${app.port}/healthz`)).ok) return;
-    } catch {
-      // Not listening yet.
-    }
-    await new Promise((wake) => setTimeout(wake, 50));
+async function isHealthy(app) {
+  try {
+    const url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${app.port}/healthz`;
+    return (await fetch(url, { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) })).ok;
+  } catch {
+    // Not listening yet.
+    return false;
   }
-  if (!hasStopped()) throw new LaunchError(`The ${app.name} did not answer within ${READY_TIMEOUT_MS / 1000} seconds.`);
 }

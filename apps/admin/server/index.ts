@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { openStore } from '@showroom/store/open-store';
+import { openStore, StoreOpenError } from '@showroom/store/open-store';
 import { createLog } from '@showroom/web-server/log';
 import { parseEnv } from '@showroom/web-server/parse-env';
+import { reportStartFailure } from '@showroom/web-server/start-failure';
 import { createRouteFinder } from '@showroom/web-server/route-finder';
 import { serveApp } from '@showroom/web-server/serve-app';
 import { createRequestHandler } from 'react-router-dom';
@@ -52,7 +53,5 @@ try {
       ),
   });
 } catch (error) {
-  log.error('The back office could not start', { error });
-  log.flush();
-  process.exitCode = 1;
+  reportStartFailure(log, 'The back office could not start', error, error instanceof StoreOpenError && error.lasts);
 }

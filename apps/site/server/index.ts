@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { createLog } from '@showroom/web-server/log';
 import { parseEnv } from '@showroom/web-server/parse-env';
-import { openStore } from '@showroom/store/open-store';
+import { reportStartFailure } from '@showroom/web-server/start-failure';
+import { openStore, StoreOpenError } from '@showroom/store/open-store';
 import { startOutbox } from '@showroom/store/outbox';
 import { listFirstPictures } from './first-pictures.ts';
 import { startSite } from './start-site.ts';
@@ -33,7 +34,5 @@ try {
   });
   if (settings.WARM_PICTURES) void site.warmPictures(listFirstPictures());
 } catch (error) {
-  log.error('The site could not start', { error });
-  log.flush();
-  process.exitCode = 1;
+  reportStartFailure(log, 'The site could not start', error, error instanceof StoreOpenError && error.lasts);
 }

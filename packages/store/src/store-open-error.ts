@@ -17,4 +17,9 @@ export class StoreOpenError extends Error {
     super(message, { cause });
     this.code = code;
   }
+
+  /** Whether it will be so again until somebody has done something about it. */
+  get lasts(): boolean {
+    return this.code !== 'busy' && this.code !== 'unavailable';
+  }
 }

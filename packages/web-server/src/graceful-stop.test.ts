@@ -7,13 +7,13 @@ import { ask } from './testing/ask.ts';
 /** Starts the slow app in a process of its own, as an owner's system would. */
 function startProcess() {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'testing', 'slow-app.ts')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
   let output = '';
-  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  child.stdout?.on('data', (data: Buffer) => (output += data.toString()));
   const exitCode = new Promise<number | null>((resolve) => {
     child.on('exit', (code) => resolve(code));
   });
@@ -46,6 +46,20 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect((await reply).body.toString()).toBe('done');
     expect(await exitCode).toBe(0);
     expect(performance.now() - stoppedAt).toBeLessThan(3_000);
+    expect(readOutput()).toMatch(/closed the store[\s\S]*"stopped"/);
+  },
+);
+
+test(
+  'Who started it is gone: the visitor under way is served, and the process stops',
+  { timeout: 20_000 },
+  async () => {
+    const { child, exitCode, waitFor, readOutput } = startProcess();
+    const reply = ask(await waitFor(/ready (\S+)/));
+    await waitFor(/began/);
+    child.disconnect();
+    expect((await reply).body.toString()).toBe('done');
+    expect(await exitCode).toBe(0);
     expect(readOutput()).toMatch(/closed the store[\s\S]*"stopped"/);
   },
 );

@@ -60,9 +60,10 @@ export async function closeServer(
 }
 
 /**
- * Stops the process when the system asks (SIGTERM, or Ctrl-C), with code 0 when all went well. Further signals change
- * nothing: Ctrl-C reaches a child both directly and through the launcher that passes it on, and must not cut off
- * visitors. Failures that nobody handled are logged meanwhile. Returns a function that takes the listeners off again.
+ * Stops the process when the system asks (SIGTERM, or Ctrl-C) or when the launcher that started it with a channel is
+ * gone; with code 0 when all went well. Further signals change nothing: Ctrl-C reaches a child both directly and through
+ * the launcher that passes it on, and must not cut off visitors. Failures that nobody handled are logged meanwhile.
+ * Returns a function that takes the listeners off again.
  */
 export function stopOnSignals(stop: () => Promise<void>, log: Log): () => void {
   let isStopping = false;
@@ -76,8 +77,11 @@ export function stopOnSignals(stop: () => Promise<void>, log: Log): () => void {
   };
   // A promise that nobody waited for is a bug, but not one to close the shop for.
   const onStray = (error: unknown) => log.error('A failure was not handled', { error });
-  const signals = ['SIGTERM', 'SIGINT'] as const;
+  const signals = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
   for (const signal of signals) process.on(signal, onSignal);
+  // Listening to it would keep the process up for a launcher that is still there.
+  process.channel?.unref();
+  if ('connected' in process && !process.connected) onSignal();
   process.on('unhandledRejection', onStray);
   return () => {
     for (const signal of signals) process.off(signal, onSignal);

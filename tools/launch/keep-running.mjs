@@ -1,0 +1,174 @@
+// Keeps servers running: one that dies is started again while the others stay up, and one that cannot stay up ends them all.
+import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { lastErrors } from './last-errors.mjs';
+import { LaunchError } from './steps.mjs';
+
+/** A server leaves with it when it would fail again in the same way (sysexits.h: EX_CONFIG). */
+const CANNOT_START = 78;
+
+const defaultTiming = {
+  /** Before the first new start; twice as long before each further one, up to `longestDelayMs`. */
+  delayMs: 500,
+  longestDelayMs: 8_000,
+  /** Who ran for so long has stayed up: what comes later counts anew. */
+  stayedUpMs: 10_000,
+  crashesInARow: 5,
+  /** Limits for what hangs, not for what is slow. */
+  upWithinMs: 30_000,
+  stopWithinMs: 15_000,
+};
+
+/**
+ * Starts servers and keeps them running until SIGINT or SIGTERM, which stops all of them kindly.
+ *
+ * A server is `{ name, script, cwd, env, isUp() }`: a Node script, and whether it answers. It is connected to this process
+ * by a channel, so it notices ('disconnect') when this one is gone, however it went.
+ *
+ * `up` is true once each has answered, and false when they were stopped before. `ended` waits until all are gone, and
+ * rejects with a LaunchError when one could not start or could not stay up; the others have then been stopped kindly.
+ */
+export function keepRunning(servers, changedTiming = {}) {
+  const timing = { ...defaultTiming, ...changedTiming };
+  const stopping = new AbortController();
+  const children = new Set();
+  let failure = null;
+
+  const stop = () => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    for (const child of children) child.kill('SIGTERM');
+    // Unreferenced: when all are gone, nobody waits for it.
+    setTimeout(() => {
+      for (const child of children) child.kill('SIGKILL');
+    }, timing.stopWithinMs).unref();
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  // Whatever ends this process, the servers do not outlive it.
+  process.on('exit', () => {
+    for (const child of children) child.kill('SIGTERM');
+  });
+
+  // Whoever reads our output may go away; visitors are still served.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+
+  const kept = servers.map((server) => keepOne(server));
+  const ended = waitForAll();
+  const up = Promise.race([
+    Promise.all(kept.map(({ firstUp }) => firstUp)).then(() => true),
+    ended.then(
+      () => false,
+      () => false,
+    ),
+  ]);
+  return { up, ended };
+
+  async function waitForAll() {
+    await Promise.all(kept.map(({ gone }) => gone));
+    if (failure) throw failure;
+  }
+
+  function keepOne(server) {
+    let announceUp;
+    const firstUp = new Promise((resolve) => (announceUp = resolve));
+    let hasBeenUp = false;
+    const onUp = () => {
+      if (hasBeenUp) say(`The ${server.name} is up again.`);
+      hasBeenUp = true;
+      announceUp();
+    };
+    const gone = (async () => {
+      let crashes = 0;
+      for (;;) {
+        const life = await runOnce(server, onUp);
+        if (stopping.signal.aborted) return;
+        if (life.code === CANNOT_START || (!hasBeenUp && (life.code > 0 || life.hangs))) {
+          giveUp(`The ${server.name} could not start (${life.how}).`, life);
+          return;
+        }
+        crashes = life.upForMs >= timing.stayedUpMs ? 1 : crashes + 1;
+        if (crashes >= timing.crashesInARow) {
+          const seconds = timing.stayedUpMs / 1_000;
+          giveUp(
+            `The ${server.name} cannot stay up: it ended ${crashes} times in a row, each time within ${seconds} s (the last time: ${life.how}).`,
+            life,
+          );
+          return;
+        }
+        const delayMs = Math.min(timing.delayMs * 2 ** (crashes - 1), timing.longestDelayMs);
+        say(`The ${server.name} ended unexpectedly (${life.how}). It is started again in ${delayMs / 1_000} s.`);
+        await pause(delayMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+        if (stopping.signal.aborted) return;
+      }
+    })();
+    return { firstUp, gone };
+  }
+
+  /** One life of a server, from its start to its end. */
+  async function runOnce(server, onUp) {
+    const startedAt = performance.now();
+    const child = spawn(process.execPath, [server.script], {
+      cwd: server.cwd,
+      env: server.env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    children.add(child);
+    const errors = lastErrors(child);
+    let hasEnded = false;
+    let upAt = Infinity;
+    let hangs = false;
+    const ending = whenGone(child).then((end) => {
+      hasEnded = true;
+      children.delete(child);
+      return end;
+    });
+    const outcome = await waitUntilUp(server, () => hasEnded || stopping.signal.aborted, startedAt);
+    if (outcome === 'up') {
+      upAt = performance.now();
+      onUp();
+    } else if (outcome === 'hangs') {
+      hangs = true;
+      child.kill('SIGKILL');
+    }
+    const { code, how } = await ending;
+    return {
+      code,
+      hangs,
+      how: hangs ? `no answer within ${timing.upWithinMs / 1_000} s` : how,
+      upForMs: performance.now() - upAt,
+      errors: errors(),
+    };
+  }
+
+  async function waitUntilUp(server, isOver, startedAt) {
+    while (!isOver()) {
+      if (await server.isUp()) return isOver() ? 'over' : 'up';
+      if (performance.now() - startedAt > timing.upWithinMs) return 'hangs';
+      await pause(50);
+    }
+    return 'over';
+  }
+
+  function giveUp(message, { errors }) {
+    const said = errors.length === 0 ? '' : `\nIt said:\n${errors.map((line) => `  ${line}`).join('\n')}`;
+    failure ??= new LaunchError(`${message}${said}`);
+    stop();
+  }
+}
+
+/** How a child ended, once its last words have arrived. */
+function whenGone(child) {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 1, how: error.message }));
+    child.once('exit', async (code, signal) => {
+      // Its output may end later, or never, when it left a child of its own.
+      await Promise.race([new Promise((wake) => child.once('close', wake)), pause(500)]);
+      resolve({ code: code ?? 0, how: signal === null ? `exit code ${code}` : `signal ${signal}` });
+    });
+  });
+}
+
+function say(line) {
+  process.stderr.write(`\n${line}\n`);
+}

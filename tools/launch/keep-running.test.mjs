@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+
+const quick = { delayMs: 20, longestDelayMs: 40, stopWithinMs: 5_000 };
+
+/** Starts a real launcher of small servers, by name and manner, and gives what can be seen of it from outside. */
+function launch(manners, timing = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'launch-test-'));
+  const notesOf = (name) => join(folder, name);
+  const servers = Object.entries(manners).map(([name, manner]) => ({ name, manner, notes: notesOf(name) }));
+  const launcher = spawn(
+    process.execPath,
+    [
+      join(import.meta.dirname, 'testing', 'small-launcher.mjs'),
+      JSON.stringify({ servers, timing: { ...quick, ...timing } }),
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let output = '';
+  for (const stream of [launcher.stdout, launcher.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const exitCode = new Promise((resolve) => {
+    launcher.once('close', resolve);
+  });
+  const pidsOf = (name) =>
+    [...(existsSync(notesOf(name)) ? readFileSync(notesOf(name), 'utf8') : '').matchAll(/began (\d+)/g)].map(
+      ([, pid]) => Number(pid),
+    );
+  onTestFinished(() => {
+    launcher.kill('SIGKILL');
+    for (const { name } of servers) if (isAlive(pidsOf(name).at(-1))) process.kill(pidsOf(name).at(-1), 'SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    launcher,
+    exitCode,
+    pidsOf,
+    readOutput: () => output,
+    readNotes: (name) => readFileSync(notesOf(name), 'utf8'),
+    says: (text) =>
+      waitUntil(
+        () => output.includes(text),
+        () => `"${text}" in:\n${output}`,
+      ),
+  };
+}
+
+async function waitUntil(isSo, describe) {
+  for (let tries = 0; tries < 4_000; tries += 1) {
+    if (isSo()) return;
+    await pause(20);
+  }
+  throw new Error(`Waited in vain for ${describe()}`);
+}
+
+function isAlive(pid) {
+  try {
+    return pid !== undefined && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test('A server that is killed is started again, and the other one stays up', async () => {
+  const { launcher, exitCode, pidsOf, readNotes, says } = launch({ site: 'steady', 'back office': 'steady' });
+  await says('all are up');
+  process.kill(pidsOf('site')[0], 'SIGKILL');
+  await says('The site ended unexpectedly (signal SIGKILL). It is started again in');
+  await says('The site is up again.');
+  expect(pidsOf('site')).toHaveLength(2);
+  expect(pidsOf('back office')).toHaveLength(1);
+  expect(isAlive(pidsOf('back office')[0])).toBe(true);
+
+  launcher.kill('SIGTERM');
+  expect(await exitCode).toBe(0);
+  expect(readNotes('site')).toMatch(/stopped\n$/);
+  expect(readNotes('back office')).toMatch(/stopped\n$/);
+});
+
+test.each(['SIGINT', 'SIGTERM'])('%s stops all kindly, with code 0', async (signal) => {
+  const { launcher, exitCode, readNotes, readOutput, says } = launch({ site: 'steady', 'back office': 'steady' });
+  await says('all are up');
+  launcher.kill(signal);
+  launcher.kill(signal);
+  expect(await exitCode).toBe(0);
+  expect(readNotes('site')).toMatch(/began \d+\nstopped\n$/);
+  expect(readNotes('back office')).toMatch(/began \d+\nstopped\n$/);
+  expect(readOutput()).not.toContain('unexpectedly');
+});
+
+test('A server that cannot stay up ends all, with its last error and a code that is not 0', async () => {
+  const servers = { site: 'crashes when started again', 'back office': 'steady' };
+  const { exitCode, pidsOf, readNotes, readOutput, says } = launch(servers, { stayedUpMs: 60_000 });
+  await says('all are up');
+  process.kill(pidsOf('site')[0], 'SIGKILL');
+  expect(await exitCode).toBe(1);
+  expect(pidsOf('site')).toHaveLength(5);
+  expect(readOutput().match(/The site ended unexpectedly/g)).toHaveLength(4);
+  const lastWords = readOutput().slice(readOutput().indexOf('The site cannot stay up: it ended 5 times in a row'));
+  expect(lastWords).toContain('  Error: trouble in life 5\n');
+  expect(readNotes('back office')).toMatch(/began \d+\nstopped\n$/);
+});
+
+test('Crashes of a server that had stayed up are not counted together', async () => {
+  // However short it was up counts as having stayed up here.
+  const { launcher, exitCode, pidsOf, readOutput, says } = launch({ site: 'steady' }, { stayedUpMs: 0 });
+  await says('all are up');
+  for (let crash = 1; crash <= 6; crash += 1) {
+    process.kill(pidsOf('site').at(-1), 'SIGKILL');
+    await waitUntil(
+      () => readOutput().split('The site is up again.').length > crash,
+      () => `the site after crash ${crash}`,
+    );
+  }
+  launcher.kill('SIGTERM');
+  expect(await exitCode).toBe(0);
+});
+
+test('A server that cannot start ends all at once, and its error is said', async () => {
+  const { exitCode, pidsOf, readOutput } = launch({ site: 'cannot start', 'back office': 'steady' });
+  expect(await exitCode).toBe(1);
+  expect(pidsOf('site')).toHaveLength(1);
+  expect(readOutput()).toContain(
+    'The site could not start (exit code 1).\nIt said:\n  It could not start: no such folder\n',
+  );
+});
+
+test('A server that says that a new start will not help is not started again', async () => {
+  const { exitCode, pidsOf, readOutput, says } = launch({ site: 'store is damaged after a crash' });
+  await says('all are up');
+  process.kill(pidsOf('site')[0], 'SIGKILL');
+  expect(await exitCode).toBe(1);
+  expect(pidsOf('site')).toHaveLength(2);
+  expect(readOutput().match(/^ {2}It could not start: the store is damaged$/gm)).toHaveLength(1);
+});
+
+test('A server that does not answer after its start could not start', async () => {
+  const { exitCode, readOutput } = launch({ site: 'never answers' }, { upWithinMs: 500 });
+  expect(await exitCode).toBe(1);
+  expect(readOutput()).toContain('The site could not start (no answer within 0.5 s).');
+});
+
+test('A server that does not answer any more when it is started again counts as one that crashed', async () => {
+  const timing = { upWithinMs: 15_000, stayedUpMs: 1_000, crashesInARow: 2 };
+  const { exitCode, pidsOf, readOutput, says } = launch({ site: 'never answers when started again' }, timing);
+  await says('all are up');
+  await pause(timing.stayedUpMs);
+  process.kill(pidsOf('site')[0], 'SIGKILL');
+  expect(await exitCode).toBe(1);
+  expect(pidsOf('site')).toHaveLength(2);
+  expect(readOutput()).toContain('The site cannot stay up: it ended 2 times in a row');
+});
+
+test('Servers do not outlive a launcher that is killed', async () => {
+  const { launcher, pidsOf, readNotes, says } = launch({ site: 'steady', 'back office': 'steady' });
+  await says('all are up');
+  launcher.kill('SIGKILL');
+  for (const name of ['site', 'back office']) {
+    await waitUntil(
+      () => !isAlive(pidsOf(name)[0]),
+      () => `the end of the ${name}`,
+    );
+    expect(readNotes(name)).toMatch(/stopped\n$/);
+  }
+});

@@ -1,0 +1,34 @@
+// A launcher as `npm start` is one, of servers that are described in its argument.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keepRunning } from '../keep-running.mjs';
+import { fail } from '../steps.mjs';
+
+const { servers, timing } = JSON.parse(process.argv[2]);
+try {
+  const running = keepRunning(
+    servers.map(({ name, manner, notes }) => ({
+      name,
+      script: join(import.meta.dirname, 'small-server.mjs'),
+      cwd: import.meta.dirname,
+      env: { ...process.env, MANNER: manner, NOTES: notes },
+      isUp: async () => isUp(notes),
+    })),
+    timing,
+  );
+  if (await running.up) process.stdout.write('all are up\n');
+  await running.ended;
+} catch (error) {
+  fail(error);
+}
+
+/** The last life has noted that it is up, and is alive. */
+function isUp(notes) {
+  try {
+    const pid = readFileSync(`${notes}.up`, 'utf8');
+    process.kill(Number(pid), 0);
+    return readFileSync(notes, 'utf8').trimEnd().endsWith(`began ${pid}`);
+  } catch {
+    return false;
+  }
+}
