@@ -35,6 +35,45 @@ test('the menu covers the screen, holds the focus and the page, and closes with 
   await expect(menu).toBeHidden();
 });
 
+test('the menu leads to a page and stays closed: on it, on Back, and by the logo', async ({ page }) => {
+  await visit(page, '/');
+  const opener = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const follow = async (name: string) => {
+    await opener.tap();
+    await menu.getByRole('link', { name, exact: true }).tap();
+    await expect(menu).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  };
+  await follow('Quartz Countertops');
+  await expect(page).toHaveURL('/quartz-countertops');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Stone and joinery' })).toBeVisible();
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).toHaveCount(0);
+
+  await follow('Quartz Countertops');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /, home$/ })
+    .tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stone and joinery' })).toBeVisible();
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).toHaveCount(0);
+});
+
+test('the menu closes when the page that one is on is chosen', async ({ page }) => {
+  await visit(page, '/quartz-countertops');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Quartz Countertops', exact: true }).tap();
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/quartz-countertops');
+});
+
 test('the filter sheet shows what it finds before it closes', async ({ page }) => {
   await visit(page, '/quartz-countertops');
   await page.getByRole('button', { name: 'Filters' }).tap();

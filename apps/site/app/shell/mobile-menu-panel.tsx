@@ -1,6 +1,8 @@
 import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
+import { focusMain } from '@showroom/ui/route-announcer';
 import { Sheet } from '@showroom/ui/sheet';
-import { Link } from 'react-router-dom';
+import { useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { PhoneIcon } from './icons.tsx';
 import { MenuGroups, SocialLinks } from './nav-links.tsx';
 import { useSiteFacts, useSiteNavigation } from './site-facts.ts';
@@ -10,13 +12,29 @@ export interface MobileMenuPanelProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The full-screen menu: every link of the header, and the telephone. The page behind it cannot scroll. */
+/**
+ * The full-screen menu: every link of the header, and the telephone. The page behind it cannot scroll. Closed by hand it
+ * gives the focus back to its button; closed by one of its links it leaves it on the page that the link led to.
+ */
 export default function MobileMenuPanel({ isOpen, onOpenChange }: MobileMenuPanelProps) {
   const facts = useSiteFacts();
   const navigation = useSiteNavigation();
+  const { key } = useLocation();
+  const openedAt = useRef(key);
   const menus = [...navigation.main.filter((item) => item.kind === 'menu'), navigation.explore];
   return (
-    <Sheet open={isOpen} onOpenChange={onOpenChange} side="full" title="Menu">
+    <Sheet
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      side="full"
+      title="Menu"
+      onOpenAutoFocus={() => (openedAt.current = key)}
+      onCloseAutoFocus={(event) => {
+        if (openedAt.current === key) return;
+        event.preventDefault();
+        focusMain();
+      }}
+    >
       <nav aria-label="Menu" className="grid gap-8 pb-8">
         <ul className="grid">
           {navigation.main

@@ -12,11 +12,12 @@ const triggerClass =
  * scripts the same place leads to the footer, which lists every page.
  */
 export function MobileMenu() {
-  // The page it was opened on: on any other page it is closed, so following a link closes it.
-  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const { key } = useLocation();
+  // The visit of a page during which it was opened: any move ends it, one to the same page and one back included.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
   const [isWanted, setIsWanted] = useState(false);
-  const { pathname } = useLocation();
-  const isOpen = openedOn === pathname;
+  const isOpen = openedAt === key;
+  if (openedAt !== null && !isOpen) setOpenedAt(null);
 
   return (
     <>
@@ -32,14 +33,14 @@ export function MobileMenu() {
         onFocus={() => setIsWanted(true)}
         onClick={() => {
           setIsWanted(true);
-          setOpenedOn(pathname);
+          setOpenedAt(key);
         }}
       >
         <MenuIcon className="size-6" /> Menu
       </button>
       {isWanted && (
         <Suspense fallback={null}>
-          <MobileMenuPanel isOpen={isOpen} onOpenChange={(next) => setOpenedOn(next ? pathname : null)} />
+          <MobileMenuPanel isOpen={isOpen} onOpenChange={(next) => setOpenedAt(next ? key : null)} />
         </Suspense>
       )}
     </>

@@ -18,8 +18,7 @@ export function RouteAnnouncer({ pathname }: RouteAnnouncerProps) {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     setAnnouncement(document.title);
-    // preventScroll: where the page stands is the scroll restoration's to decide.
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    focusMain();
   }, [pathname]);
 
   return (
@@ -27,4 +26,10 @@ export function RouteAnnouncer({ pathname }: RouteAnnouncerProps) {
       {announcement}
     </p>
   );
+}
+
+/** Puts the focus on the page itself, as a browser does that opens one. */
+export function focusMain(): void {
+  // preventScroll: where the page stands is the scroll restoration's to decide.
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
