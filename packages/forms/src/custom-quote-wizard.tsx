@@ -150,7 +150,7 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
       noValidate
       onSubmit={handleSubmit}
       onInput={draft.note}
-      className="relative grid scroll-mt-36 grid-cols-1 gap-8"
+      className="relative grid scroll-mt-4 grid-cols-1 gap-8"
     >
       <DefaultButton step={step} />
       <GuardInputs formToken={props.formToken} />

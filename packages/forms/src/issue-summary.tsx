@@ -14,7 +14,7 @@ export function IssueSummary({
 }) {
   return (
     <ErrorSummary
-      className="scroll-mt-36"
+      className="scroll-mt-4"
       issues={issues}
       attempt={attempt}
       toControlId={(field) => fieldId(form, field)}

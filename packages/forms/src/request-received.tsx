@@ -31,7 +31,7 @@ export function RequestReceived({
 
   return (
     <section className="border-t-2 border-spruce bg-success-surface px-6 py-8 sm:px-10 sm:py-12">
-      <h2 ref={heading} tabIndex={-1} className="scroll-mt-36 font-serif text-heading outline-none">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-4 font-serif text-heading outline-none">
         {title}
       </h2>
       <dl className="mt-6">

@@ -27,7 +27,7 @@ export function SendProblem({
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="scroll-mt-36 border-l-4 border-danger bg-danger-surface px-5 py-4 focus-visible:outline-offset-2"
+      className="scroll-mt-4 border-l-4 border-danger bg-danger-surface px-5 py-4 focus-visible:outline-offset-2"
     >
       <p className="font-medium text-danger">{problem.status === 'refused' ? problem.message : SUBMIT_ERROR}</p>
       <p className="mt-1 text-small">

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What must not be stood on: someone is about to write in it or press it. */
-const keptClear = 'input, select, textarea, button, label, [data-slot="link-button"]';
+/** What must not be stood on: someone is about to write in it or press it, or has moved to it by key. */
+const keptClear = 'input, select, textarea, button, label, [data-slot="link-button"], a:focus-visible';
 
 /** Whether a floating control stands on a field or a button just now. One that has the focus stays where it is. */
 export function useStepsAside(control: RefObject<HTMLElement | null>, isShown: boolean): boolean {
@@ -21,10 +21,12 @@ export function useStepsAside(control: RefObject<HTMLElement | null>, isShown: b
     lookSoon();
     window.addEventListener('scroll', lookSoon, { passive: true });
     window.addEventListener('resize', lookSoon);
+    window.addEventListener('focusin', lookSoon);
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', lookSoon);
       window.removeEventListener('resize', lookSoon);
+      window.removeEventListener('focusin', lookSoon);
     };
   }, [control, isShown]);
 
