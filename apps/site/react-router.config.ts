@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { compressBuild } from '@showroom/web-server/compress-build';
+import { checkBuild } from './server/check-build.ts';
 
 export default {
   appDirectory: 'app',
@@ -9,6 +10,7 @@ export default {
   // Files leave as they were compressed here, once and at the best quality.
   buildEnd: async () => {
     await compressBuild('build/client');
+    await checkBuild('build');
   },
   future: {
     v8_middleware: true,

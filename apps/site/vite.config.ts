@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { readStylesheet } from './server/page-styles.ts';
+import { startScript } from './server/start-script-plugin.ts';
 
 /**
  * How the browser's scripts are cut. Each file costs its headers and starts its own compression, so what every page needs
@@ -24,7 +25,7 @@ const scriptGroups = [
   },
   {
     name: 'common',
-    test: /apps[\\/]site[\\/]app[\\/](?:shell[\\/](?!layout|mobile-menu-panel|newsletter-form)|seo[\\/](?:page-meta|section-meta|json-ld)|comes-alive|inline-styles)|packages[\\/]ui[\\/]src[\\/](?:button|checkbox|icons|picture|wrap-index|join-classes|link-button|scroll-to-top|skip-link|spinner|use-is-hydrated|visually-hidden)[\\/]|packages[\\/]catalog-data[\\/]src[\\/](?:active-path|business-facts|limits)\.ts/,
+    test: /apps[\\/]site[\\/]app[\\/](?:shell[\\/](?!layout|mobile-menu-panel|newsletter-form)|seo[\\/](?:page-meta|section-meta|json-ld)|start|inline-styles)|packages[\\/]ui[\\/]src[\\/](?:button|checkbox|icons|picture|wrap-index|join-classes|link-button|scroll-to-top|skip-link|spinner|use-is-hydrated|visually-hidden)[\\/]|packages[\\/]catalog-data[\\/]src[\\/](?:active-path|business-facts|limits)\.ts/,
     // Before the forms, which would otherwise take what they share with other pages along.
     priority: 3,
   },
@@ -72,7 +73,7 @@ function lateStyles(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [productionRouter(), tailwindcss(), lateStyles(), reactRouter()],
+  plugins: [productionRouter(), tailwindcss(), lateStyles(), startScript(), reactRouter()],
   // Native packages are loaded by Node as they are; see packages/store and packages/web-server.
   optimizeDeps: { exclude: ['libsql', 'kysely', 'sharp', '@node-rs/argon2'] },
   environments: {

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { startScript } from './server/start-script-plugin.ts';
 
 // Without the router's plugin: routes are tested through their own loaders, actions and components.
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), startScript()],
   test: {
     include: ['{app,server}/**/*.test.{ts,tsx}'],
     // Parts of the server; files of components ask for jsdom in their first line.

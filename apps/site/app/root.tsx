@@ -8,9 +8,10 @@ import sansFont from '@showroom/ui/fonts/sans.woff2?url';
 import mediumFont from '@showroom/ui/fonts/sans-medium.woff2?url';
 import serifFont from '@showroom/ui/fonts/serif.woff2?url';
 import { ErrorPage } from './shell/error-page.tsx';
-import { ComesAlive } from './comes-alive.tsx';
 import type { Route } from './+types/root';
 import { inlineStyles } from './inline-styles.ts';
+import { Hydrated } from './start/hydrated.tsx';
+import { SCROLL_KEY } from './start/restore-scroll.ts';
 import stylesheetUrl from './styles.css?url';
 import { runtimeContext, storeContext } from './request-context.ts';
 
@@ -61,7 +62,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollRestoration storageKey={SCROLL_KEY} />
         <Scripts />
       </body>
     </html>
@@ -72,7 +73,7 @@ export default function Root() {
   return (
     <>
       <Outlet />
-      <ComesAlive />
+      <Hydrated />
     </>
   );
 }

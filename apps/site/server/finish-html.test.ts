@@ -1,5 +1,6 @@
-import { runInNewContext, Script } from 'node:vm';
+import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { findUnfinished } from './check-build.ts';
 import { finishHtml } from './finish-html.ts';
 
 /** As the router writes it into a page. */
@@ -12,8 +13,8 @@ import * as route1 from "/assets/home.js";
 
 import("/assets/entry.js");</script>`;
 
-/** As `<ScrollRestoration>` writes it. */
-const routerScrollScript = `((storageKey2, restoreKey) => {
+/** As `<ScrollRestoration storageKey="scroll">` writes it. */
+const routerScrollScript = `<script nonce="n1">((storageKey2, restoreKey) => {
     if (!window.history.state || !window.history.state.key) {
       let key = Math.random().toString(32).slice(2);
       window.history.replaceState({ key }, "");
@@ -21,27 +22,36 @@ const routerScrollScript = `((storageKey2, restoreKey) => {
     let positions = JSON.parse(sessionStorage.getItem(storageKey2) || "{}");
     let storedY = positions[restoreKey || window.history.state.key];
     if (typeof storedY === "number") window.scrollTo(0, storedY);
-  })("positions", null)`;
+  })("scroll", null)</script>`;
+
+/** What the start script of a page is given. */
+function readStartData(finished: string): unknown {
+  const [data = 'null'] = /\{"modules":.*?"stylesheet":(?:null|"[^"]*")\}/.exec(finished) ?? [];
+  return JSON.parse(data);
+}
 
 it('starts no script while the page is arriving', () => {
   const finished = finishHtml(page(routerScript));
   expect(finished).not.toContain('<link rel="modulepreload"');
   expect(finished).not.toContain('type="module"');
-  expect(finished).toContain('addEventListener("load"');
+  expect(readStartData(finished)).not.toBeNull();
 });
 
-it('starts all of the modules in the end, one after the other, and the entry after them', () => {
-  const finished = finishHtml(page(routerScript));
-  expect(finished).toContain('const steps=["/assets/root.js","/assets/home.js","/assets/manifest.js"];');
-  expect(finished).toContain('window.__reactRouterRouteModules={"root":loaded[0],"pages/home/route":loaded[1]}');
-  expect(finished).toContain(';import("/assets/entry.js")}');
+it('gives the start script all modules of the page, its routes and its entry', () => {
+  expect(readStartData(finishHtml(page(routerScript)))).toEqual({
+    modules: ['/assets/root.js', '/assets/home.js', '/assets/manifest.js'],
+    routes: { root: 0, 'pages/home/route': 1 },
+    entry: '/assets/entry.js',
+    stylesheet: null,
+  });
 });
 
 it('runs what several modules share before them', () => {
   const shared = page(routerScript).replace('<head>', '<head><link rel="modulepreload" href="/assets/react.js"/>');
-  const finished = finishHtml(shared);
-  expect(finished).toContain('const steps=["/assets/react.js","/assets/root.js",');
-  expect(finished).toContain('{"root":loaded[1],"pages/home/route":loaded[2]}');
+  expect(readStartData(finishHtml(shared))).toMatchObject({
+    modules: ['/assets/react.js', '/assets/root.js', '/assets/home.js', '/assets/manifest.js'],
+    routes: { root: 1, 'pages/home/route': 2 },
+  });
 });
 
 it('keeps the mark by which the server lets the script run', () => {
@@ -65,8 +75,7 @@ it('leaves in a page the styles it uses and brings the others with the scripts',
   );
   const finished = finishHtml(styled.replace('<body>', '<body class="used">'));
   expect(finished).toContain('<style data-site-styles="/assets/styles.css">.used{color:red}</style>');
-  expect(finished).toContain('link.href="/assets/styles.css"');
-  expect(finished).toContain('link.media="not all"');
+  expect(readStartData(finished)).toMatchObject({ stylesheet: '/assets/styles.css' });
 });
 
 it('makes one script of neighbours, in their order, and leaves their elements and data alone', () => {
@@ -76,25 +85,37 @@ it('makes one script of neighbours, in their order, and leaves their elements an
     ),
   );
   expect(finished).toContain('<script type="application/ld+json">{"a":1}</script>');
-  expect(finished).toMatch(/<script nonce="n1">one\(\);two\(\);\(\(\)=>\{/);
+  expect(finished).toMatch(/<script nonce="n1">one\(\);two\(\);\(function\(\)\{/);
   expect(finished).toContain('</script><!--$--><script nonce="n1"></script><script nonce="n1"></script><!--/$-->');
 });
 
-it('asks the storage for a place on the page only where the page was shown before', () => {
-  expect(runScrollScript(null)).toEqual({ asked: [], state: { key: expect.any(String) } });
-  expect(runScrollScript({ key: 'a1' })).toEqual({ asked: ['positions'], state: { key: 'a1' } });
+it('joins no script with one that the server did not mark', () => {
+  const finished = finishHtml(page(`<script>theirs()</script>${routerScript}`));
+  expect(finished).toContain('<script>theirs()</script><script nonce="n1">(function(){');
 });
 
-/** Runs the router's script as it stands in a finished page, in a history of this state. */
-function runScrollScript(state: object | null) {
-  const finished = finishHtml(page(`<script>${routerScrollScript}</script>`));
-  const asked: string[] = [];
-  const text = /<script>([\s\S]*?)<\/script>/.exec(finished)?.[1] ?? '';
-  const history = { state, replaceState: (next: object) => (history.state = next) };
-  const sessionStorage = { getItem: (key: string) => (asked.push(key), null) };
-  runInNewContext(text, { window: { history, scrollTo: () => {} }, sessionStorage, console });
-  return { asked, state: history.state };
-}
+it('takes over the script that looks for the place on the page', () => {
+  const finished = finishHtml(page(`${routerScrollScript}${routerScript}`));
+  expect(finished).toContain('<body><script nonce="n1"></script><script nonce="n1">(function(){');
+});
+
+describe('a build', () => {
+  const whole = page(routerScrollScript + routerScript);
+
+  it('whose pages are finished passes', () => {
+    expect(findUnfinished(finishHtml(whole))).toBeNull();
+  });
+
+  it.each([
+    ['modules in another form', whole.replace('import * as route1 from', 'import route1 from')],
+    ['a registry in another form', whole.replace('"root":route0', '"root":{...route0}')],
+    ['no module script', page(routerScrollScript)],
+    ['a scroll script in another form', whole.replace('("scroll", null)', '("scroll", "a1")')],
+    ['hints in another form', whole.replace('<link rel="modulepreload"', '<link as="script" rel="modulepreload"')],
+  ])('that writes %s fails', (_what, other) => {
+    expect(findUnfinished(finishHtml(other))).not.toBeNull();
+  });
+});
 
 const MANY_BYTES = 20_000_000;
 const fill = (text: string) => text.repeat(Math.ceil(MANY_BYTES / text.length));

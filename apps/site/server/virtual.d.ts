@@ -3,3 +3,8 @@ declare module 'virtual:react-router/server-build' {
   const build: ServerBuild;
   export = build;
 }
+
+/** Made by `start-script-plugin.ts`. */
+declare module 'virtual:start-script' {
+  export const startScript: string;
+}

@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { advanceWizard } from './advance-wizard.ts';
 import { CustomQuoteWizard, type CustomQuoteWizardProps } from './custom-quote-wizard.tsx';
+import { customQuoteForm } from './custom-quote-schema.ts';
+import { saveDraft } from './draft.ts';
 import { MAIL_OPENED } from './request-received.tsx';
 import { SUBMIT_ERROR } from './send-problem.tsx';
 import type { SendResult } from './send-result.ts';
@@ -134,6 +136,14 @@ describe('the custom quote wizard', () => {
     await press('Undo');
     expectStep('Project Details');
     expect(textbox('Project description')).toHaveValue('A wall of shelves');
+  });
+
+  it('brings a draft back over a posted form in which nobody has answered anything', () => {
+    saveDraft(customQuoteForm, { values: customQuoteAnswers, step: 1 });
+    show({ values: {}, issues: [{ field: 'firstName', message: 'Enter your first name' }] });
+    expect(textbox('First name')).toHaveValue(customQuoteAnswers['firstName']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText(/We brought back what you typed/u)).toBeVisible();
   });
 
   it('keeps no draft once the request is stored', async () => {

@@ -60,7 +60,7 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
     form: customQuoteForm,
     formRef,
     step: view.step,
-    isEnabled: props.values === undefined,
+    given: props.values,
     show: (values, step) => {
       setView({ step: heldBack(step, values), values, issues: [] });
       setFilling((count) => count + 1);
@@ -152,7 +152,7 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
       onInput={draft.note}
       className="relative grid scroll-mt-4 grid-cols-1 gap-8"
     >
-      <DefaultButton step={step} />
+      <DefaultButton key={step} step={step} />
       <GuardInputs formToken={props.formToken} />
       <input type="hidden" name={STEP_FIELD} value={step} />
       <CarriedAnswers values={values} names={carried} />

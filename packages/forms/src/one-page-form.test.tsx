@@ -1,7 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ContactForm } from './contact-form.tsx';
+import { contactForm } from './contact-schema.ts';
+import { saveDraft } from './draft.ts';
 import { SUBMIT_ERROR } from './send-problem.tsx';
 import { ShortQuoteForm } from './short-quote-form.tsx';
 import { SPAM_TRAP_FIELD } from './spam-trap.ts';
@@ -65,6 +68,20 @@ describe('the contact form', () => {
     first.unmount();
     render(<ContactForm {...formProps} />);
     expect(textbox('Message')).toHaveValue('About the slab');
+  });
+
+  it('has another button once a draft has come back, so that nothing unseen is sent', () => {
+    for (const isDrafted of [false, true]) {
+      if (isDrafted) saveDraft(contactForm, { values: contactAnswers, step: 1 });
+      const page = document.createElement('div');
+      document.body.append(page);
+      page.innerHTML = renderToString(<ContactForm {...formProps} />);
+      const pressed = within(page).getByRole('button', { name: 'Send Message' });
+      const view = render(<ContactForm {...formProps} />, { container: page, hydrate: true });
+      expect(pressed.isConnected).toBe(!isDrafted);
+      view.unmount();
+      page.remove();
+    }
   });
 
   it('leaves a draft aside when the server gives the answers', async () => {

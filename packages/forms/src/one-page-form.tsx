@@ -42,7 +42,7 @@ export function OnePageForm({ form, submitLabel, receivedTitle, uploadLabel, ...
     form,
     formRef,
     step: 1,
-    isEnabled: props.values === undefined,
+    given: props.values,
     show: (kept) => {
       setValues(kept);
       setIssues([]);
@@ -113,6 +113,8 @@ export function OnePageForm({ form, submitLabel, receivedTitle, uploadLabel, ...
       <PurposeLine brand={props.business.brand} privacyHref={props.privacyHref} />
       <div>
         <Button
+          // Another button once a draft was brought back: a press on the former, before hydration, sends nothing unseen.
+          key={filling}
           type="submit"
           size="large"
           isPending={sending.isBusy}

@@ -32,14 +32,14 @@ export function useDraft({
   form,
   formRef,
   step,
-  isEnabled,
+  given,
   show,
 }: {
   form: FormDefinition;
   formRef: RefObject<HTMLFormElement | null>;
   step: number;
-  /** False when the server gave the answers: these are newer than any draft. */
-  isEnabled: boolean;
+  /** Answers that the server gave: they are newer than any draft, unless nobody has answered anything in them. */
+  given: Answers | undefined;
   show: (values: Answers, step: number) => void;
 }): DraftKeeping {
   const [notice, setNotice] = useState<DraftNotice | null>(null);
@@ -56,11 +56,16 @@ export function useDraft({
   });
 
   useEffect(() => {
-    const draft = isEnabled ? loadDraft(form) : null;
+    const draft = given === undefined || !hasAnswers(form.fields, given) ? loadDraft(form) : null;
     if (draft !== null && formRef.current !== null) {
       // The browser may have put text back itself, or the visitor may have been quicker than the scripts: both stay.
-      show({ ...draft.values, ...listTyped(form, formRef.current) }, draft.step);
+      const typed = listTyped(form, formRef.current);
+      const values = { ...draft.values, ...typed };
+      const present = readForm(form, formRef.current);
+      if (draft.step !== step || form.fields.some(({ name }) => values[name] !== present[name]))
+        show(values, draft.step);
       setNotice({ kind: 'restored', savedAt: draft.savedAt });
+      if (Object.keys(typed).length > 0) note();
     }
     // Once, on arrival: a draft is not to be laid over what is typed later.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Field } from '../field/field.tsx';
 import { FileDrop } from './file-drop.tsx';
@@ -20,6 +21,17 @@ test('lists chosen files and takes one back, leaving the focus on the input', as
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByLabelText('Plans')).toHaveFocus();
   expect(onFilesChange.mock.calls).toEqual([[[plan]], [[]]]);
+});
+
+test('lists what was chosen before hydration', async () => {
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(<FileDrop aria-label="Plans" name="files" />);
+  await userEvent.upload(screen.getByLabelText('Plans'), plan);
+  const root = await act(async () => hydrateRoot(page, <FileDrop aria-label="Plans" name="files" />));
+  expect(screen.getByRole('list', { name: 'Chosen files' })).toHaveTextContent('plan.pdf');
+  act(() => root.unmount());
+  page.remove();
 });
 
 test('takes dropped files, and says why it refuses one', () => {

@@ -71,6 +71,14 @@ export function FileDrop({
   }
 
   useEffect(() => {
+    // Chosen before hydration, or put back by the browser.
+    const held = [...(input.current?.files ?? [])];
+    if (held.length > 0 && files.length === 0) add(held);
+    // Once, on arrival.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
     if (input.current !== null) putFiles(input.current, files);
   }, [files]);
 

@@ -139,7 +139,7 @@ export function Gallery({
       </div>
       {hasSeveral && (
         <>
-          {/* Kept free from the start, so that nothing moves when the controls come alive. */}
+          {/* Kept free from the start, so that nothing moves when the page is hydrated. */}
           <div className="grid min-h-11 grid-cols-[1fr_auto_1fr] items-center gap-2 print:hidden">
             {!isHydrated && (
               <LinkButton

@@ -23,7 +23,13 @@ export function useSlideStrip(count: number): SlideStrip {
   const asked = useRef<{ readonly to: number; readonly reminders: number } | null>(null);
   const [index, setIndex] = useState(0);
 
-  useEffect(() => () => clearTimeout(settling.current), []);
+  useEffect(() => {
+    // Where it was swiped, or led by a thumbnail, before hydration.
+    if (strip.current !== null && strip.current.scrollLeft > 0) handleScroll();
+    return () => clearTimeout(settling.current);
+    // Once, on arrival.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 
   function show(next: number) {
     setIndex(next);

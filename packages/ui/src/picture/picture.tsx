@@ -52,7 +52,7 @@ export function Picture({
   // The width and height attributes hold the proportion, and give way to a class that asks for another.
   const frame = { backgroundColor: record.dominantColour, ...style };
 
-  // In a finished page pictures arrive or fail before any script runs: look once when it comes alive.
+  // In a finished page pictures arrive or fail before any script runs: look once when it is hydrated.
   const settle = useEffectEvent(() => {
     const { current } = image;
     if (current?.complete !== true || current.currentSrc === '') return;

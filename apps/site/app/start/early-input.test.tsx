@@ -1,0 +1,247 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Hydrated } from './hydrated.tsx';
+import { recordEarlyInput } from './record-early-input.ts';
+
+const heard: string[] = [];
+const user = userEvent.setup();
+let unmount = () => {};
+let giveUp = () => {};
+
+/** Controls as pages have them: some hold their own value, some are told it by React, and one is told it twice. */
+function Controls() {
+  const [ticks, setTicks] = useState<readonly string[]>([]);
+  const [words, setWords] = useState('');
+  const [isReady, setIsReady] = useState(false);
+  // As a draft that is brought back: once, on arrival.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => setIsReady(true), []);
+  return (
+    <form
+      method="post"
+      action="/sent"
+      data-ready={isReady}
+      onSubmit={(event) => {
+        event.preventDefault();
+        heard.push(`sent ${value('Name')} when ${isReady ? 'ready' : 'not ready'}`);
+      }}
+    >
+      {['red', 'blue'].map((name) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            checked={ticks.includes(name)}
+            onChange={(event) => {
+              heard.push(`${name} ${event.target.checked}`);
+              setTicks((before) => (event.target.checked ? [...before, name] : before.filter((one) => one !== name)));
+            }}
+          />
+          {name}
+        </label>
+      ))}
+      {['phone', 'post'].map((way) => (
+        <label key={way}>
+          <input type="radio" name="way" value={way} onChange={(event) => heard.push(`way ${event.target.value}`)} />
+          {way}
+        </label>
+      ))}
+      <label>
+        Name <input name="name" defaultValue="" onChange={(event) => heard.push(`name ${event.target.value}`)} />
+      </label>
+      <label>
+        Words
+        <input
+          value={words}
+          onChange={(event) => {
+            heard.push(`words ${event.target.value}`);
+            setWords(event.target.value);
+          }}
+        />
+      </label>
+      <label>
+        Project
+        <select defaultValue="" onChange={(event) => heard.push(`project ${event.target.value}`)}>
+          <option value="">None</option>
+          <option value="stairs">Stairs</option>
+        </select>
+      </label>
+      <button type="button" onClick={() => heard.push('menu')}>
+        <span>Menu</span>
+      </button>
+      <button type="submit">Send</button>
+      <button key={String(isReady)} type="submit">
+        Send what is seen
+      </button>
+    </form>
+  );
+}
+
+const find = (name: string) => {
+  const control = [...document.querySelectorAll('label')].find((label) =>
+    label.textContent.trim().startsWith(name),
+  )?.control;
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement))
+    throw new Error(`No control ${name}`);
+  return control;
+};
+const value = (name: string) => find(name).value;
+const button = (name: string) => {
+  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  if (!found) throw new Error(`No button ${name}`);
+  return found;
+};
+
+/** Types as a browser does: the testing library puts a setter of its own on a control, where React puts its. */
+function typeInto(name: string, text: string): void {
+  const control = find(name);
+  if (!(control instanceof HTMLInputElement)) throw new Error(`${name} takes no text`);
+  for (const letter of text) {
+    control.setRangeText(letter, control.value.length, control.value.length, 'end');
+    control.dispatchEvent(new InputEvent('input', { bubbles: true, data: letter }));
+  }
+}
+
+/** Hydrates the page, and waits until everything of before was done again. */
+async function hydrate(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('No page');
+  const page = await act(async () =>
+    hydrateRoot(
+      root,
+      <>
+        <Controls />
+        <Hydrated />
+      </>,
+    ),
+  );
+  unmount = () => page.unmount();
+  await act(async () => {
+    await new Promise((done) => setTimeout(done, 50));
+  });
+}
+
+let listening: Parameters<typeof window.addEventListener>[] = [];
+
+beforeEach(() => {
+  heard.length = 0;
+  const listen = vi.spyOn(window, 'addEventListener');
+  giveUp = recordEarlyInput();
+  listening = listen.mock.calls;
+  listen.mockRestore();
+  document.body.innerHTML = `<div id="root">${renderToString(
+    <>
+      <Controls />
+      <Hydrated />
+    </>,
+  )}</div>`;
+});
+
+afterEach(() => {
+  act(() => unmount());
+  unmount = () => {};
+  for (const [name, listener] of listening) window.removeEventListener(name, listener);
+  delete document.documentElement.dataset['hydrated'];
+  document.body.innerHTML = '';
+});
+
+describe('what is done before hydration', () => {
+  it('is heard in its order once the page is hydrated, and not before', async () => {
+    await user.click(find('red'));
+    await user.click(find('post'));
+    await user.selectOptions(find('Project'), 'stairs');
+    await user.click(button('Menu').querySelector('span') ?? document.body);
+    expect(heard).toEqual([]);
+    await hydrate();
+    expect(heard).toEqual(['red true', 'way post', 'project stairs', 'menu']);
+    expect(find('red')).toBeChecked();
+    expect(find('post')).toBeChecked();
+    expect(find('Project')).toHaveValue('stairs');
+  });
+
+  it('counts as it stands in the end', async () => {
+    await user.click(find('red'));
+    await user.click(find('blue'));
+    await user.click(find('red'));
+    typeInto('Name', 'Noémie');
+    await hydrate();
+    expect(heard).toEqual(['blue true', 'red false', 'name Noémie']);
+    expect(find('blue')).toBeChecked();
+    expect(find('red')).not.toBeChecked();
+  });
+
+  it('is not lost where the page draws its own value again', async () => {
+    typeInto('Words', 'a slab');
+    await hydrate();
+    expect(heard).toEqual(['words a slab']);
+    expect(find('Words')).toHaveValue('a slab');
+  });
+
+  it('leaves the place in the text where the visitor types', async () => {
+    typeInto('Name', 'Nomie');
+    const name = find('Name');
+    if (!(name instanceof HTMLInputElement)) throw new Error('No text');
+    name.setSelectionRange(2, 2);
+    await hydrate();
+    expect([name.selectionStart, name.selectionEnd]).toEqual([2, 2]);
+  });
+
+  it('is done as often as it was pressed', async () => {
+    await user.click(button('Menu'));
+    button('Menu').focus();
+    await user.keyboard('{Enter}');
+    await hydrate();
+    expect(heard).toEqual(['menu', 'menu']);
+  });
+
+  it('is not done again for what was pressed afterwards', async () => {
+    await hydrate();
+    await user.click(button('Menu'));
+    await user.click(find('red'));
+    expect(heard).toEqual(['menu', 'red true']);
+    expect(window.earlyInput).toEqual([]);
+  });
+});
+
+describe('a form sent before hydration', () => {
+  it('is sent once, when what the first effects brought is drawn', async () => {
+    typeInto('Name', 'Robin');
+    await user.click(button('Send'));
+    await user.click(button('Send'));
+    await hydrate();
+    expect(heard).toEqual(['name Robin', 'sent Robin when ready']);
+  });
+
+  it('is not sent by a button in whose place there is another', async () => {
+    await user.click(button('Send what is seen'));
+    await hydrate();
+    expect(heard).toEqual([]);
+  });
+
+  it('goes as without scripts when they fail, and so does every other', async () => {
+    const sent: string[] = [];
+    const form = document.querySelector('form');
+    if (!form) throw new Error('No form');
+    form.requestSubmit = (submitter) => void sent.push(submitter?.textContent ?? 'by itself');
+    await user.click(button('Send'));
+    expect(sent).toEqual([]);
+    giveUp();
+    expect(sent).toEqual(['Send']);
+    const later = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    form.dispatchEvent(later);
+    expect(later.defaultPrevented).toBe(false);
+  });
+
+  it('that only asks for a page is not held', () => {
+    const form = document.querySelector('form');
+    if (!form) throw new Error('No form');
+    form.method = 'get';
+    const asked = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    form.dispatchEvent(asked);
+    expect(asked.defaultPrevented).toBe(false);
+  });
+});

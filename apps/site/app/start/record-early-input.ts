@@ -1,0 +1,45 @@
+declare global {
+  interface Window {
+    /** What the visitor did to controls before the page was hydrated, in order. */
+    earlyInput?: Event[];
+  }
+}
+
+/** How long a form waits for hydration before it is sent as it is without scripts. */
+const HOLD_MS = 5000;
+
+/**
+ * Keeps what the visitor does to controls while nothing drives them yet; `repeat-early-input.ts` does it again.
+ *
+ * A form that would be posted is held: posted now, it would leave behind what only scripts know, such as a draft. It is
+ * sent as without scripts when they take too long, or at once when the function answered here says that they failed.
+ */
+export function recordEarlyInput(): () => void {
+  const early: Event[] = (window.earlyInput = []);
+  let isGivenUp = false;
+  const isOver = () => isGivenUp || 'hydrated' in document.documentElement.dataset;
+
+  // On the way up: what React hydrated the page for, and answered on the way down, is not done twice.
+  for (const type of ['click', 'input', 'submit'])
+    addEventListener(type, (event) => {
+      if (isOver()) return;
+      if (isSubmission(event)) {
+        if (event.target.method !== 'post') return;
+        event.preventDefault();
+        setTimeout(giveUp, HOLD_MS);
+      }
+      early.push(event);
+    });
+
+  function giveUp(): void {
+    if (isOver()) return;
+    isGivenUp = true;
+    // The page that a form leads to takes the place of this one, whatever else was done here.
+    for (const event of early.splice(0)) if (isSubmission(event)) event.target.requestSubmit(event.submitter);
+  }
+  return giveUp;
+}
+
+function isSubmission(event: Event): event is SubmitEvent & { readonly target: HTMLFormElement } {
+  return event.type === 'submit';
+}

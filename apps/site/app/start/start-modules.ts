@@ -1,0 +1,78 @@
+import type { StartData } from './start-data.ts';
+
+/** The first drawing shows the words; the large picture follows within this time, and goes before the scripts. */
+const AFTER_DRAWING_MS = 300;
+/** A page in a background tab draws nothing. */
+const WITHOUT_DRAWING_MS = 2000;
+
+declare global {
+  interface Window {
+    /** Where the router's entry looks for the modules of the page's routes. */
+    __reactRouterRouteModules?: Readonly<Record<string, unknown>>;
+  }
+}
+
+/**
+ * Starts the page's modules once everything in it has loaded and was drawn, or at the first touch, key or focus if that
+ * comes earlier. `onFailure` is told when they cannot be had: the page then stays as it is without scripts.
+ */
+export function startModules(data: StartData, onFailure: () => void): void {
+  let hasBegun = false;
+  const begin = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    run(data).catch((error: unknown) => {
+      onFailure();
+      throw error;
+    });
+  };
+  addEventListener('load', () => {
+    setTimeout(begin, WITHOUT_DRAWING_MS);
+    requestAnimationFrame(() => setTimeout(begin, AFTER_DRAWING_MS));
+  });
+  for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, begin, true);
+}
+
+/**
+ * All files are asked for at once. Then they run one after the other, with a breath between for the visitor's touch: the
+ * shared ones first, the routes, and the entry at last.
+ */
+async function run({ entry, modules, routes, stylesheet }: StartData): Promise<void> {
+  for (const address of [...modules, entry]) addLink('modulepreload', address);
+  const styled = stylesheet && addStylesheet(stylesheet);
+  const loaded: unknown[] = [];
+  for (const address of modules) {
+    loaded.push(await import(/* @vite-ignore */ address));
+    await new Promise((done) => setTimeout(done));
+  }
+  await styled;
+  const routeModules: Record<string, unknown> = {};
+  for (const [id, place] of Object.entries(routes)) routeModules[id] = loaded[place];
+  window['__reactRouterRouteModules'] = routeModules;
+  await import(/* @vite-ignore */ entry);
+}
+
+/**
+ * The page is drawn with the styles it holds: the others count from the moment that a script brings an element or a class.
+ * Earlier they would only make the browser style the whole page a second time. A stylesheet that does not arrive holds
+ * nothing up: the page is then hydrated with the styles it has.
+ */
+function addStylesheet(address: string): Promise<unknown> {
+  return new Promise((done) => {
+    const link = addLink('stylesheet', address);
+    link.media = 'not all';
+    for (const end of ['load', 'error']) link.addEventListener(end, done);
+    new MutationObserver((_changes, watch) => {
+      watch.disconnect();
+      link.media = '';
+    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
+  });
+}
+
+function addLink(rel: string, href: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.href = href;
+  document.head.append(link);
+  return link;
+}

@@ -1,0 +1,208 @@
+import { once } from 'node:events';
+import type { Page } from '@playwright/test';
+import { makePng } from '../support/files.ts';
+import { expect, test } from '../support/journey.ts';
+import {
+  fillContactStep,
+  fillPerson,
+  makePerson,
+  readReference,
+  selectField,
+  stepHeading,
+  textField,
+} from '../support/quote-forms.ts';
+import { visit } from '../support/visit.ts';
+
+/** What a cheap phone on a slow line makes of the page, as Lighthouse has it. */
+const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const CPU_SLOWDOWN = 4;
+const SCRIPTS = '**/assets/*.js';
+
+/**
+ * Makes the page one on a slow phone. What is done in `act` is done before its scripts have come: they are held back
+ * until then, so that no machine is too fast for it. Answers when the page is hydrated.
+ */
+async function beforeHydration(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  const letGo = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await act();
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  letGo();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+}
+
+/** Holds the scripts of pages back until the function answered here lets them go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const gate = new AbortController();
+  const opened = once(gate.signal, 'abort');
+  await page.route(SCRIPTS, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return () => gate.abort();
+}
+
+/** The draft of a form, as this browser keeps it. */
+function readDraft(page: Page, form: string): Promise<string> {
+  return page.evaluate((name) => localStorage.getItem(`showroom.draft.${name}`) ?? '', form);
+}
+
+test('filters ticked early, by hand and by key, filter the list', async ({ page }) => {
+  await beforeHydration(page, '/quartz-countertops', async () => {
+    await page.getByRole('checkbox', { name: /^BEYOND/ }).click();
+    await page.getByRole('checkbox', { name: /^Red/ }).click();
+    await page.getByRole('checkbox', { name: /^Carrara/ }).focus();
+    await page.keyboard.press('Space');
+    const discovery = page.getByRole('complementary').getByText('Discovery');
+    await discovery.click();
+    await discovery.click();
+  });
+  await expect(page).toHaveURL('/quartz-countertops?collection=beyond&collection=red&subcategory=carrara');
+  await expect(page.getByText('4 product(s) found (filtered)')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Carrara/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Discovery/ })).not.toBeChecked();
+});
+
+test('a filter taken out early is taken out', async ({ page }) => {
+  await beforeHydration(page, '/quartz-countertops?collection=beyond&collection=discovery', () =>
+    page.getByRole('checkbox', { name: /^BEYOND/ }).click(),
+  );
+  await expect(page.getByText('5 product(s) found (filtered)')).toBeVisible();
+  await expect(page).toHaveURL('/quartz-countertops?collection=discovery');
+});
+
+test('words typed early into the search show their results', async ({ page }) => {
+  const search = page.getByRole('combobox', { name: 'Search' });
+  await beforeHydration(page, '/', () => search.pressSequentially('sahar'));
+  await expect(page.getByRole('listbox', { name: 'Search results' }).getByRole('option')).toHaveCount(1);
+  await expect(search).toBeFocused();
+  await page.keyboard.type('a noir');
+  await expect(search).toHaveValue('sahara noir');
+});
+
+test('what is chosen early in a form is kept with its draft', async ({ page }) => {
+  await beforeHydration(page, '/millwork', async () => {
+    await selectField(page, 'Project type').selectOption('kitchen-remodel');
+    await page.getByRole('radio', { name: 'Phone' }).click();
+    await textField(page, 'Project description').fill('A bench by the door');
+  });
+  await expect(selectField(page, 'Project type')).toHaveValue('kitchen-remodel');
+  await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
+  for (const kept of ['kitchen-remodel', '"phone"', 'A bench by the door'])
+    await expect.poll(() => readDraft(page, 'short-quote')).toContain(kept);
+});
+
+test('a file chosen early is listed, and sent', async ({ page }) => {
+  await beforeHydration(page, '/millwork', () =>
+    page.getByLabel('Add drawings or photos').setInputFiles({ ...makePng('early plan.png') }),
+  );
+  await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText('early plan.png');
+  const held = await page
+    .getByLabel('Add drawings or photos')
+    .evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map((file) => file.name));
+  expect(held).toEqual(['early plan.png']);
+});
+
+test('a strip moves on that was asked to early', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  const strip = page.getByRole('list', { name: 'Partner brands' });
+  await beforeHydration(page, '/', () => page.getByRole('button', { name: 'Next Partner brands' }).click());
+  await expect.poll(() => strip.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
+});
+
+test('a thumbnail chosen early is the picture that the gallery shows', async ({ page }) => {
+  await beforeHydration(page, '/quartz-countertops/aurora', () =>
+    page.getByRole('link', { name: /^Show picture 3/ }).click(),
+  );
+  await expect(page.getByRole('button', { name: 'Picture 3 of 5' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('#picture-3')).toBeInViewport({ ratio: 0.5 });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the menu opens that was pressed early', async ({ page }) => {
+    await beforeHydration(page, '/', () => page.getByRole('button', { name: 'Menu' }).tap());
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  test('the filters open that were pressed early, by key as well', async ({ page }) => {
+    await beforeHydration(page, '/quartz-countertops', async () => {
+      await page.getByRole('button', { name: 'Filters' }).focus();
+      await page.keyboard.press('Enter');
+    });
+    await expect(page.getByRole('dialog', { name: 'Filter colours' })).toBeVisible();
+  });
+});
+
+test('a step sent early after a reload goes on from the draft', async ({ page }) => {
+  const person = makePerson();
+  await visit(page, '/custom-millwork-form');
+  await fillContactStep(page, person);
+  await expect.poll(() => readDraft(page, 'custom-quote')).toContain('P7B 0A1');
+
+  await page.goto('about:blank');
+  await beforeHydration(page, '/custom-millwork-form', async () => {
+    await expect(textField(page, 'First name')).toHaveValue('');
+    await page.getByRole('button', { name: 'Next' }).click();
+  });
+  await expect(stepHeading(page, 'Project Details')).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(textField(page, 'First name')).toHaveValue(person.firstName);
+});
+
+test('a step sent early shows the later step that the draft was left on, and asks nothing of it yet', async ({
+  page,
+}) => {
+  await visit(page, '/custom-millwork-form');
+  await fillContactStep(page, makePerson());
+  await page.getByRole('button', { name: 'Next' }).click();
+  await textField(page, 'Project description').fill('Half a thought');
+  await expect.poll(() => readDraft(page, 'custom-quote')).toContain('Half a thought');
+
+  await page.goto('about:blank');
+  await beforeHydration(page, '/custom-millwork-form', () => page.getByRole('button', { name: 'Next' }).click());
+  await expect(textField(page, 'Project description')).toHaveValue('Half a thought');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a message sent early is sent once, as typed', async ({ page }) => {
+  const person = makePerson();
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
+  await beforeHydration(page, '/contact', async () => {
+    await fillPerson(page, person);
+    await textField(page, 'Message').fill('Are you open on Saturday?');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+  });
+  await expect(page.getByRole('heading', { name: 'Thank you. Your message has reached us.' })).toBeVisible();
+  expect(await readReference(page)).toMatch(/^Q-/);
+  expect(posts).toEqual(['/api/leads/contact']);
+});
+
+test('a message whose scripts do not come is sent without them', async ({ page }) => {
+  const person = makePerson();
+  await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await fillPerson(page, person);
+  await textField(page, 'Message').fill('Are you open on Sunday?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Your reference number')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+});
+
+test('a message whose scripts fail is sent without them at once', async ({ page, faults }) => {
+  faults.allow(/failed: GET .*\.js/);
+  faults.allow(/uncaught: .*dynamically imported module/);
+  const person = makePerson();
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await fillPerson(page, person);
+  await textField(page, 'Message').fill('Are you open on Monday?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Your reference number')).toBeVisible();
+});
