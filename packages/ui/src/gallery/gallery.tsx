@@ -2,7 +2,6 @@ import { lazy, Suspense, useState, type ComponentProps, type KeyboardEvent, type
 import { Button } from '../button/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, EnlargeIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
-import { LinkButton } from '../link-button/link-button.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { useIsHydrated } from '../use-is-hydrated/use-is-hydrated.ts';
 import { stepsOfArrowKey, wrapIndex } from '../wrap-index/wrap-index.ts';
@@ -142,15 +141,14 @@ export function Gallery({
           {/* Kept free from the start, so that nothing moves when the page is hydrated. */}
           <div className="grid min-h-11 grid-cols-[1fr_auto_1fr] items-center gap-2 print:hidden">
             {!isHydrated && (
-              <LinkButton
-                variant="quiet"
-                size="small"
-                className="col-start-3"
+              // Where the button will stand, in few classes: each is weight of the page.
+              <a
                 href={pictures[0]?.fullSrc ?? pictures[0]?.src}
+                className="col-start-3 inline-flex min-h-11 items-center gap-2.5 px-3.5 text-small print:hidden"
               >
                 <span className="max-sm:sr-only">Look closer</span>
                 <EnlargeIcon />
-              </LinkButton>
+              </a>
             )}
             {isHydrated && (
               <>
