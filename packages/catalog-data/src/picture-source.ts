@@ -26,9 +26,6 @@ export type PictureFormat = 'avif' | 'webp';
 /** Widths that a page offers, in pixels. */
 export const pictureWidths = [400, 800, 1200, 1600] as const;
 
-/** Between the widest of a page and the 3024 pixels of a slab. */
-const widthForZoom = 2400;
-
 const fallbackWidth = 800;
 const socialCardWidth = 1200;
 
@@ -61,41 +58,18 @@ export function toPictureSource(
   const fitting = (options.widths ?? pictureWidths).filter((width) => width <= record.width);
   const formats = options.formats ?? ['avif', 'webp'];
   const srcset = (format: PictureFormat) =>
-    formats.includes(format) ? fitting.map((width) => toCandidate(record, width, format)).join(', ') : '';
+    formats.includes(format) ? fitting.map((width) => `${pictureUrl(record, width, format)} ${width}w`).join(', ') : '';
   const closestToFallback = fitting.reduce<number | 'full'>(
     (best, width) =>
       best === 'full' || Math.abs(width - fallbackWidth) < Math.abs(best - fallbackWidth) ? width : best,
     'full',
   );
   return {
-    ...describe(record, options.alt),
+    alt: options.alt ?? record.alt,
+    width: record.width,
+    height: record.height,
+    dominantColour: record.dominantColour,
     sources: { avif: srcset('avif'), webp: srcset('webp') },
     src: pictureUrl(record, closestToFallback, 'webp'),
   };
-}
-
-/**
- * What a window that enlarges a picture draws: the widths of a page, then on to the master's own pixels. In WebP alone,
- * as masters are; what is wider than a page's would be seconds in the making as AVIF, and weigh no less.
- */
-export function toZoomSource(
-  record: PictureRecord,
-  options: { readonly alt?: string | undefined } = {},
-): PictureSource {
-  const narrower = [...pictureWidths, widthForZoom].filter((width) => width < record.width);
-  const candidates = narrower.map((width) => toCandidate(record, width, 'webp'));
-  const full = pictureUrl(record, 'full', 'webp');
-  return {
-    ...describe(record, options.alt),
-    sources: { avif: '', webp: [...candidates, `${full} ${record.width}w`].join(', ') },
-    src: full,
-  };
-}
-
-function toCandidate(record: PictureRecord, width: number, format: PictureFormat): string {
-  return `${pictureUrl(record, width, format)} ${width}w`;
-}
-
-function describe({ width, height, dominantColour, alt }: PictureRecord, givenAlt: string | undefined) {
-  return { alt: givenAlt ?? alt, width, height, dominantColour };
 }

@@ -1,13 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  pictureUrl,
-  pictureWidths,
-  socialPictureUrl,
-  toPictureSource,
-  toZoomSource,
-  type PictureRecord,
-} from './picture-source.ts';
+import { pictureUrl, pictureWidths, socialPictureUrl, toPictureSource, type PictureRecord } from './picture-source.ts';
 import { findPicture, findPictures } from './pictures.ts';
 import recordsByName from './pictures.generated.json' with { type: 'json' };
 
@@ -42,17 +35,8 @@ describe('pictures', () => {
     );
   });
 
-  it('are enlarged to the last pixel of the master, and no further', () => {
-    const widthsOf = (width: number) =>
-      [...toZoomSource({ ...slab, width }).sources.webp.matchAll(/\.(\w+)\.webp (\d+)w/g)].map(([, size, digits]) => [
-        size,
-        Number(digits),
-      ]);
-    const ofPages = pictureWidths.map((each) => [String(each), each]);
-    expect(widthsOf(3024)).toEqual([...ofPages, ['2400', 2400], ['full', 3024]]);
-    expect(widthsOf(1600)).toEqual([...ofPages.slice(0, 3), ['full', 1600]]);
-    expect(widthsOf(300)).toEqual([['full', 300]]);
-    expect(toZoomSource(slab).sources.avif).toBe('');
+  it('are enlarged with the master itself', () => {
+    expect(pictureUrl(slab, 'full', 'webp')).toBe('/pictures/quartz/aurora/slab.1a2b3c4d.full.webp');
   });
 
   it('offer link previews one JPEG of a fixed width', () => {

@@ -1,5 +1,5 @@
-/** Widths in pixels that pictures are made in. A page offers the first four, a window that enlarges the last too. */
-export const pictureWidths = [400, 800, 1200, 1600, 2400] as const;
+/** Widths in pixels that pictures are made in. What is looked at more closely is the master itself. */
+export const pictureWidths = [400, 800, 1200, 1600] as const;
 
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 

@@ -120,7 +120,7 @@ test.each([
     { name: 'scenes/kitchen', hash: '0123abcd', width: 400, format: 'avif' },
   ],
   ['/pictures/a.0123abcd.1200.jpg', { name: 'a', hash: '0123abcd', width: 1200, format: 'jpg' }],
-  ['/pictures/a.0123abcd.2400.avif', { name: 'a', hash: '0123abcd', width: 2400, format: 'avif' }],
+  ['/pictures/a.0123abcd.2400.avif', undefined],
   ['/pictures/a.0123abcd.full.webp', { name: 'a', hash: '0123abcd', width: 'full', format: 'webp' }],
   ['/pictures/a.0123abcd.full.avif', undefined],
   ['/pictures/a.0123abcd.3024.avif', undefined],
