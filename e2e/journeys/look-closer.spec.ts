@@ -141,6 +141,14 @@ test.describe('on a desk', () => {
     await expect(page.getByRole('button', { name: 'Look closer' })).toBeFocused();
   });
 
+  test('a picture that fills the window is shown whole, however wide it was on the page', async ({ page }) => {
+    await visit(page, '/quartz-countertops/sahara-noir');
+    await page.getByRole('button', { name: 'Look closer' }).click();
+    const picture = page.getByRole('dialog').locator('[data-slot="zoom-picture"]');
+    await expect(picture).toBeVisible();
+    expect(await scaleOf(picture)).toBe(1);
+  });
+
   test('Back closes the window and stays on the page, Forward opens it again', async ({ page }) => {
     await visit(page, '/quartz-countertops');
     await page.getByRole('article').getByRole('link', { name: 'Aurora' }).click();

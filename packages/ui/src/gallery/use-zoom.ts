@@ -44,7 +44,7 @@ export interface Zoom {
 }
 
 const noSize: Size = { width: 0, height: 0 };
-/** A window that shows the picture less than this much larger than the page did starts nearer. */
+/** How many times larger is worth a window: one that shows the whole picture less than that starts nearer. */
 const worthOpening = 1.25;
 
 /** The view of a picture in a window, and what fingers, mouse and wheel do to it. */
@@ -135,10 +135,10 @@ function nearScale(limits: ZoomLimits): number {
   return closeScale(limits, window.devicePixelRatio);
 }
 
-/** Whole, unless that is no larger than on the page: then as near as fills the window, about the spot that was pressed. */
+/** Whole, unless that is hardly larger than on the page: then as near as fills the window, about the spot that was pressed. */
 function startView(limits: ZoomLimits, { widthOnPage, spot = { x: 0, y: 0 } }: ZoomStart): ZoomView {
-  if (limits.whole.width >= worthOpening * widthOnPage) return wholeView;
   const scale = Math.min(nearScale(limits), fillingScale(limits));
+  if (limits.whole.width >= worthOpening * widthOnPage || scale < worthOpening) return wholeView;
   const { width, height } = limits.whole;
   return keepWithin({ scale, x: -spot.x * width * scale, y: -spot.y * height * scale }, limits);
 }
