@@ -1,6 +1,5 @@
 import { accessSync, closeSync, constants, openSync } from 'node:fs';
 import path from 'node:path';
-import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { errorCode, isDiskFull } from './database/database-errors.ts';
 import { isFromNewerVersion } from './database/migrate.ts';
@@ -23,9 +22,16 @@ export interface OpenStoreOptions {
   /** `file:…` or a path for another SQLite file. Default: showroom.db in the data directory. */
   databaseUrl?: string | undefined;
   log?: StoreLog | undefined;
+  /** How long a change waits for another process to let go of the database, in milliseconds. */
+  lockWaitMs?: number | undefined;
   /** The clock, for tests. */
   now?: (() => Date) | undefined;
 }
+
+/**
+ * Until then a sender waits; then there is an answer, before the thirty seconds after which proxies give one of theirs.
+ */
+const LOCK_WAIT_MS = 20_000;
 
 /** An open store. Only this package uses what is in it, apart from `check` and `close`. */
 export interface Store {
@@ -45,8 +51,7 @@ export interface Store {
 
 /**
  * Opens the store: creates the data directory, opens the database, brings its schema up to date.
- * Several processes may hold the same store; within one process open it once, since a second one would wait for the
- * first one's transactions without letting them go on.
+ * Several processes may hold the same store.
  *
  * @throws StoreOpenError with a closed code and a message for the owner
  */
@@ -65,8 +70,8 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     accessSync(uploadsDir, constants.W_OK | constants.X_OK);
     accessSync(incomingDir, constants.W_OK | constants.X_OK);
-    closeSync(openSync(file, 'a', 0o600));
-    database = await openSqliteDatabase(file);
+    createFile(file);
+    database = await openSqliteDatabase(file, options.lockWaitMs ?? LOCK_WAIT_MS);
   } catch (error) {
     throw toOpenError(error, dataDir);
   }
@@ -80,7 +85,7 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
     now: options.now ?? (() => new Date()),
     readContentVersion: () => database.readContentVersion(),
     check: async () => {
-      await sql`select 1`.execute(database.kysely);
+      await database.kysely.selectFrom('content_version').select('id').executeTakeFirstOrThrow();
     },
     close: async () => {
       stopSweeping();
@@ -94,6 +99,16 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
   });
   const stopSweeping = keepIncomingSwept(store);
   return store;
+}
+
+/** Creates a file for the owner's eyes alone. One that is there is left untouched: see below. */
+function createFile(file: string): void {
+  try {
+    // Not opened when it exists: closing it again would drop every lock that this process holds on it (POSIX, fcntl).
+    closeSync(openSync(file, 'ax', 0o600));
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  }
 }
 
 function databaseFile(dataDir: string, url: string | undefined): string {

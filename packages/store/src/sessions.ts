@@ -68,11 +68,15 @@ export async function findSession(store: Store, token: string | null | undefined
   let idleExpiresAt = row.idle_expires_at;
   if (now.getTime() - Date.parse(row.last_seen_at) >= SESSION_REFRESH_MS) {
     idleExpiresAt = new Date(now.getTime() + SESSION_IDLE_MS).toISOString();
-    await store.db
+    // Not waited for: pages can be read while another process keeps the database locked.
+    store.db
       .updateTable('session')
       .set({ last_seen_at: now.toISOString(), idle_expires_at: idleExpiresAt })
       .where('token_hash', '=', hashToken(token))
-      .execute();
+      .execute()
+      .catch((error: unknown) => {
+        store.log.warn('A visit could not be noted in its session', { error });
+      });
   }
   const expiresAt = idleExpiresAt < row.absolute_expires_at ? idleExpiresAt : row.absolute_expires_at;
   return {

@@ -31,7 +31,7 @@ describe('reading a lead', () => {
     const lead = await storeLead(store);
     expect(lead.isRead).toBe(false);
     expect(await open(lead.id)).toMatchObject({ lead: { reference: lead.reference, message: lead.message } });
-    expect(await findLead(store, lead.id)).toMatchObject({ isRead: true });
+    await expect.poll(() => findLead(store, lead.id)).toMatchObject({ isRead: true });
   });
 
   it('answers 404 for one that is not there', async () => {

@@ -14,7 +14,7 @@ import { Select } from '@showroom/ui/select';
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
 import { useEffect, useRef } from 'react';
 import { data, Form, Link, redirect, useNavigation } from 'react-router-dom';
-import { storeContext } from '../request-context.ts';
+import { logContext, storeContext } from '../request-context.ts';
 import { readForm } from '../session/read-form.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/lead.route';
@@ -29,7 +29,12 @@ export async function loader(args: Route.LoaderArgs) {
   const store = args.context.get(storeContext);
   const lead = await findLead(store, args.params.leadId);
   if (!lead) throw data(null, { status: 404 });
-  if (!lead.isRead) await markLeadRead(store, lead.id);
+  // Not waited for: a lead can be read while another process keeps the database locked.
+  if (!lead.isRead) {
+    markLeadRead(store, lead.id).catch((error: unknown) => {
+      args.context.get(logContext).warn('A lead could not be marked as read', { leadId: lead.id, error });
+    });
+  }
   return { lead, inboxPath: inboxPathOf(args.request) };
 }
 

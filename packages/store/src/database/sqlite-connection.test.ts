@@ -1,10 +1,17 @@
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { temporaryDirectory } from '../testing/temporary-store.ts';
-import { openSqliteConnection } from './sqlite-connection.ts';
+import { openSqliteReader, openSqliteWriter } from './sqlite-connection.ts';
 
-async function connection() {
-  return openSqliteConnection(path.join(await temporaryDirectory(), 'test.db'));
+async function connections() {
+  const file = path.join(await temporaryDirectory(), 'test.db');
+  const writer = await openSqliteWriter(file, 0);
+  const reader = openSqliteReader(file);
+  onTestFinished(() => {
+    reader.close();
+    writer.close();
+  });
+  return { writer, reader };
 }
 
 it.each([
@@ -20,9 +27,10 @@ it.each([
   ['an empty Buffer', Buffer.alloc(0), 'blob', Buffer.alloc(0)],
   ['null', null, 'null', null],
 ])('binds %s and reads it back', async (_title, value, type, back) => {
-  const db = await connection();
-  expect(db.prepare('select ? as value, typeof(?) as type').all([value, value])).toEqual([{ value: back, type }]);
-  db.close();
+  const { writer, reader } = await connections();
+  const sql = 'select ? as value, typeof(?) as type';
+  expect(reader.all(sql, [value, value])).toEqual([{ value: back, type }]);
+  expect(await writer.run(sql, [value, value])).toEqual({ rows: [{ value: back, type }] });
 });
 
 it.each([
@@ -40,28 +48,41 @@ it.each([
   ['text that would be cut at its NUL', 'a\0b', /NUL/],
   ['an integer beyond 64 bits', 2n ** 63n, /64 bits/],
 ])('refuses %s with a TypeError', async (_title, value, message) => {
-  const db = await connection();
-  const statement = db.prepare('select ? as value');
-  for (const use of [
-    () => statement.all([value]),
-    () => statement.run([value]),
-    () => [...statement.iterate([value])],
-  ]) {
-    expect(use).toThrow(TypeError);
-    expect(use).toThrow(message);
+  const { writer, reader } = await connections();
+  await writer.exec('create table kept (value)');
+  expect(() => reader.all('select ? as value', [value])).toThrow(TypeError);
+  expect(() => reader.all('select ? as value', [value])).toThrow(message);
+  for (const sql of ['select ? as value', 'insert into kept values (?)']) {
+    await expect(writer.run(sql, [value])).rejects.toThrow(TypeError);
+    await expect(writer.run(sql, [value])).rejects.toThrow(message);
   }
-  db.close();
+});
+
+it('says how many rows a statement changed, and hands over those that it returns', async () => {
+  const { writer } = await connections();
+  await writer.exec('create table kept (value)');
+  expect(await writer.run('insert into kept values (1), (2)', [])).toEqual({ rows: [], changes: 2 });
+  expect(await writer.run('update kept set value = 3 returning value', [])).toEqual({
+    rows: [{ value: 3 }, { value: 3 }],
+  });
 });
 
 it('opens with the write-ahead log, full synchronisation and foreign keys', async () => {
-  const db = await connection();
-  const pragma = (name: string) => Object.values(db.prepare(`pragma ${name}`).all([])[0] ?? {})[0];
-  expect(['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout', 'secure_delete'].map(pragma)).toEqual([
-    'wal',
-    2,
-    1,
-    5000,
-    1,
-  ]);
-  db.close();
+  const { writer } = await connections();
+  const pragma = async (name: string) => Object.values((await writer.run(`pragma ${name}`, [])).rows[0] ?? {})[0];
+  const names = ['journal_mode', 'synchronous', 'foreign_keys', 'secure_delete'];
+  const values: unknown[] = [];
+  for (const name of names) values.push(await pragma(name));
+  expect(values).toEqual(['wal', 2, 1, 1]);
+});
+
+it('reads only what is committed, and writes nothing', async () => {
+  const { writer, reader } = await connections();
+  await writer.exec('create table kept (value)');
+  await writer.exec('begin immediate');
+  await writer.run('insert into kept values (?)', [1]);
+  expect(reader.all('select value from kept', [])).toEqual([]);
+  await writer.exec('commit');
+  expect(reader.all('select value from kept', [])).toEqual([{ value: 1 }]);
+  expect(() => reader.all('delete from kept returning value', [])).toThrow(/readonly/);
 });

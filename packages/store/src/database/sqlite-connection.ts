@@ -1,70 +1,107 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'libsql';
-import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import UnblockingDatabase from 'libsql/promise';
+import { isBusy } from './database-errors.ts';
 import { toSqliteValue, withBuffers } from './sqlite-values.ts';
+import type { SqliteValue } from './sqlite-values.ts';
 
-/** How long a statement waits for the other process's write to finish, in milliseconds. */
-export const BUSY_TIMEOUT_MS = 5000;
-const WAL_ATTEMPTS = 20;
+/** What a statement brought: its rows, or how many it changed. */
+export interface SqliteResult {
+  rows: unknown[];
+  changes?: number;
+}
 
-/** A connection in which every parameter is checked and every blob comes back as a Buffer. */
-export interface SqliteConnection extends SqliteDatabase {
-  /** Runs statements without parameters. */
-  exec(sql: string): void;
+/** A connection that only reads, at once. It never sees what is not committed, and it never waits: a locked file throws. */
+export interface SqliteReader {
+  all(sql: string, parameters: readonly unknown[]): unknown[];
+  close(): void;
+}
+
+/** The connection that writes. One statement at a time: the caller waits for each before the next. */
+export interface SqliteWriter {
+  /** Runs a statement inside a transaction; that is work in memory. Throws SQLITE_BUSY at once when the file is locked. */
+  run(sql: string, parameters: readonly unknown[]): Promise<SqliteResult>;
+  /** Runs `begin`, `commit` and the like on a thread of the driver: the event loop goes on while the disk is waited for. */
+  exec(sql: string): Promise<void>;
+  close(): void;
+}
+
+/** What `libsql/promise` hands out; its own types know nothing of it. */
+interface UnblockingStatement {
+  readonly reader: boolean;
+  run(values: readonly SqliteValue[]): { changes: number };
+  all(values: readonly SqliteValue[]): Promise<unknown[]>;
 }
 
 /**
- * Opens one connection to a SQLite file, created when absent, set up for several processes and for power cuts:
- * write-ahead log, full synchronisation (a committed transaction is on the disk), foreign keys on, and what is deleted
- * is overwritten, since a deleted lead is meant to be gone.
+ * Opens the connection that writes to a SQLite file, created when absent, set up for several processes and for power
+ * cuts: write-ahead log, full synchronisation (a committed transaction is on the disk), foreign keys on, and what is
+ * deleted is overwritten, since a deleted lead is meant to be gone.
  *
- * @param options.isReader refuses every write: for reads that must never see an uncommitted change of this process.
+ * @param untilMs how long another process's lock is waited for, on the clock of `performance.now()`
  * @throws the driver's error, with a `code` such as SQLITE_NOTADB, SQLITE_FULL, SQLITE_READONLY
  */
-export function openSqliteConnection(file: string, options: { isReader?: boolean } = {}): SqliteConnection {
-  const database = new Database(file);
+export async function openSqliteWriter(file: string, untilMs: number): Promise<SqliteWriter> {
+  const database = new UnblockingDatabase(file, {});
+  const exec = async (sql: string): Promise<void> => {
+    await database.exec(sql);
+  };
   try {
-    // Before anything else: the switch to WAL itself may find the file locked by a process that starts beside us.
-    database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
-    if (options.isReader !== true) switchToWal(database);
-    database.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on');
-    if (options.isReader === true) database.exec('pragma query_only = on');
+    // Waiting is ours: SQLite's own would not let go of the thread when the store closes.
+    await exec('pragma busy_timeout = 0');
+    await retryWhileBusy(() => exec('pragma journal_mode = wal'), untilMs);
+    await exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on');
   } catch (error) {
     database.close();
     throw error;
   }
-
   return {
-    exec: (sql) => {
-      database.exec(sql);
+    exec,
+    run: async (sql, parameters) => {
+      const values = parameters.map(toSqliteValue);
+      const statement: UnblockingStatement = await database.prepare(sql);
+      if (!statement.reader) return { rows: [], changes: statement.run(values).changes };
+      return { rows: (await statement.all(values)).map(withBuffers) };
     },
-    prepare: (sql) => guard(database.prepare(sql)),
     close: () => {
       database.close();
     },
   };
 }
 
-/** The busy timeout does not cover every moment of this switch, so it is tried again. */
-function switchToWal(database: Database.Database): void {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      database.prepare('pragma journal_mode = wal').all();
-      return;
-    } catch (error) {
-      const isBusy = error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
-      if (!isBusy || attempt === WAL_ATTEMPTS) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 25 * attempt);
-    }
+/** Opens a connection that only reads a SQLite file which a writer has opened. */
+export function openSqliteReader(file: string): SqliteReader {
+  const database = new Database(file);
+  try {
+    database.exec('pragma busy_timeout = 0');
+    database.exec('pragma query_only = on');
+  } catch (error) {
+    database.close();
+    throw error;
   }
-}
-
-function guard(statement: Database.Statement): SqliteStatement {
   return {
-    reader: statement.reader,
-    all: (parameters) => statement.all(parameters.map(toSqliteValue)).map(withBuffers),
-    run: (parameters) => statement.run(parameters.map(toSqliteValue)),
-    *iterate(parameters) {
-      for (const row of statement.iterate(parameters.map(toSqliteValue))) yield withBuffers(row);
+    all: (sql, parameters) => database.prepare(sql).all(parameters.map(toSqliteValue)).map(withBuffers),
+    close: () => {
+      database.close();
     },
   };
+}
+
+const LONGEST_PAUSE_MS = 50;
+
+/**
+ * Does work again while another process keeps the database locked, with pauses in which the event loop is free.
+ *
+ * @param untilMs when to give up with the database's own error, on the clock of `performance.now()`
+ * @param signal ends the waiting with an AbortError
+ */
+export async function retryWhileBusy<T>(work: () => T | Promise<T>, untilMs: number, signal?: AbortSignal): Promise<T> {
+  for (let pauseMs = 1; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= untilMs) throw error;
+    }
+    await wait(pauseMs, undefined, { signal });
+  }
 }

@@ -1,18 +1,31 @@
-import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import { CompiledQuery, SelectQueryNode, SqliteAdapter, SqliteDialect } from 'kysely';
+import type { DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { errorMessage } from '../store-log.ts';
-import type { DatabaseConnection, SqliteDialectConfig } from 'kysely';
+import { retryWhileBusy } from './sqlite-connection.ts';
+import type { SqliteReader, SqliteWriter } from './sqlite-connection.ts';
+import { WriteTurns } from './write-turns.ts';
 
-/** Kysely's SQLite dialect, made safe for two processes on one file. */
+export interface SharedFileParts {
+  writer: SqliteWriter;
+  reader: SqliteReader;
+  /** How long a statement or transaction waits for others to let go of the file, in milliseconds. */
+  lockWaitMs: number;
+}
+
+/**
+ * Kysely's SQLite dialect for a file that several processes share, in a process that must go on answering: reading and
+ * writing have a connection each, and no lock and no disk holds up the event loop.
+ */
 export class SharedFileSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #parts: SharedFileParts;
 
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
+  constructor(parts: SharedFileParts) {
+    super({ database: () => Promise.reject(new Error('The dialect brings its own connections')) });
+    this.#parts = parts;
   }
 
-  override createDriver(): SqliteDriver {
-    return new ImmediateSqliteDriver(this.#config);
+  override createDriver(): Driver {
+    return new SharedFileDriver(this.#parts);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -20,25 +33,124 @@ export class SharedFileSqliteDialect extends SqliteDialect {
   }
 }
 
-class ImmediateSqliteDriver extends SqliteDriver {
-  /**
-   * Takes the write lock at once. A deferred transaction that reads and then writes fails with
-   * SQLITE_BUSY_SNAPSHOT when another process wrote in between, and no timeout helps.
-   */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+class SharedFileDriver implements Driver {
+  readonly #parts: SharedFileParts;
+  readonly #turns = new WriteTurns();
+  readonly #closing = new AbortController();
+
+  constructor(parts: SharedFileParts) {
+    this.#parts = parts;
+  }
+
+  async init(): Promise<void> {}
+
+  /** Never waits: only who writes needs a turn, and takes it when its transaction begins. */
+  async acquireConnection(): Promise<SharedFileConnection> {
+    return new SharedFileConnection(this.#parts, this.#turns, this.#closing.signal);
+  }
+
+  async beginTransaction(connection: SharedFileConnection): Promise<void> {
+    await connection.begin();
+  }
+
+  async commitTransaction(connection: SharedFileConnection): Promise<void> {
+    await connection.commit();
+  }
+
+  async rollbackTransaction(connection: SharedFileConnection): Promise<void> {
+    await connection.rollback();
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  /** Finishes the transaction under way and sends away those that wait, so that a lock cannot hold up a stop. */
+  async destroy(): Promise<void> {
+    const reason = new Error('The store is closing');
+    this.#closing.abort(reason);
+    await this.#turns.end(reason);
+    this.#parts.reader.close();
+    this.#parts.writer.close();
+  }
+}
+
+class SharedFileConnection implements DatabaseConnection {
+  readonly #parts: SharedFileParts;
+  readonly #turns: WriteTurns;
+  readonly #closing: AbortSignal;
+  #isInTransaction = false;
+
+  constructor(parts: SharedFileParts, turns: WriteTurns, closing: AbortSignal) {
+    this.#parts = parts;
+    this.#turns = turns;
+    this.#closing = closing;
   }
 
   /**
-   * A full disk and some other errors end the transaction in SQLite itself; a rollback then fails, and its error
-   * would hide the one that matters.
+   * Takes the write lock at once. A deferred transaction that reads and then writes fails with
+   * SQLITE_BUSY_SNAPSHOT when another process wrote in between, and no waiting helps.
    */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+  async begin(): Promise<void> {
+    // One deadline for both: whoever queues behind others has waited as long as they have.
+    const untilMs = performance.now() + this.#parts.lockWaitMs;
+    await this.#turns.take(untilMs);
     try {
-      await connection.executeQuery(CompiledQuery.raw('rollback'));
+      await retryWhileBusy(() => this.#parts.writer.exec('begin immediate'), untilMs, this.#closing);
     } catch (error) {
-      if (!errorMessage(error).includes('no transaction is active')) throw error;
+      this.#turns.pass();
+      throw error;
     }
+    this.#isInTransaction = true;
+  }
+
+  async commit(): Promise<void> {
+    await this.#parts.writer.exec('commit');
+    this.#endTransaction();
+  }
+
+  async rollback(): Promise<void> {
+    if (!this.#isInTransaction) return;
+    try {
+      await this.#parts.writer.exec('rollback');
+    } catch (error) {
+      // A full disk and some other errors end the transaction in SQLite itself; this error would hide the one that matters.
+      if (!errorMessage(error).includes('no transaction is active')) throw error;
+    } finally {
+      this.#endTransaction();
+    }
+  }
+
+  async executeQuery<R>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#isInTransaction) return this.#write<R>(sql, parameters);
+    if (SelectQueryNode.is(query)) {
+      const untilMs = performance.now() + this.#parts.lockWaitMs;
+      const rows = await retryWhileBusy(() => this.#parts.reader.all(sql, parameters), untilMs, this.#closing);
+      // The rows are what the query asks for: Kysely knows their type, the driver does not.
+      return { rows: rows as R[] };
+    }
+    await this.begin();
+    try {
+      const result = await this.#write<R>(sql, parameters);
+      await this.commit();
+      return result;
+    } catch (error) {
+      await this.rollback();
+      throw error;
+    }
+  }
+
+  // oxlint-disable-next-line require-yield -- Nothing here is large enough to be streamed.
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Results are not streamed');
+  }
+
+  async #write<R>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<R>> {
+    const { rows, changes } = await this.#parts.writer.run(sql, parameters);
+    return { rows: rows as R[], ...(changes === undefined ? {} : { numAffectedRows: BigInt(changes) }) };
+  }
+
+  #endTransaction(): void {
+    this.#isInTransaction = false;
+    this.#turns.pass();
   }
 }
 

@@ -35,9 +35,12 @@ export class TestClock {
 }
 
 /** An open store on a real file, closed after the test. */
-export async function temporaryStore(options: { dataDir?: string; clock?: TestClock } = {}): Promise<Store> {
+export async function temporaryStore(
+  options: { dataDir?: string; clock?: TestClock; lockWaitMs?: number } = {},
+): Promise<Store> {
   const dataDir = options.dataDir ?? (await temporaryDirectory());
-  const store = await openStore({ dataDir, now: (options.clock ?? new TestClock()).now });
+  const { clock = new TestClock(), lockWaitMs } = options;
+  const store = await openStore({ dataDir, now: clock.now, lockWaitMs });
   cleanups.push(() => store.close());
   return store;
 }
