@@ -1,12 +1,16 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Socket } from 'node:net';
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { retryFailedMails } from './change-lead.ts';
 import { createLead } from './create-lead.ts';
 import { findLead } from './find-lead.ts';
+import { RETRY_DELAYS_MS } from './mail/backoff.ts';
 import { CLAIM_MS } from './mail/outbox-queue.ts';
 import type { NewLead } from './new-lead.ts';
 import type { Store } from './open-store.ts';
-import { startOutbox } from './outbox.ts';
+import { STOP_GRACE_MS, startOutbox } from './outbox.ts';
 import type { Outbox, OutboxOptions } from './outbox.ts';
 import { saveBusinessFacts } from './settings.ts';
 import { silentLog } from './store-log.ts';
@@ -288,4 +292,61 @@ describe('several workers', () => {
     expect(states.map(({ state }) => state).toSorted()).toEqual(['sent', 'waiting']);
     expect(states.every(({ claimed_until: claim }) => claim === null)).toBe(true);
   });
+
+  it.each([
+    ['never greets', startSilentServer],
+    ['never says whether it took the mail', startStalledServer],
+  ])('stop soon though the mail server %s, and the mail is sent after the next start', async (_title, startHanging) => {
+    const clock = new TestClock();
+    const store = await temporaryStore({ clock });
+    await submit(store, { spam: { score: 99, reasons: [] } });
+    const hanging = await startHanging();
+    const outbox = start(store, { smtpUrl: hanging.url });
+    await until(() => hanging.isReached());
+
+    const startedAt = performance.now();
+    await outbox.stop();
+    // The server's own patience would end after 20 or 60 seconds.
+    expect(performance.now() - startedAt).toBeLessThan(STOP_GRACE_MS + 1500);
+    expect(await store.db.selectFrom('outbox').select(['state', 'claimed_until', 'attempts']).execute()).toEqual([
+      { state: 'waiting', claimed_until: null, attempts: 1 },
+    ]);
+
+    clock.advance(RETRY_DELAYS_MS[0] * 1.5);
+    const server = await startMailServer();
+    start(store, { smtpUrl: server.url });
+    await until(() => allSent(store));
+    expect(server.received).toHaveLength(1);
+    const id = (await store.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow()).id;
+    expect(server.received[0]?.headers).toContain(`Message-ID: <${id}@`);
+  });
 });
+
+/** A mail server that takes connections and says nothing. */
+async function startSilentServer() {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    // The client that gives up is what the test wants.
+    socket.on('error', () => undefined);
+    sockets.add(socket);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { url: `smtp://127.0.0.1:${port}`, isReached: () => sockets.size > 0 };
+}
+
+/** A mail server that reads a whole mail and then says nothing. */
+async function startStalledServer() {
+  const server = await startMailServer();
+  let isReached = false;
+  server.beforeAccepting = () => {
+    isReached = true;
+    return new Promise(() => undefined);
+  };
+  return { url: server.url, isReached: () => isReached };
+}

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { findLead } from './find-lead.ts';
 import { composeMail } from './mail/compose-mail.ts';
 import { claimNextMail, markMailFailed, markMailSent, nextMailDueAt } from './mail/outbox-queue.ts';
@@ -13,6 +14,12 @@ const POLL_MS = 15_000;
 const SHORTEST_PAUSE_MS = 1000;
 /** A mail server that is out of reach is left alone for this long, in milliseconds. */
 const SERVER_DOWN_PAUSE_MS = 30_000;
+
+/** How long a stop lets the mail under way finish, in milliseconds; a mail server that hangs would take a minute. */
+export const STOP_GRACE_MS = 2000;
+
+/** How long breaking it off and noting it may take, in milliseconds. */
+const ABORT_MS = 500;
 
 export interface OutboxOptions {
   store: Store;
@@ -30,14 +37,17 @@ export interface OutboxOptions {
 export interface Outbox {
   /** Looks for due mail now; call it after a lead was stored. Returns at once. */
   kick(): void;
-  /** Lets the mail under way finish and stops. What waits is sent after the next start. */
+  /**
+   * Lets the mail under way finish for two seconds, then breaks it off, and stops. What waits is sent after the next
+   * start; a mail that was broken off as well, under the same Message-ID.
+   */
   stop(): Promise<void>;
 }
 
 /**
  * Sends the store's waiting mail: tries again with growing pauses for at least three days, and marks what it gives up.
- * Several processes may run it on one store; each mail is claimed by one of them. A process killed between the server's
- * acceptance and its own note sends that one mail again under the same Message-ID.
+ * Several processes may run it on one store; each mail is claimed by one of them. A process killed or stopped between
+ * the server's acceptance and its own note sends that one mail again under the same Message-ID.
  *
  * @throws when `smtpUrl` is not a URL
  */
@@ -86,7 +96,12 @@ class OutboxWorker {
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    await this.#round;
+    const grace = setTimeout(() => {
+      this.#sender.abort();
+    }, STOP_GRACE_MS);
+    // A round that waits for a lock is ended by the closing store.
+    await Promise.race([this.#round, wait(STOP_GRACE_MS + ABORT_MS, undefined, { ref: false })]);
+    clearTimeout(grace);
     this.#sender.close();
   }
 

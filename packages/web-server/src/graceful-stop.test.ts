@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ask } from './testing/ask.ts';
 
-/** Starts the slow app in a process of its own, as an owner's system would. */
-function startProcess() {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'testing', 'slow-app.ts')], {
+/** Starts an app in a process of its own, as an owner's system would. */
+function startProcess(app = 'slow-app.ts') {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'testing', app)], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   onTestFinished(() => {
@@ -70,4 +70,21 @@ test('A failure that nobody handled is logged, and the next visitor is served', 
   expect((await ask(`${url}/stray`)).body.toString()).toBe('fine');
   await waitFor(/nobody waits for this/);
   expect((await ask(`${url}/stray`)).status).toBe(200);
+});
+
+test('A stop takes ten seconds at most, whatever hangs', { timeout: 40_000 }, async () => {
+  const { child, exitCode, waitFor } = startProcess('hanging-app.ts');
+  const url = await waitFor(/ready (\S+)/);
+  const reply = ask(url);
+  const outcome = expect(reply).rejects.toThrow(/hang up|ECONNRESET/);
+  await waitFor(/began/);
+
+  const stoppedAt = performance.now();
+  child.kill('SIGTERM');
+  expect(await exitCode).toBe(1);
+  await outcome;
+  // Ten seconds by the clock of the process, and a little for this machine.
+  expect(performance.now() - stoppedAt).toBeLessThan(11_500);
+  // What the app holds was asked to close all the same.
+  await waitFor(/closing the store[\s\S]*could not close/);
 });

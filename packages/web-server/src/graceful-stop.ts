@@ -2,7 +2,9 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Log } from './log.ts';
 
-const STOP_TIMEOUT_MS = 10_000;
+// Systems that stop a program end it after ten seconds or so: both together stay below that.
+const REQUESTS_TIMEOUT_MS = 6_000;
+const HOLDINGS_TIMEOUT_MS = 3_000;
 const IDLE_SWEEP_MS = 50;
 
 /** Knows which connections have a request under way. */
@@ -41,22 +43,36 @@ export function watchConnections(server: Server): Connections {
 
 /**
  * Closes a server kindly: no new connections, requests under way are finished, connections that then idle are closed.
- * What is not done after ten seconds is cut off.
+ * What is not done after six seconds is cut off.
  */
-export async function closeServer(
-  server: Server,
-  connections: Connections,
-  timeoutMs = STOP_TIMEOUT_MS,
-): Promise<void> {
+export async function closeServer(server: Server, connections: Connections): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
   connections.endIdle();
   const sweep = setInterval(() => connections.endIdle(), IDLE_SWEEP_MS);
-  const cutOff = setTimeout(() => server.closeAllConnections(), timeoutMs);
+  const cutOff = setTimeout(() => server.closeAllConnections(), REQUESTS_TIMEOUT_MS);
   await closed;
   clearInterval(sweep);
   clearTimeout(cutOff);
+}
+
+/**
+ * Closes what an app holds besides its server.
+ *
+ * @throws after three seconds: what has not closed by then must not keep the process
+ */
+export async function closeHoldings(close: () => Promise<void> | void): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    const reason = new Error(`Not closed within ${HOLDINGS_TIMEOUT_MS / 1000} seconds`);
+    timer = setTimeout(() => reject(reason), HOLDINGS_TIMEOUT_MS);
+  });
+  try {
+    await Promise.race([close(), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**

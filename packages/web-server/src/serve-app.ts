@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ExtraSources } from './content-security-policy.ts';
-import { closeServer, stopOnSignals, watchConnections } from './graceful-stop.ts';
+import { closeHoldings, closeServer, stopOnSignals, watchConnections } from './graceful-stop.ts';
 import { createKeptPages, sendFinishedPage, type PageCacheOptions } from './kept-pages.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
@@ -64,7 +64,7 @@ export interface ServeAppOptions {
   readonly redirects?: Readonly<Record<string, string>> | undefined;
   /** Rejects when the store does not answer; asked by /healthz. */
   readonly checkStore: () => Promise<void>;
-  /** Closes what the app holds, once the last request is done. */
+  /** Closes what the app holds, once the last request is done. Has three seconds. */
   readonly onStop?: (() => Promise<void> | void) | undefined;
   /** Stop and exit at SIGTERM and SIGINT; on unless a test runs the server. */
   readonly stopsOnSignals?: boolean | undefined;
@@ -75,7 +75,7 @@ export interface RunningApp {
   readonly url: string;
   /** Makes pictures before anyone asks, in the background, one at a time and after those that visitors wait for. */
   readonly warmPictures: (files: readonly PictureFile[]) => Promise<WarmedPictures>;
-  /** Finishes what is under way, then closes. */
+  /** Finishes what is under way, then closes: in less than ten seconds, whatever hangs. */
   readonly stop: () => Promise<void>;
 }
 
@@ -218,7 +218,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     await closeServer(server, connections);
     pictures?.stop();
     try {
-      await options.onStop?.();
+      await closeHoldings(async () => options.onStop?.());
       log.info('stopped');
     } catch (error) {
       log.error('The app could not close what it holds', { error });

@@ -9,6 +9,8 @@ const SOCKET_TIMEOUT_MS = 60_000;
 export interface SmtpSender {
   /** Resolves when the server has taken the mail; rejects with nodemailer's error. */
   send(mail: ComposedMail, origin: { id: string; kind: MailKind; from: string; domain: string }): Promise<void>;
+  /** Breaks off the mail under way: `send` rejects at once, and nobody knows whether the server took it. */
+  abort(): void;
   close(): void;
 }
 
@@ -23,9 +25,11 @@ export function createSmtpSender(smtpUrl: string): SmtpSender {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const aborting = new AbortController();
   return {
     async send(mail, origin) {
       await transport.sendMail({
+        signal: aborting.signal,
         from: origin.from,
         to: mail.to,
         ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
@@ -37,6 +41,9 @@ export function createSmtpSender(smtpUrl: string): SmtpSender {
         // RFC 3834: keeps vacation notices from answering, and two machines from answering each other.
         ...(origin.kind === 'visitor-confirmation' ? { headers: { 'Auto-Submitted': 'auto-generated' } } : {}),
       });
+    },
+    abort: () => {
+      aborting.abort();
     },
     close: () => {
       transport.close();
