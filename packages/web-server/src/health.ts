@@ -2,30 +2,33 @@ export interface Health {
   readonly status: 'ok' | 'unavailable' | 'stopping';
   readonly uptimeSeconds: number;
   readonly store: 'ok' | 'unavailable';
+  /** Why the store is unavailable: the code of its error, `timeout`, or `unknown`. Never a message: anyone may ask. */
+  readonly reason?: string;
 }
 
 const STORE_CHECK_TIMEOUT_MS = 2_000;
 
 /** Asks the store whether it answers; one that hangs counts as gone. */
 export async function checkHealth(checkStore: () => Promise<void>, isStopping: boolean): Promise<Health> {
-  const store = await isAnswering(checkStore);
-  const whenRunning = store ? 'ok' : 'unavailable';
+  const reason = await findTrouble(checkStore);
+  const whenRunning = reason === undefined ? 'ok' : 'unavailable';
   return {
     status: isStopping ? 'stopping' : whenRunning,
     uptimeSeconds: Math.round(process.uptime()),
-    store: store ? 'ok' : 'unavailable',
+    store: whenRunning,
+    ...(reason === undefined ? {} : { reason }),
   };
 }
 
-async function isAnswering(check: () => Promise<void>): Promise<boolean> {
+async function findTrouble(check: () => Promise<void>): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), STORE_CHECK_TIMEOUT_MS);
+  const tooLate = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve('timeout'), STORE_CHECK_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([check().then(() => true), tooLate]);
-  } catch {
-    return false;
+    return await Promise.race([check().then(() => undefined), tooLate]);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
   } finally {
     clearTimeout(timer);
   }

@@ -284,19 +284,30 @@ describe('Files of the build', () => {
 
 describe('The server', () => {
   test('says that it is well, and when the store is not', async () => {
-    let isStoreGone = false;
+    let trouble: Error | undefined;
     const { url } = await startEchoApp({
       checkStore: async () => {
-        if (isStoreGone) throw new Error('gone');
+        if (trouble !== undefined) throw trouble;
       },
     });
     const well = await ask(`${url}/healthz`);
     expect([well.status, well.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(JSON.parse(well.body.toString())).toEqual({ status: 'ok', uptimeSeconds: expect.any(Number), store: 'ok' });
-    isStoreGone = true;
-    const ill = await ask(`${url}/healthz`);
-    expect(ill.status).toBe(503);
-    expect(JSON.parse(ill.body.toString())).toMatchObject({ status: 'unavailable', store: 'unavailable' });
+    // The reason is a code: a message may name what is nobody's business.
+    for (const [error, reason] of [
+      [Object.assign(new Error('/srv/data/showroom.db is gone'), { code: 'file-removed' }), 'file-removed'],
+      [new Error('at /srv/data'), 'unknown'],
+    ] as const) {
+      trouble = error;
+      const ill = await ask(`${url}/healthz`);
+      expect(ill.status).toBe(503);
+      expect(JSON.parse(ill.body.toString())).toEqual({
+        status: 'unavailable',
+        uptimeSeconds: expect.any(Number),
+        store: 'unavailable',
+        reason,
+      });
+    }
   });
 
   test('says which port is taken', async () => {
