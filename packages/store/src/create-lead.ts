@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { cleanLead } from './clean-lead.ts';
 import { isDiskFull, isUniqueViolation } from './database/database-errors.ts';
+import { DatabaseFileError } from './database/file-watch.ts';
 import type { MailKind, Tables } from './database/schema.ts';
 import { REPEAT_WINDOW_MS, leadFingerprint } from './fingerprint.ts';
 import { insertLead, insertMails, isSuspected } from './insert-lead.ts';
@@ -50,13 +51,19 @@ export async function createLead(
     );
     // Spares the disk in the common case; the check that counts is inside the transaction.
     const earlier = await findRepeat(store.db, fingerprint, store.now());
-    if (earlier !== undefined) return { ok: true, ...earlier, isRepeat: true };
+    if (earlier !== undefined) {
+      // Known is not kept: its file may have been removed since.
+      await store.check();
+      return { ok: true, ...earlier, isRepeat: true };
+    }
 
     moved = await moveLeadFiles(store, files);
     const result = await storeOnce(store, lead, fingerprint, moved);
     isCommitted = !result.isRepeat;
     return { ok: true, ...result };
   } catch (error) {
+    // Should the file be put back, the lead is in it.
+    isCommitted = error instanceof DatabaseFileError && error.isAfterCommit;
     const code = isDiskFull(error) ? 'disk-full' : 'unavailable';
     store.log.error('A lead could not be stored', { code, error });
     return { ok: false, code };

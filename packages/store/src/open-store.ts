@@ -43,7 +43,7 @@ export interface Store {
   readonly log: StoreLog;
   now(): Date;
   readContentVersion(): number;
-  /** Resolves when the database answers; rejects otherwise. For health checks. */
+  /** Resolves when the database answers and its file is in place; rejects otherwise. For health checks. */
   check(): Promise<void>;
   /** Waits for what is under way, then closes. */
   close(): Promise<void>;
@@ -71,7 +71,7 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
     accessSync(uploadsDir, constants.W_OK | constants.X_OK);
     accessSync(incomingDir, constants.W_OK | constants.X_OK);
     createFile(file);
-    database = await openSqliteDatabase(file, options.lockWaitMs ?? LOCK_WAIT_MS);
+    database = await openSqliteDatabase(file, { lockWaitMs: options.lockWaitMs ?? LOCK_WAIT_MS, log });
   } catch (error) {
     throw toOpenError(error, dataDir);
   }
@@ -85,6 +85,7 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
     now: options.now ?? (() => new Date()),
     readContentVersion: () => database.readContentVersion(),
     check: async () => {
+      database.assertFileInPlace();
       await database.kysely.selectFrom('content_version').select('id').executeTakeFirstOrThrow();
     },
     close: async () => {

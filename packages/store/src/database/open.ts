@@ -1,4 +1,6 @@
 import { Kysely } from 'kysely';
+import type { StoreLog } from '../store-log.ts';
+import { DatabaseFileWatch } from './file-watch.ts';
 import { migrateToLatest } from './migrate.ts';
 import type { Tables } from './schema.ts';
 import { openSqliteReader, openSqliteWriter } from './sqlite-connection.ts';
@@ -10,15 +12,20 @@ export interface OpenDatabase {
   readonly kysely: Kysely<Tables>;
   /** The committed content version, read at once, in a few microseconds. Throws when a lock keeps it from being read. */
   readContentVersion(): number;
+  /** Throws a DatabaseFileError when what is committed now would be lost with the file's name. */
+  assertFileInPlace(): void;
   close(): Promise<void>;
 }
 
 /**
  * Opens and migrates a SQLite file.
  *
- * @param lockWaitMs how long another process's lock is waited for, here and in every later statement, in milliseconds
+ * @param options.lockWaitMs how long another process's lock is waited for, here and in every later statement
  */
-export async function openSqliteDatabase(file: string, lockWaitMs: number): Promise<OpenDatabase> {
+export async function openSqliteDatabase(
+  file: string,
+  { lockWaitMs, log }: { lockWaitMs: number; log: StoreLog },
+): Promise<OpenDatabase> {
   const writer = await openSqliteWriter(file, performance.now() + lockWaitMs);
   let reader: SqliteReader;
   try {
@@ -27,9 +34,14 @@ export async function openSqliteDatabase(file: string, lockWaitMs: number): Prom
     writer.close();
     throw error;
   }
-  const kysely = new Kysely<Tables>({ dialect: new SharedFileSqliteDialect({ writer, reader, lockWaitMs }) });
+  let watch: DatabaseFileWatch | undefined;
+  const assertFileInPlace = (isAfterCommit = false) => watch?.assertInPlace(isAfterCommit);
+  const dialect = new SharedFileSqliteDialect({ writer, reader, assertFileInPlace, lockWaitMs });
+  const kysely = new Kysely<Tables>({ dialect });
   try {
     await migrateToLatest(kysely);
+    // Only now are all of its files there.
+    watch = new DatabaseFileWatch(file, log);
   } catch (error) {
     await kysely.destroy();
     throw error;
@@ -42,6 +54,7 @@ export async function openSqliteDatabase(file: string, lockWaitMs: number): Prom
         throw new Error('The content version is gone');
       return Number(row.version);
     },
+    assertFileInPlace: () => assertFileInPlace(),
     close: () => kysely.destroy(),
   };
 }

@@ -1,5 +1,5 @@
-import { CompiledQuery, SelectQueryNode, SqliteAdapter, SqliteDialect } from 'kysely';
-import type { DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { SelectQueryNode, SqliteAdapter, SqliteDialect } from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { errorMessage } from '../store-log.ts';
 import { retryWhileBusy } from './sqlite-connection.ts';
 import type { SqliteReader, SqliteWriter } from './sqlite-connection.ts';
@@ -8,6 +8,8 @@ import { WriteTurns } from './write-turns.ts';
 export interface SharedFileParts {
   writer: SqliteWriter;
   reader: SqliteReader;
+  /** Asked before a transaction begins and once it is committed; throws when the file is not ours any more. */
+  assertFileInPlace: (isAfterCommit: boolean) => void;
   /** How long a statement or transaction waits for others to let go of the file, in milliseconds. */
   lockWaitMs: number;
 }
@@ -94,7 +96,11 @@ class SharedFileConnection implements DatabaseConnection {
     const untilMs = performance.now() + this.#parts.lockWaitMs;
     await this.#turns.take(untilMs);
     try {
-      await retryWhileBusy(() => this.#parts.writer.exec('begin immediate'), untilMs, this.#closing);
+      const start = () => {
+        this.#parts.assertFileInPlace(false);
+        return this.#parts.writer.exec('begin immediate');
+      };
+      await retryWhileBusy(start, untilMs, this.#closing);
     } catch (error) {
       this.#turns.pass();
       throw error;
@@ -105,6 +111,7 @@ class SharedFileConnection implements DatabaseConnection {
   async commit(): Promise<void> {
     await this.#parts.writer.exec('commit');
     this.#endTransaction();
+    this.#parts.assertFileInPlace(true);
   }
 
   async rollback(): Promise<void> {

@@ -1,0 +1,100 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { StoreLog } from '../store-log.ts';
+import { errorCode } from './database-errors.ts';
+
+/** What happened to the database's file behind our back. A closed list, fit for a health check's answer. */
+export type FileLossCode = 'file-removed' | 'file-replaced' | 'file-cut' | 'file-unreachable';
+
+/** The database's file is no longer the one that was opened: whatever is written now is lost with the next restart. */
+export class DatabaseFileError extends Error {
+  override readonly name = 'DatabaseFileError';
+  readonly code: FileLossCode;
+  /** True when a transaction was committed just before this was noticed. It is kept only if the file is put back. */
+  readonly isAfterCommit: boolean;
+
+  constructor(code: FileLossCode, message: string, isAfterCommit = false) {
+    super(message);
+    this.code = code;
+    this.isAfterCommit = isAfterCommit;
+  }
+}
+
+interface KnownFile {
+  readonly file: string;
+  readonly device: bigint;
+  readonly inode: bigint;
+  /** The file never shrinks below this; 0 where it may. */
+  leastBytes: bigint;
+}
+
+/**
+ * Knows the files of an open SQLite database (itself, its write-ahead log, the log's index) by device and inode, and the
+ * database also by its size, which only grows. SQLite goes on writing into a file that has lost its name and says nothing.
+ *
+ * A file that another program overwrites in place, at the same size or larger, is not noticed: only reading it would tell,
+ * and closing it after reading would drop this process's locks on it.
+ */
+export class DatabaseFileWatch {
+  readonly #file: string;
+  readonly #log: StoreLog;
+  readonly #known: KnownFile[];
+  #lossCode: FileLossCode | undefined;
+
+  /** Takes the files as they are now for the right ones: to be called once the database is open. */
+  constructor(file: string, log: StoreLog) {
+    this.#file = file;
+    this.#log = log;
+    this.#known = [file, `${file}-wal`, `${file}-shm`].flatMap((name) => {
+      const found = statSync(name, { bigint: true, throwIfNoEntry: false });
+      if (found === undefined) return [];
+      return [{ file: name, device: found.dev, inode: found.ino, leastBytes: name === file ? found.size : 0n }];
+    });
+  }
+
+  /**
+   * Makes sure that what is committed now is found again after a restart. Costs three `stat` calls, some microseconds.
+   *
+   * @throws DatabaseFileError otherwise; the log tells it once
+   */
+  assertInPlace(isAfterCommit = false): void {
+    const loss = this.#findLoss();
+    if (loss?.code !== this.#lossCode) {
+      this.#lossCode = loss?.code;
+      if (loss === undefined) this.#log.info(`${path.basename(this.#file)} is in place again: changes are kept again`);
+      else this.#log.error(loss.message, { code: loss.code, file: loss.file });
+    }
+    if (loss !== undefined) throw new DatabaseFileError(loss.code, loss.message, isAfterCommit);
+  }
+
+  #findLoss(): { code: FileLossCode; message: string; file: string } | undefined {
+    for (const known of this.#known) {
+      const code = compare(known);
+      if (code !== undefined) return { code, message: describe(code, path.basename(known.file)), file: known.file };
+    }
+    return undefined;
+  }
+}
+
+function compare(known: KnownFile): FileLossCode | undefined {
+  try {
+    const found = statSync(known.file, { bigint: true });
+    if (found.dev !== known.device || found.ino !== known.inode) return 'file-replaced';
+    if (found.size < known.leastBytes) return 'file-cut';
+    if (known.leastBytes > 0n) known.leastBytes = found.size;
+    return undefined;
+  } catch (error) {
+    return ['ENOENT', 'ENOTDIR'].includes(errorCode(error)) ? 'file-removed' : 'file-unreachable';
+  }
+}
+
+const HAPPENINGS: Readonly<Record<FileLossCode, string>> = {
+  'file-removed': 'is gone',
+  'file-replaced': 'is another file than the one that was opened',
+  'file-cut': 'is shorter than it was',
+  'file-unreachable': 'cannot be reached',
+};
+
+function describe(code: FileLossCode, name: string): string {
+  return `${name} ${HAPPENINGS[code]}. Nothing can be kept, so every change is refused: put it back, or restart with the file that is to be used.`;
+}
