@@ -7,7 +7,7 @@ const app = await serveApp({
   name: 'hanging-app',
   port: 0,
   clientDir: import.meta.dirname,
-  limits: { bodyBytes: () => 1_000, posts: { points: 10, windowSeconds: 60 } },
+  limits: { bodyBytes: 1_000, posts: { points: 10, windowSeconds: 60 } },
   checkStore: () => Promise.resolve(),
   log: createLog('hanging-app'),
   handleRequest: () => {
