@@ -45,7 +45,9 @@ export interface Store {
   readContentVersion(): number;
   /** Resolves when the database answers and its file is in place; rejects otherwise. For health checks. */
   check(): Promise<void>;
-  /** Waits for what is under way, then closes. */
+  /** What happened to the database's file since it was opened, in words for the owner; null when it is in place. */
+  findFileTrouble(): string | null;
+  /** Finishes the change under way, sends away those that wait, and closes. */
   close(): Promise<void>;
 }
 
@@ -87,6 +89,14 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
     check: async () => {
       database.assertFileInPlace();
       await database.kysely.selectFrom('content_version').select('id').executeTakeFirstOrThrow();
+    },
+    findFileTrouble: () => {
+      try {
+        database.assertFileInPlace();
+        return null;
+      } catch (error) {
+        return errorMessage(error);
+      }
     },
     close: async () => {
       stopSweeping();

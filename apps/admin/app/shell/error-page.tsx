@@ -29,5 +29,5 @@ function describe(error: unknown): { readonly title: string; readonly text: stri
   if (isRouteErrorResponse(error) && error.status < 500 && typeof error.data === 'string' && error.data !== '') {
     return { title, text: error.data };
   }
-  return { title, text: 'The fault is on our side and has been noted. Nothing you saved before is lost.' };
+  return { title, text: 'The fault is on our side and has been noted. What you just did may not have been saved.' };
 }

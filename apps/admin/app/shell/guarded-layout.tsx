@@ -14,12 +14,17 @@ export async function loader(args: Route.LoaderArgs) {
   const session = requireSession(args);
   const store = args.context.get(storeContext);
   const [facts, counts] = await Promise.all([readBusinessFacts(store), countLeadsByStatus(store)]);
-  return { brand: facts.brand, username: session.username, unread: counts.unread };
+  return {
+    brand: facts.brand,
+    username: session.username,
+    unread: counts.unread,
+    storeTrouble: store.findFileTrouble(),
+  };
 }
 
 /** The frame of everything behind the login. */
 export default function GuardedLayout({ loaderData }: Route.ComponentProps) {
-  const { brand, unread, username } = loaderData;
+  const { brand, storeTrouble, unread, username } = loaderData;
   return (
     <div className="min-h-dvh">
       <SkipLink href="#main">Skip to the content</SkipLink>
@@ -43,6 +48,11 @@ export default function GuardedLayout({ loaderData }: Route.ComponentProps) {
           <UserMenu username={username} />
         </div>
       </header>
+      {storeTrouble !== null && (
+        <div role="alert" className="bg-danger-surface text-danger">
+          <p className="mx-auto max-w-7xl px-4 py-3 font-medium sm:px-6">{storeTrouble}</p>
+        </div>
+      )}
       <main id="main" tabIndex={-1} className="mx-auto max-w-7xl px-4 py-8 outline-none sm:px-6">
         <Outlet />
       </main>
