@@ -25,7 +25,7 @@ const scriptGroups = [
   },
   {
     name: 'common',
-    test: /apps[\\/]site[\\/]app[\\/](?:shell[\\/](?!layout|mobile-menu-panel|newsletter-form)|seo[\\/](?:page-meta|section-meta|json-ld)|start|inline-styles)|packages[\\/]ui[\\/]src[\\/](?:button|checkbox|icons|picture|wrap-index|join-classes|link-button|scroll-to-top|skip-link|spinner|use-is-hydrated|visually-hidden)[\\/]|packages[\\/]catalog-data[\\/]src[\\/](?:active-path|business-facts|limits)\.ts/,
+    test: /apps[\\/]site[\\/]app[\\/](?:shell[\\/](?!layout|mobile-menu-panel|newsletter-form)|seo[\\/](?:page-meta|section-meta|json-ld)|start|inline-styles)|packages[\\/]ui[\\/]src[\\/](?:button|checkbox|icons|picture|route-announcer|wrap-index|join-classes|link-button|scroll-to-top|skip-link|spinner|use-is-hydrated|visually-hidden)[\\/]|packages[\\/]catalog-data[\\/]src[\\/](?:active-path|business-facts|limits|picture-source)\.ts/,
     // Before the forms, which would otherwise take what they share with other pages along.
     priority: 3,
   },
