@@ -19,6 +19,7 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly url: string;
+  readonly processId: number;
   /**
    * Asks the server to stop, and waits until it has; nothing more happens when it is called again.
    * @throws when it does not stop by itself, or has logged an error while it ran
@@ -58,7 +59,8 @@ export async function startServer({ folder, port, settings, logFile }: ServerOpt
     const errors = listErrors(readFileSync(logFile, 'utf8'));
     if (errors.length > 0) throw new Error(`The server in ${folder} logged errors:\n${errors.join('\n')}`);
   }
-  return { url, stop, kill };
+  if (child.pid === undefined) throw new Error(`The server in ${folder} has no process.`);
+  return { url, processId: child.pid, stop, kill };
 }
 
 /** A port that nothing listens on now. */

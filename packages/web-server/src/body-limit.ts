@@ -1,12 +1,24 @@
-/** A request body, read under a limit. */
+/** Why a body is not read any further. */
+export type BodyFault = 'too-large' | 'too-slow';
+
+/** A request body, read under limits. */
 export interface LimitedBody {
   readonly stream: ReadableStream<Uint8Array> | null;
-  /** True once more than the limit has come in; the stream has then failed. */
-  hasOverflowed(): boolean;
+  /** The limit that was overstepped; the stream has then failed. */
+  findFault(): BodyFault | undefined;
 }
 
-export class BodyTooLargeError extends Error {
-  override readonly name = 'BodyTooLargeError';
+export interface BodyLimits {
+  readonly maxBytes: number;
+  /** The longest silence of a sender who has more to send, in milliseconds. */
+  readonly silenceMs: number;
+}
+
+/** A phone that passes through a tunnel is heard again within this time. */
+export const LONGEST_SILENCE_MS = 30_000;
+
+export class BodyLimitError extends Error {
+  override readonly name = 'BodyLimitError';
 }
 
 /** Whether the length that a request announces is more than is taken. */
@@ -15,19 +27,43 @@ export function announcesTooMuch(contentLength: string | undefined, maxBytes: nu
 }
 
 /**
- * Counts a body while it is read, so that one without an announced length cannot fill memory or disk: the chunk that
- * goes over the limit ends the stream with a {@link BodyTooLargeError}.
+ * Passes a body on under limits: one without an announced length cannot fill memory or disk, and one that stops short
+ * holds nothing for long. The stream then ends with a {@link BodyLimitError}.
  */
-export function limitBody(body: ReadableStream<Uint8Array> | null, maxBytes: number): LimitedBody {
+export function limitBody(body: ReadableStream<Uint8Array> | null, { maxBytes, silenceMs }: BodyLimits): LimitedBody {
+  if (body === null) return { stream: null, findFault: () => undefined };
+  const reader = body.getReader();
   let received = 0;
-  const hasOverflowed = () => received > maxBytes;
-  if (body === null) return { stream: null, hasOverflowed };
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      received += chunk.byteLength;
-      if (hasOverflowed()) controller.error(new BodyTooLargeError(`The body is larger than ${maxBytes} bytes`));
-      else controller.enqueue(chunk);
-    },
+  let fault: BodyFault | undefined;
+
+  async function pull(controller: ReadableStreamDefaultController<Uint8Array>) {
+    const part = await readWithin(reader, silenceMs);
+    if (part === 'silence') fault = 'too-slow';
+    else if (part.done) return controller.close();
+    else {
+      received += part.value.byteLength;
+      if (received <= maxBytes) return controller.enqueue(part.value);
+      fault = 'too-large';
+    }
+    controller.error(new BodyLimitError(`The body is ${fault}: ${received} bytes`));
+  }
+
+  // What is left unread is not cancelled here: that would cut the line before the answer.
+  const stream = new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 });
+  return { stream, findFault: () => fault };
+}
+
+async function readWithin(reader: ReadableStreamDefaultReader<Uint8Array>, silenceMs: number) {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<'silence'>((resolve) => {
+    timer = setTimeout(resolve, silenceMs, 'silence');
   });
-  return { stream: body.pipeThrough(counter), hasOverflowed };
+  const reading = reader.read();
+  // Should it fail after the silence, nobody waits for it any more.
+  reading.catch(() => undefined);
+  try {
+    return await Promise.race([reading, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

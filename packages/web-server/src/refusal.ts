@@ -9,6 +9,9 @@ export type RefusalCode =
   | 'too-large'
   | 'address-too-long'
   | 'too-many-requests'
+  | 'encoded-body'
+  | 'too-slow'
+  | 'busy'
   | 'failed';
 
 interface Refusal {
@@ -48,6 +51,21 @@ const REFUSALS: Readonly<Record<RefusalCode, Refusal>> = {
     status: 429,
     title: 'A little too fast',
     text: 'There were many requests from your connection in a short time. Please wait a moment and send it again.',
+  },
+  'encoded-body': {
+    status: 415,
+    title: 'Sent in a form we cannot read',
+    text: 'What you sent is compressed, which we do not take. Please open the page again and send it from there.',
+  },
+  'too-slow': {
+    status: 408,
+    title: 'It did not arrive',
+    text: 'What you sent stopped on its way, and nothing was stored. Please go back and send it again.',
+  },
+  busy: {
+    status: 503,
+    title: 'One moment, please',
+    text: 'Many files are being sent to us just now, and yours were not taken yet. Please go back, wait half a minute, and send it again. What you typed is still there; should the files be missing, choose them again.',
   },
   failed: {
     status: 500,

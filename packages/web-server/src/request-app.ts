@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { chooseEncoding } from './accepted-encoding.ts';
 import { announcesTooMuch, limitBody } from './body-limit.ts';
+import type { TakeTurn } from './body-turns.ts';
 import { checkHealth } from './health.ts';
 import type { KeptPages } from './kept-pages.ts';
 import type { Log } from './log.ts';
@@ -27,6 +28,8 @@ export interface RequestAppParts {
   readonly findRoute: FindRoute;
   /** What a route takes whose rule does not say. */
   readonly bodyBytes: number;
+  readonly takeTurn: TakeTurn;
+  readonly silenceMs: number;
   readonly allowedOrigins: readonly string[];
   readonly redirects: Readonly<Record<string, string>>;
   readonly checkStore: () => Promise<void>;
@@ -100,18 +103,34 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
     const waitSeconds = await parts.countPost(route, facts.clientIp);
     if (waitSeconds > 0) return turnAway(c, 'too-many-requests', { 'Retry-After': String(waitSeconds) });
     const maxBytes = route.rule.bodyBytes ?? parts.bodyBytes;
-    if (announcesTooMuch(c.req.header('Content-Length'), maxBytes)) return turnAway(c, 'too-large');
+    const announced = c.req.header('Content-Length');
+    if (announcesTooMuch(announced, maxBytes)) return turnAway(c, 'too-large');
+    if ((c.req.header('Content-Encoding') ?? 'identity') !== 'identity') return turnAway(c, 'encoded-body');
 
-    const body = limitBody(c.req.raw.body, maxBytes);
+    const endTurn = await parts.takeTurn(Number(announced ?? maxBytes), facts.clientIp, (leave) =>
+      c.env.outgoing.once('close', leave),
+    );
+    if (endTurn === undefined) return turnAway(c, 'busy', { 'Retry-After': '10' });
     try {
-      const response = await answerOne(c, requestOf(c, sender.origin, body.stream));
-      if (!body.hasOverflowed()) return response;
-      await response.body?.cancel();
-    } catch (error) {
-      if (!body.hasOverflowed()) throw error;
+      return await answerPost(c, sender.origin, maxBytes);
+    } finally {
+      endTurn();
     }
-    return turnAway(c, 'too-large');
   });
+
+  async function answerPost(c: RequestContext, senderOrigin: string | null, maxBytes: number): Promise<Response> {
+    const body = limitBody(c.req.raw.body, { maxBytes, silenceMs: parts.silenceMs });
+    let response: Response | undefined;
+    try {
+      response = await answerOne(c, requestOf(c, senderOrigin, body.stream));
+    } catch (error) {
+      if (body.findFault() === undefined) throw error;
+    }
+    const fault = body.findFault();
+    if (response !== undefined && fault === undefined) return response;
+    await response?.body?.cancel();
+    return turnAway(c, fault ?? 'failed');
+  }
 
   app.onError((error, c) => {
     const { facts, typedPath } = parts.readingOf(c.env.incoming);

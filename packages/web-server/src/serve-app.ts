@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { LONGEST_SILENCE_MS } from './body-limit.ts';
+import { createBodyTurns, defaultBodyTurns, type BodyTurnLimits } from './body-turns.ts';
 import type { ExtraSources } from './content-security-policy.ts';
 import { closeHoldings, closeServer, stopOnSignals, watchConnections } from './graceful-stop.ts';
 import { createKeptPages, sendFinishedPage, type PageCacheOptions } from './kept-pages.ts';
+import { lingerAfterAnswer } from './lingering.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { createPageFinisher } from './page-finisher.ts';
@@ -49,6 +52,8 @@ export interface ServeAppOptions {
     readonly bodyBytes: number;
     readonly posts: PostLimit;
   };
+  /** How many bodies are received at once, and how long a sender may be silent; unless told otherwise, as for the site. */
+  readonly receiving?: { readonly turns?: BodyTurnLimits; readonly silenceMs?: number } | undefined;
   /** How many proxies of ours stand in front; 0 believes no forwarded header. */
   readonly trustProxy?: number | undefined;
   /** Origins besides our own Host and `siteUrl` from which forms may be sent. */
@@ -113,6 +118,8 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     countPost: createPostLimit(options.limits.posts),
     findRoute,
     bodyBytes: options.limits.bodyBytes,
+    takeTurn: createBodyTurns(options.receiving?.turns ?? defaultBodyTurns),
+    silenceMs: options.receiving?.silenceMs ?? LONGEST_SILENCE_MS,
     allowedOrigins: [...(siteUrl === undefined ? [] : [siteUrl]), ...(options.allowedOrigins ?? [])],
     redirects: options.redirects ?? {},
     checkStore: options.checkStore,
@@ -123,6 +130,8 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
   });
   const answer = getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
+    // See `lingerAfterAnswer`.
+    autoCleanupIncoming: false,
     // For HTTP/1.0, which may come without a Host. What the app sees is made elsewhere.
     hostname: 'localhost',
     errorHandler: (error) => {
@@ -158,6 +167,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     if (!isHashedAsset(url)) outgoing.setHeader('X-Request-Id', facts.requestId);
     connections.begin(outgoing);
     logWhenDone(incoming, outgoing, reading);
+    if (!isRead) lingerAfterAnswer(incoming, outgoing);
     if (!isRead || typeof target !== 'object' || !isAddressed) void answer(toPlain(incoming, target), outgoing);
     else if (pictures !== undefined && reading.typedPath.startsWith(PICTURES_PATH)) {
       void pictures.send(incoming, outgoing, reading.typedPath);
@@ -203,9 +213,10 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
 
   const server = createServer({ connectionsCheckingInterval: 2_000 }, onRequest);
   const connections = watchConnections(server);
-  // Someone who sends a header byte by byte holds a connection for ten seconds; an upload may take two minutes.
+  // Someone who sends a header byte by byte holds a connection for ten seconds. An upload may take five minutes: a phone
+  // sends a megabit in a second, and some photographs are many.
   server.headersTimeout = 10_000;
-  server.requestTimeout = 120_000;
+  server.requestTimeout = 300_000;
   server.keepAliveTimeout = 65_000;
 
   ownUrl = await listen(server, options.port, options.host ?? '127.0.0.1');

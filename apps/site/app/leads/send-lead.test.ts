@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { sendLead } from './send-lead.ts';
+
+/** Sends a form to a server that gives these answers, one after the other. */
+async function sendTo(...answers: readonly RequestListener[]) {
+  let asked = 0;
+  const server = createServer((request, response) => {
+    request.resume();
+    request.on('end', () => answers[Math.min(asked++, answers.length - 1)]?.(request, response));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const browserFetch = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => browserFetch(new URL(path, base), init));
+  const form = new FormData();
+  form.set('message', 'Hello');
+  form.append('files', new File(['abc'], 'plan.png'));
+  const result = await sendLead('short-quote', form);
+  server.closeAllConnections();
+  return { result, asked };
+}
+
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): RequestListener =>
+  (_request, response) =>
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
+const stored = json(201, { status: 'stored', reference: 'Q-1' });
+const busy = json(503, { error: { code: 'busy', message: 'Go back' } }, { 'Retry-After': '0' });
+
+describe('sending a form without leaving its page', () => {
+  it('gives what became of it', async () => {
+    expect(await sendTo(stored)).toEqual({ result: { status: 'stored', reference: 'Q-1' }, asked: 1 });
+  });
+
+  it('tries again while the server is busy', async () => {
+    expect(await sendTo(busy, busy, stored)).toEqual({ result: { status: 'stored', reference: 'Q-1' }, asked: 3 });
+  });
+
+  it('says what to do when the server stays busy', async () => {
+    expect(await sendTo(busy)).toEqual({
+      result: { status: 'refused', message: expect.stringContaining('files you added are still here') },
+      asked: 4,
+    });
+  });
+
+  it('does not wait for a server that will be long', async () => {
+    const closed = json(503, { error: { code: 'busy' } }, { 'Retry-After': '3600' });
+    expect(await sendTo(closed)).toMatchObject({ result: { status: 'refused' }, asked: 1 });
+  });
+
+  it('says what the server in front of the form has to say', async () => {
+    const { result } = await sendTo(json(413, { error: { code: 'too-large' } }));
+    expect(result).toMatchObject({ status: 'refused', message: expect.stringContaining('fewer files') });
+  });
+
+  it.each<[string, RequestListener]>([
+    ['an answer that nobody knows', json(500, { error: { code: 'failed' } })],
+    ['no object', json(200, null)],
+    ['a page', (_request, response) => response.writeHead(502).end('<h1>Bad gateway</h1>')],
+    ['nothing', (request) => request.socket.destroy()],
+  ])('shows the other way out for %s', async (_what, answer) => {
+    expect((await sendTo(answer)).result).toEqual({ status: 'unreachable' });
+  });
+});
