@@ -1,7 +1,7 @@
 import { Stepper } from '@showroom/ui/stepper';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { advanceWizard, INTENT_FIELD, STEP_FIELD, type WizardView } from './advance-wizard.ts';
-import { toAnswers } from './answers.ts';
+import { hasAnswers, toAnswers } from './answers.ts';
 import { customQuoteForm } from './custom-quote-schema.ts';
 import {
   customQuoteSteps,
@@ -165,6 +165,7 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
           problem={sending.problem}
           business={props.business}
           mailto={buildRequestMail(mail).href}
+          hasAnswers={hasAnswers(customQuoteForm.fields, values)}
           hasFiles={hasFiles}
         />
       )}

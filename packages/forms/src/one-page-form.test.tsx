@@ -105,6 +105,16 @@ describe('the contact form', () => {
     expect(screen.getByText('Please wait a minute.')).toBeVisible();
   });
 
+  it('does not say that what was typed is here when nothing of it arrived', () => {
+    const problem = { status: 'refused', message: 'What arrived is not a form.' } as const;
+    const { unmount } = render(<ContactForm {...formProps} values={contactAnswers} problem={problem} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('What you typed is still here.');
+    unmount();
+    render(<ContactForm {...formProps} values={{}} problem={problem} />);
+    expect(screen.getByRole('alert')).not.toHaveTextContent('still here');
+    expect(screen.getByRole('alert')).toHaveTextContent('or call');
+  });
+
   it('names the product of a sample request', () => {
     render(<ContactForm {...formProps} context={{ ...auroraSubject, request: 'sample' }} />);
     expect(screen.getByRole('checkbox', { name: /Sample of: Aurora quartz/u })).toBeChecked();

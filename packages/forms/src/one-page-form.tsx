@@ -1,6 +1,6 @@
 import { Button } from '@showroom/ui/button';
 import { useRef, useState, type FormEvent } from 'react';
-import { toAnswers } from './answers.ts';
+import { hasAnswers, toAnswers } from './answers.ts';
 import { checkAnswers } from './check-answers.ts';
 import { DraftStatus } from './draft-status.tsx';
 import type { FieldIssue, FormDefinition } from './field-definition.ts';
@@ -103,6 +103,7 @@ export function OnePageForm({ form, submitLabel, receivedTitle, uploadLabel, ...
           problem={sending.problem}
           business={props.business}
           mailto={buildRequestMail({ form, values, business: props.business, about }).href}
+          hasAnswers={hasAnswers(form.fields, values)}
           hasFiles={hasFiles}
         />
       )}

@@ -4,17 +4,20 @@ import type { FormBusiness, Problem } from './request-form-props.ts';
 /** Words of the specification's error catalogue. */
 export const SUBMIT_ERROR = 'There was an error submitting your request. Please try again or contact us directly.';
 
-/** Tells that nothing was stored, that nothing typed is lost, and which other ways lead to the shop. Takes focus. */
+/** Tells that nothing was stored, that nothing typed is lost where the page holds it, and which other ways lead to the shop. Takes focus. */
 export function SendProblem({
   problem,
   business,
   mailto,
+  hasAnswers,
   hasFiles,
 }: {
   problem: Problem;
   business: FormBusiness;
   /** The same request as a pre-filled e-mail. */
   mailto: string;
+  /** The form below holds what was typed. */
+  hasAnswers: boolean;
   /** Files were chosen, which no link can carry. */
   hasFiles: boolean;
 }) {
@@ -31,7 +34,7 @@ export function SendProblem({
     >
       <p className="font-medium text-danger">{problem.status === 'refused' ? problem.message : SUBMIT_ERROR}</p>
       <p className="mt-1 text-small">
-        What you typed is still here.{' '}
+        {hasAnswers ? 'What you typed is still here. ' : null}
         <a href={mailto} className="font-medium underline underline-offset-4">
           Send it by email
         </a>{' '}
