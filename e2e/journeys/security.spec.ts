@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { APIResponse } from '@playwright/test';
-import { makePng } from '../support/files.ts';
+import { makeLargeJpeg, makePng } from '../support/files.ts';
 import { openLead, signIn } from '../support/inbox.ts';
 import { expect, test } from '../support/journey.ts';
 import { makePerson } from '../support/quote-forms.ts';
@@ -142,13 +142,16 @@ test('the session is a cookie that scripts cannot read, and ends with the logout
   const office = await openOffice();
   await signIn(office, showroom);
   await expect(office.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
-  const [cookie] = await office.context().cookies();
+  const cookies = await office.context().cookies();
+  for (const each of cookies) expect(each).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  const cookie = cookies.find(({ name }) => name === 'session');
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   expect(await office.evaluate(() => document.cookie)).toBe('');
 
   await office.getByRole('button', { name: 'Logout' }).click();
   await expect(office).toHaveURL(/\/admin\/login/);
-  expect(await office.context().cookies()).toEqual([]);
+  // What is left makes the browser known to the login, and opens nothing.
+  expect((await office.context().cookies()).map(({ name }) => name)).toEqual(['device']);
   await office.goto('/admin/leads');
   await expect(office).toHaveURL(/\/admin\/login/);
   const replayed = await request.get(`${showroom.adminUrl}/admin/leads`, {
@@ -158,17 +161,84 @@ test('the session is a cookie that scripts cannot read, and ends with the logout
   expect(replayed.status(), 'the old cookie opens nothing').toBe(302);
 });
 
-test('guessing passwords is stopped', async ({ request, showroom }) => {
+test('guessing passwords is stopped, however the login is spelled, and stops nobody else', async ({
+  browser,
+  openOffice,
+  request,
+  showroom,
+  faults,
+}) => {
+  faults.allow(/answered 429: POST .*\/admin\/login/);
+  const { adminUrl, owner } = showroom;
+  const office = await openOffice();
+  await signIn(office, showroom);
+  await expect(office.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+  await office.getByRole('button', { name: 'Logout' }).click();
+
+  const spellings = [
+    '/admin/login',
+    '/admin/login/',
+    '/admin/%6cogin',
+    '/ADMIN/Login',
+    '//admin/login',
+    '/admin/LOGIN.data',
+  ];
   const statuses: number[] = [];
-  for (let tries = 0; tries < 11; tries += 1) {
-    const response = await request.post(`${showroom.adminUrl}/admin/login`, {
+  for (let tries = 0; tries < 12; tries += 1) {
+    const response = await request.post(adminUrl + spellings[tries % spellings.length], {
       form: { username: 'owner', password: `guess ${tries}` },
       maxRedirects: 0,
     });
     statuses.push(response.status());
-    if (tries === 10) expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0);
+    if (tries >= 10) expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0);
   }
-  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+
+  // From the very same address: a browser that nobody knows waits, and reads how long; the owner's goes in.
+  const stranger = await openOffice();
+  await signIn(stranger, showroom);
+  await expect(stranger.getByRole('alert')).toHaveText(/^Too many tries\. Please wait 1[45] minutes and try again\.$/);
+  await signIn(office, showroom);
+  await expect(office.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+
+  // And an owner at a computer of their own, elsewhere, is none the wiser.
+  const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '192.0.2.200' } });
+  const login = await elsewhere.request.post(`${adminUrl}/admin/login`, { form: { ...owner }, maxRedirects: 0 });
+  expect(login.status()).toBe(302);
+  await elsewhere.close();
+});
+
+test('a page has one address and one set of rules, however it is spelled', async ({ page, request, showroom }) => {
+  const { siteUrl } = showroom;
+  const tokens = new Set<string | undefined>();
+  const spellings = ['/Contact', '/con%74act', '/contact/', '//contact', '/%63ontact/_.data'];
+  for (const path of spellings) {
+    const sentOn = await request.get(siteUrl + path, { maxRedirects: 0 });
+    expect([path, sentOn.status()]).toEqual([path, 301]);
+    const final = await request.get(siteUrl + path);
+    expect(final.headers()['cache-control'], path).toBe('private, no-cache');
+    tokens.add(/[\da-z]{6,10}\.[\w-]{8}\.[\w-]{43}/.exec(await final.text())?.[0]);
+  }
+  expect(tokens.size, 'each visit has a token of its own').toBe(spellings.length);
+  expect(tokens).not.toContain(undefined);
+
+  const photograph = { ...makeLargeJpeg('room.jpg', 1) };
+  for (const path of ['/Millwork', '/mill%77ork', '/api/leads/Short-Quote']) {
+    const sent = await request.post(siteUrl + path, {
+      multipart: { ...makePerson(), projectType: 'other', description: `A room, by ${path}`, files: photograph },
+    });
+    expect([path, sent.status()]).toEqual([path, path.startsWith('/api') ? 201 : 200]);
+  }
+
+  // What a letter adds to an address changes nothing, and the page comes alive and moves on all the same.
+  const plain = await request.get(`${siteUrl}/quartz-countertops`);
+  const tagged = await request.get(`${siteUrl}/quartz-countertops?utm_source=letter&collection=none`);
+  expect(tagged.headers()['etag']).toBe(plain.headers()['etag']);
+  await visit(page, '/Quartz-Countertops/?utm_source=letter&collection=red');
+  await expect(page).toHaveURL(/\/quartz-countertops\?utm_source=letter&collection=red$/);
+  await expect(page.getByText('36 product(s) found (filtered)').first()).toBeVisible();
+  await page.locator('main a[href^="/quartz-countertops/"]').first().click();
+  await expect(page).toHaveURL(/\/quartz-countertops\/[\w-]+$/);
 });
 
 test("a visitor's file is served to the owner alone, as a download that can run nothing", async ({

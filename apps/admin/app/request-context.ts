@@ -2,6 +2,7 @@ import type { Store } from '@showroom/store/open-store';
 import type { Session } from '@showroom/store/sessions';
 import type { Log } from '@showroom/web-server/log';
 import { createContext } from 'react-router-dom';
+import type { PasswordLimits } from './session/password-limits.server.ts';
 
 /** What the server hands to loaders and actions; set for every request. */
 export const storeContext = createContext<Store>();
@@ -14,6 +15,9 @@ export interface AdminRuntime {
   readonly demoPassword: string | null;
 }
 export const runtimeContext = createContext<AdminRuntime>();
+
+/** How often passwords may be guessed; the same for all requests of this process. */
+export const passwordLimitsContext = createContext<PasswordLimits>();
 
 /** Where the app reports what went wrong. */
 export const logContext = createContext<Log>();

@@ -1,6 +1,7 @@
 import { openStore } from '@showroom/store/open-store';
 import { createLog } from '@showroom/web-server/log';
 import { createRequestHandler, type ServerBuild } from 'react-router-dom';
+import { createPasswordLimits } from '../app/session/password-limits.server.ts';
 import { createAdminContext } from './admin-context.ts';
 
 /** What the development server needs of the back office. */
@@ -12,13 +13,14 @@ export interface DevAdmin {
 export async function openDevAdmin(dataDir: string): Promise<DevAdmin> {
   const log = createLog('admin');
   const store = await openStore({ dataDir, log });
+  const passwordLimits = createPasswordLimits();
   return {
     handle: (request, build) =>
       // Vite hands the build over as a module; its shape is the router's own.
       createRequestHandler(build as ServerBuild, 'development')(
         request,
         createAdminContext(
-          { store, log, isSecure: false, demoPassword: null },
+          { store, log, passwordLimits, isSecure: false, demoPassword: null },
           { requestId: 'dev', clientIp: '127.0.0.1', cspNonce: '' },
         ),
       ),

@@ -3,10 +3,10 @@ import { openStore, StoreOpenError } from '@showroom/store/open-store';
 import { createLog } from '@showroom/web-server/log';
 import { parseEnv } from '@showroom/web-server/parse-env';
 import { reportStartFailure } from '@showroom/web-server/start-failure';
-import { createRouteFinder } from '@showroom/web-server/route-finder';
 import { serveApp } from '@showroom/web-server/serve-app';
 import { createRequestHandler } from 'react-router-dom';
 import * as build from 'virtual:react-router/server-build';
+import { createPasswordLimits } from '../app/session/password-limits.server.ts';
 import { createAdminContext } from './admin-context.ts';
 import { adminSettingsSchema } from './settings.ts';
 
@@ -24,6 +24,7 @@ try {
     log,
   });
   const handle = createRequestHandler(build, 'production');
+  const passwordLimits = createPasswordLimits();
   const siteUrl = settings.ADMIN_URL ?? `http://${settings.HOST}:${settings.ADMIN_PORT}`;
   await serveApp({
     name: 'admin',
@@ -33,10 +34,6 @@ try {
     clientDir: join(import.meta.dirname, '..', 'client'),
     trustProxy: settings.TRUST_PROXY,
     log,
-    findRoute: createRouteFinder(build.routes, {
-      // Ten tries in a quarter of an hour: enough for a forgetful owner, hopeless for a list of passwords.
-      '/admin/login': { posts: { points: 10, windowSeconds: 900 } },
-    }),
     limits: {
       bodyBytes: BODY_BYTES,
       posts: { points: 300, windowSeconds: 60 },
@@ -47,7 +44,13 @@ try {
       handle(
         request,
         createAdminContext(
-          { store, log, isSecure: siteUrl.startsWith('https:'), demoPassword: settings.DEMO_PASSWORD ?? null },
+          {
+            store,
+            log,
+            passwordLimits,
+            isSecure: siteUrl.startsWith('https:'),
+            demoPassword: settings.DEMO_PASSWORD ?? null,
+          },
           facts,
         ),
       ),

@@ -113,6 +113,7 @@ async function anyAccount(db: Store['db']): Promise<{ id: string } | undefined> 
   return db.selectFrom('account').select('id').executeTakeFirst();
 }
 
-function foldUsername(username: string): string {
+/** A name as accounts are found by it: other case, spaces around it or other forms of its letters are the same name. */
+export function foldUsername(username: string): string {
   return username.normalize('NFKC').trim().toLowerCase();
 }

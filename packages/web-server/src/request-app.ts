@@ -99,10 +99,9 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
       parts.allowedOrigins,
     );
     if (!sender.isOurs) return turnAway(c, 'foreign-origin');
-    const route = parts.findRoute(c.get('target').path);
-    const waitSeconds = await parts.countPost(route, facts.clientIp);
+    const waitSeconds = await parts.countPost(facts.clientIp);
     if (waitSeconds > 0) return turnAway(c, 'too-many-requests', { 'Retry-After': String(waitSeconds) });
-    const maxBytes = route.rule.bodyBytes ?? parts.bodyBytes;
+    const maxBytes = parts.findRoute(c.get('target').path).rule.bodyBytes ?? parts.bodyBytes;
     const announced = c.req.header('Content-Length');
     if (announcesTooMuch(announced, maxBytes)) return turnAway(c, 'too-large');
     if ((c.req.header('Content-Encoding') ?? 'identity') !== 'identity') return turnAway(c, 'encoded-body');

@@ -1,5 +1,4 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { PostLimit } from './post-limit.ts';
 
 /** What holds for one route. A route without a rule is rendered for each visitor and takes what a small form sends. */
 export interface RouteRule {
@@ -10,8 +9,6 @@ export interface RouteRule {
   readonly cachedSearch?: (asked: URLSearchParams) => string;
   /** The largest body that the route takes. */
   readonly bodyBytes?: number;
-  /** How often one visitor may post to the route, besides what holds for all of them together. */
-  readonly posts?: PostLimit;
 }
 
 /** Rules by the pattern of their route, such as `/quartz-countertops/:slug`. One may depend on the path's parameters. */

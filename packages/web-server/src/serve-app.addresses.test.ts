@@ -10,7 +10,6 @@ const routes = {
   colour: { id: 'colour', parentId: 'root', path: 'colours/:slug' },
   form: { id: 'form', parentId: 'root', path: 'contact' },
   upload: { id: 'upload', parentId: 'root', path: 'millwork' },
-  login: { id: 'login', parentId: 'root', path: 'login' },
   rest: { id: 'rest', parentId: 'root', path: '*' },
 };
 const plain = { cachedSearch: () => '' };
@@ -19,7 +18,6 @@ const findRoute = createRouteFinder(routes, {
   '/colours': { cachedSearch: (asked) => (asked.get('only') === 'red' ? '?only=red' : '') },
   '/colours/:slug': plain,
   '/millwork': { bodyBytes: 10_000 },
-  '/login': { posts: { points: 2, windowSeconds: 60 } },
 });
 
 async function startApp(options: Partial<TestAppOptions> = {}) {
@@ -114,16 +112,6 @@ describe('A form that is posted under another spelling', () => {
     const { status, reply } = await raw('POST', path, ['Host: localhost'], 'a=b');
     expect(status).toBe(200);
     expect(reply).toContain('POST http://localhost/contact<');
-  });
-
-  test('is counted by its route', async () => {
-    const { raw } = await startApp();
-    const statuses: number[] = [];
-    for (const path of ['/login', '/Login.data', '/login/', '/%6cogin', '/LOGIN.data', '/login/_.data', '//login']) {
-      statuses.push((await raw('POST', path)).status);
-    }
-    expect(statuses).toEqual([200, 200, 429, 429, 429, 429, 429]);
-    expect((await raw('POST', '/contact')).status).toBe(200);
   });
 
   test('is sized by its route', async () => {

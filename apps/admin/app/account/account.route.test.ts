@@ -11,15 +11,16 @@ const newPassword = 'a-quarry-of-new-words';
 async function signedIn() {
   const { store, newContext } = await temporaryAdmin();
   const { token, accountId } = await signIn(store);
-  const change = async (fields: Record<string, string>) => {
-    const request = ask('/admin/account', { token, fields });
+  const changeAs = async (session: string, fields: Record<string, string>) => {
+    const request = ask('/admin/account', { token: session, fields });
     const context = newContext();
     await guard({ request, context });
     return action(routeArgs({ request, context, params: {}, pattern: '/admin/account' }));
   };
+  const change = (fields: Record<string, string>) => changeAs(token, fields);
   const isPassword = async (password: string) =>
     (await verifyCredentials(store, { username: 'owner', password })) !== null;
-  return { store, token, accountId, change, isPassword };
+  return { store, token, accountId, change, changeAs, isPassword };
 }
 
 describe('changing the password', () => {
@@ -42,5 +43,19 @@ describe('changing the password', () => {
     const { change, isPassword } = await signedIn();
     expect(await change(fields)).toMatchObject({ data: { failure: { field } }, init: { status: 400 } });
     expect(await isPassword(ownerPassword)).toBe(true);
+  });
+
+  it('is held back after ten wrong present passwords, in this session and no other', async () => {
+    const { store, accountId, change, changeAs, isPassword } = await signedIn();
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect(await change({ current: 'guess', new: newPassword })).toMatchObject({ init: { status: 400 } });
+    }
+    expect(await change({ current: ownerPassword, new: newPassword })).toMatchObject({
+      data: { failure: { field: 'current', message: 'Too many tries. Please wait 15 minutes and try again.' } },
+      init: { status: 429, headers: { 'Retry-After': expect.stringMatching(/^[89]\d\d$/) } },
+    });
+    expect(await isPassword(ownerPassword)).toBe(true);
+    const { token } = await createSession(store, accountId);
+    expect((await changeAs(token, { current: ownerPassword, new: newPassword })).data).toEqual({ failure: null });
   });
 });

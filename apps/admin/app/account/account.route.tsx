@@ -3,7 +3,8 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { data, Form, useNavigation } from 'react-router-dom';
-import { runtimeContext, storeContext } from '../request-context.ts';
+import { passwordLimitsContext, runtimeContext, storeContext } from '../request-context.ts';
+import { describeWait } from '../session/password-limits.server.ts';
 import { readForm } from '../session/read-form.server.ts';
 import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
@@ -25,16 +26,27 @@ export function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const session = requireSession(args);
   const form = await readForm(args.request);
-  const token = await readSessionToken(args.request, args.context.get(runtimeContext).isSecure);
+  const token = (await readSessionToken(args.request, args.context.get(runtimeContext).isSecure)) ?? '';
+  // Whoever came by a session must not come by the password as well.
+  const limits = args.context.get(passwordLimitsContext);
+  const waitSeconds = await limits.countChange(token);
+  if (waitSeconds > 0) {
+    const failure = { field: 'current', message: describeWait(waitSeconds) } as const;
+    return data({ failure }, { status: 429, headers: { 'Retry-After': String(waitSeconds) } });
+  }
   const result = await changePassword(args.context.get(storeContext), {
     accountId: session.accountId,
     currentPassword: readText(form, 'current'),
     newPassword: readText(form, 'new'),
-    keepToken: token ?? undefined,
+    keepToken: token,
   });
   if (!result.ok) return data({ failure: failures[result.code] }, { status: 400 });
+  await limits.forgiveChange(token);
   return data({ failure: null });
 }
+
+/** The page says when to try again, as its action does. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Account' }, { name: 'robots', content: 'noindex' }];
 

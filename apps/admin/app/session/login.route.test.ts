@@ -82,6 +82,43 @@ describe('signing in', () => {
     expect(await readSessionToken(nextRequest(response), false)).not.toBe(token);
   });
 
+  it('is held back after ten wrong passwords, with words and the time to wait, the right one included', async () => {
+    const { store, newContext } = await temporaryAdmin();
+    await ensureOwner(store, ownerPassword);
+    const post = (fields: Record<string, string>, clientIp: string) => {
+      const request = ask('/admin/login', { fields });
+      return action(routeArgs({ ...login, request, context: newContext({ clientIp }) }));
+    };
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect(await post({ ...right, password: `guess ${tries}` }, '192.0.2.1')).toMatchObject({
+        init: { status: 401 },
+      });
+    }
+    for (const fields of [{ ...right, password: 'guess' }, right]) {
+      expect(await post(fields, '192.0.2.1')).toMatchObject({
+        data: { error: 'Too many tries. Please wait 15 minutes and try again.' },
+        init: { status: 429, headers: { 'Retry-After': expect.stringMatching(/^[89]\d\d$/) } },
+      });
+    }
+    expect((await responseOf(() => post(right, '192.0.2.2'))).status).toBe(302);
+  });
+
+  it('is open to a browser that signed in before, though a stranger beside it guesses', async () => {
+    const { store, newContext } = await temporaryAdmin();
+    await ensureOwner(store, ownerPassword);
+    const post = (fields: Record<string, string>, cookies: readonly string[] = []) => {
+      const request = ask('/admin/login', { fields, cookies });
+      return action(routeArgs({ ...login, request, context: newContext() }));
+    };
+    const first = await responseOf(() => post(right));
+    const device = first.headers.getSetCookie().filter((cookie) => cookie.startsWith('device='));
+    expect(device).toHaveLength(1);
+    const cookies = device.map((cookie) => cookie.split(';', 1)[0] ?? '');
+    for (let tries = 0; tries < 11; tries += 1) await post({ ...right, password: 'guess' });
+    expect(await post(right)).toMatchObject({ init: { status: 429 } });
+    expect((await responseOf(() => post(right, cookies))).status).toBe(302);
+  });
+
   it('is skipped by an owner who is signed in already', async () => {
     const { store, newContext } = await temporaryAdmin();
     const { token } = await signIn(store);

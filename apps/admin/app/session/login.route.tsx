@@ -5,8 +5,10 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { useState } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router-dom';
-import { requestFactsContext, runtimeContext, storeContext } from '../request-context.ts';
+import { passwordLimitsContext, requestFactsContext, runtimeContext, storeContext } from '../request-context.ts';
 import type { Route } from './+types/login.route';
+import { readDeviceId, rememberDevice } from './device-cookie.server.ts';
+import { describeWait } from './password-limits.server.ts';
 import { readForm } from './read-form.server.ts';
 import { readText } from './read-text.ts';
 import { readReturnPath } from './return-path.ts';
@@ -23,24 +25,35 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const store = context.get(storeContext);
+  const limits = context.get(passwordLimitsContext);
+  const { isSecure } = context.get(runtimeContext);
+  const { clientIp, requestId } = context.get(requestFactsContext);
   const form = await readForm(request);
-  const account = await verifyCredentials(store, {
-    username: readText(form, 'username'),
-    password: readText(form, 'password'),
-  });
+  const username = readText(form, 'username');
+  const attempt = { username, clientIp, deviceId: await readDeviceId(store, request, username, isSecure) };
+  const waitSeconds = await limits.countLogin(attempt);
+  if (waitSeconds > 0) {
+    store.log.warn('A login was held back', { requestId, clientIp });
+    const headers = { 'Retry-After': String(waitSeconds) };
+    return data({ error: describeWait(waitSeconds) }, { status: 429, headers });
+  }
+  const account = await verifyCredentials(store, { username, password: readText(form, 'password') });
   if (!account) {
-    const { clientIp, requestId } = context.get(requestFactsContext);
     store.log.warn('A login failed', { requestId, clientIp });
     return data({ error: WRONG }, { status: 401 });
   }
-  const session = await createSession(store, account.accountId);
-  const { isSecure } = context.get(runtimeContext);
+  await limits.forgiveLogin(attempt);
+  const { token, absoluteExpiresAt } = await createSession(store, account.accountId);
   return redirect(readReturnPath(new URL(request.url)), {
-    headers: {
-      'Set-Cookie': await sessionCookie(isSecure).serialize(session.token, { expires: session.absoluteExpiresAt }),
-    },
+    headers: [
+      ['Set-Cookie', await sessionCookie(isSecure).serialize(token, { expires: absoluteExpiresAt })],
+      ['Set-Cookie', await rememberDevice(store, account.username, isSecure)],
+    ],
   });
 }
+
+/** The page says when to try again, as its action does. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Admin Login' }, { name: 'robots', content: 'noindex' }];
 

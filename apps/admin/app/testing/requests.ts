@@ -4,13 +4,16 @@ import { adminUrl } from './temporary-admin.ts';
 export interface AskOptions {
   /** The token of a session, sent as its cookie. */
   readonly token?: string;
+  /** Cookies as a browser was given them. */
+  readonly cookies?: readonly string[];
   /** Fields of a posted form. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
 /** A request of a browser: a page, or a form when there are fields. */
-export function ask(path: string, { token, fields }: AskOptions = {}): Request {
-  const headers = new Headers(token === undefined ? {} : { Cookie: `session=${encodeCookie(token)}` });
+export function ask(path: string, { token, cookies = [], fields }: AskOptions = {}): Request {
+  const all = [...cookies, ...(token === undefined ? [] : [`session=${encodeCookie(token)}`])];
+  const headers = new Headers(all.length === 0 ? {} : { Cookie: all.join('; ') });
   const init = fields ? { method: 'POST', body: new URLSearchParams(fields), headers } : { headers };
   return new Request(new URL(path, adminUrl), init);
 }

@@ -10,6 +10,7 @@ import type { RouterContextProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { createAdminContext } from '../../server/admin-context.ts';
 import type { AdminRuntime } from '../request-context.ts';
+import { createPasswordLimits } from '../session/password-limits.server.ts';
 
 export const adminUrl = 'http://127.0.0.1:3001';
 export const ownerPassword = 'twelve-stones-and-more';
@@ -17,7 +18,7 @@ export const ownerPassword = 'twelve-stones-and-more';
 export interface TemporaryAdmin {
   readonly store: Store;
   /** The context of one request: nobody is signed in until a guard has looked. */
-  readonly newContext: () => RouterContextProvider;
+  readonly newContext: (facts?: { readonly clientIp?: string }) => RouterContextProvider;
   /** Moves the store's clock. */
   readonly advance: (milliseconds: number) => void;
 }
@@ -31,12 +32,13 @@ export async function temporaryAdmin(runtime: Partial<AdminRuntime> = {}): Promi
   onTestFinished(() => store.close());
   await loadSampleContent(store);
   const log = createLog('admin', { write: () => {} });
+  const passwordLimits = createPasswordLimits();
   return {
     store,
-    newContext: () =>
+    newContext: (facts = {}) =>
       createAdminContext(
-        { store, log, isSecure: false, demoPassword: null, ...runtime },
-        { requestId: 'test', clientIp: '127.0.0.1', cspNonce: 'nonce' },
+        { store, log, passwordLimits, isSecure: false, demoPassword: null, ...runtime },
+        { requestId: 'test', clientIp: '127.0.0.1', cspNonce: 'nonce', ...facts },
       ),
     advance: (milliseconds) => {
       time += milliseconds;

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { createPasswordLimits, describeWait } from './password-limits.server.ts';
+
+const stranger = { username: 'owner', clientIp: '198.51.100.1', deviceId: null };
+
+/** How many of some tries in a row may go on. */
+async function countAllowed(tries: number, attempt: () => Promise<number>): Promise<number> {
+  let allowed = 0;
+  for (let done = 0; done < tries; done += 1) if ((await attempt()) === 0) allowed += 1;
+  return allowed;
+}
+
+/** An address in a network of its own, by number. */
+const addressOf = (number: number) => `203.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+
+/** So many wrong passwords for one account, each from somewhere else, that the account is under attack. */
+async function attack(limits: ReturnType<typeof createPasswordLimits>, username = 'owner') {
+  for (let number = 0; number < 100; number += 1) {
+    await limits.countLogin({ username, clientIp: addressOf(number), deviceId: null });
+  }
+}
+
+describe('wrong passwords from one network', () => {
+  it('are ten for an account in a quarter of an hour, however its name is written', async () => {
+    const limits = createPasswordLimits();
+    const names = ['owner', ' OWNER', 'Owner ', 'ｏｗｎｅｒ'];
+    let number = 0;
+    const next = () => limits.countLogin({ ...stranger, username: names[(number += 1) % names.length] ?? '' });
+    expect(await countAllowed(12, next)).toBe(10);
+    const wait = await next();
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(900);
+    expect(await limits.countLogin({ ...stranger, clientIp: '198.51.100.2' })).toBe(0);
+  });
+
+  it('are thirty for all accounts together, known or not', async () => {
+    const limits = createPasswordLimits();
+    let number = 0;
+    const next = () => limits.countLogin({ ...stranger, username: `name ${(number += 1)}` });
+    expect(await countAllowed(40, next)).toBe(30);
+  });
+
+  it('count as one from all addresses of an IPv6 network', async () => {
+    const limits = createPasswordLimits();
+    let number = 0;
+    const next = () => limits.countLogin({ ...stranger, clientIp: `2001:db8:1:2::${(number += 1).toString(16)}` });
+    expect(await countAllowed(12, next)).toBe(10);
+  });
+
+  it('are counted before any of them is looked at, so that trying all at once brings no more', async () => {
+    const limits = createPasswordLimits();
+    const waits = await Promise.all(Array.from({ length: 50 }, () => limits.countLogin(stranger)));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
+  });
+
+  it('are forgotten after a right one', async () => {
+    const limits = createPasswordLimits();
+    await countAllowed(9, () => limits.countLogin(stranger));
+    await limits.countLogin(stranger);
+    await limits.forgiveLogin(stranger);
+    expect(await countAllowed(12, () => limits.countLogin(stranger))).toBe(10);
+  });
+});
+
+describe('wrong passwords from many networks', () => {
+  it('bring a single try an hour to each network that is still to come', async () => {
+    const limits = createPasswordLimits();
+    await attack(limits);
+    for (const number of [1000, 1001, 1002]) {
+      const next = () => limits.countLogin({ ...stranger, clientIp: addressOf(number) });
+      expect(await countAllowed(5, next)).toBe(1);
+      expect(await next()).toBeGreaterThan(900);
+    }
+  });
+
+  it('do not become more with the networks of one IPv6 customer', async () => {
+    const limits = createPasswordLimits();
+    await attack(limits);
+    let number = 0;
+    const next = () => limits.countLogin({ ...stranger, clientIp: `2001:db8:1:${(number += 1).toString(16)}::1` });
+    expect(await countAllowed(20, next)).toBe(1);
+  });
+
+  it('leave the owner a way in, also at a computer that nobody knows, each time the password is right', async () => {
+    const limits = createPasswordLimits();
+    await attack(limits);
+    for (const clientIp of ['192.0.2.1', '192.0.2.1', '2001:db8:99::1', '192.0.2.1']) {
+      const attempt = { ...stranger, clientIp };
+      expect(await limits.countLogin(attempt)).toBe(0);
+      await limits.forgiveLogin(attempt);
+    }
+  });
+
+  it('leave other accounts alone', async () => {
+    const limits = createPasswordLimits();
+    await attack(limits);
+    const next = () => limits.countLogin({ ...stranger, username: 'editor' });
+    expect(await countAllowed(12, next)).toBe(10);
+  });
+});
+
+describe('a browser that is known', () => {
+  const owner = { ...stranger, deviceId: 'a-device' };
+
+  it('has its own allowance, whatever strangers use up, in its network or in all the world', async () => {
+    const limits = createPasswordLimits();
+    await countAllowed(50, () => limits.countLogin(stranger));
+    await attack(limits);
+    expect(await countAllowed(12, () => limits.countLogin(owner))).toBe(10);
+  });
+
+  it('uses up nothing of others', async () => {
+    const limits = createPasswordLimits();
+    await countAllowed(50, () => limits.countLogin(owner));
+    expect(await limits.countLogin({ ...owner, deviceId: 'another-device' })).toBe(0);
+    expect(await countAllowed(12, () => limits.countLogin(stranger))).toBe(10);
+  });
+});
+
+it('says how long to wait in words', () => {
+  expect(describeWait(900)).toBe('Too many tries. Please wait 15 minutes and try again.');
+  expect(describeWait(61)).toBe('Too many tries. Please wait 2 minutes and try again.');
+  expect(describeWait(1)).toBe('Too many tries. Please wait a minute and try again.');
+});
