@@ -15,6 +15,10 @@ export interface RequestTarget {
   readonly search: string;
 }
 
+/** What most requests are: a page, or a file, in a spelling at which there is nothing to put right. Saves reading it. */
+const PLAIN_PAGE = /^(?:\/|(?:\/[a-z\d_-][a-z\d_.-]*)+(?<!\.data))$/;
+const PLAIN_FILE = /^\/(?:assets|pictures)(?:\/[\w-][\w.-]*)+$/;
+
 /** Names of files differ by case; every other address of ours is in lower case. */
 const FILE_FOLDERS: ReadonlySet<string | undefined> = new Set(['assets', 'pictures']);
 
@@ -29,6 +33,9 @@ export function readRequestTarget(target: string): RequestTarget | undefined {
   const queryAt = text.indexOf('?');
   const typed = (queryAt === -1 ? text : text.slice(0, queryAt)) || '/';
   const search = queryAt === -1 || queryAt === text.length - 1 ? '' : text.slice(queryAt);
+  if (PLAIN_PAGE.test(typed) || PLAIN_FILE.test(typed)) {
+    return { path: typed, isData: false, address: typed, isPlain: true, search };
+  }
   const segments = readSegments(typed);
   if (segments === undefined) return undefined;
 

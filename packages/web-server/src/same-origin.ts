@@ -38,12 +38,18 @@ export function findSender(headers: SenderHeaders, allowedOrigins: readonly stri
   return isOurs ? { isOurs, origin } : STRANGER;
 }
 
+/** The last Host that made sense: nearly every request of a site is sent to the same one. */
+let last = { header: '', host: '' };
+
 /**
  * Reads the Host of a request: a name or IP address, with its port if it has one, as a URL has it. Undefined for
  * anything else that somebody may have written there.
  */
 export function readHost(header: string | undefined): string | undefined {
+  if (header !== '' && header === last.header) return last.host;
   if (header === undefined || !/^(?:[a-z\d][\w.-]*|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(header)) return undefined;
   const url = `http://${header}`;
-  return URL.canParse(url) ? new URL(url).host : undefined;
+  if (!URL.canParse(url)) return undefined;
+  last = { header, host: new URL(url).host };
+  return last.host;
 }
