@@ -38,4 +38,4 @@ it('loses no acknowledged lead, file or mail when the process is killed in the m
   // Killed after the commit and before the answer, each run may have left one more; never one with half its files.
   const leads = await store.db.selectFrom('lead').select('reference').execute();
   expect(leads.length - acknowledged.length).toBeLessThanOrEqual(KILLS);
-}, 20_000);
+});
