@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { findLead, type Lead } from '@showroom/store/find-lead';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -68,9 +68,9 @@ describe('the page of a lead', () => {
   it('puts the focus on what became of a press whose button is gone', async () => {
     const { user } = await renderLead();
     await user.click(screen.getByRole('button', { name: 'Mark as spam' }));
-    expect(await screen.findByText('Marked as spam.')).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('Marked as spam.')).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Not spam' }));
-    expect(await screen.findByText('No longer marked as spam.')).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('No longer marked as spam.')).toHaveFocus());
   });
 
   it.each(['sam?bcc=all%40home.example@home.example', 'a&cc=b@home.example'])(
