@@ -31,7 +31,7 @@ const HOUR = 60 * 60;
  * A browser in which the account has signed in before has an allowance of its own, whatever others do. Any other browser
  * shares one with its network for this account, and one with its network for all accounts. Once many networks together
  * have failed on one account, each network that is still to come has a single try an hour there: a guess spread over
- * many computers comes to a crawl, and an owner at a new computer still gets in.
+ * many computers comes to a crawl, and an owner at a new computer still gets in. See docs/decisions/0019.
  */
 export function createPasswordLimits(): PasswordLimits {
   const byDevice = new RateLimiterMemory({ points: 10, duration: QUARTER_HOUR });
