@@ -15,10 +15,9 @@ export interface DevSite {
   sendPicture(incoming: IncomingMessage, outgoing: ServerResponse, path: string): Promise<void>;
 }
 
-/** Opens the store in `data/` (or DATA_DIR) and answers requests with whatever build Vite has at the moment. */
-export async function openDevSite(workspace: string): Promise<DevSite> {
+/** Opens the store and answers requests with whatever build Vite has at the moment. */
+export async function openDevSite(workspace: string, dataDir: string): Promise<DevSite> {
   const log = createLog('site');
-  const dataDir = process.env['DATA_DIR'] ?? join(workspace, 'data');
   const store = await openStore({ dataDir, log });
   await loadSampleContent(store);
   const outbox = startOutbox({ store, smtpUrl: process.env['SMTP_URL'], mailTo: process.env['MAIL_TO'], log });

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { root } from './steps.mjs';
+
+/** Runs the command that developers type, on free ports and data of its own, until the test is over. */
+async function develop() {
+  const folder = mkdtempSync(join(tmpdir(), 'dev-test-'));
+  const [sitePort, adminPort] = await findFreePorts(2);
+  const command = spawn('npm', ['run', 'dev'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      SITE_PORT: String(sitePort),
+      ADMIN_PORT: String(adminPort),
+      HOST: '127.0.0.1',
+      DATA_DIR: join(folder, 'data'),
+      TURBO_TELEMETRY_DISABLED: '1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, which can be ended as a whole.
+    detached: true,
+  });
+  let output = '';
+  for (const stream of [command.stdout, command.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const ended = new Promise((resolve) => {
+    command.once('close', resolve);
+  });
+  onTestFinished(async () => {
+    // As Ctrl+C does it: the whole group hears of it.
+    process.kill(-command.pid, 'SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { sites: [sitePort, adminPort], dataDir: join(folder, 'data'), readOutput: () => output };
+}
+
+/** Ports that nobody listens on, each different. */
+async function findFreePorts(count) {
+  const probes = Array.from({ length: count }, () => createServer());
+  const ports = [];
+  for (const probe of probes) {
+    await new Promise((resolve) => {
+      probe.listen(0, '127.0.0.1', resolve);
+    });
+    ports.push(probe.address().port);
+  }
+  for (const probe of probes) {
+    await new Promise((resolve) => {
+      probe.close(resolve);
+    });
+  }
+  return ports;
+}
+
+async function readHotReloadClient(port, readOutput) {
+  for (let tries = 0; tries < 900; tries += 1) {
+    try {
+      return await (await fetch(`http://127.0.0.1:${port}/@vite/client`)).text();
+    } catch {
+      await pause(100);
+    }
+  }
+  throw new Error(`Nothing answers on port ${port}:\n${readOutput()}`);
+}
+
+/** Opens the socket that the served script would open, as a browser does, and gives the first message that comes. */
+function openHotReload(client, port) {
+  const socketPort = /const hmrPort = (\d+|null);/.exec(client)?.[1];
+  const token = /const wsToken = "([^"]+)";/.exec(client)?.[1];
+  return new Promise((resolve, reject) => {
+    const asked = request({
+      host: '127.0.0.1',
+      port: socketPort === 'null' ? port : Number(socketPort),
+      path: `/?token=${token}`,
+      headers: {
+        Connection: 'Upgrade',
+        Upgrade: 'websocket',
+        Origin: `http://127.0.0.1:${port}`,
+        'Sec-WebSocket-Key': Buffer.alloc(16).toString('base64'),
+        'Sec-WebSocket-Protocol': 'vite-hmr',
+        'Sec-WebSocket-Version': '13',
+      },
+    });
+    asked.on('upgrade', (_answer, socket, head) => {
+      const read = (chunk) => {
+        // A short text frame of a server: two bytes, then the text.
+        resolve(chunk.subarray(2).toString());
+        socket.destroy();
+      };
+      if (head.length > 0) read(head);
+      else socket.once('data', read);
+    });
+    asked.on('response', (answer) => reject(new Error(`The socket of port ${port} is refused: ${answer.statusCode}`)));
+    asked.on('error', (error) => reject(new Error(`The socket of port ${port} cannot be opened`, { cause: error })));
+    asked.end();
+  });
+}
+
+test('In development both apps listen where the settings say, keep their data there, and reload by themselves', async () => {
+  const { sites, dataDir, readOutput } = await develop();
+  for (const port of sites) {
+    const client = await readHotReloadClient(port, readOutput);
+    expect(await openHotReload(client, port)).toBe('{"type":"connected"}');
+  }
+  expect(existsSync(join(dataDir, 'showroom.db'))).toBe(true);
+});
