@@ -158,7 +158,7 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
       <CarriedAnswers values={values} names={carried} />
       <Stepper steps={stepperSteps} currentIndex={step - 1} stepButtonProps={(_, index) => changeButton(index + 1)} />
       {props.context ? <SubjectLine subject={props.context} /> : null}
-      <DraftStatus draft={draft} />
+      <DraftStatus draft={draft} takesFiles />
       <IssueSummary form={customQuoteForm} issues={issues} attempt={attempt} />
       {sending.problem === null ? null : (
         <SendProblem

@@ -1,18 +1,46 @@
+import { useEffect, useRef } from 'react';
 import type { DraftKeeping } from './use-draft.ts';
 
 const buttonClasses = 'min-h-11 cursor-pointer font-medium text-spruce underline underline-offset-4';
 
+/** The heading of a step, or the first field that people see. */
+const FORM_START = 'h2[tabindex], :is(input, select, textarea):not([type="hidden"], [tabindex="-1"])';
+
+export interface DraftStatusProps {
+  readonly draft: DraftKeeping;
+  /** Whether the form takes files, which no draft keeps. */
+  readonly takesFiles: boolean;
+}
+
 /** Tells the visitor that a draft came back or was cleared, with the way out of either. Always mounted, so it is announced. */
-export function DraftStatus({ draft }: { draft: DraftKeeping }) {
+export function DraftStatus({ draft, takesFiles }: DraftStatusProps) {
+  const status = useRef<HTMLOutputElement>(null);
+  const isPressed = useRef(false);
+  const kind = draft.notice?.kind;
+  const lastKind = useRef(kind);
+  // Each button is gone once it has acted: the focus goes to the one that undoes it, else to where the form begins.
+  useEffect(() => {
+    if (lastKind.current === kind) return;
+    lastKind.current = kind;
+    if (isPressed.current && document.activeElement === document.body) {
+      const form = status.current?.closest('form');
+      (status.current?.querySelector('button') ?? form?.querySelector<HTMLElement>(FORM_START))?.focus();
+    }
+    isPressed.current = false;
+  }, [kind]);
+  const press = (act: () => void) => () => {
+    isPressed.current = true;
+    act();
+  };
   return (
-    <output className="block text-small text-ink-muted empty:absolute">
+    <output ref={status} className="block text-small text-ink-muted empty:absolute">
       {draft.notice?.kind === 'restored' && (
         <span className="flex flex-wrap items-center gap-x-3 border-l-2 border-brass pl-4">
           <span>
-            We brought back what you typed on {formatDay(draft.notice.savedAt)}. It is kept in this browser only. Files
-            have to be added again.
+            We brought back what you typed on {formatDay(draft.notice.savedAt)}. It is kept in this browser only.
+            {takesFiles && ' Files have to be added again.'}
           </span>
-          <button type="button" className={buttonClasses} onClick={draft.startOver}>
+          <button type="button" className={buttonClasses} onClick={press(draft.startOver)}>
             Start over
           </button>
         </span>
@@ -20,7 +48,7 @@ export function DraftStatus({ draft }: { draft: DraftKeeping }) {
       {draft.notice?.kind === 'cleared' && (
         <span className="flex flex-wrap items-center gap-x-3 border-l-2 border-brass pl-4">
           <span>The form is empty again.</span>
-          <button type="button" className={buttonClasses} onClick={draft.bringBack}>
+          <button type="button" className={buttonClasses} onClick={press(draft.bringBack)}>
             Undo
           </button>
         </span>

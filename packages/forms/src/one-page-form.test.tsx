@@ -84,6 +84,33 @@ describe('the contact form', () => {
     }
   });
 
+  it('says of a draft only what is true of it: no file is missing where none can be added', async () => {
+    const first = render(<ContactForm {...formProps} />);
+    await user.type(textbox('Message'), 'About the slab');
+    first.unmount();
+    const second = render(<ContactForm {...formProps} />);
+    expect(screen.getByText(/^We brought back/u)).toBeVisible();
+    expect(screen.queryByText(/files/iu)).toBeNull();
+    second.unmount();
+    const third = render(<ShortQuoteForm {...formProps} />);
+    await user.type(textbox('Project description'), 'Two shelves');
+    third.unmount();
+    render(<ShortQuoteForm {...formProps} />);
+    expect(screen.getByText(/Files have to be added again\.$/u)).toBeVisible();
+  });
+
+  it('keeps the focus when a draft is cleared and brought back', async () => {
+    const first = render(<ContactForm {...formProps} />);
+    await user.type(textbox('Message'), 'About the slab');
+    first.unmount();
+    render(<ContactForm {...formProps} />);
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(textbox('First name')).toHaveFocus();
+    expect(textbox('Message')).toHaveValue('About the slab');
+  });
+
   it('leaves a draft aside when the server gives the answers', async () => {
     const first = render(<ContactForm {...formProps} />);
     await user.type(textbox('Message'), 'Older');

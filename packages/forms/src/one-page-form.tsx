@@ -96,7 +96,7 @@ export function OnePageForm({ form, submitLabel, receivedTitle, uploadLabel, ...
       className="relative grid grid-cols-1 gap-8"
     >
       <GuardInputs formToken={props.formToken} />
-      <DraftStatus draft={draft} />
+      <DraftStatus draft={draft} takesFiles={uploadLabel !== undefined} />
       <IssueSummary form={form} issues={issues} attempt={attempt} />
       {sending.problem === null ? null : (
         <SendProblem

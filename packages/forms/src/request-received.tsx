@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { FormBusiness } from './request-form-props.ts';
 
-/** Words of the specification's error catalogue, shown once the pre-filled e-mail was opened. */
-export const MAIL_OPENED =
+/** Words of the specification's error catalogue, shown with the pre-filled e-mail as soon as the request is sent. */
+export const MAIL_OFFERED =
   'Thank you for your request! Your default email client should open with a pre-filled message. Please send the email to complete your submission.';
 
 export interface RequestReceivedProps {
@@ -26,7 +26,6 @@ export function RequestReceived({
   children,
 }: RequestReceivedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isMailOpened, setIsMailOpened] = useState(false);
   useEffect(() => heading.current?.focus(), []);
 
   return (
@@ -47,18 +46,16 @@ export function RequestReceived({
       </p>
       {mailto === undefined ? null : (
         <div className="mt-6 border-t border-hairline pt-6">
-          <p className="max-w-prose">
-            Would you like a copy in your own mailbox, or to attach more? Open the request as an email, filled in
-            already.
-          </p>
+          <p className="max-w-prose">{MAIL_OFFERED}</p>
           <a
             href={mailto}
-            onClick={() => setIsMailOpened(true)}
             className="mt-3 inline-flex min-h-11 items-center font-medium text-spruce underline underline-offset-4"
           >
             Open the pre-filled email
           </a>
-          <output className="mt-2 block max-w-prose text-small">{isMailOpened ? MAIL_OPENED : null}</output>
+          <p className="mt-2 max-w-prose text-small text-ink-muted">
+            We have your request either way. The email is a copy for your own mailbox, and a place to attach more.
+          </p>
         </div>
       )}
       {children === undefined ? null : <div className="mt-8">{children}</div>}
