@@ -142,9 +142,15 @@ test('filters are ticked and cleared without a mouse, and keep the focus', async
   await page.keyboard.press('Space');
   await expect(page.getByText('5 product(s) found (filtered)')).toBeVisible();
   await expect(discovery).toBeFocused();
+  await tabTo(page, page.getByRole('checkbox', { name: /^2cm/ }));
+  await page.keyboard.press('Space');
+  const chip = (label: string) => page.getByRole('link', { name: `Remove filter ${label}` });
+  await tabTo(page, chip('Discovery'));
+  await page.keyboard.press('Enter');
+  await expect(chip('2cm'), 'a chip that is gone hands the focus on').toBeFocused();
   await tabTo(page, page.getByRole('link', { name: 'Clear All', exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('50 product(s) found', { exact: true })).toBeVisible();
+  await expect(page.getByText('50 product(s) found', { exact: true })).toBeFocused();
 });
 
 test('arrow keys step through the pictures of a colour, and the closer view is left with Escape', async ({ page }) => {

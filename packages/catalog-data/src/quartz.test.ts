@@ -6,6 +6,7 @@ import {
   nearestQuartzSlugs,
   neighbouringQuartzColours,
   quartzColours,
+  quartzSlabSizes,
   quartzSpecifications,
   relatedQuartzColours,
 } from './quartz.ts';
@@ -118,6 +119,13 @@ describe('the quartz catalogue', () => {
       'Collection: MARS RED / Contemporary',
     ]);
   });
+});
+
+it('counts the colours that come in each size of slab', () => {
+  expect(quartzSlabSizes()).toEqual([
+    { label: '126″ × 64″', colours: 50 },
+    { label: '131″ × 80″', colours: 3 },
+  ]);
 });
 
 describe('finding a colour', () => {

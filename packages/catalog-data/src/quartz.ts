@@ -116,6 +116,14 @@ export function quartzSpecifications(colour: QuartzColour): readonly Specificati
   return rows;
 }
 
+/** The sizes that slabs come in, each with how many colours have it: the standard size first. */
+export function quartzSlabSizes(): readonly { readonly label: string; readonly colours: number }[] {
+  return [standardSlab, plusSlab].map((size) => ({
+    label: size.label,
+    colours: quartzColours.filter(({ sizes }) => sizes.includes(size)).length,
+  }));
+}
+
 const besideSlab = ['room', 'room-2', 'room-3', 'close-up'];
 
 /** Names of a colour's pictures in gallery order; look each up, as only some colours are shown in three rooms. */

@@ -57,6 +57,53 @@ describe('the list of colours', () => {
   });
 });
 
+it('says in which sizes the slabs come, the larger one among them', () => {
+  expect(load('').slabWords).toBe('50 colours as whole slabs of 126″ × 64″, 3 of them in 131″ × 80″ as well.');
+});
+
+const remove = (label: string) =>
+  within(screen.getByRole('list', { name: 'Active filters' })).getByRole('link', { name: `Remove filter ${label}` });
+const count = (text: string) => screen.findByText(text);
+
+describe('the focus', () => {
+  it('goes from a chip that is taken back to the next one, then to the last that is left, then to the count', async () => {
+    const { user } = await renderCatalogue('?collection=beyond&collection=discovery&thickness=2cm');
+    remove('BEYOND').focus();
+    await user.keyboard('{Enter}');
+    await count('5 product(s) found (filtered)');
+    await waitFor(() => expect(remove('Discovery')).toHaveFocus());
+    remove('2cm').focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(remove('Discovery')).toHaveFocus());
+    await user.keyboard('{Enter}');
+    const all = await count('50 product(s) found');
+    await waitFor(() => expect(all).toHaveFocus());
+  });
+
+  it('goes to the count when everything is taken back, which is announced', async () => {
+    const { user, panel } = await renderCatalogue('?collection=beyond');
+    panel.getByRole('link', { name: 'Clear All' }).focus();
+    await user.keyboard('{Enter}');
+    const all = await count('50 product(s) found');
+    await waitFor(() => expect(all).toHaveFocus());
+    expect(all).toHaveAttribute('role', 'status');
+  });
+
+  it('goes to the count from a list without colours, too', async () => {
+    const { user } = await renderCatalogue('?collection=beyond&subcategory=innova');
+    await user.click(screen.getByRole('link', { name: 'Clear All Filters' }));
+    const all = await count('50 product(s) found');
+    await waitFor(() => expect(all).toHaveFocus());
+  });
+
+  it('stays on a tick that changes the list', async () => {
+    const { user, tick } = await renderCatalogue();
+    await user.click(tick('Discovery'));
+    await count('5 product(s) found (filtered)');
+    expect(tick('Discovery')).toHaveFocus();
+  });
+});
+
 describe('the filters', () => {
   it('are the address of the list: a tick goes there, and the tick shows', async () => {
     const { user, tick } = await renderCatalogue('?subcategory=innova');

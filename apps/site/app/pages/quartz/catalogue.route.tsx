@@ -1,7 +1,7 @@
 import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { toPictureSource } from '@showroom/catalog-data/picture-source';
 import { findPicture } from '@showroom/catalog-data/pictures';
-import { quartzColours } from '@showroom/catalog-data/quartz';
+import { quartzColours, quartzSlabSizes } from '@showroom/catalog-data/quartz';
 import { countSelected, toggle } from '@showroom/catalog-data/filters';
 import {
   applyQuartzFilters,
@@ -13,8 +13,8 @@ import {
 import { EmptyState } from '@showroom/ui/empty-state';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
-import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { useMemo, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { pageWords } from '../../seo/page-words.server.ts';
 import { sectionMeta } from '../../seo/section-meta.ts';
 import { ClosingCall } from '../../shell/closing-call.tsx';
@@ -27,6 +27,7 @@ import { ColourCard } from './colour-card.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { useFilterParams } from './use-filter-params.ts';
+import { useFocusAfterChange } from './use-focus-after-change.ts';
 
 const cataloguePath = '/quartz-countertops';
 
@@ -49,9 +50,16 @@ export function loader({ request }: Route.LoaderArgs) {
     countText: quartzCountText(found.length, countSelected(selection) > 0),
     cards: buildCardList(found.map(toColourCardFacts)),
     found: found.length,
-    total: quartzColours.length,
+    slabWords: describeSlabs(),
     hero: hero && toPictureSource(hero),
   };
+}
+
+/** How many colours there are and how large their slabs: the size that most come in, then what some come in as well. */
+function describeSlabs(): string {
+  const [standard, ...others] = quartzSlabSizes();
+  const more = others.map(({ label, colours }) => `, ${colours} of them in ${label} as well`).join('');
+  return `${quartzColours.length} colours as whole slabs of ${standard?.label}${more}.`;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -59,9 +67,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  const { activeFilters, countText, found, groups, hero, total } = loaderData;
+  const { activeFilters, countText, found, groups, hero, slabWords } = loaderData;
   const facts = useSiteFacts();
   const { isPending } = useFilterParams();
+  const count = useRef<HTMLParagraphElement>(null);
+  const focusAfterChange = useFocusAfterChange(useLocation().search);
+  const focusCount = () => focusAfterChange(() => count.current);
   const colours = useMemo(() => parseCardList(loaderData.cards), [loaderData.cards]);
 
   return (
@@ -72,7 +83,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
           <div className="relative -mt-10 max-w-2xl rounded-t-md bg-paper pt-8 pr-8 lg:-mt-24 lg:pt-12 lg:pl-10">
             <h1 className="font-serif text-title">Quartz Countertops</h1>
             <p className="mt-4 max-w-prose text-body text-ink-muted">
-              {total} colours as whole slabs of 126″ × 64″. Choose here, then come and lay a hand on it.
+              {slabWords} Choose here, then come and lay a hand on it.
             </p>
           </div>
         </div>
@@ -81,16 +92,19 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
       <section className="page-width mt-10 grid gap-x-12 lg:mt-16 lg:grid-cols-[15rem_1fr]" aria-label="Catalogue">
         <aside aria-label="Filters" className="hidden lg:block noscript:block">
           <div className="lg:sticky lg:top-36 print:static">
-            <FilterPanel action={cataloguePath} groups={groups} />
+            <FilterPanel action={cataloguePath} groups={groups} onClear={focusCount} />
           </div>
         </aside>
         <div>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-hairline pb-4">
-            <p role="status" className="text-small tabular-nums">
+            <p ref={count} tabIndex={-1} role="status" className="text-small tabular-nums outline-none">
               {countText}
             </p>
             <FilterSheet action={cataloguePath} groups={groups} found={found} chosen={activeFilters.length} />
-            <ActiveFilters filters={activeFilters} />
+            <ActiveFilters
+              filters={activeFilters}
+              onRemove={(findNeighbour) => focusAfterChange(() => findNeighbour() ?? count.current)}
+            />
           </div>
           {colours.length > 0 ? (
             <ul
@@ -112,7 +126,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
               className="mt-8"
               title="No Products Found"
               action={
-                <LinkButton as={Link} to={cataloguePath} preventScrollReset>
+                <LinkButton as={Link} to={cataloguePath} preventScrollReset onClick={focusCount}>
                   Clear All Filters
                 </LinkButton>
               }

@@ -8,13 +8,15 @@ export interface FilterPanelProps {
   /** The page that the filters belong to. */
   readonly action: string;
   readonly groups: readonly CountedGroup[];
+  /** Told when everything is taken back: that link is gone afterwards. */
+  readonly onClear?: (() => void) | undefined;
 }
 
 /**
  * The catalogue's filters: a form whose fields are the address of the list. With scripts each tick shows its list at
  * once; without them the button does.
  */
-export function FilterPanel({ action, groups }: FilterPanelProps) {
+export function FilterPanel({ action, groups, onClear }: FilterPanelProps) {
   const { change, isSelected } = useFilterParams();
   const hasSelection = groups.some((group) => group.options.some((option) => isSelected(group.id, option.value)));
 
@@ -26,6 +28,7 @@ export function FilterPanel({ action, groups }: FilterPanelProps) {
           <Link
             to={action}
             preventScrollReset
+            onClick={onClear}
             className="inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce"
           >
             Clear All
