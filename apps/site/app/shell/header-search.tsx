@@ -1,8 +1,8 @@
 import type { SearchEntry, searchEntries } from '@showroom/catalog-data/search';
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { countResults } from '../pages/search/count-results.ts';
-import { useQuestion } from '../pages/search/use-question.ts';
+import { countResults } from './count-results.ts';
+import { useQuestion } from './use-question.ts';
 import { SearchIcon } from './icons.tsx';
 
 const SHOWN_RESULTS = 8;

@@ -3,6 +3,7 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { Link } from 'react-router-dom';
 import { useSiteFacts, useSiteNavigation } from './site-facts.ts';
 import { PhoneIcon } from './icons.tsx';
+import { SearchForm } from './search-form.tsx';
 
 const home = { href: '/', label: 'Home' };
 const contact = { href: '/contact', label: 'Contact Us' };
@@ -25,24 +26,7 @@ export function WayOn({ eyebrow, title, text, children }: WayOnProps) {
         <p className="eyebrow">{eyebrow}</p>
         <h1 className="mt-3 font-serif text-title">{title}</h1>
         <p className="mt-5 text-body text-ink-muted">{text}</p>
-        <form action="/search" role="search" aria-label="Search from here" className="mt-8 flex max-w-md gap-2">
-          <label htmlFor="way-on-search" className="sr-only">
-            Search the site
-          </label>
-          <input
-            id="way-on-search"
-            name="q"
-            type="search"
-            placeholder="Search colours and pages"
-            className="h-12 w-full min-w-0 flex-1 rounded-sm border border-stone-400 bg-paper-raised px-4"
-          />
-          <button
-            type="submit"
-            className="h-12 rounded-sm bg-spruce px-5 font-medium text-on-spruce hover:bg-spruce-dark"
-          >
-            Search
-          </button>
-        </form>
+        <SearchForm label="Search from here" className="mt-8" />
         {children}
       </div>
       <nav aria-label="Where to go from here" className="border-l border-hairline pl-8">

@@ -1,14 +1,13 @@
 import { searchEntries } from '@showroom/catalog-data/search';
 import { buildSearchIndex } from '@showroom/catalog-data/search-index';
-import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';
-import { Input } from '@showroom/ui/input';
 import { LinkButton } from '@showroom/ui/link-button';
-import { Form, Link } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { pageMeta } from '../../seo/page-meta.ts';
+import { countResults } from '../../shell/count-results.ts';
+import { SearchForm } from '../../shell/search-form.tsx';
+import { readQuestion } from '../../shell/use-question.ts';
 import type { Route } from './+types/route';
-import { countResults } from './count-results.ts';
-import { readQuestion, useQuestion } from './use-question.ts';
 
 export function loader({ request }: Route.LoaderArgs) {
   const query = readQuestion(new URL(request.url).searchParams);
@@ -28,22 +27,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 /** The results as a page: what a search is without scripts, and what Enter leads to with them. */
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, results } = loaderData;
-  const { question, box } = useQuestion();
   return (
     <section className="page-width py-12 md:py-16">
       <p className="eyebrow">Search</p>
       <h1 className="mt-2 font-serif text-title">{query ? `“${query}”` : 'What are you looking for?'}</h1>
-      <Form action="/search" role="search" aria-label="Search again" className="mt-6 flex max-w-md gap-2">
-        <Input
-          ref={box}
-          name="q"
-          type="search"
-          aria-label="Search the site"
-          defaultValue={question}
-          placeholder="A colour, a product or a service"
-        />
-        <Button type="submit">Search</Button>
-      </Form>
+      <SearchForm label="Search again" className="mt-6" />
       {query !== '' && (
         <>
           <p role="status" className="mt-6 text-small tabular-nums text-ink-muted">
