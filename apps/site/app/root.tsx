@@ -1,5 +1,5 @@
 import { navigation } from '@showroom/catalog-data/navigation';
-import { describeWeek } from '@showroom/catalog-data/opening-hours';
+import { describeOpenDays, describeWeek } from '@showroom/catalog-data/opening-hours';
 import { socialPictureUrl } from '@showroom/catalog-data/picture-source';
 import { findPicture } from '@showroom/catalog-data/pictures';
 import { readBusinessFacts } from '@showroom/store/settings';
@@ -26,7 +26,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     siteUrl,
     socialCardUrl: socialCard ? siteUrl + socialPictureUrl(socialCard) : null,
     navigation,
-    hours: { store: describeWeek(hours.store), pickUp: describeWeek(hours.pickUp) },
+    hours: {
+      store: describeWeek(hours.store),
+      pickUp: describeWeek(hours.pickUp),
+      phone: describeOpenDays(hours.phone),
+    },
     year: new Date().getFullYear(),
   };
 }

@@ -1,12 +1,24 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultBusinessFacts } from './business-facts.ts';
-import { describeWeek, formatTime, isOpenAt, openingHoursSpecification, type WeeklyHours } from './opening-hours.ts';
+import {
+  describeOpenDays,
+  describeWeek,
+  formatTime,
+  isOpenAt,
+  openingHoursSpecification,
+  type WeeklyHours,
+} from './opening-hours.ts';
 
 const { store, pickUp, phone } = defaultBusinessFacts.hours;
 const textAt = (instant: string, hours: WeeklyHours = store) => isOpenAt(hours, new Date(instant)).text;
 
 const lines = (hours: WeeklyHours) => describeWeek(hours).map((line) => `${line.days} ${line.hours}`);
+
+it('says in a line when somebody is there, closed days left out', () => {
+  expect(describeOpenDays(phone)).toBe('Mon-Fri 9am-5pm');
+  expect(describeOpenDays(store)).toBe('Mon-Fri 9am-5pm, Sat 9am-2pm');
+});
 
 describe('open or closed', () => {
   it('says until when on an open day', () => {

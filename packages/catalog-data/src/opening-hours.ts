@@ -21,6 +21,7 @@ export type OpenState =
 export const businessTimeZone = 'America/Thunder_Bay';
 
 const searchDays = 14;
+const CLOSED = 'closed';
 
 const zonedParts = new Intl.DateTimeFormat('en-CA', {
   timeZone: businessTimeZone,
@@ -67,8 +68,16 @@ export function describeWeek(hours: WeeklyHours): readonly { readonly days: stri
   return groupEqualDays(hours).map(({ days, period }) => {
     const [first, last] = [days[0], days.at(-1)];
     const names = first === last ? shortName(first) : `${shortName(first)}-${shortName(last)}`;
-    return { days: names, hours: period ? `${tightTime(period.opens)}-${tightTime(period.closes)}` : 'closed' };
+    return { days: names, hours: period ? `${tightTime(period.opens)}-${tightTime(period.closes)}` : CLOSED };
   });
+}
+
+/** The open days of a week in a line, Monday first: "Mon-Fri 9am-5pm, Sat 9am-2pm". */
+export function describeOpenDays(hours: WeeklyHours): string {
+  return describeWeek(hours)
+    .filter((line) => line.hours !== CLOSED)
+    .map((line) => `${line.days} ${line.hours}`)
+    .join(', ');
 }
 
 /** The week as schema.org `OpeningHoursSpecification` values; closed days are left out, as schema.org asks. */

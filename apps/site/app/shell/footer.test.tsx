@@ -31,3 +31,9 @@ it('lists no page that is not built', () => {
   expect(screen.getByRole('link', { name: 'Quartz Countertops' })).toHaveAttribute('href', '/quartz-countertops');
   expect(screen.queryByRole('link', { name: 'Vanities' })).not.toBeInTheDocument();
 });
+
+it('says when the telephone is answered, which is not when the door is open', () => {
+  const hours = { store: [], pickUp: [], phone: 'Mon-Fri 9am-5pm' };
+  renderSite({ frame: <Footer />, hours });
+  expect(screen.getByText('Answered Mon-Fri 9am-5pm')).toBeVisible();
+});

@@ -31,6 +31,7 @@ export function Footer() {
             >
               {facts.phone.display}
             </a>
+            {hours.phone && <span className="-mt-2 text-ink-muted">Answered {hours.phone}</span>}
             <a href={`mailto:${facts.email}`} className="inline-flex min-h-11 items-center break-all hover:underline">
               {facts.email}
             </a>

@@ -1,10 +1,20 @@
 import { defaultBusinessFacts, type BusinessFacts } from '@showroom/catalog-data/business-facts';
 import type { NavigationTree } from '@showroom/catalog-data/navigation';
+import type { describeWeek } from '@showroom/catalog-data/opening-hours';
 import { useRouteLoaderData } from 'react-router-dom';
 import type { loader } from '../root.tsx';
 
 /** The owner's facts that every page has. */
 export type SiteFacts = Omit<BusinessFacts, 'hours' | 'pricesFromCents'>;
+
+type Lines = ReturnType<typeof describeWeek>;
+
+/** When somebody is there: the door and the pick-up in lines, the telephone in words. */
+export interface SiteHours {
+  readonly store: Lines;
+  readonly pickUp: Lines;
+  readonly phone: string;
+}
 
 const noNavigation: NavigationTree = { explore: null, main: [], footer: [] };
 
@@ -30,9 +40,9 @@ export function useSiteNavigation(): NavigationTree {
   return useRoot()?.navigation ?? noNavigation;
 }
 
-/** The opening hours in lines, for the footer; empty on an error page drawn before they were read. */
-export function useSiteHours() {
-  return useRoot()?.hours ?? { store: [], pickUp: [] };
+/** The hours, for the footer; empty on an error page drawn before they were read. */
+export function useSiteHours(): SiteHours {
+  return useRoot()?.hours ?? { store: [], pickUp: [], phone: '' };
 }
 
 /** The year the page was made in, for the footer; null on an error page drawn before it was known. */

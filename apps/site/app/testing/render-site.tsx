@@ -2,6 +2,7 @@ import { defaultBusinessFacts, type BusinessFacts } from '@showroom/catalog-data
 import { navigation, type NavigationTree } from '@showroom/catalog-data/navigation';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import type { SiteHours } from '../shell/site-facts.ts';
 import { createRoutesStub, Outlet, useLocation } from 'react-router-dom';
 
 type StubRoutes = Parameters<typeof createRoutesStub>[0];
@@ -11,6 +12,8 @@ export interface RenderSiteOptions {
   readonly at?: string;
   readonly facts?: BusinessFacts;
   readonly navigation?: NavigationTree;
+  /** Default: none, as where they could not be read. */
+  readonly hours?: SiteHours;
   /** Pages, each with its real loader. Any other address is an empty page. */
   readonly routes?: StubRoutes;
   /** What stands around every page. */
@@ -25,6 +28,7 @@ export function renderSite({
   at = '/',
   facts = defaultBusinessFacts,
   navigation: menus = navigation,
+  hours,
   routes = [],
   frame,
 }: RenderSiteOptions) {
@@ -48,6 +52,7 @@ export function renderSite({
     siteUrl: 'https://showroom.example',
     socialCardUrl: null,
     navigation: menus,
+    hours,
     year: 2026,
   };
   return render(<Stub initialEntries={[at]} hydrationData={{ loaderData: { root: rootData } }} />);

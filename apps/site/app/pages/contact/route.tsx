@@ -1,5 +1,5 @@
 import { formatAddressLines, formatPhoneHref } from '@showroom/catalog-data/business-facts';
-import { describeWeek, isOpenAt } from '@showroom/catalog-data/opening-hours';
+import { describeOpenDays, describeWeek, isOpenAt } from '@showroom/catalog-data/opening-hours';
 import { toPictureSource } from '@showroom/catalog-data/picture-source';
 import { findPicture } from '@showroom/catalog-data/pictures';
 import { ContactForm } from '@showroom/forms/contact-form';
@@ -131,6 +131,7 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
             >
               {facts.phone.display}
             </a>
+            <p className="text-small text-ink-muted">Phone answered {describeOpenDays(hours.phone)}.</p>
             <a
               href={`mailto:${facts.email}`}
               className="flex min-h-11 items-center break-all underline underline-offset-4 hover:text-spruce"

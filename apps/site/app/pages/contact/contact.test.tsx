@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderSite } from '../../testing/render-site.tsx';
+import { routeArgs } from '../../testing/route-args.ts';
+import { siteUrl, temporarySite } from '../../testing/temporary-site.ts';
+import Contact, { loader } from './route.tsx';
+
+const path = '/contact';
+
+it('says when the telephone is answered, which is not when the door is open', async () => {
+  const { context } = await temporarySite();
+  const load = () => loader(routeArgs({ request: new Request(siteUrl + path), context, params: {}, pattern: path }));
+  renderSite({ at: path, routes: [{ path, Component: Contact, loader: load }] });
+  expect(await screen.findByText('Phone answered Mon-Fri 9am-5pm.')).toBeVisible();
+});
