@@ -17,13 +17,15 @@ test('each of the fifty colours has a page that search engines and link previews
     expect(page.description?.length, `${path}: description`).toBeGreaterThan(50);
     titles.add(page.titles.join());
 
-    const product = page.jsonLd.find((item) => item['@type'] === 'Product');
-    expect(product, `${path}: structured data`).toMatchObject({
+    const itemPage = page.jsonLd.find((data) => data['@type'] === 'ItemPage');
+    expect(itemPage, `${path}: structured data`).toMatchObject({
       '@context': 'https://schema.org',
       url: page.canonical,
     });
-    expect(product).not.toHaveProperty('offers');
-    expect(product).not.toHaveProperty('aggregateRating');
+    expect(
+      page.jsonLd.map((data) => data['@type']),
+      'no price, no product',
+    ).not.toContain('Product');
     expect(page.jsonLd.map((item) => item['@type'])).toContain('BreadcrumbList');
 
     expect(page.image, `${path}: picture for link previews`).toMatch(/^http/);
@@ -75,6 +77,7 @@ test('the sitemap lists every page that exists, and robots.txt leads to it', asy
     expect(page.canonical).toBe(url);
     expect(page.headings, `${url}: one heading of the first level`).toHaveLength(1);
     expect(page.titles, `${url}: one title`).toHaveLength(1);
+    expect(page.jsonLd, `${url}: structured data`).not.toEqual([]);
   }
 });
 

@@ -6,13 +6,14 @@ import { runtimeContext, storeContext } from '../request-context.ts';
 import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
 import { openingHoursSpecification } from '@showroom/catalog-data/opening-hours';
 import { listSocialProfiles } from '../shell/social-profiles.ts';
+import { AREA_SERVED, businessId } from './json-ld.ts';
 
 /** The showroom itself, for the home and contact pages. https://schema.org/HomeAndConstructionBusiness */
 export function businessJsonLd(facts: BusinessFacts, siteUrl: string, imageUrl: string | null): object {
   const profiles = listSocialProfiles(facts);
   return {
     '@type': 'HomeAndConstructionBusiness',
-    '@id': `${siteUrl}/#business`,
+    '@id': businessId(siteUrl),
     name: facts.brand,
     url: `${siteUrl}/`,
     telephone: facts.phone.e164,
@@ -27,7 +28,7 @@ export function businessJsonLd(facts: BusinessFacts, siteUrl: string, imageUrl: 
       postalCode: facts.address.postalCode,
       addressCountry: 'CA',
     },
-    areaServed: 'Thunder Bay and Northwestern Ontario',
+    areaServed: AREA_SERVED,
     openingHoursSpecification: openingHoursSpecification(facts.hours.store),
     ...(profiles.length > 0 ? { sameAs: profiles.map((profile) => profile.url) } : {}),
   };

@@ -1,23 +1,46 @@
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import { describe, expect, it } from 'vitest';
 import { businessJsonLd } from './business-json-ld.server.ts';
-import { breadcrumbJsonLd, productJsonLd } from './json-ld.ts';
+import { breadcrumbJsonLd, itemJsonLd, serviceJsonLd, type ItemFacts } from './json-ld.ts';
 
 const siteUrl = 'https://showroom.example';
+const aurora: ItemFacts = {
+  name: 'Aurora quartz',
+  description: 'Warm white.',
+  path: '/quartz-countertops/aurora',
+  image: { url: `${siteUrl}/slab.jpg`, caption: 'A slab' },
+  material: 'Premium Quartz',
+  category: 'Quartz countertops',
+  brand: 'BEYOND',
+  priceCents: null,
+};
 const allText = (value: object) => JSON.stringify(value);
 
 describe('structured data', () => {
-  it('claims neither a price, nor stock, nor ratings for a product that is sold by quote', () => {
-    const product = productJsonLd(siteUrl, {
-      name: 'Aurora quartz',
-      description: 'Warm white.',
-      path: '/quartz-countertops/aurora',
-      imageUrls: [],
-      material: 'Premium Quartz',
-      brand: 'BEYOND',
+  it('is of no Product where there is no price: without an offer, a review or a rating that is an error', () => {
+    const page = itemJsonLd(siteUrl, aurora);
+    expect(page).toMatchObject({
+      '@type': 'ItemPage',
+      url: `${siteUrl}/quartz-countertops/aurora`,
+      primaryImageOfPage: { contentUrl: `${siteUrl}/slab.jpg`, caption: 'A slab' },
     });
-    expect(product).toMatchObject({ '@type': 'Product', url: `${siteUrl}/quartz-countertops/aurora` });
-    expect(allText(product)).not.toMatch(/offer|price|rating|review|availability/i);
+    expect(allText(page)).not.toMatch(/product|offer|price|rating|review|availability/i);
+  });
+
+  it('makes an offer where there is a price, in dollars, and claims no ratings', () => {
+    const product = itemJsonLd(siteUrl, { ...aurora, priceCents: 59_905 });
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      offers: { '@type': 'Offer', price: '599.05', priceCurrency: 'CAD' },
+    });
+    expect(allText(product)).not.toMatch(/rating|review/i);
+  });
+
+  it('names the business as who does a service, by the name that its own pages give it', () => {
+    const service = { name: 'Cabinetry', description: 'To measure.', path: '/custom-millwork-form' };
+    const provider = { '@id': `${siteUrl}/#business` };
+    expect(businessJsonLd(defaultBusinessFacts, siteUrl, null)).toMatchObject(provider);
+    expect(serviceJsonLd(siteUrl, service)).toMatchObject({ '@type': 'Service', provider });
   });
 
   it('states the hours of the door, closed days left out', () => {

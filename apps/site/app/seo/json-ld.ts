@@ -17,25 +17,68 @@ export function breadcrumbJsonLd(siteUrl: string, crumbs: readonly Crumb[]): obj
   };
 }
 
-export interface ProductFacts {
+export interface ItemFacts {
   readonly name: string;
   readonly description: string;
   readonly path: string;
-  readonly imageUrls: readonly string[];
+  /** Its picture, and what is seen on it. */
+  readonly image: { readonly url: string; readonly caption: string } | undefined;
   readonly material: string;
+  readonly category: string;
   readonly brand: string;
+  /** What the page asks for it, in Canadian cents; null where it is sold by quote. */
+  readonly priceCents: number | null;
 }
 
-/** A product that is sold by quote: no offer, because no price is shown, and no ratings, because there are none. */
-export function productJsonLd(siteUrl: string, product: ProductFacts): object {
+/**
+ * One thing of the catalogue and the page that is about it. A `Product` needs an offer, a review or a rating, and without
+ * one is an error to search engines; reviews there are none, so a thing that is sold by quote is the subject of an
+ * `ItemPage` instead. https://developers.google.com/search/docs/appearance/structured-data/product-snippet
+ */
+export function itemJsonLd(siteUrl: string, item: ItemFacts): object {
+  const { brand, category, description, image, material, name, priceCents } = item;
+  const url = siteUrl + item.path;
+  if (priceCents !== null) {
+    return {
+      '@type': 'Product',
+      name,
+      description,
+      url,
+      ...(image ? { image: image.url } : {}),
+      material,
+      category,
+      brand: { '@type': 'Brand', name: brand },
+      offers: { '@type': 'Offer', url, price: (priceCents / 100).toFixed(2), priceCurrency: 'CAD' },
+    };
+  }
   return {
-    '@type': 'Product',
-    name: product.name,
-    description: product.description,
-    url: siteUrl + product.path,
-    image: product.imageUrls,
-    material: product.material,
-    category: 'Quartz countertops',
-    brand: { '@type': 'Brand', name: product.brand },
+    '@type': 'ItemPage',
+    name,
+    description,
+    url,
+    ...(image ? { primaryImageOfPage: { '@type': 'ImageObject', contentUrl: image.url, caption: image.caption } } : {}),
   };
+}
+
+/** A service that is asked for on a page, and who does it. https://schema.org/Service */
+export function serviceJsonLd(
+  siteUrl: string,
+  service: { readonly name: string; readonly description: string; readonly path: string },
+): object {
+  return {
+    '@type': 'Service',
+    name: service.name,
+    description: service.description,
+    url: siteUrl + service.path,
+    areaServed: AREA_SERVED,
+    provider: { '@id': businessId(siteUrl) },
+  };
+}
+
+/** Where the business works. */
+export const AREA_SERVED = 'Thunder Bay and Northwestern Ontario';
+
+/** By what other pages name the business that the home and contact pages describe. */
+export function businessId(siteUrl: string): string {
+  return `${siteUrl}/#business`;
 }

@@ -4,8 +4,9 @@ import { Link } from 'react-router-dom';
 import { readSubjectFromUrl } from '../../leads/lead-subject.ts';
 import { answerWizard, makeFormToken } from '../../leads/post-form.server.ts';
 import { sendLead } from '../../leads/send-lead.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
+import { serviceJsonLd } from '../../seo/json-ld.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
+import { sectionMeta } from '../../seo/section-meta.ts';
 import { ArrowLeftIcon } from '../../shell/icons.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 import type { Route } from './+types/custom-quote.route';
@@ -16,6 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   return {
     page: pageWords(path),
+    parent: pageWords('/custom-cabinetry'),
     formToken: await makeFormToken(context),
     subject: readSubjectFromUrl(url),
     step: Number(url.searchParams.get('step') ?? 1),
@@ -28,8 +30,13 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { page } = loaderData;
-  return pageMeta(matches, { title: page.title, description: page.description, path });
+  const { page, parent } = loaderData;
+  return sectionMeta(matches, page, {
+    parent: { label: parent.label, href: parent.path },
+    describe: (siteUrl) => [
+      serviceJsonLd(siteUrl, { name: 'Custom cabinetry and millwork', description: parent.description, path }),
+    ],
+  });
 }
 
 export default function CustomQuote({ loaderData, actionData }: Route.ComponentProps) {

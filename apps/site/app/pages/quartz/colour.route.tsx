@@ -11,7 +11,7 @@ import { quartzDescriptions } from '@showroom/catalog-data/quartz-descriptions';
 import { quartzPath } from '@showroom/catalog-data/quartz-path';
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { buildQuoteHref } from '../../leads/lead-subject.ts';
-import { breadcrumbJsonLd, productJsonLd } from '../../seo/json-ld.ts';
+import { breadcrumbJsonLd, itemJsonLd } from '../../seo/json-ld.ts';
 import { findRootFacts, pageMeta } from '../../seo/page-meta.ts';
 import { ErrorPage } from '../../shell/error-page.tsx';
 import type { Route } from './+types/colour.route';
@@ -88,13 +88,15 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
         { label: 'Quartz Countertops', href: '/quartz-countertops' },
         { label: colour.label, href: path },
       ]),
-      productJsonLd(siteUrl, {
+      itemJsonLd(siteUrl, {
         name: `${colour.label} quartz`,
         description: firstParagraph,
         path,
-        imageUrls: imageUrl ? [imageUrl] : [],
+        image: socialPicture ? { url: siteUrl + socialPicture.path, caption: socialPicture.alt } : undefined,
         material: colour.material,
+        category: 'Quartz countertops',
         brand: colour.collectionLabel,
+        priceCents: null,
       }),
     ],
   });
