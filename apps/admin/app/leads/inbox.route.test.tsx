@@ -83,7 +83,7 @@ describe('the inbox', () => {
     await user.click(screen.getByRole('link', { name: 'Show every lead' }));
     await waitFor(() => expect(screen.getByText('1 lead')).toBeVisible());
     expect(search()).toBe('');
-    expect(screen.getByText('1 lead'), 'the link that was pressed is gone').toHaveFocus();
+    await waitFor(() => expect(screen.getByText('1 lead'), 'the link that was pressed is gone').toHaveFocus());
     expect(screen.getByLabelText('Search')).toHaveValue('');
   });
 
@@ -92,7 +92,7 @@ describe('the inbox', () => {
     const user = await renderInbox('?q=Message', leads);
     await user.click(screen.getByRole('link', { name: 'Older' }));
     const count = await screen.findByText('26 leads found, page 2 of 2');
-    expect(count).toHaveFocus();
+    await waitFor(() => expect(count).toHaveFocus());
     expect(screen.getByRole('link', { name: /Okafor/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/admin\/leads\/[^?]+\?q=Message&page=2$/),
