@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from './steps.mjs';
+import { listenOnFreePorts } from './testing/free-ports.mjs';
 
 /** Runs the command that developers type, on free ports and data of its own, until the test is over. */
 async function develop() {
   const folder = mkdtempSync(join(tmpdir(), 'dev-test-'));
-  const [sitePort, adminPort] = await findFreePorts(2);
+  const probes = await listenOnFreePorts(2);
+  await probes.close();
+  const [sitePort, adminPort] = probes.ports;
   const command = spawn('npm', ['run', 'dev'], {
     cwd: root,
     env: {
@@ -38,24 +40,6 @@ async function develop() {
     rmSync(folder, { recursive: true, force: true });
   });
   return { sites: [sitePort, adminPort], dataDir: join(folder, 'data'), readOutput: () => output };
-}
-
-/** Ports that nobody listens on, each different. */
-async function findFreePorts(count) {
-  const probes = Array.from({ length: count }, () => createServer());
-  const ports = [];
-  for (const probe of probes) {
-    await new Promise((resolve) => {
-      probe.listen(0, '127.0.0.1', resolve);
-    });
-    ports.push(probe.address().port);
-  }
-  for (const probe of probes) {
-    await new Promise((resolve) => {
-      probe.close(resolve);
-    });
-  }
-  return ports;
 }
 
 async function readHotReloadClient(port, readOutput) {

@@ -5,48 +5,28 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { keepRunning } from './keep-running.mjs';
-import {
-  ask,
-  diskIsFull,
-  environment,
-  fail,
-  install,
-  LaunchError,
-  requireFreePort,
-  requireNode,
-  root,
-  turbo,
-} from './steps.mjs';
+import { readPort, readSetting, requireDataDir, requireFreePorts, requireSettings } from './settings.mjs';
+import { ask, diskIsFull, environment, fail, install, LaunchError, requireNode, root, turbo } from './steps.mjs';
 
 const HEALTH_TIMEOUT_MS = 5_000;
-const host = process.env.HOST ?? '127.0.0.1';
+const host = readSetting('HOST', '127.0.0.1');
 const isDemo = process.argv.includes('--demo');
-const dataDir = isDemo ? mkdtempSync(join(tmpdir(), 'showroom-demo-')) : resolve(root, process.env.DATA_DIR ?? 'data');
+const isBuilt = process.argv.includes('--no-build');
+const dataDir = isDemo ? mkdtempSync(join(tmpdir(), 'showroom-demo-')) : resolve(root, readSetting('DATA_DIR', 'data'));
 if (isDemo) process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 const apps = [
-  {
-    name: 'site',
-    folder: 'site',
-    label: 'Site ',
-    port: portOf('SITE_PORT', 3000),
-    setting: 'SITE_PORT',
-    path: '/',
-  },
-  {
-    name: 'back office',
-    folder: 'admin',
-    label: 'Admin',
-    port: portOf('ADMIN_PORT', 3001),
-    setting: 'ADMIN_PORT',
-    path: '/admin',
-  },
+  { name: 'site', folder: 'site', label: 'Site ', setting: 'SITE_PORT', usualPort: 3000, path: '/' },
+  { name: 'back office', folder: 'admin', label: 'Admin', setting: 'ADMIN_PORT', usualPort: 3001, path: '/admin' },
 ];
 
 try {
   requireNode();
-  for (const app of apps) await requireFreePort(app.port, host, app.setting);
-  if (!process.argv.includes('--no-build')) {
-    await install();
+  for (const app of apps) app.port = readPort(app.setting, app.usualPort);
+  await requireFreePorts(apps, host);
+  requireDataDir(dataDir);
+  if (!isBuilt) await install();
+  await requireSettings(apps.map(({ folder }) => folder));
+  if (!isBuilt) {
     await turbo('Building', [
       'build',
       '--filter=@showroom/site',
@@ -60,12 +40,6 @@ try {
   await runApps(owner);
 } catch (error) {
   fail(error);
-}
-
-function portOf(setting, fallback) {
-  const port = Number(process.env[setting] ?? fallback);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  return fail(new LaunchError(`${setting} must be a port between 1 and 65535; it is "${process.env[setting]}".`));
 }
 
 /** Opens or creates the store, migrates it, fills an empty one; returns the owner's account when it was made just now. */

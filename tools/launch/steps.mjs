@@ -1,7 +1,6 @@
 // The pieces that `npm start` and `npm test` share. Plain JavaScript on Node's own modules: it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -76,23 +75,6 @@ export async function install() {
 /** Runs Turborepo tasks; what did not change comes from its cache. */
 export function turbo(step, args) {
   return run(step, 'turbo', ['run', ...args]);
-}
-
-/** Throws, naming the port and the setting that moves it, when something already listens there. */
-export function requireFreePort(port, host, setting) {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error) =>
-      reject(
-        new LaunchError(
-          error.code === 'EADDRINUSE'
-            ? `Port ${port} is taken by another program. Stop it, or choose another port: ${setting}=${port + 10} npm start`
-            : `Port ${port} on ${host} cannot be used: ${error.message}`,
-        ),
-      ),
-    );
-    probe.listen(port, host, () => probe.close(() => resolve()));
-  });
 }
 
 /** The Chromium that browser tests use, or null: the one named by CHROMIUM_PATH, then the usual places. */

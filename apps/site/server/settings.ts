@@ -15,10 +15,10 @@ export const siteSettingsSchema = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@mail.example.com:587' })
     .optional(),
   MAIL_TO: z.email('must be an e-mail address').optional(),
-  MAIL_FROM: z.string().min(3).optional(),
+  MAIL_FROM: z.string().min(3, 'must be an e-mail address, with or without a name before it').optional(),
   TRUST_PROXY: proxyCountSetting(),
   /** Makes the first pictures in the background after the start; `npm start` sets it. */
-  WARM_PICTURES: z.stringbool().default(false),
+  WARM_PICTURES: z.stringbool('must be true or false').default(false),
 });
 
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;

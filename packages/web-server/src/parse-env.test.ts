@@ -21,19 +21,27 @@ test('Settings are read as what they mean', () => {
   });
 });
 
-test('Whoever starts the server is told every setting that does not fit, each in a line, without its value', () => {
+test('Whoever starts the server is told every setting that does not fit, each in a sentence, without its value', () => {
   const needy = schema.extend({ MAIL_TO: z.email() });
   const read = () =>
     parseEnv(needy, { SITE_PORT: 'abc', SITE_URL: 'https://x.example/path', TRUST_PROXY: '-1', SECRET: 'hunter2' });
   expect(read).toThrow(EnvironmentError);
   expect(read).toThrow(
     [
-      'These settings cannot be used:',
-      '  SITE_PORT: must be a port number from 0 to 65535',
-      '  SITE_URL: must be an address such as https://www.example.com',
-      '  TRUST_PROXY: must be the number of proxies in front, from 0 to 10',
-      '  SECRET: must have at least 10 characters',
-      '  MAIL_TO: is required but not set',
+      'SITE_PORT must be a port number from 0 to 65535.',
+      'SITE_URL must be an address such as https://www.example.com.',
+      'TRUST_PROXY must be the number of proxies in front, from 0 to 10.',
+      'SECRET must have at least 10 characters.',
+      'MAIL_TO is required but not set.',
     ].join('\n'),
   );
 });
+
+test.each(['notaurl', 'http://', 'ftp://example.com', 'https://example.com/path', 'https://example.com/?query'])(
+  'What is not the address of a site is told as a setting that does not fit: %s',
+  (address) => {
+    expect(() => parseEnv(schema, { SITE_URL: address })).toThrow(
+      new EnvironmentError(['SITE_URL must be an address such as https://www.example.com.']),
+    );
+  },
+);

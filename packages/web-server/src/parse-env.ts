@@ -3,20 +3,21 @@ import { z } from 'zod';
 /** The environment cannot be used as it is. The message is for the person who starts the process. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
-  /** One line per variable: its name and what is wrong with it. */
+  /** One sentence per variable: its name and what is wrong with it. */
   readonly lines: readonly string[];
 
   constructor(lines: readonly string[]) {
-    super(`These settings cannot be used:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+    super(lines.join('\n'));
     this.lines = lines;
   }
 }
 
 /**
  * Reads settings from environment variables. An empty variable counts as unset, as a line `SMTP_URL=` in an
- * environment file means nothing else. Values are not repeated in the errors: some are secrets.
+ * environment file means nothing else. Values are not repeated in the errors: some are secrets. A rule's
+ * message goes on from the variable's name: 'must be …'.
  *
- * @throws {EnvironmentError} with one line per variable that does not fit.
+ * @throws {EnvironmentError} with a sentence per variable that does not fit.
  */
 export function parseEnv<Schema extends z.ZodType>(
   schema: Schema,
@@ -32,7 +33,7 @@ export function parseEnv<Schema extends z.ZodType>(
   for (const issue of result.error.issues) {
     const name = issue.path.map(String).join('.') || 'settings';
     const isMissing = issue.path.length === 1 && given[name] === undefined;
-    if (!lines.has(name)) lines.set(name, `${name}: ${isMissing ? 'is required but not set' : issue.message}`);
+    if (!lines.has(name)) lines.set(name, `${name} ${isMissing ? 'is required but not set' : issue.message}.`);
   }
   throw new EnvironmentError([...lines.values()]);
 }
@@ -46,10 +47,13 @@ export function portSetting(fallback: number) {
 /** A web address without a path of its own, given back without a trailing slash. */
 export function originSetting() {
   const message = 'must be an address such as https://www.example.com';
-  return z
-    .url({ protocol: /^https?$/, error: message })
-    .refine((value) => /^\/?$/.test(new URL(value).pathname) && new URL(value).search === '', message)
-    .transform((value) => new URL(value).origin);
+  return (
+    z
+      // What is no URL at all is not looked at further.
+      .url({ protocol: /^https?$/, error: message, abort: true })
+      .refine((value) => /^\/?$/.test(new URL(value).pathname) && new URL(value).search === '', message)
+      .transform((value) => new URL(value).origin)
+  );
 }
 
 /** How many proxies of ours stand in front; 0 means that forwarded headers are not believed. */

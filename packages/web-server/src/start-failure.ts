@@ -5,11 +5,14 @@ import { EnvironmentError } from './parse-env.ts';
 const A_NEW_START_WILL_NOT_HELP = 78;
 
 /**
- * Tells why the server could not start, and sets the code that the process leaves with. `lasts` says that it would fail in
+ * Tells why the server could not start, and sets the code that the process leaves with. Settings that do not fit are told
+ * in plain sentences on standard error; everything else is logged with its stack. `lasts` says that it would fail in
  * the same way again, until somebody has done something about it; wrong settings always do.
  */
 export function reportStartFailure(log: Log, message: string, error: unknown, lasts: boolean): void {
-  log.error(message, { error });
+  const isSettings = error instanceof EnvironmentError;
+  if (isSettings) process.stderr.write(`${error.message}\n`);
+  else log.error(message, { error });
   log.flush();
-  process.exitCode = lasts || error instanceof EnvironmentError ? A_NEW_START_WILL_NOT_HELP : 1;
+  process.exitCode = lasts || isSettings ? A_NEW_START_WILL_NOT_HELP : 1;
 }

@@ -1,0 +1,11 @@
+// Reads the settings and nothing else, for the launcher: before a build it tells which of them do not fit.
+import { createLog } from '@showroom/web-server/log';
+import { parseEnv } from '@showroom/web-server/parse-env';
+import { reportStartFailure } from '@showroom/web-server/start-failure';
+import { siteSettingsSchema } from './settings.ts';
+
+try {
+  parseEnv(siteSettingsSchema, process.env);
+} catch (error) {
+  reportStartFailure(createLog('site'), 'The site could not read its settings', error, true);
+}

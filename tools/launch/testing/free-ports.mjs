@@ -1,0 +1,11 @@
+import { createServer } from 'node:net';
+
+/** Listens on as many different ports of this machine as asked for, until `close()`; then they are free. */
+export async function listenOnFreePorts(count) {
+  const servers = Array.from({ length: count }, () => createServer());
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))));
+  return {
+    ports: servers.map((server) => server.address().port),
+    close: () => Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve)))),
+  };
+}
