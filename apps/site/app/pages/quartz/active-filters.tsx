@@ -1,11 +1,13 @@
 import { FilterChip } from '@showroom/ui/filter-chip';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useFilterParams } from './use-filter-params.ts';
 
-/** One chosen value, and the list without it. */
+/** One chosen value. */
 export interface ActiveFilter {
   readonly label: string;
-  readonly hrefWithout: string;
+  readonly groupId: string;
+  readonly value: string;
 }
 
 export interface ActiveFiltersProps {
@@ -17,6 +19,7 @@ export interface ActiveFiltersProps {
 /** What is chosen, each with a way to take it back. Nothing when nothing is. */
 export function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
   const list = useRef<HTMLUListElement>(null);
+  const { searchWithout } = useFilterParams();
   if (filters.length === 0) return null;
   return (
     <ul ref={list} aria-label="Active filters" className="flex w-full flex-wrap gap-2">
@@ -24,7 +27,7 @@ export function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
         <li key={filter.label}>
           <FilterChip asChild>
             <Link
-              to={filter.hrefWithout}
+              to={{ search: searchWithout(filter.groupId, filter.value) }}
               preventScrollReset
               aria-label={`Remove filter ${filter.label}`}
               onClick={() =>

@@ -16,10 +16,19 @@ function load(search: string) {
   return loader(routeArgs({ request, context: new RouterContextProvider(), params: {}, pattern: path }));
 }
 
-async function renderCatalogue(search = '') {
+async function renderCatalogue(search = '', until: () => Promise<void> | undefined = () => undefined) {
   renderSite({
     at: path + search,
-    routes: [{ path, Component: Catalogue, loader: ({ request }) => load(new URL(request.url).search) }],
+    routes: [
+      {
+        path,
+        Component: Catalogue,
+        loader: async ({ request }) => {
+          await until();
+          return load(new URL(request.url).search);
+        },
+      },
+    ],
   });
   const panel = await screen.findByRole('complementary');
   const tick = (label: string) => within(panel).getByRole('checkbox', { name: new RegExp(`^${label}`) });
@@ -129,6 +138,19 @@ describe('the filters', () => {
       second.click();
     });
     await waitFor(() => expect(address()).toBe(`${path}?collection=beyond&thickness=2cm&collection=discovery`));
+  });
+
+  it('are taken back one by one without losing a tick whose list has not arrived', async () => {
+    let isSlow = false;
+    const onTheWay: (() => void)[] = [];
+    const { tick, user } = await renderCatalogue('?collection=beyond', () =>
+      isSlow ? new Promise((resolve) => onTheWay.push(resolve)) : undefined,
+    );
+    isSlow = true;
+    await user.click(tick('2cm'));
+    await user.click(remove('BEYOND'));
+    for (const arrive of onTheWay) arrive();
+    await waitFor(() => expect(address()).toBe(`${path}?thickness=2cm`));
   });
 
   it('say of each choice how many colours it would show', async () => {

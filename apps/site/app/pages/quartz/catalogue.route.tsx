@@ -2,10 +2,9 @@ import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { toPictureSource } from '@showroom/catalog-data/picture-source';
 import { findPicture } from '@showroom/catalog-data/pictures';
 import { quartzColours, quartzSlabSizes } from '@showroom/catalog-data/quartz';
-import { countSelected, toggle } from '@showroom/catalog-data/filters';
+import { countSelected } from '@showroom/catalog-data/filters';
 import {
   applyQuartzFilters,
-  buildQuartzSearch,
   countQuartzOptions,
   parseQuartzFilters,
   quartzCountText,
@@ -42,10 +41,7 @@ export function loader({ request }: Route.LoaderArgs) {
     activeFilters: groups.flatMap((group) =>
       group.options
         .filter((option) => option.isSelected)
-        .map((option) => ({
-          label: option.label,
-          hrefWithout: cataloguePath + buildQuartzSearch(toggle(selection, group.id, option.value)),
-        })),
+        .map((option) => ({ label: option.label, groupId: group.id, value: option.value })),
     ),
     countText: quartzCountText(found.length, countSelected(selection) > 0),
     cards: buildCardList(found.map(toColourCardFacts)),

@@ -21,14 +21,21 @@ export function useFilterParams() {
   return {
     isPending: pending !== undefined,
     isSelected: (groupId: string, value: string) => params.getAll(groupId).includes(value),
+    /** The query of the list without an option: of the list that is on its way, when one is. */
+    searchWithout: (groupId: string, value: string) => {
+      const rest = leaveOut(params, groupId, value).toString();
+      return rest === '' ? '' : `?${rest}`;
+    },
     /** Moves to the list with an option taken in or out, leaving the page where it stands. */
     change: (groupId: string, value: string, isWanted: boolean) => {
-      const others = [...new URLSearchParams(asked.current)].filter(
-        ([group, other]) => group !== groupId || other !== value,
-      );
-      const next = new URLSearchParams(isWanted ? [...others, [groupId, value]] : others);
+      const next = leaveOut(new URLSearchParams(asked.current), groupId, value);
+      if (isWanted) next.append(groupId, value);
       asked.current = next.toString();
       void navigate({ search: asked.current }, { preventScrollReset: true });
     },
   };
+}
+
+function leaveOut(params: URLSearchParams, groupId: string, value: string): URLSearchParams {
+  return new URLSearchParams([...params].filter(([group, other]) => group !== groupId || other !== value));
 }
