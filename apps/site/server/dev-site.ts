@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { findPicture } from '@showroom/catalog-data/pictures';
 import { openStore } from '@showroom/store/open-store';
 import { startOutbox } from '@showroom/store/outbox';
-import { loadSampleContent } from '@showroom/store/sample-content';
 import { createLog } from '@showroom/web-server/log';
 import { createPictureDelivery } from '@showroom/web-server/picture-delivery';
 import { createRequestHandler, type ServerBuild } from 'react-router-dom';
@@ -19,7 +18,6 @@ export interface DevSite {
 export async function openDevSite(workspace: string, dataDir: string): Promise<DevSite> {
   const log = createLog('site');
   const store = await openStore({ dataDir, log });
-  await loadSampleContent(store);
   const outbox = startOutbox({ store, smtpUrl: process.env['SMTP_URL'], mailTo: process.env['MAIL_TO'], log });
   const pictures = createPictureDelivery(
     {

@@ -1,9 +1,27 @@
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import { expect, it } from 'vitest';
 import { contentVersion } from './content-version.ts';
-import { loadSampleContent } from './sample-content.ts';
+import { openStore } from './open-store.ts';
+import type { Store } from './open-store.ts';
 import { BUSINESS_FACTS_KEY, readBusinessFacts, saveBusinessFacts } from './settings.ts';
-import { temporaryStore } from './testing/temporary-store.ts';
+import { runScript } from './testing/child-process.ts';
+import { seededFacts } from './testing/seeded-facts.ts';
+import { temporaryDirectory, temporaryStore } from './testing/temporary-store.ts';
+
+/** A store with these facts, as a version left it that wrote sample facts, opened by this one. */
+async function openAfterEarlierVersion(facts: string): Promise<Store> {
+  const dataDir = await temporaryDirectory();
+  const earlier = await openStore({ dataDir });
+  await earlier.db.insertInto('setting').values({ key: BUSINESS_FACTS_KEY, value: facts, updated_at: '' }).execute();
+  await earlier.db
+    // Kysely's own table is not one of ours.
+    .withTables<{ kysely_migration: { name: string } }>()
+    .deleteFrom('kysely_migration')
+    .where('name', '=', '2026-11-22-without-sample-facts')
+    .execute();
+  await earlier.close();
+  return temporaryStore({ dataDir });
+}
 
 it('answers the defaults until the owner saves something', async () => {
   expect(await readBusinessFacts(await temporaryStore())).toEqual(defaultBusinessFacts);
@@ -51,12 +69,27 @@ it('fills in a fact that a later version added, and spares the others when one i
   });
 });
 
-it('loads the sample content once, and never over what the owner saved', async () => {
-  const store = await temporaryStore();
-  expect(await loadSampleContent(store)).toBe(true);
-  await saveBusinessFacts(store, { ...defaultBusinessFacts, brand: 'Another name' });
-  const version = contentVersion(store);
-  expect(await loadSampleContent(store)).toBe(false);
+const firstLinks = { contactCreation: null, outdoorKitchens: null, contactFormScript: null };
+
+it.each([seededFacts, { ...seededFacts, providerLinks: firstLinks }])(
+  'takes out the sample facts that earlier versions wrote, so that later defaults are seen',
+  async (facts) => {
+    const store = await openAfterEarlierVersion(JSON.stringify(facts));
+    expect(await store.db.selectFrom('setting').selectAll().where('key', '=', BUSINESS_FACTS_KEY).execute()).toEqual(
+      [],
+    );
+    expect(contentVersion(store)).toBe(contentVersion(await temporaryStore()) + 1);
+  },
+);
+
+it('keeps facts that the owner changed when sample facts are taken out', async () => {
+  const store = await openAfterEarlierVersion(JSON.stringify({ ...seededFacts, brand: 'Another name' }));
   expect((await readBusinessFacts(store)).brand).toBe('Another name');
-  expect(contentVersion(store)).toBe(version);
+});
+
+it('writes no facts when a store is made ready', async () => {
+  const dataDir = await temporaryDirectory();
+  expect(await runScript('bin/prepare.ts', [], { DATA_DIR: dataDir }).ended).toBe(0);
+  const store = await temporaryStore({ dataDir });
+  expect(await store.db.selectFrom('setting').selectAll().where('key', '=', BUSINESS_FACTS_KEY).execute()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { businessFactsSchema } from './business-facts-schema.ts';
 import { raiseContentVersion } from './content-version.ts';
 import type { Store } from './open-store.ts';
 
-/** Where the facts stand in the table of settings. */
+/** Where the facts stand in the table of settings, once the owner has saved them. */
 export const BUSINESS_FACTS_KEY = 'business-facts';
 
 /**

@@ -45,7 +45,7 @@ export function makeThrowAwayFolder(): string {
 }
 
 /**
- * Fills a data folder with the sample content by the program that `npm start` uses.
+ * Makes a data folder ready by the program that `npm start` uses.
  * @throws with what that program said.
  */
 export function prepareData(dataDir: string): void {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureOwner, verifyCredentials } from '@showroom/store/accounts';
 import { openStore, type Store } from '@showroom/store/open-store';
-import { loadSampleContent } from '@showroom/store/sample-content';
 import { createSession } from '@showroom/store/sessions';
 import { createLog } from '@showroom/web-server/log';
 import type { RouterContextProvider } from 'react-router-dom';
@@ -30,7 +29,6 @@ export async function temporaryAdmin(runtime: Partial<AdminRuntime> = {}): Promi
   let time = Date.parse('2026-11-21T15:00:00Z');
   const store = await openStore({ dataDir, now: () => new Date(time) });
   onTestFinished(() => store.close());
-  await loadSampleContent(store);
   const log = createLog('admin', { write: () => {} });
   const passwordLimits = createPasswordLimits();
   return {

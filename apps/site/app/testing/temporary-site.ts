@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store } from '@showroom/store/open-store';
-import { loadSampleContent } from '@showroom/store/sample-content';
 import { createLog } from '@showroom/web-server/log';
 import type { RouterContextProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
@@ -24,7 +23,6 @@ export async function temporarySite(now: () => Date = () => new Date()): Promise
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const store = await openStore({ dataDir, now });
   onTestFinished(() => store.close());
-  await loadSampleContent(store);
   let kicks = 0;
   const context = createSiteContext(
     {

@@ -1,16 +1,14 @@
 /**
- * Makes the data directory ready before the servers start: schema, sample content, the owner's account.
+ * Makes the data directory ready before the servers start: schema, the owner's account, sample leads for a demonstration.
  * Prints one line of JSON: `{"ready":true,"owner":{"username":…,"password":…}|null}`, or
  * `{"error":code,"message":…}` with exit code 1.
  */
 import { ensureOwner } from '../accounts.ts';
-import { loadSampleContent } from '../sample-content.ts';
 import { loadSampleLeads } from '../sample-leads.ts';
 import { purgeExpiredSessions } from '../sessions.ts';
 import { runOnStore } from './command-line.ts';
 
 await runOnStore(async (store) => {
-  await loadSampleContent(store);
   // A demonstration begins with an inbox that looks like one.
   if (process.env['SAMPLE_LEADS'] === 'true') await loadSampleLeads(store);
   await purgeExpiredSessions(store);

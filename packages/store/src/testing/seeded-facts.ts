@@ -1,0 +1,65 @@
+/** The sample facts, key by key, as versions until November 2026 wrote them into every store. */
+export const seededFacts = {
+  brand: 'Boreal & Stone',
+  phone: { display: '(807) 555-0142', e164: '+18075550142' },
+  email: 'hello@borealandstone.example',
+  address: {
+    street: '100 Sample Street',
+    city: 'Thunder Bay',
+    province: 'Ontario',
+    postalCode: 'P7B 0A1',
+    country: 'Canada',
+  },
+  hours: {
+    store: {
+      days: {
+        monday: { opens: '09:00', closes: '17:00' },
+        tuesday: { opens: '09:00', closes: '17:00' },
+        wednesday: { opens: '09:00', closes: '17:00' },
+        thursday: { opens: '09:00', closes: '17:00' },
+        friday: { opens: '09:00', closes: '17:00' },
+        saturday: { opens: '09:00', closes: '14:00' },
+        sunday: null,
+      },
+      isClosedOnHolidays: true,
+    },
+    pickUp: {
+      days: {
+        monday: { opens: '09:00', closes: '16:30' },
+        tuesday: { opens: '09:00', closes: '16:30' },
+        wednesday: { opens: '09:00', closes: '16:30' },
+        thursday: { opens: '09:00', closes: '16:30' },
+        friday: { opens: '09:00', closes: '16:30' },
+        saturday: { opens: '09:00', closes: '16:00' },
+        sunday: null,
+      },
+      isClosedOnHolidays: true,
+    },
+    phone: {
+      days: {
+        monday: { opens: '09:00', closes: '17:00' },
+        tuesday: { opens: '09:00', closes: '17:00' },
+        wednesday: { opens: '09:00', closes: '17:00' },
+        thursday: { opens: '09:00', closes: '17:00' },
+        friday: { opens: '09:00', closes: '17:00' },
+        saturday: null,
+        sunday: null,
+      },
+      isClosedOnHolidays: true,
+    },
+    email: '24/7',
+    showroom: 'By appointment',
+  },
+  claims: {
+    foundedYear: 1998,
+    experience: '25+ years',
+    projects: '5,000+ projects',
+    families: '3,000+ families',
+    satisfaction: '98% satisfaction',
+    warrantyYears: 5,
+  },
+  promises: { replyWithinHours: 24, shipsWithinHours: 24 },
+  pricesFromCents: { vanities: 59900, cabinets: 29900 },
+  socialLinks: { facebook: null, twitter: null, instagram: null, youtube: null },
+  providerLinks: { contactCreation: null, outdoorKitchens: null, contactForm: null },
+};
