@@ -32,7 +32,7 @@ export interface RunningServer {
 /** Starts a production build and answers once it is healthy. */
 export async function startServer({ folder, port, settings, logFile }: ServerOptions): Promise<RunningServer> {
   const entry = join(folder, 'build', 'server', 'index.js');
-  if (!existsSync(entry)) throw new Error(`There is no production build in ${folder}: run \`pnpm build\` first.`);
+  if (!existsSync(entry)) throw new Error(`There is no production build in ${folder}: run \`npx pnpm build\` first.`);
   const log = openSync(logFile, 'w');
   const child = spawn(process.execPath, [entry], {
     cwd: folder,

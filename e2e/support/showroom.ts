@@ -19,6 +19,6 @@ export function announceShowroom(showroom: Showroom): void {
 /** The showroom that the global set-up started. */
 export function findShowroom(): Showroom {
   const text = process.env[VARIABLE];
-  if (text === undefined) throw new Error('The showroom is not running: start the journeys with `pnpm e2e`.');
+  if (text === undefined) throw new Error('The showroom is not running: start the journeys with `npx pnpm journey`.');
   return JSON.parse(text) as Showroom; // Written by announceShowroom above.
 }

@@ -70,7 +70,7 @@ async function keepPicturesBetweenRuns(dataDir: string): Promise<void> {
 function prepareStore(dataDir: string): Showroom['owner'] {
   const store = join(root, 'packages', 'store');
   const tsx = join(store, 'node_modules', '.bin', process.platform === 'win32' ? 'tsx.cmd' : 'tsx');
-  if (!existsSync(tsx)) throw new Error('The workspace is not installed: run `pnpm install`.');
+  if (!existsSync(tsx)) throw new Error('The workspace is not installed: run `npm start` once.');
   const run = spawnSync(tsx, [join(store, 'src', 'bin', 'prepare.ts')], {
     env: { ...process.env, DATA_DIR: dataDir },
     encoding: 'utf8',

@@ -14,7 +14,7 @@ async function develop() {
   const probes = await listenOnFreePorts(2);
   await probes.close();
   const [sitePort, adminPort] = probes.ports;
-  const command = spawn('npm', ['run', 'dev'], {
+  const command = spawn('npx', ['pnpm', 'dev'], {
     cwd: root,
     env: {
       ...process.env,
