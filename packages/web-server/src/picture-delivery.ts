@@ -84,7 +84,9 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
   async function makeFile(address: MadeAddress, file: string, urgency: EncodingUrgency): Promise<Buffer> {
     const startedAt = performance.now();
     const data = await encoding.encode(masterOf(address), toPictureRecipe(address), urgency);
-    log.info('picture made', { file, bytes: data.byteLength, durationMs: Math.round(performance.now() - startedAt) });
+    // Those made beforehand are hundreds at a first start: one line tells of them all.
+    if (urgency !== 'later')
+      log.info('picture made', { file, bytes: data.byteLength, durationMs: Math.round(performance.now() - startedAt) });
     await made.keep(address, data);
     return data;
   }
@@ -189,6 +191,7 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
           log.warn('A picture could not be made beforehand', { file: toFileName(address), error });
         }
       }
+      log.info('pictures made beforehand', counts);
       return counts;
     },
 
