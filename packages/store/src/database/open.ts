@@ -35,6 +35,7 @@ export async function openSqliteDatabase(
     throw error;
   }
   let watch: DatabaseFileWatch | undefined;
+  let readVersionRows: ReturnType<SqliteReader['prepare']>;
   const assertFileInPlace = (isAfterCommit = false) => watch?.assertInPlace(isAfterCommit);
   const dialect = new SharedFileSqliteDialect({ writer, reader, assertFileInPlace, lockWaitMs });
   const kysely = new Kysely<Tables>({ dialect });
@@ -42,6 +43,7 @@ export async function openSqliteDatabase(
     await migrateToLatest(kysely);
     // Only now are all of its files there.
     watch = new DatabaseFileWatch(file, log);
+    readVersionRows = reader.prepare('select version from content_version where id = 1');
   } catch (error) {
     await kysely.destroy();
     throw error;
@@ -49,7 +51,7 @@ export async function openSqliteDatabase(
   return {
     kysely,
     readContentVersion: () => {
-      const [row] = reader.all('select version from content_version where id = 1', []);
+      const [row] = readVersionRows([]);
       if (typeof row !== 'object' || row === null || !('version' in row))
         throw new Error('The content version is gone');
       return Number(row.version);

@@ -14,6 +14,8 @@ export interface SqliteResult {
 /** A connection that only reads, at once. It never sees what is not committed, and it never waits: a locked file throws. */
 export interface SqliteReader {
   all(sql: string, parameters: readonly unknown[]): unknown[];
+  /** For what is read again and again, such as at every request: the database works out once how. */
+  prepare(sql: string): (parameters: readonly unknown[]) => unknown[];
   close(): void;
 }
 
@@ -79,8 +81,13 @@ export function openSqliteReader(file: string): SqliteReader {
     database.close();
     throw error;
   }
+  const prepare = (sql: string) => {
+    const statement = database.prepare(sql);
+    return (parameters: readonly unknown[]) => statement.all(parameters.map(toSqliteValue)).map(withBuffers);
+  };
   return {
-    all: (sql, parameters) => database.prepare(sql).all(parameters.map(toSqliteValue)).map(withBuffers),
+    all: (sql, parameters) => prepare(sql)(parameters),
+    prepare,
     close: () => {
       database.close();
     },
