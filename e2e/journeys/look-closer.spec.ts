@@ -15,8 +15,10 @@ async function lookCloser(page: Page): Promise<Locator> {
 }
 
 const scaleOf = async (picture: Locator) => Number(await picture.getAttribute('data-scale'));
+/** Where a picture stands once it has got there: even without motion, a browser takes a frame for the way. */
 const boxOf = (picture: Locator) =>
-  picture.evaluate((element) => {
+  picture.evaluate(async (element) => {
+    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
     const { left, top, width, height } = element.getBoundingClientRect();
     return { left, top, width, height };
   });
