@@ -25,15 +25,22 @@ const scriptGroups = [
   },
   {
     name: 'common',
-    test: /apps[\\/]site[\\/]app[\\/](?:shell[\\/](?!layout|mobile-menu-panel|newsletter-form)|seo[\\/](?:page-meta|section-meta|json-ld)|start|inline-styles)|packages[\\/]ui[\\/]src[\\/](?:button|checkbox|icons|picture|route-announcer|wrap-index|join-classes|link-button|scroll-to-top|skip-link|spinner|use-is-hydrated|visually-hidden)[\\/]|packages[\\/]catalog-data[\\/]src[\\/](?:active-path|business-facts|limits|picture-source)\.ts/,
+    test: /apps[\\/]site[\\/]app[\\/](?:shell[\\/](?!layout|mobile-menu-panel|newsletter-form)|seo[\\/](?:page-meta|section-meta|json-ld)|start|inline-styles)|packages[\\/]ui[\\/]src[\\/](?:button|checkbox|icons|route-announcer|wrap-index|join-classes|link-button|scroll-to-top|skip-link|spinner|use-is-hydrated|visually-hidden)[\\/]|packages[\\/]catalog-data[\\/]src[\\/](?:active-path|business-facts|limits)\.ts/,
     // Before the forms, which would otherwise take what they share with other pages along.
     priority: 3,
+  },
+  {
+    // Most pages show some; the pages of a form alone need not carry them.
+    name: 'pictures',
+    test: /packages[\\/]ui[\\/]src[\\/]picture[\\/]|packages[\\/]catalog-data[\\/]src[\\/]picture-source\.ts|apps[\\/]site[\\/]app[\\/]shell[\\/](?:closing-call|use-window-in-history)/,
+    // After what every page needs, which it would otherwise take along.
+    priority: 2,
   },
   {
     name: 'forms',
     test: /packages[\\/]forms[\\/]src[\\/](?!one-page-form)|packages[\\/]ui[\\/]src[\\/](?:error-summary|field|field-group|file-drop|input|radio-group|select|stepper|textarea)[\\/]|catalog-data[\\/]src[\\/]form-options/,
     minShareCount: 2,
-    priority: 2,
+    priority: 1,
   },
 ];
 
