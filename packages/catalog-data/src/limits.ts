@@ -15,3 +15,8 @@ export const cardFeatureLimit = 3;
 
 /** Time each hero slide of the home page stays before the next. */
 export const slideshowIntervalMs = 5000;
+
+/** What a file may be; the server looks at its content. */
+export const uploadTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const;
+
+export type UploadType = (typeof uploadTypes)[number];

@@ -3,9 +3,9 @@
  * Prints one line of JSON: `{"ready":true,"owner":{"username":…,"password":…}|null}`, or
  * `{"error":code,"message":…}` with exit code 1.
  */
-import { ensureOwner } from '../accounts.ts';
-import { loadSampleLeads } from '../sample-leads.ts';
-import { purgeExpiredSessions } from '../sessions.ts';
+import { ensureOwner } from '../auth/accounts.ts';
+import { loadSampleLeads } from '../leads/sample-leads.ts';
+import { purgeExpiredSessions } from '../auth/sessions.ts';
 import { runOnStore } from './command-line.ts';
 
 await runOnStore(async (store) => {

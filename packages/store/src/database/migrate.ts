@@ -1,6 +1,6 @@
 import { Migrator } from 'kysely';
 import type { Kysely } from 'kysely';
-import { migrations } from '../migrations/migrations.ts';
+import { migrations } from './migrations/migrations.ts';
 import type { Tables } from './schema.ts';
 
 /**

@@ -2,11 +2,12 @@ import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
 import { formatAddressLines } from '@showroom/catalog-data/business-facts';
 import { businessTimeZone } from '@showroom/catalog-data/opening-hours';
 import { cleanLine } from '../clean-text.ts';
-import type { LeadKind, MailKind } from '../database/schema.ts';
-import type { Lead } from '../find-lead.ts';
+import type { LeadKind } from '../leads/lead-kind.ts';
+import type { Lead } from '../leads/inbox/find-lead.ts';
 import { isMailAddress } from './mail-address.ts';
 import { requestFacts, toHtml, toPlainText } from './mail-text.ts';
 import type { MailBlock } from './mail-text.ts';
+import type { MailKind } from './tables.ts';
 
 /** A mail ready for the mail server, apart from its sender. */
 export interface ComposedMail {

@@ -1,4 +1,4 @@
-import type { Lead } from '../find-lead.ts';
+import type { Lead } from '../leads/inbox/find-lead.ts';
 
 /** A mail as blocks, from which its plain text and its HTML are both written. */
 export type MailBlock =

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { MailKind } from '../database/schema.ts';
 import type { Store } from '../open-store.ts';
 import { nextAttemptAt } from './backoff.ts';
+import type { MailKind } from './tables.ts';
 
 /** How long a claimed mail belongs to its worker, in milliseconds. Longer than a sending can take. */
 export const CLAIM_MS = 5 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { errorCode } from '../database/database-errors.ts';
-import type { MailKind } from '../database/schema.ts';
 import { errorMessage } from '../store-log.ts';
+import type { MailKind } from './tables.ts';
 
 export interface SmtpFailure {
   /** For the owner to read: the library's code and what the server said. */

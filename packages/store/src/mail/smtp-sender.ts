@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { MailKind } from '../database/schema.ts';
 import type { ComposedMail } from './compose-mail.ts';
+import type { MailKind } from './tables.ts';
 
 const CONNECT_TIMEOUT_MS = 20_000;
 const SOCKET_TIMEOUT_MS = 60_000;

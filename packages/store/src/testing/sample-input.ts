@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { NewLead, NewLeadFile, UploadType } from '../new-lead.ts';
+import type { UploadType } from '@showroom/catalog-data/limits';
+import type { NewLead, NewLeadFile } from '../leads/new-lead.ts';
 
 /** A complete lead for tests; any part of it can be replaced. */
 export function sampleLead(overrides: Partial<NewLead> = {}): NewLead {

@@ -1,7 +1,7 @@
 /** Runs the outbox on a store until the process is killed. */
 import { silentLog } from '../store-log.ts';
 import { openStore } from '../open-store.ts';
-import { startOutbox } from '../outbox.ts';
+import { startOutbox } from '../mail/outbox.ts';
 
 const [dataDir = '', smtpUrl = ''] = process.argv.slice(2);
 const store = await openStore({ dataDir });

@@ -1,6 +1,6 @@
 /** Submits different leads with files, one after another, and prints each reference once it is acknowledged. */
 import { writeSync } from 'node:fs';
-import { createLead } from '../create-lead.ts';
+import { createLead } from '../leads/create-lead.ts';
 import { openStore } from '../open-store.ts';
 import { jpegFile, pdfFile, sampleLead } from './sample-input.ts';
 

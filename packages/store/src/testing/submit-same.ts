@@ -1,5 +1,5 @@
 /** Submits the same lead several times at a given moment and prints each answer. */
-import { createLead } from '../create-lead.ts';
+import { createLead } from '../leads/create-lead.ts';
 import { openStore } from '../open-store.ts';
 import { jpegFile, sampleLead } from './sample-input.ts';
 

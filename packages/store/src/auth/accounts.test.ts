@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { changePassword, ensureOwner, resetOwnerPassword, verifyCredentials } from './accounts.ts';
+import type { Store } from '../open-store.ts';
+import { DUMMY_HASH, hashPassword } from './passwords.ts';
+import {
+  SESSION_ABSOLUTE_MS,
+  SESSION_IDLE_MS,
+  SESSION_REFRESH_MS,
+  createSession,
+  deleteSession,
+  findSession,
+  purgeExpiredSessions,
+} from './sessions.ts';
+import { runScript } from '../testing/child-process.ts';
+import { TestClock, temporaryDirectory, temporaryStore } from '../testing/temporary-store.ts';
+
+const preparedSchema = z.object({ owner: z.object({ username: z.string(), password: z.string() }).nullable() });
+
+async function storeWithOwner() {
+  const clock = new TestClock();
+  const store = await temporaryStore({ clock });
+  const owner = await ensureOwner(store);
+  if (owner === null) throw new Error('A new store has no account');
+  const account = await verifyCredentials(store, owner);
+  if (account === null) throw new Error('The generated password opens the account');
+  return { clock, store, owner, account };
+}
+
+function lastSeenAt(store: Store) {
+  return async () => (await store.db.selectFrom('session').select('last_seen_at').executeTakeFirst())?.last_seen_at;
+}
+
+describe('account', () => {
+  it('gives the generated password once, to one of several processes', async () => {
+    const dataDir = await temporaryDirectory();
+    const starts = [1, 2, 3].map(() => runScript('bin/prepare.ts', [], { DATA_DIR: dataDir, DATABASE_URL: '' }));
+    expect(await Promise.all(starts.map((start) => start.ended))).toEqual([0, 0, 0]);
+
+    const answers = starts.map((start) => preparedSchema.parse(JSON.parse(start.lines()[0] ?? '')));
+    const owners = answers.flatMap(({ owner }) => owner ?? []);
+    expect(owners).toHaveLength(1);
+    expect(owners[0]?.password).toMatch(/^[a-hjkmnp-z2-9]{5}(-[a-hjkmnp-z2-9]{5}){3}$/);
+    const store = await temporaryStore({ dataDir });
+    expect(await verifyCredentials(store, owners[0] ?? { username: '', password: '' })).not.toBeNull();
+    expect(await ensureOwner(store)).toBeNull();
+  }, 15_000);
+
+  it('gets a new password from the command line', async () => {
+    const { store, owner } = await storeWithOwner();
+    const reset = runScript('bin/reset-owner-password.ts', [], { DATA_DIR: store.dataDir, DATABASE_URL: '' });
+    expect(await reset.ended).toBe(0);
+    const renewed = preparedSchema.parse(JSON.parse(reset.lines()[0] ?? '')).owner;
+    expect(await verifyCredentials(store, owner)).toBeNull();
+    expect(await verifyCredentials(store, renewed ?? owner)).not.toBeNull();
+  }, 15_000);
+
+  it('opens with the right password only, whatever the letter case of the name', async () => {
+    const { store, owner } = await storeWithOwner();
+    expect(await verifyCredentials(store, { ...owner, username: ' Owner ' })).toMatchObject({ username: 'owner' });
+    expect(await verifyCredentials(store, { ...owner, password: 'wrong' })).toBeNull();
+    expect(await verifyCredentials(store, { ...owner, username: 'nobody' })).toBeNull();
+    expect(await verifyCredentials(store, { ...owner, password: '' })).toBeNull();
+    expect(await verifyCredentials(store, { ...owner, password: 'x'.repeat(100_000) })).toBeNull();
+  });
+
+  it('keeps argon2id with the recommended cost, and compares an unknown name at the same cost', async () => {
+    const parameters = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
+    expect(await hashPassword('a password')).toMatch(parameters);
+    expect(DUMMY_HASH).toMatch(parameters);
+  });
+
+  it('changes the password, ends the other sessions and keeps the one that asked', async () => {
+    const { store, owner, account } = await storeWithOwner();
+    const mine = await createSession(store, account.accountId);
+    const other = await createSession(store, account.accountId);
+    const change = { accountId: account.accountId, currentPassword: owner.password, keepToken: mine.token };
+
+    expect(await changePassword(store, { ...change, newPassword: 'short' })).toEqual({ ok: false, code: 'too-short' });
+    expect(
+      await changePassword(store, { ...change, currentPassword: 'wrong', newPassword: 'a much longer one' }),
+    ).toEqual({ ok: false, code: 'wrong-password' });
+    expect(await findSession(store, other.token)).not.toBeNull();
+
+    expect(await changePassword(store, { ...change, newPassword: 'a much longer one' })).toEqual({ ok: true });
+    expect(await verifyCredentials(store, owner)).toBeNull();
+    expect(await verifyCredentials(store, { username: 'owner', password: 'a much longer one' })).not.toBeNull();
+    expect(await findSession(store, mine.token)).not.toBeNull();
+    expect(await findSession(store, other.token)).toBeNull();
+  });
+
+  it('gives a new password to an owner who lost it, and ends every session', async () => {
+    const { store, owner, account } = await storeWithOwner();
+    const session = await createSession(store, account.accountId);
+    const renewed = await resetOwnerPassword(store);
+    expect(await verifyCredentials(store, owner)).toBeNull();
+    expect(await verifyCredentials(store, renewed)).not.toBeNull();
+    expect(await findSession(store, session.token)).toBeNull();
+  });
+});
+
+describe('session', () => {
+  it('is known by its token, of which the database holds only a hash', async () => {
+    const { store, account } = await storeWithOwner();
+    const { token } = await createSession(store, account.accountId);
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(await findSession(store, token)).toMatchObject({ username: 'owner', role: 'owner' });
+    expect(await findSession(store, `${token}x`)).toBeNull();
+    expect(await findSession(store, undefined)).toBeNull();
+    expect(JSON.stringify(await store.db.selectFrom('session').selectAll().execute())).not.toContain(token);
+  });
+
+  it('ends when nobody uses it', async () => {
+    const { clock, store, account } = await storeWithOwner();
+    const { token } = await createSession(store, account.accountId);
+    clock.advance(SESSION_IDLE_MS);
+    expect(await findSession(store, token)).toBeNull();
+  });
+
+  it('goes on while it is used, but not for ever', async () => {
+    const { clock, store, account } = await storeWithOwner();
+    const { token } = await createSession(store, account.accountId);
+    const step = SESSION_IDLE_MS / 2;
+    for (let used = step; used < SESSION_ABSOLUTE_MS; used += step) {
+      clock.advance(step);
+      expect(await findSession(store, token)).not.toBeNull();
+      await expect.poll(lastSeenAt(store)).toBe(clock.now().toISOString());
+    }
+    clock.advance(step);
+    expect(await findSession(store, token)).toBeNull();
+  });
+
+  it('does not write at every request', async () => {
+    const { clock, store, account } = await storeWithOwner();
+    const { token } = await createSession(store, account.accountId);
+    const openedAt = clock.now().toISOString();
+    clock.advance(SESSION_REFRESH_MS - 1);
+    await findSession(store, token);
+    // Whatever was still to be written has been by now: changes are made one after another.
+    await purgeExpiredSessions(store);
+    expect(await lastSeenAt(store)()).toBe(openedAt);
+    clock.advance(1);
+    await findSession(store, token);
+    await expect.poll(lastSeenAt(store)).toBe(clock.now().toISOString());
+  });
+
+  it('is gone after logging out, and ended ones are purged', async () => {
+    const { clock, store, account } = await storeWithOwner();
+    const left = await createSession(store, account.accountId);
+    await deleteSession(store, left.token);
+    expect(await findSession(store, left.token)).toBeNull();
+    await createSession(store, account.accountId);
+    clock.advance(SESSION_IDLE_MS + 1);
+    const alive = await createSession(store, account.accountId);
+    expect(await purgeExpiredSessions(store)).toBe(1);
+    expect(await findSession(store, alive.token)).not.toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Store } from '../open-store.ts';
+
+/** A session that nobody uses ends after this time, in milliseconds. */
+export const SESSION_IDLE_MS = 12 * 60 * 60 * 1000;
+/** A session ends after this time however much it is used, in milliseconds. */
+export const SESSION_ABSOLUTE_MS = 7 * 24 * 60 * 60 * 1000;
+/** The idle clock is put back at most this often, so that reading a page does not mean a write. In milliseconds. */
+export const SESSION_REFRESH_MS = 5 * 60 * 1000;
+
+/** A new session: the token goes into the cookie and is kept nowhere else. */
+export interface NewSession {
+  token: string;
+  /** When the cookie should expire at the latest. */
+  absoluteExpiresAt: Date;
+}
+
+export interface Session {
+  accountId: string;
+  username: string;
+  role: 'owner';
+  createdAt: Date;
+  /** The earlier of idle and absolute end, as of this request. */
+  expiresAt: Date;
+}
+
+/** Opens a session for an account whose password was just verified. */
+export async function createSession(store: Store, accountId: string): Promise<NewSession> {
+  const now = store.now();
+  const token = randomBytes(32).toString('base64url');
+  const absoluteExpiresAt = new Date(now.getTime() + SESSION_ABSOLUTE_MS);
+  await store.db
+    .insertInto('session')
+    .values({
+      token_hash: hashToken(token),
+      account_id: accountId,
+      created_at: now.toISOString(),
+      last_seen_at: now.toISOString(),
+      idle_expires_at: new Date(now.getTime() + SESSION_IDLE_MS).toISOString(),
+      absolute_expires_at: absoluteExpiresAt.toISOString(),
+    })
+    .execute();
+  return { token, absoluteExpiresAt };
+}
+
+/** The session of a cookie's token, its idle time put back; null when there is none or it has ended. */
+export async function findSession(store: Store, token: string | null | undefined): Promise<Session | null> {
+  if (token === null || token === undefined || token === '') return null;
+  const now = store.now();
+  const row = await store.db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select([
+      'session.account_id',
+      'session.created_at',
+      'session.last_seen_at',
+      'session.idle_expires_at',
+      'session.absolute_expires_at',
+      'account.username',
+      'account.role',
+    ])
+    .where('session.token_hash', '=', hashToken(token))
+    .where('session.idle_expires_at', '>', now.toISOString())
+    .where('session.absolute_expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  if (row === undefined) return null;
+
+  let idleExpiresAt = row.idle_expires_at;
+  if (now.getTime() - Date.parse(row.last_seen_at) >= SESSION_REFRESH_MS) {
+    idleExpiresAt = new Date(now.getTime() + SESSION_IDLE_MS).toISOString();
+    // Not waited for: pages can be read while another process keeps the database locked.
+    store.db
+      .updateTable('session')
+      .set({ last_seen_at: now.toISOString(), idle_expires_at: idleExpiresAt })
+      .where('token_hash', '=', hashToken(token))
+      .execute()
+      .catch((error: unknown) => {
+        store.log.warn('A visit could not be noted in its session', { error });
+      });
+  }
+  const expiresAt = idleExpiresAt < row.absolute_expires_at ? idleExpiresAt : row.absolute_expires_at;
+  return {
+    accountId: row.account_id,
+    username: row.username,
+    role: row.role,
+    createdAt: new Date(row.created_at),
+    expiresAt: new Date(expiresAt),
+  };
+}
+
+/** Ends one session. Harmless when it has ended already. */
+export async function deleteSession(store: Store, token: string): Promise<void> {
+  await store.db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
+}
+
+/** Ends every session of an account, apart from the one of `exceptToken`. */
+export async function deleteAccountSessions(store: Store, accountId: string, exceptToken?: string): Promise<void> {
+  let query = store.db.deleteFrom('session').where('account_id', '=', accountId);
+  if (exceptToken !== undefined) query = query.where('token_hash', '!=', hashToken(exceptToken));
+  await query.execute();
+}
+
+/** Removes the sessions that have ended; call it now and then. @returns how many */
+export async function purgeExpiredSessions(store: Store): Promise<number> {
+  const now = store.now().toISOString();
+  const result = await store.db
+    .deleteFrom('session')
+    .where((eb) => eb.or([eb('idle_expires_at', '<=', now), eb('absolute_expires_at', '<=', now)]))
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/schema.ts';
+import type { Store } from '../open-store.ts';
+
+/**
+ * The number of the content that visitors see, read at once and cheap enough for every request. It differs as soon as
+ * any process has committed a change that visitors can see.
+ */
+export function contentVersion(store: Store): number {
+  return store.readContentVersion();
+}
+
+/** Raises the content version within the transaction of the change itself: both are seen, or neither. */
+export async function raiseContentVersion(transaction: Transaction<Tables>): Promise<void> {
+  await transaction
+    .updateTable('content_version')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', 1)
+    .execute();
+}

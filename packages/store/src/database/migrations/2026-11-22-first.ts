@@ -1,0 +1,20 @@
+import type { Kysely, Migration } from 'kysely';
+import { createActivityTables } from './first/activity.ts';
+import { createAuthTables } from './first/auth.ts';
+import { createContentTables } from './first/content.ts';
+import { createLeadTables } from './first/leads.ts';
+import { createMailTables } from './first/mail.ts';
+
+/**
+ * Every table, a file for each concern. Until the first release it is rewritten rather than followed by a second.
+ * What a text column may hold is the application's to check, so that a new kind or role is no table rebuild.
+ */
+export const first: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await createLeadTables(db);
+    await createMailTables(db);
+    await createAuthTables(db);
+    await createContentTables(db);
+    await createActivityTables(db);
+  },
+};

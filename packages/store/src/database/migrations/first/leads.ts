@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+
+/** Leads and their files. */
+export async function createLeadTables(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('lead')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('reference', 'text', (column) => column.notNull().unique())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('first_name', 'text', (column) => column.notNull())
+    .addColumn('last_name', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('mailbox', 'text', (column) => column.notNull())
+    .addColumn('phone', 'text')
+    .addColumn('subject_kind', 'text')
+    .addColumn('subject_slug', 'text')
+    .addColumn('subject_label', 'text')
+    .addColumn('answers', 'text', (column) => column.notNull())
+    .addColumn('message', 'text', (column) => column.notNull())
+    .addColumn('mailto_body', 'text')
+    .addColumn('source_path', 'text', (column) => column.notNull())
+    .addColumn('spam_score', 'integer', (column) => column.notNull())
+    .addColumn('spam_reasons', 'text', (column) => column.notNull())
+    .addColumn('is_suspected', 'integer', (column) => column.notNull())
+    .addColumn('is_read', 'integer', (column) => column.notNull())
+    .addColumn('fingerprint', 'text', (column) => column.notNull())
+    .addColumn('search_text', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('lead_newest').on('lead').columns(['created_at', 'id']).execute();
+  await db.schema.createIndex('lead_status').on('lead').columns(['status', 'created_at']).execute();
+  await db.schema.createIndex('lead_fingerprint').on('lead').columns(['fingerprint', 'created_at']).execute();
+  await db.schema.createIndex('lead_mailbox').on('lead').columns(['mailbox', 'created_at']).execute();
+
+  await db.schema
+    .createTable('lead_file')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('lead_id', 'text', (column) => column.notNull().references('lead.id').onDelete('cascade'))
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('stored_name', 'text', (column) => column.notNull().unique())
+    .addColumn('original_name', 'text', (column) => column.notNull())
+    .addColumn('type', 'text', (column) => column.notNull())
+    .addColumn('byte_size', 'integer', (column) => column.notNull())
+    .addColumn('sha256', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('lead_file_lead').on('lead_file').columns(['lead_id', 'position']).execute();
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+
+/** The queue of outgoing mail. */
+export async function createMailTables(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('outbox')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('lead_id', 'text', (column) => column.notNull().references('lead.id').onDelete('cascade'))
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('first_attempt_at', 'text')
+    .addColumn('next_attempt_at', 'text', (column) => column.notNull())
+    .addColumn('claimed_until', 'text')
+    .addColumn('claim_token', 'text')
+    .addColumn('last_error', 'text')
+    .addColumn('sent_at', 'text')
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'next_attempt_at']).execute();
+  await db.schema.createIndex('outbox_lead').on('outbox').column('lead_id').execute();
+}

@@ -1,0 +1,10 @@
+import type { Migration } from 'kysely';
+import { first } from './2026-11-22-first.ts';
+
+/**
+ * Every migration under its date and name; they run in this alphabetical order. Imported, not read from a folder,
+ * because the applications bundle this package. A migration that was released is never edited: add another.
+ */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '2026-11-22-first': first,
+};

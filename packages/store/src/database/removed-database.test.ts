@@ -1,0 +1,110 @@
+import { copyFile, readdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { ensureOwner } from '../auth/accounts.ts';
+import { createLead } from '../leads/create-lead.ts';
+import { listLeads } from '../leads/inbox/list-leads.ts';
+import { openStore } from '../open-store.ts';
+import type { Store } from '../open-store.ts';
+import { saveBusinessFacts, readBusinessFacts } from '../content/settings.ts';
+import { jpegFile, sampleLead } from '../testing/sample-input.ts';
+import { temporaryDirectory, temporaryStore } from '../testing/temporary-store.ts';
+
+const databaseOf = (store: Store) => path.join(store.dataDir, 'showroom.db');
+
+const losses = [
+  ['the file was removed', 'file-removed', (store: Store) => rm(databaseOf(store))],
+  ['the directory was moved away', 'file-removed', (store: Store) => rename(store.dataDir, `${store.dataDir}-away`)],
+  [
+    'another file stands in its place',
+    'file-replaced',
+    async (store: Store) => {
+      const copy = `${databaseOf(store)}.copy`;
+      await copyFile(databaseOf(store), copy);
+      await rename(copy, databaseOf(store));
+    },
+  ],
+  ['the file was cut', 'file-cut', (store: Store) => truncate(databaseOf(store), 512)],
+  ['the file was emptied', 'file-cut', (store: Store) => writeFile(databaseOf(store), '')],
+  ['the write-ahead log was removed', 'file-removed', (store: Store) => rm(`${databaseOf(store)}-wal`)],
+  ['the index of the log was removed', 'file-removed', (store: Store) => rm(`${databaseOf(store)}-shm`)],
+] as const;
+
+it.each(losses)('acknowledges nothing and changes nothing when %s', async (_title, code, lose) => {
+  const store = await temporaryStore();
+  await createLead(store, sampleLead({ message: 'Before' }), []);
+  await store.check();
+  await lose(store);
+
+  await expect(store.check()).rejects.toMatchObject({ code });
+  expect(await createLead(store, sampleLead({ message: 'After' }), [])).toEqual({ ok: false, code: 'unavailable' });
+  // What was kept before is known, but it is gone with the file.
+  expect(await createLead(store, sampleLead({ message: 'Before' }), [])).toEqual({ ok: false, code: 'unavailable' });
+  await expect(ensureOwner(store)).rejects.toMatchObject({ code });
+  await expect(store.db.deleteFrom('lead').execute()).rejects.toMatchObject({ code });
+});
+
+it('leaves no files of a request that it could not keep', async () => {
+  const store = await temporaryStore();
+  await rm(databaseOf(store));
+  expect(await createLead(store, sampleLead(), [jpegFile()])).toEqual({ ok: false, code: 'unavailable' });
+  expect(await readdir(store.uploadsDir)).toEqual([]);
+});
+
+it('does not acknowledge what was committed to a file that was removed meanwhile, and keeps its files', async () => {
+  const store = await temporaryStore();
+  const facts = await readBusinessFacts(store);
+  await expect(
+    store.db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('lead').select('id').execute();
+      await rm(databaseOf(store));
+    }),
+  ).rejects.toMatchObject({ code: 'file-removed', isAfterCommit: true });
+  await expect(saveBusinessFacts(store, facts)).rejects.toMatchObject({ code: 'file-removed', isAfterCommit: false });
+});
+
+it('goes on when the same file is put back, with everything that it held', async () => {
+  const store = await temporaryStore();
+  await createLead(store, sampleLead({ message: 'Before' }), []);
+  await rename(databaseOf(store), `${databaseOf(store)}.away`);
+  expect(await createLead(store, sampleLead({ message: 'Meanwhile' }), [])).toMatchObject({ ok: false });
+
+  await rename(`${databaseOf(store)}.away`, databaseOf(store));
+  await store.check();
+  expect(await createLead(store, sampleLead({ message: 'After' }), [])).toMatchObject({ ok: true });
+  await store.close();
+  const reopened = await temporaryStore({ dataDir: store.dataDir });
+  expect((await listLeads(reopened)).leads.map(({ message }) => message).toSorted()).toEqual(['After', 'Before']);
+});
+
+it('says once in the log what happened, in words for the owner, and once that all is well again', async () => {
+  const lines: string[] = [];
+  const note = (level: string) => (message: string, fields?: Readonly<Record<string, unknown>>) => {
+    lines.push(`${level} ${JSON.stringify(fields?.['code'])} ${message}`);
+  };
+  const log = { info: note('info'), warn: note('warn'), error: note('error') };
+  const store = await openStore({ dataDir: await temporaryDirectory(), log });
+  try {
+    await rename(databaseOf(store), `${databaseOf(store)}.away`);
+    for (let times = 0; times < 3; times += 1) await store.check().catch(() => undefined);
+    await rename(`${databaseOf(store)}.away`, databaseOf(store));
+    await store.check();
+  } finally {
+    await store.close();
+  }
+  expect(lines).toEqual([
+    expect.stringMatching(/^error "file-removed" showroom\.db is gone\. .*[Pp]ut it back, or restart/),
+    expect.stringMatching(/^info .*in place again/),
+  ]);
+});
+
+it('does not take growing for a change', async () => {
+  const store = await temporaryStore();
+  // More than the write-ahead log holds before it is written into the file.
+  for (let index = 0; index < 6; index += 1) {
+    expect(await createLead(store, sampleLead({ message: `${index} ${'x'.repeat(1_000_000)}` }), [])).toMatchObject({
+      ok: true,
+    });
+  }
+  await store.check();
+});

@@ -1,0 +1,24 @@
+import { cleanLine, cleanText } from '../clean-text.ts';
+import type { NewLead } from './new-lead.ts';
+
+/** The lead with every text cleaned, so that any database keeps it and no mail header can be injected. */
+export function cleanLead(lead: NewLead): NewLead {
+  const phone = lead.phone === null ? '' : cleanLine(lead.phone);
+  return {
+    kind: lead.kind,
+    firstName: cleanLine(lead.firstName),
+    lastName: cleanLine(lead.lastName),
+    email: cleanLine(lead.email),
+    phone: phone === '' ? null : phone,
+    subject: lead.subject && {
+      kind: cleanLine(lead.subject.kind),
+      slug: cleanLine(lead.subject.slug),
+      label: cleanLine(lead.subject.label),
+    },
+    answers: lead.answers.map(({ label, value }) => ({ label: cleanLine(label), value: cleanText(value) })),
+    message: cleanText(lead.message),
+    mailtoBody: lead.mailtoBody === undefined ? undefined : cleanText(lead.mailtoBody),
+    spam: { score: Math.round(lead.spam.score), reasons: lead.spam.reasons.map(cleanLine) },
+    sourcePath: cleanLine(lead.sourcePath),
+  };
+}

@@ -1,0 +1,168 @@
+import { existsSync, statSync } from 'node:fs';
+import { copyFile, mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { CONFIRMATIONS_PER_ADDRESS_PER_DAY, createLead } from './create-lead.ts';
+import { openStore } from '../open-store.ts';
+import type { Store } from '../open-store.ts';
+import { jpegFile, pdfFile, sampleLead } from '../testing/sample-input.ts';
+
+let dataDir: string;
+let now: Date;
+let store: Store;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'showroom-store-'));
+  now = new Date('2026-11-21T15:00:00.000Z');
+  store = await openStore({ dataDir, now: () => now });
+});
+
+afterEach(async () => {
+  await store.close();
+  await rm(dataDir, { recursive: true });
+});
+
+async function count(table: 'lead' | 'lead_file' | 'outbox'): Promise<number> {
+  return (await store.db.selectFrom(table).select('id').execute()).length;
+}
+
+async function counts() {
+  return { leads: await count('lead'), files: await count('lead_file'), mails: await count('outbox') };
+}
+
+it('stores a lead with its files and both mails, and answers with a reference', async () => {
+  const result = await createLead(store, sampleLead(), [jpegFile(), pdfFile()]);
+
+  expect(result).toMatchObject({ ok: true, isRepeat: false });
+  expect(result.ok && result.reference).toMatch(/^Q-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+  expect(await counts()).toEqual({ leads: 1, files: 2, mails: 2 });
+  const rows = await store.db.selectFrom('lead_file').selectAll().orderBy('position').execute();
+  for (const [index, file] of [jpegFile(), pdfFile()].entries()) {
+    const stored = path.join(store.uploadsDir, rows[index]?.stored_name ?? '');
+    expect(new Uint8Array(await readFile(stored))).toEqual(file.bytes);
+    expect((await stat(stored)).mode & 0o777).toBe(0o600);
+  }
+});
+
+it('moves the files of a lead out of where they arrived', async () => {
+  const file = jpegFile();
+  await createLead(store, sampleLead(), [file]);
+  expect(existsSync(file.path)).toBe(false);
+});
+
+it('keeps no file of a lead when one of them cannot be kept', async () => {
+  const lost = { ...pdfFile(), path: path.join(dataDir, 'incoming', 'lost') };
+  expect(await createLead(store, sampleLead(), [jpegFile(), lost])).toEqual({ ok: false, code: 'unavailable' });
+  expect(await counts()).toEqual({ leads: 0, files: 0, mails: 0 });
+  expect(await readdir(store.uploadsDir)).toEqual([]);
+});
+
+it('takes files from another disk than that of the uploads', async ({ skip }) => {
+  const file = jpegFile();
+  const otherDisk = '/dev/shm';
+  if (statSync(otherDisk, { throwIfNoEntry: false })?.dev === statSync(dataDir).dev || !existsSync(otherDisk)) {
+    skip('There is one file system here');
+    return;
+  }
+  const elsewhere = path.join(otherDisk, path.basename(file.path));
+  onTestFinished(() => rm(elsewhere, { force: true }));
+  await copyFile(file.path, elsewhere);
+  expect(await createLead(store, sampleLead(), [{ ...file, path: elsewhere }])).toMatchObject({ ok: true });
+  const [stored = ''] = await readdir(store.uploadsDir);
+  expect(new Uint8Array(await readFile(path.join(store.uploadsDir, stored)))).toEqual(file.bytes);
+});
+
+it('keeps a double submit as one lead with one set of mail and files', async () => {
+  const first = await createLead(store, sampleLead(), [jpegFile()]);
+  const again = await createLead(store, sampleLead({ firstName: ' SAMPLE  ' }), [jpegFile()]);
+
+  expect(again).toEqual({ ...first, isRepeat: true });
+  expect(await counts()).toEqual({ leads: 1, files: 1, mails: 2 });
+  expect(await readdir(store.uploadsDir)).toHaveLength(1);
+});
+
+it('keeps submits that arrive at the same moment as one lead', async () => {
+  const results = await Promise.all(Array.from({ length: 8 }, () => createLead(store, sampleLead(), [jpegFile()])));
+
+  expect(new Set(results.map((result) => result.ok && result.reference)).size).toBe(1);
+  expect(results.filter((result) => result.ok && !result.isRepeat)).toHaveLength(1);
+  expect(await counts()).toEqual({ leads: 1, files: 1, mails: 2 });
+  expect(await readdir(store.uploadsDir)).toHaveLength(1);
+});
+
+it.each([
+  ['another message', () => createLead(store, sampleLead({ message: 'Something else' }), [jpegFile()])],
+  ['another file', () => createLead(store, sampleLead(), [pdfFile()])],
+  [
+    'another product',
+    () =>
+      createLead(store, sampleLead({ subject: { kind: 'quartz', slug: 'urban-ash', label: 'Urban Ash' } }), [
+        jpegFile(),
+      ]),
+  ],
+  [
+    'another answer',
+    () => createLead(store, sampleLead({ answers: [{ label: 'Room', value: 'Bath' }] }), [jpegFile()]),
+  ],
+])('takes %s as another lead', async (_title, submit) => {
+  await createLead(store, sampleLead(), [jpegFile()]);
+  expect(await submit()).toMatchObject({ ok: true, isRepeat: false });
+  expect((await counts()).leads).toBe(2);
+});
+
+it('takes the same content a day later as another lead', async () => {
+  await createLead(store, sampleLead(), []);
+  now = new Date(now.getTime() + 24 * 60 * 60 * 1000);
+  expect(await createLead(store, sampleLead(), [])).toMatchObject({ ok: true, isRepeat: false });
+});
+
+it('stores what looks like spam, flagged, and sends its sender nothing', async () => {
+  const result = await createLead(store, sampleLead({ spam: { score: 60, reasons: ['Trap'] } }), []);
+
+  expect(result).toMatchObject({ ok: true, isRepeat: false });
+  const lead = await store.db.selectFrom('lead').selectAll().executeTakeFirstOrThrow();
+  expect(lead).toMatchObject({ is_suspected: 1, spam_score: 60, spam_reasons: '["Trap"]' });
+  const mails = await store.db.selectFrom('outbox').select('kind').execute();
+  expect(mails).toEqual([{ kind: 'owner-notice' }]);
+});
+
+it('does not let the form be used to flood one address with confirmations', async () => {
+  for (let index = 0; index < CONFIRMATIONS_PER_ADDRESS_PER_DAY + 3; index += 1) {
+    await createLead(store, sampleLead({ message: `Request ${index}` }), []);
+  }
+  const mails = await store.db.selectFrom('outbox').selectAll().where('kind', '=', 'visitor-confirmation').execute();
+  expect(mails).toHaveLength(CONFIRMATIONS_PER_ADDRESS_PER_DAY);
+});
+
+it('counts every way of writing an address as the one mailbox that it reaches', async () => {
+  const spellings = ['Pat@Home.example', 'pat@home.example', 'pat+a@home.example', 'PAT+b@HOME.example'];
+  for (let index = 0; index < CONFIRMATIONS_PER_ADDRESS_PER_DAY + 3; index += 1) {
+    await createLead(store, sampleLead({ email: spellings[index % 4] ?? '', message: `Request ${index}` }), []);
+  }
+  await createLead(store, sampleLead({ email: 'pat@other.example' }), []);
+
+  const leads = await store.db.selectFrom('lead').select('email').distinct().execute();
+  expect(leads.map(({ email }) => email).toSorted()).toEqual([...spellings, 'pat@other.example'].toSorted());
+  const mails = await store.db.selectFrom('outbox').select('id').where('kind', '=', 'visitor-confirmation').execute();
+  expect(mails).toHaveLength(CONFIRMATIONS_PER_ADDRESS_PER_DAY + 1);
+});
+
+it('keeps hostile text: NUL, half characters, line breaks in a name', async () => {
+  const lead = sampleLead({ firstName: 'A\r\nBcc: x@y.example', message: 'a\0b\ud800c\r\nd' });
+  expect(await createLead(store, lead, [])).toMatchObject({ ok: true });
+  const row = await store.db.selectFrom('lead').selectAll().executeTakeFirstOrThrow();
+  expect(row.first_name).toBe('A Bcc: x@y.example');
+  expect(row.message).toBe('ab\uFFFDc\nd');
+});
+
+it('answers disk-full when the database cannot grow, and leaves no file behind', async () => {
+  const { sql } = await import('kysely');
+  const pages = await sql<{ page_count: number }>`pragma page_count`.execute(store.db);
+  await sql`pragma max_page_count = ${sql.lit(pages.rows[0]?.page_count ?? 0)}`.execute(store.db);
+
+  const result = await createLead(store, sampleLead({ message: 'x'.repeat(500_000) }), [jpegFile()]);
+
+  expect(result).toEqual({ ok: false, code: 'disk-full' });
+  expect(await readdir(store.uploadsDir)).toEqual([]);
+});

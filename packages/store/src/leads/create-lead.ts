@@ -1,0 +1,123 @@
+import type { Transaction } from 'kysely';
+import { cleanLead } from './clean-lead.ts';
+import { isDiskFull, isUniqueViolation } from '../database/database-errors.ts';
+import { DatabaseFileError } from '../database/file-watch.ts';
+import type { Tables } from '../database/schema.ts';
+import type { MailKind } from '../mail/tables.ts';
+import { REPEAT_WINDOW_MS, leadFingerprint } from './fingerprint.ts';
+import { insertLead, insertMails, isSuspected } from './insert-lead.ts';
+import { moveLeadFiles, removeStoredFiles } from '../media/stored-files.ts';
+import type { StoredFile } from '../media/stored-files.ts';
+import { findMailbox, isMailAddress } from '../mail/mail-address.ts';
+import type { NewLead, NewLeadFile } from './new-lead.ts';
+import type { Store } from '../open-store.ts';
+import { createReference } from './reference.ts';
+
+export type { LeadAnswer, LeadSubject, NewLead, NewLeadFile } from './new-lead.ts';
+
+/**
+ * `stored` means: on the disk, and a power cut does not lose it. `isRepeat` means that the same content was stored
+ * within the last day; the reference is that lead's, and nothing was stored or mailed again.
+ */
+export type CreateLeadResult =
+  | { ok: true; reference: string; leadId: string; isRepeat: boolean }
+  | { ok: false; code: 'disk-full' | 'unavailable' };
+
+/** Confirmations one mailbox gets in a day, however its address is moved. Beyond it the form would serve to pester a third person. */
+export const CONFIRMATIONS_PER_ADDRESS_PER_DAY = 5;
+
+const REFERENCE_ATTEMPTS = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Stores what a visitor sent with its files and the mail it causes, all or nothing, and gives it a reference number.
+ * Files that are stored are moved out of where they lie; others may be left there, for the caller to remove.
+ * What looks like spam is stored and flagged like anything else, but its sender gets no confirmation: the address
+ * is likely to be somebody else's.
+ *
+ * Never throws: what went wrong is logged and told by a closed code.
+ */
+export async function createLead(
+  store: Store,
+  newLead: NewLead,
+  files: readonly NewLeadFile[],
+): Promise<CreateLeadResult> {
+  let moved: StoredFile[] = [];
+  let isCommitted = false;
+  try {
+    const lead = cleanLead(newLead);
+    const fingerprint = leadFingerprint(
+      lead,
+      files.map(({ sha256 }) => sha256),
+    );
+    // Spares the disk in the common case; the check that counts is inside the transaction.
+    const earlier = await findRepeat(store.db, fingerprint, store.now());
+    if (earlier !== undefined) {
+      // Known is not kept: its file may have been removed since.
+      await store.check();
+      return { ok: true, ...earlier, isRepeat: true };
+    }
+
+    moved = await moveLeadFiles(store, files);
+    const result = await storeOnce(store, lead, fingerprint, moved);
+    isCommitted = !result.isRepeat;
+    return { ok: true, ...result };
+  } catch (error) {
+    // Should the file be put back, the lead is in it.
+    isCommitted = error instanceof DatabaseFileError && error.isAfterCommit;
+    const code = isDiskFull(error) ? 'disk-full' : 'unavailable';
+    store.log.error('A lead could not be stored', { code, error });
+    return { ok: false, code };
+  } finally {
+    if (!isCommitted) await removeStoredFiles(store, moved);
+  }
+}
+
+type Stored = { reference: string; leadId: string; isRepeat: boolean };
+
+async function storeOnce(store: Store, lead: NewLead, fingerprint: string, files: StoredFile[]): Promise<Stored> {
+  for (let attempt = 1; ; attempt += 1) {
+    const reference = createReference();
+    try {
+      return await store.db.transaction().execute(async (transaction) => {
+        const now = store.now();
+        const earlier = await findRepeat(transaction, fingerprint, now);
+        if (earlier !== undefined) return { ...earlier, isRepeat: true };
+        const leadId = await insertLead(transaction, { lead, reference, fingerprint, files, now });
+        const mails: MailKind[] = ['owner-notice'];
+        if (await deservesConfirmation(transaction, lead, now)) mails.push('visitor-confirmation');
+        await insertMails(transaction, leadId, mails, now);
+        return { reference, leadId, isRepeat: false };
+      });
+    } catch (error) {
+      if (!isUniqueViolation(error) || attempt === REFERENCE_ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function findRepeat(
+  db: Store['db'],
+  fingerprint: string,
+  now: Date,
+): Promise<{ reference: string; leadId: string } | undefined> {
+  return db
+    .selectFrom('lead')
+    .select(['reference', 'id as leadId'])
+    .where('fingerprint', '=', fingerprint)
+    .where('created_at', '>', new Date(now.getTime() - REPEAT_WINDOW_MS).toISOString())
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+}
+
+async function deservesConfirmation(transaction: Transaction<Tables>, lead: NewLead, now: Date): Promise<boolean> {
+  if (isSuspected(lead) || !isMailAddress(lead.email)) return false;
+  const { count } = await transaction
+    .selectFrom('outbox')
+    .innerJoin('lead', 'lead.id', 'outbox.lead_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('outbox.kind', '=', 'visitor-confirmation')
+    .where('lead.mailbox', '=', findMailbox(lead.email))
+    .where('lead.created_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
+    .executeTakeFirstOrThrow();
+  return count < CONFIRMATIONS_PER_ADDRESS_PER_DAY;
+}

@@ -1,0 +1,136 @@
+import path from 'node:path';
+import type { UploadType } from '@showroom/catalog-data/limits';
+import { z } from 'zod';
+import type { MailKind, MailState } from '../../mail/tables.ts';
+import type { LeadKind } from '../lead-kind.ts';
+import type { LeadStatus } from '../lead-status.ts';
+import type { LeadAnswer, LeadSubject } from '../new-lead.ts';
+import type { Store } from '../../open-store.ts';
+
+/** A lead with everything that belongs to it. Instants are ISO 8601, UTC. */
+export interface Lead {
+  id: string;
+  reference: string;
+  kind: LeadKind;
+  status: LeadStatus;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  subject: LeadSubject | null;
+  answers: LeadAnswer[];
+  message: string;
+  mailtoBody: string | null;
+  sourcePath: string;
+  spam: { score: number; reasons: string[] };
+  isSuspected: boolean;
+  isRead: boolean;
+  createdAt: string;
+  updatedAt: string;
+  files: LeadFile[];
+  mails: LeadMail[];
+}
+
+export interface LeadFile {
+  id: string;
+  originalName: string;
+  type: UploadType;
+  byteSize: number;
+}
+
+/** How a mail about the lead fares. A `failed` one was given up; `lastError` says why. */
+export interface LeadMail {
+  kind: MailKind;
+  state: MailState;
+  attempts: number;
+  nextAttemptAt: string;
+  lastError: string | null;
+  sentAt: string | null;
+}
+
+const answersSchema = z.array(z.object({ label: z.string(), value: z.string() }));
+const reasonsSchema = z.array(z.string());
+
+/** Finds a lead by its id or by its reference number as a visitor may write it; null when there is none. */
+export async function findLead(store: Store, idOrReference: string): Promise<Lead | null> {
+  const key = idOrReference.trim();
+  const row = await store.db
+    .selectFrom('lead')
+    .selectAll()
+    .where((eb) => eb.or([eb('id', '=', key), eb('reference', '=', key.toUpperCase())]))
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const files = await store.db
+    .selectFrom('lead_file')
+    .select(['id', 'original_name', 'type', 'byte_size'])
+    .where('lead_id', '=', row.id)
+    .orderBy('position')
+    .execute();
+  const mails = await store.db
+    .selectFrom('outbox')
+    .select(['kind', 'state', 'attempts', 'next_attempt_at', 'last_error', 'sent_at'])
+    .where('lead_id', '=', row.id)
+    .orderBy('kind')
+    .execute();
+  const { subject_kind: kind, subject_slug: slug, subject_label: label } = row;
+  return {
+    id: row.id,
+    reference: row.reference,
+    kind: row.kind,
+    status: row.status,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    subject: kind === null || slug === null || label === null ? null : { kind, slug, label },
+    answers: answersSchema.parse(JSON.parse(row.answers)),
+    message: row.message,
+    mailtoBody: row.mailto_body,
+    sourcePath: row.source_path,
+    spam: { score: row.spam_score, reasons: reasonsSchema.parse(JSON.parse(row.spam_reasons)) },
+    isSuspected: row.is_suspected === 1,
+    isRead: row.is_read === 1,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    files: files.map((file) => ({
+      id: file.id,
+      originalName: file.original_name,
+      type: file.type,
+      byteSize: file.byte_size,
+    })),
+    mails: mails.map((mail) => ({
+      kind: mail.kind,
+      state: mail.state,
+      attempts: mail.attempts,
+      nextAttemptAt: mail.next_attempt_at,
+      lastError: mail.last_error,
+      sentAt: mail.sent_at,
+    })),
+  };
+}
+
+/** Where a file lies, for a server to send. Send it as a download: it is what a stranger uploaded. */
+export interface LeadFileLocation extends LeadFile {
+  path: string;
+  /** SHA-256 in hex. */
+  sha256: string;
+}
+
+/** Finds a file of a lead; null when the lead has no such file. */
+export async function findLeadFile(store: Store, leadId: string, fileId: string): Promise<LeadFileLocation | null> {
+  const row = await store.db
+    .selectFrom('lead_file')
+    .selectAll()
+    .where('id', '=', fileId)
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    id: row.id,
+    originalName: row.original_name,
+    type: row.type,
+    byteSize: row.byte_size,
+    sha256: row.sha256,
+    path: path.join(store.uploadsDir, row.stored_name),
+  };
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/schema.ts';
+import type { MailKind } from '../mail/tables.ts';
+import type { StoredFile } from '../media/stored-files.ts';
+import { findMailbox } from '../mail/mail-address.ts';
+import type { NewLead } from './new-lead.ts';
+import { leadSearchText } from './search-text.ts';
+import { SUSPECTED_FROM } from './spam/spam.ts';
+
+/** Inserts a lead and the rows of its files, inside the caller's transaction. */
+export async function insertLead(
+  transaction: Transaction<Tables>,
+  input: { lead: NewLead; reference: string; fingerprint: string; files: readonly StoredFile[]; now: Date },
+): Promise<string> {
+  const { lead, reference, fingerprint, files } = input;
+  const leadId = randomUUID();
+  const createdAt = input.now.toISOString();
+  await transaction
+    .insertInto('lead')
+    .values({
+      id: leadId,
+      reference,
+      kind: lead.kind,
+      status: 'new',
+      first_name: lead.firstName,
+      last_name: lead.lastName,
+      email: lead.email,
+      mailbox: findMailbox(lead.email),
+      phone: lead.phone,
+      subject_kind: lead.subject?.kind ?? null,
+      subject_slug: lead.subject?.slug ?? null,
+      subject_label: lead.subject?.label ?? null,
+      answers: JSON.stringify(lead.answers),
+      message: lead.message,
+      mailto_body: lead.mailtoBody ?? null,
+      source_path: lead.sourcePath,
+      spam_score: lead.spam.score,
+      spam_reasons: JSON.stringify(lead.spam.reasons),
+      is_suspected: isSuspected(lead) ? 1 : 0,
+      is_read: 0,
+      fingerprint,
+      search_text: leadSearchText(reference, lead),
+      created_at: createdAt,
+      updated_at: createdAt,
+    })
+    .execute();
+  for (const [position, file] of files.entries()) {
+    await transaction
+      .insertInto('lead_file')
+      .values({
+        id: randomUUID(),
+        lead_id: leadId,
+        position,
+        stored_name: file.storedName,
+        original_name: file.originalName,
+        type: file.type,
+        byte_size: file.byteSize,
+        sha256: file.sha256,
+        created_at: createdAt,
+      })
+      .execute();
+  }
+  return leadId;
+}
+
+/** Queues mail about a lead, due at once, inside the caller's transaction. */
+export async function insertMails(
+  transaction: Transaction<Tables>,
+  leadId: string,
+  kinds: readonly MailKind[],
+  now: Date,
+): Promise<void> {
+  const createdAt = now.toISOString();
+  for (const kind of kinds) {
+    await transaction
+      .insertInto('outbox')
+      .values({
+        id: randomUUID(),
+        lead_id: leadId,
+        kind,
+        state: 'waiting',
+        attempts: 0,
+        first_attempt_at: null,
+        next_attempt_at: createdAt,
+        claimed_until: null,
+        claim_token: null,
+        last_error: null,
+        sent_at: null,
+        created_at: createdAt,
+      })
+      .execute();
+  }
+}
+
+/** True when the score flags a lead as suspected spam. */
+export function isSuspected(lead: NewLead): boolean {
+  return lead.spam.score >= SUSPECTED_FROM;
+}

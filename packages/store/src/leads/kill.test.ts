@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { findLead, findLeadFile } from './inbox/find-lead.ts';
+import { runScript } from '../testing/child-process.ts';
+import { hashOf } from '../testing/sample-input.ts';
+import { temporaryDirectory, temporaryStore } from '../testing/temporary-store.ts';
+
+const KILLS = 5;
+
+it('loses no acknowledged lead, file or mail when the process is killed in the middle of submissions', async () => {
+  const dataDir = await temporaryDirectory();
+  const acknowledged: string[] = [];
+
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const child = runScript('testing/submit-forever.ts', [dataDir, String(kill)]);
+    await child.waitForLines(3);
+    await new Promise((resolve) => setTimeout(resolve, 30 + Math.random() * 120));
+    child.process.kill('SIGKILL');
+    expect(await child.ended).toBeNull();
+    acknowledged.push(...child.lines());
+  }
+
+  const store = await temporaryStore({ dataDir });
+  const integrity = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.db);
+  expect(integrity.rows).toEqual([{ integrity_check: 'ok' }]);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(3 * KILLS);
+  for (const reference of acknowledged) {
+    const lead = await findLead(store, reference);
+    expect(lead?.files).toHaveLength(2);
+    expect(lead?.mails).toHaveLength(2);
+    for (const { id } of lead?.files ?? []) {
+      const file = await findLeadFile(store, lead?.id ?? '', id);
+      const bytes = await readFile(file?.path ?? '');
+      expect([bytes.byteLength, hashOf(bytes)]).toEqual([file?.byteSize, file?.sha256]);
+    }
+  }
+  // Killed after the commit and before the answer, each run may have left one more; never one with half its files.
+  const leads = await store.db.selectFrom('lead').select('reference').execute();
+  expect(leads.length - acknowledged.length).toBeLessThanOrEqual(KILLS);
+});

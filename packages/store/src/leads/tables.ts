@@ -1,0 +1,52 @@
+import type { UploadType } from '@showroom/catalog-data/limits';
+import type { Bit, Instant, JsonText } from '../database/column-types.ts';
+import type { LeadKind } from './lead-kind.ts';
+import type { LeadStatus } from './lead-status.ts';
+
+export interface LeadTable {
+  id: string;
+  reference: string;
+  kind: LeadKind;
+  status: LeadStatus;
+  first_name: string;
+  last_name: string;
+  email: string;
+  /** Whose mail it is, however the address is written; see ../mail/mail-address.ts. */
+  mailbox: string;
+  phone: string | null;
+  subject_kind: string | null;
+  subject_slug: string | null;
+  subject_label: string | null;
+  answers: JsonText;
+  message: string;
+  mailto_body: string | null;
+  source_path: string;
+  spam_score: number;
+  spam_reasons: JsonText;
+  is_suspected: Bit;
+  is_read: Bit;
+  /** What makes two submissions the same one; see fingerprint.ts. */
+  fingerprint: string;
+  /** Folded text of everything the inbox search looks at; see search-text.ts. */
+  search_text: string;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface LeadFileTable {
+  id: string;
+  lead_id: string;
+  position: number;
+  stored_name: string;
+  original_name: string;
+  type: UploadType;
+  byte_size: number;
+  sha256: string;
+  created_at: Instant;
+}
+
+/** What visitors sent, and its files. */
+export interface LeadTables {
+  lead: LeadTable;
+  lead_file: LeadFileTable;
+}

@@ -1,0 +1,62 @@
+import { readdir } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { contentVersion, raiseContentVersion } from '../content/content-version.ts';
+import { findLead } from './inbox/find-lead.ts';
+import { readBusinessFacts, saveBusinessFacts } from '../content/settings.ts';
+import { runScript } from '../testing/child-process.ts';
+import { temporaryDirectory, temporaryStore } from '../testing/temporary-store.ts';
+
+const resultSchema = z.object({ ok: z.literal(true), reference: z.string(), isRepeat: z.boolean() });
+
+it('migrates once when several processes start on an empty directory at the same moment', async () => {
+  const dataDir = await temporaryDirectory();
+  const startAt = String(Date.now() + 1500);
+  const children = Array.from({ length: 4 }, () => runScript('testing/open-at.ts', [dataDir, startAt]));
+  const codes = await Promise.all(children.map((child) => child.ended));
+  expect(codes).toEqual([0, 0, 0, 0]);
+  const store = await temporaryStore({ dataDir });
+  expect(contentVersion(store)).toBe(1);
+}, 20_000);
+
+it('stores one lead when two processes receive the same submission at the same moment', async () => {
+  const dataDir = await temporaryDirectory();
+  const store = await temporaryStore({ dataDir });
+  const startAt = String(Date.now() + 1500);
+  const children = [1, 2].map(() => runScript('testing/submit-same.ts', [dataDir, startAt, '4']));
+  await Promise.all(children.map((child) => child.ended));
+
+  const results = children.flatMap((child) => child.lines()).map((text) => resultSchema.parse(JSON.parse(text)));
+  expect(results).toHaveLength(8);
+  expect(new Set(results.map((result) => result.reference)).size).toBe(1);
+  expect(results.filter((result) => !result.isRepeat)).toHaveLength(1);
+  const lead = await findLead(store, results[0]?.reference ?? '');
+  expect(lead?.mails).toHaveLength(2);
+  expect(await readdir(store.uploadsDir)).toHaveLength(1);
+}, 20_000);
+
+it('shows what another process saved at the next read', async () => {
+  const site = await temporaryStore();
+  const admin = await temporaryStore({ dataDir: site.dataDir });
+  const before = contentVersion(site);
+
+  const facts = await readBusinessFacts(admin);
+  await saveBusinessFacts(admin, { ...facts, brand: 'Changed by the owner' });
+
+  expect(contentVersion(site)).toBe(before + 1);
+  expect((await readBusinessFacts(site)).brand).toBe('Changed by the owner');
+});
+
+it('does not show a content version that is not committed', async () => {
+  const store = await temporaryStore();
+  const before = contentVersion(store);
+  await store.db
+    .transaction()
+    .execute(async (transaction) => {
+      await raiseContentVersion(transaction);
+      expect(contentVersion(store)).toBe(before);
+      throw new Error('rolled back');
+    })
+    .catch(() => undefined);
+  expect(contentVersion(store)).toBe(before);
+});

@@ -1,0 +1,168 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { findLead } from '../leads/inbox/find-lead.ts';
+import { composeMail } from './compose-mail.ts';
+import { claimNextMail, markMailFailed, markMailSent, nextMailDueAt } from './outbox-queue.ts';
+import type { ClaimedMail } from './outbox-queue.ts';
+import { judgeSmtpFailure } from './smtp-failure.ts';
+import { createSmtpSender } from './smtp-sender.ts';
+import type { SmtpSender } from './smtp-sender.ts';
+import type { Store, StoreLog } from '../open-store.ts';
+import { readBusinessFacts } from '../content/settings.ts';
+
+/** The longest a mail that another process queued waits to be noticed, in milliseconds. */
+const POLL_MS = 15_000;
+const SHORTEST_PAUSE_MS = 1000;
+/** A mail server that is out of reach is left alone for this long, in milliseconds. */
+const SERVER_DOWN_PAUSE_MS = 30_000;
+
+/** How long a stop lets the mail under way finish, in milliseconds; a mail server that hangs would take a minute. */
+export const STOP_GRACE_MS = 2000;
+
+/** How long breaking it off and noting it may take, in milliseconds. */
+const ABORT_MS = 500;
+
+export interface OutboxOptions {
+  store: Store;
+  /** Without it mails wait in the store until a later start brings one. */
+  smtpUrl?: string | undefined;
+  /** Where the owner's notices go. Default: the e-mail of the business facts. */
+  mailTo?: string | undefined;
+  /** Sender, as `Name <address>` or an address. Default: brand and e-mail of the business facts. */
+  from?: string | undefined;
+  /** The address of a lead in the back office, linked in the owner's notice. */
+  leadUrl?: ((leadId: string) => string) | undefined;
+  log: StoreLog;
+}
+
+export interface Outbox {
+  /** Looks for due mail now; call it after a lead was stored. Returns at once. */
+  kick(): void;
+  /**
+   * Lets the mail under way finish for two seconds, then breaks it off, and stops. What waits is sent after the next
+   * start; a mail that was broken off as well, under the same Message-ID.
+   */
+  stop(): Promise<void>;
+}
+
+/**
+ * Sends the store's waiting mail: tries again with growing pauses for at least three days, and marks what it gives up.
+ * Several processes may run it on one store; each mail is claimed by one of them. A process killed or stopped between
+ * the server's acceptance and its own note sends that one mail again under the same Message-ID.
+ *
+ * @throws when `smtpUrl` is not a URL
+ */
+export function startOutbox(options: OutboxOptions): Outbox {
+  if (options.smtpUrl === undefined || options.smtpUrl === '') {
+    options.log.info('No mail server is configured: notices and confirmations wait in the store');
+    return { kick() {}, async stop() {} };
+  }
+  const worker = new OutboxWorker(options, createSmtpSender(options.smtpUrl));
+  worker.kick();
+  return {
+    kick: () => {
+      worker.kick();
+    },
+    stop: () => worker.stop(),
+  };
+}
+
+class OutboxWorker {
+  readonly #options: OutboxOptions;
+  readonly #sender: SmtpSender;
+  #round: Promise<void> | null = null;
+  #isKickedAgain = false;
+  #isStopped = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: OutboxOptions, sender: SmtpSender) {
+    this.#options = options;
+    this.#sender = sender;
+  }
+
+  kick(): void {
+    if (this.#isStopped) return;
+    if (this.#round !== null) {
+      this.#isKickedAgain = true;
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.#isKickedAgain = false;
+    this.#round = this.#runRound().finally(() => {
+      this.#round = null;
+      if (this.#isKickedAgain) this.kick();
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    const grace = setTimeout(() => {
+      this.#sender.abort();
+    }, STOP_GRACE_MS);
+    // A round that waits for a lock is ended by the closing store.
+    await Promise.race([this.#round, wait(STOP_GRACE_MS + ABORT_MS, undefined, { ref: false })]);
+    clearTimeout(grace);
+    this.#sender.close();
+  }
+
+  /** Sends what is due, then sets the alarm for the next round. Never rejects. */
+  async #runRound(): Promise<void> {
+    let pauseMs = POLL_MS;
+    try {
+      pauseMs = (await this.#sendDueMail()) ? await this.#pauseUntilDue() : SERVER_DOWN_PAUSE_MS;
+    } catch (error) {
+      this.#options.log.error('The outbox could not be worked through', { error });
+    }
+    if (this.#isStopped) return;
+    this.#timer = setTimeout(() => {
+      this.kick();
+    }, pauseMs);
+    this.#timer.unref();
+  }
+
+  async #pauseUntilDue(): Promise<number> {
+    const dueAt = await nextMailDueAt(this.#options.store);
+    if (dueAt === null) return POLL_MS;
+    return Math.min(Math.max(dueAt.getTime() - this.#options.store.now().getTime(), SHORTEST_PAUSE_MS), POLL_MS);
+  }
+
+  /** @returns false when the mail server is out of reach */
+  async #sendDueMail(): Promise<boolean> {
+    while (!this.#isStopped) {
+      const mail = await claimNextMail(this.#options.store);
+      if (mail === null) return true;
+      if (!(await this.#deliver(mail))) return false;
+    }
+    return true;
+  }
+
+  async #deliver(mail: ClaimedMail): Promise<boolean> {
+    const { store, log } = this.#options;
+    const about = { mailId: mail.id, kind: mail.kind, attempt: mail.attempts + 1 };
+    try {
+      await this.#send(mail);
+    } catch (error) {
+      const failure = judgeSmtpFailure(error, mail.kind);
+      const state = await markMailFailed(store, mail, failure);
+      // The reason may quote an address: it goes to the store, not into the log.
+      const code = failure.reason.split(':', 1)[0];
+      if (state === 'failed') log.error('A mail was given up', { ...about, code });
+      else log.warn('A mail could not be sent and will be tried again', { ...about, code });
+      return !failure.isServerDown;
+    }
+    await markMailSent(store, mail);
+    log.info('A mail was sent', about);
+    return true;
+  }
+
+  async #send(mail: ClaimedMail): Promise<void> {
+    const { store, mailTo, from, leadUrl } = this.#options;
+    const lead = await findLead(store, mail.leadId);
+    if (lead === null) throw new Error('The lead was deleted');
+    const facts = await readBusinessFacts(store);
+    const composed = composeMail(mail.kind, lead, { facts, mailTo: mailTo ?? facts.email, leadUrl });
+    const sender = from ?? `"${facts.brand.replaceAll(/["\\]/g, '')}" <${facts.email}>`;
+    const domain = /@([^\s>]+)/.exec(sender)?.[1] ?? 'localhost';
+    await this.#sender.send(composed, { id: mail.id, kind: mail.kind, from: sender, domain });
+  }
+}

@@ -1,0 +1,28 @@
+import type { UploadType } from '@showroom/catalog-data/limits';
+import { cleanLine } from '../clean-text.ts';
+
+const LONGEST_STEM = 100;
+const EXTENSIONS: Readonly<Record<UploadType, readonly [string, ...string[]]>> = {
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'application/pdf': ['.pdf'],
+};
+// Bidirectional overrides and zero-width characters can make "gpj.exe" read as "exe.jpg".
+const INVISIBLE = /\p{Cf}/gu;
+
+/**
+ * A visitor's file name, fit to be shown and offered for download: no path, nothing invisible, nothing a file
+ * system refuses, and an extension that tells the truth about the content.
+ */
+export function sanitiseFileName(originalName: string, type: UploadType): string {
+  const extensions = EXTENSIONS[type];
+  const base = cleanLine(originalName).replaceAll(INVISIBLE, '').split(/[/\\]/).at(-1) ?? '';
+  const plain = base.replaceAll(/[<>:"|?*;%]/g, '-').replace(/^[.\s]+/, '');
+  const extension = extensions.find((known) => plain.toLowerCase().endsWith(known));
+  const stem = extension === undefined ? plain : plain.slice(0, -extension.length);
+  const short = stem
+    .slice(0, LONGEST_STEM)
+    .replace(/\p{Cs}$/u, '')
+    .trim();
+  return `${short === '' ? 'file' : short}${extension ?? extensions[0]}`;
+}
