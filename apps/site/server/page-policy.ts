@@ -1,7 +1,7 @@
 import { buildQuartzSearch, parseQuartzFilters } from '@showroom/catalog-data/quartz-filters';
 import type { RouteRule, RouteRules } from '@showroom/web-server/route-finder';
 import type { Register } from 'react-router-dom';
-import { isLeadKind, type LeadKind } from '../app/leads/lead-kinds.ts';
+import { isLeadKind, type LeadKind } from '@showroom/store/lead-kind';
 
 const MEBIBYTE = 1024 * 1024;
 /** Five files of ten megabytes, and room for the fields and the multipart frame around them. */

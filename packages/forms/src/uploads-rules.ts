@@ -1,9 +1,8 @@
-import { uploadMaxBytes, uploadMaxFiles } from '@showroom/catalog-data/limits';
+import { uploadMaxBytes, uploadMaxFiles, uploadTypes } from '@showroom/catalog-data/limits';
 
 export const UPLOAD_FIELD = 'files';
-export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
 /** Value of the file input's `accept`: extensions as well, since some phones know only these. */
-export const UPLOAD_ACCEPT = '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf';
+export const UPLOAD_ACCEPT = ['.jpg', '.jpeg', '.png', '.pdf', ...uploadTypes].join(',');
 export const UPLOAD_HINT = `JPG, PNG, PDF, max 10MB each. Up to ${uploadMaxFiles} files.`;
 export const TOO_MANY_UPLOADS = `Choose at most ${uploadMaxFiles} files`;
 
@@ -42,5 +41,5 @@ export function listUploads(formData: FormData): File[] {
 function isAcceptedType({ name, type }: UploadCandidate): boolean {
   // Some systems give no type at all: then the name has to do.
   if (type === '' || type === 'application/octet-stream') return /\.(?:jpe?g|png|pdf)$/iu.test(name);
-  return UPLOAD_TYPES.some((accepted) => accepted === type);
+  return uploadTypes.some((accepted) => accepted === type);
 }

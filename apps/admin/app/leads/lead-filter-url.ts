@@ -1,11 +1,12 @@
+import { isLeadKind, type LeadKind } from '@showroom/store/lead-kind';
 import { isLeadStatus, type LeadStatus } from '@showroom/store/lead-status';
 
-export const leadKindLabels = {
+/** What the owner reads for each form. */
+export const leadKindLabels: Readonly<Record<LeadKind, string>> = {
   contact: 'Message',
   'short-quote': 'Quote request',
   'custom-quote': 'Custom quote',
-} as const;
-export type LeadKind = keyof typeof leadKindLabels;
+};
 
 /** What the inbox shows, as its address says it. */
 export interface InboxView {
@@ -54,8 +55,4 @@ export function toLeadFilter(view: InboxView) {
     kind: view.kind,
     isSuspected: view.isSuspected ? true : undefined,
   };
-}
-
-function isLeadKind(value: string): value is LeadKind {
-  return Object.hasOwn(leadKindLabels, value);
 }

@@ -12,6 +12,7 @@ import { checkUploads, UPLOAD_FIELD } from '@showroom/forms/uploads-rules';
 import { createLead, type NewLeadFile } from '@showroom/store/create-lead';
 import { readFormTokenSecret } from '@showroom/store/app-secret';
 import { readFormToken } from '@showroom/store/form-token';
+import type { LeadKind } from '@showroom/store/lead-kind';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { scoreSpam } from '@showroom/store/spam';
 import { detectUploadType } from '@showroom/store/uploads';
@@ -19,7 +20,6 @@ import { formFaults, type FormFault } from '@showroom/web-server/form-faults';
 import type { PostedForm } from '@showroom/web-server/posted-form';
 import type { RouterContextProvider } from 'react-router-dom';
 import { logContext, requestFactsContext, runtimeContext, storeContext } from '../request-context.ts';
-import type { LeadKind } from './lead-kinds.ts';
 import { readPostedSubject } from './lead-subject.ts';
 import { readForm } from './read-form.server.ts';
 

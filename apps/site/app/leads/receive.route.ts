@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import { httpStatusOf, receiveLead } from './receive-lead.server.ts';
-import { isLeadKind } from './lead-kinds.ts';
+import { isLeadKind } from '@showroom/store/lead-kind';
 import type { Route } from './+types/receive.route';
 
 /** Where the forms of a page with scripts post to: the same work as the page's own action, answered as JSON. */

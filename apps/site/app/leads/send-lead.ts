@@ -1,6 +1,5 @@
 import type { SendResult } from '@showroom/forms/send-result';
-
-export type LeadKind = 'contact' | 'short-quote' | 'custom-quote';
+import type { LeadKind } from '@showroom/store/lead-kind';
 
 /** Many files arriving at once is over in seconds: so often it is tried again before the visitor has to. */
 const TRIES = 4;
