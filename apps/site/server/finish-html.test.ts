@@ -54,7 +54,7 @@ it('runs what several modules share before them', () => {
   });
 });
 
-it('keeps the mark by which the server lets the script run', () => {
+it('keeps the nonce by which the server lets the script run', () => {
   expect(finishHtml(page(routerScript))).toContain('<script nonce="n1">');
 });
 
@@ -89,7 +89,7 @@ it('makes one script of neighbours, in their order, and leaves their elements an
   expect(finished).toContain('</script><!--$--><script nonce="n1"></script><script nonce="n1"></script><!--/$-->');
 });
 
-it('joins no script with one that the server did not mark', () => {
+it('joins no script with one that has no nonce', () => {
   const finished = finishHtml(page(`<script>theirs()</script>${routerScript}`));
   expect(finished).toContain('<script>theirs()</script><script nonce="n1">(function(){');
 });

@@ -1,7 +1,7 @@
 import { heroSlides } from '@showroom/catalog-data/home-content';
 import { pictureNames } from '@showroom/catalog-data/pictures';
 import { quartzColours } from '@showroom/catalog-data/quartz';
-import type { PictureFile } from '@showroom/web-server/picture-address';
+import type { PictureFile } from '@showroom/web-server/picture-path';
 
 const wideScenes = [
   ...heroSlides.map((slide) => slide.picture),

@@ -29,19 +29,19 @@ const withActions = Object.values(flatten(routes)).flatMap((route) => {
   return file !== undefined && modules[file]?.action !== undefined && route?.path !== undefined ? [route.path] : [];
 });
 
-describe('keeping finished pages', () => {
-  it('never keeps a page with a form, whose token belongs to one visit', () => {
+describe('the page cache', () => {
+  it('never holds a page with a form, whose token belongs to one visit', () => {
     expect(withActions).toEqual(expect.arrayContaining(['contact', 'millwork', 'custom-millwork-form']));
     for (const path of withActions) expect(findSearch(`/${path.replace(':kind', 'contact')}`), path).toBeUndefined();
   });
 
-  it('never keeps results, missing pages, or one that nobody has spoken for', () => {
+  it('never holds results, missing pages, or one that nobody has spoken for', () => {
     for (const path of ['/search', '/no-such-page', '/quartz-countertops/aurora/more', '/millwork-news']) {
       expect(findSearch(path), path).toBeUndefined();
     }
   });
 
-  it('keeps every other page', () => {
+  it('holds every other page', () => {
     const others = builtPaths.filter((path) => !withActions.includes(path.slice(1)));
     expect(others.length).toBeGreaterThan(50);
     for (const path of [...others, '/sitemap.xml', '/robots.txt', '/search-index.json', '/site.webmanifest']) {
@@ -49,7 +49,7 @@ describe('keeping finished pages', () => {
     }
   });
 
-  it('keeps the catalogue once for each list, however it is asked for', () => {
+  it('holds the catalogue once for each list, however it is asked for', () => {
     const red = '?collection=red&collection=beyond';
     const written = findSearch('/quartz-countertops', red);
     expect(written).toBe('?collection=beyond&collection=red');

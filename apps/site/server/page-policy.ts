@@ -10,24 +10,24 @@ const UPLOAD_BODY_BYTES = 52 * MEBIBYTE;
 export const PLAIN_BODY_BYTES = MEBIBYTE / 4;
 
 /** The same for every visitor until the content changes, whatever is written behind its path. */
-const kept: RouteRule = { cachedSearch: () => '' };
+const cached: RouteRule = { cachedSearch: () => '' };
 const takesFiles: RouteRule = { bodyBytes: UPLOAD_BODY_BYTES };
 const kindsWithFiles: ReadonlySet<LeadKind> = new Set(['short-quote', 'custom-quote']);
 
 /**
- * The rules of the site's routes, by the patterns of `app/routes.ts`. A page is kept only where it is said here: one with
+ * The rules of the site's routes, by the patterns of `app/routes.ts`. A page is cached only where it is said here: one with
  * a form carries a token made for one visit, the results page has as many addresses as there are questions, and the
  * contact page says whether the door is open now.
  */
 export const pageRules = {
-  '/': kept,
+  '/': cached,
   '/quartz-countertops': { cachedSearch: (asked) => buildQuartzSearch(parseQuartzFilters(asked)) },
-  '/quartz-countertops/:slug': kept,
-  '/custom-cabinetry': kept,
-  '/search-index.json': kept,
-  '/sitemap.xml': kept,
-  '/robots.txt': kept,
-  '/site.webmanifest': kept,
+  '/quartz-countertops/:slug': cached,
+  '/custom-cabinetry': cached,
+  '/search-index.json': cached,
+  '/sitemap.xml': cached,
+  '/robots.txt': cached,
+  '/site.webmanifest': cached,
   '/millwork': takesFiles,
   '/custom-millwork-form': takesFiles,
   '/api/leads/:kind': ({ kind = '' }) => (isLeadKind(kind) && kindsWithFiles.has(kind) ? takesFiles : {}),

@@ -20,12 +20,12 @@ const styles = readStylesheet(css);
 const page = (body: string) => styles.forPage(`<html><body>${body}</body></html>`);
 
 it('keeps in a page the rules of the classes it holds, states and screen widths with them', () => {
-  const kept = page('<p class="flex mt-2.5 hover:underline sm:grid">A page</p>');
-  expect(kept).toContain('.flex{display: flex}');
-  expect(kept).toContain('.mt-2\\.5{');
-  expect(kept).toContain('.hover\\:underline:hover{');
-  expect(kept).toContain('@media (width >= 40rem){.sm\\:grid{');
-  expect(kept).not.toContain('.sm\\:flex');
+  const cut = page('<p class="flex mt-2.5 hover:underline sm:grid">A page</p>');
+  expect(cut).toContain('.flex{display: flex}');
+  expect(cut).toContain('.mt-2\\.5{');
+  expect(cut).toContain('.hover\\:underline:hover{');
+  expect(cut).toContain('@media (width >= 40rem){.sm\\:grid{');
+  expect(cut).not.toContain('.sm\\:flex');
 });
 
 it('reads classes as they are written in HTML', () => {

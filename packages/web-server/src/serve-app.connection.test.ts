@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ask, askRaw } from './testing/ask.ts';
-import { keepEveryPage, respondWithPage, startTestApp } from './testing/start-test-app.ts';
+import { cacheEveryPage, respondWithPage, startTestApp } from './testing/start-test-app.ts';
 
 const startApp = () =>
   startTestApp({
@@ -10,11 +10,11 @@ const startApp = () =>
       return method === 'HEAD' ? new Response(null, page) : page;
     },
     pageCache: { version: () => 1 },
-    findRoute: (path) => (path === '/kept' ? keepEveryPage(path) : { routeIds: [], rule: {} }),
+    findRoute: (path) => (path === '/cached' ? cacheEveryPage(path) : { routeIds: [], rule: {} }),
   });
 
 const answers = [
-  { what: 'a cached page', path: '/kept' },
+  { what: 'a cached page', path: '/cached' },
   { what: 'a page for one visitor', path: '/mine' },
   { what: 'a file with a hash', path: '/assets/entry-a1b2c3.js' },
   { what: 'a plain file', path: '/robots.txt' },

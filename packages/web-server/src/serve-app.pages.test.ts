@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { ask } from './testing/ask.ts';
-import { keepEveryPage, respondWithPage, startTestApp, type TestAppOptions } from './testing/start-test-app.ts';
+import { cacheEveryPage, respondWithPage, startTestApp, type TestAppOptions } from './testing/start-test-app.ts';
 
 const TEXT = '<p>Quartz from the north.</p>'.repeat(200);
 
@@ -22,7 +22,7 @@ async function startCountingApp(options: Partial<TestAppOptions> = {}) {
         return state.version;
       },
     },
-    findRoute: (path) => (path === '/mine' ? { routeIds: [], rule: {} } : keepEveryPage(path)),
+    findRoute: (path) => (path === '/mine' ? { routeIds: [], rule: {} } : cacheEveryPage(path)),
     ...options,
   });
   return { ...app, state };
@@ -38,7 +38,7 @@ describe('Finished pages', () => {
     expect(state.renders).toBe(1);
   });
 
-  test('the kept page has the same headers as the first', async () => {
+  test('the cached page has the same headers as the first', async () => {
     const { url } = await startCountingApp();
     const first = await ask(`${url}/quartz`);
     const second = await ask(`${url}/quartz`);
@@ -78,7 +78,7 @@ describe('Finished pages', () => {
         return respondWithPage(`content ${seen}`);
       },
       pageCache: { version: () => version },
-      findRoute: keepEveryPage,
+      findRoute: cacheEveryPage,
     });
     const before = ask(app.url);
     await wait(30);
@@ -122,7 +122,7 @@ describe('Finished pages', () => {
     expect((await ask(`${url}/`, { headers: { 'If-None-Match': etag } })).status).toBe(200);
   });
 
-  test('HEAD has the headers of GET and no body, for a new page and a kept one', async () => {
+  test('HEAD has the headers of GET and no body, for a new page and a cached one', async () => {
     const { url } = await startCountingApp();
     const first = await ask(`${url}/`, { method: 'HEAD' });
     const get = await ask(`${url}/`);
@@ -139,9 +139,9 @@ describe('Finished pages', () => {
     const { url, state, readLines } = await startCountingApp();
     await ask(`${url}/quartz`);
     state.isStoreGone = true;
-    const kept = await ask(`${url}/quartz`);
-    expect(kept.status).toBe(200);
-    expect(kept.body.toString()).toContain('Rendering 1');
+    const cached = await ask(`${url}/quartz`);
+    expect(cached.status).toBe(200);
+    expect(cached.body.toString()).toContain('Rendering 1');
     const missing = await ask(`${url}/mirrors`, { headers: { Accept: 'text/html' } });
     expect(missing.status).toBe(500);
     expect(missing.body.toString()).toContain('Something went wrong');
@@ -154,7 +154,7 @@ describe('Finished pages', () => {
     const app = await startTestApp({
       handleRequest: async () => (state.isBroken ? new Response('broken', { status: 500 }) : respondWithPage('good')),
       pageCache: { version: () => state.version },
-      findRoute: keepEveryPage,
+      findRoute: cacheEveryPage,
     });
     await ask(app.url);
     Object.assign(state, { version: 2, isBroken: true });
@@ -164,12 +164,12 @@ describe('Finished pages', () => {
     expect((await ask(`${app.url}/never-seen`)).status).toBe(500);
   });
 
-  test('nothing of the first visitor gets into a page that is kept', async () => {
+  test('nothing of the first visitor gets into a cached page', async () => {
     const app = await startTestApp({
       handleRequest: async (request, info) =>
         respondWithPage([request.headers.get('Cookie'), new URL(request.url).host, info.clientIp].join('|')),
       pageCache: { version: () => 1 },
-      findRoute: keepEveryPage,
+      findRoute: cacheEveryPage,
       siteUrl: 'https://www.example.com',
     });
     const reply = await ask(app.url, { headers: { Cookie: 'session=secret', Host: 'evil.example' } });
@@ -179,21 +179,21 @@ describe('Finished pages', () => {
 
   test.each([
     ['a page that sets a cookie', { headers: { 'Set-Cookie': 'a=b' } }],
-    ['a page marked private', { headers: { 'Cache-Control': 'private, max-age=60' } }],
+    ['a page said to be private', { headers: { 'Cache-Control': 'private, max-age=60' } }],
     ['a page that does not exist', { status: 404 }],
-  ])('%s is not kept', async (_what, init) => {
+  ])('%s is not cached', async (_what, init) => {
     let renders = 0;
     const app = await startTestApp({
       handleRequest: async () => respondWithPage(`Rendering ${(renders += 1)}`, init),
       pageCache: { version: () => 1 },
-      findRoute: keepEveryPage,
+      findRoute: cacheEveryPage,
     });
     await ask(app.url);
     await ask(app.url);
     expect(renders).toBe(2);
   });
 
-  test('a personal page is rendered each time, compressed, and kept by nobody', async () => {
+  test('a personal page is rendered each time, compressed, and cached by nobody', async () => {
     const { url, state } = await startCountingApp();
     await ask(`${url}/mine`);
     const reply = await ask(`${url}/mine`, { headers: { 'Accept-Encoding': 'br' } });
@@ -206,7 +206,7 @@ describe('Finished pages', () => {
   test('made-up query strings push out each other and not the plain pages', async () => {
     const { url, state } = await startCountingApp({
       pageCache: { version: () => 1, size: { bytes: 10_000_000, variants: 3 } },
-      findRoute: keepEveryPage,
+      findRoute: cacheEveryPage,
     });
     await ask(`${url}/quartz`);
     for (let number = 0; number < 10; number += 1) await ask(`${url}/quartz?x=${number}`);
@@ -235,12 +235,12 @@ describe('The policy of a page', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  test('trusts only marked scripts when the app marks its own, and sends no mark', async () => {
+  test('trusts only scripts with the nonce when the app gives it to its own, and sends no nonce', async () => {
     const app = await startTestApp({
       handleRequest: async (_request, { cspNonce }) =>
         respondWithPage(`<script nonce="${cspNonce}">${script}</script><p><script>steal()</script></p>`),
       pageCache: { version: () => 1 },
-      findRoute: keepEveryPage,
+      findRoute: cacheEveryPage,
     });
     for (const reply of [await ask(app.url), await ask(app.url)]) {
       expect(reply.headers['content-security-policy']).toContain(`script-src 'self' ${hash};`);

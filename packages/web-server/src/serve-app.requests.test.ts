@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { PortTakenError } from './listen.ts';
-import type { FindRoute } from './route-finder.ts';
+import { PortTakenError } from './process/listen.ts';
+import type { FindRoute } from './requests/route-finder.ts';
 import { ask, askRaw } from './testing/ask.ts';
 import { respondWithPage, startTestApp } from './testing/start-test-app.ts';
 
@@ -32,7 +32,7 @@ describe('Forms', () => {
     expect(JSON.parse(reply.body.toString())).toMatchObject({ url: `${url}/contact`, length: 3 });
   });
 
-  test('are taken through a proxy, and the app sees the address that the visitor used', async () => {
+  test('are taken through a proxy, and the app sees the URL that the visitor used', async () => {
     const { url } = await startEchoApp({ siteUrl: 'https://www.example.com', trustProxy: 1 });
     const headers = { ...FORM, Origin: 'https://www.example.com', 'X-Forwarded-Proto': 'https' };
     const reply = await ask(`${url}/contact`, { method: 'POST', headers, body: 'a=b' });
@@ -45,7 +45,7 @@ describe('Forms', () => {
     ['another site by its referrer', { Referer: 'https://evil.example/form' }],
     ['another site, as the browser says', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a site on the same domain', { 'Sec-Fetch-Site': 'same-site' }],
-  ])('are refused from %s', async (_who, headers) => {
+  ])('are answered with an error from %s', async (_who, headers) => {
     const { url } = await startEchoApp();
     const reply = await ask(url, {
       method: 'POST',
@@ -66,11 +66,11 @@ describe('Forms', () => {
       ask(url, { method: 'POST', headers: { ...FORM, 'X-Forwarded-For': visitor }, body: 'a=b' });
     expect((await post('192.0.2.1')).status).toBe(200);
     expect((await post('192.0.2.1')).status).toBe(200);
-    const refused = await post('192.0.2.1');
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(30);
-    expect(JSON.parse(refused.body.toString())).toMatchObject({ error: { code: 'too-many-requests' } });
+    const limited = await post('192.0.2.1');
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(limited.headers['retry-after'])).toBeLessThanOrEqual(30);
+    expect(JSON.parse(limited.body.toString())).toMatchObject({ error: { code: 'too-many-requests' } });
     expect((await post('192.0.2.2')).status).toBe(200);
   });
 });
@@ -78,7 +78,7 @@ describe('Forms', () => {
 describe('Large bodies', () => {
   const limits = { bodyBytes: 1_000, posts: { points: 100, windowSeconds: 60 } };
 
-  test('are refused by the length they announce, before they are read', async () => {
+  test('are stopped by the length they announce, before they are read', async () => {
     let isAsked = false;
     const { url } = await startTestApp({
       handleRequest: async () => {
@@ -97,7 +97,7 @@ describe('Large bodies', () => {
     expect((await ask(`${url}/upload.data`, { method: 'POST', body })).status).toBe(200);
   });
 
-  test('are refused while they come in when they announce nothing', async () => {
+  test('are stopped while they come in when they announce nothing', async () => {
     const { url } = await startEchoApp({ limits, findRoute });
     const chunks = Array.from({ length: 20 }, () => Buffer.alloc(10_000, 'x'));
     const reply = await ask(`${url}/upload`, { method: 'POST', body: chunks });
@@ -107,7 +107,7 @@ describe('Large bodies', () => {
     expect(JSON.parse(small.body.toString())).toMatchObject({ length: 50_000 });
   });
 
-  test('are refused even when the app swallows the failed body', async () => {
+  test('are answered with an error even when the app swallows the failed body', async () => {
     const { url } = await startTestApp({
       handleRequest: async (request) => respondWithPage(await request.text().catch(() => 'nothing')),
       limits,
@@ -138,7 +138,7 @@ describe('Large bodies', () => {
 });
 
 describe('Requests', () => {
-  test('other than reading and sending are refused', async () => {
+  test('other than reading and sending get an error', async () => {
     const { url } = await startEchoApp();
     for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
       const reply = await ask(url, { method });
@@ -146,7 +146,7 @@ describe('Requests', () => {
     }
   });
 
-  test('with an endless address are refused', async () => {
+  test('with an endless URL get an error', async () => {
     const { url } = await startEchoApp();
     expect((await ask(`${url}/${'a'.repeat(5_000)}`)).status).toBe(414);
   });
@@ -159,7 +159,7 @@ describe('Requests', () => {
     expect((await ask(url)).status).toBe(200);
   });
 
-  test('for an address that moved are sent on, with their query', async () => {
+  test('for a path that moved are sent on, with their query', async () => {
     const { url } = await startEchoApp({ redirects: { '/contact-us': '/contact' } });
     const reply = await ask(`${url}/contact-us?colour=aurora`);
     expect([reply.status, reply.headers.location]).toEqual([301, '/contact?colour=aurora']);

@@ -1,35 +1,27 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { LONGEST_SILENCE_MS } from './body-limit.ts';
-import { createBodyTurns, defaultBodyTurns, type BodyTurnLimits } from './body-turns.ts';
-import type { ExtraSources } from './content-security-policy.ts';
-import { closeHoldings, closeServer, stopOnSignals, watchConnections } from './graceful-stop.ts';
-import { createKeptPages, sendFinishedPage, type PageCacheOptions } from './kept-pages.ts';
-import { lingerAfterAnswer } from './lingering.ts';
-import { listen } from './listen.ts';
-import type { Log } from './log.ts';
-import { createPageFinisher } from './page-finisher.ts';
-import { createPictureDelivery, type PictureOptions, type WarmedPictures } from './picture-delivery.ts';
-import { PICTURES_PATH, type PictureFile } from './picture-address.ts';
-import { createPostLimit, type PostLimit } from './post-limit.ts';
-import { refuse } from './refusal.ts';
-import { createRequestApp } from './request-app.ts';
-import { createRequestId, type RequestFacts } from './request-facts.ts';
-import { readRequest, type RequestReading } from './request-reading.ts';
-import type { RequestTarget } from './request-target.ts';
-import type { FindRoute } from './route-finder.ts';
-import { readHost } from './same-origin.ts';
-import { listSecurityHeaders, type OpenerPolicy } from './security-headers.ts';
-import { createStaticFiles, isHashedAsset } from './static-files.ts';
-
-/** What the app learns with a request. For a page that is kept for everybody, `clientIp` is empty. */
-export interface RequestInfo extends RequestFacts {
-  /** Inline scripts marked with it (`nonce={…}`) may run; see the README on marked scripts. */
-  readonly cspNonce: string;
-}
-
-/** The app itself: React Router's request handler, with its context. */
-export type HandleRequest = (request: Request, info: RequestInfo) => Promise<Response>;
+import { LONGEST_SILENCE_MS } from './bodies/body-limit.ts';
+import { createBodyTurns, defaultBodyTurns, type BodyTurnLimits } from './bodies/body-turns.ts';
+import { lingerAfterAnswer } from './bodies/lingering.ts';
+import { createStaticFiles, isHashedAsset } from './files/static-files.ts';
+import { createPageCache, sendFinishedPage, type PageCacheOptions } from './pages/page-cache.ts';
+import { createPageFinisher } from './pages/page-finisher.ts';
+import { createPictureDelivery, type PictureOptions, type WarmedPictures } from './pictures/picture-delivery.ts';
+import { PICTURES_PATH, type PictureFile } from './pictures/picture-path.ts';
+import { closeHoldings, closeServer, stopOnSignals, watchConnections } from './process/graceful-stop.ts';
+import { listen } from './process/listen.ts';
+import type { Log } from './process/log.ts';
+import { createErrorResponse } from './requests/error-response.ts';
+import type { HandleRequest } from './requests/handle-request.ts';
+import { createRequestApp } from './requests/request-app.ts';
+import { createRequestId, type RequestFacts } from './requests/request-facts.ts';
+import { readRequest, type RequestReading } from './requests/request-reading.ts';
+import type { RequestTarget } from './requests/request-target.ts';
+import type { FindRoute } from './requests/route-finder.ts';
+import type { ExtraSources } from './security/content-security-policy.ts';
+import { createPostLimit, type PostLimit } from './security/post-limit.ts';
+import { readHost } from './security/same-origin.ts';
+import { listSecurityHeaders, type OpenerPolicy } from './security/security-headers.ts';
 
 export interface ServeAppOptions {
   /** For the log. */
@@ -37,7 +29,7 @@ export interface ServeAppOptions {
   /** 0 takes a free one. */
   readonly port: number;
   readonly host?: string | undefined;
-  /** The public address (`https://www.example.com`); over HTTPS, browsers are told to stay there. */
+  /** The public URL (`https://www.example.com`); over HTTPS, browsers are told to stay there. */
   readonly siteUrl?: string | undefined;
   /** The built files for browsers. */
   readonly clientDir: string;
@@ -45,7 +37,7 @@ export interface ServeAppOptions {
   readonly pageCache?: PageCacheOptions | undefined;
   /** Serves `/pictures/…` from masters. */
   readonly pictures?: PictureOptions | undefined;
-  /** Finds what holds for a path; see `createRouteFinder`. Without it no page is kept, and every route takes the same. */
+  /** Finds what holds for a path; see `createRouteFinder`. Without it no page is cached, and every route takes the same. */
   readonly findRoute?: FindRoute | undefined;
   readonly limits: {
     /** The largest body that a route takes whose rule names no other. */
@@ -85,7 +77,7 @@ export interface RunningApp {
 }
 
 /**
- * Serves an app: kept pages and files straight from Node, everything else through Hono and the app.
+ * Serves an app: cached pages and files straight from Node, everything else through Hono and the app.
  *
  * @throws {PortTakenError} when the port is in use.
  */
@@ -101,7 +93,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     finishHtml: options.finishHtml,
     log,
   });
-  const keptPages = options.pageCache && createKeptPages(options.pageCache, findRoute, renderForAll, finisher, log);
+  const pageCache = options.pageCache && createPageCache(options.pageCache, findRoute, renderForAll, finisher, log);
   const sendStaticFile = createStaticFiles(options.clientDir, securityHeaders);
 
   const pictures = options.pictures && createPictureDelivery(options.pictures, log);
@@ -112,7 +104,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
   const app = createRequestApp({
     handleRequest: options.handleRequest,
     readingOf,
-    keptPages,
+    pageCache,
     finisher,
     securityHeaders,
     countPost: createPostLimit(options.limits.posts),
@@ -136,13 +128,13 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     hostname: 'localhost',
     errorHandler: (error) => {
       log.warn('A request could not be read', { error });
-      return refuse('bad-request', { requestId: createRequestId() }, null);
+      return createErrorResponse('bad-request', { requestId: createRequestId() }, null);
     },
   });
 
   /** Renders a page with no visitor: nothing of the one who happens to ask first may get into it. */
-  function renderForAll(address: string, cspNonce: string): Promise<Response> {
-    const request = new Request(new URL(address, siteUrl ?? ownUrl), { headers: { Accept: 'text/html' } });
+  function renderForAll(url: string, cspNonce: string): Promise<Response> {
+    const request = new Request(new URL(url, siteUrl ?? ownUrl), { headers: { Accept: 'text/html' } });
     return options.handleRequest(request, { requestId: createRequestId(), clientIp: '', cspNonce });
   }
 
@@ -153,7 +145,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     const isAddressed = headers.host === undefined || readHost(headers.host) !== undefined;
     if (isStopping) outgoing.shouldKeepAlive = false;
     if (isRead && isAddressed) {
-      const page = keptPages?.findFresh(url);
+      const page = pageCache?.findFresh(url);
       if (page !== undefined) {
         sendFinishedPage(page, incoming, outgoing, createRequestId());
         return;
@@ -180,7 +172,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     target: RequestTarget,
     facts: RequestFacts,
   ) {
-    if (isHashedAsset(target.address)) {
+    if (isHashedAsset(target.canonicalPath)) {
       outgoing
         .writeHead(404, {
           'Content-Type': 'text/plain; charset=utf-8',
@@ -191,8 +183,8 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
       return;
     }
     // Asked for with a query that it does not read, or not in the order that it does.
-    const address = target.isPlain ? keptPages?.findAddress(target) : undefined;
-    const page = address === undefined ? undefined : keptPages?.findFresh(address);
+    const url = target.isPlain ? pageCache?.findUrl(target) : undefined;
+    const page = url === undefined ? undefined : pageCache?.findFresh(url);
     if (page !== undefined) sendFinishedPage(page, incoming, outgoing, facts.requestId);
     else void answer(toPlain(incoming, target), outgoing);
   }
@@ -249,8 +241,8 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
   };
 }
 
-/** From here on nobody sees how the target was spelled. One that makes no sense is refused by its reading. */
+/** From here on nobody sees how the target was spelled. One that makes no sense is answered with an error by its reading. */
 function toPlain(incoming: IncomingMessage, target: RequestReading['target']): IncomingMessage {
-  incoming.url = typeof target === 'object' ? target.address + target.search : '/';
+  incoming.url = typeof target === 'object' ? target.canonicalPath + target.search : '/';
   return incoming;
 }

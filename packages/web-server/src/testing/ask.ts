@@ -15,10 +15,10 @@ export interface Reply {
 }
 
 /** Asks a server without any of the help of `fetch`: nothing is decompressed, followed or added. */
-export function ask(address: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Reply> {
+export function ask(url: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const length = typeof body === 'string' ? { 'Content-Length': String(Buffer.byteLength(body)) } : {};
-    const sent = request(address, { method, headers: { ...length, ...headers }, agent: false }, (reply) => {
+    const sent = request(url, { method, headers: { ...length, ...headers }, agent: false }, (reply) => {
       const chunks: Buffer[] = [];
       reply.on('data', (chunk: Buffer) => chunks.push(chunk));
       reply.on('end', () =>
@@ -36,10 +36,10 @@ export function ask(address: string, { method = 'GET', headers = {}, body }: Que
 }
 
 /** Sends text as it stands, for what no client would send, and gives everything that comes back. */
-export function askRaw(address: string, text: string): Promise<string> {
+export function askRaw(url: string, text: string): Promise<string> {
   return new Promise((resolve) => {
     let reply = '';
-    const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write(text));
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text));
     socket.on('data', (data: Buffer) => (reply += data.toString()));
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(reply));

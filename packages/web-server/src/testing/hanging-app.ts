@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { createLog } from '../log.ts';
+import { createLog } from '../process/log.ts';
 import { serveApp } from '../serve-app.ts';
 
 /** A whole process for the test of stopping: a page that never comes, and a store that never closes. */

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createLog } from '../log.ts';
+import { createLog } from '../process/log.ts';
 import { serveApp } from '../serve-app.ts';
 
 /** A whole process for the test of stopping: one page takes its time, and closing the store says so. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { createLog, type Log } from '../log.ts';
-import type { FindRoute } from '../route-finder.ts';
+import { createLog, type Log } from '../process/log.ts';
+import type { FindRoute } from '../requests/route-finder.ts';
 import { serveApp, type RunningApp, type ServeAppOptions } from '../serve-app.ts';
 
 const logLineSchema = z.looseObject({ level: z.string(), message: z.string() });
@@ -56,8 +56,8 @@ export async function startTestApp(options: TestAppOptions): Promise<RunningApp 
   return { ...app, readLines };
 }
 
-/** Routes that are all kept, each under any query. */
-export const keepEveryPage: FindRoute = () => ({
+/** Routes that are all cached, each under any query. */
+export const cacheEveryPage: FindRoute = () => ({
   routeIds: [],
   rule: { cachedSearch: (asked) => (asked.size === 0 ? '' : `?${asked}`) },
 });

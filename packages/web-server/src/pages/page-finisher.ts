@@ -1,0 +1,133 @@
+import { compressPage, finishPage, type FinishedPage } from './finished-page.ts';
+import type { Encoding } from './accepted-encoding.ts';
+import {
+  buildContentSecurityPolicy,
+  CONTENT_SOURCES_HEADER,
+  hashInlineScripts,
+  readAskedSources,
+  removeNonce,
+  type ExtraSources,
+} from '../security/content-security-policy.ts';
+import type { Log } from '../process/log.ts';
+import type { HeaderList } from '../security/security-headers.ts';
+
+/** For cached pages: browsers ask each time, a CDN may answer for a minute and refresh in the background. */
+export const CACHED_PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/**
+ * For cached data: a script that asks gets what is true now. Browsers also follow stale-while-revalidate, and
+ * would hand old data to a visitor who navigates inside the page.
+ */
+export const CACHED_DATA_CACHE_CONTROL = 'public, max-age=0, s-maxage=60';
+const PERSONAL_CACHE_CONTROL = 'private, no-cache';
+
+export interface PageFinisherOptions {
+  readonly securityHeaders: HeaderList;
+  readonly extraSources?: ExtraSources | undefined;
+  /** Last changes to a page's text, before its scripts are hashed. A page that they fail on is sent without them. */
+  readonly finishHtml?: ((html: string) => string) | undefined;
+  readonly log: Log;
+}
+
+/** Turns what the app answered into what is sent. */
+export interface PageFinisher {
+  /** Finishes a response for everybody; undefined when it may not be cached. The response is then untouched. */
+  finishForAll(response: Response, nonce: string): Promise<FinishedPage | undefined>;
+  /** Finishes a response for the one who asked. Anything but a page passes through as a stream. */
+  finishForOne(response: Response, nonce: string, encoding: Encoding): Promise<Response>;
+}
+
+/** Creates the finisher that both cached and personal pages go through, so that both get the same policy. */
+export function createPageFinisher({ finishHtml = (html) => html, ...options }: PageFinisherOptions): PageFinisher {
+  function finishOrLeave(html: string): string {
+    try {
+      return finishHtml(html);
+    } catch (error) {
+      options.log.error('A page could not be finished; it is sent as the app drew it', { error });
+      return html;
+    }
+  }
+
+  function toText(text: string, response: Response, nonce: string): { text: string; policy: HeaderList } {
+    if (!isHtml(response)) return { text, policy: [] };
+    const html = finishOrLeave(text);
+    const hashes = hashInlineScripts(html, nonce);
+    const policy = buildContentSecurityPolicy(hashes, options.extraSources, readAskedSources(response.headers));
+    return { text: removeNonce(html, nonce), policy: ['Content-Security-Policy', policy] };
+  }
+
+  return {
+    async finishForAll(response, nonce) {
+      if (!isCacheable(response)) return undefined;
+      const { text, policy } = toText(await response.text(), response, nonce);
+      const headers = [...listOwnHeaders(response), ...options.securityHeaders, ...policy];
+      const byDefault = isHtml(response) ? CACHED_PAGE_CACHE_CONTROL : CACHED_DATA_CACHE_CONTROL;
+      return finishPage(text, headers, response.headers.get('Cache-Control') ?? byDefault);
+    },
+
+    async finishForOne(response, nonce, encoding) {
+      if (!isHtml(response) || response.body === null || response.headers.has('Content-Encoding')) {
+        const headers = new Headers(response.headers);
+        if (isData(response) && !headers.has('Cache-Control')) headers.set('Cache-Control', PERSONAL_CACHE_CONTROL);
+        return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+      }
+      const { text, policy } = toText(await response.text(), response, nonce);
+      const body = await compressPage(Buffer.from(text), encoding);
+      const headers = new Headers(response.headers);
+      headers.delete(CONTENT_SOURCES_HEADER);
+      const [policyName, policyValue] = policy;
+      if (policyName !== undefined && policyValue !== undefined && !headers.has(policyName))
+        headers.set(policyName, policyValue);
+      if (!headers.has('Cache-Control')) headers.set('Cache-Control', PERSONAL_CACHE_CONTROL);
+      headers.append('Vary', 'Accept-Encoding');
+      headers.set('Content-Length', String(body.byteLength));
+      if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+      return new Response(new Uint8Array(body), { status: response.status, statusText: response.statusText, headers });
+    },
+  };
+}
+
+function isHtml(response: Response): boolean {
+  return contentType(response) === 'text/html';
+}
+
+/** What the router sends to its own scripts. */
+function isData(response: Response): boolean {
+  return contentType(response) === 'text/x-script';
+}
+
+function contentType(response: Response): string {
+  return (response.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/** Only a whole, public text that is the same for everybody is cached. */
+function isCacheable(response: Response): boolean {
+  const { headers } = response;
+  const isText = /^text\/|^application\/(?:.+\+)?(?:json|xml)$|^image\/svg\+xml$/.test(contentType(response));
+  const isPublic = !/no-store|private|no-cache/i.test(headers.get('Cache-Control') ?? '');
+  const differsByCoding = /^(?:\s*accept-encoding\s*,?)*$/i.test(headers.get('Vary') ?? '');
+  return (
+    response.status === 200 &&
+    isText &&
+    isPublic &&
+    differsByCoding &&
+    !headers.has('Set-Cookie') &&
+    !headers.has('Content-Encoding')
+  );
+}
+
+const LAID_OUT_ANEW = new Set([
+  'cache-control',
+  'connection',
+  'content-length',
+  'content-security-policy',
+  CONTENT_SOURCES_HEADER.toLowerCase(),
+  'date',
+  'etag',
+  'keep-alive',
+  'transfer-encoding',
+  'vary',
+]);
+
+function listOwnHeaders(response: Response): HeaderList {
+  return [...response.headers].flatMap(([name, value]) => (LAID_OUT_ANEW.has(name) ? [] : [name, value]));
+}

@@ -1,0 +1,217 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { matchesEntityTag } from '../pages/entity-tag.ts';
+import type { Log } from '../process/log.ts';
+import { openMadePictures, toFileName } from './made-pictures.ts';
+import {
+  parsePicturePath,
+  type MadePicture,
+  type AskedPicture,
+  type PictureFile,
+  type PictureFormat,
+} from './picture-path.ts';
+import { createPictureEncoding, type EncodingUrgency } from './picture-encoding.ts';
+import { toPictureRecipe } from './picture-recipe.ts';
+import { listStandIns } from './picture-stand-ins.ts';
+import { createWantedPictures } from './wanted-pictures.ts';
+
+export interface PictureOptions {
+  /** Holds `<name>.webp` for every picture. */
+  readonly mastersDir: string;
+  /** Made files are kept here; may be emptied at any time. */
+  readonly cacheDir: string;
+  /** The record of a picture; its hash is part of the path, so that a path never changes its picture. */
+  readonly find: (name: string) => { readonly hash: string } | null | undefined;
+}
+
+/** What became of a list of pictures that was to be made beforehand. */
+export interface WarmedPictures {
+  readonly made: number;
+  readonly present: number;
+  readonly failed: number;
+}
+
+export interface PictureDelivery {
+  /**
+   * Answers `/pictures/<name>.<hash>.<width>.<format>`. A file that is not made yet is made behind the answer, which is
+   * the nearest size there is, or the master, under a short life. Only social cards, for which nothing can stand in, wait.
+   */
+  send(incoming: IncomingMessage, outgoing: ServerResponse, path: string): Promise<void>;
+  /** Makes pictures before anyone asks, one at a time and only while nobody waits for another. */
+  warm(files: readonly PictureFile[]): Promise<WarmedPictures>;
+  stop(): void;
+}
+
+const MIME_TYPES: Readonly<Record<PictureFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
+
+const KEEP_FOR_GOOD = 'public, max-age=31536000, immutable';
+/** About as long as making a page's pictures takes. */
+const KEEP_SHORTLY = 'public, max-age=30';
+/** A master beyond it would hold up a phone for longer than it is worth, when there is anything smaller. */
+const HEAVY_BYTES = 200_000;
+
+interface FoundPicture {
+  readonly picture: AskedPicture;
+  readonly data: Buffer;
+}
+
+/** Creates the delivery of pictures from masters, with a cache of made files on disk. */
+export function createPictureDelivery(options: PictureOptions, log: Log): PictureDelivery {
+  const made = openMadePictures(options.cacheDir, log);
+  const encoding = createPictureEncoding();
+  const underWay = new Map<string, Promise<Buffer>>();
+  const wanted = createWantedPictures<MadePicture>({
+    make: (picture) => make(picture, 'soon'),
+    onFailure: (file, error) => log.error('A picture could not be made', { file, error }),
+  });
+  let isStopped = false;
+
+  /** Makes a file once however many ask; the promise is shared until it is on disk. */
+  function make(picture: MadePicture, urgency: EncodingUrgency): Promise<Buffer> {
+    const file = toFileName(picture);
+    const started = underWay.get(file);
+    if (started !== undefined) return started;
+    const making = makeFile(picture, file, urgency).finally(() => underWay.delete(file));
+    underWay.set(file, making);
+    return making;
+  }
+
+  async function makeFile(picture: MadePicture, file: string, urgency: EncodingUrgency): Promise<Buffer> {
+    const startedAt = performance.now();
+    const data = await encoding.encode(masterOf(picture), toPictureRecipe(picture), urgency);
+    // Those made beforehand are hundreds at a first start: one line tells of them all.
+    if (urgency !== 'later')
+      log.info('picture made', { file, bytes: data.byteLength, durationMs: Math.round(performance.now() - startedAt) });
+    await made.keep(picture, data);
+    return data;
+  }
+
+  function findAsked(path: string): AskedPicture | undefined {
+    const asked = parsePicturePath(path);
+    if (asked === undefined) return undefined;
+    return options.find(asked.name)?.hash.slice(0, 8) === asked.hash ? asked : undefined;
+  }
+
+  function masterOf({ name }: Pick<AskedPicture, 'name'>): string {
+    return join(options.mastersDir, `${name}.webp`);
+  }
+
+  /** The nearest that can be sent at once in place of a file; undefined when there is nothing that can be read. */
+  async function findStandIn(asked: MadePicture, accept: string | undefined): Promise<FoundPicture | undefined> {
+    const { wideEnough, narrower, canBeMaster } = listStandIns(asked, accept);
+    const wider = await made.readFirst(wideEnough);
+    if (wider !== undefined) return wider;
+    const master = canBeMaster ? await readMaster(asked) : undefined;
+    if (master !== undefined && master.data.byteLength <= HEAVY_BYTES) return master;
+    return (await made.readFirst(narrower)) ?? master;
+  }
+
+  async function readMaster({ name, hash }: AskedPicture): Promise<FoundPicture | undefined> {
+    try {
+      return { picture: { name, hash, width: 'full', format: 'webp' }, data: await readFile(masterOf({ name })) };
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** What was asked for, made now when nothing can stand in for it. */
+  async function takePicture(asked: AskedPicture, accept: string | undefined): Promise<FoundPicture> {
+    if (asked.width === 'full') return { picture: asked, data: await readFile(masterOf(asked)) };
+    const data = await made.read(asked);
+    if (data !== undefined) return { picture: asked, data };
+    const standIn = await findStandIn(asked, accept);
+    if (standIn === undefined) return { picture: asked, data: await make(asked, 'now') };
+    wanted.add(toFileName(asked), asked);
+    return standIn;
+  }
+
+  async function sendPicture(incoming: IncomingMessage, outgoing: ServerResponse, asked: AskedPicture | undefined) {
+    if (asked === undefined) {
+      sendText(outgoing, 404, 'Not found\n');
+      return;
+    }
+    const { 'if-none-match': ifNoneMatch, accept } = incoming.headers;
+    outgoing.setHeader('X-Content-Type-Options', 'nosniff');
+    const tag = toEntityTag(asked);
+    if (matchesEntityTag(ifNoneMatch, tag)) {
+      outgoing.writeHead(304, { ETag: tag, 'Cache-Control': KEEP_FOR_GOOD }).end();
+      return;
+    }
+    const { picture, data } = await takePicture(asked, accept);
+    const isStandIn = picture !== asked;
+    const headers = isStandIn
+      ? { ETag: toEntityTag(asked, picture), 'Cache-Control': KEEP_SHORTLY, Vary: 'Accept' }
+      : { ETag: tag, 'Cache-Control': KEEP_FOR_GOOD };
+    if (matchesEntityTag(ifNoneMatch, headers.ETag)) {
+      outgoing.writeHead(304, headers).end();
+      return;
+    }
+    outgoing.writeHead(200, {
+      ...headers,
+      'Content-Type': MIME_TYPES[picture.format],
+      'Content-Length': data.byteLength,
+    });
+    outgoing.end(incoming.method === 'HEAD' ? undefined : data);
+  }
+
+  return {
+    async send(incoming, outgoing, path) {
+      try {
+        await sendPicture(incoming, outgoing, findAsked(path));
+      } catch (error) {
+        if (!isStopped) log.error('A picture could not be made', { path, error });
+        sendText(outgoing, 500, 'This picture cannot be shown at the moment\n');
+      }
+    },
+
+    async warm(files) {
+      const counts = { made: 0, present: 0, failed: 0 };
+      for (const file of files) {
+        if (isStopped) break;
+        const record = options.find(file.name);
+        if (record === null || record === undefined) {
+          counts.failed += 1;
+          continue;
+        }
+        const picture = { ...file, hash: record.hash.slice(0, 8) };
+        try {
+          if (await made.isMade(picture)) counts.present += 1;
+          else {
+            await make(picture, 'later');
+            counts.made += 1;
+          }
+        } catch (error) {
+          if (isStopped) break;
+          counts.failed += 1;
+          log.warn('A picture could not be made beforehand', { file: toFileName(picture), error });
+        }
+      }
+      log.info('pictures made beforehand', counts);
+      return counts;
+    },
+
+    stop() {
+      isStopped = true;
+      wanted.stop();
+      encoding.stop();
+    },
+  };
+}
+
+/** The tag of a file, or of what is sent in its place: another one, so that the file replaces it. */
+function toEntityTag({ hash, width, format }: AskedPicture, standIn?: AskedPicture): string {
+  const instead = standIn === undefined ? '' : `-by-${standIn.width}-${standIn.format}`;
+  return `"${hash}-${width}-${format}${instead}"`;
+}
+
+function sendText(outgoing: ServerResponse, status: number, text: string) {
+  outgoing.setHeader('Cache-Control', 'no-store');
+  outgoing
+    .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': Buffer.byteLength(text) })
+    .end(text);
+}

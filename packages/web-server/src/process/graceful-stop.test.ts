@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { ask } from '../testing/ask.ts';
+
+/** Starts an app in a process of its own, as an owner's system would. */
+function startProcess(app = 'slow-app.ts') {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '..', 'testing', app)], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  let output = '';
+  child.stdout?.on('data', (data: Buffer) => (output += data.toString()));
+  const exitCode = new Promise<number | null>((resolve) => {
+    child.on('exit', (code) => resolve(code));
+  });
+  const waitFor = async (pattern: RegExp) => {
+    await expect.poll(() => output, { timeout: 10_000 }).toMatch(pattern);
+    return pattern.exec(output)?.[1] ?? '';
+  };
+  return { child, exitCode, waitFor, readOutput: () => output };
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s lets the visitor under way finish, then closes and exits with 0',
+  { timeout: 20_000 },
+  async (signal) => {
+    const { child, exitCode, waitFor, readOutput } = startProcess();
+    const url = await waitFor(/ready (\S+)/);
+    // A connection that a browser opened in advance must not hold up the stop.
+    const unused = connect(Number(new URL(url).port), '127.0.0.1');
+    unused.on('error', () => undefined);
+    const reply = ask(url);
+    await waitFor(/began/);
+
+    const stoppedAt = performance.now();
+    child.kill(signal);
+    await waitFor(/"stopping"/);
+    // The launcher passes on what the terminal has sent already.
+    child.kill(signal);
+    await expect(ask(url)).rejects.toThrow(/ECONNREFUSED|ECONNRESET|hang up/);
+
+    expect((await reply).body.toString()).toBe('done');
+    expect(await exitCode).toBe(0);
+    expect(performance.now() - stoppedAt).toBeLessThan(3_000);
+    expect(readOutput()).toMatch(/closed the store[\s\S]*"stopped"/);
+  },
+);
+
+test(
+  'Who started it is gone: the visitor under way is served, and the process stops',
+  { timeout: 20_000 },
+  async () => {
+    const { child, exitCode, waitFor, readOutput } = startProcess();
+    const reply = ask(await waitFor(/ready (\S+)/));
+    await waitFor(/began/);
+    child.disconnect();
+    expect((await reply).body.toString()).toBe('done');
+    expect(await exitCode).toBe(0);
+    expect(readOutput()).toMatch(/closed the store[\s\S]*"stopped"/);
+  },
+);
+
+test('A failure that nobody handled is logged, and the next visitor is served', { timeout: 20_000 }, async () => {
+  const { waitFor } = startProcess();
+  const url = await waitFor(/ready (\S+)/);
+  expect((await ask(`${url}/stray`)).body.toString()).toBe('fine');
+  await waitFor(/nobody waits for this/);
+  expect((await ask(`${url}/stray`)).status).toBe(200);
+});
+
+test('A stop takes ten seconds at most, whatever hangs', { timeout: 40_000 }, async () => {
+  const { child, exitCode, waitFor } = startProcess('hanging-app.ts');
+  const url = await waitFor(/ready (\S+)/);
+  const reply = ask(url);
+  const outcome = expect(reply).rejects.toThrow(/hang up|ECONNRESET/);
+  await waitFor(/began/);
+
+  const stoppedAt = performance.now();
+  child.kill('SIGTERM');
+  expect(await exitCode).toBe(1);
+  await outcome;
+  // Nine seconds by the clock of the process, and some for a machine that is busy; without a limit it never ends.
+  expect(performance.now() - stoppedAt).toBeLessThan(15_000);
+  // What the app holds was asked to close all the same.
+  await waitFor(/closing the store[\s\S]*could not close/);
+});

@@ -1,0 +1,35 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Another process listens on the port already. The message is for the person who starts this one. */
+export class PortTakenError extends Error {
+  override readonly name = 'PortTakenError';
+  readonly port: number;
+
+  constructor(port: number, cause: unknown) {
+    super(`Port ${port} is in use by another program. Stop that program, or choose another port.`, { cause });
+    this.port = port;
+  }
+}
+
+/**
+ * Starts to listen and gives the URL to open in a browser.
+ *
+ * @throws {PortTakenError} when the port is in use.
+ */
+export async function listen(server: Server, port: number, host: string): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new PortTakenError(port, error) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+  server.removeAllListeners('error');
+  return toUrl(server.address(), host);
+}
+
+function toUrl(address: AddressInfo | string | null, host: string): string {
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}

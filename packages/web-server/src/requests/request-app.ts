@@ -1,0 +1,205 @@
+import { randomBytes } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
+import { chooseEncoding } from '../pages/accepted-encoding.ts';
+import { announcesTooMuch, limitBody } from '../bodies/body-limit.ts';
+import type { TakeTurn } from '../bodies/body-turns.ts';
+import { checkHealth } from '../process/health.ts';
+import type { PageCache } from '../pages/page-cache.ts';
+import type { Log } from '../process/log.ts';
+import type { PageFinisher } from '../pages/page-finisher.ts';
+import type { CountPost } from '../security/post-limit.ts';
+import type { HandleRequest } from './handle-request.ts';
+import { findRedirect } from './redirects.ts';
+import { createErrorResponse, type ErrorCode } from './error-response.ts';
+import type { RequestReading } from './request-reading.ts';
+import type { RequestTarget } from './request-target.ts';
+import type { FindRoute } from './route-finder.ts';
+import { findSender } from '../security/same-origin.ts';
+import type { HeaderList } from '../security/security-headers.ts';
+
+export interface RequestAppParts {
+  readonly handleRequest: HandleRequest;
+  readonly readingOf: (incoming: HttpBindings['incoming']) => RequestReading;
+  readonly pageCache: PageCache | undefined;
+  readonly finisher: PageFinisher;
+  readonly securityHeaders: HeaderList;
+  readonly countPost: CountPost;
+  readonly findRoute: FindRoute;
+  /** What a route takes whose rule does not say. */
+  readonly bodyBytes: number;
+  readonly takeTurn: TakeTurn;
+  readonly silenceMs: number;
+  readonly allowedOrigins: readonly string[];
+  readonly redirects: Readonly<Record<string, string>>;
+  readonly checkStore: () => Promise<void>;
+  readonly isStopping: () => boolean;
+  /** For a request without a Host, as HTTP/1.0 allows it. */
+  readonly fallbackOrigin: () => string;
+  readonly isBehindProxy: boolean;
+  readonly log: Log;
+}
+
+interface RequestAppTypes {
+  Bindings: HttpBindings;
+  Variables: { target: RequestTarget };
+}
+type RequestContext = Context<RequestAppTypes>;
+
+/** Creates the part of the server that answers what is neither a cached page nor a file. */
+export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> {
+  const { log } = parts;
+  const app = new Hono<RequestAppTypes>();
+
+  app.use(async (c, next) => {
+    const { method, headers } = c.env.incoming;
+    const { target, host } = parts.readingOf(c.env.incoming);
+    if (target === 'too-long') c.res = answerWithError(c, 'url-too-long');
+    else if (target === undefined || (headers.host !== undefined && host === undefined)) {
+      c.res = answerWithError(c, 'bad-request');
+    } else if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
+      c.res = answerWithError(c, 'method-not-allowed', { Allow: 'GET, HEAD, POST' });
+    } else {
+      c.set('target', target);
+      await next();
+    }
+    addMissingHeaders(c, parts.securityHeaders);
+    if (method === 'HEAD') c.res = await withoutBody(c.res);
+  });
+
+  app.get('/healthz', async (c) => {
+    const health = await checkHealth(parts.checkStore, parts.isStopping());
+    return c.json(health, health.status === 'ok' ? 200 : 503, { 'Cache-Control': 'no-store' });
+  });
+
+  app.get('*', async (c) => {
+    const target = c.get('target');
+    const redirect = findRedirect(target, parts.redirects);
+    if (redirect !== undefined) return c.redirect(redirect, 301);
+
+    const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
+    const url = parts.pageCache?.findUrl(target);
+    if (url === undefined || parts.pageCache === undefined) return answerOne(c, requestOf(c, null, null));
+    const outcome = await parts.pageCache.request(url);
+    if ('response' in outcome) return parts.finisher.finishForOne(outcome.response, outcome.nonce, encoding);
+    const { body, headers } = outcome.page.variants[encoding];
+    return new Response(new Uint8Array(body), { headers: toPairs(headers) });
+  });
+
+  app.post('*', async (c) => {
+    const { incoming } = c.env;
+    const { facts, host } = parts.readingOf(incoming);
+    const sender = findSender(
+      {
+        host,
+        origin: c.req.header('Origin'),
+        referer: c.req.header('Referer'),
+        secFetchSite: c.req.header('Sec-Fetch-Site'),
+      },
+      parts.allowedOrigins,
+    );
+    if (!sender.isOurs) return answerWithError(c, 'foreign-origin');
+    const waitSeconds = await parts.countPost(facts.clientIp);
+    if (waitSeconds > 0) return answerWithError(c, 'too-many-requests', { 'Retry-After': String(waitSeconds) });
+    const maxBytes = parts.findRoute(c.get('target').path).rule.bodyBytes ?? parts.bodyBytes;
+    const announced = c.req.header('Content-Length');
+    if (announcesTooMuch(announced, maxBytes)) return answerWithError(c, 'too-large');
+    if ((c.req.header('Content-Encoding') ?? 'identity') !== 'identity') return answerWithError(c, 'encoded-body');
+
+    const endTurn = await parts.takeTurn(Number(announced ?? maxBytes), facts.clientIp, (leave) =>
+      c.env.outgoing.once('close', leave),
+    );
+    if (endTurn === undefined) return answerWithError(c, 'busy', { 'Retry-After': '10' });
+    try {
+      return await answerPost(c, sender.origin, maxBytes);
+    } finally {
+      endTurn();
+    }
+  });
+
+  async function answerPost(c: RequestContext, senderOrigin: string | null, maxBytes: number): Promise<Response> {
+    const body = limitBody(c.req.raw.body, { maxBytes, silenceMs: parts.silenceMs });
+    let response: Response | undefined;
+    try {
+      response = await answerOne(c, requestOf(c, senderOrigin, body.stream));
+    } catch (error) {
+      if (body.findFault() === undefined) throw error;
+    }
+    const fault = body.findFault();
+    if (response !== undefined && fault === undefined) return response;
+    await response?.body?.cancel();
+    return answerWithError(c, fault ?? 'failed');
+  }
+
+  app.onError((error, c) => {
+    const { facts, typedPath } = parts.readingOf(c.env.incoming);
+    log.error('A request failed', { requestId: facts.requestId, path: typedPath, error });
+    return createErrorResponse('failed', facts, c.req.header('Accept'));
+  });
+
+  async function answerOne(c: RequestContext, request: Request): Promise<Response> {
+    const cspNonce = randomBytes(16).toString('base64url');
+    const response = await parts.handleRequest(request, { ...parts.readingOf(c.env.incoming).facts, cspNonce });
+    return parts.finisher.finishForOne(response, cspNonce, chooseEncoding(c.req.header('Accept-Encoding')));
+  }
+
+  function answerWithError(
+    c: RequestContext,
+    code: ErrorCode,
+    headers: Readonly<Record<string, string>> = {},
+  ): Response {
+    const { facts, typedPath } = parts.readingOf(c.env.incoming);
+    log.warn('A request was answered with an error', {
+      ...facts,
+      method: c.env.incoming.method,
+      path: typedPath,
+      reason: code,
+    });
+    return createErrorResponse(code, facts, c.req.header('Accept'), headers);
+  }
+
+  /**
+   * The request as the app sees it, under its one spelling. Its URL carries the origin that the visitor's browser used,
+   * not the one between proxy and server: the router compares it with the Origin header, which has been checked by then.
+   *
+   * @param senderOrigin of the page that sent it, checked; null when that is not known
+   */
+  function requestOf(c: RequestContext, senderOrigin: string | null, body: ReadableStream<Uint8Array> | null): Request {
+    const { raw } = c.req;
+    const { canonicalPath, search } = c.get('target');
+    return new Request((senderOrigin ?? readOwnOrigin(c)) + canonicalPath + search, {
+      // HEAD is answered as GET is, up to the last step: only then has it the same headers.
+      method: raw.method === 'HEAD' ? 'GET' : raw.method,
+      headers: [...raw.headers],
+      signal: raw.signal,
+      ...(body === null ? {} : { body, duplex: 'half' }),
+    });
+  }
+
+  function readOwnOrigin(c: RequestContext): string {
+    const { host } = parts.readingOf(c.env.incoming);
+    if (host === undefined) return parts.fallbackOrigin();
+    const scheme = parts.isBehindProxy ? c.req.header('X-Forwarded-Proto')?.split(',', 1)[0]?.trim() : undefined;
+    return `${scheme === 'https' ? 'https' : 'http'}://${host}`;
+  }
+
+  return app;
+}
+
+/** What HEAD gets. A body that would be streamed is told that nobody reads it. */
+async function withoutBody(response: Response): Promise<Response> {
+  await response.body?.cancel();
+  return new Response(null, response);
+}
+
+function addMissingHeaders(c: RequestContext, headers: HeaderList) {
+  for (const [name, value] of toPairs(headers)) {
+    if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  }
+}
+
+function toPairs(headers: HeaderList): [string, string][] {
+  const pairs: [string, string][] = [];
+  for (let at = 0; at + 1 < headers.length; at += 2) pairs.push([headers[at] ?? '', headers[at + 1] ?? '']);
+  return pairs;
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+
+/** What is known of one request besides what it asks. */
+export interface RequestFacts {
+  /** Stands in the response header `X-Request-Id` and in every line logged for the request. */
+  readonly requestId: string;
+  readonly clientIp: string;
+}
+
+const processName = randomBytes(6).toString('base64url');
+let requestCount = 0;
+
+/** Makes an id that no other request has: a random name of this process and a count. */
+export function createRequestId(): string {
+  requestCount += 1;
+  return `${processName}-${requestCount.toString(36)}`;
+}
+
+const ACCEPTABLE_ID = /^[\w.-]{8,64}$/;
+
+/**
+ * Reads the facts of a request.
+ *
+ * @param proxyCount how many proxies of ours stand in front; with 0 no forwarded header is believed.
+ */
+export function readRequestFacts(incoming: IncomingMessage, proxyCount: number): RequestFacts {
+  const given = incoming.headers['x-request-id'];
+  const isGivenByProxy = proxyCount > 0 && typeof given === 'string' && ACCEPTABLE_ID.test(given);
+  return {
+    requestId: isGivenByProxy ? given : createRequestId(),
+    clientIp: findClientIp(incoming.socket.remoteAddress, incoming.headers['x-forwarded-for'], proxyCount),
+  };
+}
+
+/**
+ * Finds the visitor's IP address. Each proxy appends the one it saw, so with n proxies of ours the visitor is the
+ * n-th from the right; everything further left was written by the visitor and may be invented.
+ */
+export function findClientIp(
+  socketAddress: string | undefined,
+  forwardedFor: string | readonly string[] | undefined,
+  proxyCount: number,
+): string {
+  const direct = toPlainIp(socketAddress ?? '') ?? 'unknown';
+  if (proxyCount === 0 || forwardedFor === undefined) return direct;
+  const hops = String(forwardedFor)
+    .split(',')
+    .map((hop) => hop.trim());
+  const hop = hops[Math.max(0, hops.length - proxyCount)] ?? '';
+  return toPlainIp(hop) ?? direct;
+}
+
+/** Takes off a port, brackets, and the IPv6 wrapping of an IPv4 address. */
+function toPlainIp(text: string): string | undefined {
+  const bare = text.replace(/^\[([^\]]+)\](?::\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+  const unwrapped = bare.replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(unwrapped) === 0 ? undefined : unwrapped;
+}

@@ -1,0 +1,197 @@
+import * as fc from 'fast-check';
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { readRequestTarget } from './request-target.ts';
+
+/** How many made-up targets each property is tried with; more with `TRIES=20000`. */
+const numRuns = Number(process.env['TRIES'] ?? 300);
+
+const page = (path: string, search = '') => ({ path, isData: false, canonicalPath: path, search });
+const dataOf = (path: string, canonicalPath = `${path}.data`) => ({ path, isData: true, canonicalPath, search: '' });
+
+describe('A target that is spelled as the site spells it', () => {
+  test.each([
+    ['/', page('/')],
+    ['/contact', page('/contact')],
+    ['/quartz-countertops?collection=red&x=%zz', page('/quartz-countertops', '?collection=red&x=%zz')],
+    ['/contact?', page('/contact')],
+    ['/a@b:c;d=e,f+g&h$i', page('/a@b:c;d=e,f+g&h$i')],
+    ['/assets/Entry-A1b2.js', page('/assets/Entry-A1b2.js')],
+    ['/pictures/quartz/aurora.0123abcd.400.avif', page('/pictures/quartz/aurora.0123abcd.400.avif')],
+    ['/contact.data', dataOf('/contact')],
+    ['/_.data', dataOf('/', '/_.data')],
+    ['/caf%C3%A9%2Fbar', page('/caf%C3%A9%2Fbar')],
+    ['/%252e%252e/x', page('/%252e%252e/x')],
+  ])('is read as it stands: %s', (target, expected) => {
+    expect(readRequestTarget(target)).toEqual({ ...expected, isPlain: true });
+  });
+});
+
+describe('A target that is spelled otherwise', () => {
+  test.each([
+    ['/Contact', page('/contact')],
+    ['/con%74act', page('/contact')],
+    ['/CON%54ACT/', page('/contact')],
+    ['/contact//', page('/contact')],
+    ['//contact', page('/contact')],
+    ['/\\contact', page('/contact')],
+    ['/./contact/.', page('/contact')],
+    ['/x/../contact', page('/contact')],
+    ['/x/%2e%2E/contact', page('/contact')],
+    ['/../../contact', page('/contact')],
+    ['/assets/../Contact', page('/contact')],
+    ['//evil.example/%2e%2e', page('/')],
+    ['http://evil.example/Contact?x=1', page('/contact', '?x=1')],
+    ['HTTPS://evil.example', page('/')],
+    ['/Contact#form', page('/contact')],
+    ['/caf%c3%a9%2fbar', page('/caf%C3%A9%2Fbar')],
+    ['/a%40b|c', page('/a@b%7Cc')],
+    // The Kelvin sign becomes a k in lower case, but no router takes it for one.
+    ['/%E2%84%AA', page('/%E2%84%AA')],
+    ['/Contact.Data', dataOf('/contact')],
+    ['/contact%2edata', dataOf('/contact')],
+    ['/contact/_.data', dataOf('/contact')],
+    ['/contact/.data', dataOf('/contact')],
+    ['/_root.data', dataOf('/', '/_.data')],
+    ['/.data', dataOf('/', '/_.data')],
+    ['/contact.data.data', dataOf('/contact.data')],
+    ['/contact%2F_.data', dataOf('/contact%2F_')],
+    ['/ASSETS/entry.js', page('/assets/entry.js')],
+    ['/assets/%65ntry.js', page('/assets/entry.js')],
+  ])('is read in its one spelling: %s', (target, expected) => {
+    expect(readRequestTarget(target)).toMatchObject(expected);
+  });
+});
+
+test.each([
+  '',
+  '*',
+  'contact',
+  '?x',
+  '/%',
+  '/%zz',
+  '/%00',
+  '/a%0d%0ab',
+  '/%7f',
+  '/%C2%85',
+  '/%C0%AF',
+  '/%ED%A0%80',
+  '/é',
+  '/a b',
+])('A target that is no path is read as none: %j', (target) => {
+  if (target === '' || target === '?x') expect(readRequestTarget(target)).toMatchObject({ path: '/' });
+  else expect(readRequestTarget(target)).toBeUndefined();
+});
+
+/** Spellings of one path that a router cannot tell apart. */
+const respell = (path: string) =>
+  fc
+    .tuple(
+      fc.array(fc.tuple(fc.boolean(), fc.boolean()), { minLength: path.length, maxLength: path.length }),
+      fc.constantFrom('', '/', '//', '/.', '/x/..'),
+      fc.constantFrom('', '/', '/y/%2e%2e', '\\'),
+    )
+    .map(([changes, end, start]) => {
+      const letters = Array.from(path, (letter, at) => {
+        const [isUpper = false, isEscaped = false] = changes[at] ?? [];
+        const other = isUpper ? letter.toUpperCase() : letter;
+        return isEscaped && letter !== '/' ? `%${other.charCodeAt(0).toString(16)}` : other;
+      });
+      return start + letters.join('') + end;
+    });
+
+describe('Any spelling at all', () => {
+  /** Parts of which paths of every kind are put together, those that mean something to somebody among them. */
+  const piece = fc.oneof(
+    fc.constantFrom(
+      'contact',
+      'login',
+      'quartz',
+      'aurora',
+      '_root',
+      '_',
+      'assets',
+      '.data',
+      '.',
+      '..',
+      '%2e',
+      '%2E%2e',
+    ),
+    fc.constantFrom(
+      '%2f',
+      '%5c',
+      '%00',
+      '%zz',
+      '%',
+      '%25',
+      '%25%32%65',
+      '%E2%84%AA',
+      ';',
+      '@',
+      ':',
+      '|',
+      '?',
+      '#',
+      '\\',
+    ),
+    fc.string({ maxLength: 4 }),
+  );
+  const separator = fc.constantFrom('/', '/', '/', '//', '\\', '', '%2F');
+  const target = fc.array(fc.tuple(separator, piece), { maxLength: 6 }).map((pieces) => `/${pieces.flat().join('')}`);
+
+  test('has a spelling that stays as it is when it is read again', () => {
+    fc.assert(
+      fc.property(target, (text) => {
+        const read = readRequestTarget(text);
+        if (read === undefined) return;
+        const again = readRequestTarget(read.canonicalPath + read.search);
+        expect(again).toEqual({ ...read, isPlain: true });
+      }),
+      { numRuns },
+    );
+  });
+
+  test('never leads to another host', () => {
+    fc.assert(
+      fc.property(target, (text) => {
+        const read = readRequestTarget(text);
+        if (read === undefined) return;
+        const url = new URL(read.canonicalPath + read.search, 'https://www.example.com');
+        expect(url.host).toBe('www.example.com');
+        expect(url.pathname).toBe(read.canonicalPath);
+      }),
+      { numRuns },
+    );
+  });
+
+  const routes = ['/', '/contact', '/login', '/quartz/:slug', '/api/leads/:kind', '/sitemap.xml', '/*'].map((path) => ({
+    path,
+  }));
+  const findPattern = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path;
+
+  test('of a page is the page: rules that go by its path hold for all of them', () => {
+    const known = fc.constantFrom('/contact', '/login', '/quartz/aurora', '/api/leads/short-quote', '/sitemap.xml');
+    const spelled = known.chain((path) => fc.tuple(fc.constant(path), respell(path), respell(`${path}.data`)));
+    fc.assert(
+      fc.property(spelled, ([path, asPage, asData]) => {
+        expect(readRequestTarget(asPage)).toMatchObject({ path, isData: false });
+        expect(readRequestTarget(asData)).toMatchObject({ path, isData: true });
+      }),
+      { numRuns },
+    );
+  });
+
+  test('that the router itself understands leads to the route that its reading leads to', () => {
+    fc.assert(
+      fc.property(target, (text) => {
+        const read = readRequestTarget(text);
+        if (read === undefined) return;
+        // As the router reads the URL it is given: `getNormalizedPath` with slashes at the end left on.
+        const { pathname } = new URL(read.canonicalPath, 'http://localhost');
+        const routed = pathname.endsWith('/_.data') ? pathname.slice(0, -6) : pathname.replace(/\.data$/, '');
+        expect(findPattern(read.path)).toBe(findPattern(routed));
+      }),
+      { numRuns },
+    );
+  });
+});
