@@ -1,6 +1,6 @@
 // The pieces that `npm start` and `npm test` share. Plain JavaScript on Node's own modules: it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -95,16 +95,53 @@ export function findChromium() {
 export async function requireChromium() {
   const found = findChromium();
   if (found) return found;
-  const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  if (!canInstall) {
+  if (!canInstallPackages()) {
     throw new LaunchError('The browser tests need Chromium: install it, or set CHROMIUM_PATH to the one you have.');
   }
-  const apt = { env: { ...environment, DEBIAN_FRONTEND: 'noninteractive' } };
-  await run('Reading the package lists', 'apt-get', ['update', '-qq'], apt);
-  await run('Installing Chromium', 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], apt);
+  await installPackage('chromium');
   const installed = findChromium();
   if (!installed) throw new LaunchError('Chromium was installed but is not where it was expected; set CHROMIUM_PATH.');
   return installed;
+}
+
+/** The folder with PostgreSQL's programs, or null: the one named by POSTGRES_BIN, Debian's latest, one on the path. */
+function findPostgres() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((one, other) => Number(other) - Number(one)) : [];
+  const places = [
+    process.env.POSTGRES_BIN,
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return places.find((place) => place && existsSync(join(place, 'initdb'))) ?? null;
+}
+
+/** Finds PostgreSQL's programs, or installs Debian's when that is possible; otherwise says in one line what to do. */
+export async function requirePostgres() {
+  const found = findPostgres();
+  if (found) return found;
+  if (!canInstallPackages()) {
+    throw new LaunchError(
+      "The tests need PostgreSQL's programs: install it (on Debian the package postgresql), or set POSTGRES_BIN to the folder that holds initdb.",
+    );
+  }
+  // The tests start servers of their own: the package need not set one up for the whole machine.
+  mkdirSync('/etc/postgresql-common/createcluster.d', { recursive: true });
+  writeFileSync('/etc/postgresql-common/createcluster.d/programs-only.conf', 'create_main_cluster = false\n');
+  await installPackage('postgresql');
+  const installed = findPostgres();
+  if (!installed) throw new LaunchError('PostgreSQL was installed but is not where it was expected; set POSTGRES_BIN.');
+  return installed;
+}
+
+function canInstallPackages() {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
+}
+
+async function installPackage(name) {
+  const apt = { env: { ...environment, DEBIAN_FRONTEND: 'noninteractive' } };
+  await run('Reading the package lists', 'apt-get', ['update', '-qq'], apt);
+  await run(`Installing ${name}`, 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], apt);
 }
 
 /** Runs a short program and returns what it wrote, for programs that answer with one JSON line. */

@@ -1,11 +1,12 @@
 // `npm test`: everything that has to hold, from a fresh clone. Nothing is skipped; what did not change comes from the cache.
-import { environment, fail, install, requireChromium, requireNode, turbo } from './steps.mjs';
+import { environment, fail, install, requireChromium, requireNode, requirePostgres, turbo } from './steps.mjs';
 
 const started = Date.now();
 try {
   requireNode();
   await install();
   environment.CHROMIUM_PATH = await requireChromium();
+  environment.POSTGRES_BIN = await requirePostgres();
   await turbo('The checks', [
     '//#format:check',
     '//#lint:root',

@@ -1,0 +1,149 @@
+import { execFileSync, spawn } from 'node:child_process';
+import type { ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { findPostgres } from './find-postgres.ts';
+
+/** A server of a test run's own. It ends with the process that started it, however that ends. */
+export interface ThrowAwayPostgres {
+  /** The address of one of its databases, as a superuser without a password. `postgres` is there from the start. */
+  url(database: string): string;
+  readonly port: number;
+  /** Ends the server as a fault of its own would: connections break, and what was committed is there again later. */
+  crash(): Promise<void>;
+  /** Starts it again, on the same port and with the same data, after a crash. */
+  restart(): Promise<void>;
+  /** Ends the server and removes all that it kept. Harmless when called again. */
+  stop(): Promise<void>;
+}
+
+/** Long, for machines that are busy with something else; it takes a second and a half otherwise. */
+const START_WITHIN_MS = 60_000;
+/** Another program may take a port between the moment it was found free and the server's start. */
+const PORT_ATTEMPTS = 3;
+
+/**
+ * Makes a cluster in a temporary folder and starts its server on a free port of 127.0.0.1.
+ *
+ * @throws with one sentence when PostgreSQL is not installed, with the server's own words when it does not start
+ */
+export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres> {
+  const bin = findPostgres();
+  const user = findUser();
+  const folder = mkdtempSync(path.join(tmpdir(), 'showroom-postgres-'));
+  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  const start = (port: number) => startServer({ folder, bin, port, user });
+
+  let { server, port } = await startOnFreePort(start).catch((error: unknown) => {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  });
+  return {
+    url: (database) => `postgres://showroom@127.0.0.1:${port}/${database}`,
+    port,
+    crash: () => endServer(server, 'crash\n'),
+    restart: async () => {
+      server = await start(port);
+    },
+    stop: async () => {
+      await endServer(server, '');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type Server = ChildProcessByStdio<Writable, null, Readable>;
+
+async function startOnFreePort(start: (port: number) => Promise<Server>): Promise<{ server: Server; port: number }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await findFreePort();
+    try {
+      return { server: await start(port), port };
+    } catch (error) {
+      if (attempt === PORT_ATTEMPTS || !String(error).includes('could not bind')) throw error;
+    }
+  }
+}
+
+async function startServer(options: {
+  folder: string;
+  bin: string;
+  port: number;
+  user: { uid: number; gid: number } | undefined;
+}): Promise<Server> {
+  const { folder, bin, port, user } = options;
+  const server = spawn('/bin/sh', [path.join(import.meta.dirname, 'keep-server.sh'), folder, bin, String(port)], {
+    cwd: folder,
+    stdio: ['pipe', 'ignore', 'pipe'],
+    // A group of its own: Ctrl+C is for the tests, which then let go of it.
+    detached: true,
+    ...user,
+  });
+  // It may be gone already when it is told to go.
+  server.stdin.on('error', () => undefined);
+  let said = '';
+  const isReady = new Promise<boolean>((resolve) => {
+    const look = (text: string) => {
+      said += text;
+      if (said.includes('ready to accept connections')) resolve(true);
+      if (said.includes('FATAL:')) resolve(false);
+    };
+    server.stderr.setEncoding('utf8').on('data', look);
+    server.once('close', () => resolve(false));
+    server.once('error', () => resolve(false));
+    setTimeout(() => resolve(false), START_WITHIN_MS).unref();
+  });
+  if (!(await isReady)) {
+    await endServer(server, 'keep\n');
+    throw new Error(`PostgreSQL does not start:\n${said}`);
+  }
+  // From here on nobody reads what it says, and it must not be held up by that; nor must it keep this process.
+  server.stderr.removeAllListeners('data').resume();
+  server.unref();
+  for (const pipe of [server.stdin, server.stderr]) unreference(pipe);
+  return server;
+}
+
+/** A pipe of a child process is a socket, which its type does not say. */
+function unreference(pipe: object): void {
+  if ('unref' in pipe && typeof pipe.unref === 'function') pipe.unref();
+}
+
+async function endServer(server: Server, how: string): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null || server.pid === undefined) return;
+  const ended = once(server, 'exit');
+  server.ref();
+  server.stdin.end(how);
+  await ended;
+}
+
+/** PostgreSQL refuses root. Anybody else runs it as oneself. */
+function findUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      return { uid: findId('-u', name), gid: findId('-g', name) };
+    } catch {
+      // No such user here.
+    }
+  }
+  throw new Error('PostgreSQL refuses to run as root, and there is no user "postgres" or "nobody" to run it as.');
+}
+
+function findId(flag: '-u' | '-g', user: string): number {
+  return Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
