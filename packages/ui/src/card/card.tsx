@@ -1,5 +1,5 @@
-import { Slot } from '@radix-ui/react-slot';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ElementType } from 'react';
+import type { DrawnAs } from '../drawn-as/drawn-as.ts';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
 export type CardProps = ComponentProps<'article'>;
@@ -50,16 +50,13 @@ export function CardTitle({ level = 3, className, ...rest }: CardTitleProps) {
   return <Heading data-slot="card-title" {...rest} className={joinClasses('font-serif text-subheading', className)} />;
 }
 
-export interface CardLinkProps extends ComponentProps<'a'> {
-  /** Gives the look to the one child, such as a router's link. */
-  asChild?: boolean | undefined;
-}
+export type CardLinkProps<Root extends ElementType = 'a'> = DrawnAs<object, Root>;
 
 /** A link whose target is the whole card, while its name stays the title alone. */
-export function CardLink({ asChild = false, className, ...rest }: CardLinkProps) {
-  const Root = asChild ? Slot : 'a';
+export function CardLink<Root extends ElementType = 'a'>({ as, className, ...rest }: CardLinkProps<Root>) {
+  const Element: ElementType = as ?? 'a';
   return (
-    <Root
+    <Element
       data-slot="card-link"
       {...rest}
       className={joinClasses(

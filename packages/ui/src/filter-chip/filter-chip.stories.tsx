@@ -25,11 +25,11 @@ export const AllStates: Story = {
       <FilterChip isRemovable isSelected aria-label="Remove Calacatta">
         Calacatta
       </FilterChip>
-      <FilterChip asChild isSelected count={36}>
-        <a href="#red">A link, chosen</a>
+      <FilterChip as="a" href="#red" isSelected count={36}>
+        A link, chosen
       </FilterChip>
-      <FilterChip asChild count={9}>
-        <a href="#beyond">A link</a>
+      <FilterChip as="a" href="#beyond" count={9}>
+        A link
       </FilterChip>
     </div>
   ),

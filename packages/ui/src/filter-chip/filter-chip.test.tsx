@@ -8,8 +8,8 @@ test('a chosen button is pressed, a chosen link is the current one', () => {
       <FilterChip isSelected count={5}>
         Calacatta
       </FilterChip>
-      <FilterChip asChild isSelected count={36}>
-        <a href="/quartz-countertops?collection=red">Red</a>
+      <FilterChip as="a" href="/quartz-countertops?collection=red" isSelected count={36}>
+        Red
       </FilterChip>
     </>,
   );

@@ -1,36 +1,40 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
-import type { ComponentProps } from 'react';
+import type { ElementType, ReactNode } from 'react';
+import type { DrawnAs } from '../drawn-as/drawn-as.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
-export interface FilterChipProps extends ComponentProps<'button'> {
+interface Choice {
   /** Default false. */
   isSelected?: boolean | undefined;
   /** How many things it would leave. */
   count?: number | undefined;
   /** Shows a cross: a press takes the filter away. Say so in the name: `aria-label="Remove Calacatta"`. Default false. */
   isRemovable?: boolean | undefined;
-  /** Gives the look to the one child, such as a link to the filtered page, which then works without script. */
-  asChild?: boolean | undefined;
+  children?: ReactNode;
 }
 
-/** One choice of a filter: the only round-ended thing on the site. */
-export function FilterChip({
+export type FilterChipProps<Root extends ElementType = 'button'> = DrawnAs<Choice, Root>;
+
+/**
+ * One choice of a filter: the only round-ended thing on the site. A button, or as a link to the filtered page, which then
+ * works without script.
+ */
+export function FilterChip<Root extends ElementType = 'button'>({
+  as,
   isSelected = false,
   count,
   isRemovable = false,
-  asChild = false,
   className,
   children,
   ...rest
-}: FilterChipProps) {
-  const Root = asChild ? Slot : 'button';
+}: FilterChipProps<Root>) {
+  const Element: ElementType = as ?? 'button';
   return (
-    <Root
+    <Element
       data-slot="filter-chip"
       data-selected={isSelected || undefined}
       // A link that is chosen is the current one; a button that is chosen is pressed.
-      {...(asChild
+      {...(as
         ? { 'aria-current': isSelected ? ('true' as const) : undefined }
         : { type: 'button' as const, 'aria-pressed': isRemovable ? undefined : isSelected })}
       {...rest}
@@ -43,13 +47,13 @@ export function FilterChip({
         className,
       )}
     >
-      <Slottable>{children}</Slottable>{' '}
+      {children}{' '}
       {count !== undefined && (
         <span className={joinClasses('figures text-caption', isSelected ? 'text-on-spruce/85' : 'text-ink-muted')}>
           {count}
         </span>
       )}
       {isRemovable && <CloseIcon className="size-4" />}
-    </Root>
+    </Element>
   );
 }

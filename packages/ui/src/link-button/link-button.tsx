@@ -1,17 +1,15 @@
-import type { ComponentProps, ElementType } from 'react';
+import type { ElementType } from 'react';
 import { buttonLook, type ButtonSize, type ButtonVariant } from '../button/button-look.ts';
+import type { DrawnAs } from '../drawn-as/drawn-as.ts';
 
-interface Look<Root extends ElementType> {
+interface Look {
   /** Default `primary`. */
   variant?: ButtonVariant | undefined;
   /** Default `medium`. */
   size?: ButtonSize | undefined;
-  /** What is drawn: an `<a>`, or the link of a router with its own props: `<LinkButton as={Link} to="/">`. */
-  as?: Root | undefined;
 }
 
-export type LinkButtonProps<Root extends ElementType = 'a'> = Look<Root> &
-  Omit<ComponentProps<Root>, keyof Look<Root>> & { className?: string | undefined };
+export type LinkButtonProps<Root extends ElementType = 'a'> = DrawnAs<Look, Root>;
 
 /** A link that looks like a button: it goes somewhere, where a button does something. */
 export function LinkButton<Root extends ElementType = 'a'>({

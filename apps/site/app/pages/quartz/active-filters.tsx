@@ -25,20 +25,19 @@ export function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
     <ul ref={list} aria-label="Active filters" className="flex w-full flex-wrap gap-2">
       {filters.map((filter, index) => (
         <li key={filter.label}>
-          <FilterChip asChild>
-            <Link
-              to={{ search: searchWithout(filter.groupId, filter.value) }}
-              preventScrollReset
-              aria-label={`Remove filter ${filter.label}`}
-              onClick={() =>
-                onRemove(() => {
-                  const chips = [...(list.current?.querySelectorAll('a') ?? [])];
-                  return chips[index] ?? chips.at(-1);
-                })
-              }
-            >
-              {filter.label} <span aria-hidden="true">×</span>
-            </Link>
+          <FilterChip
+            as={Link}
+            to={{ search: searchWithout(filter.groupId, filter.value) }}
+            preventScrollReset
+            aria-label={`Remove filter ${filter.label}`}
+            onClick={() =>
+              onRemove(() => {
+                const chips = [...(list.current?.querySelectorAll('a') ?? [])];
+                return chips[index] ?? chips.at(-1);
+              })
+            }
+          >
+            {filter.label} <span aria-hidden="true">×</span>
           </FilterChip>
         </li>
       ))}
