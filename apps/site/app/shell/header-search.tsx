@@ -1,24 +1,21 @@
-import type { SearchEntry, searchEntries } from '@showroom/catalog-data/search';
+import type { SearchEntry } from '@showroom/catalog-data/search';
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { countResults } from './count-results.ts';
+import { useNavigate } from 'react-router-dom';
 import { useQuestion } from './use-question.ts';
 import { SearchIcon } from './icons.tsx';
+import type * as searchWindow from './search-window.tsx';
 
 const SHOWN_RESULTS = 8;
 
 const resultsPath = (question: string) => `/search?${new URLSearchParams({ q: question })}`;
 
-interface SearchTools {
-  readonly index: readonly SearchEntry[];
-  readonly searchEntries: typeof searchEntries;
-}
+type SearchTools = typeof searchWindow & { readonly index: readonly SearchEntry[] };
 
 let toolsPromise: Promise<SearchTools> | undefined;
-/** The index and the way to search it, fetched once, when the box is first used. After a failure the next key tries again. */
+/** The index, the way to search it and the window of its results, fetched once, when the box is first used. After a failure the next key tries again. */
 function loadSearch(): Promise<SearchTools> {
-  toolsPromise ??= Promise.all([loadIndex(), import('@showroom/catalog-data/search')])
-    .then(([index, search]) => ({ index, searchEntries: search.searchEntries }))
+  toolsPromise ??= Promise.all([loadIndex(), import('./search-window.tsx')])
+    .then(([index, parts]) => ({ ...parts, index }))
     .catch((error: unknown) => {
       toolsPromise = undefined;
       throw error;
@@ -41,13 +38,15 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
   const root = useRef<HTMLFormElement>(null);
   const { question, box } = useQuestion();
   const navigate = useNavigate();
-  /** What the results shown answer. */
-  const [answered, setAnswered] = useState('');
-  const [found, setFound] = useState<readonly SearchEntry[] | null>(null);
+  const [answer, setAnswer] = useState<{
+    readonly question: string;
+    readonly found: readonly SearchEntry[];
+    readonly tools: SearchTools;
+  } | null>(null);
   const [activeIndex, setActiveIndex] = useState(-1);
 
   function close() {
-    setFound(null);
+    setAnswer(null);
     setActiveIndex(-1);
   }
 
@@ -57,7 +56,7 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
       if (!(target instanceof Element)) return;
       // The dim overlay stands in the form, and is what a click "beside it" lands on.
       if (root.current?.contains(target) && !target.matches('[data-slot="overlay"]')) return;
-      setFound(null);
+      setAnswer(null);
       setActiveIndex(-1);
     };
     document.addEventListener('pointerdown', onPointerDown);
@@ -72,14 +71,13 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
       // A slow answer must not overwrite what was typed since.
       const current = box.current?.value ?? '';
       if (current.trim() === '') return;
-      setAnswered(current.trim());
-      setFound(tools.searchEntries(tools.index, current));
+      setAnswer({ question: current.trim(), found: tools.searchEntries(tools.index, current), tools });
     } catch {
       close(); // Without an index the form still leads to the results page.
     }
   }
 
-  const shown = found?.slice(0, SHOWN_RESULTS) ?? [];
+  const shown = answer?.found.slice(0, SHOWN_RESULTS) ?? [];
 
   const choose = (entry: SearchEntry) => {
     root.current?.reset();
@@ -100,7 +98,7 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const count = shown.length;
     if (event.key === 'Escape') {
-      if (found) event.preventDefault();
+      if (answer) event.preventDefault();
       return close();
     }
     if (count === 0 || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
@@ -161,58 +159,21 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
       >
         <SearchIcon className="size-4" />
       </button>
-      {found && (
-        <>
-          <div className="fixed inset-0 -z-10 bg-ink/30" aria-hidden="true" data-slot="overlay" />
-          <div className="absolute inset-x-0 top-full z-30 mt-2 overflow-hidden rounded-md border border-hairline bg-paper-raised shadow-raised">
-            {found.length === 0 ? (
-              <p className="px-4 py-5 text-small text-ink-muted">
-                Nothing matches “{answered}”. Try a colour, such as Aurora.
-              </p>
-            ) : (
-              <div
-                id={`${id}-results`}
-                role="listbox"
-                aria-label="Search results"
-                className="max-h-[60vh] overflow-y-auto py-1"
-              >
-                {shown.map((entry, index) => (
-                  // Keys are heard by the box, which keeps the focus.
-                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-                  <div
-                    key={entry.title + entry.url}
-                    id={`${id}-result-${index}`}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={index === activeIndex}
-                    onPointerMove={() => setActiveIndex(index)}
-                    onClick={() => choose(entry)}
-                    className="flex min-h-11 cursor-pointer flex-col justify-center px-4 py-2 aria-selected:bg-stone-100"
-                  >
-                    <span className="flex items-baseline justify-between gap-3">
-                      <span className="font-medium">{entry.title}</span>
-                      <span className="shrink-0 text-caption text-ink-muted">{entry.category}</span>
-                    </span>
-                    <span className="truncate text-caption text-ink-muted">{entry.description}</span>
-                  </div>
-                ))}
-              </div>
-            )}
-            {found.length > shown.length && (
-              <Link
-                to={resultsPath(answered)}
-                onClick={close}
-                className="flex min-h-11 items-center border-t border-hairline px-4 text-small text-spruce underline underline-offset-4 hover:bg-stone-100"
-              >
-                See all {found.length} results
-              </Link>
-            )}
-          </div>
-        </>
+      {answer && (
+        <answer.tools.SearchWindow
+          id={id}
+          question={answer.question}
+          allHref={resultsPath(answer.question)}
+          found={answer.found}
+          shown={shown}
+          activeIndex={activeIndex}
+          onPoint={setActiveIndex}
+          onChoose={choose}
+          onClose={close}
+        />
       )}
       <p role="status" className="sr-only">
-        {found ? countResults(found.length) : ''}
-        {found && found.length > shown.length ? `, the first ${shown.length} are listed` : ''}
+        {answer ? answer.tools.announceResults(answer.found.length, shown.length) : ''}
       </p>
     </form>
   );

@@ -1,8 +1,8 @@
 import { RouteAnnouncer } from '@showroom/ui/route-announcer';
-import { ScrollToTop } from '@showroom/ui/scroll-to-top';
 import { SkipLink } from '@showroom/ui/skip-link';
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router-dom';
 import { pageMeta } from '../seo/page-meta.ts';
+import { BackToTop } from './back-to-top.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -20,8 +20,7 @@ function Shell({ children }: { readonly children: React.ReactNode }) {
         {children}
       </main>
       <Footer />
-      {/* Above the bar that some pages keep at the foot of a phone's screen. */}
-      <ScrollToTop className="max-md:[body:has([data-bottom-bar])_&]:-translate-y-18" />
+      <BackToTop />
       <RouteAnnouncer pathname={pathname} />
     </>
   );
