@@ -5,7 +5,7 @@ import { middleware } from './shell/guarded-layout.tsx';
 import { ask, responseOf } from './testing/requests.ts';
 import { storeLead } from './testing/sample-lead.ts';
 import { temporaryAdmin } from './testing/temporary-admin.ts';
-import { listLeads } from '@showroom/store/list-leads';
+import { listLeads } from '@showroom/store/admin/list-leads';
 
 type Handler = (args: unknown) => unknown;
 /** What a route's file may hold that answers requests. */

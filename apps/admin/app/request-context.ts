@@ -1,5 +1,5 @@
 import type { Store } from '@showroom/store/open-store';
-import type { Session } from '@showroom/store/sessions';
+import type { Session } from '@showroom/store/admin/sessions';
 import type { Log } from '@showroom/web-server/log';
 import { createContext } from 'react-router-dom';
 import type { PasswordLimits } from './session/password-limits.server.ts';

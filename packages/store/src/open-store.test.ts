@@ -3,12 +3,13 @@ import { chmod, mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { createLead } from './leads/create-lead.ts';
+import { writer } from './database/handles.ts';
 import { StoreOpenError, openStore } from './open-store.ts';
 import { OLDEST_INCOMING_MS } from './media/sweep-incoming.ts';
 import { YOUNGEST_ORPHAN_MS, sweepOrphanFiles } from './media/sweep-orphan-files.ts';
 import { runScript } from './testing/child-process.ts';
 import { jpegFile, pdfFile, sampleLead } from './testing/sample-input.ts';
-import { temporaryDirectory, temporaryStore } from './testing/temporary-store.ts';
+import { temporaryDirectory, temporaryStore, bySystem } from './testing/temporary-store.ts';
 
 async function openingError(options: Parameters<typeof openStore>[0]): Promise<unknown> {
   try {
@@ -48,12 +49,14 @@ it('says when the database file is damaged', async () => {
 
 it('refuses data of a newer version', async () => {
   const store = await temporaryStore();
-  await store.db
-    // Kysely's own table is not one of ours.
-    .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
-    .insertInto('kysely_migration')
-    .values({ name: '2999-01-01-later', timestamp: '2999-01-01T00:00:00.000Z' })
-    .execute();
+  await bySystem(store, async (transaction) => {
+    await writer(transaction)
+      // Kysely's own table is not one of ours.
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .insertInto('kysely_migration')
+      .values({ name: '2999-01-01-later', timestamp: '2999-01-01T00:00:00.000Z' })
+      .execute();
+  });
   expect(await openingError({ dataDir: store.dataDir })).toMatchObject({ code: 'newer-version' });
 });
 

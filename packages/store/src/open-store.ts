@@ -1,19 +1,23 @@
 import { accessSync, closeSync, constants, openSync } from 'node:fs';
 import path from 'node:path';
-import type { Kysely } from 'kysely';
 import { errorCode, isDiskFull } from './database/database-errors.ts';
+import { keepHandle, writeTo } from './database/handles.ts';
 import { isFromNewerVersion } from './database/migrate.ts';
 import { openSqliteDatabase } from './database/open.ts';
 import type { OpenDatabase } from './database/open.ts';
-import type { Tables } from './database/schema.ts';
+import { ensureAppSecrets } from './auth/app-secret.ts';
 import { makeDirectory } from './make-directory.ts';
 import { keepIncomingSwept } from './media/sweep-incoming.ts';
 import { sweepOrphanFiles } from './media/sweep-orphan-files.ts';
+import type { Store } from './store.ts';
 import { errorMessage, silentLog } from './store-log.ts';
 import type { StoreLog } from './store-log.ts';
 import { StoreOpenError } from './store-open-error.ts';
 
 export { StoreOpenError } from './store-open-error.ts';
+export { systemActor } from './database/write-transaction.ts';
+export type { AccountActor, Actor, WriteTransaction } from './database/write-transaction.ts';
+export type { Store } from './store.ts';
 export type { StoreLog } from './store-log.ts';
 
 export interface OpenStoreOptions {
@@ -32,24 +36,6 @@ export interface OpenStoreOptions {
  * Until then a sender waits; then there is an answer, before the thirty seconds after which proxies give one of theirs.
  */
 const LOCK_WAIT_MS = 20_000;
-
-/** An open store. Only this package uses what is in it, apart from `check` and `close`. */
-export interface Store {
-  readonly db: Kysely<Tables>;
-  readonly dataDir: string;
-  readonly uploadsDir: string;
-  /** Where files of a form lie until its lead is stored or refused. What is left there is removed after a while. */
-  readonly incomingDir: string;
-  readonly log: StoreLog;
-  now(): Date;
-  readContentVersion(): number;
-  /** Resolves when the database answers and its file is in place; rejects otherwise. For health checks. */
-  check(): Promise<void>;
-  /** What happened to the database's file since it was opened, in words for the owner; null when it is in place. */
-  findFileTrouble(): string | null;
-  /** Finishes the change under way, sends away those that wait, and closes. */
-  close(): Promise<void>;
-}
 
 /**
  * Opens the store: creates the data directory, opens the database, brings its schema up to date.
@@ -79,12 +65,12 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
   }
 
   const store: Store = {
-    db: database.kysely,
     dataDir,
     uploadsDir,
     incomingDir,
     log,
     now: options.now ?? (() => new Date()),
+    write: (by, work) => writeTo(store, database.kysely, by, work),
     readContentVersion: () => database.readContentVersion(),
     check: async () => {
       database.assertFileInPlace();
@@ -104,6 +90,13 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
       await database.close();
     },
   };
+  keepHandle(store, database.kysely);
+  try {
+    await ensureAppSecrets(store);
+  } catch (error) {
+    await database.close();
+    throw toOpenError(error, dataDir);
+  }
   // Not awaited: what a crash left behind must not delay the start.
   const sweep = sweepOrphanFiles(store).catch((error: unknown) => {
     log.warn('The sweep for files without a lead failed', { error });

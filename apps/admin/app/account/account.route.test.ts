@@ -1,5 +1,6 @@
-import { verifyCredentials } from '@showroom/store/accounts';
-import { createSession, findSession } from '@showroom/store/sessions';
+import { systemActor } from '@showroom/store/open-store';
+import { verifyCredentials } from '@showroom/store/admin/accounts';
+import { createSession, findSession } from '@showroom/store/admin/sessions';
 import { describe, expect, it } from 'vitest';
 import { guard } from '../session/require-session.server.ts';
 import { ask, routeArgs } from '../testing/requests.ts';
@@ -26,7 +27,9 @@ async function signedIn() {
 describe('changing the password', () => {
   it('takes effect at once, and signs out every other device but this one', async () => {
     const { store, token, accountId, change, isPassword } = await signedIn();
-    const elsewhere = await createSession(store, accountId);
+    const elsewhere = await store.write({ actor: systemActor }, (transaction) =>
+      createSession(transaction, { accountId }),
+    );
     expect((await change({ current: ownerPassword, new: newPassword })).data).toEqual({ failure: null });
     expect(await isPassword(newPassword)).toBe(true);
     expect(await isPassword(ownerPassword)).toBe(false);
@@ -55,7 +58,9 @@ describe('changing the password', () => {
       init: { status: 429, headers: { 'Retry-After': expect.stringMatching(/^[89]\d\d$/) } },
     });
     expect(await isPassword(ownerPassword)).toBe(true);
-    const { token } = await createSession(store, accountId);
+    const { token } = await store.write({ actor: systemActor }, (transaction) =>
+      createSession(transaction, { accountId }),
+    );
     expect((await changeAs(token, { current: ownerPassword, new: newPassword })).data).toEqual({ failure: null });
   });
 });

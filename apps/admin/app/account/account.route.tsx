@@ -1,4 +1,4 @@
-import { changePassword, SHORTEST_PASSWORD, type ChangePasswordResult } from '@showroom/store/accounts';
+import { changePassword, SHORTEST_PASSWORD, type ChangePasswordResult } from '@showroom/store/admin/accounts';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
@@ -35,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
     return data({ failure }, { status: 429, headers: { 'Retry-After': String(waitSeconds) } });
   }
   const result = await changePassword(args.context.get(storeContext), {
-    accountId: session.accountId,
+    actor: session.actor,
     currentPassword: readText(form, 'current'),
     newPassword: readText(form, 'new'),
     keepToken: token,

@@ -1,4 +1,4 @@
-import { exportLeadsCsv } from '@showroom/store/export-leads';
+import { exportLeadsCsv } from '@showroom/store/admin/export-leads';
 import { storeContext } from '../request-context.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/export.route';

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { findLeadFile } from '@showroom/store/find-lead';
+import { findLeadFile } from '@showroom/store/admin/find-lead';
 import { describe, expect, it } from 'vitest';
 import { guard } from '../session/require-session.server.ts';
 import { ask, responseOf, routeArgs } from '../testing/requests.ts';

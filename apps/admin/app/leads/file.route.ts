@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { findLeadFile } from '@showroom/store/find-lead';
+import { findLeadFile } from '@showroom/store/admin/find-lead';
 import { data } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
 import { requireSession } from '../session/require-session.server.ts';

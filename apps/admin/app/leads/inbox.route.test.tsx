@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { LEADS_PER_PAGE } from '@showroom/store/list-leads';
+import { LEADS_PER_PAGE } from '@showroom/store/admin/list-leads';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { leadStatuses, leadStatusLabels } from '@showroom/store/lead-status';
-import { countLeadsByStatus, listLeads } from '@showroom/store/list-leads';
+import { countLeadsByStatus, listLeads } from '@showroom/store/admin/list-leads';
 import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { Field } from '@showroom/ui/field';

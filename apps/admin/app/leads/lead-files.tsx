@@ -1,4 +1,4 @@
-import type { LeadFile } from '@showroom/store/find-lead';
+import type { LeadFile } from '@showroom/store/admin/find-lead';
 
 /** What the visitor attached. A click downloads; nothing of a stranger's opens inside this origin. */
 export function LeadFiles({ leadId, files }: { readonly leadId: string; readonly files: readonly LeadFile[] }) {

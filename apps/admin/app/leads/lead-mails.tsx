@@ -1,4 +1,4 @@
-import type { LeadMail } from '@showroom/store/find-lead';
+import type { LeadMail } from '@showroom/store/admin/find-lead';
 import { Button } from '@showroom/ui/button';
 import { Form } from 'react-router-dom';
 import { formatInstant } from './format-instant.ts';

@@ -1,5 +1,5 @@
 import { leadStatusLabels } from '@showroom/store/lead-status';
-import type { LeadSummary } from '@showroom/store/list-leads';
+import type { LeadSummary } from '@showroom/store/admin/list-leads';
 import { Badge } from '@showroom/ui/badge';
 import { Link } from 'react-router-dom';
 import { formatInstant } from './format-instant.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { findLead, type Lead } from '@showroom/store/find-lead';
+import { findLead, type Lead } from '@showroom/store/admin/find-lead';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { findLead, findLeadFile } from '@showroom/store/find-lead';
+import { findLead, findLeadFile } from '@showroom/store/admin/find-lead';
 import { access } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { guard } from '../session/require-session.server.ts';

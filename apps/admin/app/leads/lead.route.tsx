@@ -5,8 +5,8 @@ import {
   retryFailedMails,
   setLeadStatus,
   setLeadSuspected,
-} from '@showroom/store/change-lead';
-import { findLead } from '@showroom/store/find-lead';
+} from '@showroom/store/admin/change-lead';
+import { findLead } from '@showroom/store/admin/find-lead';
 import { isLeadStatus, leadStatuses, leadStatusLabels } from '@showroom/store/lead-status';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
@@ -25,21 +25,23 @@ import { LeadFiles } from './lead-files.tsx';
 import { LeadMails } from './lead-mails.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  requireSession(args);
+  const { actor } = requireSession(args);
   const store = args.context.get(storeContext);
   const lead = await findLead(store, args.params.leadId);
   if (!lead) throw data(null, { status: 404 });
   // Not waited for: a lead can be read while another process keeps the database locked.
   if (!lead.isRead) {
-    markLeadRead(store, lead.id).catch((error: unknown) => {
-      args.context.get(logContext).warn('A lead could not be marked as read', { leadId: lead.id, error });
-    });
+    store
+      .write({ actor }, (transaction) => markLeadRead(transaction, { leadId: lead.id, isRead: true }))
+      .catch((error: unknown) => {
+        args.context.get(logContext).warn('A lead could not be marked as read', { leadId: lead.id, error });
+      });
   }
   return { lead, inboxPath: inboxPathOf(args.request) };
 }
 
 export async function action(args: Route.ActionArgs) {
-  requireSession(args);
+  const { actor } = requireSession(args);
   const store = args.context.get(storeContext);
   const { leadId } = args.params;
   const form = await readForm(args.request);
@@ -47,20 +49,24 @@ export async function action(args: Route.ActionArgs) {
     case 'status': {
       const status = form.get('status');
       if (!isLeadStatus(status)) return data({ message: 'Choose a status from the list.' }, { status: 400 });
-      if (!(await setLeadStatus(store, leadId, status))) throw data(null, { status: 404 });
+      if (!(await store.write({ actor }, (transaction) => setLeadStatus(transaction, { leadId, status })))) {
+        throw data(null, { status: 404 });
+      }
       return { message: `Status changed to ${leadStatusLabels[status]}.` };
     }
     case 'suspected':
     case 'not-suspected': {
       const isSuspected = form.get('intent') === 'suspected';
-      if (!(await setLeadSuspected(store, leadId, isSuspected))) throw data(null, { status: 404 });
+      if (!(await store.write({ actor }, (transaction) => setLeadSuspected(transaction, { leadId, isSuspected })))) {
+        throw data(null, { status: 404 });
+      }
       return { message: isSuspected ? 'Marked as spam.' : 'No longer marked as spam.' };
     }
     case 'retry-mails':
-      await retryFailedMails(store, leadId);
+      await store.write({ actor }, (transaction) => retryFailedMails(transaction, { leadId }));
       return { message: 'The mails will be tried again within a minute.' };
     case 'delete':
-      await deleteLead(store, leadId);
+      await store.write({ actor }, (transaction) => deleteLead(transaction, { leadId }));
       return redirect(inboxPathOf(args.request));
     default:
       return data({ message: 'That form is not known here.' }, { status: 400 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { foldUsername } from '@showroom/store/accounts';
+import { foldUsername } from '@showroom/store/admin/accounts';
 import { readAppSecret } from '@showroom/store/app-secret';
 import type { Store } from '@showroom/store/open-store';
 import { createCookie, type Cookie } from 'react-router-dom';

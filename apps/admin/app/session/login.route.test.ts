@@ -1,5 +1,5 @@
-import { ensureOwner } from '@showroom/store/accounts';
-import { findSession, SESSION_ABSOLUTE_MS } from '@showroom/store/sessions';
+import { ensureOwner } from '@showroom/store/admin/accounts';
+import { findSession, SESSION_ABSOLUTE_MS } from '@showroom/store/admin/sessions';
 import { describe, expect, it } from 'vitest';
 import { ask, responseOf, routeArgs } from '../testing/requests.ts';
 import { ownerPassword, signIn, temporaryAdmin } from '../testing/temporary-admin.ts';

@@ -1,5 +1,5 @@
-import { verifyCredentials } from '@showroom/store/accounts';
-import { createSession, findSession } from '@showroom/store/sessions';
+import { verifyCredentials } from '@showroom/store/admin/accounts';
+import { createSession, findSession } from '@showroom/store/admin/sessions';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
@@ -43,7 +43,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ error: WRONG }, { status: 401 });
   }
   await limits.forgiveLogin(attempt);
-  const { token, absoluteExpiresAt } = await createSession(store, account.accountId);
+  const { token, absoluteExpiresAt } = await store.write({ actor: account.actor }, (transaction) =>
+    createSession(transaction, account),
+  );
   return redirect(readReturnPath(new URL(request.url)), {
     headers: [
       ['Set-Cookie', await sessionCookie(isSecure).serialize(token, { expires: absoluteExpiresAt })],

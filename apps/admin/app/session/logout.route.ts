@@ -1,4 +1,5 @@
-import { deleteSession } from '@showroom/store/sessions';
+import { deleteSession } from '@showroom/store/admin/sessions';
+import { systemActor } from '@showroom/store/open-store';
 import { redirect } from 'react-router-dom';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import type { Route } from './+types/logout.route';
@@ -8,7 +9,10 @@ import { readSessionToken, sessionCookie } from './session-cookie.ts';
 export async function action({ request, context }: Route.ActionArgs) {
   const { isSecure } = context.get(runtimeContext);
   const token = await readSessionToken(request, isSecure);
-  if (token !== null) await deleteSession(context.get(storeContext), token);
+  if (token !== null) {
+    const store = context.get(storeContext);
+    await store.write({ actor: systemActor }, (transaction) => deleteSession(transaction, { token }));
+  }
   return redirect('/admin/login', {
     headers: { 'Set-Cookie': await sessionCookie(isSecure).serialize('', { expires: new Date(0) }) },
   });

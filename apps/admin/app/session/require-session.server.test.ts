@@ -1,4 +1,5 @@
-import { deleteSession, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@showroom/store/sessions';
+import { systemActor } from '@showroom/store/open-store';
+import { deleteSession, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@showroom/store/admin/sessions';
 import { describe, expect, it } from 'vitest';
 import { ask, responseOf } from '../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
@@ -43,7 +44,7 @@ describe('the guard of the back office', () => {
   it('turns away a session that was ended elsewhere', async () => {
     const { store, newContext } = await temporaryAdmin();
     const { token } = await signIn(store);
-    await deleteSession(store, token);
+    await store.write({ actor: systemActor }, (transaction) => deleteSession(transaction, { token }));
     const response = await responseOf(() => guard({ request: ask('/admin', { token }), context: newContext() }));
     expect(response.status).toBe(302);
   });

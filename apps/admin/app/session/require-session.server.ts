@@ -1,4 +1,4 @@
-import { findSession, type Session } from '@showroom/store/sessions';
+import { findSession, type Session } from '@showroom/store/admin/sessions';
 import { redirect, type RouterContextProvider } from 'react-router-dom';
 import { runtimeContext, sessionContext, storeContext } from '../request-context.ts';
 import { buildLoginHref } from './return-path.ts';

@@ -1,4 +1,4 @@
-import { countLeadsByStatus } from '@showroom/store/list-leads';
+import { countLeadsByStatus } from '@showroom/store/admin/list-leads';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { SkipLink } from '@showroom/ui/skip-link';
 import { NavLink, Outlet } from 'react-router-dom';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureOwner, verifyCredentials } from '@showroom/store/accounts';
+import { ensureOwner, verifyCredentials } from '@showroom/store/admin/accounts';
 import { openStore, type Store } from '@showroom/store/open-store';
-import { createSession } from '@showroom/store/sessions';
+import { createSession } from '@showroom/store/admin/sessions';
 import { createLog } from '@showroom/web-server/log';
 import type { RouterContextProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
@@ -49,6 +49,7 @@ export async function signIn(store: Store): Promise<{ token: string; accountId: 
   await ensureOwner(store, ownerPassword);
   const account = await verifyCredentials(store, { username: 'owner', password: ownerPassword });
   if (!account) throw new Error('The owner could not sign in');
-  const { token } = await createSession(store, account.accountId);
+  const { accountId, actor } = account;
+  const { token } = await store.write({ actor }, (transaction) => createSession(transaction, { accountId }));
   return { token, accountId: account.accountId };
 }

@@ -1,7 +1,8 @@
 import { contactForm } from '@showroom/forms/contact-schema';
 import { customQuoteForm } from '@showroom/forms/custom-quote-schema';
 import { shortQuoteForm } from '@showroom/forms/short-quote-schema';
-import { countLeadsByStatus } from '@showroom/store/list-leads';
+import { dropTable } from '@showroom/store/testing/drop-table';
+import { countLeadsByStatus } from '@showroom/store/admin/list-leads';
 import { describe, expect, it } from 'vitest';
 import {
   buildForm,
@@ -49,8 +50,8 @@ describe('a form of one page, posted without scripts', () => {
 
   it('comes back as it was typed, with the words to try again, when it could not be kept', async () => {
     const { store, context } = await temporarySite();
-    await store.db.schema.dropTable('lead_file').execute();
-    await store.db.schema.dropTable('outbox').execute();
+    await dropTable(store, 'lead_file');
+    await dropTable(store, 'outbox');
     const { data, init } = await answerPlainForm('contact', post('/contact', buildForm(contactFields)), context);
     expect(init).toEqual({ status: 503 });
     expect(data).toMatchObject({ stored: null, values: contactFields, problem: { status: 'refused' } });

@@ -1,7 +1,8 @@
 import { uploadMaxBytes } from '@showroom/catalog-data/limits';
 import { SPAM_TRAP_FIELD } from '@showroom/forms/spam-trap';
-import { findLead, findLeadFile } from '@showroom/store/find-lead';
-import { countLeadsByStatus } from '@showroom/store/list-leads';
+import { findLead, findLeadFile } from '@showroom/store/admin/find-lead';
+import { dropTable } from '@showroom/store/testing/drop-table';
+import { countLeadsByStatus } from '@showroom/store/admin/list-leads';
 import type { Store } from '@showroom/store/open-store';
 import { readFile, readdir, rm } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
@@ -207,7 +208,7 @@ describe('receiving a lead', () => {
   it('never says that a request arrived when the disk did not take it', async () => {
     const { store, context, countKicks } = await temporarySite();
     await formTokenFields(store);
-    await store.db.schema.dropTable('outbox').execute();
+    await dropTable(store, 'outbox');
     expect(await receiveLead('contact', post('/', buildForm(contactFields)), context)).toEqual({
       status: 'refused',
       code: 'not-kept',

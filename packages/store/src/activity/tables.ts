@@ -1,16 +1,16 @@
 import type { Instant } from '../database/column-types.ts';
+import type { Actor } from '../database/write-transaction.ts';
 
 export interface ActivityTable {
   id: string;
   at: Instant;
-  actor_kind: 'account' | 'visitor' | 'system';
+  actor_kind: Actor['kind'];
   /** The account that acted, as it was called then; null for a visitor and for the system. */
   account_id: string | null;
   actor_name: string | null;
-  /** What was done, such as `lead.status-changed`. */
+  /** What was done: the kind of thing it was done to, a dot, and the deed, such as `lead.status-changed`. */
   action: string;
-  /** What it was done to: the kind of thing and its id. The thing may be gone by now. */
-  subject_kind: string;
+  /** The thing it was done to, which may be gone by now. */
   subject_id: string;
   /** For the owner to read. Never what a visitor wrote, nor a name or an address: a deleted lead is gone. */
   words: string;

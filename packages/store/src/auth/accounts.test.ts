@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { reader } from '../database/handles.ts';
 import { z } from 'zod';
 import { changePassword, ensureOwner, resetOwnerPassword, verifyCredentials } from './accounts.ts';
-import type { Store } from '../open-store.ts';
+import type { Store } from '../store.ts';
 import { DUMMY_HASH, hashPassword } from './passwords.ts';
 import {
   SESSION_ABSOLUTE_MS,
@@ -13,7 +14,7 @@ import {
   purgeExpiredSessions,
 } from './sessions.ts';
 import { runScript } from '../testing/child-process.ts';
-import { TestClock, temporaryDirectory, temporaryStore } from '../testing/temporary-store.ts';
+import { TestClock, temporaryDirectory, temporaryStore, bySystem } from '../testing/temporary-store.ts';
 
 const preparedSchema = z.object({ owner: z.object({ username: z.string(), password: z.string() }).nullable() });
 
@@ -28,7 +29,8 @@ async function storeWithOwner() {
 }
 
 function lastSeenAt(store: Store) {
-  return async () => (await store.db.selectFrom('session').select('last_seen_at').executeTakeFirst())?.last_seen_at;
+  return async () =>
+    (await reader(store).selectFrom('session').select('last_seen_at').executeTakeFirst())?.last_seen_at;
 }
 
 describe('account', () => {
@@ -72,9 +74,9 @@ describe('account', () => {
 
   it('changes the password, ends the other sessions and keeps the one that asked', async () => {
     const { store, owner, account } = await storeWithOwner();
-    const mine = await createSession(store, account.accountId);
-    const other = await createSession(store, account.accountId);
-    const change = { accountId: account.accountId, currentPassword: owner.password, keepToken: mine.token };
+    const mine = await bySystem(store, (transaction) => createSession(transaction, { accountId: account.accountId }));
+    const other = await bySystem(store, (transaction) => createSession(transaction, { accountId: account.accountId }));
+    const change = { actor: account.actor, currentPassword: owner.password, keepToken: mine.token };
 
     expect(await changePassword(store, { ...change, newPassword: 'short' })).toEqual({ ok: false, code: 'too-short' });
     expect(
@@ -91,7 +93,9 @@ describe('account', () => {
 
   it('gives a new password to an owner who lost it, and ends every session', async () => {
     const { store, owner, account } = await storeWithOwner();
-    const session = await createSession(store, account.accountId);
+    const session = await bySystem(store, (transaction) =>
+      createSession(transaction, { accountId: account.accountId }),
+    );
     const renewed = await resetOwnerPassword(store);
     expect(await verifyCredentials(store, owner)).toBeNull();
     expect(await verifyCredentials(store, renewed)).not.toBeNull();
@@ -102,24 +106,30 @@ describe('account', () => {
 describe('session', () => {
   it('is known by its token, of which the database holds only a hash', async () => {
     const { store, account } = await storeWithOwner();
-    const { token } = await createSession(store, account.accountId);
+    const { token } = await bySystem(store, (transaction) =>
+      createSession(transaction, { accountId: account.accountId }),
+    );
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(await findSession(store, token)).toMatchObject({ username: 'owner', role: 'owner' });
     expect(await findSession(store, `${token}x`)).toBeNull();
     expect(await findSession(store, undefined)).toBeNull();
-    expect(JSON.stringify(await store.db.selectFrom('session').selectAll().execute())).not.toContain(token);
+    expect(JSON.stringify(await reader(store).selectFrom('session').selectAll().execute())).not.toContain(token);
   });
 
   it('ends when nobody uses it', async () => {
     const { clock, store, account } = await storeWithOwner();
-    const { token } = await createSession(store, account.accountId);
+    const { token } = await bySystem(store, (transaction) =>
+      createSession(transaction, { accountId: account.accountId }),
+    );
     clock.advance(SESSION_IDLE_MS);
     expect(await findSession(store, token)).toBeNull();
   });
 
   it('goes on while it is used, but not for ever', async () => {
     const { clock, store, account } = await storeWithOwner();
-    const { token } = await createSession(store, account.accountId);
+    const { token } = await bySystem(store, (transaction) =>
+      createSession(transaction, { accountId: account.accountId }),
+    );
     const step = SESSION_IDLE_MS / 2;
     for (let used = step; used < SESSION_ABSOLUTE_MS; used += step) {
       clock.advance(step);
@@ -132,12 +142,14 @@ describe('session', () => {
 
   it('does not write at every request', async () => {
     const { clock, store, account } = await storeWithOwner();
-    const { token } = await createSession(store, account.accountId);
+    const { token } = await bySystem(store, (transaction) =>
+      createSession(transaction, { accountId: account.accountId }),
+    );
     const openedAt = clock.now().toISOString();
     clock.advance(SESSION_REFRESH_MS - 1);
     await findSession(store, token);
     // Whatever was still to be written has been by now: changes are made one after another.
-    await purgeExpiredSessions(store);
+    await bySystem(store, purgeExpiredSessions);
     expect(await lastSeenAt(store)()).toBe(openedAt);
     clock.advance(1);
     await findSession(store, token);
@@ -146,13 +158,13 @@ describe('session', () => {
 
   it('is gone after logging out, and ended ones are purged', async () => {
     const { clock, store, account } = await storeWithOwner();
-    const left = await createSession(store, account.accountId);
-    await deleteSession(store, left.token);
+    const left = await bySystem(store, (transaction) => createSession(transaction, { accountId: account.accountId }));
+    await bySystem(store, (transaction) => deleteSession(transaction, { token: left.token }));
     expect(await findSession(store, left.token)).toBeNull();
-    await createSession(store, account.accountId);
+    await bySystem(store, (transaction) => createSession(transaction, { accountId: account.accountId }));
     clock.advance(SESSION_IDLE_MS + 1);
-    const alive = await createSession(store, account.accountId);
-    expect(await purgeExpiredSessions(store)).toBe(1);
+    const alive = await bySystem(store, (transaction) => createSession(transaction, { accountId: account.accountId }));
+    expect(await bySystem(store, purgeExpiredSessions)).toBe(1);
     expect(await findSession(store, alive.token)).not.toBeNull();
   });
 });

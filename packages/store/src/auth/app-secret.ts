@@ -1,20 +1,38 @@
 import { randomBytes } from 'node:crypto';
-import type { Store } from '../open-store.ts';
+import { reader, writer } from '../database/handles.ts';
+import { systemActor } from '../database/write-transaction.ts';
+import type { Store } from '../store.ts';
+
+/** What the secrets are for: signing the tokens of forms, and the cookies of browsers that have signed in. */
+const appSecretNames = ['form-token', 'login-device'] as const;
+export type AppSecretName = (typeof appSecretNames)[number];
 
 /** The secret that signs form tokens, the same in every process on this store and after every restart. */
 export async function readFormTokenSecret(store: Store): Promise<string> {
   return readAppSecret(store, 'form-token');
 }
 
-/** Reads a secret by name; the first caller makes it, and when several are first, one wins. 256 bits, base64url. */
-export async function readAppSecret(store: Store, name: string): Promise<string> {
-  const select = store.db.selectFrom('app_secret').select('value').where('name', '=', name);
-  const known = await select.executeTakeFirst();
-  if (known !== undefined) return known.value;
-  await store.db
-    .insertInto('app_secret')
-    .values({ name, value: randomBytes(32).toString('base64url'), created_at: store.now().toISOString() })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  return (await select.executeTakeFirstOrThrow()).value;
+/** Reads a secret: 256 bits, base64url, the same in every process on this store. */
+export async function readAppSecret(store: Store, name: AppSecretName): Promise<string> {
+  const row = await reader(store)
+    .selectFrom('app_secret')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return row.value;
+}
+
+/** Makes the secrets that a store lacks; when several processes open a new one at once, one of them does. */
+export async function ensureAppSecrets(store: Store): Promise<void> {
+  const known = await reader(store).selectFrom('app_secret').select('name').execute();
+  const missing = appSecretNames.filter((name) => !known.some((row) => row.name === name));
+  if (missing.length === 0) return;
+  await store.write({ actor: systemActor }, async (transaction) => {
+    const created_at = transaction.now.toISOString();
+    await writer(transaction)
+      .insertInto('app_secret')
+      .values(missing.map((name) => ({ name, value: randomBytes(32).toString('base64url'), created_at })))
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+  });
 }

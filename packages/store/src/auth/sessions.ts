@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Store } from '../open-store.ts';
+import { reader, writer } from '../database/handles.ts';
+import { systemActor } from '../database/write-transaction.ts';
+import type { AccountActor, WriteTransaction } from '../database/write-transaction.ts';
+import type { Store } from '../store.ts';
 
 /** A session that nobody uses ends after this time, in milliseconds. */
 export const SESSION_IDLE_MS = 12 * 60 * 60 * 1000;
@@ -19,17 +22,22 @@ export interface Session {
   accountId: string;
   username: string;
   role: 'owner';
+  /** In whose name the changes of this session are made. */
+  actor: AccountActor;
   createdAt: Date;
   /** The earlier of idle and absolute end, as of this request. */
   expiresAt: Date;
 }
 
 /** Opens a session for an account whose password was just verified. */
-export async function createSession(store: Store, accountId: string): Promise<NewSession> {
-  const now = store.now();
+export async function createSession(
+  transaction: WriteTransaction,
+  { accountId }: { accountId: string },
+): Promise<NewSession> {
+  const { now } = transaction;
   const token = randomBytes(32).toString('base64url');
   const absoluteExpiresAt = new Date(now.getTime() + SESSION_ABSOLUTE_MS);
-  await store.db
+  await writer(transaction)
     .insertInto('session')
     .values({
       token_hash: hashToken(token),
@@ -47,7 +55,7 @@ export async function createSession(store: Store, accountId: string): Promise<Ne
 export async function findSession(store: Store, token: string | null | undefined): Promise<Session | null> {
   if (token === null || token === undefined || token === '') return null;
   const now = store.now();
-  const row = await store.db
+  const row = await reader(store)
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .select([
@@ -69,41 +77,50 @@ export async function findSession(store: Store, token: string | null | undefined
   if (now.getTime() - Date.parse(row.last_seen_at) >= SESSION_REFRESH_MS) {
     idleExpiresAt = new Date(now.getTime() + SESSION_IDLE_MS).toISOString();
     // Not waited for: pages can be read while another process keeps the database locked.
-    store.db
-      .updateTable('session')
-      .set({ last_seen_at: now.toISOString(), idle_expires_at: idleExpiresAt })
-      .where('token_hash', '=', hashToken(token))
-      .execute()
-      .catch((error: unknown) => {
-        store.log.warn('A visit could not be noted in its session', { error });
-      });
+    noteVisit(store, token, idleExpiresAt).catch((error: unknown) => {
+      store.log.warn('A visit could not be noted in its session', { error });
+    });
   }
   const expiresAt = idleExpiresAt < row.absolute_expires_at ? idleExpiresAt : row.absolute_expires_at;
   return {
     accountId: row.account_id,
     username: row.username,
     role: row.role,
+    actor: { kind: 'account', accountId: row.account_id, username: row.username },
     createdAt: new Date(row.created_at),
     expiresAt: new Date(expiresAt),
   };
 }
 
+async function noteVisit(store: Store, token: string, idleExpiresAt: string): Promise<void> {
+  await store.write({ actor: systemActor }, async (transaction) => {
+    await writer(transaction)
+      .updateTable('session')
+      .set({ last_seen_at: transaction.now.toISOString(), idle_expires_at: idleExpiresAt })
+      .where('token_hash', '=', hashToken(token))
+      .execute();
+  });
+}
+
 /** Ends one session. Harmless when it has ended already. */
-export async function deleteSession(store: Store, token: string): Promise<void> {
-  await store.db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
+export async function deleteSession(transaction: WriteTransaction, { token }: { token: string }): Promise<void> {
+  await writer(transaction).deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
 }
 
 /** Ends every session of an account, apart from the one of `exceptToken`. */
-export async function deleteAccountSessions(store: Store, accountId: string, exceptToken?: string): Promise<void> {
-  let query = store.db.deleteFrom('session').where('account_id', '=', accountId);
+export async function deleteAccountSessions(
+  transaction: WriteTransaction,
+  { accountId, exceptToken }: { accountId: string; exceptToken?: string | undefined },
+): Promise<void> {
+  let query = writer(transaction).deleteFrom('session').where('account_id', '=', accountId);
   if (exceptToken !== undefined) query = query.where('token_hash', '!=', hashToken(exceptToken));
   await query.execute();
 }
 
 /** Removes the sessions that have ended; call it now and then. @returns how many */
-export async function purgeExpiredSessions(store: Store): Promise<number> {
-  const now = store.now().toISOString();
-  const result = await store.db
+export async function purgeExpiredSessions(transaction: WriteTransaction): Promise<number> {
+  const now = transaction.now.toISOString();
+  const result = await writer(transaction)
     .deleteFrom('session')
     .where((eb) => eb.or([eb('idle_expires_at', '<=', now), eb('absolute_expires_at', '<=', now)]))
     .executeTakeFirst();

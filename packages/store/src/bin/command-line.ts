@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isDiskFull } from '../database/database-errors.ts';
 import { openStore } from '../open-store.ts';
-import type { Store } from '../open-store.ts';
+import type { Store } from '../store.ts';
 import { errorMessage } from '../store-log.ts';
 import { StoreOpenError } from '../store-open-error.ts';
 

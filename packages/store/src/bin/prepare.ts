@@ -4,6 +4,7 @@
  * `{"error":code,"message":…}` with exit code 1.
  */
 import { ensureOwner } from '../auth/accounts.ts';
+import { systemActor } from '../database/write-transaction.ts';
 import { loadSampleLeads } from '../leads/sample-leads.ts';
 import { purgeExpiredSessions } from '../auth/sessions.ts';
 import { runOnStore } from './command-line.ts';
@@ -11,6 +12,6 @@ import { runOnStore } from './command-line.ts';
 await runOnStore(async (store) => {
   // A demonstration begins with an inbox that looks like one.
   if (process.env['SAMPLE_LEADS'] === 'true') await loadSampleLeads(store);
-  await purgeExpiredSessions(store);
+  await store.write({ actor: systemActor }, purgeExpiredSessions);
   return { ready: true, owner: await ensureOwner(store) };
 });

@@ -1,6 +1,6 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../database/schema.ts';
-import type { Store } from '../open-store.ts';
+import { writer } from '../database/handles.ts';
+import type { WriteTransaction } from '../database/write-transaction.ts';
+import type { Store } from '../store.ts';
 
 /**
  * The number of the content that visitors see, read at once and cheap enough for every request. It differs as soon as
@@ -11,8 +11,8 @@ export function contentVersion(store: Store): number {
 }
 
 /** Raises the content version within the transaction of the change itself: both are seen, or neither. */
-export async function raiseContentVersion(transaction: Transaction<Tables>): Promise<void> {
-  await transaction
+export async function raiseContentVersion(transaction: WriteTransaction): Promise<void> {
+  await writer(transaction)
     .updateTable('content_version')
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', 1)

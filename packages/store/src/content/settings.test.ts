@@ -1,9 +1,11 @@
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import { expect, it } from 'vitest';
+import { reader, writer } from '../database/handles.ts';
 import { contentVersion } from './content-version.ts';
-import { BUSINESS_FACTS_KEY, readBusinessFacts, saveBusinessFacts } from './settings.ts';
+import { saveBusinessFacts } from './save-settings.ts';
+import { BUSINESS_FACTS_KEY, readBusinessFacts } from './settings.ts';
 import { runScript } from '../testing/child-process.ts';
-import { temporaryDirectory, temporaryStore } from '../testing/temporary-store.ts';
+import { temporaryDirectory, temporaryStore, bySystem } from '../testing/temporary-store.ts';
 
 it('answers the defaults until the owner saves something', async () => {
   expect(await readBusinessFacts(await temporaryStore())).toEqual(defaultBusinessFacts);
@@ -17,7 +19,7 @@ it('keeps what the owner saves and raises the content version with it', async ()
     promises: { replyWithinHours: 48, shipsWithinHours: 24 },
   };
   const before = contentVersion(store);
-  expect(await saveBusinessFacts(store, facts)).toEqual({ ok: true, facts });
+  expect(await bySystem(store, (transaction) => saveBusinessFacts(transaction, facts))).toEqual({ ok: true, facts });
   expect(await readBusinessFacts(store)).toEqual(facts);
   expect(contentVersion(store)).toBe(before + 1);
 });
@@ -30,7 +32,7 @@ it('refuses what is not right, names the field, and changes nothing', async () =
     email: 'nobody',
     socialLinks: { ...defaultBusinessFacts.socialLinks, facebook: 'javascript:alert(1)' },
   };
-  const result = await saveBusinessFacts(store, facts);
+  const result = await bySystem(store, (transaction) => saveBusinessFacts(transaction, facts));
   expect(result.ok ? [] : result.issues.map(({ field }) => field)).toEqual(['email', 'socialLinks.facebook']);
   expect(contentVersion(store)).toBe(before);
   expect(await readBusinessFacts(store)).toEqual(defaultBusinessFacts);
@@ -39,10 +41,12 @@ it('refuses what is not right, names the field, and changes nothing', async () =
 it('fills in a fact that a later version added, and spares the others when one is damaged', async () => {
   const store = await temporaryStore();
   const saved = { brand: 'Another name', email: 'damaged', phone: { display: '(807) 555-0100' } };
-  await store.db
-    .insertInto('setting')
-    .values({ key: BUSINESS_FACTS_KEY, value: JSON.stringify(saved), updated_at: '' })
-    .execute();
+  await bySystem(store, async (transaction) => {
+    await writer(transaction)
+      .insertInto('setting')
+      .values({ key: BUSINESS_FACTS_KEY, value: JSON.stringify(saved), updated_at: '' })
+      .execute();
+  });
   const facts = await readBusinessFacts(store);
   expect(facts).toEqual({
     ...defaultBusinessFacts,
@@ -55,5 +59,7 @@ it('writes no facts when a store is made ready', async () => {
   const dataDir = await temporaryDirectory();
   expect(await runScript('bin/prepare.ts', [], { DATA_DIR: dataDir }).ended).toBe(0);
   const store = await temporaryStore({ dataDir });
-  expect(await store.db.selectFrom('setting').selectAll().where('key', '=', BUSINESS_FACTS_KEY).execute()).toEqual([]);
+  expect(await reader(store).selectFrom('setting').selectAll().where('key', '=', BUSINESS_FACTS_KEY).execute()).toEqual(
+    [],
+  );
 });

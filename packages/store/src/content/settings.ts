@@ -1,8 +1,8 @@
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
+import { reader } from '../database/handles.ts';
 import { businessFactsSchema } from './business-facts-schema.ts';
-import { raiseContentVersion } from './content-version.ts';
-import type { Store } from '../open-store.ts';
+import type { Store } from '../store.ts';
 
 /** Where the facts stand in the table of settings, once the owner has saved them. */
 export const BUSINESS_FACTS_KEY = 'business-facts';
@@ -12,7 +12,7 @@ export const BUSINESS_FACTS_KEY = 'business-facts';
  * that is damaged, shows its default; the rest stays as the owner wrote it.
  */
 export async function readBusinessFacts(store: Store): Promise<BusinessFacts> {
-  const row = await store.db
+  const row = await reader(store)
     .selectFrom('setting')
     .select('value')
     .where('key', '=', BUSINESS_FACTS_KEY)
@@ -26,32 +26,6 @@ export async function readBusinessFacts(store: Store): Promise<BusinessFacts> {
   store.log.warn('Saved business facts are damaged; their defaults are used', { facts: [...damaged] });
   const sound = Object.entries(isRecord(candidate) ? candidate : {}).filter(([key]) => !damaged.has(key));
   return businessFactsSchema.parse({ ...defaultBusinessFacts, ...Object.fromEntries(sound) });
-}
-
-export type SaveBusinessFactsResult =
-  | { ok: true; facts: BusinessFacts }
-  /** `field` is a path such as `hours.store.days.monday.closes`. */
-  | { ok: false; issues: { field: string; message: string }[] };
-
-/** Checks and saves the facts whole; visitors see them at the next request. */
-export async function saveBusinessFacts(store: Store, facts: unknown): Promise<SaveBusinessFactsResult> {
-  const parsed = businessFactsSchema.safeParse(facts);
-  if (!parsed.success) {
-    return {
-      ok: false,
-      issues: parsed.error.issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message })),
-    };
-  }
-  const row = { key: BUSINESS_FACTS_KEY, value: JSON.stringify(parsed.data), updated_at: store.now().toISOString() };
-  await store.db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('setting')
-      .values(row)
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: row.value, updated_at: row.updated_at }))
-      .execute();
-    await raiseContentVersion(transaction);
-  });
-  return { ok: true, facts: parsed.data };
 }
 
 function mergeOver(base: unknown, saved: unknown): unknown {

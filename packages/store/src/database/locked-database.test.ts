@@ -5,13 +5,13 @@ import { ensureOwner, verifyCredentials } from '../auth/accounts.ts';
 import { contentVersion } from '../content/content-version.ts';
 import { createLead } from '../leads/create-lead.ts';
 import { listLeads } from '../leads/inbox/list-leads.ts';
-import type { Store } from '../open-store.ts';
+import type { Store } from '../store.ts';
 import { STOP_GRACE_MS, startOutbox } from '../mail/outbox.ts';
 import { SESSION_REFRESH_MS, createSession, findSession } from '../auth/sessions.ts';
 import { silentLog } from '../store-log.ts';
 import { runScript } from '../testing/child-process.ts';
 import { jpegFile, sampleLead } from '../testing/sample-input.ts';
-import { TestClock, temporaryStore } from '../testing/temporary-store.ts';
+import { TestClock, temporaryStore, bySystem } from '../testing/temporary-store.ts';
 
 /** Lets another process lock the store's database for a time; answers once it has the lock. */
 async function lock(store: Store, milliseconds: number) {
@@ -90,7 +90,9 @@ it('knows who is signed in while the database is locked, though it cannot note t
   const store = await temporaryStore({ clock });
   const owner = await ensureOwner(store);
   const account = owner && (await verifyCredentials(store, owner));
-  const { token } = await createSession(store, account?.accountId ?? '');
+  const { token } = await bySystem(store, (transaction) =>
+    createSession(transaction, { accountId: account?.accountId ?? '' }),
+  );
   await lock(store, 3000);
   clock.advance(SESSION_REFRESH_MS + 1000);
 

@@ -1,14 +1,16 @@
 import { copyFile, readdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { purgeExpiredSessions } from '../auth/sessions.ts';
 import { ensureOwner } from '../auth/accounts.ts';
 import { createLead } from '../leads/create-lead.ts';
 import { listLeads } from '../leads/inbox/list-leads.ts';
 import { openStore } from '../open-store.ts';
-import type { Store } from '../open-store.ts';
-import { saveBusinessFacts, readBusinessFacts } from '../content/settings.ts';
+import type { Store } from '../store.ts';
+import { saveBusinessFacts } from '../content/save-settings.ts';
+import { readBusinessFacts } from '../content/settings.ts';
 import { jpegFile, sampleLead } from '../testing/sample-input.ts';
-import { temporaryDirectory, temporaryStore } from '../testing/temporary-store.ts';
+import { temporaryDirectory, temporaryStore, bySystem } from '../testing/temporary-store.ts';
 
 const databaseOf = (store: Store) => path.join(store.dataDir, 'showroom.db');
 
@@ -41,7 +43,7 @@ it.each(losses)('acknowledges nothing and changes nothing when %s', async (_titl
   // What was kept before is known, but it is gone with the file.
   expect(await createLead(store, sampleLead({ message: 'Before' }), [])).toEqual({ ok: false, code: 'unavailable' });
   await expect(ensureOwner(store)).rejects.toMatchObject({ code });
-  await expect(store.db.deleteFrom('lead').execute()).rejects.toMatchObject({ code });
+  await expect(bySystem(store, purgeExpiredSessions)).rejects.toMatchObject({ code });
 });
 
 it('leaves no files of a request that it could not keep', async () => {
@@ -55,12 +57,15 @@ it('does not acknowledge what was committed to a file that was removed meanwhile
   const store = await temporaryStore();
   const facts = await readBusinessFacts(store);
   await expect(
-    store.db.transaction().execute(async (transaction) => {
-      await transaction.selectFrom('lead').select('id').execute();
+    bySystem(store, async (transaction) => {
+      await purgeExpiredSessions(transaction);
       await rm(databaseOf(store));
     }),
   ).rejects.toMatchObject({ code: 'file-removed', isAfterCommit: true });
-  await expect(saveBusinessFacts(store, facts)).rejects.toMatchObject({ code: 'file-removed', isAfterCommit: false });
+  await expect(bySystem(store, (transaction) => saveBusinessFacts(transaction, facts))).rejects.toMatchObject({
+    code: 'file-removed',
+    isAfterCommit: false,
+  });
 });
 
 it('goes on when the same file is put back, with everything that it held', async () => {

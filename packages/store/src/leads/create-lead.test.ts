@@ -3,10 +3,12 @@ import { copyFile, mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { reader, writer } from '../database/handles.ts';
 import { CONFIRMATIONS_PER_ADDRESS_PER_DAY, createLead } from './create-lead.ts';
 import { openStore } from '../open-store.ts';
-import type { Store } from '../open-store.ts';
+import type { Store } from '../store.ts';
 import { jpegFile, pdfFile, sampleLead } from '../testing/sample-input.ts';
+import { bySystem } from '../testing/temporary-store.ts';
 
 let dataDir: string;
 let now: Date;
@@ -24,7 +26,7 @@ afterEach(async () => {
 });
 
 async function count(table: 'lead' | 'lead_file' | 'outbox'): Promise<number> {
-  return (await store.db.selectFrom(table).select('id').execute()).length;
+  return (await reader(store).selectFrom(table).select('id').execute()).length;
 }
 
 async function counts() {
@@ -37,7 +39,7 @@ it('stores a lead with its files and both mails, and answers with a reference', 
   expect(result).toMatchObject({ ok: true, isRepeat: false });
   expect(result.ok && result.reference).toMatch(/^Q-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
   expect(await counts()).toEqual({ leads: 1, files: 2, mails: 2 });
-  const rows = await store.db.selectFrom('lead_file').selectAll().orderBy('position').execute();
+  const rows = await reader(store).selectFrom('lead_file').selectAll().orderBy('position').execute();
   for (const [index, file] of [jpegFile(), pdfFile()].entries()) {
     const stored = path.join(store.uploadsDir, rows[index]?.stored_name ?? '');
     expect(new Uint8Array(await readFile(stored))).toEqual(file.bytes);
@@ -121,9 +123,9 @@ it('stores what looks like spam, flagged, and sends its sender nothing', async (
   const result = await createLead(store, sampleLead({ spam: { score: 60, reasons: ['Trap'] } }), []);
 
   expect(result).toMatchObject({ ok: true, isRepeat: false });
-  const lead = await store.db.selectFrom('lead').selectAll().executeTakeFirstOrThrow();
+  const lead = await reader(store).selectFrom('lead').selectAll().executeTakeFirstOrThrow();
   expect(lead).toMatchObject({ is_suspected: 1, spam_score: 60, spam_reasons: '["Trap"]' });
-  const mails = await store.db.selectFrom('outbox').select('kind').execute();
+  const mails = await reader(store).selectFrom('outbox').select('kind').execute();
   expect(mails).toEqual([{ kind: 'owner-notice' }]);
 });
 
@@ -131,7 +133,11 @@ it('does not let the form be used to flood one address with confirmations', asyn
   for (let index = 0; index < CONFIRMATIONS_PER_ADDRESS_PER_DAY + 3; index += 1) {
     await createLead(store, sampleLead({ message: `Request ${index}` }), []);
   }
-  const mails = await store.db.selectFrom('outbox').selectAll().where('kind', '=', 'visitor-confirmation').execute();
+  const mails = await reader(store)
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', 'visitor-confirmation')
+    .execute();
   expect(mails).toHaveLength(CONFIRMATIONS_PER_ADDRESS_PER_DAY);
 });
 
@@ -142,24 +148,30 @@ it('counts every way of writing an address as the one mailbox that it reaches', 
   }
   await createLead(store, sampleLead({ email: 'pat@other.example' }), []);
 
-  const leads = await store.db.selectFrom('lead').select('email').distinct().execute();
+  const leads = await reader(store).selectFrom('lead').select('email').distinct().execute();
   expect(leads.map(({ email }) => email).toSorted()).toEqual([...spellings, 'pat@other.example'].toSorted());
-  const mails = await store.db.selectFrom('outbox').select('id').where('kind', '=', 'visitor-confirmation').execute();
+  const mails = await reader(store)
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', 'visitor-confirmation')
+    .execute();
   expect(mails).toHaveLength(CONFIRMATIONS_PER_ADDRESS_PER_DAY + 1);
 });
 
 it('keeps hostile text: NUL, half characters, line breaks in a name', async () => {
   const lead = sampleLead({ firstName: 'A\r\nBcc: x@y.example', message: 'a\0b\ud800c\r\nd' });
   expect(await createLead(store, lead, [])).toMatchObject({ ok: true });
-  const row = await store.db.selectFrom('lead').selectAll().executeTakeFirstOrThrow();
+  const row = await reader(store).selectFrom('lead').selectAll().executeTakeFirstOrThrow();
   expect(row.first_name).toBe('A Bcc: x@y.example');
   expect(row.message).toBe('ab\uFFFDc\nd');
 });
 
 it('answers disk-full when the database cannot grow, and leaves no file behind', async () => {
   const { sql } = await import('kysely');
-  const pages = await sql<{ page_count: number }>`pragma page_count`.execute(store.db);
-  await sql`pragma max_page_count = ${sql.lit(pages.rows[0]?.page_count ?? 0)}`.execute(store.db);
+  await bySystem(store, async (transaction) => {
+    const pages = await sql<{ page_count: number }>`pragma page_count`.execute(writer(transaction));
+    await sql`pragma max_page_count = ${sql.lit(pages.rows[0]?.page_count ?? 0)}`.execute(writer(transaction));
+  });
 
   const result = await createLead(store, sampleLead({ message: 'x'.repeat(500_000) }), [jpegFile()]);
 

@@ -1,16 +1,20 @@
-import type { Transaction } from 'kysely';
+import { noteActivity } from '../activity/note-activity.ts';
 import { cleanLead } from './clean-lead.ts';
 import { isDiskFull, isUniqueViolation } from '../database/database-errors.ts';
 import { DatabaseFileError } from '../database/file-watch.ts';
-import type { Tables } from '../database/schema.ts';
+import { reader, writer } from '../database/handles.ts';
+import type { Reader } from '../database/handles.ts';
+import { visitorActor } from '../database/write-transaction.ts';
+import type { WriteTransaction } from '../database/write-transaction.ts';
 import type { MailKind } from '../mail/tables.ts';
 import { REPEAT_WINDOW_MS, leadFingerprint } from './fingerprint.ts';
 import { insertLead, insertMails, isSuspected } from './insert-lead.ts';
 import { moveLeadFiles, removeStoredFiles } from '../media/stored-files.ts';
 import type { StoredFile } from '../media/stored-files.ts';
 import { findMailbox, isMailAddress } from '../mail/mail-address.ts';
+import { leadNouns } from './lead-kind.ts';
 import type { NewLead, NewLeadFile } from './new-lead.ts';
-import type { Store } from '../open-store.ts';
+import type { Store } from '../store.ts';
 import { createReference } from './reference.ts';
 
 export type { LeadAnswer, LeadSubject, NewLead, NewLeadFile } from './new-lead.ts';
@@ -51,7 +55,7 @@ export async function createLead(
       files.map(({ sha256 }) => sha256),
     );
     // Spares the disk in the common case; the check that counts is inside the transaction.
-    const earlier = await findRepeat(store.db, fingerprint, store.now());
+    const earlier = await findRepeat(reader(store), fingerprint, store.now());
     if (earlier !== undefined) {
       // Known is not kept: its file may have been removed since.
       await store.check();
@@ -79,14 +83,18 @@ async function storeOnce(store: Store, lead: NewLead, fingerprint: string, files
   for (let attempt = 1; ; attempt += 1) {
     const reference = createReference();
     try {
-      return await store.db.transaction().execute(async (transaction) => {
-        const now = store.now();
-        const earlier = await findRepeat(transaction, fingerprint, now);
+      return await store.write({ actor: visitorActor }, async (transaction) => {
+        const earlier = await findRepeat(writer(transaction), fingerprint, transaction.now);
         if (earlier !== undefined) return { ...earlier, isRepeat: true };
-        const leadId = await insertLead(transaction, { lead, reference, fingerprint, files, now });
+        const leadId = await insertLead(transaction, { lead, reference, fingerprint, files });
         const mails: MailKind[] = ['owner-notice'];
-        if (await deservesConfirmation(transaction, lead, now)) mails.push('visitor-confirmation');
-        await insertMails(transaction, leadId, mails, now);
+        if (await deservesConfirmation(transaction, lead)) mails.push('visitor-confirmation');
+        await insertMails(transaction, leadId, mails);
+        await noteActivity(transaction, {
+          action: 'lead.received',
+          subjectId: leadId,
+          words: `Sent a ${leadNouns[lead.kind]}, ${reference}`,
+        });
         return { reference, leadId, isRepeat: false };
       });
     } catch (error) {
@@ -96,11 +104,11 @@ async function storeOnce(store: Store, lead: NewLead, fingerprint: string, files
 }
 
 async function findRepeat(
-  db: Store['db'],
+  database: Reader,
   fingerprint: string,
   now: Date,
 ): Promise<{ reference: string; leadId: string } | undefined> {
-  return db
+  return database
     .selectFrom('lead')
     .select(['reference', 'id as leadId'])
     .where('fingerprint', '=', fingerprint)
@@ -109,15 +117,15 @@ async function findRepeat(
     .executeTakeFirst();
 }
 
-async function deservesConfirmation(transaction: Transaction<Tables>, lead: NewLead, now: Date): Promise<boolean> {
+async function deservesConfirmation(transaction: WriteTransaction, lead: NewLead): Promise<boolean> {
   if (isSuspected(lead) || !isMailAddress(lead.email)) return false;
-  const { count } = await transaction
+  const { count } = await writer(transaction)
     .selectFrom('outbox')
     .innerJoin('lead', 'lead.id', 'outbox.lead_id')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('outbox.kind', '=', 'visitor-confirmation')
     .where('lead.mailbox', '=', findMailbox(lead.email))
-    .where('lead.created_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
+    .where('lead.created_at', '>', new Date(transaction.now.getTime() - DAY_MS).toISOString())
     .executeTakeFirstOrThrow();
   return count < CONFIRMATIONS_PER_ADDRESS_PER_DAY;
 }

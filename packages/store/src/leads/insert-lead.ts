@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import type { Tables } from '../database/schema.ts';
+import { writer } from '../database/handles.ts';
+import type { WriteTransaction } from '../database/write-transaction.ts';
 import type { MailKind } from '../mail/tables.ts';
 import type { StoredFile } from '../media/stored-files.ts';
 import { findMailbox } from '../mail/mail-address.ts';
@@ -10,13 +10,20 @@ import { SUSPECTED_FROM } from './spam/spam.ts';
 
 /** Inserts a lead and the rows of its files, inside the caller's transaction. */
 export async function insertLead(
-  transaction: Transaction<Tables>,
-  input: { lead: NewLead; reference: string; fingerprint: string; files: readonly StoredFile[]; now: Date },
+  transaction: WriteTransaction,
+  input: {
+    lead: NewLead;
+    reference: string;
+    fingerprint: string;
+    files: readonly StoredFile[];
+    /** When it came; now, unless it is a sample. */
+    receivedAt?: Date | undefined;
+  },
 ): Promise<string> {
   const { lead, reference, fingerprint, files } = input;
   const leadId = randomUUID();
-  const createdAt = input.now.toISOString();
-  await transaction
+  const createdAt = (input.receivedAt ?? transaction.now).toISOString();
+  await writer(transaction)
     .insertInto('lead')
     .values({
       id: leadId,
@@ -46,7 +53,7 @@ export async function insertLead(
     })
     .execute();
   for (const [position, file] of files.entries()) {
-    await transaction
+    await writer(transaction)
       .insertInto('lead_file')
       .values({
         id: randomUUID(),
@@ -66,14 +73,13 @@ export async function insertLead(
 
 /** Queues mail about a lead, due at once, inside the caller's transaction. */
 export async function insertMails(
-  transaction: Transaction<Tables>,
+  transaction: WriteTransaction,
   leadId: string,
   kinds: readonly MailKind[],
-  now: Date,
 ): Promise<void> {
-  const createdAt = now.toISOString();
+  const createdAt = transaction.now.toISOString();
   for (const kind of kinds) {
-    await transaction
+    await writer(transaction)
       .insertInto('outbox')
       .values({
         id: randomUUID(),

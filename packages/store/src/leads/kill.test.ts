@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { reader, writer } from '../database/handles.ts';
 import { findLead, findLeadFile } from './inbox/find-lead.ts';
 import { runScript } from '../testing/child-process.ts';
 import { hashOf } from '../testing/sample-input.ts';
-import { temporaryDirectory, temporaryStore } from '../testing/temporary-store.ts';
+import { temporaryDirectory, temporaryStore, bySystem } from '../testing/temporary-store.ts';
 
 const KILLS = 5;
 
@@ -22,7 +23,9 @@ it('loses no acknowledged lead, file or mail when the process is killed in the m
   }
 
   const store = await temporaryStore({ dataDir });
-  const integrity = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.db);
+  const integrity = await bySystem(store, async (transaction) =>
+    sql<{ integrity_check: string }>`pragma integrity_check`.execute(writer(transaction)),
+  );
   expect(integrity.rows).toEqual([{ integrity_check: 'ok' }]);
   expect(acknowledged.length).toBeGreaterThanOrEqual(3 * KILLS);
   for (const reference of acknowledged) {
@@ -36,6 +39,6 @@ it('loses no acknowledged lead, file or mail when the process is killed in the m
     }
   }
   // Killed after the commit and before the answer, each run may have left one more; never one with half its files.
-  const leads = await store.db.selectFrom('lead').select('reference').execute();
+  const leads = await reader(store).selectFrom('lead').select('reference').execute();
   expect(leads.length - acknowledged.length).toBeLessThanOrEqual(KILLS);
 });

@@ -3,6 +3,13 @@ export const leadKinds = ['contact', 'short-quote', 'custom-quote'] as const;
 
 export type LeadKind = (typeof leadKinds)[number];
 
+/** A lead of each kind, in the middle of a sentence. */
+export const leadNouns: Readonly<Record<LeadKind, string>> = {
+  contact: 'message',
+  'short-quote': 'quote request',
+  'custom-quote': 'custom quote request',
+};
+
 /** True for a text that is one of `leadKinds`: the check for a part of an address. */
 export function isLeadKind(value: unknown): value is LeadKind {
   return leadKinds.some((kind) => kind === value);

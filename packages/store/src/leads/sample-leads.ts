@@ -3,7 +3,9 @@ import type { LeadKind } from './lead-kind.ts';
 import { insertLead } from './insert-lead.ts';
 import type { LeadStatus } from './lead-status.ts';
 import type { NewLead } from './new-lead.ts';
-import type { Store } from '../open-store.ts';
+import { writer } from '../database/handles.ts';
+import { systemActor } from '../database/write-transaction.ts';
+import type { Store } from '../store.ts';
 import { createReference } from './reference.ts';
 
 const SAMPLE_COUNT = 30;
@@ -36,8 +38,8 @@ const STATUSES: readonly LeadStatus[] = ['new', 'new', 'in-progress', 'quoted', 
  * @returns how many were written: none when a lead is there already
  */
 export async function loadSampleLeads(store: Store): Promise<number> {
-  return store.db.transaction().execute(async (transaction) => {
-    const existing = await transaction.selectFrom('lead').select('id').executeTakeFirst();
+  return store.write({ actor: systemActor }, async (transaction) => {
+    const existing = await writer(transaction).selectFrom('lead').select('id').executeTakeFirst();
     if (existing !== undefined) return 0;
     for (let index = 0; index < SAMPLE_COUNT; index += 1) {
       const lead = sampleLead(index);
@@ -47,11 +49,13 @@ export async function loadSampleLeads(store: Store): Promise<number> {
         fingerprint: createHash('sha256').update(`sample ${index}`).digest('hex'),
         files: [],
         // Closer together towards today, and never at the same time of day.
-        now: new Date(store.now().getTime() - Math.round((index + 1) ** 2 * 1.6 * HOUR_MS + index * 0.37 * HOUR_MS)),
+        receivedAt: new Date(
+          transaction.now.getTime() - Math.round((index + 1) ** 2 * 1.6 * HOUR_MS + index * 0.37 * HOUR_MS),
+        ),
       });
       // The newest wait to be read, the older ones have been dealt with.
       const status = index < 4 ? 'new' : at(STATUSES, index);
-      await transaction
+      await writer(transaction)
         .updateTable('lead')
         .set({ status, is_read: status === 'new' ? 0 : 1 })
         .where('id', '=', leadId)

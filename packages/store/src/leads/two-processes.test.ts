@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { contentVersion, raiseContentVersion } from '../content/content-version.ts';
 import { findLead } from './inbox/find-lead.ts';
-import { readBusinessFacts, saveBusinessFacts } from '../content/settings.ts';
+import { saveBusinessFacts } from '../content/save-settings.ts';
+import { readBusinessFacts } from '../content/settings.ts';
 import { runScript } from '../testing/child-process.ts';
-import { temporaryDirectory, temporaryStore } from '../testing/temporary-store.ts';
+import { temporaryDirectory, temporaryStore, bySystem } from '../testing/temporary-store.ts';
 
 const resultSchema = z.object({ ok: z.literal(true), reference: z.string(), isRepeat: z.boolean() });
 
@@ -41,7 +42,7 @@ it('shows what another process saved at the next read', async () => {
   const before = contentVersion(site);
 
   const facts = await readBusinessFacts(admin);
-  await saveBusinessFacts(admin, { ...facts, brand: 'Changed by the owner' });
+  await bySystem(admin, (transaction) => saveBusinessFacts(transaction, { ...facts, brand: 'Changed by the owner' }));
 
   expect(contentVersion(site)).toBe(before + 1);
   expect((await readBusinessFacts(site)).brand).toBe('Changed by the owner');
@@ -50,13 +51,10 @@ it('shows what another process saved at the next read', async () => {
 it('does not show a content version that is not committed', async () => {
   const store = await temporaryStore();
   const before = contentVersion(store);
-  await store.db
-    .transaction()
-    .execute(async (transaction) => {
-      await raiseContentVersion(transaction);
-      expect(contentVersion(store)).toBe(before);
-      throw new Error('rolled back');
-    })
-    .catch(() => undefined);
+  await bySystem(store, async (transaction) => {
+    await raiseContentVersion(transaction);
+    expect(contentVersion(store)).toBe(before);
+    throw new Error('rolled back');
+  }).catch(() => undefined);
   expect(contentVersion(store)).toBe(before);
 });

@@ -2,7 +2,7 @@ import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
 import { formatAddressLines } from '@showroom/catalog-data/business-facts';
 import { businessTimeZone } from '@showroom/catalog-data/opening-hours';
 import { cleanLine } from '../clean-text.ts';
-import type { LeadKind } from '../leads/lead-kind.ts';
+import { leadNouns } from '../leads/lead-kind.ts';
 import type { Lead } from '../leads/inbox/find-lead.ts';
 import { isMailAddress } from './mail-address.ts';
 import { requestFacts, toHtml, toPlainText } from './mail-text.ts';
@@ -27,11 +27,6 @@ export interface MailSettings {
 }
 
 const LONGEST_SUBJECT = 180;
-const NOUNS: Readonly<Record<LeadKind, string>> = {
-  contact: 'message',
-  'short-quote': 'quote request',
-  'custom-quote': 'custom quote request',
-};
 const receivedFormat = new Intl.DateTimeFormat('en-CA', {
   dateStyle: 'full',
   timeStyle: 'short',
@@ -58,7 +53,7 @@ function composeOwnerNotice(lead: Lead, settings: MailSettings): ComposedMail {
     { label: 'Page', value: lead.sourcePath },
   ];
   const blocks: MailBlock[] = [
-    { kind: 'text', text: `A new ${NOUNS[lead.kind]} came in through the website.` },
+    { kind: 'text', text: `A new ${leadNouns[lead.kind]} came in through the website.` },
     ...(lead.isSuspected ? [{ kind: 'text' as const, text: suspicionText(lead) }] : []),
     { kind: 'facts', facts: contact },
     { kind: 'heading', text: 'The request' },
@@ -69,7 +64,7 @@ function composeOwnerNotice(lead: Lead, settings: MailSettings): ComposedMail {
     {
       to: { name: facts.brand, address: mailTo },
       replyTo: isMailAddress(lead.email) ? { name: cleanLine(name), address: lead.email } : null,
-      subject: `${mark}New ${NOUNS[lead.kind]} ${lead.reference} from ${name}${about}`,
+      subject: `${mark}New ${leadNouns[lead.kind]} ${lead.reference} from ${name}${about}`,
     },
     blocks,
   );

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Store } from '../open-store.ts';
+import { reader, writer } from '../database/handles.ts';
+import { systemActor } from '../database/write-transaction.ts';
+import type { WriteTransaction } from '../database/write-transaction.ts';
+import type { Store } from '../store.ts';
 import { nextAttemptAt } from './backoff.ts';
-import type { MailKind } from './tables.ts';
+import type { MailKind, OutboxTable } from './tables.ts';
 
 /** How long a claimed mail belongs to its worker, in milliseconds. Longer than a sending can take. */
 export const CLAIM_MS = 5 * 60 * 1000;
@@ -26,8 +29,8 @@ export async function claimNextMail(store: Store): Promise<ClaimedMail | null> {
   const now = store.now();
   const at = now.toISOString();
   const claimToken = randomUUID();
-  const row = await store.db.transaction().execute(async (transaction) => {
-    const due = await transaction
+  const row = await store.write({ actor: systemActor }, async (transaction) => {
+    const due = await writer(transaction)
       .selectFrom('outbox')
       .select(['id', 'first_attempt_at'])
       .where('state', '=', 'waiting')
@@ -38,7 +41,7 @@ export async function claimNextMail(store: Store): Promise<ClaimedMail | null> {
       .executeTakeFirst();
     if (due === undefined) return undefined;
     return (
-      transaction
+      writer(transaction)
         .updateTable('outbox')
         .set({
           claim_token: claimToken,
@@ -66,19 +69,14 @@ export async function claimNextMail(store: Store): Promise<ClaimedMail | null> {
 
 /** Notes that the mail server took the mail. */
 export async function markMailSent(store: Store, mail: ClaimedMail): Promise<void> {
-  await store.db
-    .updateTable('outbox')
-    .set({
+  await store.write({ actor: systemActor }, async (transaction) => {
+    await release(transaction, mail, {
       state: 'sent',
       attempts: mail.attempts + 1,
-      sent_at: store.now().toISOString(),
-      claimed_until: null,
-      claim_token: null,
+      sent_at: transaction.now.toISOString(),
       last_error: null,
-    })
-    .where('id', '=', mail.id)
-    .where('claim_token', '=', mail.claimToken)
-    .execute();
+    });
+  });
 }
 
 /**
@@ -91,31 +89,36 @@ export async function markMailFailed(
   mail: ClaimedMail,
   failure: { reason: string; isFinal: boolean },
 ): Promise<'waiting' | 'failed'> {
-  const now = store.now();
-  const attempts = mail.attempts + 1;
-  const next = failure.isFinal
-    ? null
-    : nextAttemptAt({ attempts, firstAttemptAt: mail.firstAttemptAt, now }, Math.random());
-  const state = next === null ? 'failed' : 'waiting';
-  await store.db
-    .updateTable('outbox')
-    .set({
+  return store.write({ actor: systemActor }, async (transaction) => {
+    const { now } = transaction;
+    const attempts = mail.attempts + 1;
+    const next = failure.isFinal
+      ? null
+      : nextAttemptAt({ attempts, firstAttemptAt: mail.firstAttemptAt, now }, Math.random());
+    const state = next === null ? 'failed' : 'waiting';
+    await release(transaction, mail, {
       state,
       attempts,
       next_attempt_at: (next ?? now).toISOString(),
-      claimed_until: null,
-      claim_token: null,
       last_error: failure.reason.slice(0, LONGEST_ERROR),
-    })
+    });
+    return state;
+  });
+}
+
+/** Ends the claim with what became of the mail, unless it ran out and another worker has it now. */
+async function release(transaction: WriteTransaction, mail: ClaimedMail, outcome: Partial<OutboxTable>): Promise<void> {
+  await writer(transaction)
+    .updateTable('outbox')
+    .set({ ...outcome, claimed_until: null, claim_token: null })
     .where('id', '=', mail.id)
     .where('claim_token', '=', mail.claimToken)
     .execute();
-  return state;
 }
 
 /** When the next waiting mail is due or its claim runs out; null when none waits. */
 export async function nextMailDueAt(store: Store): Promise<Date | null> {
-  const rows = await store.db
+  const rows = await reader(store)
     .selectFrom('outbox')
     .select(['next_attempt_at', 'claimed_until'])
     .where('state', '=', 'waiting')

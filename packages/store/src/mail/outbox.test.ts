@@ -3,21 +3,22 @@ import { createServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { reader } from '../database/handles.ts';
 import { retryFailedMails } from '../leads/inbox/change-lead.ts';
 import { createLead } from '../leads/create-lead.ts';
 import { findLead } from '../leads/inbox/find-lead.ts';
 import { RETRY_DELAYS_MS } from './backoff.ts';
 import { CLAIM_MS } from './outbox-queue.ts';
 import type { NewLead } from '../leads/new-lead.ts';
-import type { Store } from '../open-store.ts';
+import type { Store } from '../store.ts';
 import { STOP_GRACE_MS, startOutbox } from './outbox.ts';
 import type { Outbox, OutboxOptions } from './outbox.ts';
-import { saveBusinessFacts } from '../content/settings.ts';
+import { saveBusinessFacts } from '../content/save-settings.ts';
 import { silentLog } from '../store-log.ts';
 import { runScript } from '../testing/child-process.ts';
 import { startMailServer, until } from '../testing/mail-server.ts';
 import { jpegFile, sampleLead } from '../testing/sample-input.ts';
-import { TestClock, temporaryStore } from '../testing/temporary-store.ts';
+import { TestClock, temporaryStore, bySystem } from '../testing/temporary-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OWNER = 'owner@shop.example';
@@ -41,7 +42,7 @@ async function mails(store: Store, leadId: string) {
 }
 
 async function allSent(store: Store): Promise<boolean> {
-  const rows = await store.db.selectFrom('outbox').select('state').execute();
+  const rows = await reader(store).selectFrom('outbox').select('state').execute();
   return rows.every(({ state }) => state === 'sent');
 }
 
@@ -73,7 +74,8 @@ describe('texts', () => {
     const store = await temporaryStore();
     const server = await startMailServer();
     const promises = { ...defaultBusinessFacts.promises, replyWithinHours: 36 };
-    await saveBusinessFacts(store, { ...defaultBusinessFacts, brand: 'Another & name', promises });
+    const facts = { ...defaultBusinessFacts, brand: 'Another & name', promises };
+    await bySystem(store, (transaction) => saveBusinessFacts(transaction, facts));
     const lead = await findLead(store, await submit(store));
     start(store, { smtpUrl: server.url, from: 'Front desk <desk@shop.example>' });
     await until(() => allSent(store));
@@ -199,7 +201,7 @@ describe('delivery', () => {
     expect((await mails(store, leadId)).notice?.state).toBe('waiting');
 
     server.refuseRecipient = () => null;
-    expect(await retryFailedMails(store, leadId)).toBe(1);
+    expect(await bySystem(store, (transaction) => retryFailedMails(transaction, { leadId: leadId }))).toBe(1);
     clock.advance(2 * 60 * 1000);
     outbox.kick();
     await until(() => allSent(store));
@@ -288,7 +290,7 @@ describe('several workers', () => {
     await new Promise((resolve) => setTimeout(resolve, 60));
     await outbox.stop();
     expect(server.received).toHaveLength(1);
-    const states = await store.db.selectFrom('outbox').select(['state', 'claimed_until']).execute();
+    const states = await reader(store).selectFrom('outbox').select(['state', 'claimed_until']).execute();
     expect(states.map(({ state }) => state).toSorted()).toEqual(['sent', 'waiting']);
     expect(states.every(({ claimed_until: claim }) => claim === null)).toBe(true);
   });
@@ -308,7 +310,7 @@ describe('several workers', () => {
     await outbox.stop();
     // The server's own patience would end after 20 or 60 seconds.
     expect(performance.now() - startedAt).toBeLessThan(STOP_GRACE_MS + 1500);
-    expect(await store.db.selectFrom('outbox').select(['state', 'claimed_until', 'attempts']).execute()).toEqual([
+    expect(await reader(store).selectFrom('outbox').select(['state', 'claimed_until', 'attempts']).execute()).toEqual([
       { state: 'waiting', claimed_until: null, attempts: 1 },
     ]);
 
@@ -317,7 +319,7 @@ describe('several workers', () => {
     start(store, { smtpUrl: server.url });
     await until(() => allSent(store));
     expect(server.received).toHaveLength(1);
-    const id = (await store.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow()).id;
+    const id = (await reader(store).selectFrom('outbox').select('id').executeTakeFirstOrThrow()).id;
     expect(server.received[0]?.headers).toContain(`Message-ID: <${id}@`);
   });
 });

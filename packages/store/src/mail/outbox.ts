@@ -6,7 +6,8 @@ import type { ClaimedMail } from './outbox-queue.ts';
 import { judgeSmtpFailure } from './smtp-failure.ts';
 import { createSmtpSender } from './smtp-sender.ts';
 import type { SmtpSender } from './smtp-sender.ts';
-import type { Store, StoreLog } from '../open-store.ts';
+import type { Store } from '../store.ts';
+import type { StoreLog } from '../store-log.ts';
 import { readBusinessFacts } from '../content/settings.ts';
 
 /** The longest a mail that another process queued waits to be noticed, in milliseconds. */

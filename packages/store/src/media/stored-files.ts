@@ -5,7 +5,7 @@ import type { UploadType } from '@showroom/catalog-data/limits';
 import { errorCode } from '../database/database-errors.ts';
 import type { NewLeadFile } from '../leads/new-lead.ts';
 import { sanitiseFileName } from './sanitise-file-name.ts';
-import type { Store } from '../open-store.ts';
+import type { Store } from '../store.ts';
 
 /** A file under its random name in the uploads directory, and what its row will say. */
 export interface StoredFile {

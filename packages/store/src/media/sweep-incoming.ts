@@ -1,7 +1,7 @@
 import { readdir, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../database/database-errors.ts';
-import type { Store } from '../open-store.ts';
+import type { Store } from '../store.ts';
 
 /** A file that is older than this came with a form whose process is gone: no form takes so long. In milliseconds. */
 export const OLDEST_INCOMING_MS = 15 * 60 * 1000;

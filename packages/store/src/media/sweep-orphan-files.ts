@@ -1,7 +1,8 @@
 import { mkdir, readdir, rename, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../database/database-errors.ts';
-import type { Store } from '../open-store.ts';
+import { reader } from '../database/handles.ts';
+import type { Store } from '../store.ts';
 
 /** A file younger than this may belong to a submission that is still being stored. In milliseconds. */
 export const YOUNGEST_ORPHAN_MS = 60 * 60 * 1000;
@@ -24,7 +25,11 @@ export async function sweepOrphanFiles(store: Store): Promise<number> {
     const entry = await statOrNull(file);
     // The real clock: file times know no other.
     if (entry === null || !entry.isFile() || Date.now() - entry.mtimeMs < YOUNGEST_ORPHAN_MS) continue;
-    const row = await store.db.selectFrom('lead_file').select('id').where('stored_name', '=', name).executeTakeFirst();
+    const row = await reader(store)
+      .selectFrom('lead_file')
+      .select('id')
+      .where('stored_name', '=', name)
+      .executeTakeFirst();
     if (row !== undefined) continue;
     await mkdir(orphansDir, { recursive: true, mode: 0o700 });
     await ignoringAbsence(rename(file, path.join(orphansDir, name)));

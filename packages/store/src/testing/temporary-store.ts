@@ -2,8 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach } from 'vitest';
+import { systemActor } from '../database/write-transaction.ts';
+import type { WriteTransaction } from '../database/write-transaction.ts';
 import { openStore } from '../open-store.ts';
-import type { Store } from '../open-store.ts';
+import type { Store } from '../store.ts';
+
+/** Changes something in nobody's name. */
+export async function bySystem<T>(store: Store, work: (transaction: WriteTransaction) => Promise<T>): Promise<T> {
+  return store.write({ actor: systemActor }, work);
+}
 
 const cleanups: (() => Promise<void>)[] = [];
 

@@ -3,7 +3,8 @@ import { toCsv } from './csv.ts';
 import { leadCondition } from './lead-filter.ts';
 import type { LeadFilter } from './lead-filter.ts';
 import { leadStatusLabels } from '../lead-status.ts';
-import type { Store } from '../../open-store.ts';
+import { reader } from '../../database/handles.ts';
+import type { Store } from '../../store.ts';
 
 const HEADINGS = [
   'Reference',
@@ -26,14 +27,14 @@ const answersSchema = z.array(z.object({ label: z.string(), value: z.string() })
 
 /** Every lead that passes the filter, newest first, as CSV for a spreadsheet. What visitors typed cannot act as a formula. */
 export async function exportLeadsCsv(store: Store, filter: LeadFilter = {}): Promise<string> {
-  const leads = await store.db
+  const leads = await reader(store)
     .selectFrom('lead')
     .selectAll()
     .where((eb) => leadCondition(eb, filter))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  const files = await store.db
+  const files = await reader(store)
     .selectFrom('lead_file')
     .select(['lead_id', 'original_name'])
     .orderBy('lead_id')

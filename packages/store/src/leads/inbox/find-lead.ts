@@ -5,7 +5,8 @@ import type { MailKind, MailState } from '../../mail/tables.ts';
 import type { LeadKind } from '../lead-kind.ts';
 import type { LeadStatus } from '../lead-status.ts';
 import type { LeadAnswer, LeadSubject } from '../new-lead.ts';
-import type { Store } from '../../open-store.ts';
+import { reader } from '../../database/handles.ts';
+import type { Store } from '../../store.ts';
 
 /** A lead with everything that belongs to it. Instants are ISO 8601, UTC. */
 export interface Lead {
@@ -54,19 +55,19 @@ const reasonsSchema = z.array(z.string());
 /** Finds a lead by its id or by its reference number as a visitor may write it; null when there is none. */
 export async function findLead(store: Store, idOrReference: string): Promise<Lead | null> {
   const key = idOrReference.trim();
-  const row = await store.db
+  const row = await reader(store)
     .selectFrom('lead')
     .selectAll()
     .where((eb) => eb.or([eb('id', '=', key), eb('reference', '=', key.toUpperCase())]))
     .executeTakeFirst();
   if (row === undefined) return null;
-  const files = await store.db
+  const files = await reader(store)
     .selectFrom('lead_file')
     .select(['id', 'original_name', 'type', 'byte_size'])
     .where('lead_id', '=', row.id)
     .orderBy('position')
     .execute();
-  const mails = await store.db
+  const mails = await reader(store)
     .selectFrom('outbox')
     .select(['kind', 'state', 'attempts', 'next_attempt_at', 'last_error', 'sent_at'])
     .where('lead_id', '=', row.id)
@@ -118,7 +119,7 @@ export interface LeadFileLocation extends LeadFile {
 
 /** Finds a file of a lead; null when the lead has no such file. */
 export async function findLeadFile(store: Store, leadId: string, fileId: string): Promise<LeadFileLocation | null> {
-  const row = await store.db
+  const row = await reader(store)
     .selectFrom('lead_file')
     .selectAll()
     .where('id', '=', fileId)

@@ -1,16 +1,17 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { reader } from '../../database/handles.ts';
 import { deleteLead, markLeadRead, setLeadStatus, setLeadSuspected } from './change-lead.ts';
 import { createLead } from '../create-lead.ts';
 import { exportLeadsCsv } from './export-leads.ts';
 import { findLead, findLeadFile } from './find-lead.ts';
 import { countLeadsByStatus, listLeads } from './list-leads.ts';
 import type { NewLead } from '../new-lead.ts';
-import type { Store } from '../../open-store.ts';
+import type { Store } from '../../store.ts';
 import { loadSampleLeads } from '../sample-leads.ts';
 import { jpegFile, pdfFile, sampleLead } from '../../testing/sample-input.ts';
-import { TestClock, temporaryStore } from '../../testing/temporary-store.ts';
+import { TestClock, temporaryStore, bySystem } from '../../testing/temporary-store.ts';
 
 async function submit(store: Store, overrides: Partial<NewLead> = {}, files = [jpegFile('kitchen.jpg')]) {
   const result = await createLead(store, sampleLead(overrides), files);
@@ -82,8 +83,8 @@ describe('list', () => {
     const first = await submit(store, { message: 'one' });
     await submit(store, { message: 'two', kind: 'contact' });
     await submit(store, { message: 'three', spam: { score: 90, reasons: ['Trap'] } });
-    await setLeadStatus(store, first.leadId, 'quoted');
-    await markLeadRead(store, first.leadId);
+    await bySystem(store, (transaction) => setLeadStatus(transaction, { leadId: first.leadId, status: 'quoted' }));
+    await bySystem(store, (transaction) => markLeadRead(transaction, { leadId: first.leadId, isRead: true }));
 
     expect((await listLeads(store, { status: 'quoted' })).leads).toMatchObject([
       { message: 'one', isRead: true, fileCount: 1 },
@@ -153,20 +154,24 @@ describe('one lead', () => {
   it('can be judged not to be spam', async () => {
     const store = await temporaryStore();
     const { leadId } = await submit(store, { spam: { score: 90, reasons: ['Trap'] } });
-    expect(await setLeadSuspected(store, leadId, false)).toBe(true);
+    expect(
+      await bySystem(store, (transaction) => setLeadSuspected(transaction, { leadId: leadId, isSuspected: false })),
+    ).toBe(true);
     expect(await findLead(store, leadId)).toMatchObject({ isSuspected: false, spam: { score: 90 } });
   });
 
   it('is deleted with files and mails, and overwritten in the database file', async () => {
     const store = await temporaryStore();
     const { leadId } = await submit(store, { message: 'Please forget this' });
-    expect(await deleteLead(store, leadId)).toBe(true);
-    expect(await deleteLead(store, leadId)).toBe(false);
-    expect(await setLeadStatus(store, leadId, 'won')).toBe(false);
+    expect(await bySystem(store, (transaction) => deleteLead(transaction, { leadId: leadId }))).toBe(true);
+    expect(await bySystem(store, (transaction) => deleteLead(transaction, { leadId: leadId }))).toBe(false);
+    expect(await bySystem(store, (transaction) => setLeadStatus(transaction, { leadId: leadId, status: 'won' }))).toBe(
+      false,
+    );
     expect(await findLead(store, leadId)).toBeNull();
     expect(await readdir(store.uploadsDir)).toEqual([]);
-    expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
-    expect(await store.db.selectFrom('lead_file').selectAll().execute()).toEqual([]);
+    expect(await reader(store).selectFrom('outbox').selectAll().execute()).toEqual([]);
+    expect(await reader(store).selectFrom('lead_file').selectAll().execute()).toEqual([]);
     // The last one to close a database brings everything into its file.
     await store.close();
     expect((await readFile(path.join(store.dataDir, 'showroom.db'))).includes('forget this')).toBe(false);
@@ -215,5 +220,5 @@ it('fills an empty inbox with plain samples, once, and queues no mail for them',
   expect(Object.values(byStatus).every((count) => count > 0)).toBe(true);
   expect(suspected).toBeGreaterThan(0);
   expect(unread).toBeGreaterThan(3);
-  expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  expect(await reader(store).selectFrom('outbox').selectAll().execute()).toEqual([]);
 });

@@ -2,7 +2,8 @@ import type { LeadKind } from '../lead-kind.ts';
 import { leadCondition } from './lead-filter.ts';
 import type { LeadFilter } from './lead-filter.ts';
 import type { LeadStatus } from '../lead-status.ts';
-import type { Store } from '../../open-store.ts';
+import { reader } from '../../database/handles.ts';
+import type { Store } from '../../store.ts';
 
 export type { LeadFilter } from './lead-filter.ts';
 
@@ -45,14 +46,14 @@ export async function listLeads(
   options: LeadFilter & { page?: number | undefined; pageSize?: number | undefined } = {},
 ): Promise<LeadPage> {
   const pageSize = whole(options.pageSize ?? LEADS_PER_PAGE, LARGEST_PAGE);
-  const { total } = await store.db
+  const { total } = await reader(store)
     .selectFrom('lead')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where((eb) => leadCondition(eb, options))
     .executeTakeFirstOrThrow();
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const page = whole(options.page ?? 1, pageCount);
-  const rows = await store.db
+  const rows = await reader(store)
     .selectFrom('lead')
     .select([
       'id',
@@ -110,7 +111,7 @@ export interface LeadCounts {
 
 /** How many leads stand at each status, and how many are unread or suspected. */
 export async function countLeadsByStatus(store: Store): Promise<LeadCounts> {
-  const rows = await store.db
+  const rows = await reader(store)
     .selectFrom('lead')
     .select((eb) => [
       'status',

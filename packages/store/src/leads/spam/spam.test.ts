@@ -43,7 +43,7 @@ describe('form token', () => {
     const secrets = await Promise.all([store, other, store, other].map(readFormTokenSecret));
     expect(new Set(secrets).size).toBe(1);
     expect(secrets[0]).toHaveLength(43);
-    expect(await readAppSecret(store, 'another')).not.toBe(secrets[0]);
+    expect(await readAppSecret(store, 'login-device')).not.toBe(secrets[0]);
   });
 });
 

@@ -10,7 +10,6 @@ export async function createActivityTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('account_id', 'text')
     .addColumn('actor_name', 'text')
     .addColumn('action', 'text', (column) => column.notNull())
-    .addColumn('subject_kind', 'text', (column) => column.notNull())
     .addColumn('subject_id', 'text', (column) => column.notNull())
     .addColumn('words', 'text', (column) => column.notNull())
     .execute();

@@ -1,0 +1,86 @@
+import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
+import { expect, it } from 'vitest';
+import { changePassword, ensureOwner, resetOwnerPassword, verifyCredentials } from '../auth/accounts.ts';
+import { saveBusinessFacts } from '../content/save-settings.ts';
+import type { WriteTransaction } from '../database/write-transaction.ts';
+import { createLead } from '../leads/create-lead.ts';
+import { deleteLead, markLeadRead, setLeadStatus, setLeadSuspected } from '../leads/inbox/change-lead.ts';
+import { sampleLead } from '../testing/sample-input.ts';
+import { TestClock, temporaryStore } from '../testing/temporary-store.ts';
+import { listActivity } from './list-activity.ts';
+import { noteActivity } from './note-activity.ts';
+
+const owner = { kind: 'account', accountId: 'an-id', username: 'owner' } as const;
+
+it('tells what became of a lead and by whom, without a word of the visitor', async () => {
+  const clock = new TestClock();
+  const store = await temporaryStore({ clock });
+  const result = await createLead(store, sampleLead(), []);
+  const leadId = result.ok ? result.leadId : '';
+  const reference = result.ok ? result.reference : '';
+  // The same again is no news.
+  await createLead(store, sampleLead(), []);
+  const changes = [
+    (transaction: WriteTransaction) => markLeadRead(transaction, { leadId, isRead: true }),
+    (transaction: WriteTransaction) => setLeadStatus(transaction, { leadId, status: 'quoted' }),
+    (transaction: WriteTransaction) => setLeadStatus(transaction, { leadId, status: 'quoted' }),
+    (transaction: WriteTransaction) => setLeadSuspected(transaction, { leadId, isSuspected: true }),
+    (transaction: WriteTransaction) => setLeadSuspected(transaction, { leadId, isSuspected: false }),
+    (transaction: WriteTransaction) => deleteLead(transaction, { leadId }),
+  ];
+  for (const change of changes) {
+    clock.advance(1000);
+    expect(await store.write({ actor: owner }, change)).toBe(true);
+  }
+
+  const lines = await listActivity(store);
+  expect(lines.map(({ actorKind, actorName, words }) => [actorKind, actorName, words])).toEqual([
+    ['account', 'owner', `Deleted ${reference} for good`],
+    ['account', 'owner', `Cleared ${reference} of spam`],
+    ['account', 'owner', `Marked ${reference} as spam`],
+    ['account', 'owner', `Moved ${reference} from New to Quoted`],
+    ['visitor', null, `Sent a quote request, ${reference}`],
+  ]);
+  for (const { subjectId } of lines) expect(subjectId).toBe(leadId);
+  const { firstName, lastName, email, message } = sampleLead();
+  for (const text of [firstName, lastName, email, message]) expect(JSON.stringify(lines)).not.toContain(text);
+});
+
+it('tells of accounts and settings', async () => {
+  const clock = new TestClock();
+  const store = await temporaryStore({ clock });
+  const credentials = await ensureOwner(store);
+  const account = credentials && (await verifyCredentials(store, credentials));
+  if (!credentials || !account) throw new Error('A new store has an owner');
+  clock.advance(1000);
+  await changePassword(store, {
+    actor: account.actor,
+    currentPassword: credentials.password,
+    newPassword: 'a much longer one',
+  });
+  clock.advance(1000);
+  await resetOwnerPassword(store);
+  clock.advance(1000);
+  const facts = { ...defaultBusinessFacts, brand: 'Another name' };
+  await store.write({ actor: account.actor }, (transaction) => saveBusinessFacts(transaction, facts));
+  expect((await listActivity(store)).map(({ actorKind, action }) => [actorKind, action])).toEqual([
+    ['account', 'settings.saved'],
+    ['system', 'account.password-reset'],
+    ['account', 'account.password-changed'],
+    ['system', 'account.created'],
+  ]);
+});
+
+it('goes on from the last line shown, also among lines of one moment', async () => {
+  const store = await temporaryStore();
+  await store.write({ actor: owner }, async (transaction) => {
+    for (let index = 0; index < 5; index += 1) {
+      await noteActivity(transaction, { action: 'test.done', subjectId: `${index}`, words: 'Did it' });
+    }
+  });
+  const all = await listActivity(store);
+  const first = await listActivity(store, { limit: 2 });
+  const rest = await listActivity(store, { before: first.at(-1) });
+  expect([...first, ...rest]).toEqual(all);
+  expect(new Set(all.map(({ subjectId }) => subjectId)).size).toBe(5);
+});

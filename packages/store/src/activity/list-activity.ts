@@ -1,0 +1,50 @@
+import { reader } from '../database/handles.ts';
+import type { Store } from '../store.ts';
+import type { ActivityTable } from './tables.ts';
+
+/** A line of the activity. */
+export interface Activity {
+  id: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  actorKind: ActivityTable['actor_kind'];
+  /** The account as it was called then; null for a visitor and for the store itself. */
+  actorName: string | null;
+  action: string;
+  /** Of the thing it was done to, which may be gone by now. */
+  subjectId: string;
+  words: string;
+}
+
+const LONGEST_LIST = 100;
+
+/**
+ * What happened last, newest first.
+ *
+ * @param options.before the last line of the list before, to go on from there
+ */
+export async function listActivity(
+  store: Store,
+  options: { limit?: number; before?: Pick<Activity, 'at' | 'id'> | undefined } = {},
+): Promise<Activity[]> {
+  const { limit = 20, before } = options;
+  let query = reader(store)
+    .selectFrom('activity')
+    .select(['id', 'at', 'actor_kind', 'actor_name', 'action', 'subject_id', 'words'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(Math.min(limit, LONGEST_LIST));
+  if (before !== undefined) {
+    query = query.where((eb) => eb(eb.refTuple('at', 'id'), '<', eb.tuple(before.at, before.id)));
+  }
+  const rows = await query.execute();
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    actorKind: row.actor_kind,
+    actorName: row.actor_name,
+    action: row.action,
+    subjectId: row.subject_id,
+    words: row.words,
+  }));
+}

@@ -1,0 +1,77 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Store } from '../store.ts';
+import type { Tables } from './schema.ts';
+import type { WriteTransaction } from './write-transaction.ts';
+
+// The database handles lie here and not in the store or the transaction, so that only this package can reach them: no
+// entry of its package.json leads here.
+
+/** What can be read. Writing takes a `WriteTransaction`. */
+export type Reader = Pick<Kysely<Tables>, 'selectFrom' | 'selectNoFrom'>;
+/** What can be written, and read as it is written, within one transaction. */
+export type Writer = Transaction<Tables>;
+
+const readers = new WeakMap<Store, Kysely<Tables>>();
+const openTransactions = new WeakMap<WriteTransaction, { readonly store: Store; readonly database: Writer }>();
+
+/** The store's database as far as it is committed. */
+export function reader(store: Store): Reader {
+  const database = readers.get(store);
+  if (database === undefined) throw new TypeError('This store was not opened with openStore');
+  return database;
+}
+
+/** The database within an open transaction. Throws once the transaction has ended: what it wrote then would be a commit of its own. */
+export function writer(transaction: WriteTransaction): Writer {
+  return findOpen(transaction).database;
+}
+
+/** The store that a transaction writes to. */
+export function storeOf(transaction: WriteTransaction): Store {
+  return findOpen(transaction).store;
+}
+
+function findOpen(transaction: WriteTransaction) {
+  const open = openTransactions.get(transaction);
+  if (open === undefined) throw new Error('The transaction has ended: await every change inside `store.write`');
+  return open;
+}
+
+/** Makes an opened database known as that of its store. */
+export function keepHandle(store: Store, database: Kysely<Tables>): void {
+  readers.set(store, database);
+}
+
+/** Opens a transaction for `store.write`; see there for what it promises. */
+export async function writeTo<T>(
+  store: Store,
+  database: Kysely<Tables>,
+  { actor }: Pick<WriteTransaction, 'actor'>,
+  work: (transaction: WriteTransaction) => Promise<T>,
+): Promise<T> {
+  const afterwards: (() => Promise<void>)[] = [];
+  const result = await database.transaction().execute(async (inner) => {
+    const transaction: WriteTransaction = {
+      actor,
+      // Only now: it may have waited for its turn.
+      now: store.now(),
+      afterCommit: (task) => {
+        afterwards.push(task);
+      },
+    };
+    openTransactions.set(transaction, { store, database: inner });
+    try {
+      return await work(transaction);
+    } finally {
+      openTransactions.delete(transaction);
+    }
+  });
+  for (const task of afterwards) {
+    try {
+      await task();
+    } catch (error) {
+      store.log.error('What follows a change failed; the change stands', { error });
+    }
+  }
+  return result;
+}
