@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import records from '../packages/catalog-data/src/pictures.generated.json';
+import records from '../packages/pictures/src/picture-records.generated.json';
 
 interface ContactSheetProps {
   /** The folder of the masters: `vanities`, `quartz`, `scenes` … */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 
-const mastersDir = path.resolve(import.meta.dirname, '../tools/studio/masters');
+const mastersDir = path.resolve(import.meta.dirname, '../packages/pictures/masters');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

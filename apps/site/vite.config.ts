@@ -32,7 +32,7 @@ const scriptGroups = [
   {
     // Most pages show some; the pages of a form alone need not carry them.
     name: 'pictures',
-    test: /packages[\\/]ui[\\/]src[\\/]picture[\\/]|packages[\\/]catalog-data[\\/]src[\\/]picture-source\.ts|apps[\\/]site[\\/]app[\\/]shell[\\/](?:closing-call|use-window-in-history)/,
+    test: /packages[\\/]ui[\\/]src[\\/]picture[\\/]|packages[\\/]pictures[\\/]src[\\/]picture-source\.ts|apps[\\/]site[\\/]app[\\/]shell[\\/](?:closing-call|use-window-in-history)/,
     // After what every page needs, which it would otherwise take along.
     priority: 2,
   },

@@ -1,7 +1,7 @@
 import { navigation } from '@showroom/catalog-data/navigation';
 import { describeOpenDays, describeWeek } from '@showroom/catalog-data/opening-hours';
-import { socialPictureUrl } from '@showroom/catalog-data/picture-source';
-import { findPicture } from '@showroom/catalog-data/pictures';
+import { socialPictureUrl } from '@showroom/pictures/picture-source';
+import { findPicture } from '@showroom/pictures/picture-records';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
 import sansFont from '@showroom/ui/fonts/sans.woff2?url';

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { findPicture } from '@showroom/catalog-data/pictures';
+import { mastersDir } from '@showroom/pictures/masters-dir';
+import { findPicture } from '@showroom/pictures/picture-records';
 import { openStore } from '@showroom/store/open-store';
 import { startOutbox } from '@showroom/store/outbox';
 import { createLog } from '@showroom/web-server/log';
@@ -15,13 +16,13 @@ export interface DevSite {
 }
 
 /** Opens the store and answers requests with whatever build Vite has at the moment. */
-export async function openDevSite(workspace: string, dataDir: string): Promise<DevSite> {
+export async function openDevSite(dataDir: string): Promise<DevSite> {
   const log = createLog('site');
   const store = await openStore({ dataDir, log });
   const outbox = startOutbox({ store, smtpUrl: process.env['SMTP_URL'], mailTo: process.env['MAIL_TO'], log });
   const pictures = createPictureDelivery(
     {
-      mastersDir: join(workspace, 'tools', 'studio', 'masters'),
+      mastersDir,
       cacheDir: join(dataDir, 'cache', 'pictures'),
       find: findPicture,
     },

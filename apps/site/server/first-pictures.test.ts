@@ -1,4 +1,4 @@
-import { findPicture, pictureNames } from '@showroom/catalog-data/pictures';
+import { findPicture, pictureNames } from '@showroom/pictures/picture-records';
 import { expect, test } from 'vitest';
 import { listFirstPictures } from './first-pictures.ts';
 

@@ -1,5 +1,5 @@
 import { heroSlides } from '@showroom/catalog-data/home-content';
-import { pictureNames } from '@showroom/catalog-data/pictures';
+import { pictureNames } from '@showroom/pictures/picture-records';
 import { quartzColours } from '@showroom/catalog-data/quartz';
 import type { PictureFile } from '@showroom/web-server/picture-path';
 

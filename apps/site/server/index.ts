@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { mastersDir } from '@showroom/pictures/masters-dir';
 import { createLog } from '@showroom/web-server/log';
 import { parseEnv } from '@showroom/web-server/parse-env';
 import { reportStartFailure } from '@showroom/web-server/start-failure';
@@ -29,7 +30,7 @@ try {
     outbox,
     log,
     clientDir: join(import.meta.dirname, '..', 'client'),
-    mastersDir: join(workspace, 'tools', 'studio', 'masters'),
+    mastersDir,
     cacheDir: join(dataDir, 'cache', 'pictures'),
   });
   if (settings.WARM_PICTURES) void site.warmPictures(listFirstPictures());

@@ -1,4 +1,4 @@
-import { findPicture } from '@showroom/catalog-data/pictures';
+import { findPicture } from '@showroom/pictures/picture-records';
 import { contentVersion } from '@showroom/store/content-version';
 import type { Store } from '@showroom/store/open-store';
 import type { Outbox } from '@showroom/store/outbox';

@@ -4,29 +4,33 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { drawBrand } from './brand/draw-brand.ts';
+import { candidatesOf } from './candidates.ts';
 import type { Progress } from './crew.ts';
-import { recordMaster } from './manifest.ts';
-import { studioPaths, type StudioPaths } from './paths.ts';
+import { checkMasters } from './masters/check-masters.ts';
+import { recordMaster } from './masters/manifest.ts';
+import { studioPaths, type StudioPaths } from './masters/paths.ts';
+import { approveMasters, dropForgotten } from './masters/recipes.ts';
 import { studioPictures } from './pictures/index.ts';
 import { drawPictures } from './quartz/draw-pictures.ts';
 import { quartzPictures } from './quartz/quartz-picture.ts';
-import { acceptMasters, dropForgotten } from './recipes.ts';
 import { renderPng } from './rendering/blender.ts';
-import { renderCandidates, renderPictures, scaled } from './rendering/render-pictures.ts';
+import { renderPictures, scaled } from './rendering/render-pictures.ts';
 import { drawRoomPictures } from './rooms/draw-room-pictures.ts';
 import { renderPass, selectPasses } from './rooms/render-passes.ts';
 import { roomPictures } from './rooms/room-picture.ts';
 import { selectByPath } from './select.ts';
+import { everyPicture } from './every-picture.ts';
 
 const usage = `pnpm studio <family>          make all pictures of a family: quartz, scenes, vanities ...
 pnpm studio <family>/<slug>   all pictures of one product; with /<view>, one picture; several at once
 pnpm studio rooms/<room>      the light of a room that quartz is laid in; --changed then lays the slabs
   --changed                   only what is missing, damaged, or made from another recipe; alone, of all families,
                               and what no picture is named after any more goes. Continues after a kill
-  --accept                    enter the present recipe of rendered pictures that a change of scripts left as they are
+  --approve                   enter the present recipe of pictures that a change of scripts left as they are
   --draft <file.png>          one rendered picture at a third of the size, to look at
   --scale 0.25                smaller, for a look
   --out <folder>              into a folder of its own instead of the site's pictures
+pnpm studio --check           what is missing or out of date, and what to run; makes nothing, needs no Blender
 pnpm studio brand             the icons of both apps, from the mark
 pnpm studio record <name> --alt "What is seen."
                               enter a picture made elsewhere, masters/<name>.webp`;
@@ -35,9 +39,10 @@ async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
-      accept: { type: 'boolean', default: false },
+      approve: { type: 'boolean', default: false },
       alt: { type: 'string' },
       changed: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
       draft: { type: 'string' },
       out: { type: 'string' },
       scale: { type: 'string', default: '1' },
@@ -53,6 +58,12 @@ async function main(): Promise<void> {
   }
   if (command === 'brand') {
     console.log((await drawBrand()).join('\n'));
+    return;
+  }
+  if (values.check) {
+    const faults = await checkMasters(paths, await everyPicture(paths));
+    if (faults.length > 0) throw new Error([...faults, `${faults.length} faults.`].join('\n'));
+    console.log('Every picture has its master, its record and its recipe.');
     return;
   }
   const scale = Number(values.scale);
@@ -80,9 +91,9 @@ async function main(): Promise<void> {
     console.log(`${picture.name}: ${values.draft}`);
     return;
   }
-  if (values.accept) {
-    const accepted = await acceptMasters(paths, await renderCandidates(rendered, { paths, scale }));
-    console.log([...accepted, `Accepted ${accepted.length} pictures.`].join('\n'));
+  if (values.approve) {
+    const approved = await approveMasters(paths, await candidatesOf({ drawn, laid, rendered }, { paths, scale }));
+    console.log([...approved, `Approved ${approved.length} pictures.`].join('\n'));
     return;
   }
   if (positionals.length === 0) {
@@ -107,7 +118,7 @@ async function main(): Promise<void> {
 function pathsIn(folder: string): StudioPaths {
   return {
     mastersDir: folder,
-    manifestFile: join(folder, 'pictures.generated.json'),
+    manifestFile: join(folder, 'picture-records.generated.json'),
     recipesFile: join(folder, 'recipes.generated.json'),
   };
 }

@@ -1,5 +1,5 @@
-import { socialPictureUrl } from '@showroom/catalog-data/picture-source';
-import { findPicture } from '@showroom/catalog-data/pictures';
+import { socialPictureUrl } from '@showroom/pictures/picture-source';
+import { findPicture } from '@showroom/pictures/picture-records';
 import { readBusinessFacts } from '@showroom/store/settings';
 import type { RouterContextProvider } from 'react-router-dom';
 import { runtimeContext, storeContext } from '../request-context.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { findPictures } from '@showroom/catalog-data/pictures';
+import { findPictures } from '@showroom/pictures/picture-records';
 import { quartzPictureNames, quartzSpecifications, type QuartzColour } from '@showroom/catalog-data/quartz';
 import { quartzDescriptions } from '@showroom/catalog-data/quartz-descriptions';
 import { quartzPath } from '@showroom/catalog-data/quartz-path';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { isPagePath } from '../pages.ts';
-import { findPicture } from '../pictures.ts';
 import type { Product } from '../products/product.ts';
 import { applyQuartzFilters, countQuartzOptions, parseQuartzFilters, quartzCountText } from '../quartz-filters.ts';
 import { findQuartzColour, relatedQuartzColours } from '../quartz.ts';
@@ -67,13 +66,6 @@ describe.each(catalogueFamilies)('the family $family', (family) => {
   it('counts beside an option what a tick of it shows', () => {
     for (const { id, options } of groups) {
       for (const { value, count } of options) expect(family.list(from(`${id}=${value}`)).found).toBe(count);
-    }
-  });
-
-  it('has a picture for every card', () => {
-    for (const slug of family.slugs) {
-      const [card] = family.nearest(slug, 1);
-      expect(card && findPicture(card.pictureName), slug).toBeTruthy();
     }
   });
 

@@ -11,8 +11,7 @@ import numpy as np
 
 from .economy import economize
 
-ROOT = Path(__file__).resolve().parents[2]
-QUARTZ = ROOT / "masters" / "quartz"
+QUARTZ = Path(__file__).resolve().parents[4] / "packages" / "pictures" / "masters" / "quartz"
 THREADS = int(os.environ.get("STUDIO_THREADS", "2"))
 
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { writeAtomically } from '../write-atomically.ts';
+import { writeAtomically } from '../masters/write-atomically.ts';
 import { toIco } from './ico.ts';
 
 const appsDir = join(import.meta.dirname, '../../../../apps');

@@ -1,5 +1,5 @@
 import { bathroomFaucets } from '@showroom/catalog-data/products/bathroom-faucets';
-import type { StudioPicture } from '../studio-picture.ts';
+import type { StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
 import { upright } from './upright.ts';
 

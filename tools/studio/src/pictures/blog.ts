@@ -1,5 +1,5 @@
 import { articlePictureName, articles } from '@showroom/catalog-data/articles';
-import { roomSamples, type StudioPicture } from '../studio-picture.ts';
+import { roomSamples, type StudioPicture } from './studio-picture.ts';
 
 /** What lies on the table for each article (a subject of scenes/blog/still_life.py), and how it looks. */
 const subjects: Readonly<Record<string, { readonly subject: string; readonly alt: string }>> = {

@@ -1,5 +1,5 @@
 import { cabinets } from '@showroom/catalog-data/products/cabinets';
-import type { SceneParameters, StudioPicture } from '../studio-picture.ts';
+import type { SceneParameters, StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
 
 type Look = { readonly parameters: SceneParameters; readonly told: string };

@@ -1,5 +1,5 @@
 import { closetSystems } from '@showroom/catalog-data/products/closet-systems';
-import type { StudioPicture } from '../studio-picture.ts';
+import type { StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
 
 /** Bays are described in scenes/products/closet.py: a width in inches, then what is fitted in it. */

@@ -1,5 +1,5 @@
 import { flooring } from '@showroom/catalog-data/products/flooring';
-import type { StudioPicture } from '../studio-picture.ts';
+import type { StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
 
 const looks: Readonly<Record<string, ProductLook>> = {

@@ -1,4 +1,4 @@
-import type { StudioPicture } from '../studio-picture.ts';
+import type { StudioPicture } from './studio-picture.ts';
 import { bathroomFaucetPictures } from './bathroom-faucets.ts';
 import { blogPictures } from './blog.ts';
 import { cabinetPictures } from './cabinets.ts';

@@ -1,5 +1,5 @@
 import { mirrors, type Mirror } from '@showroom/catalog-data/products/mirrors';
-import { productSamples, type SceneParameters, type StudioPicture } from '../studio-picture.ts';
+import { productSamples, type SceneParameters, type StudioPicture } from './studio-picture.ts';
 import { conceptStudioLooks } from './mirror-looks/concept-studio.ts';
 import { doubleVanityLooks } from './mirror-looks/double-vanity.ts';
 import { mediaLooks, radianceLooks } from './mirror-looks/lit.ts';

@@ -3,7 +3,7 @@ import {
   type BrandedProduct,
   type ProductView,
 } from '@showroom/catalog-data/products/branded-product';
-import { productSamples, type SceneParameters, type StudioPicture } from '../studio-picture.ts';
+import { productSamples, type SceneParameters, type StudioPicture } from './studio-picture.ts';
 
 /** How one product is built in its scene, and what each of its views shows to someone who cannot see it. */
 export type ProductLook = {

@@ -1,4 +1,4 @@
-import { roomSamples, type StudioPicture } from '../studio-picture.ts';
+import { roomSamples, type StudioPicture } from './studio-picture.ts';
 
 type SceneRow = Pick<StudioPicture, 'width' | 'height' | 'samples' | 'alt'>;
 

@@ -1,5 +1,5 @@
 import { showers } from '@showroom/catalog-data/products/showers';
-import type { StudioPicture } from '../studio-picture.ts';
+import type { StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
 import { upright } from './upright.ts';
 

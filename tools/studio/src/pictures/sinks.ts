@@ -1,5 +1,5 @@
 import { sinks } from '@showroom/catalog-data/products/sinks';
-import type { StudioPicture } from '../studio-picture.ts';
+import type { StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
 
 /** A vanity's top: lower and shallower than a kitchen's. */

@@ -1,5 +1,5 @@
 import { toilets, type Toilet } from '@showroom/catalog-data/products/toilets';
-import type { StudioPicture } from '../studio-picture.ts';
+import type { StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
 
 /** What the catalogue does not say: how tank, foot and fittings are formed, and what stands beside. */

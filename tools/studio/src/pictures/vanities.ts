@@ -1,6 +1,6 @@
 import { vanities, type Vanity } from '@showroom/catalog-data/products/vanities';
 import { vanityLook } from '@showroom/catalog-data/products/vanity-words';
-import type { StudioPicture } from '../studio-picture.ts';
+import type { StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
 import { vanitySetting, type VanityStyling } from './vanity-settings.ts';
 

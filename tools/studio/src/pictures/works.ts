@@ -1,5 +1,5 @@
 import { works } from '@showroom/catalog-data/works';
-import { roomSamples, type SceneParameters, type StudioPicture } from '../studio-picture.ts';
+import { roomSamples, type SceneParameters, type StudioPicture } from './studio-picture.ts';
 
 /** One house: which builder makes it, from what, and what its pictures show. */
 type House = {

@@ -1,19 +1,14 @@
 import { closeUpPixels, slabView, type View } from '../canvas/view.ts';
-import { mergeRows, recordMaster } from '../manifest.ts';
-import { masterFile, type StudioPaths } from '../paths.ts';
-import { chooseCloseUp, renderSlab } from '../render-slab.ts';
-import { writeAtomically } from '../write-atomically.ts';
+import type { StudioPaths } from '../masters/paths.ts';
+import { keepMaster } from '../masters/recipes.ts';
 import { encodeMaster } from './encode-master.ts';
 import type { QuartzPart, QuartzPicture } from './quartz-picture.ts';
-import type { RecipeRow } from './recipe.ts';
+import { chooseCloseUp, renderSlab } from './render-slab.ts';
 
 /** At full size; a smaller drawing may use as many bytes. Fifty pairs at the most come to twelve megabytes or so. */
 const mostBytes: Readonly<Record<QuartzPart, number>> = { slab: 175_000, 'close-up': 105_000 };
 
-/**
- * Draws one picture and enters it: first the master, then its manifest row, last its recipe. Killed anywhere on the
- * way, the recipe is missing and the next `--changed` run draws the picture again.
- */
+/** Draws one picture and keeps it, whole or not at all. */
 export async function drawPicture(
   paths: StudioPaths,
   picture: QuartzPicture,
@@ -22,9 +17,7 @@ export async function drawPicture(
 ): Promise<void> {
   const view = picture.part === 'slab' ? slabView(width) : narrowed(chooseCloseUp(picture.look), width);
   const master = await encodeMaster(renderSlab(picture.look, view), view, mostBytes[picture.part]);
-  await writeAtomically(masterFile(paths, picture.name), master);
-  const { hash } = await recordMaster(paths, picture.name, picture.alt);
-  await mergeRows<RecipeRow>(paths.recipesFile, { [picture.name]: { recipe, hash } });
+  await keepMaster(paths, { name: picture.name, alt: picture.alt, recipe }, master);
 }
 
 /** The same part of the slab in fewer pixels. */

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { readRows, type ManifestRow } from '../manifest.ts';
-import { masterFile, type StudioPaths } from '../paths.ts';
+import { readRows, type ManifestRow } from '../masters/manifest.ts';
+import { masterFile, type StudioPaths } from '../masters/paths.ts';
 import { selectByPath } from '../select.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { quartzPictures, type QuartzPicture } from './quartz-picture.ts';
@@ -17,7 +17,7 @@ async function temporaryPaths(): Promise<StudioPaths> {
   const folder = await mkdtemp(join(tmpdir(), 'studio-draw-'));
   return {
     mastersDir: folder,
-    manifestFile: join(folder, 'pictures.generated.json'),
+    manifestFile: join(folder, 'picture-records.generated.json'),
     recipesFile: join(folder, 'recipes.generated.json'),
   };
 }

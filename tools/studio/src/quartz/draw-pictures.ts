@@ -1,34 +1,37 @@
 import { Worker } from 'node:worker_threads';
 
 import { runCrew, type Progress } from '../crew.ts';
-import type { StudioPaths } from '../paths.ts';
-import { dueOf } from '../recipes.ts';
+import { dueOf, type Candidate, type CandidateOptions } from '../masters/recipes.ts';
 import type { DrawAnswer, DrawOrder } from './draw-worker.ts';
 import { fullWidth, type QuartzPicture } from './quartz-picture.ts';
 import { hashScripts, recipeOf } from './recipe.ts';
 
-export type DrawOptions = {
-  readonly paths: StudioPaths;
+export type DrawOptions = CandidateOptions & {
   /** Leave alone what is up to date. */
   readonly changedOnly: boolean;
-  /** 1 is full size. */
-  readonly scale: number;
   readonly workers: number;
   readonly onProgress: (progress: Progress) => void;
 };
+
+/** The pictures as they would be drawn now, with their present recipes. */
+export async function drawCandidates(
+  pictures: readonly QuartzPicture[],
+  { paths, scale }: CandidateOptions,
+): Promise<readonly (DrawOrder & Candidate)[]> {
+  const scripts = await hashScripts();
+  return pictures.map((picture) => {
+    const width = Math.round(fullWidth[picture.part] * scale);
+    return { name: picture.name, alt: picture.alt, paths, width, recipe: recipeOf(picture, width, scripts) };
+  });
+}
 
 /** Draws the pictures that need it, each whole or not at all; those that fail do not stop the others. */
 export async function drawPictures(
   pictures: readonly QuartzPicture[],
   options: DrawOptions,
 ): Promise<{ made: number; failed: number }> {
-  const { paths } = options;
-  const scripts = await hashScripts();
-  const candidates = pictures.map((picture) => {
-    const width = Math.round(fullWidth[picture.part] * options.scale);
-    return { name: picture.name, alt: picture.alt, paths, width, recipe: recipeOf(picture, width, scripts) };
-  });
-  const due = await dueOf(paths, candidates, options.changedOnly);
+  const candidates = await drawCandidates(pictures, options);
+  const due = await dueOf(options.paths, candidates, options.changedOnly);
   const failed = await runCrew<DrawOrder>(due, options.workers, hireWorker, options.onProgress);
   return { made: due.length - failed, failed };
 }

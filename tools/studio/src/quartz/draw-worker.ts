@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 
 import sharp from 'sharp';
 
-import type { StudioPaths } from '../paths.ts';
+import type { StudioPaths } from '../masters/paths.ts';
 import { drawPicture } from './draw-picture.ts';
 import { quartzPictures } from './quartz-picture.ts';
 

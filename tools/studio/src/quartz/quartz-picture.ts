@@ -2,7 +2,7 @@ import { findQuartzColour } from '@showroom/catalog-data/quartz';
 
 import { slabPixels, closeUpPixels } from '../canvas/view.ts';
 import type { QuartzLook } from '../looks/quartz-look.ts';
-import { quartzLooks } from '../quartz-looks.ts';
+import { quartzLooks } from '../looks/quartz-looks.ts';
 
 /** One picture the studio can draw. */
 export type QuartzPicture = {

@@ -1,14 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { contentHash } from '../manifest.ts';
-import { scriptsDir } from '../paths.ts';
+import { contentHash } from '../masters/manifest.ts';
+import { scriptsDir } from '../masters/paths.ts';
 import type { QuartzPicture } from './quartz-picture.ts';
 
-export type { RecipeRow } from '../recipes.ts';
-
 /** The scripts that decide how a slab looks; the looks themselves count for their own pictures only. */
-const slabScripts = ['canvas', 'noise', 'stone', 'quartz/encode-master.ts', 'quartz/draw-picture.ts', 'render-slab.ts'];
+const slabScripts = [
+  'canvas',
+  'noise',
+  'stone',
+  'quartz/draw-picture.ts',
+  'quartz/encode-master.ts',
+  'quartz/render-slab.ts',
+];
 
 /** One hash over all scripts that draw, given as files and folders under `src`. */
 export async function hashScripts(drawingScripts: readonly string[] = slabScripts): Promise<string> {

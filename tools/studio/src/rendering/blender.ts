@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { StudioPicture } from '../studio-picture.ts';
+import type { StudioPicture } from '../pictures/studio-picture.ts';
 
 export const scenesDir = join(import.meta.dirname, '../../scenes');
 

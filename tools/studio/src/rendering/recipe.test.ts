@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import type { StudioPicture } from '../studio-picture.ts';
+import type { StudioPicture } from '../pictures/studio-picture.ts';
 import { renderRecipe } from './recipe.ts';
 import { SceneSources } from './scene-sources.ts';
 

@@ -1,5 +1,5 @@
-import { contentHash } from '../manifest.ts';
-import type { SceneParameter } from '../studio-picture.ts';
+import { contentHash } from '../masters/manifest.ts';
+import type { SceneParameter } from '../pictures/studio-picture.ts';
 import type { Shot } from './blender.ts';
 import type { SceneSources } from './scene-sources.ts';
 

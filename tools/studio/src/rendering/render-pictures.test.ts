@@ -6,10 +6,10 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
 import type { Progress } from '../crew.ts';
-import { readRows, type ManifestRow } from '../manifest.ts';
-import { masterFile, type StudioPaths } from '../paths.ts';
-import { acceptMasters } from '../recipes.ts';
-import type { StudioPicture } from '../studio-picture.ts';
+import { readRows, type ManifestRow } from '../masters/manifest.ts';
+import { masterFile, type StudioPaths } from '../masters/paths.ts';
+import { approveMasters } from '../masters/recipes.ts';
+import type { StudioPicture } from '../pictures/studio-picture.ts';
 import type { Shot } from './blender.ts';
 import { renderCandidates, renderPictures } from './render-pictures.ts';
 
@@ -74,14 +74,14 @@ describe('rendering pictures', () => {
     expect(rows.map(({ alt }) => alt)).toEqual(['New words.', 'New words.', 'New words.']);
   });
 
-  it('accepts whole masters as made by scripts that changed, and makes the damaged one', async () => {
+  it('approves whole masters as made by scripts that changed, and makes the damaged one', async () => {
     const { paths, rendered, run, scenesDir } = await studio();
     await run(stools);
     await writeFile(join(scenesDir, 'stool.py'), 'def build(wood, legs=4): pass\n');
     await writeFile(masterFile(paths, 'stools/ash/front'), 'half a pict');
     const candidates = await renderCandidates(stools, { paths, scale: 1, scenesDir });
-    expect(await acceptMasters(paths, candidates)).toEqual(['stools/oak/front', 'stools/pine/front']);
-    expect(await acceptMasters(paths, candidates)).toEqual([]);
+    expect(await approveMasters(paths, candidates)).toEqual(['stools/oak/front', 'stools/pine/front']);
+    expect(await approveMasters(paths, candidates)).toEqual([]);
     expect(await run(stools)).toEqual({ made: 1, failed: 0 });
     expect(rendered).toEqual(['oak', 'ash', 'pine', 'ash']);
   });

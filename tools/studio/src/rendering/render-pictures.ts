@@ -1,22 +1,19 @@
 import { runCrew, type Progress } from '../crew.ts';
-import { readRows, type ManifestRow } from '../manifest.ts';
-import type { StudioPaths } from '../paths.ts';
-import { dueOf, keepMaster, type Candidate } from '../recipes.ts';
-import type { StudioPicture } from '../studio-picture.ts';
+import { readRows, type ManifestRow } from '../masters/manifest.ts';
+import type { StudioPaths } from '../masters/paths.ts';
+import { dueOf, keepMaster, type Candidate, type CandidateOptions } from '../masters/recipes.ts';
+import type { StudioPicture } from '../pictures/studio-picture.ts';
 import { scenesDir, type Shot } from './blender.ts';
 import { encodePhoto } from './encode-photo.ts';
 import { renderRecipe } from './recipe.ts';
 import { SceneSources } from './scene-sources.ts';
 
-export type CandidateOptions = {
-  readonly paths: StudioPaths;
-  /** 1 is full size. */
-  readonly scale: number;
+export type RenderCandidateOptions = CandidateOptions & {
   /** Where the scripts lie; a folder of their own in tests. */
   readonly scenesDir?: string;
 };
 
-export type RenderOptions = CandidateOptions & {
+export type RenderOptions = RenderCandidateOptions & {
   /** Leave alone what is up to date. */
   readonly changedOnly: boolean;
   readonly workers: number;
@@ -28,7 +25,7 @@ export type RenderOptions = CandidateOptions & {
 /** The pictures as they would be made now, with their present recipes. */
 export async function renderCandidates(
   pictures: readonly StudioPicture[],
-  { paths, scale, scenesDir: folder = scenesDir }: CandidateOptions,
+  { paths, scale, scenesDir: folder = scenesDir }: RenderCandidateOptions,
 ): Promise<readonly (StudioPicture & Candidate)[]> {
   const sources = new SceneSources(folder);
   const slabHashes = await slabHashesIn(paths);

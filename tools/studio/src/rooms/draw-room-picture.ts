@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 import { createRandom } from '../noise/random.ts';
-import type { StudioPaths } from '../paths.ts';
+import type { StudioPaths } from '../masters/paths.ts';
 import { encodeMaster } from '../quartz/encode-master.ts';
 import { composeRoom, type LitRoom } from './compose-room.ts';
 import { readLitRoom, toneTableFile } from './passes.ts';

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { readRows, type ManifestRow } from '../manifest.ts';
-import { masterFile, studioPaths, type StudioPaths } from '../paths.ts';
+import { readRows, type ManifestRow } from '../masters/manifest.ts';
+import { masterFile, studioPaths, type StudioPaths } from '../masters/paths.ts';
 import { drawRoomPictures } from './draw-room-pictures.ts';
 import { roomPictures } from './room-picture.ts';
 

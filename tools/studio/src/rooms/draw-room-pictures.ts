@@ -1,18 +1,15 @@
 import { runCrew, type Progress } from '../crew.ts';
-import type { StudioPaths } from '../paths.ts';
 import { hashScripts } from '../quartz/recipe.ts';
-import { dueOf, keepMaster } from '../recipes.ts';
+import { dueOf, keepMaster, type Candidate, type CandidateOptions } from '../masters/recipes.ts';
 import { drawRoomPicture } from './draw-room-picture.ts';
+import { hashPasses } from './passes.ts';
 import type { RoomPicture } from './room-picture.ts';
 import { roomRecipeOf } from './room-recipe.ts';
-import { roomPixels } from './rooms.ts';
+import { roomNames, roomPixels } from './rooms.ts';
 
-export type RoomOptions = {
-  readonly paths: StudioPaths;
+export type RoomOptions = CandidateOptions & {
   /** Leave alone what is up to date. */
   readonly changedOnly: boolean;
-  /** 1 is full size; a third is enough for a look. */
-  readonly scale: number;
   readonly onProgress: (progress: Progress) => void;
 };
 
@@ -27,6 +24,26 @@ const drawingScripts = [
 /** Two at a time: one is laid while the other is packed. */
 const workers = 2;
 
+/** The pictures as they would be laid now, with their present recipes. Each colour must have its slab. */
+export async function roomCandidates(
+  pictures: readonly RoomPicture[],
+  { paths, scale }: CandidateOptions,
+): Promise<readonly (RoomPicture & Candidate)[]> {
+  const scripts = await hashScripts(drawingScripts);
+  const width = roomWidth(scale);
+  const passes = new Map(await Promise.all(roomNames.map(async (room) => [room, await hashPasses(room)] as const)));
+  return Promise.all(
+    pictures.map(async (picture) => {
+      const recipe = await roomRecipeOf(paths, picture, width, scripts, passes.get(picture.room) ?? '');
+      return { ...picture, recipe };
+    }),
+  );
+}
+
+function roomWidth(scale: number): number {
+  return Math.round(roomPixels.width * scale);
+}
+
 /**
  * Draws the room pictures that need it, each whole or not at all; those that fail do not stop the others. The slabs
  * must have been drawn before.
@@ -35,11 +52,8 @@ export async function drawRoomPictures(
   pictures: readonly RoomPicture[],
   { paths, changedOnly, scale, onProgress }: RoomOptions,
 ): Promise<{ made: number; failed: number }> {
-  const scripts = await hashScripts(drawingScripts);
-  const width = Math.round(roomPixels.width * scale);
-  const candidates = await Promise.all(
-    pictures.map(async (picture) => ({ ...picture, recipe: await roomRecipeOf(paths, picture, width, scripts) })),
-  );
+  const width = roomWidth(scale);
+  const candidates = await roomCandidates(pictures, { paths, scale });
   const due = await dueOf(paths, candidates, changedOnly);
   const member = {
     work: async (picture: (typeof due)[number]) =>

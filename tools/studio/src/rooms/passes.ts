@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { contentHash } from '../manifest.ts';
+import { contentHash } from '../masters/manifest.ts';
 import { createRandom } from '../noise/random.ts';
-import { roomsDir } from '../paths.ts';
-import { writeAtomically } from '../write-atomically.ts';
+import { roomsDir } from '../masters/paths.ts';
+import { writeAtomically } from '../masters/write-atomically.ts';
 import type { LitRoom } from './compose-room.ts';
 import { byteOfLight, lightOfByte, looked } from './light-code.ts';
 import type { RoomName } from './rooms.ts';

@@ -1,7 +1,7 @@
 import { quartzColours } from '@showroom/catalog-data/quartz';
 import { describe, expect, it } from 'vitest';
 
-import { quartzLooks } from '../quartz-looks.ts';
+import { quartzLooks } from '../looks/quartz-looks.ts';
 import { roomPictures } from './room-picture.ts';
 import { roomNames } from './rooms.ts';
 

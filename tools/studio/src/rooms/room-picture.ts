@@ -1,7 +1,7 @@
 import { quartzColours } from '@showroom/catalog-data/quartz';
 
 import type { QuartzLook } from '../looks/quartz-look.ts';
-import { quartzLook } from '../quartz-looks.ts';
+import { quartzLook } from '../looks/quartz-looks.ts';
 import { roomNames, roomWords, type RoomName } from './rooms.ts';
 
 /** One colour seen in one room. */

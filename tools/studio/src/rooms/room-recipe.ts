@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
-import { contentHash } from '../manifest.ts';
-import type { StudioPaths } from '../paths.ts';
-import { hashPasses } from './passes.ts';
+import { contentHash } from '../masters/manifest.ts';
+import type { StudioPaths } from '../masters/paths.ts';
 import type { RoomPicture } from './room-picture.ts';
 import { slabFile } from './slab-file.ts';
 
@@ -12,7 +11,8 @@ export async function roomRecipeOf(
   picture: RoomPicture,
   width: number,
   scripts: string,
+  passes: string,
 ): Promise<string> {
   const slab = contentHash(await readFile(slabFile(paths, picture.slug)));
-  return contentHash(JSON.stringify([picture.room, width, scripts, slab, await hashPasses(picture.room)]));
+  return contentHash(JSON.stringify([picture.room, width, scripts, slab, passes]));
 }

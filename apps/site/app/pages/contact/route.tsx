@@ -1,7 +1,7 @@
 import { formatAddressLines, formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { describeOpenDays, describeWeek, isOpenAt } from '@showroom/catalog-data/opening-hours';
-import { toPictureSource } from '@showroom/catalog-data/picture-source';
-import { findPicture } from '@showroom/catalog-data/pictures';
+import { toPictureSource } from '@showroom/pictures/picture-source';
+import { findPicture } from '@showroom/pictures/picture-records';
 import { ContactForm } from '@showroom/forms/contact-form';
 import { RequestReceived } from '@showroom/forms/request-received';
 import { readBusinessFacts } from '@showroom/store/settings';

@@ -1,6 +1,6 @@
 import { heroSlides, visibleFeatureCards } from '@showroom/catalog-data/home-content';
-import { toPictureSource } from '@showroom/catalog-data/picture-source';
-import { findPicture } from '@showroom/catalog-data/pictures';
+import { toPictureSource } from '@showroom/pictures/picture-source';
+import { findPicture } from '@showroom/pictures/picture-records';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Link } from 'react-router-dom';
 import { describeBusiness } from '../../seo/business-json-ld.server.ts';

@@ -1,6 +1,6 @@
 import { preferredWoods, woodFinishes } from '@showroom/catalog-data/form-options';
-import { toPictureSource } from '@showroom/catalog-data/picture-source';
-import { findPicture } from '@showroom/catalog-data/pictures';
+import { toPictureSource } from '@showroom/pictures/picture-source';
+import { findPicture } from '@showroom/pictures/picture-records';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
 import { Link } from 'react-router-dom';

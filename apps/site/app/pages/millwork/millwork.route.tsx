@@ -1,5 +1,5 @@
-import { toPictureSource } from '@showroom/catalog-data/picture-source';
-import { findPicture } from '@showroom/catalog-data/pictures';
+import { toPictureSource } from '@showroom/pictures/picture-source';
+import { findPicture } from '@showroom/pictures/picture-records';
 import { RequestReceived } from '@showroom/forms/request-received';
 import { ShortQuoteForm } from '@showroom/forms/short-quote-form';
 import { Picture } from '@showroom/ui/picture';

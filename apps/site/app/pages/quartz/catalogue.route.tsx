@@ -1,6 +1,6 @@
 import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
-import { toPictureSource } from '@showroom/catalog-data/picture-source';
-import { findPicture } from '@showroom/catalog-data/pictures';
+import { toPictureSource } from '@showroom/pictures/picture-source';
+import { findPicture } from '@showroom/pictures/picture-records';
 import { quartzColours, quartzSlabSizes } from '@showroom/catalog-data/quartz';
 import { countSelected } from '@showroom/catalog-data/filters';
 import {

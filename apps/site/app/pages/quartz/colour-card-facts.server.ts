@@ -1,4 +1,4 @@
-import { findPicture } from '@showroom/catalog-data/pictures';
+import { findPicture } from '@showroom/pictures/picture-records';
 import type { QuartzColour } from '@showroom/catalog-data/quartz';
 import type { ColourCardFacts } from './colour-card.tsx';
 

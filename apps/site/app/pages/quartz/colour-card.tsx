@@ -1,5 +1,5 @@
 import { cardFeatureLimit } from '@showroom/catalog-data/limits';
-import { toPictureSource, type PictureRecord } from '@showroom/catalog-data/picture-source';
+import { toPictureSource, type PictureRecord } from '@showroom/pictures/picture-source';
 import { Badge } from '@showroom/ui/badge';
 import { Picture } from '@showroom/ui/picture';
 import { Link } from 'react-router-dom';

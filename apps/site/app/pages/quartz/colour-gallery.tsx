@@ -1,4 +1,4 @@
-import { pictureUrl, toPictureSource } from '@showroom/catalog-data/picture-source';
+import { pictureUrl, toPictureSource } from '@showroom/pictures/picture-source';
 import { Gallery, type GalleryProps } from '@showroom/ui/gallery';
 import { useWindowInHistory } from '../../shell/use-window-in-history.ts';
 import type { ColourPageFacts } from './colour.route.tsx';

@@ -1,5 +1,5 @@
-import { socialPictureUrl } from '@showroom/catalog-data/picture-source';
-import { findPicture } from '@showroom/catalog-data/pictures';
+import { socialPictureUrl } from '@showroom/pictures/picture-source';
+import { findPicture } from '@showroom/pictures/picture-records';
 import {
   findQuartzColour,
   neighbouringQuartzColours,

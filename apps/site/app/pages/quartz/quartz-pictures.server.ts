@@ -1,5 +1,5 @@
-import type { PictureRecord } from '@showroom/catalog-data/picture-source';
-import { findPictures } from '@showroom/catalog-data/pictures';
+import type { PictureRecord } from '@showroom/pictures/picture-source';
+import { findPictures } from '@showroom/pictures/picture-records';
 import { quartzPictureNames } from '@showroom/catalog-data/quartz';
 
 /** The pictures of a colour in gallery order: those that have been made. As much of each as its addresses are made from. */

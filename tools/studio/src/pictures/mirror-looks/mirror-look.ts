@@ -1,4 +1,4 @@
-import type { SceneParameter, SceneParameters } from '../../studio-picture.ts';
+import type { SceneParameter, SceneParameters } from '../studio-picture.ts';
 
 /** One glass of a mirror, as `scenes/lib/mirrors.py` builds it. Metres, except where a name says inches. */
 export type PaneLook = {

@@ -10,6 +10,12 @@ export type RecipeRow = { readonly recipe: string; readonly hash: string };
 /** A picture that could be made, with the hash of everything that decides how it looks. */
 export type Candidate = { readonly name: string; readonly alt: string; readonly recipe: string };
 
+export type CandidateOptions = {
+  readonly paths: StudioPaths;
+  /** 1 is full size. */
+  readonly scale: number;
+};
+
 /**
  * The candidates whose master is missing, damaged, or made from another recipe; all of them unless `changedOnly`.
  * Where only the words changed, the manifest gets the new ones and the picture stays.
@@ -54,16 +60,16 @@ export async function keepMaster(
  * Enters the present recipes of candidates whose masters are whole, without making them again: for a change in shared
  * scripts that leaves these pictures as they are. Returns the names whose recipe was another.
  */
-export async function acceptMasters(paths: StudioPaths, candidates: readonly Candidate[]): Promise<readonly string[]> {
+export async function approveMasters(paths: StudioPaths, candidates: readonly Candidate[]): Promise<readonly string[]> {
   const recipes = await readRows<RecipeRow>(paths.recipesFile);
-  const accepted: Record<string, RecipeRow> = {};
+  const approved: Record<string, RecipeRow> = {};
   for (const { name, recipe } of candidates) {
     const row = recipes[name];
     if (row === undefined || row.recipe === recipe || !(await isWhole(paths, name, row.hash))) continue;
-    accepted[name] = { recipe, hash: row.hash };
+    approved[name] = { recipe, hash: row.hash };
   }
-  await mergeRows<RecipeRow>(paths.recipesFile, accepted);
-  return Object.keys(accepted);
+  await mergeRows<RecipeRow>(paths.recipesFile, approved);
+  return Object.keys(approved);
 }
 
 /**

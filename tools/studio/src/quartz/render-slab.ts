@@ -1,8 +1,8 @@
-import { createCanvas, toBytes } from './canvas/canvas.ts';
-import { closeUpView, slabInches, slabView, type View } from './canvas/view.ts';
-import type { QuartzLook } from './looks/quartz-look.ts';
-import { createFlow } from './stone/flow.ts';
-import { drawLayer } from './stone/layer.ts';
+import { createCanvas, toBytes } from '../canvas/canvas.ts';
+import { closeUpView, slabInches, slabView, type View } from '../canvas/view.ts';
+import type { QuartzLook } from '../looks/quartz-look.ts';
+import { createFlow } from '../stone/flow.ts';
+import { drawLayer } from '../stone/layer.ts';
 
 /** Interleaved 8-bit RGB of one view of a slab. The slug is the seed: the same look always gives the same bytes. */
 export function renderSlab(look: QuartzLook, view: View): Uint8Array {

@@ -7,7 +7,7 @@ import { withFileLock } from './file-lock.ts';
 import { masterFile, type StudioPaths } from './paths.ts';
 import { writeAtomically } from './write-atomically.ts';
 
-/** One picture in `pictures.generated.json`, under its name. */
+/** One picture in `picture-records.generated.json`, under its name. */
 export type ManifestRow = {
   readonly width: number;
   readonly height: number;

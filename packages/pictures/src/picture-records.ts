@@ -1,4 +1,4 @@
-import recordsByName from './pictures.generated.json' with { type: 'json' };
+import recordsByName from './picture-records.generated.json' with { type: 'json' };
 import type { PictureRecord } from './picture-source.ts';
 
 const records: Readonly<Record<string, Omit<PictureRecord, 'name'>>> = recordsByName;

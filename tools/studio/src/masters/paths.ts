@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 
-const studioDir = join(import.meta.dirname, '..');
+import { mastersDir } from '@showroom/pictures/masters-dir';
+
+const recordsDir = join(mastersDir, '../src');
 
 /** Where the studio reads and writes. Tests give a folder of their own. */
 export type StudioPaths = {
@@ -13,16 +15,16 @@ export type StudioPaths = {
 };
 
 export const studioPaths: StudioPaths = {
-  mastersDir: join(studioDir, 'masters'),
-  manifestFile: join(studioDir, '../../packages/catalog-data/src/pictures.generated.json'),
-  recipesFile: join(studioDir, 'masters/recipes.generated.json'),
+  mastersDir,
+  manifestFile: join(recordsDir, 'picture-records.generated.json'),
+  recipesFile: join(recordsDir, 'recipes.generated.json'),
 };
 
 /** The lit passes of the rooms, kept in the repository; wherever pictures are drawn to, they are read from here. */
 export const roomsDir = join(studioPaths.mastersDir, 'rooms');
 
 /** The folder whose scripts decide how a picture looks. */
-export const scriptsDir = import.meta.dirname;
+export const scriptsDir = join(import.meta.dirname, '..');
 
 export function masterFile(paths: StudioPaths, name: string): string {
   return join(paths.mastersDir, `${name}.webp`);

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pictureUrl, pictureWidths, socialPictureUrl, toPictureSource, type PictureRecord } from './picture-source.ts';
-import { findPicture, findPictures } from './pictures.ts';
-import recordsByName from './pictures.generated.json' with { type: 'json' };
+import { findPicture, findPictures } from './picture-records.ts';
+import recordsByName from './picture-records.generated.json' with { type: 'json' };
 
 const slab: PictureRecord = {
   name: 'quartz/aurora/slab',

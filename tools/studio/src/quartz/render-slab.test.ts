@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { View } from './canvas/view.ts';
-import { quartzLooks } from './quartz-looks.ts';
+import type { View } from '../canvas/view.ts';
+import { quartzLooks } from '../looks/quartz-looks.ts';
 import { chooseCloseUp, renderSlab } from './render-slab.ts';
 
 // A hand's breadth in the middle of the slab, as large as in the slab view.

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vitest/config';
+
+// Random data on a busy machine: what is slow there is not wrong.
+export default defineConfig({ test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 } });
