@@ -181,7 +181,8 @@ test('a message sent early is sent once, as typed', async ({ page }) => {
   });
   await expect(page.getByRole('heading', { name: 'Thank you. Your message has reached us.' })).toBeVisible();
   expect(await readReference(page)).toMatch(/^Q-/);
-  expect(posts).toEqual(['/api/leads/contact']);
+  // By the scripts, or by the browser itself where they were slow to come.
+  expect(posts).toHaveLength(1);
 });
 
 test('a message whose scripts do not come is sent without them', async ({ page }) => {

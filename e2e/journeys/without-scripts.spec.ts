@@ -35,10 +35,9 @@ test('a phone reaches every page through the menu link', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
-  await page
-    .getByRole('navigation', { name: 'All pages' })
-    .getByRole('link', { name: 'Millwork', exact: true })
-    .click();
+  const allPages = page.getByRole('navigation', { name: 'All pages' });
+  await expect(allPages.getByRole('link').first()).toBeInViewport();
+  await allPages.getByRole('link', { name: 'Millwork', exact: true }).click();
   await expect(page).toHaveURL('/millwork');
 });
 

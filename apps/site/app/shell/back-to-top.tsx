@@ -1,12 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { fetchedPart } from '@showroom/ui/fetched-part';
+import { Suspense, useSyncExternalStore } from 'react';
 
-// Visitors who cannot fetch it (offline, a new version was put up since) scroll by themselves.
-const ScrollToTop = lazy(() =>
-  import('@showroom/ui/scroll-to-top').then(
-    (part) => ({ default: part.ScrollToTop }),
-    () => ({ default: () => null }),
-  ),
-);
+// Visitors who cannot fetch it scroll by themselves.
+const ScrollToTop = fetchedPart(async () => ({ default: (await import('@showroom/ui/scroll-to-top')).ScrollToTop }));
 
 /** The way back up, fetched once the visitor has left the top. */
 export function BackToTop() {

@@ -1,12 +1,13 @@
 import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
-import { lazy, Suspense } from 'react';
+import { fetchedPart } from '@showroom/ui/fetched-part';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './nav-links.tsx';
 import { useSiteFacts, useSiteHours, useSiteNavigation, useSiteYear } from './site-facts.ts';
 
 // Most sites set no newsletter up, and its fields are weight on every page.
-const NewsletterForm = lazy(() => import('./newsletter-form.tsx'));
+const NewsletterForm = fetchedPart(() => import('./newsletter-form.tsx'));
 
 /** The foot of every page: every page of the site, the hours, the address, and the newsletter where there is one. */
 export function Footer() {
@@ -47,9 +48,10 @@ export function Footer() {
           )}
           <SocialLinks facts={facts} />
         </div>
-        <nav id="site-pages" aria-label="All pages" className="contents">
-          {footer.map((group) => (
-            <div key={group.label}>
+        <nav aria-label="All pages" className="contents">
+          {footer.map((group, index) => (
+            // The first group is what a link can lead to: the list around them has no box of its own.
+            <div key={group.label} id={index === 0 ? 'site-pages' : undefined}>
               <p className="eyebrow text-ink-muted">{group.label}</p>
               <ul className="mt-3 grid">
                 {group.entries.map((link) => (

@@ -1,8 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { fetchedPart } from '@showroom/ui/fetched-part';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MenuIcon } from './icons.tsx';
+import type { MobileMenuPanelProps } from './mobile-menu-panel.tsx';
 
-const MobileMenuPanel = lazy(() => import('./mobile-menu-panel.tsx'));
+/** Where every page is listed. */
+const ALL_PAGES = '#site-pages';
+
+const MobileMenuPanel = fetchedPart(() => import('./mobile-menu-panel.tsx'), LeadToAllPages);
 
 const triggerClass =
   'min-h-11 min-w-11 items-center justify-center gap-2 text-small font-medium hover:text-spruce lg:hidden';
@@ -21,7 +26,7 @@ export function MobileMenu() {
 
   return (
     <>
-      <a href="#site-pages" className={`hidden noscript:inline-flex ${triggerClass}`}>
+      <a href={ALL_PAGES} className={`hidden noscript:inline-flex ${triggerClass}`}>
         <MenuIcon className="size-6" /> Menu
       </a>
       <button
@@ -45,4 +50,14 @@ export function MobileMenu() {
       )}
     </>
   );
+}
+
+/** In place of a panel that does not come: where the button leads without scripts. */
+function LeadToAllPages({ isOpen, onOpenChange }: MobileMenuPanelProps) {
+  useEffect(() => {
+    if (!isOpen) return;
+    onOpenChange(false);
+    window.location.hash = ALL_PAGES;
+  }, [isOpen, onOpenChange]);
+  return null;
 }

@@ -1,0 +1,25 @@
+import { expect, test } from '../support/journey.ts';
+import { visit } from '../support/visit.ts';
+
+// As after an update: the page in hand names files that the server no longer has.
+test('a menu whose file does not come leads to the list of all pages, and the page stays', async ({ page, faults }) => {
+  faults.allow(/mobile-menu-panel/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(/\/assets\/mobile-menu-panel/, (route) => route.abort());
+  await visit(page, '/quartz-countertops/aurora');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page).toHaveURL(/\/quartz-countertops\/aurora#site-pages$/);
+  await expect(page.getByRole('navigation', { name: 'All pages' }).getByRole('link').first()).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aurora');
+});
+
+test('reading down goes on where the way back up does not come', async ({ page, faults }) => {
+  faults.allow(/scroll-to-top/);
+  await page.route(/\/assets\/scroll-to-top/, (route) => route.abort());
+  await visit(page, '/quartz-countertops/aurora');
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('scroll-to-top'));
+  await page.mouse.wheel(0, 600);
+  await asked;
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aurora');
+});
