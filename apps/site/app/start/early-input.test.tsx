@@ -120,9 +120,8 @@ async function hydrate(): Promise<void> {
     ),
   );
   unmount = () => page.unmount();
-  await act(async () => {
-    await new Promise((done) => setTimeout(done, 50));
-  });
+  // Each repeat has a turn of its own: turns are counted, which a busy machine cannot cut short.
+  for (let turn = 0; turn < 20; turn += 1) await act(() => new Promise((done) => setTimeout(done)));
 }
 
 let listening: Parameters<typeof window.addEventListener>[] = [];
