@@ -1,0 +1,137 @@
+import type { z } from 'zod';
+import { findChangedFields } from './field-changes.ts';
+
+/** Why a state cannot be kept or published: the field, as a path such as `phone.e164`, and words for who typed it. */
+export interface FieldIssue {
+  field: string;
+  message: string;
+}
+
+/**
+ * What the store has to know of one kind of content. Everything else (drafts, publishing, plans, history, stale edits,
+ * redirects, lists, search, where a thing is used) is the same for all of them.
+ */
+export interface ContentKind<Fields extends object = object> {
+  /** Stands in the database: never changed once content of this kind is kept. */
+  readonly name: string;
+  /** As the owner calls one of them, in the activity list: "post". */
+  readonly noun: string;
+  readonly schema: z.ZodType<Fields>;
+  /** A new one, nothing filled in. */
+  readonly empty: Fields;
+  /** What has to be filled in before visitors may see it. */
+  listMissing(fields: Fields): FieldIssue[];
+  titleOf(fields: Fields): string;
+  /** Where visitors find it; null when it has no page of its own. */
+  pathOf(slug: string, fields: Fields): string | null;
+  /** What lists can be narrowed to. */
+  categoryOf(fields: Fields): string | null;
+  statusOf(fields: Fields): string | null;
+  isFeatured(fields: Fields): boolean;
+  /** The day that lists go by, yyyy-mm-dd; null leaves them to the time it was first public, or else made. */
+  dayOf(fields: Fields): string | null;
+  /** What a search in the back office looks at, beside the title. */
+  searchedTextOf(fields: Fields): readonly string[];
+  /** The ids of other content that it shows, by the field they stand in. */
+  referencesOf(fields: Fields): Readonly<Record<string, readonly string[]>>;
+}
+
+interface KindDefinition<Fields extends object> {
+  readonly name: string;
+  readonly noun: string;
+  readonly schema: z.ZodType<Fields>;
+  /** Where a field has no default of its own. */
+  readonly empty?: Fields;
+  /** Fields without which visitors must not see it. */
+  readonly needed: readonly (keyof Fields & string)[];
+  title(fields: Fields): string;
+  path?(slug: string, fields: Fields): string;
+  category?(fields: Fields): string;
+  status?(fields: Fields): string;
+  isFeatured?(fields: Fields): boolean;
+  day?(fields: Fields): string | null;
+  searchedText?(fields: Fields): readonly string[];
+  references?(fields: Fields): Readonly<Record<string, readonly string[]>>;
+}
+
+/** Makes a kind of content of its schema and of what is particular to it. */
+export function defineKind<Fields extends object>(definition: KindDefinition<Fields>): ContentKind<Fields> {
+  const { name, noun, schema, needed } = definition;
+  const empty = definition.empty ?? schema.parse({});
+  return {
+    name,
+    noun,
+    schema,
+    empty,
+    listMissing: (fields) =>
+      needed
+        .filter((field) => isEmpty(fields[field]))
+        .map((field) => ({ field, message: 'This is needed before it can be published' })),
+    titleOf: (fields) => definition.title(fields),
+    pathOf: (slug, fields) => definition.path?.(slug, fields) ?? null,
+    categoryOf: (fields) => definition.category?.(fields) ?? null,
+    statusOf: (fields) => definition.status?.(fields) ?? null,
+    isFeatured: (fields) => definition.isFeatured?.(fields) ?? false,
+    dayOf: (fields) => definition.day?.(fields) ?? null,
+    searchedTextOf: (fields) => definition.searchedText?.(fields) ?? [],
+    referencesOf: (fields) => definition.references?.(fields) ?? {},
+  };
+}
+
+export type CheckedFields<Fields> = { ok: true; fields: Fields } | { ok: false; issues: FieldIssue[] };
+
+/**
+ * The fields with a change laid over them, checked. A field that the kind does not have is an issue, not left out in
+ * silence.
+ */
+export function checkChange<Fields extends object>(
+  kind: ContentKind<Fields>,
+  before: Fields,
+  change: object,
+): CheckedFields<Fields> {
+  const unknown = Object.keys(change).filter((field) => !Object.hasOwn(kind.empty, field));
+  if (unknown.length > 0) {
+    return { ok: false, issues: unknown.map((field) => ({ field, message: `A ${kind.noun} has no such field` })) };
+  }
+  const parsed = kind.schema.safeParse({ ...before, ...change });
+  if (parsed.success) return { ok: true, fields: parsed.data };
+  return {
+    ok: false,
+    issues: parsed.error.issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message })),
+  };
+}
+
+/**
+ * The fields of a state that was kept, perhaps by another version: a field that was added since holds its default, and so
+ * does one that is damaged or no longer allowed, whose name is then reported.
+ */
+export function readStoredFields<Fields extends object>(
+  kind: ContentKind<Fields>,
+  stored: unknown,
+): { fields: Fields; damaged: string[] } {
+  const candidate = mergeOver(kind.empty, stored);
+  const whole = kind.schema.safeParse(candidate);
+  if (whole.success) return { fields: whole.data, damaged: [] };
+  const damaged = new Set(whole.error.issues.map(({ path }) => String(path[0])));
+  const sound = Object.entries(isRecord(candidate) ? candidate : {}).filter(([field]) => !damaged.has(field));
+  return { fields: kind.schema.parse({ ...kind.empty, ...Object.fromEntries(sound) }), damaged: [...damaged] };
+}
+
+/** Whether two states of a kind say the same. */
+export function isSameState(a: object, b: object): boolean {
+  return Object.keys(findChangedFields({ ...a }, { ...b })).length === 0;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** What was kept, laid over the defaults at every depth. A list or a value takes the place of the default whole. */
+function mergeOver(base: unknown, stored: unknown): unknown {
+  if (!isRecord(base) || !isRecord(stored)) return stored === undefined ? base : stored;
+  return Object.fromEntries(Object.entries(base).map(([key, value]) => [key, mergeOver(value, stored[key])]));
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

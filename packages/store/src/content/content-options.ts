@@ -1,0 +1,68 @@
+// The closed lists of content, free of anything that only a server has: forms in the browser show them too.
+
+/** Categories of posts: those of both dashboards, in the order of the specification. */
+export const postCategories = [
+  'Design Tips',
+  'Design Trends',
+  'Product Guide',
+  'Custom Work',
+  'Lighting',
+  'Maintenance',
+  'Installation',
+  'Kitchen Design',
+  'Bathroom Design',
+  'Custom Millwork',
+  'Product Reviews',
+  'Installation Tips',
+  'Maintenance Guide',
+  'Industry News',
+] as const;
+
+export const inStockCategories = [
+  'Kitchen Cabinets',
+  'Bathroom Vanities',
+  'Countertops',
+  'Hardware',
+  'Lighting',
+  'Flooring',
+  'Appliances',
+  'Accessories',
+] as const;
+
+/** The specifications that the pages of in-stock products filter by. A product may have others beside them. */
+export const filterableSpecifications = ['Size', 'Color', 'Brand', 'Type', 'Style'] as const;
+
+export const stockStatuses = ['in-stock', 'low-stock', 'out-of-stock'] as const;
+export type StockStatus = (typeof stockStatuses)[number];
+
+const MOST_THAT_IS_LOW = 5;
+
+/** What the owner said of a product's stock or, unless they did, what follows from the quantity: 0, 1 to 5, more. */
+export function stockStatusOf(product: { quantity: number; statusOverride: StockStatus | null }): StockStatus {
+  if (product.statusOverride !== null) return product.statusOverride;
+  if (product.quantity <= 0) return 'out-of-stock';
+  return product.quantity <= MOST_THAT_IS_LOW ? 'low-stock' : 'in-stock';
+}
+
+export const workCategories = [
+  'kitchen',
+  'bathroom',
+  'living-room',
+  'bedroom',
+  'office',
+  'custom',
+  'renovation',
+] as const;
+
+export const projectTypes = ['new-construction', 'renovation', 'remodel'] as const;
+
+export const workStatuses = ['completed', 'in-progress', 'planning'] as const;
+
+const WORDS_PER_MINUTE = 200;
+
+/** What the owner wrote of a post's reading time or, unless they did, its words at 200 a minute: "6 min read". */
+export function readTimeOf(post: { readTime: string; body: string }): string {
+  if (post.readTime !== '') return post.readTime;
+  const words = post.body.split(/\s+/).filter((word) => word !== '').length;
+  return `${Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))} min read`;
+}

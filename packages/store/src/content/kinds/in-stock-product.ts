@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { inStockCategories, stockStatuses, stockStatusOf } from '../content-options.ts';
+import { defineKind } from '../content-kind.ts';
+import { cents, count, line, lines, text } from './field-schemas.ts';
+import { mediaIdsOf, pictureList } from './picture-reference.ts';
+import { slugFrom } from '../slug.ts';
+
+const inStockProductSchema = z.object({
+  name: line(),
+  /** The owner's own number for it. */
+  sku: line(60),
+  category: z.enum(inStockCategories).default('Kitchen Cabinets'),
+  description: text(10_000),
+  /** Null reads "Price on request". */
+  priceCents: cents(),
+  quantity: count(),
+  /** Null: the status follows from the quantity; see `stockStatusOf`. */
+  statusOverride: z.enum(stockStatuses).nullable().default(null),
+  /** In the order in which they are shown; a name occurs once. */
+  specifications: z
+    .array(z.object({ name: line(80), value: line() }))
+    .max(60)
+    .refine((rows) => new Set(rows.map(({ name }) => name)).size === rows.length, 'Each name may occur once')
+    .default([]),
+  features: lines(30),
+  pictures: pictureList(),
+  isFeatured: z.boolean().default(false),
+});
+
+export type InStockProduct = z.infer<typeof inStockProductSchema>;
+
+/** The folder of a category's page: that of the two which have a page of their own is shorter than their name. */
+const folders: Partial<Record<InStockProduct['category'], string>> = {
+  'Bathroom Vanities': 'vanities',
+  'Kitchen Cabinets': 'cabinets',
+};
+
+/** Something on the floor of the showroom, ready to ship. */
+export const inStockProducts = defineKind({
+  name: 'in-stock-product',
+  noun: 'product',
+  schema: inStockProductSchema,
+  needed: ['name', 'description'],
+  title: ({ name }) => name,
+  path: (slug, { category }) => `/in-stock/${folders[category] ?? slugFrom(category)}/${slug}`,
+  category: ({ category }) => category,
+  status: (product) => stockStatusOf(product),
+  isFeatured: ({ isFeatured }) => isFeatured,
+  searchedText: ({ sku, description, specifications }) => [
+    sku,
+    description,
+    ...specifications.map(({ value }) => value),
+  ],
+  references: ({ pictures }) => ({ pictures: mediaIdsOf(...pictures) }),
+});

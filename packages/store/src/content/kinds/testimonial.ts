@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineKind } from '../content-kind.ts';
+import { line, text } from './field-schemas.ts';
+
+const testimonialSchema = z.object({
+  quote: text(2000),
+  /** Who says it, as a role: "Kitchen renovation client". */
+  role: line(),
+  /** Marks words that nobody said; visitors see the mark too. */
+  isSample: z.boolean().default(false),
+});
+
+export type Testimonial = z.infer<typeof testimonialSchema>;
+
+/** What a client says of us. */
+export const testimonials = defineKind({
+  name: 'testimonial',
+  noun: 'testimonial',
+  schema: testimonialSchema,
+  needed: ['quote', 'role'],
+  title: ({ role }) => role,
+  searchedText: ({ quote }) => [quote],
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { projectTypes, workCategories, workStatuses } from '../content-options.ts';
+import { defineKind } from '../content-kind.ts';
+import { cents, count, day, ids, line, lines, text } from './field-schemas.ts';
+import { mediaIdsOf, pictureList } from './picture-reference.ts';
+
+const workSchema = z.object({
+  title: line(),
+  description: text(10_000),
+  category: z.enum(workCategories).default('kitchen'),
+  status: z.enum(workStatuses).default('completed'),
+  projectType: z.enum(projectTypes).default('renovation'),
+  /** For the owner's eyes, as is the budget in cents. */
+  client: line(),
+  location: line(),
+  completedOn: day(),
+  /** 0: not measured. */
+  squareFeet: count(),
+  duration: line(80),
+  budgetCents: cents(),
+  /** For visitors: `$48,000 – $55,000`. */
+  budgetRange: line(80),
+  features: lines(30),
+  /** Ids of tags. */
+  tags: ids(30),
+  pictures: pictureList(),
+  beforePictures: pictureList(),
+  afterPictures: pictureList(),
+  /** What the client said of it. */
+  testimonial: text(4000),
+  isFeatured: z.boolean().default(false),
+});
+
+export type Work = z.infer<typeof workSchema>;
+
+/** A project of the portfolio. */
+export const works = defineKind({
+  name: 'work',
+  noun: 'work item',
+  schema: workSchema,
+  needed: ['title', 'description', 'client', 'location', 'completedOn'],
+  title: ({ title }) => title,
+  path: (slug) => `/our-works/${slug}`,
+  category: ({ category }) => category,
+  status: ({ status }) => status,
+  isFeatured: ({ isFeatured }) => isFeatured,
+  day: ({ completedOn }) => completedOn,
+  searchedText: ({ client, location, description }) => [client, location, description],
+  references: ({ tags, pictures, beforePictures, afterPictures }) => ({
+    tags,
+    pictures: mediaIdsOf(...pictures),
+    beforePictures: mediaIdsOf(...beforePictures),
+    afterPictures: mediaIdsOf(...afterPictures),
+  }),
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineKind } from '../content/content-kind.ts';
+import { line } from '../content/kinds/field-schemas.ts';
+
+const share = z.number().min(0).max(1);
+
+const mediumSchema = z.object({
+  /** As the owner calls it; at first the name of the file that was uploaded. */
+  name: line(),
+  /** What it shows, for who does not see it. */
+  alt: line(300),
+  /** What a crop keeps in view, as shares of width and height from the top left. */
+  focalPoint: z.object({ x: share, y: share }).default({ x: 0.5, y: 0.5 }),
+  /** SHA-256 of the bytes, in hexadecimal. */
+  sha256: z
+    .string()
+    .regex(/^(?:[a-f\d]{64})?$/)
+    .default(''),
+  type: line(80),
+  byteSize: z.int().min(0).default(0),
+  widthPx: z.int().min(0).default(0),
+  heightPx: z.int().min(0).default(0),
+  /** `#rrggbb`, painted while it loads. */
+  dominantColour: z
+    .string()
+    .regex(/^#[a-f\d]{6}$/)
+    .default('#dddddd'),
+});
+
+export type Medium = z.infer<typeof mediumSchema>;
+
+/** A picture that the owner uploaded. Its bytes never change: another picture is another medium. */
+export const media = defineKind({
+  name: 'medium',
+  noun: 'picture',
+  schema: mediumSchema,
+  needed: ['name', 'sha256', 'type'],
+  title: ({ name }) => name,
+  searchedText: ({ alt }) => [alt],
+});
