@@ -1,7 +1,7 @@
-import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import { expect, it } from 'vitest';
 import { changePassword, ensureOwner, resetOwnerPassword, verifyCredentials } from '../auth/accounts.ts';
-import { saveBusinessFacts } from '../content/save-settings.ts';
+import { saveSettings } from '../content/settings/save-settings.ts';
+import { settingsGroups } from '../content/settings/settings-groups.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import { createLead } from '../leads/create-lead.ts';
 import { deleteLead, markLeadRead, setLeadStatus, setLeadSuspected } from '../leads/inbox/change-lead.ts';
@@ -61,10 +61,11 @@ it('tells of accounts and settings', async () => {
   clock.advance(1000);
   await resetOwnerPassword(store);
   clock.advance(1000);
-  const facts = { ...defaultBusinessFacts, brand: 'Another name' };
-  await store.write({ actor: account.actor }, (transaction) => saveBusinessFacts(transaction, facts));
+  await store.write({ actor: account.actor }, (transaction) =>
+    saveSettings(transaction, settingsGroups.business, { from: 0, fields: { brand: 'Another name' } }),
+  );
   expect((await listActivity(store)).map(({ actorKind, action }) => [actorKind, action])).toEqual([
-    ['account', 'settings.saved'],
+    ['account', 'settings-business.published'],
     ['system', 'account.password-reset'],
     ['account', 'account.password-changed'],
     ['system', 'account.created'],

@@ -7,8 +7,9 @@ import { createLead } from '../leads/create-lead.ts';
 import { listLeads } from '../leads/inbox/list-leads.ts';
 import { openStore } from '../open-store.ts';
 import type { Store } from '../store.ts';
-import { saveBusinessFacts } from '../content/save-settings.ts';
-import { readBusinessFacts } from '../content/settings.ts';
+import { saveSettings } from '../content/settings/save-settings.ts';
+import { settingsGroups } from '../content/settings/settings-groups.ts';
+import { readBusinessFacts } from '../content/settings/read-business-facts.ts';
 import { jpegFile, sampleLead } from '../testing/sample-input.ts';
 import { temporaryDirectory, temporaryStore, bySystem } from '../testing/temporary-store.ts';
 
@@ -62,7 +63,11 @@ it('does not acknowledge what was committed to a file that was removed meanwhile
       await rm(databaseOf(store));
     }),
   ).rejects.toMatchObject({ code: 'file-removed', isAfterCommit: true });
-  await expect(bySystem(store, (transaction) => saveBusinessFacts(transaction, facts))).rejects.toMatchObject({
+  await expect(
+    bySystem(store, (transaction) =>
+      saveSettings(transaction, settingsGroups.business, { from: 0, fields: { brand: facts.brand } }),
+    ),
+  ).rejects.toMatchObject({
     code: 'file-removed',
     isAfterCommit: false,
   });

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { contentVersion, raiseContentVersion } from '../content/content-version.ts';
 import { findLead } from './inbox/find-lead.ts';
-import { saveBusinessFacts } from '../content/save-settings.ts';
-import { readBusinessFacts } from '../content/settings.ts';
+import { saveSettings } from '../content/settings/save-settings.ts';
+import { settingsGroups } from '../content/settings/settings-groups.ts';
+import { readBusinessFacts } from '../content/settings/read-business-facts.ts';
 import { runScript } from '../testing/child-process.ts';
 import { temporaryDirectory, temporaryStore, bySystem } from '../testing/temporary-store.ts';
 
@@ -41,8 +42,9 @@ it('shows what another process saved at the next read', async () => {
   const admin = await temporaryStore({ dataDir: site.dataDir });
   const before = contentVersion(site);
 
-  const facts = await readBusinessFacts(admin);
-  await bySystem(admin, (transaction) => saveBusinessFacts(transaction, { ...facts, brand: 'Changed by the owner' }));
+  await bySystem(admin, (transaction) =>
+    saveSettings(transaction, settingsGroups.business, { from: 0, fields: { brand: 'Changed by the owner' } }),
+  );
 
   expect(contentVersion(site)).toBe(before + 1);
   expect((await readBusinessFacts(site)).brand).toBe('Changed by the owner');

@@ -13,7 +13,8 @@ import type { NewLead } from '../leads/new-lead.ts';
 import type { Store } from '../store.ts';
 import { STOP_GRACE_MS, startOutbox } from './outbox.ts';
 import type { Outbox, OutboxOptions } from './outbox.ts';
-import { saveBusinessFacts } from '../content/save-settings.ts';
+import { saveSettings } from '../content/settings/save-settings.ts';
+import { settingsGroups } from '../content/settings/settings-groups.ts';
 import { silentLog } from '../store-log.ts';
 import { runScript } from '../testing/child-process.ts';
 import { startMailServer, until } from '../testing/mail-server.ts';
@@ -74,8 +75,11 @@ describe('texts', () => {
     const store = await temporaryStore();
     const server = await startMailServer();
     const promises = { ...defaultBusinessFacts.promises, replyWithinHours: 36 };
-    const facts = { ...defaultBusinessFacts, brand: 'Another & name', promises };
-    await bySystem(store, (transaction) => saveBusinessFacts(transaction, facts));
+    await bySystem(store, async (transaction) => {
+      const fields = { brand: 'Another & name' };
+      await saveSettings(transaction, settingsGroups.business, { from: 0, fields });
+      await saveSettings(transaction, settingsGroups.promises, { from: 0, fields: { promises } });
+    });
     const lead = await findLead(store, await submit(store));
     start(store, { smtpUrl: server.url, from: 'Front desk <desk@shop.example>' });
     await until(() => allSent(store));

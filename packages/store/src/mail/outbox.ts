@@ -8,7 +8,7 @@ import { createSmtpSender } from './smtp-sender.ts';
 import type { SmtpSender } from './smtp-sender.ts';
 import type { Store } from '../store.ts';
 import type { StoreLog } from '../store-log.ts';
-import { readBusinessFacts } from '../content/settings.ts';
+import { readBusinessFacts } from '../content/settings/read-business-facts.ts';
 
 /** The longest a mail that another process queued waits to be noticed, in milliseconds. */
 const POLL_MS = 15_000;

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { noteActivity } from '../../activity/note-activity.ts';
+import type { Bit, Instant } from '../../database/column-types.ts';
+import { storeOf, writer } from '../../database/handles.ts';
+import type { WriteTransaction } from '../../database/write-transaction.ts';
+import { foldForSearch } from '../../leads/search-text.ts';
+import { checkChange, isSameState } from '../content-kind.ts';
+import type { ContentKind } from '../content-kind.ts';
+import { raiseContentVersion } from '../content-version.ts';
+import { findChangedFields } from '../field-changes.ts';
+import { findPublicSpan } from '../publication-plan.ts';
+import type { PublicPeriod } from '../publication-plan.ts';
+import { readFields, toContent } from '../stored-content.ts';
+import type { ContentTable } from '../tables.ts';
+import { actorColumns } from './change-result.ts';
+import type { ContentAction, ContentRefusal, ContentResult } from './change-result.ts';
+import { chooseSlug } from './choose-slug.ts';
+import { listChangesSince } from '../listing/content-history.ts';
+import { findMissingReferences } from './find-missing-references.ts';
+import { keepPublications, keepReferences, listOpenPublications } from './keep-publications.ts';
+import type { OpenPublication } from './keep-publications.ts';
+import { keepRedirects } from '../redirects/keep-redirects.ts';
+
+/** Which thing is changed, and from which of its states. */
+export interface ChangeTarget {
+  /** Absent for a new thing. */
+  id?: string | undefined;
+  /** The revision that the change was made from; 0 for a new thing. */
+  from: number;
+}
+
+/** What is asked of a thing. Each part left out stays as it is. */
+export interface ChangeRequest<Fields extends object> extends ChangeTarget {
+  action: ContentAction;
+  fields?: Partial<NoInfer<Fields>> | undefined;
+  slug?: string | undefined;
+  /** The id of a thing that is made by this change; one that can exist only once has a name for it. */
+  idWhenNew?: string | undefined;
+  /** What visitors see from now on and later, as a plan over what they see so far. `revision` is the one this change makes. */
+  plan?:
+    | ((open: readonly OpenPublication[], context: { revision: number; now: Instant }) => PublicPeriod[])
+    | undefined;
+  /** The deed as the activity tells it, before "the post “Title”". */
+  deed: string;
+}
+
+/**
+ * The one way in which content changes: checks, then writes the new state, the line of its history, what visitors see and
+ * will see, redirects, references, the activity and the content version, all in the transaction that is open.
+ *
+ * A refusal comes before anything is written. A save that changes nothing is accepted and leaves no trace.
+ */
+export async function changeContent<Fields extends object>(
+  transaction: WriteTransaction,
+  kind: ContentKind<Fields>,
+  request: ChangeRequest<Fields>,
+): Promise<ContentResult<Fields>> {
+  const { log } = storeOf(transaction);
+  const found = await findRow(transaction, kind, request);
+  if (!found.ok) return found;
+  const { row } = found;
+  const isUndeleting = request.action === 'undeleted';
+  if (row !== undefined && (row.revision !== request.from || (row.deleted_at !== null && !isUndeleting))) {
+    const changes = await listChangesSince(transaction, row.id, request.from);
+    return { ok: false, code: 'stale', revision: row.revision, changes };
+  }
+
+  const before = row === undefined ? kind.empty : readFields(kind, row, log);
+  const checked = checkChange(kind, before, request.fields ?? {});
+  if (!checked.ok) return { ok: false, code: 'invalid', issues: checked.issues };
+  const { fields } = checked;
+  const slug = await chooseSlug(transaction, kind, { row, wanted: request.slug, title: kind.titleOf(fields) });
+  if (!slug.ok) return slug;
+  const issues = await findMissingReferences(transaction, kind, { before, fields });
+  if (issues.length > 0) return { ok: false, code: 'invalid', issues };
+
+  // No clock may run behind what is written already: another process may have another one.
+  const now = [transaction.now.toISOString(), row?.updated_at ?? ''].toSorted().at(-1) ?? '';
+  const revision = (row?.revision ?? 0) + 1;
+  const open = row === undefined ? [] : await listOpenPublications(transaction, row.id, now);
+  const periods = request.plan?.(open, { revision, now }) ?? open;
+  const isPublishing = periods.some((period) => period.revision === revision);
+  if (isPublishing) {
+    const missing = kind.listMissing(fields);
+    if (missing.length > 0) return { ok: false, code: 'invalid', issues: missing };
+  }
+
+  const changed = findChangedFields(row === undefined ? {} : { ...before, slug: row.slug }, {
+    ...fields,
+    slug: slug.slug,
+  });
+  const isPlanChanged = JSON.stringify(periods.map(toSpan)) !== JSON.stringify(open.map(toSpan));
+  const hasChanges = Object.keys(changed).length > 0;
+  if (row !== undefined && !hasChanges && !isPlanChanged && request.action === 'saved') {
+    return { ok: true, content: toContent(kind, row, { log, now: transaction.now }) };
+  }
+
+  const span = findPublicSpan(periods, now);
+  const wasPublic = row?.first_public_at ?? null;
+  const firstPublicAt = wasPublic !== null && wasPublic <= now ? wasPublic : (span?.from ?? null);
+  const createdAt = row?.created_at ?? now;
+  const since = firstPublicAt ?? createdAt;
+  const day = kind.dayOf(fields);
+  const last = open.at(-1);
+  const shown = {
+    id: row?.id ?? request.idWhenNew ?? randomUUID(),
+    kind: kind.name,
+    slug: slug.slug,
+    title: kind.titleOf(fields),
+    category: kind.categoryOf(fields),
+    status: kind.statusOf(fields),
+    is_featured: toBit(kind.isFeatured(fields)),
+    // Two of one day stand in the order in which they were made public.
+    sort_key: day === null ? since : `${day}${since.slice(10)}`,
+    fields: JSON.stringify(fields),
+  };
+  const isLikePublished = isPublishing || last === undefined || isSame(kind, { fields, slug: slug.slug }, last, log);
+  const after: ContentTable = {
+    ...shown,
+    is_slug_chosen: toBit(slug.isChosen),
+    revision,
+    has_unpublished_changes: toBit(!isLikePublished),
+    public_from: span?.from ?? null,
+    public_until: span?.until ?? null,
+    first_public_at: firstPublicAt,
+    search_text: foldForSearch([shown.title, ...kind.searchedTextOf(fields)].join(' ')),
+    created_at: createdAt,
+    updated_at: now,
+    deleted_at: request.action === 'deleted' ? now : null,
+  };
+  // Another transaction was quicker; now that it is committed, the same request meets what it wrote.
+  if (!(await writeRow(transaction, row, after))) return changeContent(transaction, kind, request);
+
+  const references = after.deleted_at === null ? Object.values(kind.referencesOf(fields)).flat() : [];
+  await keepReferences(transaction, after.id, 0, references);
+  const isTold = await isWorthALine(transaction, row, request.action);
+  await writer(transaction)
+    .insertInto('content_change')
+    .values({
+      content_id: after.id,
+      revision,
+      action: request.action,
+      fields: JSON.stringify(changed),
+      ...actorColumns(transaction.actor),
+      at: now,
+    })
+    .execute();
+  if (isPlanChanged) {
+    const path = kind.pathOf(after.slug, fields);
+    const begins = periods.find((period) => period.revision === revision)?.from;
+    const move = begins === undefined ? undefined : { to: path, from: begins };
+    await keepRedirects(transaction, after.id, { now, move });
+    await keepPublications(transaction, { ...shown, path, references }, { before: open, after: periods });
+    await raiseContentVersion(transaction);
+  }
+  if (!isTold) return { ok: true, content: toContent(kind, after, { log, now: transaction.now }) };
+  await noteActivity(transaction, {
+    action: `${kind.name}.${request.action}`,
+    subjectId: after.id,
+    words: `${request.deed} the ${kind.noun} “${after.title}”`,
+  });
+  return { ok: true, content: toContent(kind, after, { log, now: transaction.now }) };
+}
+
+async function findRow(
+  transaction: WriteTransaction,
+  kind: ContentKind,
+  { id, idWhenNew }: Pick<ChangeRequest<object>, 'id' | 'idWhenNew'>,
+): Promise<{ ok: true; row: ContentTable | undefined } | ContentRefusal> {
+  const wantedId = id ?? idWhenNew;
+  if (wantedId === undefined) return { ok: true, row: undefined };
+  const row = await writer(transaction)
+    .selectFrom('content')
+    .selectAll()
+    .where('id', '=', wantedId)
+    .where('kind', '=', kind.name)
+    .executeTakeFirst();
+  return row === undefined && id !== undefined ? { ok: false, code: 'not-found' } : { ok: true, row };
+}
+
+/** False when another transaction was quicker: possible where writers do not take turns. */
+async function writeRow(
+  transaction: WriteTransaction,
+  before: ContentTable | undefined,
+  after: ContentTable,
+): Promise<boolean> {
+  const database = writer(transaction);
+  if (before === undefined) {
+    const inserted = await database
+      .insertInto('content')
+      .values(after)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  }
+  const { id, ...columns } = after;
+  const updated = await database
+    .updateTable('content')
+    .set(columns)
+    .where('id', '=', id)
+    .where('revision', '=', before.revision)
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+}
+
+/** One line for a draft that somebody saves again and again, whoever else did something in between gets another. */
+async function isWorthALine(
+  transaction: WriteTransaction,
+  row: ContentTable | undefined,
+  action: ContentAction,
+): Promise<boolean> {
+  if (row === undefined || action !== 'saved') return true;
+  const { actor_kind: actorKind, account_id: accountId } = actorColumns(transaction.actor);
+  const last = await writer(transaction)
+    .selectFrom('content_change')
+    .select(['action', 'actor_kind', 'account_id'])
+    .where('content_id', '=', row.id)
+    .where('revision', '=', row.revision)
+    .executeTakeFirst();
+  return last?.action !== 'saved' || last.actor_kind !== actorKind || last.account_id !== accountId;
+}
+
+function isSame<Fields extends object>(
+  kind: ContentKind<Fields>,
+  state: { fields: Fields; slug: string },
+  published: OpenPublication,
+  log: Parameters<typeof readFields>[2],
+): boolean {
+  return published.slug === state.slug && isSameState(readFields(kind, published, log), state.fields);
+}
+
+function toBit(value: boolean): Bit {
+  return value ? 1 : 0;
+}
+
+function toSpan({ revision, from, until }: PublicPeriod) {
+  return [revision, from, until];
+}

@@ -1,0 +1,67 @@
+import { writer } from '../../database/handles.ts';
+import type { WriteTransaction } from '../../database/write-transaction.ts';
+import type { ContentKind } from '../content-kind.ts';
+import { isSlug, nextFreeSlug, slugFrom } from '../slug.ts';
+import type { ContentTable } from '../tables.ts';
+import type { ContentRefusal } from './change-result.ts';
+
+type ChosenSlug = { ok: true; slug: string; isChosen: boolean } | ContentRefusal;
+
+/**
+ * The slug of a thing: the one that the owner wrote. Without one it follows the title, numbered where another of the kind
+ * has it, until visitors first see it; from then on it stays.
+ */
+export async function chooseSlug(
+  transaction: WriteTransaction,
+  kind: ContentKind,
+  input: { row: ContentTable | undefined; wanted: string | undefined; title: string },
+): Promise<ChosenSlug> {
+  const { row, wanted, title } = input;
+  const id = row?.id ?? '';
+  if (wanted !== undefined && wanted !== row?.slug) {
+    if (!isSlug(wanted)) {
+      const message = 'Use small letters, digits and single hyphens between them, at most 80';
+      return { ok: false, code: 'invalid', issues: [{ field: 'slug', message }] };
+    }
+    const takenBy = await findOwnerOfSlug(transaction, kind, wanted, id);
+    if (takenBy !== undefined) return { ok: false, code: 'slug-taken', slug: wanted, takenBy };
+    return { ok: true, slug: wanted, isChosen: true };
+  }
+  const isTaken = async (slug: string) => (await findOwnerOfSlug(transaction, kind, slug, id)) !== undefined;
+  // While it lay deleted, another one may have come to its slug.
+  if (row !== undefined && row.deleted_at !== null) {
+    return { ok: true, slug: await nextFreeSlug(row.slug, isTaken), isChosen: row.is_slug_chosen === 1 };
+  }
+  const isKept = row !== undefined && (row.is_slug_chosen === 1 || row.first_public_at !== null);
+  if (isKept) return { ok: true, slug: row.slug, isChosen: row.is_slug_chosen === 1 };
+  const made = slugFrom(title);
+  const base = made === '' ? kind.name : made;
+  return { ok: true, slug: await nextFreeSlug(base, isTaken), isChosen: false };
+}
+
+/** Another of the kind that is edited under the slug, or that visitors see or will see under it. */
+async function findOwnerOfSlug(
+  transaction: WriteTransaction,
+  kind: ContentKind,
+  slug: string,
+  exceptId: string,
+): Promise<{ id: string; title: string } | undefined> {
+  const edited = await writer(transaction)
+    .selectFrom('content')
+    .select(['id', 'title'])
+    .where('kind', '=', kind.name)
+    .where('slug', '=', slug)
+    .where('id', '!=', exceptId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (edited !== undefined) return edited;
+  const now = transaction.now.toISOString();
+  return writer(transaction)
+    .selectFrom('content_publication')
+    .select(['content_id as id', 'title'])
+    .where('kind', '=', kind.name)
+    .where('slug', '=', slug)
+    .where('content_id', '!=', exceptId)
+    .where((eb) => eb.or([eb('until_at', 'is', null), eb('until_at', '>', now)]))
+    .executeTakeFirst();
+}

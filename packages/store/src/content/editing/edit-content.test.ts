@@ -1,0 +1,367 @@
+import { expect, it } from 'vitest';
+import { listActivity } from '../../activity/list-activity.ts';
+import type { WriteTransaction } from '../../database/write-transaction.ts';
+import type { Store } from '../../store.ts';
+import { editors, samplePost } from '../../testing/sample-content.ts';
+import { bySystem, TestClock, temporaryStore } from '../../testing/temporary-store.ts';
+import type { ContentKind } from '../content-kind.ts';
+import { contentVersion } from '../content-version.ts';
+import { inStockProducts } from '../kinds/in-stock-product.ts';
+import { posts } from '../kinds/post.ts';
+import { tags } from '../kinds/tag.ts';
+import { testimonials } from '../kinds/testimonial.ts';
+import { works } from '../kinds/work.ts';
+import { findPublished, listPublished } from '../published/read-published.ts';
+import { listContentChanges, listPublishedStates } from '../listing/content-history.ts';
+import {
+  cancelSchedule,
+  deleteContent,
+  discardDraft,
+  publish,
+  restore,
+  saveDraft,
+  undelete,
+  unpublish,
+} from './edit-content.ts';
+import { findContent } from '../listing/find-content.ts';
+import type { ContentResult } from './change-result.ts';
+
+const by = editors.ann;
+
+/** Makes a change as Ann and takes for granted that it is accepted. */
+async function accept<Fields extends object>(
+  store: Store,
+  work: (transaction: WriteTransaction) => Promise<ContentResult<Fields>>,
+) {
+  const result = await store.write({ actor: by }, work);
+  if (!result.ok) throw new Error(JSON.stringify(result));
+  return result.content;
+}
+
+const publishedTitles = async (store: Store) =>
+  (await listPublished(store, posts)).items.map(({ fields }) => fields.title);
+
+it('changes nothing for visitors while a draft is saved, and everything at once when it is published', async () => {
+  const store = await temporaryStore();
+  const draft = await accept(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost() }));
+  expect(draft).toMatchObject({ revision: 1, slug: 'shaker-or-slab', publicationStatus: 'draft' });
+  expect(contentVersion(store)).toBe(1);
+  expect(await findPublished(store, posts, 'shaker-or-slab')).toBeUndefined();
+
+  const live = await accept(store, (t) => publish(t, posts, { id: draft.id, from: 1, fields: { isFeatured: true } }));
+  expect(live).toMatchObject({ revision: 2, publicationStatus: 'published', hasUnpublishedChanges: false });
+  expect(contentVersion(store)).toBe(2);
+  expect(await findPublished(store, posts, 'shaker-or-slab')).toMatchObject({
+    id: draft.id,
+    path: '/blog/shaker-or-slab',
+    day: '2026-11-21',
+    fields: { title: 'Shaker or slab', isFeatured: true },
+  });
+
+  const edited = await accept(store, (t) =>
+    saveDraft(t, posts, { id: draft.id, from: 2, fields: { title: 'Slab or shaker' } }),
+  );
+  expect(edited).toMatchObject({ revision: 3, hasUnpublishedChanges: true, slug: 'shaker-or-slab' });
+  expect(contentVersion(store)).toBe(2);
+  expect(await publishedTitles(store)).toEqual(['Shaker or slab']);
+  expect((await findContent(store, posts, draft.id))?.fields.title).toBe('Slab or shaker');
+
+  // Back to what is published: there is no draft any more.
+  const back = await accept(store, (t) =>
+    saveDraft(t, posts, { id: draft.id, from: 3, fields: { title: 'Shaker or slab' } }),
+  );
+  expect(back).toMatchObject({ revision: 4, hasUnpublishedChanges: false });
+});
+
+it('leaves no trace of a save that changes nothing', async () => {
+  const store = await temporaryStore();
+  const { id } = await accept(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost() }));
+  const again = await accept(store, (t) => saveDraft(t, posts, { id, from: 1, fields: samplePost() }));
+  expect(again.revision).toBe(1);
+  expect(await listContentChanges(store, id)).toHaveLength(1);
+  expect(await listActivity(store)).toHaveLength(1);
+});
+
+it('tells who changed which fields since the revision that a stale change was made from', async () => {
+  const clock = new TestClock();
+  const store = await temporaryStore({ clock });
+  const { id } = await accept(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost() }));
+  clock.advance(60_000);
+  await store.write({ actor: editors.ben }, (t) =>
+    saveDraft(t, posts, { id, from: 1, fields: { title: 'Another title', tags: [] } }),
+  );
+  clock.advance(60_000);
+  await accept(store, (t) => publish(t, posts, { id, from: 2, fields: { excerpt: 'Shorter.' } }));
+  const stale = await bySystem(store, (t) => saveDraft(t, posts, { id, from: 1, fields: { body: 'Lost?' } }));
+  expect(stale).toEqual({
+    ok: false,
+    code: 'stale',
+    revision: 3,
+    changes: [
+      {
+        revision: 2,
+        action: 'saved',
+        fields: ['title', 'slug'],
+        at: '2026-11-21T15:01:00.000Z',
+        actorKind: 'account',
+        actorName: 'ben',
+      },
+      {
+        revision: 3,
+        action: 'published',
+        fields: ['excerpt'],
+        at: '2026-11-21T15:02:00.000Z',
+        actorKind: 'account',
+        actorName: 'ann',
+      },
+    ],
+  });
+  expect(await findContent(store, posts, id)).toMatchObject({ revision: 3, fields: { body: samplePost().body } });
+});
+
+it('refuses what visitors cannot be shown, by field, and keeps it as a draft all the same', async () => {
+  const store = await temporaryStore();
+  const fields = { title: 'Only a title' };
+  const refused = await bySystem(store, (t) => publish(t, posts, { from: 0, fields }));
+  expect(refused).toMatchObject({ ok: false, code: 'invalid' });
+  expect(!refused.ok && refused.code === 'invalid' && refused.issues.map(({ field }) => field)).toEqual([
+    'excerpt',
+    'body',
+    'author',
+  ]);
+  expect((await listActivity(store)).length).toBe(0);
+  await accept(store, (t) => saveDraft(t, posts, { from: 0, fields }));
+});
+
+it('refuses a field that the kind does not have, and a value that its schema refuses', async () => {
+  const store = await temporaryStore();
+  const misspelt: object = { titel: 'Lost in silence' };
+  const results = await bySystem(store, async (t) => [
+    await saveDraft(t, posts, { from: 0, fields: misspelt }),
+    await saveDraft(t, inStockProducts, { from: 0, fields: { priceCents: 10.5 } }),
+    await saveDraft(t, inStockProducts, { from: 0, fields: { quantity: -1 } }),
+    await saveDraft(t, works, { from: 0, fields: { completedOn: '2026-02-30' } }),
+    await saveDraft(t, posts, { from: 0, fields: samplePost(), slug: 'Not a slug' }),
+    await saveDraft(t, posts, { from: 0, fields: { tags: ['no-such-tag'] } }),
+  ]);
+  const issues = results.map((result) => !result.ok && result.code === 'invalid' && result.issues[0]?.field);
+  expect(issues).toEqual(['titel', 'priceCents', 'quantity', 'completedOn', 'slug', 'tags']);
+});
+
+it.each([
+  ['without a key', undefined, 'not-found'],
+  ['of another kind', tags, 'not-found'],
+] as const)('does not find a thing %s', async (_, kind, code) => {
+  const store = await temporaryStore();
+  const { id } = await accept(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost() }));
+  const asked: ContentKind = kind ?? posts;
+  const result = await bySystem(store, (t) => saveDraft(t, asked, { id: kind === undefined ? 'gone' : id, from: 1 }));
+  expect(result).toEqual({ ok: false, code });
+});
+
+it('lets the slug follow the title until visitors see it, and numbers one that is taken', async () => {
+  const store = await temporaryStore();
+  const first = await accept(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost() }));
+  const second = await accept(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost() }));
+  const nameless = await accept(store, (t) => saveDraft(t, posts, { from: 0 }));
+  expect([first.slug, second.slug, nameless.slug]).toEqual(['shaker-or-slab', 'shaker-or-slab-2', 'post']);
+  const renamed = await accept(store, (t) =>
+    saveDraft(t, posts, { id: first.id, from: 1, fields: { title: 'Évier' } }),
+  );
+  expect(renamed.slug).toBe('evier');
+  const live = await accept(store, (t) => publish(t, posts, { id: first.id, from: 2 }));
+  const later = await accept(store, (t) =>
+    saveDraft(t, posts, { id: first.id, from: live.revision, fields: { title: 'Something else' } }),
+  );
+  expect(later.slug).toBe('evier');
+  const chosen = await accept(store, (t) => saveDraft(t, posts, { id: second.id, from: 1, slug: 'doors' }));
+  const kept = await accept(store, (t) =>
+    saveDraft(t, posts, { id: second.id, from: chosen.revision, fields: { title: 'Other' } }),
+  );
+  expect(kept.slug).toBe('doors');
+  // Another kind has its own.
+  expect((await accept(store, (t) => saveDraft(t, tags, { from: 0, fields: { name: 'doors' } }))).slug).toBe('doors');
+});
+
+it('refuses a slug that another one has, edited or still public under it', async () => {
+  const store = await temporaryStore();
+  const first = await accept(store, (t) => publish(t, posts, { from: 0, fields: samplePost() }));
+  await accept(store, (t) => saveDraft(t, posts, { id: first.id, from: 1, slug: 'moving-on' }));
+  const results = await bySystem(store, async (t) => [
+    await saveDraft(t, posts, { from: 0, slug: 'moving-on' }),
+    await saveDraft(t, posts, { from: 0, slug: 'shaker-or-slab' }),
+  ]);
+  const takenBy = { id: first.id, title: 'Shaker or slab' };
+  expect(results).toEqual([
+    { ok: false, code: 'slug-taken', slug: 'moving-on', takenBy },
+    { ok: false, code: 'slug-taken', slug: 'shaker-or-slab', takenBy },
+  ]);
+});
+
+it('keeps each published state, and goes back to one as a draft', async () => {
+  const clock = new TestClock();
+  const store = await temporaryStore({ clock });
+  const { id } = await accept(store, (t) => publish(t, posts, { from: 0, fields: samplePost() }));
+  clock.advance(1000);
+  await store.write({ actor: editors.ben }, (t) => publish(t, posts, { id, from: 1, fields: { title: 'Second' } }));
+  clock.advance(1000);
+  await accept(store, (t) => unpublish(t, posts, { id, from: 2 }));
+  expect(await publishedTitles(store)).toEqual([]);
+  expect(await listPublishedStates(store, posts, id)).toMatchObject([
+    {
+      revision: 2,
+      fields: { title: 'Second' },
+      actorName: 'ben',
+      from: '2026-11-21T15:00:01.000Z',
+      until: '2026-11-21T15:00:02.000Z',
+    },
+    { revision: 1, fields: { title: 'Shaker or slab' }, actorName: 'ann', until: '2026-11-21T15:00:01.000Z' },
+  ]);
+  const restored = await accept(store, (t) => restore(t, posts, { id, from: 3, revision: 1 }));
+  expect(restored).toMatchObject({ revision: 4, publicationStatus: 'draft', fields: { title: 'Shaker or slab' } });
+  expect(await bySystem(store, (t) => restore(t, posts, { id, from: 4, revision: 3 }))).toEqual({
+    ok: false,
+    code: 'not-found',
+  });
+});
+
+it('drops a draft for what visitors see', async () => {
+  const store = await temporaryStore();
+  const { id } = await accept(store, (t) => publish(t, posts, { from: 0, fields: samplePost() }));
+  await accept(store, (t) => saveDraft(t, posts, { id, from: 1, fields: { title: 'A thought' }, slug: 'thought' }));
+  const content = await accept(store, (t) => discardDraft(t, posts, { id, from: 2 }));
+  expect(content).toMatchObject({
+    slug: 'shaker-or-slab',
+    hasUnpublishedChanges: false,
+    fields: { title: 'Shaker or slab' },
+  });
+});
+
+it('takes a deleted thing from every sight and brings it back as a draft, under another slug if need be', async () => {
+  const store = await temporaryStore();
+  const { id } = await accept(store, (t) => publish(t, posts, { from: 0, fields: samplePost() }));
+  await accept(store, (t) => deleteContent(t, posts, { id, from: 1 }));
+  expect(await publishedTitles(store)).toEqual([]);
+  expect(await findContent(store, posts, id)).toBeUndefined();
+  expect(contentVersion(store)).toBe(3);
+  expect(
+    await bySystem(store, (t) => saveDraft(t, posts, { id, from: 1, fields: { title: 'Too late' } })),
+  ).toMatchObject({
+    code: 'stale',
+    changes: [{ action: 'deleted', actorName: 'ann' }],
+  });
+  expect(await bySystem(store, (t) => publish(t, posts, { id, from: 2 }))).toMatchObject({ code: 'stale' });
+  await accept(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost() }));
+  const back = await accept(store, (t) => undelete(t, posts, { id, from: 2 }));
+  expect(back).toMatchObject({ publicationStatus: 'draft', slug: 'shaker-or-slab-2' });
+});
+
+it('commits a change, its history, the activity and the content version together, or none of them', async () => {
+  const store = await temporaryStore();
+  const failing = store.write({ actor: by }, async (t) => {
+    await publish(t, posts, { from: 0, fields: samplePost() });
+    throw new Error('Changed my mind');
+  });
+  await expect(failing).rejects.toThrow('Changed my mind');
+  expect(contentVersion(store)).toBe(1);
+  expect(await listActivity(store)).toEqual([]);
+  expect(await publishedTitles(store)).toEqual([]);
+});
+
+it('tells of each deed once, and of a draft that somebody saves again and again once', async () => {
+  const clock = new TestClock();
+  const store = await temporaryStore({ clock });
+  const step = async (work: Parameters<typeof accept>[1]) => {
+    clock.advance(1000);
+    return accept(store, work);
+  };
+  const { id } = await accept(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost() }));
+  await step((t) => saveDraft(t, posts, { id, from: 1, fields: { body: 'One.' } }));
+  await step((t) => saveDraft(t, posts, { id, from: 2, fields: { body: 'One. Two.' } }));
+  await step((t) => publish(t, posts, { id, from: 3, at: '2026-12-24T09:00:00.000Z' }));
+  await step((t) => cancelSchedule(t, posts, { id, from: 4 }));
+  await step((t) => publish(t, posts, { id, from: 5 }));
+  await step((t) => deleteContent(t, posts, { id, from: 6 }));
+  expect((await listActivity(store)).map(({ action, words, actorName }) => [action, words, actorName])).toEqual([
+    ['post.deleted', 'Deleted the post “Shaker or slab”', 'ann'],
+    ['post.published', 'Published the post “Shaker or slab”', 'ann'],
+    ['post.schedule-cancelled', 'Cancelled the schedule of the post “Shaker or slab”', 'ann'],
+    ['post.scheduled', 'Scheduled the post “Shaker or slab”', 'ann'],
+    ['post.saved', 'Saved a draft of the post “Shaker or slab”', 'ann'],
+  ]);
+});
+
+it('keeps every kind of content whole, and reads it back as it was', async () => {
+  const store = await temporaryStore();
+  const tag = await accept(store, (t) => publish(t, tags, { from: 0, fields: { name: 'Doors' } }));
+  const master = { source: 'master', name: 'blog/shaker-or-slab-doors', alt: '' } as const;
+  const work = {
+    title: 'Lakehouse kitchen',
+    description: 'Plain oak fronts.',
+    category: 'living-room',
+    status: 'in-progress',
+    projectType: 'remodel',
+    client: 'Sample client',
+    location: 'Shuniah',
+    completedOn: '2025-08-22',
+    squareFeet: 240,
+    duration: '6 weeks',
+    budgetCents: 6_600_000,
+    budgetRange: '$62,000 – $70,000',
+    features: ['Oak', 'Quartz'],
+    tags: [tag.id],
+    pictures: [master],
+    beforePictures: [],
+    afterPictures: [master],
+    testimonial: 'Ready on time.',
+    isFeatured: true,
+  } as const;
+  const product = {
+    name: 'Wabigoon vanity',
+    sku: 'V-24',
+    category: 'Bathroom Vanities',
+    description: 'Hung, in white.',
+    priceCents: 59_900,
+    quantity: 4,
+    statusOverride: null,
+    specifications: [{ name: 'Size', value: '24″' }],
+    features: ['Soft close'],
+    pictures: [master],
+    isFeatured: false,
+  } as const;
+  const testimonial = { quote: 'Sample text.', role: 'Trade client', isSample: true };
+  await accept(store, (t) =>
+    publish(t, works, {
+      from: 0,
+      fields: {
+        ...work,
+        features: [...work.features],
+        tags: [tag.id],
+        pictures: [master],
+        beforePictures: [],
+        afterPictures: [master],
+      },
+    }),
+  );
+  await accept(store, (t) =>
+    publish(t, inStockProducts, {
+      from: 0,
+      fields: {
+        ...product,
+        specifications: [...product.specifications],
+        features: [...product.features],
+        pictures: [master],
+      },
+    }),
+  );
+  await accept(store, (t) => publish(t, testimonials, { from: 0, fields: testimonial }));
+  expect((await listPublished(store, works)).items).toMatchObject([
+    { fields: work, day: '2025-08-22', path: '/our-works/lakehouse-kitchen' },
+  ]);
+  expect((await listPublished(store, inStockProducts)).items).toMatchObject([
+    { fields: product, path: '/in-stock/vanities/wabigoon-vanity' },
+  ]);
+  expect((await listPublished(store, testimonials)).items).toMatchObject([{ fields: testimonial, path: null }]);
+  expect((await listPublished(store, works, { shows: tag.id })).items).toHaveLength(1);
+  expect((await listPublished(store, works, { shows: 'another' })).items).toHaveLength(0);
+});

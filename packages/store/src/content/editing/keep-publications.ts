@@ -1,0 +1,93 @@
+import { writer } from '../../database/handles.ts';
+import type { Instant } from '../../database/column-types.ts';
+import type { WriteTransaction } from '../../database/write-transaction.ts';
+import type { PublicPeriod } from '../publication-plan.ts';
+import type { ContentPublicationTable, ContentTable } from '../tables.ts';
+import { actorColumns } from './change-result.ts';
+
+/** A period that visitors see now or will see, with what they see. */
+export type OpenPublication = PublicPeriod & Pick<ContentPublicationTable, 'slug' | 'path' | 'fields'>;
+
+/** The periods of a thing that have not ended, the earliest first. */
+export async function listOpenPublications(
+  transaction: WriteTransaction,
+  contentId: string,
+  now: Instant,
+): Promise<OpenPublication[]> {
+  return writer(transaction)
+    .selectFrom('content_publication')
+    .select(['revision', 'from_at as from', 'until_at as until', 'slug', 'path', 'fields'])
+    .where('content_id', '=', contentId)
+    .where((eb) => eb.or([eb('until_at', 'is', null), eb('until_at', '>', now)]))
+    .orderBy('from_at')
+    .execute();
+}
+
+/** What a new period shows. */
+export type PublishedRow = Pick<
+  ContentTable,
+  'id' | 'kind' | 'slug' | 'title' | 'category' | 'status' | 'is_featured' | 'sort_key' | 'fields'
+> & { path: string | null; references: readonly string[] };
+
+/** Makes the open periods of a thing those of a plan. One that is new shows `row`; one that is left out never happens. */
+export async function keepPublications(
+  transaction: WriteTransaction,
+  row: PublishedRow,
+  { before, after }: { before: readonly OpenPublication[]; after: readonly PublicPeriod[] },
+): Promise<void> {
+  const database = writer(transaction);
+  for (const { revision, until } of before) {
+    const kept = after.find((period) => period.revision === revision);
+    const where = { content_id: row.id, revision };
+    if (kept === undefined) {
+      await deleteReferences(transaction, row.id, revision);
+      await database
+        .deleteFrom('content_publication')
+        .where((eb) => eb.and(where))
+        .execute();
+    } else if (kept.until !== until) {
+      await database
+        .updateTable('content_publication')
+        .set({ until_at: kept.until })
+        .where((eb) => eb.and(where))
+        .execute();
+    }
+  }
+  for (const period of after) {
+    if (before.some(({ revision }) => revision === period.revision)) continue;
+    const { id, references, ...shown } = row;
+    await database
+      .insertInto('content_publication')
+      .values({
+        ...shown,
+        content_id: id,
+        revision: period.revision,
+        from_at: period.from,
+        until_at: period.until,
+        ...actorColumns(transaction.actor),
+        created_at: transaction.now.toISOString(),
+      })
+      .execute();
+    await keepReferences(transaction, id, period.revision, references);
+  }
+}
+
+/** Notes which other things a state shows: a publication's, or with 0 that of the latest saved state. */
+export async function keepReferences(
+  transaction: WriteTransaction,
+  contentId: string,
+  revision: number,
+  targetIds: readonly string[],
+): Promise<void> {
+  await deleteReferences(transaction, contentId, revision);
+  const rows = [...new Set(targetIds)].map((target) => ({ content_id: contentId, revision, target_id: target }));
+  if (rows.length > 0) await writer(transaction).insertInto('content_reference').values(rows).execute();
+}
+
+async function deleteReferences(transaction: WriteTransaction, contentId: string, revision: number): Promise<void> {
+  await writer(transaction)
+    .deleteFrom('content_reference')
+    .where('content_id', '=', contentId)
+    .where('revision', '=', revision)
+    .execute();
+}

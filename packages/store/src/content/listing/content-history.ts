@@ -1,0 +1,85 @@
+import { reader, writer } from '../../database/handles.ts';
+import type { Reader } from '../../database/handles.ts';
+import type { WriteTransaction } from '../../database/write-transaction.ts';
+import type { Store } from '../../store.ts';
+import type { ContentKind } from '../content-kind.ts';
+import { parseJson, readFields } from '../stored-content.ts';
+import type { ContentChangeTable } from '../tables.ts';
+import type { ContentAction, ContentChange } from '../editing/change-result.ts';
+
+/** Every accepted change of a thing, the newest first. */
+export async function listContentChanges(store: Store, contentId: string): Promise<ContentChange[]> {
+  return (await changesSince(reader(store), contentId, 0)).toReversed();
+}
+
+/** What was changed since a revision, the oldest first. */
+export async function listChangesSince(
+  transaction: WriteTransaction,
+  contentId: string,
+  revision: number,
+): Promise<ContentChange[]> {
+  return changesSince(writer(transaction), contentId, revision);
+}
+
+async function changesSince(database: Reader, contentId: string, revision: number): Promise<ContentChange[]> {
+  const rows = await database
+    .selectFrom('content_change')
+    .select(['revision', 'action', 'fields', 'at', 'actor_kind', 'actor_name'])
+    .where('content_id', '=', contentId)
+    .where('revision', '>', revision)
+    .orderBy('revision')
+    .execute();
+  return rows.map(toChange);
+}
+
+function toChange(row: Omit<ContentChangeTable, 'content_id' | 'account_id'>): ContentChange {
+  return {
+    revision: row.revision,
+    // Written by this package alone, as one of them.
+    action: row.action as ContentAction,
+    fields: Object.keys(Object(parseJson(row.fields))),
+    at: row.at,
+    actorKind: row.actor_kind,
+    actorName: row.actor_name,
+  };
+}
+
+/** A state that visitors see, saw, or will see. */
+export interface PublishedState<Fields extends object> {
+  /** To be named to restore it. */
+  revision: number;
+  slug: string;
+  fields: Fields;
+  from: string;
+  /** Null: it stays. */
+  until: string | null;
+  /** When and by whom it was published or planned. */
+  publishedAt: string;
+  actorKind: ContentChange['actorKind'];
+  actorName: string | null;
+}
+
+/** Every published state of a thing, the latest first, with what is planned. */
+export async function listPublishedStates<Fields extends object>(
+  store: Store,
+  kind: ContentKind<Fields>,
+  contentId: string,
+): Promise<PublishedState<Fields>[]> {
+  const rows = await reader(store)
+    .selectFrom('content_publication')
+    .selectAll()
+    .where('content_id', '=', contentId)
+    .where('kind', '=', kind.name)
+    .orderBy('revision', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    revision: row.revision,
+    slug: row.slug,
+    fields: readFields(kind, row, store.log),
+    from: row.from_at,
+    until: row.until_at,
+    publishedAt: row.created_at,
+    actorKind: row.actor_kind,
+    actorName: row.actor_name,
+  }));
+}

@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { samplePost } from '../../testing/sample-content.ts';
+import { bySystem, TestClock, temporaryStore } from '../../testing/temporary-store.ts';
+import type { Store } from '../../store.ts';
+import { inStockProducts } from '../kinds/in-stock-product.ts';
+import { posts } from '../kinds/post.ts';
+import { deleteContent, publish, saveDraft } from '../editing/edit-content.ts';
+import { countContent, countContentByStatus, listContent } from './list-content.ts';
+
+const NINE = '2026-11-22T14:00:00.000Z';
+
+const titles = async (store: Store, filter: Parameters<typeof listContent>[2]) =>
+  (await listContent(store, posts, filter)).items.map(({ fields }) => fields.title).toSorted();
+
+it('narrows by what visitors see at this moment, by category and by what is featured', async () => {
+  const clock = new TestClock();
+  const store = await temporaryStore({ clock });
+  await bySystem(store, async (t) => {
+    await saveDraft(t, posts, { from: 0, fields: samplePost({ title: 'Draft', category: 'Lighting' }) });
+    await publish(t, posts, { from: 0, fields: samplePost({ title: 'Live', isFeatured: true }) });
+    await publish(t, posts, { from: 0, fields: samplePost({ title: 'Planned' }), at: NINE });
+    await publish(t, posts, { from: 0, fields: samplePost({ title: 'Ending' }), until: NINE });
+    const gone = await saveDraft(t, posts, { from: 0, fields: samplePost({ title: 'Gone' }) });
+    if (gone.ok) await deleteContent(t, posts, { id: gone.content.id, from: 1 });
+    await saveDraft(t, inStockProducts, { from: 0, fields: { name: 'Of another kind' } });
+  });
+  expect(await titles(store, {})).toEqual(['Draft', 'Ending', 'Live', 'Planned']);
+  expect(await titles(store, { publicationStatus: 'draft' })).toEqual(['Draft']);
+  expect(await titles(store, { publicationStatus: 'scheduled' })).toEqual(['Planned']);
+  expect(await titles(store, { publicationStatus: 'published' })).toEqual(['Ending', 'Live']);
+  expect(await titles(store, { category: 'Lighting' })).toEqual(['Draft']);
+  expect(await titles(store, { isFeatured: true })).toEqual(['Live']);
+  expect(await countContent(store, posts, { publicationStatus: 'published' })).toBe(2);
+  expect(await countContentByStatus(store, posts)).toEqual({
+    total: 4,
+    byPublicationStatus: { draft: 1, scheduled: 1, published: 2 },
+    byStatus: {},
+  });
+  clock.advance(Date.parse(NINE) - clock.now().getTime());
+  expect(await titles(store, { publicationStatus: 'published' })).toEqual(['Live', 'Planned']);
+  expect(await titles(store, { publicationStatus: 'draft' })).toEqual(['Draft', 'Ending']);
+  expect((await countContentByStatus(store, posts)).byPublicationStatus).toEqual({
+    draft: 2,
+    scheduled: 0,
+    published: 2,
+  });
+});
+
+it('narrows products by the status that follows from their quantity, or that the owner gave them', async () => {
+  const store = await temporaryStore();
+  await bySystem(store, async (t) => {
+    for (const [name, quantity] of [
+      ['None', 0],
+      ['Few', 5],
+      ['Many', 6],
+    ] as const) {
+      await saveDraft(t, inStockProducts, { from: 0, fields: { name, quantity } });
+    }
+    await saveDraft(t, inStockProducts, {
+      from: 0,
+      fields: { name: 'Held back', quantity: 9, statusOverride: 'out-of-stock' },
+    });
+  });
+  const names = async (status: string) =>
+    (await listContent(store, inStockProducts, { status })).items.map(({ fields }) => fields.name).toSorted();
+  expect(await names('out-of-stock')).toEqual(['Held back', 'None']);
+  expect(await names('low-stock')).toEqual(['Few']);
+  expect(await names('in-stock')).toEqual(['Many']);
+  expect((await countContentByStatus(store, inStockProducts)).byStatus).toEqual({
+    'out-of-stock': 2,
+    'low-stock': 1,
+    'in-stock': 1,
+  });
+});
+
+it('goes on where a part ended, whatever was added meanwhile', async () => {
+  const store = await temporaryStore();
+  const add = (title: string, publishDate: string) =>
+    bySystem(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost({ title, publishDate }) }));
+  for (let index = 0; index < 7; index += 1) await add(`Post ${index}`, `2026-01-0${1 + (index % 3)}`);
+  const seen: string[] = [];
+  let page = await listContent(store, posts, { limit: 3 });
+  for (;;) {
+    seen.push(...page.items.map(({ fields }) => fields.title));
+    if (page.next === undefined) break;
+    await add(`Newer ${seen.length}`, '2026-02-01');
+    page = await listContent(store, posts, { limit: 3, after: page.next });
+  }
+  expect(seen.toSorted()).toEqual(Array.from({ length: 7 }, (_, index) => `Post ${index}`));
+});
+
+it('finds words of title, author and body in any order, without letter case and accents', async () => {
+  const store = await temporaryStore();
+  await bySystem(store, async (t) => {
+    await saveDraft(t, posts, { from: 0, fields: samplePost({ title: 'Évier in granite', author: 'Stone workshop' }) });
+    await saveDraft(t, posts, { from: 0, fields: samplePost({ title: 'Oak, 100% solid', body: 'Stone beside oak.' }) });
+  });
+  expect(await titles(store, { query: 'STONE evier' })).toEqual(['Évier in granite']);
+  expect(await titles(store, { query: 'stone' })).toEqual(['Oak, 100% solid', 'Évier in granite']);
+  expect(await titles(store, { query: '100%' })).toEqual(['Oak, 100% solid']);
+  expect(await titles(store, { query: 'stone brass' })).toEqual([]);
+  expect(await titles(store, { query: '  ' })).toHaveLength(2);
+  expect(await countContent(store, posts, { query: 'evier' })).toBe(1);
+});

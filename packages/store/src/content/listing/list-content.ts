@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { reader } from '../../database/handles.ts';
+import type { Tables } from '../../database/schema.ts';
+import { foldForSearch } from '../../leads/search-text.ts';
+import type { Store } from '../../store.ts';
+import type { ContentKind } from '../content-kind.ts';
+import type { PublicationStatus } from '../publication-plan.ts';
+import { toContent } from '../stored-content.ts';
+import type { Content } from '../stored-content.ts';
+
+/** Which of a kind: every part narrows the choice, an absent one does not. */
+export interface ContentFilter {
+  /** Words that must all occur in the title or in what else the kind lets be searched. */
+  query?: string | undefined;
+  publicationStatus?: PublicationStatus | undefined;
+  category?: string | undefined;
+  /** The kind's own status: of a product's stock, of a project. */
+  status?: string | undefined;
+  isFeatured?: boolean | undefined;
+}
+
+/** Where a list goes on: the last of the part before. */
+export interface ContentCursor {
+  sortKey: string;
+  id: string;
+}
+
+export interface ContentPage<Fields extends object> {
+  items: Content<Fields>[];
+  /** Where the next part begins; undefined at the end. */
+  next: ContentCursor | undefined;
+}
+
+/** Of one kind on one page, unless asked otherwise. */
+export const CONTENT_PER_PAGE = 24;
+const LARGEST_PAGE = 100;
+
+/** A part of what the owner edits of a kind, the latest day first, in its latest saved state. */
+export async function listContent<Fields extends object>(
+  store: Store,
+  kind: ContentKind<Fields>,
+  options: ContentFilter & { after?: ContentCursor | undefined; limit?: number | undefined } = {},
+): Promise<ContentPage<Fields>> {
+  const { after, limit = CONTENT_PER_PAGE } = options;
+  const now = store.now();
+  const size = Math.min(Math.max(1, Math.trunc(limit)), LARGEST_PAGE);
+  let query = reader(store)
+    .selectFrom('content')
+    .selectAll()
+    .where((eb) => isListed(eb, kind, options, now))
+    .orderBy('sort_key', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size + 1);
+  if (after !== undefined) {
+    query = query.where((eb) => eb(eb.refTuple('sort_key', 'id'), '<', eb.tuple(after.sortKey, after.id)));
+  }
+  const rows = await query.execute();
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  return {
+    items: shown.map((row) => toContent(kind, row, { log: store.log, now })),
+    next: rows.length > size && last !== undefined ? { sortKey: last.sort_key, id: last.id } : undefined,
+  };
+}
+
+/** How many of a kind pass a filter, for "12 of 340 posts". */
+export async function countContent(store: Store, kind: ContentKind, filter: ContentFilter = {}): Promise<number> {
+  const { count } = await reader(store)
+    .selectFrom('content')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where((eb) => isListed(eb, kind, filter, store.now()))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export interface ContentCounts {
+  total: number;
+  byPublicationStatus: Record<PublicationStatus, number>;
+  /** By the kind's own status; one that nothing has is left out. */
+  byStatus: Readonly<Record<string, number>>;
+}
+
+/** How many of a kind there are, as the overview counts them. */
+export async function countContentByStatus(store: Store, kind: ContentKind): Promise<ContentCounts> {
+  const now = store.now().toISOString();
+  const rows = await reader(store)
+    .selectFrom('content')
+    .select((eb) => [
+      'status',
+      eb.fn.countAll<number>().as('total'),
+      eb.fn
+        .count<number>('id')
+        .filterWhere((inner) => isPublic(inner, now))
+        .as('published'),
+      eb.fn.count<number>('id').filterWhere('public_from', '>', now).as('scheduled'),
+    ])
+    .where('kind', '=', kind.name)
+    .where('deleted_at', 'is', null)
+    .groupBy('status')
+    .execute();
+  const counts = { total: 0, byPublicationStatus: { draft: 0, scheduled: 0, published: 0 } };
+  const byStatus: Record<string, number> = {};
+  for (const { status, total, published, scheduled } of rows) {
+    counts.total += total;
+    counts.byPublicationStatus.published += published;
+    counts.byPublicationStatus.scheduled += scheduled;
+    counts.byPublicationStatus.draft += total - published - scheduled;
+    if (status !== null) byStatus[status] = total;
+  }
+  return { ...counts, byStatus };
+}
+
+function isListed(eb: ExpressionBuilder<Tables, 'content'>, kind: ContentKind, filter: ContentFilter, at: Date) {
+  const now = at.toISOString();
+  const { query = '', publicationStatus, category, status, isFeatured } = filter;
+  const conditions: Expression<SqlBool>[] = [eb('kind', '=', kind.name), eb('deleted_at', 'is', null)];
+  for (const word of foldForSearch(query)
+    .split(' ')
+    .filter((part) => part !== '')) {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    conditions.push(sql<SqlBool>`${eb.ref('search_text')} like ${pattern} escape '\\'`);
+  }
+  if (publicationStatus === 'published') conditions.push(isPublic(eb, now));
+  if (publicationStatus === 'scheduled') conditions.push(eb('public_from', '>', now));
+  if (publicationStatus === 'draft') {
+    conditions.push(eb.or([eb('public_from', 'is', null), eb('public_until', '<=', now)]));
+  }
+  if (category !== undefined) conditions.push(eb('category', '=', category));
+  if (status !== undefined) conditions.push(eb('status', '=', status));
+  if (isFeatured !== undefined) conditions.push(eb('is_featured', '=', isFeatured ? 1 : 0));
+  return eb.and(conditions);
+}
+
+function isPublic(eb: ExpressionBuilder<Tables, 'content'>, now: string) {
+  return eb.and([eb('public_from', '<=', now), eb.or([eb('public_until', 'is', null), eb('public_until', '>', now)])]);
+}

@@ -1,0 +1,190 @@
+import { expect, it } from 'vitest';
+import { writer } from '../../database/handles.ts';
+import { samplePost } from '../../testing/sample-content.ts';
+import { bySystem, TestClock, temporaryDirectory, temporaryStore } from '../../testing/temporary-store.ts';
+import type { Store } from '../../store.ts';
+import { contentVersion } from '../content-version.ts';
+import { cancelSchedule, deleteContent, publish, saveDraft, unpublish } from '../editing/edit-content.ts';
+import { inStockProducts } from '../kinds/in-stock-product.ts';
+import { posts } from '../kinds/post.ts';
+import { findRedirect } from '../redirects/find-redirect.ts';
+import { nextScheduledChange } from './next-scheduled-change.ts';
+import { countPublished, findPublished, findPublishedByIds, listPublished } from './read-published.ts';
+
+const MINUTE_MS = 60_000;
+/** The clock of these tests starts at 15:00 UTC; nine in the morning of the next day in Thunder Bay. */
+const NINE = '2026-11-22T14:00:00.000Z';
+const UNTIL_NINE_MS = Date.parse(NINE) - Date.parse('2026-11-21T15:00:00.000Z');
+
+async function publishPost(
+  store: Store,
+  request: Omit<Parameters<typeof publish<object>>[2], 'from'> & { from?: number },
+) {
+  const result = await bySystem(store, (t) => publish(t, posts, { from: 0, fields: samplePost(), ...request }));
+  if (!result.ok) throw new Error(JSON.stringify(result));
+  return result.content;
+}
+
+it('shows a post planned for nine at nine, in either process and after a restart, with nobody touching anything', async () => {
+  const dataDir = await temporaryDirectory();
+  const clock = new TestClock();
+  const admin = await temporaryStore({ dataDir, clock });
+  const site = await temporaryStore({ dataDir, clock });
+  await publishPost(admin, { at: NINE });
+  const version = contentVersion(site);
+
+  clock.advance(UNTIL_NINE_MS - 1);
+  const restarted = await temporaryStore({ dataDir, clock });
+  for (const store of [admin, site, restarted]) {
+    expect(await findPublished(store, posts, 'shaker-or-slab')).toBeUndefined();
+    expect(await countPublished(store, posts)).toBe(0);
+    expect(await nextScheduledChange(store)).toBe(NINE);
+  }
+  clock.advance(1);
+  for (const store of [admin, site, restarted, await temporaryStore({ dataDir, clock })]) {
+    expect(await findPublished(store, posts, 'shaker-or-slab')).toMatchObject({ since: NINE, day: '2026-11-22' });
+    expect((await listPublished(store, posts)).items).toHaveLength(1);
+    expect(await nextScheduledChange(store)).toBeUndefined();
+    expect(contentVersion(store)).toBe(version);
+  }
+});
+
+it('names the next beginning or end of whatever kind, and raises the content version when a plan changes', async () => {
+  const clock = new TestClock();
+  const store = await temporaryStore({ clock });
+  expect(await nextScheduledChange(store)).toBeUndefined();
+  const post = await publishPost(store, { until: '2026-12-24T17:00:00.000Z' });
+  expect(await nextScheduledChange(store)).toBe('2026-12-24T17:00:00.000Z');
+  const product = await bySystem(store, (t) =>
+    publish(t, inStockProducts, { from: 0, fields: { name: 'Vanity', description: 'One.' }, at: NINE }),
+  );
+  expect(await nextScheduledChange(store)).toBe(NINE);
+  const version = contentVersion(store);
+  if (product.ok) await bySystem(store, (t) => cancelSchedule(t, inStockProducts, { id: product.content.id, from: 1 }));
+  expect(await nextScheduledChange(store)).toBe('2026-12-24T17:00:00.000Z');
+  expect(contentVersion(store)).toBe(version + 1);
+  await bySystem(store, (t) => cancelSchedule(t, posts, { id: post.id, from: 1 }));
+  expect(await nextScheduledChange(store)).toBeUndefined();
+});
+
+it('shows the published state until a planned one takes its place, and keeps a planned end through a correction', async () => {
+  const clock = new TestClock();
+  const store = await temporaryStore({ clock });
+  const title = async () => (await findPublished(store, posts, 'shaker-or-slab'))?.fields.title;
+  const { id } = await publishPost(store, {});
+  await publishPost(store, { id, from: 1, fields: { title: 'Tomorrow' }, at: NINE });
+  expect(await title()).toBe('Shaker or slab');
+  clock.advance(UNTIL_NINE_MS);
+  expect(await title()).toBe('Tomorrow');
+
+  const end = new Date(Date.parse(NINE) + 60 * MINUTE_MS).toISOString();
+  await bySystem(store, (t) => unpublish(t, posts, { id, from: 2, at: end }));
+  await publishPost(store, { id, from: 3, fields: { title: 'Corrected' } });
+  expect([await title(), await nextScheduledChange(store)]).toEqual(['Corrected', end]);
+  clock.advance(60 * MINUTE_MS);
+  expect(await title()).toBeUndefined();
+});
+
+it('lists the latest day first, part after part, without loss or repetition while more are published', async () => {
+  const store = await temporaryStore();
+  const days = ['2026-03-01', '2026-01-15', '2026-03-01', '2026-02-10', '2025-12-31', '2026-03-01', '2026-02-10'];
+  for (const [index, publishDate] of days.entries()) {
+    await publishPost(store, {
+      fields: samplePost({ title: `Post ${index}`, publishDate, isFeatured: index % 2 === 0 }),
+    });
+  }
+  const seen: string[] = [];
+  let page = await listPublished(store, posts, { limit: 3 });
+  for (;;) {
+    seen.push(...page.items.map(({ day, fields }) => `${day} ${fields.title}`));
+    if (page.next === undefined) break;
+    page = await listPublished(store, posts, { limit: 3, after: page.next });
+    await publishPost(store, { fields: samplePost({ title: `Meanwhile ${seen.length}`, publishDate: '2026-04-01' }) });
+  }
+  expect(seen.map((line) => line.slice(0, 10))).toEqual(days.toSorted().toReversed());
+  expect(new Set(seen).size).toBe(days.length);
+  expect(await countPublished(store, posts, { isFeatured: true })).toBe(4);
+});
+
+it('narrows a list to a category', async () => {
+  const store = await temporaryStore();
+  await publishPost(store, { fields: samplePost({ category: 'Lighting' }) });
+  await publishPost(store, { fields: samplePost({ category: 'Maintenance' }) });
+  const { items } = await listPublished(store, posts, { category: 'Lighting' });
+  expect(items.map(({ fields }) => fields.category)).toEqual(['Lighting']);
+  expect(await countPublished(store, posts, { category: 'Lighting' })).toBe(1);
+});
+
+it('finds several by their ids, and only those that visitors see', async () => {
+  const store = await temporaryStore();
+  const live = await publishPost(store, {});
+  const draft = await bySystem(store, (t) => saveDraft(t, posts, { from: 0 }));
+  const ids = [live.id, draft.ok ? draft.content.id : '', 'gone'];
+  expect([...(await findPublishedByIds(store, posts, ids)).keys()]).toEqual([live.id]);
+  expect(await findPublishedByIds(store, posts, [])).toEqual(new Map());
+});
+
+it('leads from the old path of a published thing to the present one, without chains', async () => {
+  const store = await temporaryStore();
+  const { id } = await publishPost(store, { slug: 'first' });
+  expect(await findRedirect(store, '/blog/first')).toBeUndefined();
+  await bySystem(store, (t) => saveDraft(t, posts, { id, from: 1, slug: 'second' }));
+  // A draft moves nothing.
+  expect(await findPublished(store, posts, 'first')).toBeDefined();
+  expect(await findRedirect(store, '/blog/first')).toBeUndefined();
+  await publishPost(store, { id, from: 2, fields: {} });
+  expect(await findRedirect(store, '/blog/first')).toBe('/blog/second');
+  expect(await findPublished(store, posts, 'first')).toBeUndefined();
+  await publishPost(store, { id, from: 3, fields: {}, slug: 'third' });
+  expect(await findRedirect(store, '/blog/first')).toBe('/blog/third');
+  expect(await findRedirect(store, '/blog/second')).toBe('/blog/third');
+  // Back to where it was: the others follow.
+  await publishPost(store, { id, from: 4, fields: {}, slug: 'first' });
+  expect(await findRedirect(store, '/blog/second')).toBe('/blog/first');
+  expect(await findRedirect(store, '/blog/first')).toBeUndefined();
+  await bySystem(store, (t) => deleteContent(t, posts, { id, from: 5 }));
+  expect(await findRedirect(store, '/blog/second')).toBeUndefined();
+});
+
+it('leads on from the moment at which a planned move happens, and not when the plan is taken back', async () => {
+  const clock = new TestClock();
+  const store = await temporaryStore({ clock });
+  const { id } = await publishPost(store, { slug: 'here' });
+  await publishPost(store, { id, from: 1, fields: {}, slug: 'there', at: NINE });
+  expect(await findRedirect(store, '/blog/here')).toBeUndefined();
+  expect(await findPublished(store, posts, 'here')).toBeDefined();
+  await bySystem(store, (t) => cancelSchedule(t, posts, { id, from: 2 }));
+  await publishPost(store, { id, from: 3, fields: {}, slug: 'there', at: NINE });
+  clock.advance(UNTIL_NINE_MS);
+  expect(await findPublished(store, posts, 'here')).toBeUndefined();
+  expect(await findRedirect(store, '/blog/here')).toBe('/blog/there');
+});
+
+it('leads on when a category moves a thing to another page, and after it was out of sight meanwhile', async () => {
+  const store = await temporaryStore();
+  const fields = { name: 'Oak', description: 'One.', category: 'Bathroom Vanities' } as const;
+  const product = await bySystem(store, (t) => publish(t, inStockProducts, { from: 0, fields }));
+  if (!product.ok) throw new Error(product.code);
+  const { id } = product.content;
+  await bySystem(store, (t) => unpublish(t, inStockProducts, { id, from: 1 }));
+  await bySystem(store, (t) => publish(t, inStockProducts, { id, from: 2, fields: { category: 'Kitchen Cabinets' } }));
+  expect(await findRedirect(store, '/in-stock/vanities/oak')).toBe('/in-stock/cabinets/oak');
+});
+
+it('reads a state that another version kept: what is missing or damaged holds its default', async () => {
+  const warnings: unknown[] = [];
+  const store = await temporaryStore();
+  Object.assign(store, { log: { ...store.log, warn: (...parts: unknown[]) => warnings.push(parts) } });
+  const { id } = await publishPost(store, {});
+  const kept = { ...samplePost(), category: 'A category of old', isFeatured: 'yes', inventedLater: 1 };
+  await bySystem(store, (t) =>
+    writer(t)
+      .updateTable('content_publication')
+      .set({ fields: JSON.stringify(kept) })
+      .where('content_id', '=', id)
+      .execute(),
+  );
+  const found = await findPublished(store, posts, 'shaker-or-slab');
+  expect(found?.fields).toEqual({ ...posts.empty, ...samplePost() });
+  expect(warnings).toHaveLength(1);
+});

@@ -1,0 +1,155 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Tables } from '../../database/schema.ts';
+import { reader } from '../../database/handles.ts';
+import type { Store } from '../../store.ts';
+import type { ContentKind } from '../content-kind.ts';
+import { readFields } from '../stored-content.ts';
+import type { ContentPublicationTable } from '../tables.ts';
+
+/** A thing as visitors see it at this moment. */
+export interface Published<Fields extends object> {
+  id: string;
+  slug: string;
+  /** Where it stands; null when it has no page of its own. */
+  path: string | null;
+  fields: Fields;
+  /** The day it bears, yyyy-mm-dd: the one written in it, or else that on which visitors first saw it. */
+  day: string;
+  /** Since when this state of it is seen. ISO 8601, UTC. */
+  since: string;
+}
+
+/** Where a list goes on: the last thing of the part before. */
+export interface PublishedCursor {
+  sortKey: string;
+  id: string;
+}
+
+export interface PublishedFilter {
+  category?: string | undefined;
+  isFeatured?: boolean | undefined;
+  /** The id of a tag, or of anything else that is to be shown in it. */
+  shows?: string | undefined;
+}
+
+export interface PublishedPage<Fields extends object> {
+  items: Published<Fields>[];
+  /** Where the next part begins; undefined at the end. */
+  next: PublishedCursor | undefined;
+}
+
+const LARGEST_PAGE = 1000;
+
+/** What visitors find under a slug at this moment, or undefined. */
+export async function findPublished<Fields extends object>(
+  store: Store,
+  kind: ContentKind<Fields>,
+  slug: string,
+): Promise<Published<Fields> | undefined> {
+  const row = await visible(store, kind).where('slug', '=', slug).executeTakeFirst();
+  return row && toPublished(store, kind, row);
+}
+
+/** Those of some things, by id, that visitors see at this moment, in no order: the tags of a post, the media of a page. */
+export async function findPublishedByIds<Fields extends object>(
+  store: Store,
+  kind: ContentKind<Fields>,
+  ids: readonly string[],
+): Promise<Map<string, Published<Fields>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await visible(store, kind)
+    .where('content_id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.content_id, toPublished(store, kind, row)]));
+}
+
+/**
+ * What visitors see of a kind at this moment, the latest day first.
+ *
+ * @param options.limit at most 1000, which is also what is given unless asked otherwise
+ */
+export async function listPublished<Fields extends object>(
+  store: Store,
+  kind: ContentKind<Fields>,
+  options: PublishedFilter & { after?: PublishedCursor | undefined; limit?: number | undefined } = {},
+): Promise<PublishedPage<Fields>> {
+  const { after, limit = LARGEST_PAGE } = options;
+  const size = Math.min(Math.max(1, Math.trunc(limit)), LARGEST_PAGE);
+  let query = visible(store, kind)
+    .where((eb) => passes(eb, options))
+    .orderBy('sort_key', 'desc')
+    .orderBy('content_id', 'desc')
+    .limit(size + 1);
+  if (after !== undefined) {
+    query = query.where((eb) => eb(eb.refTuple('sort_key', 'content_id'), '<', eb.tuple(after.sortKey, after.id)));
+  }
+  const rows = await query.execute();
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  return {
+    items: shown.map((row) => toPublished(store, kind, row)),
+    next: rows.length > size && last !== undefined ? { sortKey: last.sort_key, id: last.content_id } : undefined,
+  };
+}
+
+/** How many of a kind visitors see at this moment. */
+export async function countPublished(store: Store, kind: ContentKind, filter: PublishedFilter = {}): Promise<number> {
+  const now = store.now().toISOString();
+  const { count } = await reader(store)
+    .selectFrom('content_publication')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('kind', '=', kind.name)
+    .where((eb) => isVisible(eb, now))
+    .where((eb) => passes(eb, filter))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function visible(store: Store, kind: ContentKind) {
+  const now = store.now().toISOString();
+  return reader(store)
+    .selectFrom('content_publication')
+    .select(['content_id', 'slug', 'path', 'fields', 'sort_key', 'from_at'])
+    .where('kind', '=', kind.name)
+    .where((eb) => isVisible(eb, now));
+}
+
+/** Visible at an instant: nothing has to happen for it to begin or to end. */
+export function isVisible(eb: ExpressionBuilder<Tables, 'content_publication'>, now: string) {
+  return eb.and([eb('from_at', '<=', now), eb.or([eb('until_at', 'is', null), eb('until_at', '>', now)])]);
+}
+
+function passes(eb: ExpressionBuilder<Tables, 'content_publication'>, filter: PublishedFilter) {
+  const { category, isFeatured, shows } = filter;
+  return eb.and([
+    ...(category === undefined ? [] : [eb('category', '=', category)]),
+    ...(isFeatured === undefined ? [] : [eb('is_featured', '=', isFeatured ? 1 : 0)]),
+    ...(shows === undefined
+      ? []
+      : [
+          eb.exists(
+            eb
+              .selectFrom('content_reference')
+              .select('content_reference.target_id')
+              .whereRef('content_reference.content_id', '=', 'content_publication.content_id')
+              .whereRef('content_reference.revision', '=', 'content_publication.revision')
+              .where('content_reference.target_id', '=', shows),
+          ),
+        ]),
+  ]);
+}
+
+function toPublished<Fields extends object>(
+  store: Store,
+  kind: ContentKind<Fields>,
+  row: Pick<ContentPublicationTable, 'content_id' | 'slug' | 'path' | 'fields' | 'sort_key' | 'from_at'>,
+): Published<Fields> {
+  return {
+    id: row.content_id,
+    slug: row.slug,
+    path: row.path,
+    fields: readFields(kind, row, store.log),
+    day: row.sort_key.slice(0, 10),
+    since: row.from_at,
+  };
+}

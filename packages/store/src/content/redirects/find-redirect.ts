@@ -1,0 +1,42 @@
+import { reader } from '../../database/handles.ts';
+import type { Store } from '../../store.ts';
+import { isVisible } from '../published/read-published.ts';
+
+/** A chain that the owner wrote is followed this far; a longer one, or a circle, leads nowhere. */
+const LONGEST_CHAIN = 8;
+
+/**
+ * Where a path leads on which no page stands: to where its thing stands now, or where the owner wants it to lead. To be
+ * asked before a 404, never before a page: content that stands on a path comes first.
+ */
+export async function findRedirect(store: Store, path: string): Promise<string | undefined> {
+  const seen = new Set([path]);
+  let target = await findStep(store, path);
+  let next = target;
+  while (next !== undefined && seen.size < LONGEST_CHAIN) {
+    if (seen.has(next)) return undefined;
+    seen.add(next);
+    target = next;
+    next = await findStep(store, next);
+  }
+  return next === undefined ? target : undefined;
+}
+
+async function findStep(store: Store, path: string): Promise<string | undefined> {
+  const now = store.now().toISOString();
+  const row = await reader(store)
+    .selectFrom('redirect')
+    .select(['content_id', 'target_path'])
+    .where('path', '=', path)
+    .where('active_from', '<=', now)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  if (row.content_id === null) return row.target_path ?? undefined;
+  const publication = await reader(store)
+    .selectFrom('content_publication')
+    .select('path')
+    .where('content_id', '=', row.content_id)
+    .where((eb) => isVisible(eb, now))
+    .executeTakeFirst();
+  return publication?.path === path ? undefined : (publication?.path ?? undefined);
+}

@@ -1,0 +1,64 @@
+import type { StoreLog } from '../store-log.ts';
+import { readStoredFields } from './content-kind.ts';
+import type { ContentKind } from './content-kind.ts';
+import { publicationStatus } from './publication-plan.ts';
+import type { PublicationStatus } from './publication-plan.ts';
+import type { ContentTable } from './tables.ts';
+
+/** A thing as the back office sees it: its latest saved state, whether or not visitors see that. */
+export interface Content<Fields extends object> {
+  id: string;
+  slug: string;
+  /** To be named by the next change that is made from this state. */
+  revision: number;
+  fields: Fields;
+  publicationStatus: PublicationStatus;
+  /** Whether these fields differ from what visitors see, or will see by the last plan. */
+  hasUnpublishedChanges: boolean;
+  /** The span in which visitors see it, in whatever state. ISO 8601, UTC, as all instants. */
+  publicFrom: string | null;
+  publicUntil: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** A row as the thing it is, at an instant: what is scheduled by then is published. */
+export function toContent<Fields extends object>(
+  kind: ContentKind<Fields>,
+  row: ContentTable,
+  context: { log: StoreLog; now: Date },
+): Content<Fields> {
+  const span = row.public_from === null ? undefined : { from: row.public_from, until: row.public_until };
+  return {
+    id: row.id,
+    slug: row.slug,
+    revision: row.revision,
+    fields: readFields(kind, row, context.log),
+    publicationStatus: publicationStatus(span, context.now.toISOString()),
+    hasUnpublishedChanges: row.has_unpublished_changes === 1,
+    publicFrom: row.public_from,
+    publicUntil: row.public_until,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** The fields of a row; those that are damaged hold their defaults, and the log says so. */
+export function readFields<Fields extends object>(
+  kind: ContentKind<Fields>,
+  row: { fields: string },
+  log: StoreLog,
+): Fields {
+  const { fields, damaged } = readStoredFields(kind, parseJson(row.fields));
+  if (damaged.length > 0) log.warn('Stored content is damaged; its defaults are used', { kind: kind.name, damaged });
+  return fields;
+}
+
+/** What a column of JSON holds; undefined when it is none. */
+export function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

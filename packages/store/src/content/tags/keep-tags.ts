@@ -1,0 +1,62 @@
+import { reader, writer } from '../../database/handles.ts';
+import type { WriteTransaction } from '../../database/write-transaction.ts';
+import type { Store } from '../../store.ts';
+import { tags } from '../kinds/tag.ts';
+import { slugFrom } from '../slug.ts';
+import { publish } from '../editing/edit-content.ts';
+
+/**
+ * The ids of the tags that are called so, in the same order; one that is not there yet is made. Names that differ in
+ * letter case, accents or punctuation alone are one tag. Blank ones are left out.
+ */
+export async function ensureTags(transaction: WriteTransaction, names: readonly string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const name of names) {
+    const slug = slugFrom(name);
+    if (slug === '') continue;
+    const known = await writer(transaction)
+      .selectFrom('content')
+      .select('id')
+      .where('kind', '=', tags.name)
+      .where('slug', '=', slug)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    ids.push(known?.id ?? (await makeTag(transaction, name, slug)));
+  }
+  return [...new Set(ids)];
+}
+
+async function makeTag(transaction: WriteTransaction, name: string, slug: string): Promise<string> {
+  const result = await publish(transaction, tags, { from: 0, fields: { name }, slug });
+  if (!result.ok) throw new Error(`The tag “${name}” cannot be made: ${result.code}`);
+  return result.content.id;
+}
+
+/** A tag and how many things bear it as they are saved now. */
+export interface UsedTag {
+  id: string;
+  name: string;
+  uses: number;
+}
+
+/** Every tag, by its name. */
+export async function listTags(store: Store): Promise<UsedTag[]> {
+  const rows = await reader(store)
+    .selectFrom('content')
+    .select((eb) => [
+      'content.id',
+      'content.title as name',
+      eb
+        .selectFrom('content_reference')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('content_reference.target_id', '=', 'content.id')
+        .where('content_reference.revision', '=', 0)
+        .as('uses'),
+    ])
+    .where('content.kind', '=', tags.name)
+    .where('content.deleted_at', 'is', null)
+    .execute();
+  return rows
+    .map(({ id, name, uses }) => ({ id, name, uses: uses ?? 0 }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+}
