@@ -10,7 +10,7 @@ import { posts } from '../kinds/post.ts';
 import type { Post } from '../kinds/post.ts';
 import { findPublished } from '../published/read-published.ts';
 import { parseJson } from '../stored-content.ts';
-import { publish, saveDraft } from './edit-content.ts';
+import { deleteContent, publish, saveDraft } from './edit-content.ts';
 import { findContent } from '../listing/find-content.ts';
 
 const word = fc.constantFrom('', 'oak', 'quartz', 'brass', 'slate');
@@ -106,6 +106,8 @@ it('loses no accepted change of two editors, tells each stale one what was misse
       expect(replayChanges(history.map(({ fields }) => fields))).toEqual({ ...expected, slug: present?.slug });
       const visible = await findPublished(store, posts, present?.slug ?? '');
       expect(visible?.fields).toEqual(published);
+      // Its slug is free for the next one.
+      await store.write({ actor: editors.ann }, (t) => deleteContent(t, posts, { id, from: revision }));
     }),
     { numRuns: 60 },
   );
