@@ -40,8 +40,8 @@ export interface ChangeRequest<Fields extends object> extends ChangeTarget {
   plan?:
     | ((open: readonly OpenPublication[], context: { revision: number; now: Instant }) => PublicPeriod[])
     | undefined;
-  /** The deed as the activity tells it, before "the post “Title”". */
-  deed: string;
+  /** The deed as the activity tells it, before "the post “Title”"; absent where a line for each would be too many. */
+  deed?: string | undefined;
 }
 
 /**
@@ -133,7 +133,8 @@ export async function changeContent<Fields extends object>(
 
   const references = after.deleted_at === null ? Object.values(kind.referencesOf(fields)).flat() : [];
   await keepReferences(transaction, after.id, 0, references);
-  const isTold = await isWorthALine(transaction, row, request.action);
+  const { deed } = request;
+  const isTold = deed !== undefined && (await isWorthALine(transaction, row, request.action));
   await writer(transaction)
     .insertInto('content_change')
     .values({
@@ -157,7 +158,7 @@ export async function changeContent<Fields extends object>(
   await noteActivity(transaction, {
     action: `${kind.name}.${request.action}`,
     subjectId: after.id,
-    words: `${request.deed} the ${kind.noun} “${after.title}”`,
+    words: `${deed} the ${kind.noun} “${after.title}”`,
   });
   return { ok: true, content: toContent(kind, after, { log, now: transaction.now }) };
 }

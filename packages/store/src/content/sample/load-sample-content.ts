@@ -1,0 +1,68 @@
+import { noteActivity } from '../../activity/note-activity.ts';
+import { reader, writer } from '../../database/handles.ts';
+import type { Reader } from '../../database/handles.ts';
+import { systemActor } from '../../database/write-transaction.ts';
+import type { WriteTransaction } from '../../database/write-transaction.ts';
+import type { Store } from '../../store.ts';
+import type { ContentKind } from '../content-kind.ts';
+import { changeContent } from '../editing/change-content.ts';
+import { inStockProducts } from '../kinds/in-stock-product.ts';
+import { posts } from '../kinds/post.ts';
+import { testimonials } from '../kinds/testimonial.ts';
+import { works } from '../kinds/work.ts';
+import { planPublication } from '../publication-plan.ts';
+import { ensureTags } from '../tags/keep-tags.ts';
+import type { Sample } from './sample-content.ts';
+
+const sampledKinds = [posts, works, inStockProducts, testimonials].map(({ name }) => name);
+
+/**
+ * Fills a store in which there never was any content of these kinds with what `catalog-data` has of articles, projects,
+ * vanities, cabinets and testimonials, published. What the owner deleted does not come back. Business facts are not
+ * among it: until they are saved, their defaults are shown.
+ *
+ * @returns how many things were published
+ */
+export async function loadSampleContent(store: Store): Promise<number> {
+  if (await hasContent(reader(store))) return 0;
+  // Only now: at every other start its texts need not be read.
+  const samples = await import('./sample-content.ts');
+  return store.write({ actor: systemActor }, async (transaction) => {
+    if (await hasContent(writer(transaction))) return 0;
+    const published =
+      (await publishAll(transaction, posts, samples.samplePosts)) +
+      (await publishAll(transaction, works, samples.sampleWorks)) +
+      (await publishAll(transaction, inStockProducts, samples.sampleProducts)) +
+      (await publishAll(transaction, testimonials, samples.sampleTestimonials));
+    await noteActivity(transaction, {
+      action: 'content.sampled',
+      subjectId: 'sample-content',
+      words: `Published ${published} samples to begin with`,
+    });
+    return published;
+  });
+}
+
+async function hasContent(database: Reader): Promise<boolean> {
+  const first = await database.selectFrom('content').select('id').where('kind', 'in', sampledKinds).executeTakeFirst();
+  return first !== undefined;
+}
+
+async function publishAll<Fields extends object>(
+  transaction: WriteTransaction,
+  kind: ContentKind<Fields>,
+  samples: readonly Sample<Fields>[],
+): Promise<number> {
+  for (const { slug, fields, tagNames } of samples) {
+    const tags = await ensureTags(transaction, tagNames);
+    const result = await changeContent(transaction, kind, {
+      from: 0,
+      slug,
+      fields: tags.length > 0 ? { ...fields, tags } : fields,
+      action: 'published',
+      plan: (open, { revision, now }) => planPublication(open, { revision, from: now }, now),
+    });
+    if (!result.ok) throw new Error(`The sample ${kind.name} ${slug} is refused: ${JSON.stringify(result)}`);
+  }
+  return samples.length;
+}
