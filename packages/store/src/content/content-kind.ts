@@ -11,7 +11,7 @@ export interface FieldIssue {
  * What the store has to know of one kind of content. Everything else (drafts, publishing, plans, history, stale edits,
  * redirects, lists, search, where a thing is used) is the same for all of them.
  */
-export interface ContentKind<Fields extends object = object> {
+export interface ContentKind<Fields extends object = object, Public extends object = object> {
   /** Stands in the database: never changed once content of this kind is kept. */
   readonly name: string;
   /** As the owner calls one of them, in the activity list: "post". */
@@ -19,6 +19,8 @@ export interface ContentKind<Fields extends object = object> {
   readonly schema: z.ZodType<Fields>;
   /** A new one, nothing filled in. */
   readonly empty: Fields;
+  /** The fields that leave the store for a page: all but those that are for the owner's eyes. */
+  toPublic(fields: Fields): Public;
   /** What has to be filled in before visitors may see it. */
   listMissing(fields: Fields): FieldIssue[];
   titleOf(fields: Fields): string;
@@ -36,7 +38,7 @@ export interface ContentKind<Fields extends object = object> {
   referencesOf(fields: Fields): Readonly<Record<string, readonly string[]>>;
 }
 
-interface KindDefinition<Fields extends object> {
+interface KindDefinition<Fields extends object, Private extends keyof Fields> {
   readonly name: string;
   readonly noun: string;
   readonly schema: z.ZodType<Fields>;
@@ -44,6 +46,8 @@ interface KindDefinition<Fields extends object> {
   readonly empty?: Fields;
   /** Fields without which visitors must not see it. */
   readonly needed: readonly (keyof Fields & string)[];
+  /** Fields for the owner's eyes: what is read for visitors does not have them. */
+  readonly ownersOnly?: readonly Private[];
   title(fields: Fields): string;
   path?(slug: string, fields: Fields): string;
   category?(fields: Fields): string;
@@ -55,14 +59,21 @@ interface KindDefinition<Fields extends object> {
 }
 
 /** Makes a kind of content of its schema and of what is particular to it. */
-export function defineKind<Fields extends object>(definition: KindDefinition<Fields>): ContentKind<Fields> {
-  const { name, noun, schema, needed } = definition;
+export function defineKind<Fields extends object, const Private extends keyof Fields = never>(
+  definition: KindDefinition<Fields, Private>,
+): ContentKind<Fields, Omit<Fields, Private>> {
+  const { name, noun, schema, needed, ownersOnly = [] } = definition;
   const empty = definition.empty ?? schema.parse({});
   return {
     name,
     noun,
     schema,
     empty,
+    toPublic: (fields) => {
+      const shown = { ...fields };
+      for (const field of ownersOnly) delete shown[field];
+      return shown;
+    },
     listMissing: (fields) =>
       needed
         .filter((field) => isEmpty(fields[field]))

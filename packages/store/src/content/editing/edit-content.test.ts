@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { listActivity } from '../../activity/list-activity.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
 import { editors, samplePost } from '../../testing/sample-content.ts';
 import { bySystem, TestClock, temporaryStore } from '../../testing/temporary-store.ts';
+import { defineKind } from '../content-kind.ts';
 import type { ContentKind } from '../content-kind.ts';
 import { contentVersion } from '../content-version.ts';
 import { inStockProducts } from '../kinds/in-stock-product.ts';
+import { line, text } from '../kinds/field-schemas.ts';
 import { posts } from '../kinds/post.ts';
 import { tags } from '../kinds/tag.ts';
 import { testimonials } from '../kinds/testimonial.ts';
@@ -23,6 +26,8 @@ import {
   undelete,
   unpublish,
 } from './edit-content.ts';
+import { findRedirect } from '../redirects/find-redirect.ts';
+import { listContent } from '../listing/list-content.ts';
 import { findContent } from '../listing/find-content.ts';
 import type { ContentResult } from './change-result.ts';
 
@@ -356,12 +361,41 @@ it('keeps every kind of content whole, and reads it back as it was', async () =>
   );
   await accept(store, (t) => publish(t, testimonials, { from: 0, fields: testimonial }));
   expect((await listPublished(store, works)).items).toMatchObject([
-    { fields: work, day: '2025-08-22', path: '/our-works/lakehouse-kitchen' },
+    { day: '2025-08-22', path: '/our-works/lakehouse-kitchen' },
   ]);
+  const { client, budgetCents, ...told } = work;
+  const [shown] = (await listPublished(store, works)).items;
+  expect(shown?.fields).toEqual(told);
+  expect((await findContent(store, works, shown?.id ?? ''))?.fields).toEqual({ ...told, client, budgetCents });
   expect((await listPublished(store, inStockProducts)).items).toMatchObject([
     { fields: product, path: '/in-stock/vanities/wabigoon-vanity' },
   ]);
   expect((await listPublished(store, testimonials)).items).toMatchObject([{ fields: testimonial, path: null }]);
   expect((await listPublished(store, works, { shows: tag.id })).items).toHaveLength(1);
   expect((await listPublished(store, works, { shows: 'another' })).items).toHaveLength(0);
+});
+
+it('asks of another kind its definition and nothing else', async () => {
+  const questions = defineKind({
+    name: 'question',
+    noun: 'question',
+    schema: z.object({ question: line(), answer: text(2000), note: line() }),
+    needed: ['question', 'answer'],
+    ownersOnly: ['note'],
+    title: ({ question }) => question,
+    path: (slug) => `/questions/${slug}`,
+    searchedText: ({ answer }) => [answer],
+  });
+  const store = await temporaryStore();
+  const fields = { question: 'Do you deliver?', answer: 'Within a hundred kilometres.', note: 'Ask the driver' };
+  const { id } = await accept(store, (t) => publish(t, questions, { from: 0, fields }));
+  await accept(store, (t) => publish(t, questions, { id, from: 1, slug: 'delivery' }));
+  expect((await findPublished(store, questions, 'delivery'))?.fields).toEqual({
+    question: 'Do you deliver?',
+    answer: 'Within a hundred kilometres.',
+  });
+  expect(await findRedirect(store, '/questions/do-you-deliver')).toBe('/questions/delivery');
+  expect((await listContent(store, questions, { query: 'kilometres' })).items).toMatchObject([{ id, fields }]);
+  expect(await listPublishedStates(store, questions, id)).toHaveLength(2);
+  expect((await listActivity(store))[0]?.words).toBe('Published the question “Do you deliver?”');
 });

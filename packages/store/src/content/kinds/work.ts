@@ -10,7 +10,6 @@ const workSchema = z.object({
   category: z.enum(workCategories).default('kitchen'),
   status: z.enum(workStatuses).default('completed'),
   projectType: z.enum(projectTypes).default('renovation'),
-  /** For the owner's eyes, as is the budget in cents. */
   client: line(),
   location: line(),
   completedOn: day(),
@@ -18,7 +17,7 @@ const workSchema = z.object({
   squareFeet: count(),
   duration: line(80),
   budgetCents: cents(),
-  /** For visitors: `$48,000 – $55,000`. */
+  /** What visitors are told of the budget: `$48,000 – $55,000`. */
   budgetRange: line(80),
   features: lines(30),
   /** Ids of tags. */
@@ -39,6 +38,7 @@ export const works = defineKind({
   noun: 'work item',
   schema: workSchema,
   needed: ['title', 'description', 'client', 'location', 'completedOn'],
+  ownersOnly: ['client', 'budgetCents'],
   title: ({ title }) => title,
   path: (slug) => `/our-works/${slug}`,
   category: ({ category }) => category,

@@ -41,21 +41,21 @@ export interface PublishedPage<Fields extends object> {
 const LARGEST_PAGE = 1000;
 
 /** What visitors find under a slug at this moment, or undefined. */
-export async function findPublished<Fields extends object>(
+export async function findPublished<Fields extends object, Public extends object>(
   store: Store,
-  kind: ContentKind<Fields>,
+  kind: ContentKind<Fields, Public>,
   slug: string,
-): Promise<Published<Fields> | undefined> {
+): Promise<Published<Public> | undefined> {
   const row = await visible(store, kind).where('slug', '=', slug).executeTakeFirst();
   return row && toPublished(store, kind, row);
 }
 
 /** Those of some things, by id, that visitors see at this moment, in no order: the tags of a post, the media of a page. */
-export async function findPublishedByIds<Fields extends object>(
+export async function findPublishedByIds<Fields extends object, Public extends object>(
   store: Store,
-  kind: ContentKind<Fields>,
+  kind: ContentKind<Fields, Public>,
   ids: readonly string[],
-): Promise<Map<string, Published<Fields>>> {
+): Promise<Map<string, Published<Public>>> {
   if (ids.length === 0) return new Map();
   const rows = await visible(store, kind)
     .where('content_id', 'in', [...new Set(ids)])
@@ -68,11 +68,11 @@ export async function findPublishedByIds<Fields extends object>(
  *
  * @param options.limit at most 1000, which is also what is given unless asked otherwise
  */
-export async function listPublished<Fields extends object>(
+export async function listPublished<Fields extends object, Public extends object>(
   store: Store,
-  kind: ContentKind<Fields>,
+  kind: ContentKind<Fields, Public>,
   options: PublishedFilter & { after?: PublishedCursor | undefined; limit?: number | undefined } = {},
-): Promise<PublishedPage<Fields>> {
+): Promise<PublishedPage<Public>> {
   const { after, limit = LARGEST_PAGE } = options;
   const size = Math.min(Math.max(1, Math.trunc(limit)), LARGEST_PAGE);
   let query = visible(store, kind)
@@ -139,16 +139,16 @@ function passes(eb: ExpressionBuilder<Tables, 'content_publication'>, filter: Pu
   ]);
 }
 
-function toPublished<Fields extends object>(
+function toPublished<Fields extends object, Public extends object>(
   store: Store,
-  kind: ContentKind<Fields>,
+  kind: ContentKind<Fields, Public>,
   row: Pick<ContentPublicationTable, 'content_id' | 'slug' | 'path' | 'fields' | 'sort_key' | 'from_at'>,
-): Published<Fields> {
+): Published<Public> {
   return {
     id: row.content_id,
     slug: row.slug,
     path: row.path,
-    fields: readFields(kind, row, store.log),
+    fields: kind.toPublic(readFields(kind, row, store.log)),
     day: row.sort_key.slice(0, 10),
     since: row.from_at,
   };
