@@ -19,54 +19,86 @@ import { readStylesheet, type PageStyles } from './page-styles.ts';
  */
 export function finishHtml(html: string): string {
   const styles = findStyles(html);
-  const styled = styles === null ? html : cutStyles(html, styles);
-  return joinScripts(replaceScripts(styled, styles?.address ?? null));
+  const scripts = [...readScriptElements(html)];
+  const { written, taken } = takeModules(html, scripts, styles?.path ?? null);
+  joinNeighbours(html, written);
+  const cuts = [
+    ...taken,
+    ...written.filter(isChanged).map(toCut),
+    ...(styles === undefined ? [] : [cutStyles(html, styles)]),
+  ];
+  return writeCuts(html, cuts);
+}
+
+/** A stretch of the page, and what is written in its place. All of them are written at once: a page is long. */
+interface Cut {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+function writeCuts(html: string, cuts: readonly Cut[]): string {
+  const parts: string[] = [];
+  let written = 0;
+  for (const { start, end, text } of [...cuts].sort((a, b) => a.start - b.start)) {
+    // Within one that is written already.
+    if (start < written) continue;
+    parts.push(html.slice(written, start), text);
+    written = end;
+  }
+  parts.push(html.slice(written));
+  return parts.join('');
 }
 
 interface Styles {
+  /** Where the stylesheet stands in the page, without its element. */
   readonly start: number;
   readonly end: number;
-  /** The element's first tag, which names the file that the stylesheet is in as well. */
-  readonly opening: string;
-  readonly address: string;
-  readonly css: string;
+  /** Of the file that the stylesheet is in as well. */
+  readonly path: string;
 }
 
 const STYLES_OPENING = /<style data-site-styles="([^"]*)">/;
 const STYLES_CLOSING = '</style>';
 
-function findStyles(html: string): Styles | null {
+function findStyles(html: string): Styles | undefined {
   const found = STYLES_OPENING.exec(html);
-  if (found === null) return null;
-  const [opening, address = ''] = found;
-  const cssStart = found.index + opening.length;
-  const cssEnd = html.indexOf(STYLES_CLOSING, cssStart);
-  if (cssEnd === -1) return null;
-  return {
-    start: found.index,
-    end: cssEnd + STYLES_CLOSING.length,
-    opening,
-    address,
-    css: html.slice(cssStart, cssEnd),
-  };
+  if (found === null) return undefined;
+  const [opening, path = ''] = found;
+  const start = found.index + opening.length;
+  const end = html.indexOf(STYLES_CLOSING, start);
+  return end === -1 ? undefined : { start, end, path };
 }
 
-/** One build has one stylesheet: it is read once. */
+/** One build has one stylesheet: it is read once. The name of its file changes with what it holds. */
 const known = new Map<string, PageStyles>();
 
-function cutStyles(html: string, { start, end, opening, css }: Styles): string {
-  const before = html.slice(0, start);
-  const after = html.slice(end);
-  const stylesFor = known.get(css) ?? readStylesheet(css);
-  known.set(css, stylesFor);
-  return `${before}${opening}${stylesFor.forPage(before + after)}${STYLES_CLOSING}${after}`;
+function cutStyles(html: string, { start, end, path }: Styles): Cut {
+  const stylesheet = known.get(path) ?? readStylesheet(html.slice(start, end));
+  known.set(path, stylesheet);
+  return { start, end, text: stylesheet.forPage(html.slice(0, start), html.slice(end)) };
+}
+
+/** A script of the page as it stands there, and as it is to be. */
+interface WrittenScript {
+  readonly was: ScriptElement;
+  attributes: string;
+  text: string;
+}
+
+function isChanged({ was, attributes, text }: WrittenScript): boolean {
+  return was.attributes !== attributes || was.text !== text;
+}
+
+function toCut({ was, attributes, text }: WrittenScript): Cut {
+  return { start: was.start, end: was.end, text: `<script${attributes}>${text}</script>` };
 }
 
 /** The attributes of a script that is in the page itself, runs at once and is no module. */
 const PLAIN_ATTRIBUTES = /^(?: nonce="[^"]*")?$/;
 /** What React leaves between two neighbours. */
 const BETWEEN_NEIGHBOURS = /^(?:<!--\/?\$-->)*$/;
-/** A longer text between two scripts is no such mark; it need not be read. */
+/** A longer text between two scripts is none of React's comments; it need not be read. */
 const LONGEST_BETWEEN = 1_000;
 
 /**
@@ -74,75 +106,73 @@ const LONGEST_BETWEEN = 1_000;
  * compress. The others stay as empty elements, which run nothing and need no hash, because React counts them when it
  * hydrates the page.
  */
-function joinScripts(html: string): string {
-  const parts: string[] = [];
-  let written = 0;
-  for (const neighbours of listNeighbours(html)) {
-    const joined = neighbours.map(({ text }) => text).join(';');
-    for (const [index, { start, end, attributes }] of neighbours.entries()) {
-      parts.push(html.slice(written, start), `<script${attributes}>`, index === 0 ? joined : '', '</script>');
-      written = end;
-    }
-  }
-  parts.push(html.slice(written));
-  return parts.join('');
-}
-
-/** Lists the groups of two and more plain scripts with nothing but React's own comments between them. */
-function listNeighbours(html: string): ScriptElement[][] {
-  const groups: ScriptElement[][] = [];
-  for (const script of readScriptElements(html)) {
+function joinNeighbours(html: string, scripts: readonly WrittenScript[]): void {
+  let first: WrittenScript | undefined;
+  let last: WrittenScript | undefined;
+  let texts: string[] = [];
+  const endGroup = () => {
+    if (first !== undefined && texts.length > 1) first.text = texts.join(';');
+  };
+  for (const script of scripts) {
     if (script.text === '' || !PLAIN_ATTRIBUTES.test(script.attributes)) continue;
-    const group = groups.at(-1);
-    const end = group?.at(-1)?.end;
-    const isMarkedAlike = group?.[0]?.attributes === script.attributes;
-    if (isMarkedAlike && end !== undefined && isNextTo(html, end, script.start)) group.push(script);
-    else groups.push([script]);
+    if (first?.attributes === script.attributes && isNextTo(html, last?.was.end ?? 0, script.was.start)) {
+      texts.push(script.text);
+      script.text = '';
+    } else {
+      endGroup();
+      first = script;
+      texts = [script.text];
+    }
+    last = script;
   }
-  return groups.filter((group) => group.length > 1);
+  endGroup();
 }
 
 function isNextTo(html: string, end: number, start: number): boolean {
   return start - end <= LONGEST_BETWEEN && BETWEEN_NEIGHBOURS.test(html.slice(end, start));
 }
 
+interface TakenModules {
+  /** Every script of the page, as it is to be but for its neighbours. */
+  readonly written: readonly WrittenScript[];
+  /** Hints that the start script takes the place of. */
+  readonly taken: readonly Cut[];
+}
+
 /** The start script stands where the router starts its modules, and does what its script for the scroll place did. */
-function replaceScripts(html: string, stylesheet: string | null): string {
-  const script = findModuleScript(html);
-  const modules = script === undefined ? null : readRouterModules(script.text);
-  if (script === undefined || modules === null) return html;
+function takeModules(html: string, scripts: readonly ScriptElement[], stylesheet: string | null): TakenModules {
+  const written = scripts.map((was) => ({ was, attributes: was.attributes, text: was.text }));
+  const starting = written.find(({ attributes }) => attributes.includes(' type="module"'));
+  const modules = starting && readRouterModules(starting.text);
+  if (starting === undefined || modules === undefined) return { written, taken: [] };
 
   const imported = new Set([...modules.bare, ...modules.imports.values()]);
-  const preloads: string[] = [];
-  const takePreloads = (part: string) =>
-    part.replaceAll(MODULE_PRELOAD, (tag, attributes: string) => {
-      const [, href] = / href="([^"]+)"/.exec(attributes) ?? [];
-      if (href === undefined) return tag;
-      // What the script imports by itself needs no hint.
-      if (!imported.has(href)) preloads.push(href);
-      return '';
-    });
-  const before = takePreloads(emptyScrollScript(html.slice(0, script.start)));
-  const after = takePreloads(html.slice(script.end));
-  const attributes = script.attributes.replace(' type="module"', '').replace(/ async(="")?/, '');
-  return `${before}<script${attributes}>${writeStart(modules, preloads, stylesheet)}</script>${after}`;
+  const hints = [...readModuleHints(html)];
+  // What the script imports by itself needs no hint.
+  const preloads = hints.map(({ path }) => path).filter((path) => !imported.has(path));
+  starting.attributes = starting.attributes.replace(' type="module"', '').replace(/ async(="")?/, '');
+  starting.text = writeStart(modules, preloads, stylesheet);
+  const scroll = written.find(({ text }) => isScrollScript(text));
+  if (scroll !== undefined) scroll.text = '';
+  return { written, taken: hints.map(({ start, end }) => ({ start, end, text: '' })) };
 }
 
 /** As `<ScrollRestoration>` writes it; `restoreScroll` takes its place. */
-function emptyScrollScript(html: string): string {
-  for (const { start, end, attributes, text } of readScriptElements(html)) {
-    if (!text.startsWith('((storageKey') || !text.endsWith(`)("${SCROLL_KEY}", null)`)) continue;
-    return `${html.slice(0, start)}<script${attributes}></script>${html.slice(end)}`;
+function isScrollScript(text: string): boolean {
+  return text.startsWith('((storageKey') && text.endsWith(`)("${SCROLL_KEY}", null)`);
+}
+
+const MODULE_HINT = '<link rel="modulepreload"';
+const HINT_ATTRIBUTES = /[^<>]*>/y;
+
+function* readModuleHints(html: string): Generator<{ start: number; end: number; path: string }> {
+  for (let start = html.indexOf(MODULE_HINT); start !== -1; start = html.indexOf(MODULE_HINT, start + 1)) {
+    HINT_ATTRIBUTES.lastIndex = start + MODULE_HINT.length;
+    const [attributes = ''] = HINT_ATTRIBUTES.exec(html) ?? [];
+    const [, path] = / href="([^"]+)"/.exec(attributes) ?? [];
+    if (path !== undefined) yield { start, end: start + MODULE_HINT.length + attributes.length, path };
   }
-  return html;
 }
-
-function findModuleScript(html: string): ScriptElement | undefined {
-  for (const script of readScriptElements(html)) if (script.attributes.includes(' type="module"')) return script;
-  return undefined;
-}
-
-const MODULE_PRELOAD = /<link rel="modulepreload"([^<>]*)>/g;
 
 interface RouterModules {
   /** Imported for what they do, before all others: the manifest. */
@@ -154,8 +184,8 @@ interface RouterModules {
   readonly entry: string;
 }
 
-/** Reads the router's own script: imports, one assignment, and the entry. Null when it has any other shape. */
-function readRouterModules(text: string): RouterModules | null {
+/** Reads the router's own script: imports, one assignment, and the entry. Undefined when it has any other shape. */
+function readRouterModules(text: string): RouterModules | undefined {
   const bare: string[] = [];
   const imports = new Map<string, string>();
   const rest = text
@@ -170,10 +200,10 @@ function readRouterModules(text: string): RouterModules | null {
     .trim();
   const [, registry, entry] =
     /^window\.__reactRouterRouteModules = \{([^}]*)\};\s*import\("([^"]+)"\);?$/.exec(rest) ?? [];
-  if (registry === undefined || entry === undefined) return null;
+  if (registry === undefined || entry === undefined) return undefined;
   const routes = [...registry.matchAll(/"([^"]+)":(\w+)/g)].map(([, id = '', name = '']) => [id, name] as const);
   const isWhole = registry === routes.map(([id, name]) => `"${id}":${name}`).join();
-  return isWhole && routes.every(([, name]) => imports.has(name)) ? { bare, imports, routes, entry } : null;
+  return isWhole && routes.every(([, name]) => imports.has(name)) ? { bare, imports, routes, entry } : undefined;
 }
 
 /** The start script with the data of this page: the modules that several share first, then the routes'. */

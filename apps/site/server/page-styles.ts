@@ -9,19 +9,35 @@ import { parse, type AtRule, type ChildNode, type Rule } from 'postcss';
  * classes or elements stands in the pages that hold them, and follows on all.
  */
 export interface PageStyles {
-  /** The part that stands inside a page: all it needs, and as little more as its classes and elements tell. */
-  readonly forPage: (html: string) => string;
+  /**
+   * The part that stands inside a page: all it needs, and as little more as its classes and elements tell.
+   *
+   * @param html of the page without its styles; in pieces where it is cut
+   */
+  readonly forPage: (...html: readonly string[]) => string;
   /** The part that follows, the same for all pages. */
   readonly late: string;
 }
 
+/** Pages of one kind use the same styles: those of some kinds, and of many lists, are remembered. */
+const REMEMBERED_CUTS = 100;
+
 export function readStylesheet(css: string): PageStyles {
   const parts = parse(css).nodes.flatMap(readNode);
+  // Only what a rule asks for makes a difference.
+  const known = [...new Set(parts.flatMap((part) => part.names))];
+  const cuts = new Map<string, string>();
   return {
-    forPage: (html) => {
-      const held = new Set([...readClasses(html), ...readElements(html)]);
-      for (const [pseudo, control] of CONTROLS) if (html.includes(control)) held.add(pseudo.source);
-      return parts.map((part) => part.forPage(held)).join('');
+    forPage: (...html) => {
+      const held = readHeld(html);
+      const used = known.filter((name) => held.has(name));
+      const key = used.join(' ');
+      const remembered = cuts.get(key);
+      if (remembered !== undefined) return remembered;
+      const cut = parts.map((part) => part.forPage(held)).join('');
+      if (cuts.size === REMEMBERED_CUTS) cuts.clear();
+      cuts.set(key, cut);
+      return cut;
     },
     late: parts.map((part) => part.late).join(''),
   };
@@ -38,6 +54,8 @@ interface Part {
   /** Written for a page that holds these: classes as `.name`, elements as `name`, sources of `CONTROLS`. */
   readonly forPage: (held: ReadonlySet<string>) => string;
   readonly late: string;
+  /** What `forPage` looks for among them. */
+  readonly names: readonly string[];
 }
 
 function readNode(node: ChildNode): Part[] {
@@ -45,7 +63,7 @@ function readNode(node: ChildNode): Part[] {
   if (node.type === 'rule') return [readRule(node)];
   if (node.type === 'atrule' && node.nodes && GROUPS.has(node.name)) {
     // What older browsers need in place of `@property`; to others it is nothing, wherever it stands.
-    if (node.params === 'properties') return [{ forPage: () => '', late: node.toString() }];
+    if (node.params === 'properties') return [{ forPage: () => '', late: node.toString(), names: [] }];
     return [readGroup(node)];
   }
   return [everywhere(node.type === 'atrule' && node.nodes ? node.toString() : `${node.toString()};`)];
@@ -54,7 +72,7 @@ function readNode(node: ChildNode): Part[] {
 const GROUPS: ReadonlySet<string> = new Set(['layer', 'media', 'supports', 'container']);
 
 function everywhere(text: string): Part {
-  return { forPage: () => text, late: '' };
+  return { forPage: () => text, late: '', names: [] };
 }
 
 function readGroup(group: AtRule): Part {
@@ -63,6 +81,7 @@ function readGroup(group: AtRule): Part {
   return {
     forPage: (held) => wrap(parts.map((part) => part.forPage(held)).join('')),
     late: wrap(parts.map((part) => part.late).join('')),
+    names: parts.flatMap((part) => part.names),
   };
 }
 
@@ -76,6 +95,7 @@ function readRule(rule: Rule): Part {
       return used.length === 0 ? '' : `${used.map(({ text }) => text).join()}{${body}}`;
     },
     late: `${selectors.map(({ text }) => text).join()}{${body}}`,
+    names: selectors.flatMap(({ required }) => required),
   };
 }
 
@@ -99,17 +119,52 @@ function readRequired(selector: string): string[] {
   ];
 }
 
-function readElements(html: string): Set<string> {
-  const elements = new Set<string>();
-  for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/g)) elements.add(name);
-  return elements;
+function readHeld(html: readonly string[]): Set<string> {
+  const held = new Set<string>();
+  const values = new Set<string>();
+  for (const piece of html) {
+    readElements(piece, held);
+    readClassAttributes(piece, values);
+    for (const [pseudo, control] of CONTROLS) if (piece.includes(control)) held.add(pseudo.source);
+  }
+  for (const value of values) for (const name of readClasses(value)) held.add(name);
+  return held;
 }
 
-function readClasses(html: string): Set<string> {
-  const values = new Set<string>();
-  for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g)) values.add(value);
-  const classes = new Set<string>();
-  for (const value of values) for (const name of decode(value).split(/\s+/)) classes.add(`.${name}`);
+const ELEMENT = /<([a-z][\w-]*)/y;
+
+/** Searching for one character first is a third of the time that the expression takes alone. */
+function readElements(html: string, elements: Set<string>): void {
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
+    ELEMENT.lastIndex = at;
+    const [, name] = ELEMENT.exec(html) ?? [];
+    if (name !== undefined) elements.add(name);
+  }
+}
+
+const CLASS_ATTRIBUTE = 'class="';
+
+function readClassAttributes(html: string, values: Set<string>): void {
+  for (let at = html.indexOf(CLASS_ATTRIBUTE); at !== -1; at = html.indexOf(CLASS_ATTRIBUTE, at)) {
+    const start = at + CLASS_ATTRIBUTE.length;
+    const end = html.indexOf('"', start);
+    if (end === -1) return;
+    values.add(html.slice(start, end));
+    at = end;
+  }
+}
+
+/** A class attribute is written in the code and not by visitors: there are some hundreds. */
+const REMEMBERED_ATTRIBUTES = 2_000;
+const classesOf = new Map<string, readonly string[]>();
+
+function readClasses(attribute: string): readonly string[] {
+  const remembered = classesOf.get(attribute);
+  if (remembered !== undefined) return remembered;
+  const classes = decode(attribute)
+    .split(/\s+/)
+    .map((name) => `.${name}`);
+  if (classesOf.size < REMEMBERED_ATTRIBUTES) classesOf.set(attribute, classes);
   return classes;
 }
 
