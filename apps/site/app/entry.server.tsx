@@ -1,5 +1,3 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   isRouteErrorResponse,
@@ -8,6 +6,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router-dom';
+import { collectBytes } from '@showroom/web-server/collect-bytes';
 import { CONTENT_SOURCES_HEADER } from '@showroom/web-server/content-security-policy';
 import { logContext, requestFactsContext } from './request-context.ts';
 import { listProviderSources } from './provider-sources.server.ts';
@@ -37,13 +36,11 @@ export default function handleDocument(
         nonce: cspNonce,
         onAllReady() {
           clearTimeout(timer);
-          const body = new PassThrough();
           headers.set('Content-Type', 'text/html; charset=utf-8');
           // The root loader's own type: the router keeps the data of all routes in one untyped record.
           const root = routerContext.staticHandlerContext.loaderData['root'] as RootData | undefined;
           if (root) headers.set(CONTENT_SOURCES_HEADER, JSON.stringify(listProviderSources(root.facts)));
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }));
-          pipe(body);
+          collectBytes(pipe).then((html) => resolve(new Response(html, { headers, status: finalStatus })), reject);
         },
         onShellError: reject,
         onError() {

@@ -112,6 +112,24 @@ describe('Finished pages', () => {
     }
   });
 
+  test('a page that got its smallest size is the same page in every coding', { timeout: 30_000 }, async () => {
+    const words = Array.from({ length: 4_000 }, (_, index) => `stone ${(index * 7919) % 4_001}`).join(' ');
+    const { url } = await startCountingApp({
+      handleRequest: async () => respondWithPage(`<p>${words}</p>`),
+    });
+    const readBrotli = () => ask(`${url}/`, { headers: { 'Accept-Encoding': 'br' } });
+    const first = await readBrotli();
+    await expect
+      .poll(async () => (await readBrotli()).body.byteLength, { timeout: 20_000, interval: 200 })
+      .toBeLessThan(first.body.byteLength);
+    const plain = await ask(`${url}/`);
+    expect(plain.body.equals(brotliDecompressSync(first.body))).toBe(true);
+    expect(brotliDecompressSync((await readBrotli()).body).equals(plain.body)).toBe(true);
+    const gzipped = await ask(`${url}/`, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(gunzipSync(gzipped.body).equals(plain.body)).toBe(true);
+    for (const { headers } of [plain, gzipped, await readBrotli()]) expect(headers.etag).toBe(first.headers.etag);
+  });
+
   test('a browser that has the page already is told so, whichever coding it got', async () => {
     const { url, state } = await startCountingApp();
     const { etag = '' } = (await ask(`${url}/`, { headers: { 'Accept-Encoding': 'br' } })).headers;

@@ -4,8 +4,10 @@ import { LONGEST_SILENCE_MS } from './bodies/body-limit.ts';
 import { createBodyTurns, defaultBodyTurns, type BodyTurnLimits } from './bodies/body-turns.ts';
 import { lingerAfterAnswer } from './bodies/lingering.ts';
 import { createStaticFiles, isHashedAsset } from './files/static-files.ts';
-import { createPageCache, sendFinishedPage, type PageCacheOptions } from './pages/page-cache.ts';
+import { limitCacheControl } from './pages/cache-control.ts';
+import { createPageCache, type PageCacheOptions } from './pages/page-cache.ts';
 import { createPageFinisher } from './pages/page-finisher.ts';
+import { sendFinishedPage } from './pages/send-page.ts';
 import { createPictureDelivery, type PictureOptions, type WarmedPictures } from './pictures/picture-delivery.ts';
 import { PICTURES_PATH, type PictureFile } from './pictures/picture-path.ts';
 import { closeHoldings, closeServer, stopOnSignals, watchConnections } from './process/graceful-stop.ts';
@@ -83,6 +85,7 @@ export interface RunningApp {
  */
 export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
   const { log, siteUrl, trustProxy = 0, findRoute = () => ({ routeIds: [], rule: {} }) } = options;
+  const { now = Date.now } = options.pageCache ?? {};
   let isStopping = false;
   let ownUrl = '';
 
@@ -105,6 +108,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     handleRequest: options.handleRequest,
     readingOf,
     pageCache,
+    now,
     finisher,
     securityHeaders,
     countPost: createPostLimit(options.limits.posts),
@@ -138,6 +142,20 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     return options.handleRequest(request, { requestId: createRequestId(), clientIp: '', cspNonce });
   }
 
+  /** Sends a cached page that is true now. False when there is none, or not yet in the coding that is asked for. */
+  function sendFresh(
+    url: string,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    findRequestId: () => string,
+  ): boolean {
+    const cached = pageCache?.findFresh(url);
+    if (cached === undefined) return false;
+    const { page, endsAt } = cached;
+    const cacheControl = limitCacheControl(page.cacheControl, endsAt, now());
+    return sendFinishedPage(page, cacheControl, incoming, outgoing, findRequestId());
+  }
+
   function onRequest(incoming: IncomingMessage, outgoing: ServerResponse) {
     const { method, headers, url = '/' } = incoming;
     const isRead = method === 'GET' || method === 'HEAD';
@@ -145,11 +163,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     const isAddressed = headers.host === undefined || readHost(headers.host) !== undefined;
     if (isStopping) outgoing.shouldKeepAlive = false;
     if (isRead && isAddressed) {
-      const page = pageCache?.findFresh(url);
-      if (page !== undefined) {
-        sendFinishedPage(page, incoming, outgoing, createRequestId());
-        return;
-      }
+      if (sendFresh(url, incoming, outgoing, createRequestId)) return;
     }
 
     const reading = readRequest(incoming, trustProxy);
@@ -184,9 +198,8 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     }
     // Asked for with a query that it does not read, or not in the order that it does.
     const url = target.isPlain ? pageCache?.findUrl(target) : undefined;
-    const page = url === undefined ? undefined : pageCache?.findFresh(url);
-    if (page !== undefined) sendFinishedPage(page, incoming, outgoing, facts.requestId);
-    else void answer(toPlain(incoming, target), outgoing);
+    const isSent = url !== undefined && sendFresh(url, incoming, outgoing, () => facts.requestId);
+    if (!isSent) void answer(toPlain(incoming, target), outgoing);
   }
 
   function logWhenDone(incoming: IncomingMessage, outgoing: ServerResponse, { facts, typedPath }: RequestReading) {

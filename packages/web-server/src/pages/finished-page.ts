@@ -1,10 +1,11 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { HeaderList } from '../security/security-headers.ts';
 import type { Encoding } from './accepted-encoding.ts';
 import { buildEntityTag } from './entity-tag.ts';
-import type { HeaderList } from '../security/security-headers.ts';
 
 const compressBrotli = promisify(brotliCompress);
+const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
 /** Quality for the visitor who waits, and for the many after. */
@@ -14,50 +15,59 @@ export const BEST_BROTLI_QUALITY = 11;
 /** One coding of a page: the bytes, and the headers that go with them. */
 export interface PageVariant {
   readonly body: Buffer;
+  /** All but Cache-Control, which depends on when it is sent. */
   readonly headers: HeaderList;
 }
 
-/** A page rendered to the end, in every coding, ready to be sent by one write. */
+/** A page rendered to the end, in one coding at least, ready to be sent by one write. */
 export interface FinishedPage {
   readonly tag: string;
-  readonly variants: Record<Encoding, PageVariant>;
-  readonly notModifiedHeaders: HeaderList;
+  /** What caches in front may do with it, while nothing is scheduled. */
+  readonly cacheControl: string;
+  /** Of every coding alike. */
+  readonly headers: HeaderList;
+  readonly variants: Readonly<Record<Encoding, PageVariant | undefined>>;
+  /** Of all variants together. */
   readonly bytes: number;
 }
 
 /**
- * Compresses a page and lays out its headers.
+ * Compresses a page for the visitor who waits and lays out its headers. The other codings wait until somebody asks.
  *
- * @param headers all headers but those of coding, length and tag.
+ * @param headers all headers but those of coding, length, tag and caching
  */
-export async function finishPage(text: string, headers: HeaderList, cacheControl: string): Promise<FinishedPage> {
-  const identity = Buffer.from(text);
-  const [br, gzipped] = await Promise.all([compressPage(identity, 'br'), compressPage(identity, 'gzip')]);
-  const tag = buildEntityTag(identity, headers.join('\n'));
-  const shared = ['ETag', tag, 'Cache-Control', cacheControl, 'Vary', 'Accept-Encoding'];
-  return {
-    tag,
-    variants: {
-      br: toVariant(br, 'br', [...headers, ...shared]),
-      gzip: toVariant(gzipped, 'gzip', [...headers, ...shared]),
-      identity: toVariant(identity, 'identity', [...headers, ...shared]),
-    },
-    notModifiedHeaders: shared,
-    bytes: identity.byteLength + br.byteLength + gzipped.byteLength,
-  };
+export async function finishPage(
+  text: string,
+  headers: HeaderList,
+  cacheControl: string,
+  encoding: Encoding,
+): Promise<FinishedPage> {
+  const body = Buffer.from(text);
+  const tag = buildEntityTag(body, headers.join('\n'));
+  const shared = [...headers, 'ETag', tag, 'Vary', 'Accept-Encoding'];
+  const page = withBodies({ tag, cacheControl, headers: shared }, { identity: body });
+  return addVariant(page, encoding);
 }
 
-/** The same page with its brotli bytes compressed again, as far as they go. Takes tens of milliseconds, off the main thread. */
+/** The same page with one more coding; itself when it has that already. */
+export async function addVariant(page: FinishedPage, encoding: Encoding): Promise<FinishedPage> {
+  if (page.variants[encoding] !== undefined) return page;
+  const body = await compressPage(await readIdentity(page), encoding);
+  return withBodies(page, { ...listBodies(page), [encoding]: body });
+}
+
+/**
+ * The same page as small as it gets: in brotli and gzip, and no more as it is, which weighs five times both. Takes some
+ * hundred milliseconds, off the main thread.
+ */
 export async function recompressPage(page: FinishedPage): Promise<FinishedPage> {
-  const body = await compressPage(page.variants.identity.body, 'br', BEST_BROTLI_QUALITY);
-  const { br } = page.variants;
-  if (body.byteLength >= br.body.byteLength) return page;
-  const headers = br.headers.with(br.headers.indexOf('Content-Length') + 1, String(body.byteLength));
-  return {
-    ...page,
-    variants: { ...page.variants, br: { body, headers } },
-    bytes: page.bytes - br.body.byteLength + body.byteLength,
-  };
+  const identity = await readIdentity(page);
+  const smallest = await compressPage(identity, 'br', BEST_BROTLI_QUALITY);
+  const quick = page.variants.br?.body;
+  return withBodies(page, {
+    br: quick !== undefined && quick.byteLength <= smallest.byteLength ? quick : smallest,
+    gzip: page.variants.gzip?.body ?? (await compressPage(identity, 'gzip')),
+  });
 }
 
 /** Compresses text for one visitor or for many. */
@@ -73,7 +83,27 @@ export async function compressPage(body: Buffer, encoding: Encoding, quality = Q
   });
 }
 
-function toVariant(body: Buffer, encoding: Encoding, headers: HeaderList): PageVariant {
-  const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-  return { body, headers: [...headers, ...coding, 'Content-Length', String(body.byteLength)] };
+async function readIdentity({ variants }: FinishedPage): Promise<Buffer> {
+  if (variants.identity !== undefined) return variants.identity.body;
+  if (variants.br === undefined) throw new Error('A finished page has lost its text');
+  return decompressBrotli(variants.br.body);
+}
+
+type Bodies = Readonly<Partial<Record<Encoding, Buffer | undefined>>>;
+
+function listBodies({ variants }: FinishedPage): Bodies {
+  return { br: variants.br?.body, gzip: variants.gzip?.body, identity: variants.identity?.body };
+}
+
+function withBodies(page: Pick<FinishedPage, 'tag' | 'cacheControl' | 'headers'>, bodies: Bodies): FinishedPage {
+  const { tag, cacheControl, headers } = page;
+  const toVariant = (encoding: Encoding): PageVariant | undefined => {
+    const body = bodies[encoding];
+    if (body === undefined) return undefined;
+    const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+    return { body, headers: [...headers, ...coding, 'Content-Length', String(body.byteLength)] };
+  };
+  const variants = { br: toVariant('br'), gzip: toVariant('gzip'), identity: toVariant('identity') };
+  const bytes = Object.values(bodies).reduce((sum, body) => sum + (body?.byteLength ?? 0), 0);
+  return { tag, cacheControl, headers, variants, bytes };
 }

@@ -1,58 +1,73 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding } from './accepted-encoding.ts';
-import { matchesEntityTag } from './entity-tag.ts';
-import { recompressPage, type FinishedPage } from './finished-page.ts';
 import type { Log } from '../process/log.ts';
-import { isPlainUrl, PageMemory, type ContentVersion, type PageCacheSize } from './page-memory.ts';
-import type { PageFinisher } from './page-finisher.ts';
 import type { RequestTarget } from '../requests/request-target.ts';
 import type { FindRoute } from '../requests/route-finder.ts';
-import { chooseConnection } from '../files/connection-header.ts';
+import type { Encoding } from './accepted-encoding.ts';
+import { addVariant, recompressPage, type FinishedPage } from './finished-page.ts';
+import type { PageFinisher } from './page-finisher.ts';
+import { isPlainUrl, PageMemory, type CachedPage, type ContentVersion, type PageCacheSize } from './page-memory.ts';
 
 export interface PageCacheOptions {
   /** The content version now; called at each request, so it must be quick. May throw when the store is gone. */
   readonly version: () => ContentVersion;
+  /**
+   * When what visitors see changes next with nobody touching anything, in milliseconds since 1970; undefined when nothing
+   * is scheduled. Asked before each rendering. Scheduling something, or moving it, raises the version.
+   */
+  readonly nextChange?: (() => Promise<number | undefined>) | undefined;
   readonly size?: PageCacheSize | undefined;
+  /** Milliseconds since 1970; the system's clock unless a test has its own. */
+  readonly now?: (() => number) | undefined;
 }
 
-/** Renders one url for nobody in particular. */
+/** Renders one URL for nobody in particular. */
 export type RenderPage = (url: string, nonce: string) => Promise<Response>;
 
 /** What asking for a page brings: a finished one, or the app's answer that was not to be cached. */
-export type PageOutcome = { readonly page: FinishedPage } | { readonly response: Response; readonly nonce: string };
+export type PageOutcome =
+  | { readonly page: FinishedPage; readonly endsAt: number | undefined }
+  | { readonly response: Response; readonly nonce: string };
 
 export interface PageCache {
   /**
-   * The url under which a page is cached, and rendered for everybody: with the part of the query that it reads and no
+   * The URL under which a page is cached, and rendered for everybody: with the part of the query that it reads and no
    * other. Undefined when its route does not say that it may be cached.
    */
   findUrl(target: RequestTarget): string | undefined;
-  /** Finds a page that may be shown now: of the present version or, when that cannot be read, of the last. */
-  findFresh(url: string): FinishedPage | undefined;
-  /** Finds or renders a page. The same url is rendered once however many ask. */
-  request(url: string): Promise<PageOutcome>;
+  /**
+   * Finds a page that may be shown now: of the present version and before its next change or, when the version cannot be
+   * read, the last one.
+   */
+  findFresh(url: string): CachedPage | undefined;
+  /** Finds or renders a page, in a coding at least. The same URL is rendered once however many ask. */
+  request(url: string, encoding: Encoding): Promise<PageOutcome>;
 }
 
 const RECOMPRESS_DELAY_MS = 3_000;
 const WARNING_INTERVAL_MS = 60_000;
 
-/** Keeps finished pages true: by content version, with the last good page in reserve. */
+interface Rendering {
+  readonly version: ContentVersion;
+  readonly outcome: Promise<PageOutcome>;
+}
+
+/** Keeps cached pages true: by content version and by the next scheduled change, with the last good page in reserve. */
 export function createPageCache(
-  options: PageCacheOptions,
+  { version: readVersion, nextChange, size, now = Date.now }: PageCacheOptions,
   findRoute: FindRoute,
   render: RenderPage,
   finisher: PageFinisher,
   log: Log,
 ): PageCache {
-  const memory = new PageMemory(options.size);
-  const underWay = new Map<string, { version: ContentVersion; page: Promise<PageOutcome> }>();
+  const memory = new PageMemory(size);
+  const underWay = new Map<string, Rendering>();
   let lastWarningAt = Number.NEGATIVE_INFINITY;
+  // One at a time: a queue of one place is a promise, and needs no library.
   let recompressing = Promise.resolve();
 
   function findVersion(): ContentVersion | undefined {
     try {
-      return options.version();
+      return readVersion();
     } catch (error) {
       if (performance.now() - lastWarningAt > WARNING_INTERVAL_MS) {
         lastWarningAt = performance.now();
@@ -62,29 +77,43 @@ export function createPageCache(
     }
   }
 
-  async function renderAnew(url: string, version: ContentVersion | undefined): Promise<PageOutcome> {
+  const isOver = (endsAt: number | undefined) => endsAt !== undefined && endsAt <= now();
+
+  async function renderAnew(
+    url: string,
+    version: ContentVersion | undefined,
+    encoding: Encoding,
+  ): Promise<PageOutcome> {
     const nonce = randomBytes(16).toString('base64url');
     const reserve = memory.find(url)?.page;
     let response: Response;
+    let endsAt: number | undefined;
     try {
+      // Asked after the rendering, it would miss a change that fell due meanwhile.
+      endsAt = await nextChange?.();
       response = await render(url, nonce);
     } catch (error) {
       if (reserve === undefined) throw error;
       log.error('A page failed to render; its last good state is served', { error });
-      return { page: reserve };
+      return showReserve(reserve, encoding);
     }
     if (response.status >= 500 && reserve !== undefined) {
       log.warn('A page failed to render; its last good state is served', { status: response.status });
       await response.body?.cancel();
-      return { page: reserve };
+      return showReserve(reserve, encoding);
     }
-    const page = await finisher.finishForAll(response, nonce);
+    const page = await finisher.finishForAll(response, nonce, encoding);
     if (page === undefined) return { response, nonce };
     if (version !== undefined) {
-      memory.add(url, { version, page });
+      memory.add(url, { version, endsAt, page });
       if (isPlainUrl(url)) recompressLater(url, page);
     }
-    return { page };
+    return { page, endsAt };
+  }
+
+  /** No cache in front may take it for what is true now. */
+  async function showReserve(reserve: FinishedPage, encoding: Encoding): Promise<PageOutcome> {
+    return { page: await addVariant(reserve, encoding), endsAt: now() };
   }
 
   /** Pages that stay get their smallest size, one at a time, once the visitors who wait have been served. */
@@ -94,22 +123,37 @@ export function createPageCache(
     }, RECOMPRESS_DELAY_MS).unref();
   }
 
-  async function recompressCached(url: string, page: FinishedPage) {
-    try {
-      if (memory.find(url)?.page !== page) return;
-      const recompressed = await recompressPage(page);
+  async function recompressCached(url: string, { variants }: FinishedPage) {
+    const findSame = () => {
       const cached = memory.find(url);
-      if (cached?.page === page) memory.add(url, { version: cached.version, page: recompressed });
+      // Another rendering may have taken its place, and is recompressed in its turn.
+      return cached?.page.variants.identity?.body === variants.identity?.body ? cached : undefined;
+    };
+    try {
+      const before = findSame();
+      if (before === undefined) return;
+      const page = await recompressPage(before.page);
+      const after = findSame();
+      if (after !== undefined) memory.add(url, { ...after, page });
     } catch (error) {
       log.warn('A page could not be recompressed', { error });
     }
   }
 
-  function findFresh(url: string): FinishedPage | undefined {
+  function findFresh(url: string): CachedPage | undefined {
     const cached = memory.find(url);
     if (cached === undefined) return undefined;
     const version = findVersion();
-    return version === undefined || version === cached.version ? cached.page : undefined;
+    if (version === undefined) return cached;
+    return version === cached.version && !isOver(cached.endsAt) ? cached : undefined;
+  }
+
+  /** One more coding of a page that is there. As it is, it is sent so rarely that it is not cached. */
+  async function addToCached(url: string, cached: CachedPage, encoding: Encoding): Promise<PageOutcome> {
+    const { endsAt } = cached;
+    const page = await addVariant(cached.page, encoding);
+    if (encoding !== 'identity' && memory.find(url) === cached) memory.add(url, { ...cached, page });
+    return { page, endsAt };
   }
 
   return {
@@ -125,21 +169,27 @@ export function createPageCache(
 
     findFresh,
 
-    async request(url) {
+    async request(url, encoding) {
+      const fresh = findFresh(url);
+      if (fresh !== undefined) return addToCached(url, fresh, encoding);
       const version = findVersion();
+      const cameAt = now();
       const started = underWay.get(url);
       // A rendering begun before the last change must not answer a request that came after it.
       if (started !== undefined && started.version === version) {
-        const outcome = await started.page;
+        const outcome = await started.outcome;
         // A response that is not cached belongs to the one who asked first.
-        return 'page' in outcome ? outcome : renderAnew(url, version);
+        if (!('page' in outcome) || (outcome.endsAt !== undefined && outcome.endsAt <= cameAt)) {
+          return renderAnew(url, version, encoding);
+        }
+        return { ...outcome, page: await addVariant(outcome.page, encoding) };
       }
-      const page = renderAnew(url, version);
-      if (version === undefined) return page;
-      const entry = { version, page };
+      const outcome = renderAnew(url, version, encoding);
+      if (version === undefined) return outcome;
+      const entry = { version, outcome };
       underWay.set(url, entry);
       try {
-        return await page;
+        return await outcome;
       } finally {
         if (underWay.get(url) === entry) underWay.delete(url);
       }
@@ -157,24 +207,4 @@ function readAskedRoutes(asked: URLSearchParams, routeIds: readonly string[]): s
   const ids = new Set(given.split(','));
   const known = routeIds.filter((id) => ids.has(id));
   return known.length === ids.size ? encodeURIComponent(known.join(',')) : undefined;
-}
-
-/** Sends a finished page by one write, or tells the browser that it has it already. */
-export function sendFinishedPage(
-  page: FinishedPage,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  requestId: string,
-): void {
-  const { headers } = incoming;
-  const own = ['Connection', chooseConnection(outgoing), 'X-Request-Id', requestId];
-  if (matchesEntityTag(headers['if-none-match'], page.tag)) {
-    outgoing.writeHead(304, [...page.notModifiedHeaders, ...own]).end();
-    return;
-  }
-  const header = headers['accept-encoding'];
-  const variant = page.variants[chooseEncoding(typeof header === 'string' ? header : undefined)];
-  outgoing.writeHead(200, [...variant.headers, ...own]);
-  if (incoming.method === 'HEAD') outgoing.end();
-  else outgoing.end(variant.body);
 }

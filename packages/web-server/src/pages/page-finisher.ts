@@ -30,8 +30,8 @@ export interface PageFinisherOptions {
 
 /** Turns what the app answered into what is sent. */
 export interface PageFinisher {
-  /** Finishes a response for everybody; undefined when it may not be cached. The response is then untouched. */
-  finishForAll(response: Response, nonce: string): Promise<FinishedPage | undefined>;
+  /** Finishes a response for everybody, in a coding at least; undefined when it may not be cached. The response is then untouched. */
+  finishForAll(response: Response, nonce: string, encoding: Encoding): Promise<FinishedPage | undefined>;
   /** Finishes a response for the one who asked. Anything but a page passes through as a stream. */
   finishForOne(response: Response, nonce: string, encoding: Encoding): Promise<Response>;
 }
@@ -56,12 +56,12 @@ export function createPageFinisher({ finishHtml = (html) => html, ...options }: 
   }
 
   return {
-    async finishForAll(response, nonce) {
+    async finishForAll(response, nonce, encoding) {
       if (!isCacheable(response)) return undefined;
       const { text, policy } = toText(await response.text(), response, nonce);
       const headers = [...listOwnHeaders(response), ...options.securityHeaders, ...policy];
       const byDefault = isHtml(response) ? CACHED_PAGE_CACHE_CONTROL : CACHED_DATA_CACHE_CONTROL;
-      return finishPage(text, headers, response.headers.get('Cache-Control') ?? byDefault);
+      return finishPage(text, headers, response.headers.get('Cache-Control') ?? byDefault, encoding);
     },
 
     async finishForOne(response, nonce, encoding) {

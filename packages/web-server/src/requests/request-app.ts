@@ -5,6 +5,7 @@ import { chooseEncoding } from '../pages/accepted-encoding.ts';
 import { announcesTooMuch, limitBody } from '../bodies/body-limit.ts';
 import type { TakeTurn } from '../bodies/body-turns.ts';
 import { checkHealth } from '../process/health.ts';
+import { limitCacheControl } from '../pages/cache-control.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import type { Log } from '../process/log.ts';
 import type { PageFinisher } from '../pages/page-finisher.ts';
@@ -22,6 +23,7 @@ export interface RequestAppParts {
   readonly handleRequest: HandleRequest;
   readonly readingOf: (incoming: HttpBindings['incoming']) => RequestReading;
   readonly pageCache: PageCache | undefined;
+  readonly now: () => number;
   readonly finisher: PageFinisher;
   readonly securityHeaders: HeaderList;
   readonly countPost: CountPost;
@@ -80,10 +82,17 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
     const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
     const url = parts.pageCache?.findUrl(target);
     if (url === undefined || parts.pageCache === undefined) return answerOne(c, requestOf(c, null, null));
-    const outcome = await parts.pageCache.request(url);
+    const outcome = await parts.pageCache.request(url, encoding);
     if ('response' in outcome) return parts.finisher.finishForOne(outcome.response, outcome.nonce, encoding);
-    const { body, headers } = outcome.page.variants[encoding];
-    return new Response(new Uint8Array(body), { headers: toPairs(headers) });
+    const { page, endsAt } = outcome;
+    const variant = page.variants[encoding];
+    if (variant === undefined) throw new Error(`A page was finished without ${encoding}`);
+    const headers = toPairs([
+      ...variant.headers,
+      'Cache-Control',
+      limitCacheControl(page.cacheControl, endsAt, parts.now()),
+    ]);
+    return new Response(new Uint8Array(variant.body), { headers });
   });
 
   app.post('*', async (c) => {
