@@ -2,9 +2,11 @@
 import { measureFirstPictures, unmeasuredFirstPictures } from './first-pictures.ts';
 import { measurePage, unmeasuredPage } from './measure-pages.ts';
 import { measureProcesses } from './measure-processes.ts';
+import { measureLoadMemory, unmeasuredLoadMemory } from './load-memory.ts';
 import { judge, measured, type Measurement } from './measurement.ts';
 import { OptionsError, parseOptions, usage, type BenchOptions } from './options.ts';
 import { describeMachine, recordReport, recordRun } from './record.ts';
+import { measureRendering, unmeasuredRendering } from './render-time.ts';
 import { appNames, buildApps, makeThrowAwayFolder, prepareData, startApp } from './run-servers.ts';
 import { measureStart } from './start-time.ts';
 import { drawTable } from './table.ts';
@@ -44,6 +46,17 @@ async function run(options: BenchOptions): Promise<void> {
       async () => measurements.push(...(await measureFirstPictures(dataDir, options.runs))),
       unmeasuredFirstPictures(),
     );
+  }
+  if (options.parts.has('rendering')) {
+    say('pages drawn anew');
+    await attempt(
+      async () => measurements.push(...(await measureRendering(dataDir, options.runs))),
+      unmeasuredRendering(),
+    );
+  }
+  if (options.parts.has('load')) {
+    say('memory under load');
+    await attempt(async () => measurements.push(await measureLoadMemory(dataDir)), [unmeasuredLoadMemory()]);
   }
   if (options.parts.has('throughput') || options.parts.has('lighthouse')) await measureSite(options, dataDir);
   if (options.parts.has('start')) {

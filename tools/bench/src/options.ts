@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { benchPages, type BenchPage } from './targets.ts';
 
-const parts = ['process', 'pictures', 'throughput', 'lighthouse', 'start'] as const;
+const parts = ['process', 'pictures', 'rendering', 'load', 'throughput', 'lighthouse', 'start'] as const;
 /** A part of the measurement that can be run on its own. */
 export type Part = (typeof parts)[number];
 

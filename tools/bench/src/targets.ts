@@ -56,6 +56,18 @@ export const processTargets = {
   idleMemory: { measure: 'Idle memory', unit: 'MB', bound: 'at most', limit: 150, decimals: 1 },
 } as const satisfies Readonly<Record<string, Target>>;
 
+/** A page that is in no cache, from the request to its last byte: the median. */
+export const renderTarget: Target = { measure: 'Time', unit: 'ms', bound: 'at most', limit: 10, decimals: 1 };
+
+/** The most that the site holds while it is asked as much as it can answer. */
+export const loadMemoryTarget: Target = {
+  measure: 'Memory under load',
+  unit: 'MB',
+  bound: 'at most',
+  limit: 200,
+  decimals: 1,
+};
+
 /** Pictures that are asked for the first time, on a server with an empty cache: 95 of 100 have to be there by then. */
 export const firstPictureTargets = {
   pictureMs: { measure: 'Pictures (p95)', unit: 'ms', bound: 'at most', limit: 150, decimals: 0 },
@@ -80,6 +92,9 @@ export const benchPages: readonly BenchPage[] = [
 
 /** The finished page whose delivery is compared with that of a file. */
 export const throughputPath = '/';
+
+/** The pages that are drawn anew: the start, the longest, and one of many. */
+export const renderedPaths: readonly string[] = benchPages.slice(0, 3).map(({ path }) => path);
 
 /** The page whose cards are asked for on a server that has made none. */
 export const firstPicturePath = '/quartz-countertops';
