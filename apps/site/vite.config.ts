@@ -46,7 +46,7 @@ const scriptGroups = [
 
 /**
  * The router's package leads every bundler to its development files, warnings and all; its production files lie beside
- * them. Browsers get those. Can go when the package's `exports` know the `production` condition.
+ * them. Browsers and the server get those. Can go when the package's `exports` know the `production` condition.
  */
 function productionRouter(): Plugin {
   const folder = join(createRequire(import.meta.url).resolve('react-router/package.json'), '..', 'dist', 'production');
@@ -58,7 +58,7 @@ function productionRouter(): Plugin {
     name: 'production-router',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
+    config: () => ({ environments: { ssr: { resolve: { noExternal: ['react-router', 'react-router-dom'] } } } }),
     resolveId: (id) => files.get(id) ?? null,
   };
 }

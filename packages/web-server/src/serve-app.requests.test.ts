@@ -325,3 +325,45 @@ describe('The server', () => {
     expect((await ask(plain.url)).headers['strict-transport-security']).toBeUndefined();
   });
 });
+
+describe('Pages that are drawn', () => {
+  test('take turns: a crowd has few drawn at once, each gets its own, and posts do not wait', async () => {
+    let drawing = 0;
+    let most = 0;
+    const { url } = await startTestApp({
+      handleRequest: async (request) => {
+        if (request.method === 'POST') return new Response('stored');
+        drawing += 1;
+        most = Math.max(most, drawing);
+        await wait(100);
+        drawing -= 1;
+        return respondWithPage(new URL(request.url).pathname);
+      },
+    });
+    const pages = Array.from({ length: 40 }, (_, index) => ask(`${url}/page-${index}`));
+    await expect.poll(() => drawing).toBe(8);
+    const post = await ask(`${url}/send`, { method: 'POST', body: 'a=1' });
+    expect(post.body.toString()).toBe('stored');
+    expect(drawing).toBeGreaterThan(0);
+    for (const [index, { status, body }] of (await Promise.all(pages)).entries()) {
+      expect(status).toBe(200);
+      expect(body.toString()).toContain(`/page-${index}<`);
+    }
+    expect(most).toBe(8);
+  });
+
+  test('that hang or fail hold up no others', { timeout: 30_000 }, async () => {
+    const { url } = await startTestApp({
+      handleRequest: (request) => {
+        if (request.url.includes('/fails')) return Promise.reject(new Error('It failed'));
+        return request.url.includes('/hangs')
+          ? new Promise(() => undefined)
+          : Promise.resolve(respondWithPage('drawn'));
+      },
+    });
+    for (let at = 0; at < 8; at += 1) ask(`${url}/hangs-${at}`).catch(() => undefined);
+    const failed = await Promise.all(Array.from({ length: 10 }, (_, at) => ask(`${url}/fails-${at}`)));
+    expect(failed.map(({ status }) => status)).toEqual(failed.map(() => 500));
+    expect((await ask(`${url}/page`)).body.toString()).toContain('drawn');
+  });
+});

@@ -13,6 +13,7 @@ import { PICTURES_PATH, type PictureFile } from './pictures/picture-path.ts';
 import { closeHoldings, closeServer, stopOnSignals, watchConnections } from './process/graceful-stop.ts';
 import { listen } from './process/listen.ts';
 import type { Log } from './process/log.ts';
+import { takeTurns } from './requests/drawing-turns.ts';
 import { createErrorResponse } from './requests/error-response.ts';
 import type { HandleRequest } from './requests/handle-request.ts';
 import { createRequestApp } from './requests/request-app.ts';
@@ -96,6 +97,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     finishHtml: options.finishHtml,
     log,
   });
+  const handleRequest = takeTurns(options.handleRequest);
   const pageCache = options.pageCache && createPageCache(options.pageCache, findRoute, renderForAll, finisher, log);
   const sendStaticFile = createStaticFiles(options.clientDir, securityHeaders);
 
@@ -105,7 +107,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
   const readingOf = (incoming: IncomingMessage) => readings.get(incoming) ?? readRequest(incoming, trustProxy);
 
   const app = createRequestApp({
-    handleRequest: options.handleRequest,
+    handleRequest,
     readingOf,
     pageCache,
     now,
@@ -139,7 +141,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
   /** Renders a page with no visitor: nothing of the one who happens to ask first may get into it. */
   function renderForAll(url: string, cspNonce: string): Promise<Response> {
     const request = new Request(new URL(url, siteUrl ?? ownUrl), { headers: { Accept: 'text/html' } });
-    return options.handleRequest(request, { requestId: createRequestId(), clientIp: '', cspNonce });
+    return handleRequest(request, { requestId: createRequestId(), clientIp: '', cspNonce });
   }
 
   /** Sends a cached page that is true now. False when there is none, or not yet in the coding that is asked for. */

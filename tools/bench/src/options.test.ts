@@ -6,7 +6,15 @@ describe('the command line', () => {
   test('measures everything five times unless told otherwise', () => {
     const options = parseOptions([]);
     expect(options.runs).toBe(5);
-    expect([...options.parts]).toEqual(['process', 'pictures', 'rendering', 'load', 'throughput', 'lighthouse', 'start']);
+    expect([...options.parts]).toEqual([
+      'process',
+      'pictures',
+      'rendering',
+      'load',
+      'throughput',
+      'lighthouse',
+      'start',
+    ]);
     expect(options.pages).toEqual(benchPages);
     expect(options.builds).toBe(true);
   });

@@ -79,8 +79,17 @@ export async function compressPage(body: Buffer, encoding: Encoding, quality = Q
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      [constants.BROTLI_PARAM_LGWIN]: toWindowBits(body.byteLength),
     },
   });
+}
+
+/**
+ * The window, as a power of two, in which a whole page has room. A larger one finds nothing more, and takes four megabytes
+ * for each page that is compressed, which its thread keeps.
+ */
+function toWindowBits(bytes: number): number {
+  return Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes))));
 }
 
 async function readIdentity({ variants }: FinishedPage): Promise<Buffer> {

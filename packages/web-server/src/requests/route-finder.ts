@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /** What holds for one route. A route without a rule is rendered for each visitor and takes what a small form sends. */
@@ -34,6 +35,9 @@ export interface BuiltRoute {
   readonly caseSensitive?: boolean | undefined;
 }
 
+/** Those that visitors ask for, and room for those that somebody makes up. */
+const REMEMBERED_PATHS = 1_000;
+
 /**
  * Creates the finder of an app's routes and their rules, from the routes of its build.
  *
@@ -50,12 +54,21 @@ export function createRouteFinder(
     if (!known.has(pattern)) throw new Error(`There is a rule for ${pattern}, but no such route`);
   }
 
-  return (path) => {
+  // The router ranks all its routes anew at each match, and a page is asked about twice.
+  const found = new LRUCache<string, FoundRoute>({ max: REMEMBERED_PATHS });
+  const find: FindRoute = (path) => {
     const matches = matchRoutes(routes, path) ?? [];
     const routeIds = matches.map(({ route }) => route.id ?? '');
     const rule = ruleByPattern.get(joinPattern(matches.map(({ route }) => route)));
     const params = matches.at(-1)?.params ?? {};
     return { routeIds, rule: (typeof rule === 'function' ? rule(params) : rule) ?? {} };
+  };
+  return (path) => {
+    const remembered = found.get(path);
+    if (remembered !== undefined) return remembered;
+    const route = find(path);
+    found.set(path, route);
+    return route;
   };
 }
 

@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pLimit from 'p-limit';
+import type { HandleRequest } from './handle-request.ts';
+
+/** Room for those that wait for the store, beside the one that is being drawn. */
+const AT_ONCE = 8;
+/** One that takes longer hangs, and holds up nobody else. */
+const LONGEST_TURN_MS = 5_000;
+
+/**
+ * Lets an app draw a few pages at once, first come, first served. One core draws them all, so more at once come no sooner,
+ * and each holds a megabyte or two while it is drawn. What is posted has turns of its own (`body-turns.ts`).
+ */
+export function takeTurns(handle: HandleRequest): HandleRequest {
+  const takeTurn = pLimit(AT_ONCE);
+  return async (request, info) => {
+    if (request.method !== 'GET') return handle(request, info);
+    let answering: Promise<Response> | undefined;
+    await takeTurn(async () => {
+      answering = handle(request, info);
+      const hanging = new AbortController();
+      const ended = answering.then(
+        () => hanging.abort(),
+        () => hanging.abort(),
+      );
+      await Promise.race([ended, wait(LONGEST_TURN_MS, undefined, { signal: hanging.signal }).catch(() => undefined)]);
+    });
+    if (answering === undefined) throw new Error('A turn was not taken');
+    return answering;
+  };
+}
