@@ -77,7 +77,8 @@ test('a filter taken out early is taken out', async ({ page }) => {
 test('words typed early into the search show their results', async ({ page }) => {
   const search = page.getByRole('combobox', { name: 'Search' });
   await beforeHydration(page, '/', () => search.pressSequentially('sahar'));
-  await expect(page.getByRole('listbox', { name: 'Search results' }).getByRole('option')).toHaveCount(1);
+  const results = page.getByRole('listbox', { name: 'Search results' }).getByRole('option');
+  await expect(results.first()).toContainText('Sahara Noir');
   await expect(search).toBeFocused();
   await page.keyboard.type('a noir');
   await expect(search).toHaveValue('sahara noir');

@@ -1,5 +1,6 @@
 import { readPage } from '../support/html.ts';
 import { expect, test } from '../support/journey.ts';
+import { listVanityPaths } from '../support/vanity-paths.ts';
 import { quartzName, quartzSlugs } from '../support/quartz-slugs.ts';
 
 test('each of the fifty colours has a page that search engines and link previews understand', async ({
@@ -36,6 +37,38 @@ test('each of the fifty colours has a page that search engines and link previews
   expect(titles.size).toBe(50);
 });
 
+test('each of the forty-two vanities has a page that offers it to search engines at its price', async ({
+  request,
+  showroom,
+}) => {
+  const titles = new Set<string>();
+  const offered: unknown[] = [];
+  for (const path of await listVanityPaths(request)) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const page = readPage(await response.text());
+    expect(page.headings.join(), path).toMatch(/^[A-Z][a-z]+(?: [A-Z][a-z]+)? \d\d″ (?:Double )?Vanity$/);
+    expect(page.canonical).toBe(showroom.siteUrl + path);
+    expect(page.description?.length, `${path}: description`).toBeGreaterThan(50);
+    titles.add(page.titles.join());
+    const product = page.jsonLd.find((data) => data['@type'] === 'Product');
+    expect(product, path).toMatchObject({
+      name: page.headings[0],
+      url: page.canonical,
+      brand: { '@type': 'Brand' },
+      offers: { priceCurrency: 'CAD', price: expect.stringMatching(/^\d{3,4}\.00$/) },
+    });
+    expect(product, 'nobody has rated it').not.toHaveProperty('aggregateRating');
+    offered.push((product?.['offers'] as { readonly availability?: unknown } | undefined)?.availability);
+    expect(page.jsonLd.map((item) => item['@type'])).toContain('BreadcrumbList');
+    expect(page.image, `${path}: picture for link previews`).toMatch(/^http.*\.jpg$/);
+    // Made when it is first asked for: one stands for all.
+    if (titles.size === 1) expect((await request.get(page.image ?? '')).headers()['content-type']).toBe('image/jpeg');
+  }
+  expect(titles.size).toBe(42);
+  expect(offered.filter((availability) => availability === 'https://schema.org/OutOfStock')).toHaveLength(14);
+});
+
 test('the old address of the contact page leads to the new one for good', async ({ request }) => {
   const response = await request.get('/contact-us?quartz=aurora', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
@@ -67,6 +100,8 @@ test('the sitemap lists every page that exists, and robots.txt leads to it', asy
     '/quartz-countertops',
     '/millwork',
     ...quartzSlugs.map((slug) => `/quartz-countertops/${slug}`),
+    '/products/vanities',
+    ...(await listVanityPaths(request)),
   ].map((path) => showroom.siteUrl + path);
   for (const url of expected) expect(urls).toContain(url);
   expect(new Set(urls).size, 'no address twice').toBe(urls.length);
@@ -103,7 +138,7 @@ test('no link on any page is dead', async ({ request, showroom }) => {
       waiting.push(url.pathname + url.search);
     }
   }
-  expect(visited.size).toBeGreaterThan(56);
+  expect(visited.size).toBeGreaterThan(102);
   for (const { path, fragment, from } of linkedFragments) {
     expect(visited.get(path)?.ids.has(fragment), `#${fragment}, linked on ${from}`).toBe(true);
   }

@@ -8,7 +8,7 @@ const masterWidth = 3024;
 
 async function lookCloser(page: Page): Promise<Locator> {
   await visit(page, colour);
-  await page.getByRole('button', { name: 'Look closer' }).click();
+  await page.getByRole('link', { name: 'Look closer' }).click();
   const picture = page.getByRole('dialog', { name: 'Aurora' }).locator('[data-slot="zoom-picture"]');
   await expect(picture).toBeVisible();
   return picture;
@@ -140,12 +140,12 @@ test.describe('on a desk', () => {
     await expect(said).toHaveText(/^Picture 1 of 5: /);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Look closer' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Look closer' })).toBeFocused();
   });
 
   test('a picture that fills the window is shown whole, however wide it was on the page', async ({ page }) => {
     await visit(page, '/quartz-countertops/sahara-noir');
-    await page.getByRole('button', { name: 'Look closer' }).click();
+    await page.getByRole('link', { name: 'Look closer' }).click();
     const picture = page.getByRole('dialog').locator('[data-slot="zoom-picture"]');
     await expect(picture).toBeVisible();
     expect(await scaleOf(picture)).toBe(1);
@@ -157,7 +157,7 @@ test.describe('on a desk', () => {
     await expect(page).toHaveURL(colour);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.getByRole('button', { name: 'Look closer' }).click();
+    await page.getByRole('link', { name: 'Look closer' }).click();
     const dialog = page.getByRole('dialog', { name: 'Aurora' });
     await expect(dialog).toBeVisible();
     await page.goBack();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { presentPages } from '../support/pages.ts';
 import { visit } from '../support/visit.ts';
 
 /** How many sheets of letter paper the page takes. */
@@ -11,6 +12,13 @@ async function countSheets(page: Page): Promise<number> {
 for (const { path, name, phone } of [
   { path: '/quartz-countertops/aurora', name: 'Aurora', phone: '(807) 555-0142' },
   { path: '/quartz-countertops/sahara-noir', name: 'Sahara Noir', phone: '(807) 555-0142' },
+  { path: '/products/vanities/tamarack-30-gray', name: 'Tamarack 30″ Vanity', phone: '(807) 555-0142' },
+  // The one with most to say.
+  {
+    path: '/products/vanities/northern-lights-72-black',
+    name: 'Northern Lights 72″ Double Vanity',
+    phone: '(807) 555-0142',
+  },
 ]) {
   test(`${name} prints as one sheet: picture, name, plate, address of the page, telephone`, async ({
     page,
@@ -33,7 +41,7 @@ for (const { path, name, phone } of [
   });
 }
 
-for (const path of ['/', '/quartz-countertops', '/millwork', '/contact', '/search?q=mist']) {
+for (const path of presentPages) {
   test(`${path} prints without menus, bars and buttons`, async ({ page }) => {
     await visit(page, path);
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));

@@ -1,5 +1,8 @@
-/** One page of each kind that a visitor can come to, a missing one and an unknown colour among them. */
-export const pagesOfEachKind = [
+/** Pages that are missing, each in its own way. */
+const missingPages = ['/quartz-countertops/auroora', '/products/vanities/tamarak-30', '/no-such-page'] as const;
+
+/** One page of each kind that a visitor can come to and that is there. */
+export const presentPages = [
   '/',
   '/quartz-countertops',
   '/quartz-countertops?collection=beyond&thickness=2cm',
@@ -7,14 +10,25 @@ export const pagesOfEachKind = [
   '/quartz-countertops/aurora',
   '/quartz-countertops/bianco-neve-essentials',
   '/quartz-countertops/sahara-noir',
-  '/quartz-countertops/auroora',
+  '/products/vanities',
+  '/products/vanities?colour=gray&brand=lakehead&brand=nipigon&sort=rating',
+  '/products/vanities?sort=price-down&page=4',
+  '/products/vanities?size=24&sinks=2',
+  '/products/vanities/tamarack-30-gray',
+  '/products/vanities/northern-lights-72-black',
   '/millwork',
   '/custom-cabinetry',
   '/custom-millwork-form',
   '/contact',
   '/contact?quartz=aurora&request=sample',
+  '/contact?vanities=tamarack-30-gray',
   '/search',
   '/search?q=mist',
   '/search?q=zzz',
-  '/no-such-page',
 ] as const;
+
+/** The same, with what a visitor sees where there is no page, or no product of a name. */
+export const pagesOfEachKind: readonly string[] = [...presentPages, ...missingPages];
+
+/** What a browser says of the pages that are missing; for `faults.allow`. */
+export const missingPageFault = new RegExp(`answered 404: .*(?:${missingPages.join('|')})$`);

@@ -1,10 +1,19 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** The list of a family and the pages of its products, where the common parts draw both. */
+function family(path: string) {
+  return [
+    route(path, 'catalogue/list/list.route.tsx', { id: path }),
+    route(`${path}/:slug`, 'catalogue/product/product.route.tsx', { id: `${path}/:slug` }),
+  ];
+}
+
 export default [
   layout('shell/layout.tsx', [
     index('pages/home/route.tsx'),
-    route('quartz-countertops', 'pages/quartz/catalogue.route.tsx'),
-    route('quartz-countertops/:slug', 'pages/quartz/colour.route.tsx'),
+    route('quartz-countertops', 'catalogue/quartz/catalogue.route.tsx'),
+    route('quartz-countertops/:slug', 'catalogue/quartz/colour.route.tsx'),
+    ...family('products/vanities'),
     route('millwork', 'pages/millwork/millwork.route.tsx'),
     route('custom-cabinetry', 'pages/millwork/custom-cabinetry.route.tsx'),
     route('custom-millwork-form', 'pages/millwork/custom-quote.route.tsx'),

@@ -1,13 +1,25 @@
+import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
 import { heroSlides } from '@showroom/catalog-data/home-content';
 import { pictureNames } from '@showroom/pictures/picture-records';
-import { quartzColours } from '@showroom/catalog-data/quartz';
+import { builtFamilies, catalogue } from '@showroom/catalog-data/catalogue/families';
 import type { PictureFile } from '@showroom/web-server/picture-path';
 
 const wideScenes = [
-  ...heroSlides.map((slide) => slide.picture),
-  ...['quartz-hero', 'custom-cabinetry', 'millwork', 'contact'].map((name) => `scenes/${name}`),
+  ...new Set([
+    ...heroSlides.map((slide) => slide.picture),
+    ...builtFamilies.map(({ heroPicture }) => heroPicture),
+    ...['custom-cabinetry', 'millwork', 'contact'].map((name) => `scenes/${name}`),
+  ]),
 ];
-const slabs = quartzColours.map((colour) => `quartz/${colour.slug}/slab`);
+/** What the cards of a family show, in the order in which its list comes. */
+const cardPictures = (family: CatalogueFamily) =>
+  family
+    .list(new URLSearchParams())
+    .pageSearches.flatMap((search) =>
+      family.list(new URLSearchParams(search)).cards.map(({ pictureName }) => pictureName),
+    );
+const slabs = cardPictures(catalogue.quartz);
+const otherCards = builtFamilies.filter(({ family }) => family !== 'quartz').flatMap(cardPictures);
 
 /**
  * The pictures to make beforehand, in the background, in the order in which visitors meet them: what the first screens show
@@ -15,12 +27,13 @@ const slabs = quartzColours.map((colour) => `quartz/${colour.slug}/slab`);
  * ask for on the pages that most visitors see. A WebP takes a tenth of an AVIF's time, hence the stand-ins.
  */
 export function listFirstPictures(): readonly PictureFile[] {
-  const everyName = [...new Set([...wideScenes, ...slabs, ...pictureNames])];
+  const everyName = [...new Set([...wideScenes, ...slabs, ...otherCards, ...pictureNames])];
   return [
     ...wideScenes.map((name) => ({ name, width: 800, format: 'avif' }) as const),
     ...everyName.map((name) => ({ name, width: 800, format: 'webp' }) as const),
     ...wideScenes.flatMap((name) => ([1200, 1600] as const).map((width) => ({ name, width, format: 'avif' as const }))),
     ...slabs.flatMap((name) => ([400, 800] as const).map((width) => ({ name, width, format: 'avif' as const }))),
+    ...otherCards.map((name) => ({ name, width: 800 as const, format: 'avif' as const })),
     ...slabs.map((name) => ({ name, width: 1200 as const, format: 'avif' as const })),
   ];
 }

@@ -8,8 +8,7 @@ import { pageRules, PLAIN_BODY_BYTES } from './page-policy.ts';
 
 /** The routes as the build has them: in a row, each with its parent. */
 function flatten(entries: readonly RouteConfigEntry[], parentId?: string): BuiltRoutes {
-  return entries.reduce<BuiltRoutes>((found, { file, path, index, children = [] }) => {
-    const id = file.replace(/\.\w+$/, '');
+  return entries.reduce<BuiltRoutes>((found, { file, path, index, children = [], id = file.replace(/\.\w+$/, '') }) => {
     const route = { id, parentId, path, index };
     return { ...found, [id]: route, ...flatten(children, id) };
   }, {});
@@ -24,10 +23,11 @@ interface RouteModule {
   readonly action?: unknown;
 }
 const modules = import.meta.glob<RouteModule>('../app/**/{route,*.route}.{ts,tsx}', { eager: true });
-const withActions = Object.values(flatten(routes)).flatMap((route) => {
-  const file = Object.keys(modules).find((name) => name.replace(/\.\w+$/, '') === `../app/${route?.id}`);
-  return file !== undefined && modules[file]?.action !== undefined && route?.path !== undefined ? [route.path] : [];
-});
+const inRow = (entries: readonly RouteConfigEntry[]): readonly RouteConfigEntry[] =>
+  entries.flatMap((entry) => [entry, ...inRow(entry.children ?? [])]);
+const withActions = inRow(routes).flatMap(({ file, path }) =>
+  modules[`../app/${file}`]?.action !== undefined && path !== undefined ? [path] : [],
+);
 
 describe('the page cache', () => {
   it('never holds a page with a form, whose token belongs to one visit', () => {
@@ -55,6 +55,8 @@ describe('the page cache', () => {
     expect(written).toBe('?collection=beyond&collection=red');
     expect(findSearch('/quartz-countertops', '?collection=beyond&x=1&collection=red&collection=red')).toBe(written);
     expect(findSearch('/quartz-countertops', '?collection=none&thickness=9cm')).toBe('');
+    expect(findSearch('/products/vanities', '?page=2&sort=rating&x=1&sinks=2')).toBe('?sinks=2&sort=rating');
+    expect(findSearch('/products/vanities', '?page=99999')).toBe(findSearch('/products/vanities', '?page=4'));
   });
 });
 

@@ -1,4 +1,4 @@
-import { buildQuartzSearch, parseQuartzFilters } from '@showroom/catalog-data/quartz-filters';
+import { catalogue } from '@showroom/catalog-data/catalogue/families';
 import type { RouteRule, RouteRules } from '@showroom/web-server/route-finder';
 import type { Register } from 'react-router-dom';
 import { isLeadKind, type LeadKind } from '@showroom/store/lead-kind';
@@ -21,8 +21,10 @@ const kindsWithFiles: ReadonlySet<LeadKind> = new Set(['short-quote', 'custom-qu
  */
 export const pageRules = {
   '/': cached,
-  '/quartz-countertops': { cachedSearch: (asked) => buildQuartzSearch(parseQuartzFilters(asked)) },
+  '/quartz-countertops': { cachedSearch: catalogue.quartz.normaliseSearch },
   '/quartz-countertops/:slug': cached,
+  '/products/vanities': { cachedSearch: catalogue.vanities.normaliseSearch },
+  '/products/vanities/:slug': cached,
   '/custom-cabinetry': cached,
   '/search-index.json': cached,
   '/sitemap.xml': cached,

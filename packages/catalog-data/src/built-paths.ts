@@ -1,9 +1,8 @@
+import { builtFamilies } from './catalogue/families.ts';
 import { pagePaths, pages } from './pages.ts';
-import { quartzPath } from './quartz-path.ts';
-import { quartzColours } from './quartz.ts';
 
-/** Every address that belongs in the sitemap: built pages with content of their own, and every quartz colour. */
+/** Every address that belongs in the sitemap: built pages with content of their own, and every product of built families. */
 export const builtPaths: readonly string[] = [
   ...pagePaths.filter((path) => pages[path].isBuilt && !pages[path].isUnlisted),
-  ...(pages['/quartz-countertops'].isBuilt ? quartzColours.map(({ slug }) => quartzPath(slug)) : []),
+  ...builtFamilies.flatMap(({ slugs, pathOf }) => slugs.map(pathOf)),
 ];

@@ -5,8 +5,7 @@ export type PageCategory =
   | 'Services'
   | 'Collections'
   | 'Outdoor'
-  | 'Commercial'
-  | 'Quartz Colours';
+  | 'Commercial';
 
 export type Page = {
   /** Words of a link. */
@@ -108,7 +107,7 @@ export const pages = pageTable({
     title: 'Bathroom Vanities',
     description: 'Single and double bathroom vanities from 24 to 72 inches.',
     category: 'Products',
-    isBuilt: false,
+    isBuilt: true,
   },
   '/products/sinks': {
     label: 'Sinks',
@@ -234,9 +233,9 @@ export function isPagePath(path: string): path is PagePath {
 /** Every fixed address, in the order of the table. */
 export const pagePaths: readonly PagePath[] = Object.keys(pages).filter(isPagePath);
 
-/** The row of a path, or null when no fixed page has that address. */
-export function findPage(path: string): Page | null {
-  return isPagePath(path) ? pages[path] : null;
+/** The row of a path; undefined when no fixed page has it. */
+export function findPage(path: string): Page | undefined {
+  return isPagePath(path) ? pages[path] : undefined;
 }
 
 // Keeps each address as a literal type and each row as a plain Page, whatever its flag says today.

@@ -1,5 +1,3 @@
-import { findNeighbours, listRelated } from './catalogue/beside.ts';
-import { nearestSlugs } from './nearest-slugs.ts';
 import type { ProductBase, SpecificationRow } from './products/product-base.ts';
 import { quartzRows, type QuartzParticulars, type QuartzSlug } from './quartz-rows.ts';
 
@@ -86,21 +84,9 @@ export const quartzColours: readonly QuartzColour[] = quartzRows
 
 const coloursBySlug: ReadonlyMap<string, QuartzColour> = new Map(quartzColours.map((colour) => [colour.slug, colour]));
 
-/** The colour with exactly this slug, or null: the page then answers 404 and offers the nearest ones. */
-export function findQuartzColour(slug: string): QuartzColour | null {
-  return coloursBySlug.get(slug) ?? null;
-}
-
-/** Up to `count` slugs that an unknown slug may have meant, best first. */
-export function nearestQuartzSlugs(slug: string, count: number): readonly string[] {
-  return nearestSlugs([...coloursBySlug.keys()], slug, count);
-}
-
-/** The colours behind `nearestQuartzSlugs`, for a page that shows them. */
-export function nearestQuartzColours(slug: string, count: number): readonly QuartzColour[] {
-  return nearestQuartzSlugs(slug, count)
-    .map(findQuartzColour)
-    .filter((colour) => colour !== null);
+/** The colour with exactly this slug. */
+export function findQuartzColour(slug: string): QuartzColour | undefined {
+  return coloursBySlug.get(slug);
 }
 
 /** Label and value rows of the specification plate; the compact layout leaves Material out. */
@@ -131,20 +117,10 @@ export function quartzPictureNames(slug: string): readonly [string, ...string[]]
   return [`quartz/${slug}/slab`, ...besideSlab.map((part) => `quartz/${slug}/${part}`)];
 }
 
-/** The colours before and after this one; the catalogue wraps around. Null when the slug is unknown. */
-export function neighbouringQuartzColours(slug: string): { previous: QuartzColour; next: QuartzColour } | null {
-  return findNeighbours(quartzColours, slug) ?? null;
-}
-
 /** 0 within a range, 1 within a collection, else 2. */
 export function quartzDistance(colour: QuartzColour, other: QuartzColour): number {
   if (other.collection !== colour.collection) return 2;
   return other.subcategory === colour.subcategory ? 0 : 1;
-}
-
-/** Up to `count` other colours: first of the same range, then of the same collection, nearest in the catalogue first. */
-export function relatedQuartzColours(slug: string, count: number): readonly QuartzColour[] {
-  return listRelated(quartzColours, slug, count, quartzDistance);
 }
 
 function collectionLabel(collection: QuartzCollection, subcategory: QuartzSubcategory | null): string {

@@ -1,10 +1,9 @@
+import { builtFamilies } from './catalogue/families.ts';
 import { pagePaths, pages, type PageCategory, type PagePath } from './pages.ts';
-import { quartzPath } from './quartz-path.ts';
-import { quartzColours } from './quartz.ts';
 import type { SearchEntry } from './search.ts';
 
-/** An entry of the site's own index; the category heads its group of results. */
-export type SiteSearchEntry = SearchEntry & { readonly category: PageCategory };
+/** An entry that is no product; the category heads its group of results. */
+type SiteSearchEntry = SearchEntry & { readonly category: PageCategory };
 
 /** Things visitors look for that live on another page than one of their own. */
 const aliases: readonly (Omit<SiteSearchEntry, 'url'> & { readonly url: PagePath })[] = [
@@ -40,21 +39,12 @@ const aliases: readonly (Omit<SiteSearchEntry, 'url'> & { readonly url: PagePath
   },
 ];
 
-/** Everything the header search finds: built pages, what lives on them, then each quartz colour. */
-export function buildSearchIndex(): readonly SiteSearchEntry[] {
+/** Everything the header search finds: built pages, what lives on them, then the products of each family that is built. */
+export function buildSearchIndex(): readonly SearchEntry[] {
   const pageEntries = pagePaths.flatMap((url): SiteSearchEntry[] => {
     const { title, description, category, isBuilt } = pages[url];
     return isBuilt && category !== null ? [{ title, description, url, category }] : [];
   });
   const aliasEntries = aliases.filter(({ url }) => pages[url].isBuilt);
-  return [...pageEntries, ...aliasEntries, ...(pages['/quartz-countertops'].isBuilt ? colourEntries() : [])];
-}
-
-function colourEntries(): readonly SiteSearchEntry[] {
-  return quartzColours.map((colour) => ({
-    title: colour.label,
-    description: `${colour.collectionLabel}: ${colour.look}.`,
-    url: quartzPath(colour.slug),
-    category: 'Quartz Colours',
-  }));
+  return [...pageEntries, ...aliasEntries, ...builtFamilies.flatMap((family) => family.searchEntries())];
 }

@@ -11,7 +11,7 @@ import { readFormTokenSecret } from '@showroom/store/app-secret';
 import { createFormToken } from '@showroom/store/form-token';
 import { data, type RouterContextProvider } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
-import { readPostedSubject } from './lead-subject.ts';
+import { readPostedSubject } from './lead-subject.server.ts';
 import { readForm } from './read-form.server.ts';
 import { httpStatusOf, storeLead, type ReceiveResult } from './receive-lead.server.ts';
 

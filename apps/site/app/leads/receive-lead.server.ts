@@ -20,7 +20,7 @@ import { formFaults, type FormFault } from '@showroom/web-server/form-faults';
 import type { PostedForm } from '@showroom/web-server/posted-form';
 import type { RouterContextProvider } from 'react-router-dom';
 import { logContext, requestFactsContext, runtimeContext, storeContext } from '../request-context.ts';
-import { readPostedSubject } from './lead-subject.ts';
+import { readPostedSubject } from './lead-subject.server.ts';
 import { readForm } from './read-form.server.ts';
 
 /** `code` says why a form was refused: for the status of the answer. */

@@ -13,6 +13,7 @@ const aurora: ItemFacts = {
   category: 'Quartz countertops',
   brand: 'BEYOND',
   priceCents: null,
+  availability: 'in-stock',
 };
 const allText = (value: object) => JSON.stringify(value);
 
@@ -31,7 +32,15 @@ describe('structured data', () => {
     const product = itemJsonLd(siteUrl, { ...aurora, priceCents: 59_905 });
     expect(product).toMatchObject({
       '@type': 'Product',
-      offers: { '@type': 'Offer', price: '599.05', priceCurrency: 'CAD' },
+      offers: {
+        '@type': 'Offer',
+        price: '599.05',
+        priceCurrency: 'CAD',
+        availability: 'https://schema.org/InStock',
+      },
+    });
+    expect(itemJsonLd(siteUrl, { ...aurora, priceCents: 100, availability: 'sold-out' })).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
     });
     expect(allText(product)).not.toMatch(/rating|review/i);
   });

@@ -1,3 +1,5 @@
+import type { Availability } from '@showroom/catalog-data/catalogue/availability';
+
 export interface Crumb {
   readonly label: string;
   /** Path on this site. */
@@ -28,6 +30,7 @@ export interface ItemFacts {
   readonly brand: string;
   /** What the page asks for it, in Canadian cents; null where it is sold by quote. */
   readonly priceCents: number | null;
+  readonly availability: Availability;
 }
 
 /**
@@ -48,7 +51,13 @@ export function itemJsonLd(siteUrl: string, item: ItemFacts): object {
       material,
       category,
       brand: { '@type': 'Brand', name: brand },
-      offers: { '@type': 'Offer', url, price: (priceCents / 100).toFixed(2), priceCurrency: 'CAD' },
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: (priceCents / 100).toFixed(2),
+        priceCurrency: 'CAD',
+        availability: `https://schema.org/${item.availability === 'sold-out' ? 'OutOfStock' : 'InStock'}`,
+      },
     };
   }
   return {

@@ -1,27 +1,32 @@
-import { quartzColours, type QuartzColour } from '@showroom/catalog-data/quartz';
+import { catalogue } from '@showroom/catalog-data/catalogue/families';
+import type { CatalogueProduct } from '@showroom/catalog-data/catalogue/catalogue-family';
 import { expect, it } from 'vitest';
-import { datePages, findPageDate, pageDates } from './page-dates.ts';
+import { datePages, findPageDate, listDatedProducts, pageDates } from './page-dates.ts';
 
 const today = '2030-01-02';
-const path = '/quartz-countertops/aurora';
-const [aurora] = quartzColours;
+const { vanities } = catalogue;
+const [slug = ''] = vanities.slugs;
 
-/** Dates as they were, then as they are once a colour has changed. */
-function redate(change: Partial<QuartzColour>) {
-  if (!aurora) throw new Error('There is no colour');
-  const before = datePages([aurora], '2029-06-01', {});
-  return datePages([{ ...aurora, ...change }], today, before)[path]?.changedOn;
+/** Dates as they were, then as they are once a product has changed. */
+function redate(change: Partial<CatalogueProduct>) {
+  const product = vanities.find(slug);
+  if (!product) throw new Error('There is no vanity');
+  const before = datePages([product], '2029-06-01', {});
+  return datePages([{ ...product, ...change }], today, before)[product.path]?.changedOn;
 }
 
-it('holds for what the pages say now: after a change, run `pnpm date-pages`', () => {
-  expect(Object.keys(pageDates)).toHaveLength(50);
-  expect(datePages(quartzColours, today)).toEqual(pageDates);
+it('holds for what the pages say now: after a change, run `npx pnpm date-pages`', () => {
+  expect(datePages(listDatedProducts(), today)).toEqual(pageDates);
 });
 
 it('gives a page its day when it says something else, and leaves it otherwise', () => {
-  expect(redate({ tagline: 'Another stone.' })).toBe(today);
-  expect(redate({ thicknesses: ['3cm'] })).toBe(today);
-  expect(redate({ features: [] })).toBe('2029-06-01');
+  expect(redate({ tagline: 'Another one.' })).toBe(today);
+  expect(redate({ features: [] })).toBe(today);
+  expect(redate({ availability: 'sold-out' })).toBe(today);
+  expect(redate({ offer: null })).toBe(today);
+  expect(redate({ pictureNames: [] })).toBe(today);
+  expect(redate({})).toBe('2029-06-01');
+  expect(redate({ next: { name: 'Another', path: '/another' } })).toBe('2029-06-01');
 });
 
 it('knows no day for a page that nobody keeps count of', () => {

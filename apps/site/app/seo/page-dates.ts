@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { CatalogueProduct } from '@showroom/catalog-data/catalogue/catalogue-family';
+import { builtFamilies } from '@showroom/catalog-data/catalogue/families';
 import { findPictures } from '@showroom/pictures/picture-records';
-import { quartzPictureNames, quartzSpecifications, type QuartzColour } from '@showroom/catalog-data/quartz';
-import { quartzDescriptions } from '@showroom/catalog-data/quartz-descriptions';
-import { quartzPath } from '@showroom/catalog-data/quartz-path';
 import recordsByPath from './page-dates.generated.json' with { type: 'json' };
 
 /** When a page last said something else, and what it has said since then. */
@@ -20,31 +19,29 @@ export function findPageDate(path: string): string | undefined {
   return Object.hasOwn(pageDates, path) ? pageDates[path]?.changedOn : undefined;
 }
 
+/** Every product that has a page of its own. */
+export function listDatedProducts(): readonly CatalogueProduct[] {
+  return builtFamilies.flatMap(({ slugs, find }) => slugs.map(find).filter((product) => product !== undefined));
+}
+
 /** The dates as they are after today's changes: a page that says what it said keeps its day. */
 export function datePages(
-  colours: readonly QuartzColour[],
+  products: readonly CatalogueProduct[],
   today: string,
   known: Readonly<Record<string, PageDate>> = pageDates,
 ): Record<string, PageDate> {
   return Object.fromEntries(
-    colours.map((colour) => {
-      const path = quartzPath(colour.slug);
-      const fingerprint = fingerprintOf(colour);
+    products.map((product) => {
+      const { path } = product;
+      const fingerprint = fingerprintOf(product);
       const before = known[path];
       return [path, before?.fingerprint === fingerprint ? before : { changedOn: today, fingerprint }];
     }),
   );
 }
 
-/** Stands for the words and pictures of a colour's page; how the page is built does not touch it. */
-function fingerprintOf(colour: QuartzColour): string {
-  const content = [
-    colour.label,
-    colour.tagline,
-    colour.keyFeatures,
-    quartzSpecifications(colour).map(({ label, value }) => [label, value]),
-    quartzDescriptions[colour.slug] ?? [],
-    findPictures(quartzPictureNames(colour.slug)).map(({ name, alt, hash }) => [name, alt, hash]),
-  ];
+/** Stands for the words and pictures of a product's page; how the page is built, and what stands beside it, does not touch it. */
+function fingerprintOf({ next: _next, previous: _previous, pictureNames, ...words }: CatalogueProduct): string {
+  const content = [words, findPictures(pictureNames).map(({ name, alt, hash }) => [name, alt, hash])];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
 }

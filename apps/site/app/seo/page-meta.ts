@@ -6,7 +6,7 @@ export interface PageMeta {
   /** The page's own title; the brand is added. */
   readonly title: string;
   readonly description: string;
-  /** Path of the page as it should be known, without query. */
+  /** Path of the page as it should be known; a query only where it makes a page of its own. */
   readonly path: string;
   /** Absolute address of a 1200 × 630 picture; the site's card where a page has none. */
   readonly imageUrl?: string | undefined;

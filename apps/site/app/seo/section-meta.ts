@@ -6,6 +6,8 @@ import type { PageWords } from './page-words.server.ts';
 interface SectionMetaOptions {
   /** The page between home and this one. Default: none, it stands one step below home. */
   readonly parent?: Crumb;
+  /** The query of its address, where that is a page of its own; empty, or with its question mark. */
+  readonly search?: string;
   /** Further structured data, for a site at an address. */
   readonly describe?: (siteUrl: string) => readonly object[];
 }
@@ -14,14 +16,14 @@ interface SectionMetaOptions {
 export function sectionMeta(
   matches: Parameters<typeof pageMeta>[0],
   page: PageWords,
-  { parent, describe = () => [] }: SectionMetaOptions = {},
+  { parent, search = '', describe = () => [] }: SectionMetaOptions = {},
 ): MetaDescriptor[] {
   const root = findRootFacts(matches);
   const crumbs = [{ label: 'Home', href: '/' }, ...(parent ? [parent] : []), { label: page.label, href: page.path }];
   return pageMeta(matches, {
     title: page.title,
     description: page.description,
-    path: page.path,
+    path: page.path + search,
     jsonLd: root ? [breadcrumbJsonLd(root.siteUrl, crumbs), ...describe(root.siteUrl)] : [],
   });
 }

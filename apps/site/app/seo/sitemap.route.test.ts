@@ -1,5 +1,5 @@
+import { catalogue } from '@showroom/catalog-data/catalogue/families';
 import { pagePaths, pages } from '@showroom/catalog-data/pages';
-import { quartzColours } from '@showroom/catalog-data/quartz';
 import { expect, it } from 'vitest';
 import { routeArgs } from '../testing/route-args.ts';
 import { siteUrl, temporarySite } from '../testing/temporary-site.ts';
@@ -7,28 +7,28 @@ import { findPageDate } from './page-dates.ts';
 import { loader as loadRobots } from './robots.route.ts';
 import { loader } from './sitemap.route.ts';
 
-it('lists every page that is built, every colour, and nothing else', async () => {
+const products = [catalogue.quartz, catalogue.vanities].flatMap(({ slugs, pathOf }) => slugs.map(pathOf));
+
+it('lists every page that is built, every colour and vanity, and nothing else', async () => {
   const { context } = await temporarySite();
   const request = new Request(`${siteUrl}/sitemap.xml`);
   const xml = await loader(routeArgs({ request, context, params: {}, pattern: '/sitemap.xml' })).text();
   const listed = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address);
   const builtPages = pagePaths.filter((path) => pages[path].isBuilt && path !== '/search');
-  const colours = quartzColours.map(({ slug }) => `/quartz-countertops/${slug}`);
-  const expected = [...builtPages, ...colours].map((path) => siteUrl + path);
+  const expected = [...builtPages, ...products].map((path) => siteUrl + path);
   expect(new Set(listed)).toEqual(new Set(expected));
   expect(listed).toHaveLength(expected.length);
 });
 
-it('says of each colour on which day it changed, and of no page more than is known', async () => {
+it('says of each product on which day its page changed, and of no page more than is known', async () => {
   const { context } = await temporarySite();
   const request = new Request(`${siteUrl}/sitemap.xml`);
   const xml = await loader(routeArgs({ request, context, params: {}, pattern: '/sitemap.xml' })).text();
-  for (const { slug } of quartzColours) {
-    const path = `/quartz-countertops/${slug}`;
+  for (const path of products) {
     expect(xml).toContain(`<url><loc>${siteUrl}${path}</loc><lastmod>${findPageDate(path)}</lastmod></url>`);
   }
   const days = [...xml.matchAll(/<lastmod>(.+?)<\/lastmod>/g)].map(([, day = '']) => day);
-  expect(days).toHaveLength(quartzColours.length);
+  expect(days).toHaveLength(products.length);
   for (const day of days) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
 });
 

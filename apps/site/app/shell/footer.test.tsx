@@ -29,7 +29,8 @@ it('hands the address of a subscriber to the provider, in a tab of its own', asy
 it('lists no page that is not built', () => {
   renderSite({ frame: <Footer /> });
   expect(screen.getByRole('link', { name: 'Quartz Countertops' })).toHaveAttribute('href', '/quartz-countertops');
-  expect(screen.queryByRole('link', { name: 'Vanities' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Vanities' })).toHaveAttribute('href', '/products/vanities');
+  expect(screen.queryByRole('link', { name: 'Sinks' })).not.toBeInTheDocument();
 });
 
 it('says when the telephone is answered, which is not when the door is open', () => {

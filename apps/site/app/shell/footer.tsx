@@ -18,7 +18,7 @@ export function Footer() {
   const { address, providerLinks } = facts;
   return (
     <footer id="site-footer" className="mt-24 border-t border-hairline bg-stone-100 text-small print:hidden">
-      <div className="page-width grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
+      <div className="page-width grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.3fr_2.4fr_1.2fr]">
         <div>
           <Logo brand={facts.brand} />
           <address className="mt-6 grid gap-1 not-italic">
@@ -48,10 +48,13 @@ export function Footer() {
           )}
           <SocialLinks facts={facts} />
         </div>
-        <nav aria-label="All pages" className="contents">
-          {footer.map((group, index) => (
-            // The first group is what a link can lead to: the list around them has no box of its own.
-            <div key={group.label} id={index === 0 ? 'site-pages' : undefined}>
+        <nav
+          id="site-pages"
+          aria-label="All pages"
+          className="grid grid-cols-2 content-start gap-x-6 gap-y-10 max-lg:sm:order-last max-lg:sm:col-span-2 sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]"
+        >
+          {footer.map((group) => (
+            <div key={group.label}>
               <p className="eyebrow text-ink-muted">{group.label}</p>
               <ul className="mt-3 grid">
                 {group.entries.map((link) => (

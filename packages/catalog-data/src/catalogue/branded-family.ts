@@ -1,4 +1,3 @@
-import { cardFeatureLimit } from '../limits.ts';
 import { formatPrice } from '../price.ts';
 import { productPictureNames } from '../products/branded-product.ts';
 import { formatDimensions } from '../products/dimensions.ts';
@@ -10,13 +9,16 @@ import type { FamilyBasics } from './product-families.ts';
 /** What a family that is sold under brands says of itself; the rest is alike in all of them. */
 type OwnParts<Item extends ProductOf<BrandedFamily>> = Pick<
   FamilyDefinition<Item>,
-  'groups' | 'tabs' | 'sorts' | 'search' | 'distance'
->;
+  'groups' | 'typeGroup' | 'sorts' | 'search' | 'distance' | 'heroPicture' | 'intro' | 'closingWords' | 'taglineOf'
+> & {
+  /** What a card says below the name. Default: what the product measures. */
+  readonly cardDetailOf?: (item: Item) => string;
+};
 
 /** The definition of a family that is sold under brands: twelve to a page, a card with price and rating. */
 export function brandedFamily<Item extends ProductOf<BrandedFamily>>(
   basics: FamilyBasics<Item>,
-  own: OwnParts<Item>,
+  { cardDetailOf = formatDimensions, ...own }: OwnParts<Item>,
 ): FamilyDefinition<Item> {
   const { one, many } = basics.noun;
   return {
@@ -29,8 +31,8 @@ export function brandedFamily<Item extends ProductOf<BrandedFamily>>(
     nameOf: ({ name }) => name,
     cardOf: (product) => ({
       eyebrow: product.brand,
-      detail: formatDimensions(product),
-      features: product.features.slice(0, cardFeatureLimit),
+      detail: cardDetailOf(product),
+      features: [],
       price: formatPrice(product.priceCents, product.priceUnit),
       rating: product.rating,
     }),

@@ -1,12 +1,13 @@
-import { toggle, type CountedGroup } from '../filters.ts';
+import { filterItems, type CountedGroup, type Selection } from '../filters.ts';
 import { nearestSlugs } from '../nearest-slugs.ts';
-import type { PriceUnit } from '../price.ts';
+import { formatPrice } from '../price.ts';
 import type { SpecificationRow } from '../products/product-base.ts';
 import type { Product, ProductFamily } from '../products/product.ts';
 import type { SearchEntry } from '../search.ts';
+import { availabilityOf, type Availability } from './availability.ts';
 import { findNeighbours, listRelated } from './beside.ts';
 import type { CardFacts, FamilyDefinition } from './family-definition.ts';
-import { buildListSearch, listProducts, parseListChoice } from './product-list.ts';
+import { buildListSearch, isPlainList, listProducts, parseListChoice } from './product-list.ts';
 
 /** A list of the catalogue as a page draws it: plain data, its links as the query parts of addresses. */
 export type CatalogueList = {
@@ -16,14 +17,15 @@ export type CatalogueList = {
   /** Products of the family, unfiltered. */
   readonly total: number;
   readonly countText: string;
+  /** The filters, without the types. */
   readonly groups: readonly CountedGroup[];
-  /** What is selected, each with the list without it. */
-  readonly chips: readonly { readonly label: string; readonly searchWithout: string }[];
+  /** The types of the family, each with how many it would show, and how many all of them; null where it has none. */
+  readonly types: (CountedGroup & { readonly all: number }) | null;
   readonly sorts: readonly { readonly value: string; readonly label: string; readonly isSelected: boolean }[];
   readonly page: number;
   /** The query part of each page's address, the first page's first. */
   readonly pageSearches: readonly string[];
-  /** The query part by which search engines should know this list. */
+  /** The query part by which search engines should know this list: filtered and sorted, it is the family's first page. */
   readonly canonicalSearch: string;
 };
 
@@ -31,18 +33,26 @@ export type CatalogueProduct = {
   readonly slug: string;
   readonly path: string;
   readonly name: string;
+  /** As search engines and tabs name its page. */
+  readonly title: string;
+  /** The line above its name: its brand or its collection. */
+  readonly eyebrow: string;
+  /** One phrase under its name. */
+  readonly tagline: string;
   readonly description: readonly string[];
+  readonly material: string;
   readonly features: readonly string[];
   readonly specifications: readonly SpecificationRow[];
   readonly pictureNames: readonly string[];
   readonly quoteLabel: string;
-  readonly isInStock: boolean;
+  readonly availability: Availability;
   /** Null in a family that is sold without a brand and a shown price. */
   readonly offer: {
     readonly brand: string;
     readonly rating: number;
     readonly priceCents: number | null;
-    readonly priceUnit: PriceUnit | null;
+    /** For the eye. */
+    readonly price: string;
   } | null;
   readonly previous: ProductLink;
   readonly next: ProductLink;
@@ -54,11 +64,16 @@ export type ProductLink = { readonly name: string; readonly path: string };
  * A family as the rest of the program meets it: every question by slug or by address, every answer plain data, so that
  * pages, search, sitemap and forms go through all families alike.
  */
-export type CatalogueFamily = Pick<FamilyDefinition<Product>, 'path' | 'noun' | 'tabs' | 'emptyWords'> & {
+export type CatalogueFamily = Pick<
+  FamilyDefinition<Product>,
+  'path' | 'noun' | 'emptyWords' | 'heroPicture' | 'intro' | 'closingWords' | 'hasSamples'
+> & {
   readonly family: ProductFamily;
   /** In the order of the catalogue. */
   readonly slugs: readonly string[];
   readonly list: (params: URLSearchParams) => CatalogueList;
+  /** What an address says of its list, in one spelling: two addresses of the same list have the same. */
+  readonly normaliseSearch: (params: URLSearchParams) => string;
   readonly find: (slug: string) => CatalogueProduct | undefined;
   /** Up to `count` cards of products like this one; none for a slug that is unknown. */
   readonly related: (slug: string, count: number) => readonly CardFacts[];
@@ -70,7 +85,8 @@ export type CatalogueFamily = Pick<FamilyDefinition<Product>, 'path' | 'noun' | 
 
 /** Opens a definition to those who need not know what its products are. */
 export function openFamily<Item extends Product>(definition: FamilyDefinition<Item>): CatalogueFamily {
-  const { family, path, noun, products, tabs, emptyWords, nameOf } = definition;
+  const { family, path, noun, products, typeGroup, emptyWords, heroPicture, intro, closingWords, hasSamples, nameOf } =
+    definition;
   const bySlug: ReadonlyMap<string, Item> = new Map(products.map((product) => [product.slug, product]));
   const slugs = [...bySlug.keys()];
   const pathOf = (slug: string) => `${path}/${slug}`;
@@ -78,17 +94,26 @@ export function openFamily<Item extends Product>(definition: FamilyDefinition<It
   const toCard = (product: Item): CardFacts => ({
     slug: product.slug,
     name: nameOf(product),
-    isInStock: product.isInStock,
+    availability: availabilityOf(product),
     pictureName: definition.pictureNamesOf(product)[0],
     ...definition.cardOf(product),
   });
+
+  function findTypes(groups: readonly CountedGroup[], selection: Selection): CatalogueList['types'] {
+    const types = groups.find(({ id }) => id === typeGroup);
+    if (types === undefined) return null;
+    return { ...types, all: filterItems(products, definition.groups, { ...selection, [types.id]: [] }).length };
+  }
 
   return {
     family,
     path,
     noun,
     emptyWords,
-    ...(tabs === undefined ? {} : { tabs }),
+    heroPicture,
+    intro,
+    closingWords,
+    ...(hasSamples ? { hasSamples } : {}),
     slugs,
     pathOf,
     list: (params) => {
@@ -103,20 +128,17 @@ export function openFamily<Item extends Product>(definition: FamilyDefinition<It
         found,
         total: products.length,
         countText: definition.countText(found, isFiltered),
-        groups,
-        chips: groups.flatMap(({ id, options }) =>
-          options
-            .filter(({ isSelected }) => isSelected)
-            .map(({ value, label }) => ({
-              label,
-              searchWithout: searchOf({ selection: toggle(choice.selection, id, value), page: 1 }),
-            })),
-        ),
+        groups: groups.filter(({ id }) => id !== typeGroup),
+        types: findTypes(groups, choice.selection),
         sorts: definition.sorts.map(({ value, label }) => ({ value, label, isSelected: value === choice.sort })),
         page: choice.page,
         pageSearches: Array.from({ length: pages }, (_, index) => searchOf({ page: index + 1 })),
-        canonicalSearch: searchOf({}),
+        canonicalSearch: isPlainList(definition, choice) ? searchOf({}) : '',
       };
+    },
+    normaliseSearch: (params) => {
+      const asked = parseListChoice(definition, params);
+      return buildListSearch(definition, asked.page === 1 ? asked : listProducts(definition, products, asked).choice);
     },
     find: (slug) => {
       const product = bySlug.get(slug);
@@ -126,12 +148,16 @@ export function openFamily<Item extends Product>(definition: FamilyDefinition<It
         slug,
         path: pathOf(slug),
         name: nameOf(product),
+        title: (definition.titleOf ?? nameOf)(product),
+        eyebrow: definition.cardOf(product).eyebrow,
+        tagline: definition.taglineOf(product),
         description: definition.descriptionOf(product),
-        features: product.features,
+        material: product.material,
+        features: definition.featuresOf?.(product) ?? product.features,
         specifications: definition.specificationsOf(product),
         pictureNames: definition.pictureNamesOf(product),
         quoteLabel: definition.quoteLabelOf(product),
-        isInStock: product.isInStock,
+        availability: availabilityOf(product),
         offer: toOffer(product),
         previous: toLink(neighbours.previous),
         next: toLink(neighbours.next),
@@ -155,6 +181,6 @@ export function openFamily<Item extends Product>(definition: FamilyDefinition<It
 
 function toOffer(product: Product): CatalogueProduct['offer'] {
   if (product.family === 'quartz') return null;
-  const { brand, rating, priceCents, priceUnit = null } = product;
-  return { brand, rating, priceCents, priceUnit };
+  const { brand, rating, priceCents, priceUnit } = product;
+  return { brand, rating, priceCents, price: formatPrice(priceCents, priceUnit) };
 }

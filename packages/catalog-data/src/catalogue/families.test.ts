@@ -1,10 +1,9 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPagePath } from '../pages.ts';
 import type { Product } from '../products/product.ts';
-import { applyQuartzFilters, countQuartzOptions, parseQuartzFilters, quartzCountText } from '../quartz-filters.ts';
-import { findQuartzColour, relatedQuartzColours } from '../quartz.ts';
-import { buildSearchIndex } from '../search-index.ts';
-import { catalogue, catalogueFamilies, findFamily } from './families.ts';
+import { quartzColours, type QuartzColour } from '../quartz.ts';
+import { catalogue, catalogueFamilies, familyOfRoute, findFamily } from './families.ts';
 import { findProduct, productFamilies } from './product-families.ts';
 import { listParameters } from './product-list.ts';
 
@@ -43,7 +42,8 @@ describe('everything the showroom sells', () => {
 });
 
 describe.each(catalogueFamilies)('the family $family', (family) => {
-  const { groups, total } = family.list(from(''));
+  const { groups: filters, total, types } = family.list(from(''));
+  const groups = [...(types ? [types] : []), ...filters];
 
   it('is found by its name, and no other', () => {
     expect(findFamily(family.family)).toBe(family);
@@ -54,7 +54,6 @@ describe.each(catalogueFamilies)('the family $family', (family) => {
     const ids = groups.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => listParameters.includes(id))).toEqual([]);
-    if (family.tabs !== undefined) expect(ids).toContain(family.tabs);
     for (const { options } of groups) expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
   });
 
@@ -69,17 +68,42 @@ describe.each(catalogueFamilies)('the family $family', (family) => {
     }
   });
 
-  it('takes each chip back alone, and starts at the first page again', () => {
-    const search = groups.map(({ id, options }) => `${id}=${options[0]?.value ?? ''}`).join('&');
-    const { chips } = family.list(from(`${search}&page=2`));
-    expect(chips).toHaveLength(groups.length);
-    for (const { label, searchWithout } of chips) {
-      const rest = family.list(from(searchWithout));
-      expect(rest.chips.map((chip) => chip.label)).toEqual(
-        chips.map((chip) => chip.label).filter((other) => other !== label),
-      );
-      expect(rest.page).toBe(1);
+  it('says of its types, where it has any, how many each shows, whichever is shown now', () => {
+    if (types === null) return;
+    expect(types.all).toBe(total);
+    for (const { value } of types.options) {
+      const list = family.list(from(`${types.id}=${value}`));
+      expect(list.types?.options.map(({ count }) => count)).toEqual(types.options.map(({ count }) => count));
+      expect(list.types?.all).toBe(total);
+      expect(list.groups.map(({ id }) => id)).not.toContain(types.id);
     }
+  });
+
+  it('writes of each address of a list the same, so that a list is kept once', () => {
+    const [first, second] = groups;
+    const pair = `${first?.id}=${first?.options[0]?.value}&${second?.id}=${second?.options[0]?.value}`;
+    const written = family.normaliseSearch(from(pair));
+    expect(written).toBe(`?${pair}`);
+    for (const same of [`?${pair}&page=1`, `${pair}&utm_source=letter`, `${pair}&${pair}`]) {
+      expect(family.normaliseSearch(from(same))).toBe(written);
+    }
+    const { pageSearches } = family.list(from(''));
+    expect(family.normaliseSearch(from('page=9999'))).toBe(pageSearches.at(-1));
+  });
+
+  it('is known to search engines by its pages, and not by how they are arranged', () => {
+    const { pageSearches } = family.list(from(''));
+    for (const search of pageSearches) expect(family.list(from(search)).canonicalSearch).toBe(search);
+    const [{ id, options } = { id: '', options: [] }] = groups;
+    expect(family.list(from(`${id}=${options[0]?.value}`)).canonicalSearch).toBe('');
+    const [, sort] = family.list(from('')).sorts;
+    if (sort) expect(family.list(from(`sort=${sort.value}&page=2`)).canonicalSearch).toBe('');
+  });
+
+  it('is the family of the routes at its path, and of no other', () => {
+    expect(familyOfRoute(family.path.slice(1))).toBe(family);
+    expect(familyOfRoute(`${family.path}/:slug`)).toBe(family);
+    expect(() => familyOfRoute(`${family.path}/more/:slug`)).toThrow('no family');
   });
 
   it('knows every product by slug, name and words of its own, and no other', () => {
@@ -129,32 +153,84 @@ describe.each(catalogueFamilies)('the family $family', (family) => {
   });
 });
 
-describe('quartz as a family', () => {
-  it.each(['', 'collection=red&thickness=2cm', 'subcategory=elegant&collection=beyond', 'thickness=9cm'])(
-    'lists for "%s" what its catalogue lists',
-    (query) => {
-      const selection = parseQuartzFilters(from(query));
-      const colours = applyQuartzFilters(selection);
-      const list = catalogue.quartz.list(from(query));
-      expect(list.cards.map(({ slug }) => slug)).toEqual(colours.map(({ slug }) => slug));
-      expect(list.groups).toEqual(countQuartzOptions(selection));
-      expect(list.countText).toBe(quartzCountText(colours.length, list.chips.length > 0));
-      expect(list.pageSearches).toHaveLength(1);
-    },
+const { quartz } = catalogue;
+const slugsFor = (query: string) => quartz.list(from(query)).cards.map(({ slug }) => slug);
+const of = (test: (colour: QuartzColour) => boolean) => quartzColours.filter(test).map(({ slug }) => slug);
+const countsFor = (query: string): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    quartz.list(from(query)).groups.flatMap(({ options }) => options.map(({ value, count }) => [value, count])),
   );
 
-  it('is found, related and named for a quote as before', () => {
-    expect(buildSearchIndex().filter(({ category }) => category === 'Quartz Colours')).toEqual(
-      catalogue.quartz.searchEntries(),
+const rangesRelated = (slug: string, count: number) =>
+  quartz.related(slug, count).map((card) => quartzColours.find((colour) => colour.slug === card.slug)?.subcategory);
+const nearest = (typed: string, count: number) => quartz.nearest(typed, count).map(({ slug }) => slug);
+
+describe('quartz as a family', () => {
+  it('comes on one page, in the order of the catalogue, and says how many in the words of the specification', () => {
+    expect(slugsFor('')).toEqual(of(() => true));
+    expect(quartz.list(from('')).countText).toBe(`${quartzColours.length} product(s) found`);
+    expect(quartz.list(from('collection=discovery')).countText).toBe('5 product(s) found (filtered)');
+    expect(quartz.list(from('page=2')).page).toBe(1);
+  });
+
+  it('lets a visitor choose Discovery alone', () => {
+    expect(slugsFor('collection=discovery')).toEqual(of(({ collection }) => collection === 'discovery'));
+  });
+
+  it('adds within a group of filters and narrows across groups', () => {
+    expect(slugsFor('collection=beyond&collection=discovery')).toEqual(of(({ collection }) => collection !== 'red'));
+    expect(slugsFor('collection=red&subcategory=elegant&subcategory=carrara')).toEqual(
+      of(({ subcategory }) => subcategory === 'elegant' || subcategory === 'carrara'),
     );
-    expect(catalogue.quartz.related('valley-mist', 7).map(({ slug }) => slug)).toEqual(
-      relatedQuartzColours('valley-mist', 7).map(({ slug }) => slug),
+    expect(slugsFor('subcategory=contemporary&thickness=2cm')).not.toContain('sahara-noir');
+    expect(slugsFor('collection=beyond&subcategory=elegant')).toEqual([]);
+  });
+
+  it('lets the counts of a group follow the other groups and not itself', () => {
+    const all = countsFor('');
+    const { beyond, red } = all;
+    expect(countsFor('collection=beyond')).toMatchObject({ beyond, red, innova: 0, '2cm': beyond });
+    // Sahara Noir comes in 3 cm alone.
+    expect(countsFor('thickness=2cm')).toMatchObject({ red: (red ?? 0) - 1, '3cm': all['3cm'] });
+  });
+
+  it('shows the catalogue to whoever arrives with a broken address', () => {
+    expect(slugsFor('collection=&subcategory=nope&thickness=2cm%00&%E0%A4%A')).toEqual(of(() => true));
+  });
+
+  it('relates a colour to its own range before all others', () => {
+    expect(rangesRelated('elegant-gris', 2)).toEqual(['elegant', 'elegant']);
+    // Its neighbours in the catalogue belong to other ranges; its own come first all the same.
+    const mists = quartzColours.filter(({ subcategory }) => subcategory === 'innova').length;
+    expect(rangesRelated('valley-mist', mists)).toEqual([...Array<string>(mists - 1).fill('innova'), 'elegant']);
+  });
+
+  it('offers what a visitor who mistyped was looking for, as many as asked for', () => {
+    expect(nearest('calacata-gold', 3)).toContain('sona-gold');
+    expect(nearest('auroa', 1)).toEqual(['aurora']);
+    expect(nearest('Space Gray', 1)).toEqual(['space-grey']);
+    expect(nearest('statuario', 5).every((slug) => slug.startsWith('statuario'))).toBe(true);
+    fc.assert(
+      fc.property(fc.string({ maxLength: 500 }), fc.integer({ min: 0, max: 60 }), (typed, count) => {
+        expect(new Set(nearest(typed, count)).size).toBe(Math.min(count, quartzColours.length));
+      }),
     );
-    expect(catalogue.quartz.find('bianco-neve')).toMatchObject({
+  });
+
+  it('tells of each colour what its page says, and names it for a quote', () => {
+    expect(quartz.find('bianco-neve')).toMatchObject({
+      name: 'Bianco Neve (Calacatta)',
+      title: 'Bianco Neve (Calacatta) Quartz',
       quoteLabel: 'Bianco Neve (Calacatta) quartz',
+      availability: 'in-stock',
       offer: null,
-      name: findQuartzColour('bianco-neve')?.label,
     });
+    expect(quartz.find('snow-ultra')?.features).toEqual(['Quartz Beauty within Reach.']);
+    expect(quartz.hasSamples).toBe(true);
+  });
+
+  it('says in which sizes the slabs come, the larger one among them', () => {
+    expect(quartz.intro).toContain('50 colours as whole slabs of 126″ × 64″, 3 of them in 131″ × 80″ as well.');
   });
 });
 
@@ -170,11 +246,11 @@ describe('vanities as a family', () => {
     expect(first.cards.find(({ slug }) => slug === 'wabigoon-24-white')).toEqual({
       slug: 'wabigoon-24-white',
       name: 'Wabigoon 24″ Vanity',
-      isInStock: true,
+      availability: 'in-stock',
       pictureName: 'vanities/wabigoon-24-white/front',
       eyebrow: 'Boreal & Stone',
-      detail: '24″ W × 21.5″ D × 34.5″ H',
-      features: expect.arrayContaining(['Two doors, flat fronts, soft-close']),
+      detail: 'Warm white lacquer, 3 cm Carrara Classique quartz top',
+      features: [],
       price: '$599',
       rating: 4.2,
     });
@@ -182,6 +258,7 @@ describe('vanities as a family', () => {
     expect(first.pageSearches).toHaveLength(pages);
     expect(vanities.list(from(`page=${pages}`)).cards).toHaveLength(length - 12 * (pages - 1));
     expect(vanities.list(from('page=99'))).toMatchObject({ page: pages, canonicalSearch: `?page=${pages}` });
+    expect(vanities.intro).toContain(`${length} vanities from 24″ to 72″`);
   });
 
   it('sort and filter as the specification lists', () => {
@@ -195,21 +272,25 @@ describe('vanities as a family', () => {
     const { groups, ...list } = vanities.list(from('size=72&sinks=2&sort=rating'));
     expect(groups.map(({ label }) => label)).toEqual(['Size', 'Colour', 'Brand', 'Style', 'Sinks']);
     expect(groups[0]?.options.map(({ label }) => label)).toEqual(['24″', '30″', '36″', '48″', '60″', '72″']);
-    expect(list.chips).toEqual([
-      { label: '72″', searchWithout: '?sinks=2&sort=rating' },
-      { label: 'Double Sink', searchWithout: '?size=72&sort=rating' },
-    ]);
     expect(list.countText).toBe(`${list.found} vanities available (filtered)`);
     expect(list.cards.map(({ rating }) => rating)).toEqual(
       list.cards.map(({ rating }) => rating ?? 0).toSorted((a, b) => b - a),
     );
   });
 
+  it('say of each whether it can be had', () => {
+    for (const { slug, isInStock } of productFamilies.vanities.products) {
+      expect(vanities.find(slug)?.availability, slug).toBe(isInStock ? 'in-stock' : 'sold-out');
+    }
+  });
+
   it('have a page with plate, offer and neighbours', () => {
     expect(vanities.find('tamarack-30-gray')).toMatchObject({
       path: '/products/vanities/tamarack-30-gray',
       quoteLabel: 'Tamarack 30″ Vanity',
-      offer: { brand: 'Lakehead', rating: 4.3, priceCents: 89_900, priceUnit: null },
+      offer: { brand: 'Lakehead', rating: 4.3, priceCents: 89_900, price: '$899' },
+      tagline: 'Traditional single vanity in warm grey lacquer.',
+      availability: 'in-stock',
       pictureNames: ['vanities/tamarack-30-gray/front', 'vanities/tamarack-30-gray/angle'],
     });
     expect(vanities.find('tamarack-30-gray')?.specifications.slice(0, 2)).toEqual([

@@ -1,3 +1,4 @@
+import { pages } from '../pages.ts';
 import type { ProductFamily } from '../products/product.ts';
 import { openFamily, type CatalogueFamily } from './catalogue-family.ts';
 import { quartzDefinition } from './quartz.ts';
@@ -13,7 +14,22 @@ export const catalogue = {
 
 export const catalogueFamilies: readonly CatalogueFamily[] = Object.values(catalogue);
 
+/** The families whose pages are built. */
+export const builtFamilies: readonly CatalogueFamily[] = catalogueFamilies.filter(({ path }) => pages[path].isBuilt);
+
 /** The family of this name, for names that come from outside; undefined when no family with a definition has it. */
 export function findFamily(name: string): CatalogueFamily | undefined {
   return catalogueFamilies.find(({ family }) => family === name);
+}
+
+/**
+ * The family that a route is for, by the route's pattern: that of its list or of its products' pages.
+ *
+ * @throws {Error} when no family with a definition has its list there.
+ */
+export function familyOfRoute(pattern: string): CatalogueFamily {
+  const path = `/${pattern.replaceAll(/^\/|\/:slug$/g, '')}`;
+  const family = catalogueFamilies.find((each) => each.path === path);
+  if (family === undefined) throw new Error(`There is a route for ${path}, but no family of the catalogue`);
+  return family;
 }

@@ -1,6 +1,7 @@
 import type { FilterGroup } from '../filters.ts';
 import type { SpecificationRow } from '../products/product-base.ts';
 import type { Product } from '../products/product.ts';
+import type { Availability } from './availability.ts';
 import type { FamilyBasics } from './product-families.ts';
 import type { Sort } from './sort.ts';
 
@@ -10,17 +11,20 @@ export type CardFacts = {
   readonly name: string;
   /** The line above the name: its brand or its collection. */
   readonly eyebrow: string;
-  /** The line below: what it measures. */
+  /** The line below: what sets it apart from the others of the list. */
   readonly detail: string;
+  /** Tags, where the family shows any. */
   readonly features: readonly string[];
   /** For the eye; null in a family that shows no prices. */
   readonly price: string | null;
   /** 0 to 5; null in a family that is not rated. */
   readonly rating: number | null;
-  readonly isInStock: boolean;
+  readonly availability: Availability;
   /** Of the picture it shows, which a loader looks up: the browser needs the picture and not its name. */
   readonly pictureName: string;
 };
+
+type Words = { readonly title: string; readonly text: string };
 
 /**
  * All that makes a family of the catalogue: what its list and its products' pages are drawn from. One of these, its rows
@@ -29,18 +33,30 @@ export type CardFacts = {
 export type FamilyDefinition<Item extends Product> = FamilyBasics<Item> & {
   /** The filter panel, from above. No group is called `sort` or `page`: the address has those words already. */
   readonly groups: readonly FilterGroup<Item>[];
-  /** The group that is drawn as tabs above the list, where the family has types. */
-  readonly tabs?: string;
+  /** The group that stands above the list, one choice at a time, where the family has types. */
+  readonly typeGroup?: string;
   /** The first is how a list comes that was not asked otherwise; none means the order of the catalogue. */
   readonly sorts: readonly Sort<Item>[];
   /** Products of one page of the list; null puts all on one. */
   readonly pageSize: number | null;
   readonly countText: (found: number, isFiltered: boolean) => string;
   /** Said in place of a list that is empty, above the way to clear the filters. */
-  readonly emptyWords: { readonly title: string; readonly text: string };
+  readonly emptyWords: Words;
+  /** The name of the picture that the list opens with. */
+  readonly heroPicture: string;
+  /** The sentence or two under the title of the list. */
+  readonly intro: string;
+  /** The last word of the list's page, for who has not found it there. */
+  readonly closingWords: Words;
   /** The name that no other product of the family has. */
   readonly nameOf: (item: Item) => string;
-  readonly cardOf: (item: Item) => Omit<CardFacts, 'slug' | 'name' | 'isInStock' | 'pictureName'>;
+  /** As search engines and tabs name its page. Default: its name. */
+  readonly titleOf?: (item: Item) => string;
+  readonly cardOf: (item: Item) => Omit<CardFacts, 'slug' | 'name' | 'availability' | 'pictureName'>;
+  /** One phrase under its name, on its page. */
+  readonly taglineOf: (item: Item) => string;
+  /** What its page lists of it. Default: its features. */
+  readonly featuresOf?: (item: Item) => readonly string[];
   /** Paragraphs. */
   readonly descriptionOf: (item: Item) => readonly string[];
   readonly specificationsOf: (item: Item) => readonly SpecificationRow[];
@@ -48,6 +64,8 @@ export type FamilyDefinition<Item extends Product> = FamilyBasics<Item> & {
   readonly pictureNamesOf: (item: Item) => readonly [string, ...string[]];
   /** As a form names it: "Get a quote for …". */
   readonly quoteLabelOf: (item: Item) => string;
+  /** A piece of it can be had in hand: its form may ask for one. */
+  readonly hasSamples?: true;
   readonly search: { readonly category: string; readonly describe: (item: Item) => string };
   /** How far two products lie apart: those beside which a visitor is nearly there come first. */
   readonly distance: (item: Item, other: Item) => number;

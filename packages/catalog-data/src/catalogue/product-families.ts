@@ -13,12 +13,15 @@ import { toilets } from '../products/toilets.ts';
 import { vanities } from '../products/vanities.ts';
 import { quartzColours } from '../quartz.ts';
 
+/** What a product of a family is called, and several. */
+export type Noun = { readonly one: string; readonly many: string };
+
 /** Where a family is found and what it is called, whether its pages are built or not. */
 export type FamilyBasics<Item extends Product> = {
   readonly family: Item['family'];
   /** Of its list; a product's page lies below, under its slug. */
   readonly path: PagePath;
-  readonly noun: { readonly one: string; readonly many: string };
+  readonly noun: Noun;
   /** In the order of the catalogue. */
   readonly products: readonly Item[];
 };

@@ -73,6 +73,11 @@ export function buildListSearch<Item>(
   return query === '' ? '' : `?${query}`;
 }
 
+/** Whether a list is as it comes: nothing is filtered, and the sort is the first. */
+export function isPlainList<Item>({ sorts }: ListDefinition<Item>, { selection, sort }: ListChoice): boolean {
+  return countSelected(selection) === 0 && sort === (sorts[0]?.value ?? null);
+}
+
 /**
  * The page of products that a choice asks for. A page beyond the last is the last: a link from when there were more
  * products still shows some, and `choice` gives the address that search engines should know it by.

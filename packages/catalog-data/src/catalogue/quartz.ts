@@ -1,21 +1,82 @@
+import type { FilterGroup } from '../filters.ts';
 import { cardFeatureLimit } from '../limits.ts';
 import { quartzDescriptions } from '../quartz-descriptions.ts';
-import { quartzCountText, quartzFilterGroups } from '../quartz-filters.ts';
-import { quartzDistance, quartzPictureNames, quartzSpecifications, type QuartzColour } from '../quartz.ts';
+import {
+  quartzColours,
+  quartzDistance,
+  quartzPictureNames,
+  quartzSlabSizes,
+  quartzSpecifications,
+  type QuartzCollection,
+  type QuartzColour,
+  type QuartzSubcategory,
+} from '../quartz.ts';
 import type { FamilyDefinition } from './family-definition.ts';
 import { productFamilies } from './product-families.ts';
 
+/** The groups of the panel, each in the order and in the words of the specification. */
+const groups: readonly FilterGroup<QuartzColour>[] = [
+  {
+    id: 'collection',
+    label: 'Collection',
+    options: [
+      { value: 'beyond', label: 'BEYOND' },
+      { value: 'red', label: 'Red' },
+      { value: 'discovery', label: 'Discovery' },
+    ] satisfies { value: QuartzCollection; label: string }[],
+    valuesOf: (colour) => [colour.collection],
+  },
+  {
+    id: 'subcategory',
+    label: 'Subcategory',
+    options: [
+      { value: 'innova', label: 'Innova' },
+      { value: 'contemporary', label: 'Contemporary' },
+      { value: 'elegant', label: 'Elegant' },
+      { value: 'statuario', label: 'Statuario' },
+      { value: 'calacatta', label: 'Calacatta' },
+      { value: 'carrara', label: 'Carrara' },
+      { value: 'essentials', label: 'Essentials' },
+    ] satisfies { value: QuartzSubcategory; label: string }[],
+    valuesOf: (colour) => (colour.subcategory === null ? [] : [colour.subcategory]),
+  },
+  {
+    id: 'thickness',
+    label: 'Thickness',
+    options: [
+      { value: '2cm', label: '2cm' },
+      { value: '3cm', label: '3cm' },
+    ],
+    valuesOf: (colour) => colour.thicknesses,
+  },
+];
+
+/** How many colours there are and how large their slabs: the size that most come in, then what some come in as well. */
+function describeSlabs(): string {
+  const [standard, ...others] = quartzSlabSizes();
+  const more = others.map(({ label, colours }) => `, ${colours} of them in ${label} as well`).join('');
+  return `${quartzColours.length} colours as whole slabs of ${standard?.label}${more}.`;
+}
+
 export const quartzDefinition: FamilyDefinition<QuartzColour> = {
   ...productFamilies.quartz,
-  groups: quartzFilterGroups,
+  groups,
   sorts: [],
   pageSize: null,
-  countText: quartzCountText,
+  // The words of the specification, to the letter: "50 product(s) found", "1 product(s) found (filtered)".
+  countText: (found, isFiltered) => `${found} product(s) found${isFiltered ? ' (filtered)' : ''}`,
   emptyWords: {
     title: 'No Products Found',
     text: 'Try adjusting your filters to discover our quartz collections.',
   },
+  heroPicture: 'scenes/quartz-hero',
+  intro: `${describeSlabs()} Choose here, then come and lay a hand on it.`,
+  closingWords: {
+    title: 'Not sure which one?',
+    text: 'Bring a cabinet door, a tile or a photograph. We lay slabs beside it until one is right.',
+  },
   nameOf: ({ label }) => label,
+  titleOf: ({ label }) => `${label} Quartz`,
   cardOf: ({ collectionLabel, thicknesses, features }) => ({
     eyebrow: collectionLabel,
     detail: thicknesses.map((thickness) => thickness.replace('cm', ' cm')).join(' · '),
@@ -23,10 +84,13 @@ export const quartzDefinition: FamilyDefinition<QuartzColour> = {
     price: null,
     rating: null,
   }),
+  taglineOf: ({ tagline }) => tagline,
+  featuresOf: ({ keyFeatures }) => keyFeatures,
   descriptionOf: ({ slug }) => quartzDescriptions[slug],
   specificationsOf: quartzSpecifications,
   pictureNamesOf: ({ slug }) => quartzPictureNames(slug),
   quoteLabelOf: ({ label }) => `${label} quartz`,
+  hasSamples: true,
   search: { category: 'Quartz Colours', describe: ({ collectionLabel, look }) => `${collectionLabel}: ${look}.` },
   distance: quartzDistance,
 };

@@ -1,4 +1,4 @@
-import { toiletColours, toiletTypes } from '../products/toilets.ts';
+import { toiletColours, toilets, toiletTypes } from '../products/toilets.ts';
 import { brandedFamily } from './branded-family.ts';
 import { closedListGroup } from './closed-list-group.ts';
 import { productFamilies } from './product-families.ts';
@@ -11,8 +11,15 @@ export const toiletDefinition = brandedFamily(productFamilies.toilets, {
     closedListGroup({ id: 'type', label: 'Type', values: toiletTypes, valueOf: ({ type }) => type }),
     closedListGroup({ id: 'colour', label: 'Colour', values: toiletColours, valueOf: ({ colour }) => colour }),
   ],
-  tabs: 'type',
+  typeGroup: 'type',
   sorts: [priceUp, priceDown, brand, rating],
+  heroPicture: 'scenes/home-bathroom',
+  intro: `${toilets.length} toilets, one-piece, two-piece and wall-hung, each with its rough-in and its litres a flush.`,
+  closingWords: {
+    title: 'Which one fits your floor?',
+    text: 'Measure from the wall to the bolts. With that figure we tell you which of these stand where the old one stood.',
+  },
+  taglineOf: ({ type, colour }) => `${type} toilet in ${colour.toLowerCase()}.`,
   search: {
     category: 'Toilets',
     describe: ({ type, brand: maker, description }) => `${type}, ${maker}. ${description}`,

@@ -1,5 +1,6 @@
 import { formatInches } from '../products/inches.ts';
-import { vanityBrands, vanityColours, vanitySizes, vanityStyles } from '../products/vanities.ts';
+import { vanities, vanityBrands, vanityColours, vanitySizes, vanityStyles } from '../products/vanities.ts';
+import { vanityFinish, vanityMake } from '../products/vanity-words.ts';
 import { brandedFamily } from './branded-family.ts';
 import { closedListGroup } from './closed-list-group.ts';
 import { productFamilies } from './product-families.ts';
@@ -34,9 +35,18 @@ export const vanityDefinition = brandedFamily(productFamilies.vanities, {
     brand,
     rating,
   ],
+  heroPicture: 'scenes/home-bathroom',
+  intro: `${vanities.length} vanities from ${formatInches(Math.min(...vanitySizes))} to ${formatInches(Math.max(...vanitySizes))}, each with its top and its basin: lacquer, oak, walnut and maple under quartz from our own slabs.`,
+  closingWords: {
+    title: 'Will it fit?',
+    text: 'Bring the width of the wall and where the drain comes out. We check doors, drawers and pipes with you before anything is ordered.',
+  },
+  taglineOf: (vanity) =>
+    `${vanity.style} ${vanity.sinks === 2 ? 'double' : 'single'} vanity in ${vanityFinish(vanity)}.`,
+  cardDetailOf: vanityMake,
   search: {
     category: 'Vanities',
-    describe: ({ brand: maker, colour, style, description }) => `${maker}, ${style}, ${colour}. ${description}`,
+    describe: (vanity) => `${vanity.brand}, ${vanity.style}, ${vanity.colour}. ${vanityMake(vanity)}.`,
   },
   // Style before colour, colour before width.
   distance: (vanity, other) =>

@@ -133,15 +133,21 @@ export function vanityStorage({ design }: Pick<VanityMade, 'design'>): string {
 export function vanityTop({ top, topThicknessCm }: VanityDesign): string {
   if ('timber' in top) return `solid ${top.timber}`;
   const colour = findQuartzColour(top.quartz);
-  if (colour === null) throw new Error(`No quartz called ${top.quartz}`);
+  if (colour === undefined) throw new Error(`No quartz called ${top.quartz}`);
   return `${topThicknessCm} cm ${colour.label} quartz`;
 }
 
-const basinsOf = ({ sinks, design }: VanityMade) =>
-  sinks === 2 ? `two ${basins[design.basin]}s` : article(basins[design.basin]);
+const basinsOf = (made: VanityMade) => (made.sinks === 2 ? nameBasins(made) : article(nameBasins(made)));
+
+/** As a plate and a list name them, without an article. */
+const nameBasins = ({ sinks, design }: VanityMade) =>
+  sinks === 2 ? `two ${basins[design.basin]}s` : basins[design.basin];
 
 /** "in warm white lacquer", without the preposition. */
 export const vanityFinish = ({ design }: Pick<VanityMade, 'design'>): string => woods[design.wood].finish;
+
+/** What sets it apart in a list: "Warm white lacquer, 3 cm Carrara Classique quartz top". */
+export const vanityMake = (made: VanityMade): string => capital(`${vanityFinish(made)}, ${vanityTop(made.design)} top`);
 
 /** The vanity as it is seen, from the case to the tap; for the alternative text of its pictures. */
 export function vanityLook(made: VanityMade): string {
@@ -197,7 +203,7 @@ export function vanityFeatures(made: VanityMade): readonly string[] {
   return [
     `${capital(vanityStorage(made))}, ${fronts[design.front]} fronts, soft-close`,
     `${capital(vanityTop(design))} top${design.hasUpstand ? ' with a 4″ backsplash' : ''}`,
-    `${capital(basinsOf(made))} in glazed china${isVessel(design.basin) ? '' : ' with overflow'}`,
+    `${capital(nameBasins(made))} in glazed china${isVessel(design.basin) ? '' : ' with overflow'}`,
     bases[design.base].why,
     ['white', 'linen', 'dove', 'warm grey', 'charcoal', 'black'].includes(design.wood)
       ? 'Catalysed lacquer that stands up to steam and cleaners'
@@ -219,7 +225,7 @@ export function vanitySpecifications(made: VanityMade): readonly SpecificationRo
     { label: 'Fronts', value: `${capital(fronts[design.front])}; ${vanityStorage(made)}` },
     { label: 'Base', value: bases[design.base].label },
     { label: 'Top', value: capital(vanityTop(design)) },
-    { label: 'Basin', value: capital(basinsOf(made)) },
+    { label: 'Basin', value: capital(nameBasins(made)) },
     { label: 'Height to top', value: vessel ? `30″, ${height} to the rim of the basin` : height },
     { label: 'Tap drilling', value: `${taps[design.tap].holes}${made.sinks === 2 ? ', at each basin' : ''}` },
     { label: 'Hardware', value: capital(pulls[design.pull](design.pullMetal)) },

@@ -9,9 +9,9 @@ export interface GalleryThumbnailsProps {
   readonly onSelect: (index: number) => void;
 }
 
-/** How many stand abreast: full rows where it can be, and on a phone none so small that a thumb misses it. */
+/** How many stand abreast: full rows where it can be, two no larger than four, and on a phone none that a thumb misses. */
 function columnsFor(count: number): string {
-  if (count <= 2) return 'grid-cols-2';
+  if (count <= 2) return 'grid-cols-4';
   if (count === 3) return 'grid-cols-3';
   return count === 4 ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-3 sm:grid-cols-5';
 }

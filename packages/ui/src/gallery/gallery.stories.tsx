@@ -71,7 +71,7 @@ export const LookedAtCloser: Story = {
     })),
   },
   play: async ({ canvasElement, step }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Look closer' }));
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Look closer' }));
     const dialog = await screen.findByRole('dialog', { name: 'Calacatta Oro Classic' });
     const find = (slot: string) => dialog.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
     const scale = () => Number(find('zoom-picture')?.dataset['scale']);

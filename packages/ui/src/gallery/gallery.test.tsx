@@ -51,7 +51,7 @@ test('a single picture shows no controls', () => {
 test('looking closer opens the same picture in a window, where arrows go on', async () => {
   render(<Gallery label="Aurora" pictures={pictures} />);
   await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Look closer' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Look closer' }));
   const dialog = await screen.findByRole('dialog', { name: 'Aurora' });
   expect(dialog).toHaveAccessibleDescription('Picture 2 of 3');
   await userEvent.keyboard('{ArrowRight}');
@@ -59,6 +59,19 @@ test('looking closer opens the same picture in a window, where arrows go on', as
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expectCurrent(3);
+});
+
+test('"Look closer" is one link to the picture that is shown, which a press with Ctrl follows', async () => {
+  render(<Gallery label="Aurora" pictures={pictures} />);
+  const closer = screen.getByRole('link', { name: 'Look closer' });
+  expect(closer).toHaveAttribute('href', '/full/aurora.webp');
+  await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+  expect(closer).toHaveAttribute('href', pictures[1]?.src);
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  closer.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false), { once: true });
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  closer.dispatchEvent(press);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('finished HTML has every picture, links to them, and no control that would do nothing', () => {

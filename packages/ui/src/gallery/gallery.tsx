@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react';
-import { Button } from '../button/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, EnlargeIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
 import { Picture } from '../picture/picture.tsx';
@@ -35,7 +34,7 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
 /**
  * Pictures of one thing, side by side on a strip that is swiped, stepped through with arrows or keys, or entered by a
  * thumbnail. A press on a picture opens it in a window, to be looked at down to the last pixel. Without script it is the
- * same strip, thumbnails are links to its pictures, and "Look closer" is one to the largest file.
+ * same strip, thumbnails are links to its pictures, and "Look closer" leads to the largest file.
  */
 export function Gallery({
   pictures,
@@ -74,6 +73,13 @@ export function Gallery({
     lookCloser({ x: (clientX - left) / width - 0.5, y: (clientY - top) / height - 0.5 });
   }
 
+  /** Pressed with a key that asks for another tab or window, it stays the link that it is without script. */
+  function handleLookCloser(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    lookCloser();
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
     const steps = stepsOfArrowKey(event);
     if (steps === null || !hasSeveral) return;
@@ -101,7 +107,7 @@ export function Gallery({
           className="flex snap-x snap-mandatory scroll-smooth overflow-x-auto overscroll-x-contain rounded-xs [scrollbar-width:none] [&::-webkit-scrollbar]:hidden print:block"
         >
           {pictures.map((picture, pictureIndex) => (
-            // A shorter way for a pointer; with the keyboard it is the button "Look closer".
+            // A shorter way for a pointer; with the keyboard it is "Look closer".
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
             <div
               key={picture.src}
@@ -110,7 +116,7 @@ export function Gallery({
               style={{ aspectRatio: ratio }}
               // On paper the first picture stands for all.
               className={joinClasses(
-                'w-full shrink-0 scroll-mt-24 snap-center snap-always not-first:print:hidden',
+                'w-full shrink-0 snap-center snap-always not-first:print:hidden',
                 hasSeveral && isHydrated && 'cursor-zoom-in',
               )}
             >
@@ -140,16 +146,6 @@ export function Gallery({
         <>
           {/* Kept free from the start, so that nothing moves when the page is hydrated. */}
           <div className="grid min-h-11 grid-cols-[1fr_auto_1fr] items-center gap-2 print:hidden">
-            {!isHydrated && (
-              // Where the button will stand, in few classes: each is weight of the page.
-              <a
-                href={pictures[0]?.fullSrc ?? pictures[0]?.src}
-                className="col-start-3 inline-flex min-h-11 items-center gap-2.5 px-3.5 text-small print:hidden"
-              >
-                <span className="max-sm:sr-only">Look closer</span>
-                <EnlargeIcon />
-              </a>
-            )}
             {isHydrated && (
               <>
                 <span />
@@ -159,12 +155,17 @@ export function Gallery({
                   labelOf={(at) => `Picture ${at + 1} of ${pictures.length}`}
                   onSelect={show}
                 />
-                <Button variant="quiet" size="small" className="justify-self-end" onClick={() => lookCloser()}>
-                  <span className="max-sm:sr-only">Look closer</span>
-                  <EnlargeIcon />
-                </Button>
               </>
             )}
+            {/* In few classes: each is weight of the page. */}
+            <a
+              href={pictures[index]?.fullSrc ?? pictures[index]?.src}
+              onClick={handleLookCloser}
+              className="col-start-3 inline-flex min-h-11 min-w-11 items-center justify-center gap-2.5 justify-self-end rounded-sm px-3.5 text-small hover:bg-ink/7"
+            >
+              <span className="max-sm:sr-only">Look closer</span>
+              <EnlargeIcon />
+            </a>
           </div>
           <GalleryThumbnails
             pictures={pictures}

@@ -1,4 +1,5 @@
 import { formatAddressLines, formatPhoneHref } from '@showroom/catalog-data/business-facts';
+import { catalogue, findFamily } from '@showroom/catalog-data/catalogue/families';
 import { describeOpenDays, describeWeek, isOpenAt } from '@showroom/catalog-data/opening-hours';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
@@ -8,7 +9,7 @@ import { readBusinessFacts } from '@showroom/store/settings';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
 import { Link } from 'react-router-dom';
-import { readSubjectFromUrl } from '../../leads/lead-subject.ts';
+import { readSubjectFromUrl } from '../../leads/lead-subject.server.ts';
 import { answerPlainForm, makeFormToken } from '../../leads/post-form.server.ts';
 import { sendLead } from '../../leads/send-lead.ts';
 import { storeContext } from '../../request-context.ts';
@@ -33,7 +34,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const facts = await readBusinessFacts(context.get(storeContext));
   const subject = readSubjectFromUrl(url);
-  const picture = findPicture(subject ? `${subject.kind}/${subject.slug}/slab` : 'scenes/contact');
+  const family = (subject && findFamily(subject.kind)) ?? catalogue.quartz;
+  const product = subject && family.find(subject.slug);
+  const picture = findPicture(product?.pictureNames[0] ?? 'scenes/contact');
   return {
     page: pageWords(path),
     business: await describeBusiness(context),
@@ -41,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     formToken: await makeFormToken(context),
     subject,
     picture: picture && toPictureSource(picture),
+    wayBack: { path: family.path, words: `Back to the ${family.noun.many}` },
     openText: isOpenAt(facts.hours.store, new Date()).text,
   };
 }
@@ -62,7 +66,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Contact({ loaderData, actionData: posted }: Route.ComponentProps) {
   const facts = useSiteFacts();
-  const { hours, picture, subject } = loaderData;
+  const { hours, picture, subject, wayBack } = loaderData;
   const { contactForm } = facts.providerLinks;
   return (
     <>
@@ -103,8 +107,8 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
               business={facts}
               send={(form) => sendLead('contact', form)}
               afterReceived={
-                <LinkButton as={Link} variant="secondary" to="/quartz-countertops">
-                  Back to the colours
+                <LinkButton as={Link} variant="secondary" to={wayBack.path}>
+                  {wayBack.words}
                 </LinkButton>
               }
               {...(posted ? { values: posted.values, issues: posted.issues, problem: posted.problem } : {})}

@@ -1,7 +1,7 @@
 import { CustomQuoteWizard } from '@showroom/forms/custom-quote-wizard';
 import { RequestReceived } from '@showroom/forms/request-received';
 import { Link } from 'react-router-dom';
-import { readSubjectFromUrl } from '../../leads/lead-subject.ts';
+import { readSubjectFromUrl } from '../../leads/lead-subject.server.ts';
 import { answerWizard, makeFormToken } from '../../leads/post-form.server.ts';
 import { sendLead } from '../../leads/send-lead.ts';
 import { serviceJsonLd } from '../../seo/json-ld.ts';

@@ -3,7 +3,7 @@ import { findPicture } from '@showroom/pictures/picture-records';
 import { RequestReceived } from '@showroom/forms/request-received';
 import { ShortQuoteForm } from '@showroom/forms/short-quote-form';
 import { Picture } from '@showroom/ui/picture';
-import { readSubjectFromUrl } from '../../leads/lead-subject.ts';
+import { readSubjectFromUrl } from '../../leads/lead-subject.server.ts';
 import { answerPlainForm, makeFormToken } from '../../leads/post-form.server.ts';
 import { sendLead } from '../../leads/send-lead.ts';
 import { pageWords } from '../../seo/page-words.server.ts';

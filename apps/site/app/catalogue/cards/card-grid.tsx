@@ -1,0 +1,27 @@
+import { useMemo, type ComponentType } from 'react';
+import type { CardProps } from './card.ts';
+import { parseCardList } from './card-list.ts';
+import type { Cards } from './to-cards.server.ts';
+
+export interface CardGridProps extends Pick<CardProps, 'sizes' | 'headingLevel'> {
+  readonly cards: Cards;
+  /** What draws one. */
+  readonly as: ComponentType<CardProps>;
+  readonly className: string;
+  /** The cards are about to change. */
+  readonly isBusy?: boolean | undefined;
+}
+
+/** Cards of products of one family, in a grid. */
+export function CardGrid({ cards, as: Card, className, isBusy, ...rest }: CardGridProps) {
+  const rows = useMemo(() => parseCardList(cards.rows), [cards.rows]);
+  return (
+    <ul className={className} data-busy={isBusy || undefined}>
+      {rows.map((card) => (
+        <li key={card.slug}>
+          <Card card={card} frame={cards.frame} {...rest} />
+        </li>
+      ))}
+    </ul>
+  );
+}

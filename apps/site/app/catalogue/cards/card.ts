@@ -1,0 +1,47 @@
+import type { CardFacts } from '@showroom/catalog-data/catalogue/family-definition';
+import { toPictureSource, type PictureRecord, type PictureSource } from '@showroom/pictures/picture-source';
+
+/**
+ * One size serves phones and dense screens alike, and fifty cards are light enough in it; each further size would add a
+ * line to every card of the page.
+ */
+const CARD_WIDTHS = [800];
+
+/** What a card shows of a product: a small part of it, as up to fifty of them travel in one page. */
+export interface Card extends Omit<CardFacts, 'pictureName'> {
+  /** As little of the picture's record as its addresses are made from. Null while there is none. */
+  readonly picture: Pick<PictureRecord, 'dominantColour' | 'hash'> | null;
+}
+
+/** What the cards of a family have in common. */
+export interface CardFrame {
+  readonly family: string;
+  /** Of the list; a product's page lies below. */
+  readonly path: string;
+  /** The view that every card shows: the last part of its picture's name. */
+  readonly view: string;
+  /** Of that picture's master, in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the card of any family is given. */
+export interface CardProps {
+  readonly card: Card;
+  readonly frame: CardFrame;
+  /** The rendered width of the picture, for the browser's choice of file. */
+  readonly sizes: string;
+  readonly headingLevel?: 'h2' | 'h3' | undefined;
+}
+
+/** The picture of a card. Null while there is none. */
+export function cardPicture({ card, frame }: CardProps, alt: string): PictureSource | null {
+  const { family, view, width, height } = frame;
+  return (
+    card.picture &&
+    toPictureSource(
+      { ...card.picture, width, height, name: `${family}/${card.slug}/${view}`, alt },
+      { widths: CARD_WIDTHS, formats: ['avif'] },
+    )
+  );
+}

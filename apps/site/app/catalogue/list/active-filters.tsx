@@ -1,0 +1,50 @@
+import type { CountedGroup } from '@showroom/catalog-data/filters';
+import { FilterChip } from '@showroom/ui/filter-chip';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { ListAddress } from './use-list-address.ts';
+
+export interface ActiveFiltersProps {
+  readonly address: ListAddress;
+  readonly groups: readonly CountedGroup[];
+  /** Told when a chip is pressed, with a way to find the one that the focus goes on to once it is gone: the next, else the last. */
+  readonly onRemove: (findNeighbour: () => HTMLElement | undefined) => void;
+}
+
+/** What is chosen in a list, in the order of the panel. */
+export function listActiveFilters(groups: readonly CountedGroup[]) {
+  return groups.flatMap((group) =>
+    group.options
+      .filter((option) => option.isSelected)
+      .map((option) => ({ label: option.label, groupId: group.id, value: option.value })),
+  );
+}
+
+/** What is chosen, each with a way to take it back. Nothing when nothing is. */
+export function ActiveFilters({ address, groups, onRemove }: ActiveFiltersProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const filters = listActiveFilters(groups);
+  if (filters.length === 0) return null;
+  return (
+    <ul ref={list} aria-label="Active filters" className="flex w-full flex-wrap gap-2">
+      {filters.map((filter, index) => (
+        <li key={filter.label}>
+          <FilterChip
+            as={Link}
+            to={{ search: address.searchWithout(filter.groupId, filter.value) }}
+            preventScrollReset
+            aria-label={`Remove filter ${filter.label}`}
+            onClick={() =>
+              onRemove(() => {
+                const chips = [...(list.current?.querySelectorAll('a') ?? [])];
+                return chips[index] ?? chips.at(-1);
+              })
+            }
+          >
+            {filter.label} <span aria-hidden="true">×</span>
+          </FilterChip>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@showroom/ui/button';
+import { Sheet } from '@showroom/ui/sheet';
+import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
+
+export interface FilterSheetPanelProps extends FilterPanelProps {
+  /** Products that match now. */
+  readonly found: number;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The sheet itself. Each tick changes the list behind it; the button says how many products wait there. */
+export default function FilterSheetPanel({ found, isOpen, onOpenChange, ...panel }: FilterSheetPanelProps) {
+  const { one, many } = panel.noun;
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      side="bottom"
+      title={`Filter ${many}`}
+      footer={
+        <Button className="w-full" onClick={() => onOpenChange(false)}>
+          Show {found} {found === 1 ? one : many}
+        </Button>
+      }
+    >
+      <FilterPanel {...panel} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,113 @@
+import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
+import { EmptyState } from '@showroom/ui/empty-state';
+import { LinkButton } from '@showroom/ui/link-button';
+import { Picture } from '@showroom/ui/picture';
+import { useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { ClosingCall } from '../../shell/closing-call.tsx';
+import { useSiteFacts } from '../../shell/site-facts.ts';
+import { CardGrid, type CardGridProps } from '../cards/card-grid.tsx';
+import { ActiveFilters, listActiveFilters } from './active-filters.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import type { ListPages } from './list-pages.tsx';
+import type { ListFacts } from './load-list.server.ts';
+import type { SortField } from './sort-field.tsx';
+import type { TypeLinks } from './type-links.tsx';
+import { useFocusAfterChange } from './use-focus-after-change.ts';
+import { useListAddress } from './use-list-address.ts';
+
+const FILTERS_ID = 'filters';
+
+export interface ListPageProps {
+  readonly list: ListFacts;
+  readonly cardAs: CardGridProps['as'];
+  /** What draws the choice of an order, the way to other pages, and types: a family without them need not carry them. */
+  readonly sortAs?: typeof SortField;
+  readonly pagesAs?: typeof ListPages;
+  readonly typesAs?: typeof TypeLinks;
+}
+
+/** The list of a family: its filters, what matches them, and a last word for who has not found it. */
+export function ListPage({ list, cardAs, sortAs: Sort, pagesAs: Pages, typesAs: Types }: ListPageProps) {
+  const { cards, closing, countText, emptyWords, found, groups, hero, intro, noun, page, pageNumber, pageSearches } =
+    list;
+  const facts = useSiteFacts();
+  const address = useListAddress();
+  const count = useRef<HTMLParagraphElement>(null);
+  const focusAfterChange = useFocusAfterChange(useLocation().search);
+  const focusCount = () => focusAfterChange(() => count.current);
+  const panel = { address, action: page.path, groups, types: list.types, noun };
+
+  return (
+    <>
+      <section className="relative">
+        {hero && <Picture record={hero} sizes="100vw" priority className="h-56 sm:h-72 lg:h-[26rem]" />}
+        <div className="page-width">
+          <div className="relative -mt-10 max-w-2xl rounded-t-md bg-paper pt-8 pr-8 lg:-mt-24 lg:pt-12 lg:pl-10">
+            <h1 className="font-serif text-title">{page.title}</h1>
+            <p className="mt-4 max-w-prose text-body text-ink-muted">{intro}</p>
+          </div>
+        </div>
+      </section>
+
+      <section className="page-width mt-10 grid gap-x-12 lg:mt-16 lg:grid-cols-[15rem_1fr]" aria-label="Catalogue">
+        <aside aria-label="Filters" className="hidden lg:block noscript:block">
+          <div className="lg:sticky lg:top-36 print:static">
+            <FilterPanel {...panel} id={Sort && FILTERS_ID} onClear={focusCount} />
+          </div>
+        </aside>
+        <div>
+          {Types && list.types && <Types address={address} types={list.types} />}
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-hairline pb-4">
+            <p ref={count} tabIndex={-1} role="status" className="text-small tabular-nums outline-none">
+              {pageSearches.length > 1 ? `${countText}, page ${pageNumber} of ${pageSearches.length}` : countText}
+            </p>
+            {Sort && <Sort address={address} sorts={list.sorts} formId={FILTERS_ID} />}
+            <FilterSheet {...panel} found={found} chosen={listActiveFilters(groups).length} />
+            <ActiveFilters
+              address={address}
+              groups={groups}
+              onRemove={(findNeighbour) => focusAfterChange(() => findNeighbour() ?? count.current)}
+            />
+          </div>
+          {emptyWords ? (
+            <EmptyState
+              className="mt-8"
+              title={emptyWords.title}
+              action={
+                <LinkButton
+                  as={Link}
+                  to={{ pathname: page.path, search: address.searchWithoutFilters() }}
+                  preventScrollReset
+                  onClick={focusCount}
+                >
+                  Clear All Filters
+                </LinkButton>
+              }
+            >
+              {emptyWords.text}
+            </EmptyState>
+          ) : (
+            <CardGrid
+              cards={cards}
+              as={cardAs}
+              sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw"
+              headingLevel="h2"
+              className="mt-8 grid gap-x-6 gap-y-10 transition-opacity sm:grid-cols-2 xl:grid-cols-3 data-busy:opacity-50"
+              isBusy={address.isPending}
+            />
+          )}
+          {Pages && <Pages page={pageNumber} searches={pageSearches} onTurn={focusCount} />}
+        </div>
+      </section>
+
+      <ClosingCall title={closing.title} text={closing.text}>
+        <LinkButton href={formatPhoneHref(facts.phone.e164)}>Call {facts.phone.display}</LinkButton>
+        <LinkButton variant="secondary" href={`mailto:${facts.email}`}>
+          {facts.email}
+        </LinkButton>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
+import { catalogue } from '@showroom/catalog-data/catalogue/families';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { RouterContextProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { renderSite } from '../../testing/render-site.tsx';
+import { routeArgs } from '../../testing/route-args.ts';
+import List, { loader, meta } from './list.route.tsx';
+
+const path = '/products/vanities';
+const { vanities } = catalogue;
+const total = vanities.slugs.length;
+
+function load(search: string) {
+  const request = new Request(`https://showroom.example${path}${search}`);
+  return loader(routeArgs({ request, context: new RouterContextProvider(), params: {}, pattern: 'products/vanities' }));
+}
+
+async function renderList(search = '') {
+  renderSite({
+    at: path + search,
+    routes: [{ path, Component: List, loader: ({ request }) => load(new URL(request.url).search) }],
+  });
+  const panel = await screen.findByRole('complementary');
+  const tick = (label: string) => within(panel).getByRole('checkbox', { name: new RegExp(`^${label}`) });
+  return { user: userEvent.setup(), panel: within(panel), tick };
+}
+
+const address = () => screen.getByTestId('address').textContent;
+const cards = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const expected = (search: string) => vanities.list(new URLSearchParams(search)).cards.map(({ name }) => name);
+const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
+
+describe('the list of a family', () => {
+  it('shows twelve, says how many there are, and leads to the page of each', async () => {
+    await renderList();
+    expect(screen.getByRole('status')).toHaveTextContent(`${total} vanities available, page 1 of 4`);
+    expect(cards()).toEqual(expected(''));
+    expect(cards()).toHaveLength(12);
+    expect(screen.getByRole('link', { name: 'Wabigoon 24″ Vanity' })).toHaveAttribute(
+      'href',
+      '/products/vanities/wabigoon-24-white',
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bathroom Vanities');
+  });
+
+  it('shows on a card the price, the maker, the rating and whether it can be had', async () => {
+    await renderList('?size=36&colour=Black&colour=black');
+    const card = screen.getByRole('heading', { name: 'Pukaskwa 36″ Vanity' }).closest('article');
+    expect(card).toHaveTextContent('$1,049');
+    expect(card).toHaveTextContent('Superior');
+    expect(card).toHaveTextContent('Rated 4.4 out of 5');
+    expect(card).toHaveTextContent('Sold out');
+    expect(card).toHaveTextContent('Charcoal lacquer, 2 cm Calacatta Oro Classic quartz top');
+  });
+
+  it('sends the browser what it draws, and no product whole', () => {
+    const text = JSON.stringify(load(''));
+    expect(text).not.toMatch(/priceCents|specifications|tapMetal|Hardware/);
+    expect(load('').cards.rows.split('\n')).toHaveLength(12);
+  });
+});
+
+describe('the order of a list', () => {
+  it('is chosen from those of the family, and is part of the address', async () => {
+    const { user } = await renderList('?sinks=1');
+    const sort = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(
+      within(sort)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Price: Low to High', 'Price: High to Low', 'Size', 'Brand', 'Rating']);
+    await user.selectOptions(sort, 'Rating');
+    await waitFor(() => expect(cards()).toEqual(expected('sinks=1&sort=rating')));
+    expect(address()).toBe(`${path}?sinks=1&sort=rating`);
+    expect(sort).toHaveValue('rating');
+    await user.selectOptions(sort, 'Price: Low to High');
+    await waitFor(() => expect(address()).toBe(`${path}?sinks=1`));
+  });
+
+  it('stays when the filters are taken back', async () => {
+    const { user, panel } = await renderList('?sinks=2&sort=size');
+    await user.click(panel.getByRole('link', { name: 'Clear All' }));
+    await waitFor(() => expect(address()).toBe(`${path}?sort=size`));
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('size');
+  });
+
+  it('goes with the filters, as one form, where there are no scripts', async () => {
+    const { panel } = await renderList();
+    const form = panel.getByRole('button', { name: 'Show vanities' }).closest('form');
+    expect(form).toHaveAttribute('action', path);
+    const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+    expect(sort.form).toBe(form);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sort' }).form).toBe(form);
+  });
+});
+
+describe('the pages of a list', () => {
+  it('are turned one by one and by number, and the focus goes on at the head of the list', async () => {
+    const { user } = await renderList('?sort=rating');
+    expect(pages().queryByRole('link', { name: /^Previous/ })).not.toBeInTheDocument();
+    await user.click(pages().getByRole('link', { name: 'Next page' }));
+    await waitFor(() => expect(cards()).toEqual(expected('sort=rating&page=2')));
+    expect(address()).toBe(`${path}?sort=rating&page=2`);
+    expect(pages().getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
+    await user.click(pages().getByRole('link', { name: 'Page 4' }));
+    await waitFor(() => expect(cards()).toEqual(expected('sort=rating&page=4')));
+    expect(pages().queryByRole('link', { name: /^Next/ })).not.toBeInTheDocument();
+    await user.click(pages().getByRole('link', { name: 'Previous page' }));
+    await waitFor(() => expect(address()).toBe(`${path}?sort=rating&page=3`));
+  });
+
+  it.each(['tick', 'chip', 'sort'])('start again at the first with another list: %s', async (way) => {
+    const { user, tick } = await renderList('?brand=lakehead&brand=superior&page=2');
+    if (way === 'tick') await user.click(tick('Single Sink'));
+    if (way === 'chip') await user.click(screen.getByRole('link', { name: 'Remove filter Lakehead' }));
+    if (way === 'sort') await user.selectOptions(screen.getByRole('combobox'), 'Rating');
+    await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent('page 2'));
+    expect(address()).not.toContain('page=');
+  });
+
+  it('are none where everything stands on one', async () => {
+    await renderList('?size=24&colour=white');
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+    expect(screen.getByRole('status').textContent).toMatch(/^\d+ vanities available \(filtered\)$/);
+  });
+
+  it('offer the way back where nothing matches', async () => {
+    const { user } = await renderList('?size=24&sinks=2&sort=rating');
+    expect(screen.getByRole('heading', { name: 'No vanities found' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Clear All Filters' }));
+    await waitFor(() => expect(address()).toBe(`${path}?sort=rating`));
+  });
+});
+
+describe('the types of a family', () => {
+  const toilets = '/products/toilets';
+
+  async function renderToilets(search = '') {
+    const pattern = 'products/toilets';
+    renderSite({
+      at: toilets + search,
+      routes: [
+        {
+          path: toilets,
+          Component: List,
+          loader: ({ request }) =>
+            loader(routeArgs({ request, context: new RouterContextProvider(), params: {}, pattern })),
+        },
+      ],
+    });
+    const types = within(await screen.findByRole('navigation', { name: 'Type' }));
+    return { user: userEvent.setup(), types };
+  }
+
+  it('stand above the list with what each shows, and not among the filters', async () => {
+    const { types } = await renderToilets();
+    const all = catalogue.toilets.list(new URLSearchParams()).types;
+    expect(types.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      `All${all?.all}`,
+      ...(all?.options.map(({ label, count }) => `${label}${count}`) ?? []),
+    ]);
+    expect(types.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'true');
+    const panel = within(screen.getByRole('complementary'));
+    expect(panel.queryByRole('checkbox', { name: /^Wall-Hung/ })).not.toBeInTheDocument();
+  });
+
+  it('are shown one at a time, and go along with the filters', async () => {
+    const { user, types } = await renderToilets('?colour=white&page=2');
+    await user.click(types.getByRole('link', { name: /^One-Piece/ }));
+    await waitFor(() => expect(address()).toBe(`${toilets}?colour=white&type=one-piece`));
+    await user.click(types.getByRole('link', { name: /^Wall-Hung/ }));
+    await waitFor(() => expect(address()).toBe(`${toilets}?colour=white&type=wall-hung`));
+    await waitFor(() =>
+      expect(types.getByRole('link', { name: /^Wall-Hung/ })).toHaveAttribute('aria-current', 'true'),
+    );
+    const form = within(screen.getByRole('complementary')).getByRole('button').closest('form');
+    await waitFor(() => expect(form && new FormData(form).get('type')).toBe('wall-hung'));
+    await user.click(types.getByRole('link', { name: /^All/ }));
+    await waitFor(() => expect(address()).toBe(`${toilets}?colour=white`));
+  });
+});
+
+const canonical = (href: string) => ({ tagName: 'link', rel: 'canonical', href: `https://showroom.example${href}` });
+
+describe('what a list says to search engines', () => {
+  const root = { id: 'root', loaderData: { facts: defaultBusinessFacts, siteUrl: 'https://showroom.example' } };
+  const tags = (search: string) => {
+    // The router types its matches by route; `meta` looks for the root among them and nothing else.
+    const args = { loaderData: load(search), matches: [root], params: {} } as unknown as Parameters<typeof meta>[0];
+    return meta(args);
+  };
+
+  it('is a page of its own for each page, and one for all arrangements', () => {
+    expect(tags('')).toContainEqual(canonical(path));
+    expect(tags('?page=2')).toContainEqual(canonical(`${path}?page=2`));
+    expect(tags('?page=2')).toContainEqual({ title: 'Bathroom Vanities, page 2 | Boreal & Stone' });
+    expect(tags('?sort=rating&page=2')).toContainEqual(canonical(path));
+    expect(tags('?size=24')).toContainEqual(canonical(path));
+  });
+
+  it('is the list of what it shows, in its order', () => {
+    expect(tags('?page=4')).toContainEqual({
+      'script:ld+json': expect.objectContaining({
+        '@type': 'ItemList',
+        itemListElement: vanities.list(new URLSearchParams('page=4')).cards.map(({ name, slug }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          url: `https://showroom.example${path}/${slug}`,
+        })),
+      }),
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import { familyOfRoute } from '@showroom/catalog-data/catalogue/families';
+import type { Route } from './+types/list.route';
+import { ProductCard } from '../cards/product-card.tsx';
+import { itemListJsonLd } from './item-list.ts';
+import { listMeta } from './list-meta.ts';
+import { ListPage } from './list-page.tsx';
+import { ListPages } from './list-pages.tsx';
+import { loadList } from './load-list.server.ts';
+import { SortField } from './sort-field.tsx';
+import { TypeLinks } from './type-links.tsx';
+
+/** The list of a family that needs no more than the common parts; its place in `routes.ts` says which. */
+export function loader({ pattern, request }: Route.LoaderArgs) {
+  return loadList(familyOfRoute(pattern), request);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return listMeta(matches, loaderData, itemListJsonLd);
+}
+
+export default function List({ loaderData }: Route.ComponentProps) {
+  return <ListPage list={loaderData} cardAs={ProductCard} sortAs={SortField} pagesAs={ListPages} typesAs={TypeLinks} />;
+}

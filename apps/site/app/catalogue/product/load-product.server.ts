@@ -1,0 +1,53 @@
+import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
+import { socialPictureUrl } from '@showroom/pictures/picture-source';
+import { findPicture, findPictures } from '@showroom/pictures/picture-records';
+import { data } from 'react-router-dom';
+import { buildQuoteHref } from '../../leads/lead-subject.server.ts';
+import { pageWords } from '../../seo/page-words.server.ts';
+import { toCards } from '../cards/to-cards.server.ts';
+
+const RELATED = 3;
+const NEAREST = 3;
+
+/**
+ * A product as its page draws it, with the products around it.
+ *
+ * @throws a 404 response that carries the nearest products, where the family has none of this slug.
+ */
+export function loadProduct(family: CatalogueFamily, slug: string) {
+  const { noun } = family;
+  const product = family.find(slug);
+  if (!product) {
+    const nearest: UnknownProductFacts = { noun, nearest: toCards(family, family.nearest(slug, NEAREST)) };
+    throw data(nearest, { status: 404 });
+  }
+  const { next, pictureNames, previous, ...facts } = product;
+  const [card] = pictureNames;
+  const social = findPicture(card ?? '');
+  return {
+    product: { ...facts, pictures: listPictures(pictureNames), quoteHref: buildQuoteHref(family, slug) },
+    section: pageWords(family.path),
+    noun,
+    socialPicture: social && { path: socialPictureUrl(social), alt: social.alt },
+    neighbours: { previous, next },
+    related: toCards(family, family.related(slug, RELATED)),
+  };
+}
+
+export type ProductPageFacts = ReturnType<typeof loadProduct>;
+export type ProductFacts = ProductPageFacts['product'];
+
+/** What the page of an unknown slug is drawn from. */
+export type UnknownProductFacts = Pick<ProductPageFacts, 'noun'> & { readonly nearest: ReturnType<typeof toCards> };
+
+/** The pictures that have been made, in gallery order. As much of each as its addresses are made from. */
+function listPictures(names: readonly string[]) {
+  return findPictures(names).map(({ name, width, height, dominantColour, alt, hash }) => ({
+    name,
+    width,
+    height,
+    dominantColour,
+    alt,
+    hash: hash.slice(0, 8),
+  }));
+}

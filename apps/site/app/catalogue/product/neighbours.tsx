@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { ArrowLeftIcon, ArrowRightIcon } from '../../shell/icons.tsx';
+import type { ProductPageFacts } from './load-product.server.ts';
+
+export interface NeighboursProps {
+  readonly page: Pick<ProductPageFacts, 'neighbours' | 'noun'>;
+  /** What a landmark of its own is called: two are in the page, though each screen shows one. */
+  readonly label: string;
+  readonly className: string;
+}
+
+const linkClass = 'inline-flex min-h-11 items-center gap-2 hover:text-spruce';
+
+/** The products before and after this one: beside the way down on a wide screen, under the facts on a phone. */
+export function Neighbours({ page, label, className }: NeighboursProps) {
+  const { noun } = page;
+  const { previous, next } = page.neighbours;
+  return (
+    <nav aria-label={label} className={`justify-between gap-6 text-small print:hidden ${className}`}>
+      <Link to={previous.path} rel="prev" className={linkClass}>
+        <ArrowLeftIcon className="size-4" />
+        <span className="sr-only">{`Previous ${noun.one}: `}</span>
+        {previous.name}
+      </Link>
+      <Link to={next.path} rel="next" className={`text-right ${linkClass}`}>
+        <span className="sr-only">{`Next ${noun.one}: `}</span>
+        {next.name}
+        <ArrowRightIcon className="size-4" />
+      </Link>
+    </nav>
+  );
+}

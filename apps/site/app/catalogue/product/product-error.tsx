@@ -1,0 +1,39 @@
+import { isRouteErrorResponse } from 'react-router-dom';
+import { ErrorPage } from '../../shell/error-page.tsx';
+import { WayOn } from '../../shell/way-on.tsx';
+import { CardGrid, type CardGridProps } from '../cards/card-grid.tsx';
+import type { UnknownProductFacts } from './load-product.server.ts';
+
+export interface ProductErrorProps extends Pick<CardGridProps, 'as'> {
+  readonly error: unknown;
+}
+
+/** Where a product's page cannot be shown: an address that names none offers the nearest, anything else is an error. */
+export function ProductError({ error, as }: ProductErrorProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
+  // As `loadProduct` threw it: the router carries it, and forgets its type.
+  return <UnknownProduct facts={error.data as UnknownProductFacts} as={as} />;
+}
+
+/** An address that names no product: the nearest ones, since most such addresses are a slip of the pen. */
+function UnknownProduct({ facts, as }: { readonly facts: UnknownProductFacts } & Pick<CardGridProps, 'as'>) {
+  const { one, many } = facts.noun;
+  return (
+    <>
+      <WayOn
+        eyebrow="404"
+        title={`We have no ${one} by that name`}
+        text={`The address may have a slip in it, or the ${one} may have left the range. These come closest.`}
+      />
+      <section className="page-width" aria-label={`Nearest ${many}`}>
+        <CardGrid
+          cards={facts.nearest}
+          as={as}
+          sizes="(min-width: 40rem) 30vw, 92vw"
+          headingLevel="h2"
+          className="grid gap-x-6 gap-y-10 sm:grid-cols-3"
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { breadcrumbJsonLd, itemJsonLd } from '../../seo/json-ld.ts';
+import { findRootFacts, pageMeta } from '../../seo/page-meta.ts';
+import type { ProductPageFacts } from './load-product.server.ts';
+
+interface ProductMetaArgs {
+  readonly matches: Parameters<typeof pageMeta>[0];
+  readonly location: { readonly pathname: string };
+  readonly loaderData: Pick<ProductPageFacts, 'product' | 'section' | 'socialPicture'> | undefined;
+}
+
+/** The tags of a product's page; of an unknown one, which search engines should not keep, where there are no facts. */
+export function productMeta({ matches, location, loaderData }: ProductMetaArgs) {
+  if (!loaderData) {
+    const { pathname: path } = location;
+    return pageMeta(matches, { title: 'Not found', description: 'We have none by that name.', path, isIndexed: false });
+  }
+  const { product, section, socialPicture } = loaderData;
+  const { path } = product;
+  const [firstParagraph = ''] = product.description;
+  const siteUrl = findRootFacts(matches)?.siteUrl ?? '';
+  const image = socialPicture && { url: siteUrl + socialPicture.path, caption: socialPicture.alt };
+  return pageMeta(matches, {
+    title: product.title,
+    description: shorten(firstParagraph),
+    path,
+    imageUrl: image?.url,
+    imageAlt: image?.caption,
+    jsonLd: [
+      breadcrumbJsonLd(siteUrl, [
+        { label: 'Home', href: '/' },
+        { label: section.label, href: section.path },
+        { label: product.name, href: path },
+      ]),
+      itemJsonLd(siteUrl, {
+        name: product.quoteLabel,
+        description: firstParagraph,
+        path,
+        image: image ?? undefined,
+        material: product.material,
+        category: section.title,
+        brand: product.eyebrow,
+        priceCents: product.offer?.priceCents ?? null,
+        availability: product.availability,
+      }),
+    ],
+  });
+}
+
+/** Search engines show about 155 characters: whole words, and an ellipsis where there was more. */
+function shorten(text: string, limit = 155): string {
+  if (text.length <= limit) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', limit - 1))}…`;
+}

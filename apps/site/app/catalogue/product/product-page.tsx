@@ -1,0 +1,76 @@
+import { SpecificationPlate } from '@showroom/ui/specification-plate';
+import { CheckIcon } from '../../shell/icons.tsx';
+import { ProductCard } from '../cards/product-card.tsx';
+import { Rating } from '../cards/rating.tsx';
+import { AvailabilityLine } from './availability-line.tsx';
+import type { ProductPageFacts } from './load-product.server.ts';
+import { ProductActions } from './product-actions.tsx';
+import { ProductFrame } from './product-frame.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { Wayfinding } from './wayfinding.tsx';
+
+/** The page of what is sold under a brand: its pictures beside its price and the way to ask, its plate below. */
+export function ProductPage({ page }: { readonly page: ProductPageFacts }) {
+  const { product } = page;
+  const [picture] = product.pictures;
+  return (
+    <ProductFrame page={page} cardAs={ProductCard}>
+      <article>
+        <Wayfinding page={page} />
+        <div className="page-width mt-4 grid gap-x-12 gap-y-8 lg:mt-6 lg:grid-cols-[7fr_5fr] print:grid-cols-[1fr_1fr] print:gap-6">
+          <div className="lg:sticky lg:top-36 lg:self-start print:static">
+            <ProductGallery
+              product={product}
+              ratio={picture && `${picture.width} / ${picture.height}`}
+              sizes="(min-width: 64rem) 55vw, 92vw"
+            />
+          </div>
+          <div className="grid content-start gap-6">
+            <header>
+              <p className="eyebrow">{product.eyebrow}</p>
+              <h1 className="mt-2 font-serif text-title">{product.name}</h1>
+              <p className="mt-2 text-lead text-ink-muted">{product.tagline}</p>
+            </header>
+            <div className="grid gap-2 border-y border-hairline py-4">
+              {product.offer && (
+                <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+                  <span className="figures font-serif text-heading">{product.offer.price}</span>
+                  <span className="text-small text-ink-muted">
+                    <Rating value={product.offer.rating} />
+                  </span>
+                </p>
+              )}
+              <AvailabilityLine availability={product.availability} />
+            </div>
+            <ProductActions quoteHref={product.quoteHref} />
+            <div className="grid max-w-prose gap-4">
+              {product.description.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            {/* One sheet holds the plate and the description; these say them once more. */}
+            <section aria-labelledby="features" className="print:hidden">
+              <h2 id="features" className="font-serif text-subheading">
+                Key Features
+              </h2>
+              <ul className="mt-3 grid gap-2">
+                {product.features.map((feature) => (
+                  <li key={feature} className="flex gap-3">
+                    <CheckIcon className="mt-1 size-4 shrink-0 text-spruce" />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
+        </div>
+        <section className="page-width mt-14 print:mt-6" aria-labelledby="specifications">
+          <h2 id="specifications" className="mb-4 font-serif text-heading">
+            Specifications
+          </h2>
+          <SpecificationPlate isWide specifications={product.specifications} />
+        </section>
+      </article>
+    </ProductFrame>
+  );
+}

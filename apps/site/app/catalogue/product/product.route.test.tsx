@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
+import { catalogue } from '@showroom/catalog-data/catalogue/families';
+import { formatPrice } from '@showroom/catalog-data/price';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { RouterContextProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { renderSite } from '../../testing/render-site.tsx';
+import { routeArgs } from '../../testing/route-args.ts';
+import { parseCardList } from '../cards/card-list.ts';
+import { ProductPage } from './product-page.tsx';
+import Product, { ErrorBoundary, loader, meta } from './product.route.tsx';
+
+const pattern = 'products/vanities/:slug';
+const { vanities } = catalogue;
+
+function load(slug: string) {
+  const request = new Request(`https://showroom.example/products/vanities/${slug}`);
+  return loader(routeArgs({ request, context: new RouterContextProvider(), params: { slug }, pattern }));
+}
+
+async function renderProduct(slug: string) {
+  renderSite({
+    at: `/products/vanities/${slug}`,
+    routes: [{ path: pattern, Component: Product, ErrorBoundary, loader: ({ params }) => load(params['slug'] ?? '') }],
+  });
+  return screen.findByRole('heading', { level: 1 });
+}
+
+describe('the page of a product', () => {
+  it('says what it is, what it costs and whether it can be had', async () => {
+    expect(await renderProduct('tamarack-30-gray')).toHaveTextContent('Tamarack 30″ Vanity');
+    expect(screen.getByText('Lakehead', { selector: '.eyebrow' })).toBeVisible();
+    expect(screen.getByText('Traditional single vanity in warm grey lacquer.')).toBeVisible();
+    const article = screen.getByRole('heading', { level: 1 }).closest('article');
+    expect(article).toHaveTextContent('$899');
+    expect(article).toHaveTextContent('Rated 4.3 out of 5');
+    expect(article).toHaveTextContent('In stock');
+    expect(screen.getByText('30″ W × 21.5″ D × 34.5″ H')).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Key Features',
+      'Specifications',
+      'Related vanities',
+    ]);
+  });
+
+  it('shows both its pictures', async () => {
+    await renderProduct('tamarack-30-gray');
+    const gallery = within(screen.getByRole('region', { name: 'Pictures of Tamarack 30″ Vanity' }));
+    const names = gallery.getAllByRole('link', { name: /^Show picture/ });
+    expect(names).toHaveLength(2);
+    expect(names[1]).toHaveAccessibleName(/From its right-hand corner/);
+  });
+
+  it('says of what is gone how to have the next, and takes it along to the quote all the same', async () => {
+    await renderProduct('pukaskwa-36-black');
+    const article = screen.getByRole('heading', { level: 1 }).closest('article');
+    expect(article).toHaveTextContent('Sold out');
+    expect(article).toHaveTextContent('when the next ones come in');
+    for (const name of ['Ask for a quote', 'Get a quote for Pukaskwa 36″ Vanity']) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/contact?vanities=pukaskwa-36-black');
+    }
+    expect(screen.queryByRole('link', { name: 'Ask for a sample' })).not.toBeInTheDocument();
+  });
+
+  it('says of what has no price that it is told on request', async () => {
+    const page = load('tamarack-30-gray');
+    const offer = page.product.offer && { ...page.product.offer, priceCents: null, price: formatPrice(null) };
+    const product = { ...page.product, offer, availability: 'on-request' as const };
+    renderSite({ routes: [{ index: true, Component: () => <ProductPage page={{ ...page, product }} /> }] });
+    const article = (await screen.findByRole('heading', { level: 1 })).closest('article');
+    expect(article).toHaveTextContent('Price on request');
+    expect(article).toHaveTextContent('On request');
+  });
+
+  it('is drawn for every product, each with others beside it', () => {
+    for (const slug of vanities.slugs) {
+      const { product, neighbours, related } = load(slug);
+      expect(product.pictures, slug).toHaveLength(2);
+      expect(product.description.join(' ').length, slug).toBeGreaterThan(40);
+      expect(neighbours.next.path, slug).not.toBe(product.path);
+      const others = parseCardList(related.rows).map((card) => card.slug);
+      expect(others, slug).toHaveLength(3);
+      expect(others, slug).not.toContain(slug);
+    }
+  });
+
+  it('leads to the next one, which is a page of its own', async () => {
+    await renderProduct('wabigoon-24-white');
+    const user = userEvent.setup();
+    const [next] = screen.getAllByRole('link', { name: /^Next vanity/ });
+    if (!next) throw new Error('There is no way on');
+    await user.click(next);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tamarack 30″ Vanity' })).toBeVisible();
+  });
+});
+
+describe('an address that names no product', () => {
+  it('is a 404 that offers what comes nearest to a slip of the pen', async () => {
+    expect(() => load('tamarak-30-gray')).toThrow(expect.objectContaining({ init: { status: 404 } }));
+    expect(await renderProduct('tamarak-30-gray')).toHaveTextContent('We have no vanity by that name');
+    const nearest = within(screen.getByRole('region', { name: 'Nearest vanities' }));
+    expect(nearest.getAllByRole('article')).toHaveLength(3);
+    expect(nearest.getByRole('link', { name: 'Tamarack 30″ Vanity' })).toHaveAttribute(
+      'href',
+      '/products/vanities/tamarack-30-gray',
+    );
+  });
+});
+
+describe('what a product says to search engines', () => {
+  const root = { id: 'root', loaderData: { facts: defaultBusinessFacts, siteUrl: 'https://showroom.example' } };
+
+  function describeProduct(slug: string, loaderData: ReturnType<typeof load> | undefined) {
+    const location = { pathname: `/products/vanities/${slug}` };
+    // The router types its matches by route; `meta` looks for the root among them and nothing else.
+    return meta({ loaderData, location, matches: [root], params: { slug } } as unknown as Parameters<typeof meta>[0]);
+  }
+
+  it('is an offer at its price, a title, a path of its own and a description that fits', () => {
+    for (const slug of vanities.slugs) {
+      const tags = describeProduct(slug, load(slug));
+      const { name, offer, availability } = vanities.find(slug) ?? {};
+      expect(tags).toContainEqual({ title: `${name} | Boreal & Stone` });
+      expect(tags).toContainEqual({
+        tagName: 'link',
+        rel: 'canonical',
+        href: `https://showroom.example/products/vanities/${slug}`,
+      });
+      expect(tags).toContainEqual({
+        'script:ld+json': expect.objectContaining({
+          '@type': 'Product',
+          name,
+          brand: { '@type': 'Brand', name: offer?.brand },
+          offers: expect.objectContaining({
+            price: ((offer?.priceCents ?? 0) / 100).toFixed(2),
+            availability: `https://schema.org/${availability === 'sold-out' ? 'OutOfStock' : 'InStock'}`,
+          }),
+        }),
+      });
+      const description = tags.find((tag) => 'name' in tag && tag.name === 'description');
+      const text = description && 'content' in description ? String(description.content) : '';
+      expect(text.length, `${slug}: ${text}`).toBeLessThanOrEqual(156);
+    }
+  });
+
+  it('is nothing to be kept where there is no such product', () => {
+    expect(describeProduct('tamarak', undefined)).toContainEqual({ name: 'robots', content: 'noindex' });
+  });
+});

@@ -1,0 +1,26 @@
+import { familyOfRoute } from '@showroom/catalog-data/catalogue/families';
+import type { Route } from './+types/product.route';
+import { ProductCard } from '../cards/product-card.tsx';
+import { loadProduct } from './load-product.server.ts';
+import { ProductError } from './product-error.tsx';
+import { productMeta } from './product-meta.ts';
+import { ProductPage } from './product-page.tsx';
+export { keepData as shouldRevalidate } from './keep-data.ts';
+
+/** The page of a product whose family needs no more than the common parts; its place in `routes.ts` says which. */
+export function loader({ params, pattern }: Route.LoaderArgs) {
+  return loadProduct(familyOfRoute(pattern), params.slug);
+}
+
+export function meta(args: Route.MetaArgs) {
+  return productMeta(args);
+}
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+  // The key gives each product a gallery of its own, which starts at its first picture.
+  return <ProductPage key={loaderData.product.slug} page={loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProductError error={error} as={ProductCard} />;
+}

@@ -1,0 +1,26 @@
+import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
+import { Link } from 'react-router-dom';
+import type { ProductPageFacts } from './load-product.server.ts';
+import { Neighbours } from './neighbours.tsx';
+
+/** The way down to the product and, at the other end of the line, the products beside it. */
+export function Wayfinding({
+  page,
+}: {
+  readonly page: Pick<ProductPageFacts, 'product' | 'section' | 'noun' | 'neighbours'>;
+}) {
+  const { product, section } = page;
+  return (
+    <div className="page-width flex flex-wrap items-center justify-between gap-x-6 pt-4 print:hidden">
+      <Breadcrumbs
+        crumbs={[{ label: 'Home', href: '/' }, { label: section.label, href: section.path }, { label: product.name }]}
+        linkAs={RouterLink}
+      />
+      <Neighbours label={`Neighbouring ${page.noun.many}`} page={page} className="hidden md:flex" />
+    </div>
+  );
+}
+
+function RouterLink({ href, ...rest }: { href: string } & Omit<React.ComponentProps<typeof Link>, 'to'>) {
+  return <Link to={href} {...rest} />;
+}

@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import { quartzColours } from '@showroom/catalog-data/quartz';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { RouterContextProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { renderSite } from '../../testing/render-site.tsx';
+import { routeArgs } from '../../testing/route-args.ts';
+import Catalogue, { loader } from './catalogue.route.tsx';
+
+const path = '/quartz-countertops';
+const everyColour = `${quartzColours.length} product(s) found`;
+
+function load(search: string) {
+  const request = new Request(`https://showroom.example${path}${search}`);
+  return loader(routeArgs({ request, context: new RouterContextProvider(), params: {}, pattern: path }));
+}
+
+async function renderCatalogue(search = '', until: () => Promise<void> | undefined = () => undefined) {
+  renderSite({
+    at: path + search,
+    routes: [
+      {
+        path,
+        Component: Catalogue,
+        loader: async ({ request }) => {
+          await until();
+          return load(new URL(request.url).search);
+        },
+      },
+    ],
+  });
+  const panel = await screen.findByRole('complementary');
+  const tick = (label: string) => within(panel).getByRole('checkbox', { name: new RegExp(`^${label}`) });
+  return { user: userEvent.setup(), panel: within(panel), tick };
+}
+
+const address = () => screen.getByTestId('address').textContent;
+const cards = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+describe('the list of colours', () => {
+  it.each([
+    ['', everyColour],
+    ['?collection=beyond', '9 product(s) found (filtered)'],
+    ['?collection=marble', everyColour],
+    ['?collection=beyond&subcategory=innova', '0 product(s) found (filtered)'],
+  ])('says how many there are, and whether any are left out: "%s"', async (search, text) => {
+    expect(load(search).countText).toBe(text);
+  });
+
+  it('shows each colour that matches, in the order of the catalogue, with a way to its page', async () => {
+    await renderCatalogue('?collection=beyond');
+    expect(screen.getByText('9 product(s) found (filtered)')).toHaveAttribute('role', 'status');
+    expect(cards()).toHaveLength(9);
+    expect(cards()[0]).toBe('Aurora');
+    expect(screen.getByRole('link', { name: 'Aurora' })).toHaveAttribute('href', '/quartz-countertops/aurora');
+  });
+
+  it('says what to do when no colour matches', async () => {
+    const { user } = await renderCatalogue('?collection=beyond&subcategory=innova');
+    expect(screen.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
+    expect(screen.getByText('Try adjusting your filters to discover our quartz collections.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Clear All Filters' }));
+    await screen.findByText(everyColour);
+    expect(address()).toBe(path);
+  });
+});
+
+const remove = (label: string) =>
+  within(screen.getByRole('list', { name: 'Active filters' })).getByRole('link', { name: `Remove filter ${label}` });
+const count = (text: string) => screen.findByText(text);
+
+describe('the focus', () => {
+  it('goes from a chip that is taken back to the next one, then to the last that is left, then to the count', async () => {
+    const { user } = await renderCatalogue('?collection=beyond&collection=discovery&thickness=2cm');
+    remove('BEYOND').focus();
+    await user.keyboard('{Enter}');
+    await count('5 product(s) found (filtered)');
+    await waitFor(() => expect(remove('Discovery')).toHaveFocus());
+    remove('2cm').focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(remove('Discovery')).toHaveFocus());
+    await user.keyboard('{Enter}');
+    const all = await count('50 product(s) found');
+    await waitFor(() => expect(all).toHaveFocus());
+  });
+
+  it('goes to the count when everything is taken back, which is announced', async () => {
+    const { user, panel } = await renderCatalogue('?collection=beyond');
+    panel.getByRole('link', { name: 'Clear All' }).focus();
+    await user.keyboard('{Enter}');
+    const all = await count('50 product(s) found');
+    await waitFor(() => expect(all).toHaveFocus());
+    expect(all).toHaveAttribute('role', 'status');
+  });
+
+  it('goes to the count from a list without colours, too', async () => {
+    const { user } = await renderCatalogue('?collection=beyond&subcategory=innova');
+    await user.click(screen.getByRole('link', { name: 'Clear All Filters' }));
+    const all = await count('50 product(s) found');
+    await waitFor(() => expect(all).toHaveFocus());
+  });
+
+  it('stays on a tick that changes the list', async () => {
+    const { user, tick } = await renderCatalogue();
+    await user.click(tick('Discovery'));
+    await count('5 product(s) found (filtered)');
+    expect(tick('Discovery')).toHaveFocus();
+  });
+});
+
+describe('the filters', () => {
+  it('are the address of the list: a tick goes there, and the tick shows', async () => {
+    const { user, tick } = await renderCatalogue('?subcategory=innova');
+    await user.click(tick('2cm'));
+    await waitFor(() => expect(address()).toBe(`${path}?subcategory=innova&thickness=2cm`));
+    expect(tick('2cm')).toBeChecked();
+    expect(tick('3cm')).not.toBeChecked();
+  });
+
+  it('add up in the address, and one is taken out again by its tick', async () => {
+    const { user, tick } = await renderCatalogue('?collection=beyond');
+    await user.click(tick('Discovery'));
+    await waitFor(() => expect(address()).toBe(`${path}?collection=beyond&collection=discovery`));
+    await user.click(tick('BEYOND'));
+    await waitFor(() => expect(address()).toBe(`${path}?collection=discovery`));
+  });
+
+  it('lose none of two ticks in the same moment', async () => {
+    const { tick } = await renderCatalogue('?collection=beyond');
+    const [first, second] = [tick('2cm'), tick('Discovery')];
+    act(() => {
+      first.click();
+      second.click();
+    });
+    await waitFor(() => expect(address()).toBe(`${path}?collection=beyond&thickness=2cm&collection=discovery`));
+  });
+
+  it('are taken back one by one without losing a tick whose list has not arrived', async () => {
+    let isSlow = false;
+    const onTheWay: (() => void)[] = [];
+    const { tick, user } = await renderCatalogue('?collection=beyond', () =>
+      isSlow ? new Promise((resolve) => onTheWay.push(resolve)) : undefined,
+    );
+    isSlow = true;
+    await user.click(tick('2cm'));
+    await user.click(remove('BEYOND'));
+    for (const arrive of onTheWay) arrive();
+    await waitFor(() => expect(address()).toBe(`${path}?thickness=2cm`));
+  });
+
+  it('say of each choice how many colours it would show', async () => {
+    const { panel } = await renderCatalogue('?collection=discovery');
+    expect(panel.getByRole('checkbox', { name: /^BEYOND\s*,\s*9\s*colours$/ })).toBeEnabled();
+  });
+
+  it('leave the page where it stands', async () => {
+    let scrolls = 0;
+    const { user, tick } = await renderCatalogue('?collection=discovery');
+    window.scrollTo = () => {
+      scrolls += 1;
+    };
+    await user.click(tick('2cm'));
+    await waitFor(() => expect(address()).toContain('thickness=2cm'));
+    expect(scrolls).toBe(0);
+  });
+
+  it('are a form that works without scripts, once the button is pressed', async () => {
+    const { panel } = await renderCatalogue('?collection=discovery');
+    const form = panel.getByRole('button', { name: 'Show colours' }).closest('form');
+    expect(form).toHaveAttribute('action', path);
+    expect(form).toHaveAttribute('method', 'get');
+  });
+
+  it('are all taken back at once, where there are any', async () => {
+    const { user, panel } = await renderCatalogue('?collection=beyond&thickness=3cm');
+    await user.click(panel.getByRole('link', { name: 'Clear All' }));
+    await waitFor(() => expect(address()).toBe(path));
+    expect(panel.queryByRole('link', { name: 'Clear All' })).not.toBeInTheDocument();
+  });
+
+  it('stand above the list one by one, each with a way to take back that one alone', async () => {
+    const { user } = await renderCatalogue('?collection=beyond&thickness=3cm');
+    const active = screen.getByRole('list', { name: 'Active filters' });
+    expect(
+      within(active)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('aria-label')),
+    ).toEqual(['Remove filter BEYOND', 'Remove filter 3cm']);
+    await user.click(within(active).getByRole('link', { name: 'Remove filter BEYOND' }));
+    await waitFor(() => expect(address()).toBe(`${path}?thickness=3cm`));
+  });
+
+  it('are counted on the button that opens them on a phone', async () => {
+    await renderCatalogue('?collection=beyond&thickness=3cm');
+    expect(screen.getByRole('button', { name: 'Filters (2)' })).toHaveAttribute('aria-haspopup', 'dialog');
+  });
+
+  it('open on a phone as a sheet that says how many colours wait behind it', async () => {
+    const { user } = await renderCatalogue('?collection=beyond');
+    await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter colours' }));
+    await user.click(sheet.getByRole('checkbox', { name: /^Discovery/ }));
+    await user.click(await sheet.findByRole('button', { name: /^Show (?!9 )\d+ colours$/ }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(address()).toBe(`${path}?collection=beyond&collection=discovery`);
+  });
+});

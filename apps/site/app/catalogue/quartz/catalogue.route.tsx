@@ -1,0 +1,19 @@
+import { catalogue } from '@showroom/catalog-data/catalogue/families';
+import { listMeta } from '../list/list-meta.ts';
+import { ListPage } from '../list/list-page.tsx';
+import { loadList } from '../list/load-list.server.ts';
+import type { Route } from './+types/catalogue.route';
+import { ColourCard } from './colour-card.tsx';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return loadList(catalogue.quartz, request);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return listMeta(matches, loaderData);
+}
+
+/** The list of colours, each as its slab. */
+export default function Catalogue({ loaderData }: Route.ComponentProps) {
+  return <ListPage list={loaderData} cardAs={ColourCard} />;
+}

@@ -1,0 +1,51 @@
+import { SpecificationPlate } from '@showroom/ui/specification-plate';
+import { ProductActions } from '../product/product-actions.tsx';
+import { ProductGallery } from '../product/product-gallery.tsx';
+import { Wayfinding } from '../product/wayfinding.tsx';
+import type { ArrangementProps } from './arrangement.ts';
+
+/** The short arrangement: one wide picture, then the facts in two columns. */
+export function CompactColour({ page, sampleHref }: ArrangementProps) {
+  const { product } = page;
+  return (
+    <article>
+      <Wayfinding page={page} />
+      <header className="page-width mt-4">
+        <p className="eyebrow">{product.eyebrow}</p>
+        <h1 className="mt-2 font-serif text-title">{product.name}</h1>
+        <p className="mt-2 text-lead text-ink-muted">{product.tagline}</p>
+      </header>
+      <div className="page-width mt-8">
+        <ProductGallery product={product} ratio="16 / 9" sizes="(min-width: 90rem) 84rem, 92vw" />
+      </div>
+      <div className="page-width mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2 print:mt-6 print:grid-cols-2 print:gap-6">
+        <section aria-labelledby="specifications">
+          <h2 id="specifications" className="mb-4 font-serif text-heading">
+            Specifications
+          </h2>
+          <SpecificationPlate specifications={product.specifications} />
+        </section>
+        <section aria-labelledby="features">
+          <h2 id="features" className="font-serif text-heading">
+            Key Features
+          </h2>
+          <ul className="mt-4 list-disc pl-5">
+            {product.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <div className="mt-6 grid max-w-prose gap-4 text-ink-muted">
+            {product.description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+      </div>
+      <div className="page-width mt-12 print:hidden">
+        <div className="border-t border-hairline pt-8">
+          <ProductActions quoteWords="Get a Quote" quoteHref={product.quoteHref} sampleHref={sampleHref} />
+        </div>
+      </div>
+    </article>
+  );
+}

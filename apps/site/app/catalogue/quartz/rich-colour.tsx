@@ -1,0 +1,73 @@
+import { Badge } from '@showroom/ui/badge';
+import { SpecificationPlate } from '@showroom/ui/specification-plate';
+import { CheckIcon } from '../../shell/icons.tsx';
+import { ProductActions } from '../product/product-actions.tsx';
+import { ProductGallery } from '../product/product-gallery.tsx';
+import { Wayfinding } from '../product/wayfinding.tsx';
+import type { ArrangementProps } from './arrangement.ts';
+
+const BADGES = ['Resistant', 'High Quality', 'Value', 'Style'];
+
+/** The full arrangement: the stone on one side, everything said of it on the other. */
+export function RichColour({ page, sampleHref }: ArrangementProps) {
+  const { product } = page;
+  return (
+    <article>
+      <Wayfinding page={page} />
+      <header className="page-width mt-4 grid gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <div>
+          <p className="eyebrow">{product.eyebrow}</p>
+          <h1 className="mt-2 font-serif text-display">{product.name}</h1>
+        </div>
+        <div>
+          <p className="text-lead text-ink-muted">{product.tagline}</p>
+          <ul className="mt-4 flex flex-wrap gap-2" aria-label="Qualities">
+            {BADGES.map((badge) => (
+              <li key={badge}>
+                <Badge>{badge}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </header>
+      <div className="page-width mt-8 grid gap-x-12 gap-y-10 lg:mt-10 lg:grid-cols-[7fr_5fr] print:block">
+        <div className="lg:sticky lg:top-36 lg:self-start print:static">
+          <ProductGallery product={product} sizes="(min-width: 64rem) 55vw, 92vw" />
+        </div>
+        <div className="grid content-start gap-10 print:mt-6 print:grid-cols-2 print:gap-6">
+          <section aria-labelledby="description">
+            <h2 id="description" className="font-serif text-heading">
+              Product Description
+            </h2>
+            <div className="mt-4 grid max-w-prose gap-4">
+              {product.description.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </section>
+          <section aria-labelledby="specifications">
+            <h2 id="specifications" className="mb-4 font-serif text-heading">
+              Specifications
+            </h2>
+            <SpecificationPlate specifications={product.specifications} />
+          </section>
+          {/* One sheet holds the plate and the description; these say them once more. */}
+          <section aria-labelledby="features" className="print:hidden">
+            <h2 id="features" className="font-serif text-heading">
+              Key Features
+            </h2>
+            <ul className="mt-4 grid gap-2">
+              {product.features.map((feature) => (
+                <li key={feature} className="flex gap-3">
+                  <CheckIcon className="mt-1 size-4 shrink-0 text-spruce" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <ProductActions quoteWords="Get a Quote" quoteHref={product.quoteHref} sampleHref={sampleHref} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,259 @@
+import { once } from 'node:events';
+import type { Page } from '@playwright/test';
+import { inboxLine } from '../support/inbox.ts';
+import { expect, test } from '../support/journey.ts';
+import { fillPerson, makePerson, readReference, textField } from '../support/quote-forms.ts';
+import { scrollPosition, visit } from '../support/visit.ts';
+
+const list = '/products/vanities';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
+const count = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
+/** The prices on the cards, in dollars. */
+const prices = async (page: Page) =>
+  (await cards(page).allTextContents()).map((text) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replace(',', '')));
+const isFalling = (numbers: readonly number[]) => numbers.every((each, index) => each <= (numbers[index - 1] ?? each));
+
+test('forty-two vanities stand on four pages, the lowest price first, each a link to its own page', async ({
+  page,
+}) => {
+  await visit(page, list);
+  const seen: string[] = [];
+  const asked: number[] = [];
+  for (const number of [1, 2, 3, 4]) {
+    await count(page, `42 vanities available, page ${number} of 4`);
+    seen.push(
+      ...(await cards(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))),
+    );
+    asked.push(...(await prices(page)));
+    if (number < 4) await pages(page).getByRole('link', { name: 'Next page' }).click();
+  }
+  expect(new Set(seen).size).toBe(42);
+  expect(seen).toHaveLength(42);
+  expect(asked).toEqual(asked.toSorted((a, b) => a - b));
+  expect(asked[0]).toBe(599);
+});
+
+test('filters, order and page live in the address, and Back goes through them', async ({ page }) => {
+  await visit(page, list);
+  await page.getByRole('checkbox', { name: /^Single Sink/ }).click();
+  await count(page, 'vanities available (filtered)');
+  await sort(page).selectOption({ label: 'Price: High to Low' });
+  await expect(page).toHaveURL(`${list}?sinks=1&sort=price-down`);
+  await expect.poll(async () => isFalling(await prices(page))).toBe(true);
+  const dearest = await prices(page);
+  await pages(page).getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(`${list}?sinks=1&sort=price-down&page=2`);
+  await count(page, 'page 2 of');
+  expect((await prices(page))[0]).toBeLessThanOrEqual(dearest.at(-1) ?? 0);
+  await page.getByRole('checkbox', { name: /^White/ }).click();
+  await expect(page).toHaveURL(`${list}?sinks=1&sort=price-down&colour=white`);
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveCount(2);
+
+  await page.goBack();
+  await count(page, 'page 2 of');
+  await expect(page.getByRole('checkbox', { name: /^White/ })).not.toBeChecked();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(`${list}?sinks=1`);
+  await expect(sort(page)).toHaveValue('price');
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: /^Single Sink/ })).toBeChecked();
+  await page.getByRole('link', { name: 'Clear All', exact: true }).click();
+  await count(page, '42 vanities available');
+});
+
+test('each filter narrows the list to what it says', async ({ page }) => {
+  for (const [option, words] of [
+    ['72″', /72″/],
+    ['Nipigon', /Nipigon/],
+    ['Double Sink', /Double Vanity/],
+  ] as const) {
+    await visit(page, list);
+    const box = page.getByRole('checkbox', { name: new RegExp(`^${option}`) });
+    const label = await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '');
+    const [, number = 'no'] = /(\d+) vanities$/.exec(label) ?? [];
+    await box.click();
+    await count(page, `${number} vanities available (filtered)`);
+    for (const text of await cards(page).allTextContents()) expect(text).toMatch(words);
+  }
+});
+
+test('another page is read from its head, and Back stands where it was left', async ({ page }) => {
+  await visit(page, list);
+  const next = pages(page).getByRole('link', { name: 'Next page' });
+  await next.scrollIntoViewIfNeeded();
+  const left = await scrollPosition(page);
+  await next.click();
+  await count(page, 'page 2 of 4');
+  await expect(page.getByRole('status').filter({ hasText: 'page 2' })).toBeFocused();
+  await expect(cards(page).first()).toBeInViewport();
+  await page.goBack();
+  await count(page, 'page 1 of 4');
+  await expect.poll(async () => Math.abs((await scrollPosition(page)) - left)).toBeLessThan(20);
+});
+
+test('an address names its list in one way to search engines, and a page of it in its own', async ({ page }) => {
+  const canonical = page.locator('link[rel="canonical"]');
+  await visit(page, `${list}?page=3`);
+  await expect(canonical).toHaveAttribute('href', /\/products\/vanities\?page=3$/);
+  await expect(page).toHaveTitle('Bathroom Vanities, page 3 | Boreal & Stone');
+  await visit(page, `${list}?brand=lakehead&utm_source=letter&page=99`);
+  await expect(canonical).toHaveAttribute('href', /\/products\/vanities$/);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('nothing found leads back, and keeps the order', async ({ page }) => {
+  await visit(page, `${list}?size=24&sinks=2&sort=rating`);
+  await count(page, '0 vanities available (filtered)');
+  await expect(page.getByRole('heading', { name: 'No vanities found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Clear All Filters' }).click();
+  await expect(page).toHaveURL(`${list}?sort=rating`);
+  await count(page, '42 vanities available');
+});
+
+test('a vanity is found by the search, looked at from both sides, and taken along to the form and the inbox', async ({
+  ownerPage,
+  page,
+}) => {
+  const person = makePerson();
+  await visit(page, '/');
+  await page.getByRole('combobox', { name: 'Search' }).fill('tamarack');
+  const option = page.getByRole('option', { name: /Tamarack 30″ Vanity/ });
+  await expect(page.getByRole('listbox', { name: 'Search results' })).toContainText('Vanities');
+  await option.click();
+  await expect(page).toHaveURL(`${list}/tamarack-30-gray`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tamarack 30″ Vanity');
+  await expect(page.getByText('$899').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await expect(page.locator('#picture-2')).toBeInViewport({ ratio: 0.5 });
+  await expect(page.locator('#picture-2').getByRole('img', { name: /right-hand corner/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Ask for a quote' }).click();
+  await expect(page).toHaveURL('/contact?vanities=tamarack-30-gray');
+  await expect(page.getByRole('checkbox', { name: /About: Tamarack 30″ Vanity/ })).toBeChecked();
+  await fillPerson(page, person);
+  await textField(page, 'Message').fill('Does the drain fit in the middle?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const reference = await readReference(page);
+  await expect(page.getByRole('link', { name: 'Back to the vanities' })).toHaveAttribute('href', list);
+  await ownerPage.goto('/admin/leads');
+  await expect(inboxLine(ownerPage, reference)).toContainText('Tamarack 30″ Vanity');
+});
+
+test('the vanities follow one another, and what is sold out says so', async ({ page }) => {
+  await visit(page, `${list}/tamarack-30-gray`);
+  await page.getByRole('link', { name: 'Next vanity: Pukaskwa 36″ Vanity' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pukaskwa 36″ Vanity');
+  const product = page.getByRole('main').locator('> article');
+  await expect(product.getByText('Sold out')).toBeVisible();
+  await expect(product.getByRole('link', { name: 'Ask for a quote' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Vanities' }).click();
+  await expect(page).toHaveURL(list);
+});
+
+test('an unknown vanity is a missing page that offers the nearest ones', async ({ page, faults }) => {
+  faults.allow(/answered 404: GET .*\/tamarak-30$/);
+  const response = await visit(page, `${list}/tamarak-30`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have no vanity by that name');
+  await page
+    .getByRole('region', { name: 'Nearest vanities' })
+    .getByRole('link', { name: /^Tamarack/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tamarack 30″ Vanity');
+});
+
+test('the list is filtered, sorted and turned with the keyboard alone', async ({ page }) => {
+  await visit(page, list);
+  await page.getByRole('checkbox', { name: /^Modern/ }).focus();
+  await page.keyboard.press('Space');
+  await count(page, 'vanities available (filtered)');
+  await expect(page.getByRole('checkbox', { name: /^Modern/ })).toBeFocused();
+  await sort(page).focus();
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(`${list}?style=modern&sort=rating`);
+  await expect(sort(page)).toBeFocused();
+  await page.getByRole('link', { name: 'Remove filter Modern' }).focus();
+  await page.keyboard.press('Enter');
+  await count(page, '42 vanities available, page 1 of 4');
+  await expect(page.getByRole('status').filter({ hasText: '42 vanities' })).toBeFocused();
+  await pages(page).getByRole('link', { name: 'Next page' }).focus();
+  await page.keyboard.press('Enter');
+  await count(page, 'page 2 of 4');
+  await page.keyboard.press('Tab');
+  await expect(sort(page)).toBeFocused();
+});
+
+test('an order chosen before the scripts have come is the order of the list', async ({ page }) => {
+  const gate = new AbortController();
+  const opened = once(gate.signal, 'abort');
+  await page.route('**/assets/*.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto(list, { waitUntil: 'domcontentloaded' });
+  await sort(page).selectOption('rating');
+  gate.abort();
+  await expect(page).toHaveURL(`${list}?sort=rating`);
+  await expect(sort(page)).toHaveValue('rating');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the filters are a sheet that says how many vanities it finds', async ({ page }) => {
+    await visit(page, `${list}?sort=rating`);
+    await page.getByRole('button', { name: 'Filters' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Filter vanities' });
+    await sheet.getByText('Rustic').tap();
+    await sheet.getByRole('button', { name: /^Show 1[01] vanities$/ }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(`${list}?sort=rating&style=rustic`);
+    await expect(sort(page)).toBeVisible();
+  });
+
+  test('the way to a quote stays within reach', async ({ page }) => {
+    await visit(page, `${list}/portage-72-natural`);
+    const quote = page.getByRole('link', { name: /^Get a quote for Portage/ });
+    await expect(quote).toBeInViewport();
+    await page.getByRole('heading', { name: 'Specifications' }).scrollIntoViewIfNeeded();
+    await expect(quote).toBeInViewport();
+    await quote.tap();
+    await expect(page.getByRole('checkbox', { name: /About: Portage 72″ Double Vanity/ })).toBeChecked();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is filtered and sorted by its buttons, turned by its links, and leads to the form', async ({
+    page,
+  }) => {
+    await page.goto(list);
+    await page.getByRole('checkbox', { name: /^Boreal & Stone/ }).check();
+    await page.getByRole('checkbox', { name: /^Single Sink/ }).check();
+    await page.getByRole('button', { name: 'Show vanities' }).click();
+    await count(page, 'vanities available (filtered)');
+    await sort(page).selectOption('rating');
+    await page.getByRole('button', { name: 'Sort' }).click();
+    await expect(page.getByRole('checkbox', { name: /^Single Sink/ })).toBeChecked();
+    await expect(sort(page)).toHaveValue('rating');
+    const sorted = await names(page);
+    await page.getByRole('link', { name: 'Remove filter Single Sink' }).click();
+    await expect(sort(page)).toHaveValue('rating');
+    expect(await names(page)).not.toEqual(sorted);
+    await page.getByRole('link', { name: 'Clear All', exact: true }).click();
+    await pages(page).getByRole('link', { name: 'Page 4' }).click();
+    await count(page, '42 vanities available, page 4 of 4');
+    await expect(cards(page)).toHaveCount(6);
+    await cards(page).first().getByRole('link').click();
+    await page.getByRole('link', { name: 'Ask for a quote' }).click();
+    await expect(page.getByRole('checkbox', { name: /^About: / })).toBeChecked();
+  });
+});
