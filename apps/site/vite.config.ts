@@ -105,7 +105,7 @@ export default defineConfig({
     },
     ssr: {
       build: { rollupOptions: { input: './server/index.ts' } },
-      resolve: { external: ['libsql', 'kysely', 'sharp', '@node-rs/argon2', 'nodemailer'] },
+      resolve: { external: ['libsql', 'kysely', 'sharp', '@node-rs/argon2', 'nodemailer', 'pg'] },
     },
   },
 });

@@ -1,5 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+/** Tests that open a store are run on both databases; their names say which of them are about one alone. */
+const storeTests = readdirSync(path.join(import.meta.dirname, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts') && !file.endsWith('.sqlite.test.ts'))
+  .map((file) => path.join('src', file))
+  .filter((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('testing/temporary-store.ts'));
+
+const shared = { environment: 'node', testTimeout: 60_000 } as const;
+
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+  test: {
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'sqlite',
+          include: ['src/**/*.test.ts'],
+          exclude: ['src/**/*.postgres.test.ts'],
+          provide: { postgres: null },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'postgres',
+          include: storeTests,
+          globalSetup: 'src/testing/start-postgres.ts',
+        },
+      },
+    ],
+  },
 });

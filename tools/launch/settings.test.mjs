@@ -56,6 +56,21 @@ test.each([
   expect(await startWith(settings)).toEqual({ exitCode: 1, said, hasStarted: false });
 });
 
+test('A database of another kind is refused before anything is started, one that cannot be reached before the servers are', async () => {
+  expect(await startWith({ DATABASE_URL: 'mysql://127.0.0.1/showroom' })).toEqual({
+    exitCode: 1,
+    said: 'DATABASE_URL must be an address such as postgres://user:password@db.example.com:5432/showroom, or the path of a SQLite file.',
+    hasStarted: false,
+  });
+  const probe = await listenOnFreePorts(1);
+  await probe.close();
+  const [port] = probe.ports;
+  expect(await startWith({ DATABASE_URL: `postgres://showroom:a-secret@127.0.0.1:${port}/showroom` })).toMatchObject({
+    exitCode: 1,
+    said: `DATABASE_URL names a database at 127.0.0.1:${port} that cannot be reached (ECONNREFUSED).`,
+  });
+});
+
 test('A data directory that cannot be one is named', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'settings-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -14,6 +14,8 @@ const isDemo = process.argv.includes('--demo');
 const isBuilt = process.argv.includes('--no-build');
 const dataDir = isDemo ? mkdtempSync(join(tmpdir(), 'showroom-demo-')) : resolve(root, readSetting('DATA_DIR', 'data'));
 if (isDemo) process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+/** A demonstration has nothing to do with the database of the real data. */
+const demoSettings = isDemo ? { DATABASE_URL: '' } : {};
 const apps = [
   { name: 'site', folder: 'site', label: 'Site ', setting: 'SITE_PORT', usualPort: 3000, path: '/' },
   { name: 'back office', folder: 'admin', label: 'Admin', setting: 'ADMIN_PORT', usualPort: 3001, path: '/admin' },
@@ -48,6 +50,7 @@ function prepareStore() {
   const answer = ask(tsx, [join(root, 'packages', 'store', 'src', 'bin', 'prepare.ts')], {
     DATA_DIR: dataDir,
     SAMPLE_LEADS: String(isDemo),
+    ...demoSettings,
   });
   const line = answer.output.trim().split('\n').at(-1) ?? '';
   let result;
@@ -82,6 +85,7 @@ async function runApps(owner) {
         DATA_DIR: dataDir,
         HOST: host,
         [app.setting]: String(app.port),
+        ...demoSettings,
         ...(isDemo && owner ? { DEMO_PASSWORD: owner.password } : {}),
       },
       isUp: () => isHealthy(app),

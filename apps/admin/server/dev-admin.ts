@@ -10,9 +10,9 @@ export interface DevAdmin {
 }
 
 /** Opens the store and answers requests with whatever build Vite has at the moment. */
-export async function openDevAdmin(dataDir: string): Promise<DevAdmin> {
+export async function openDevAdmin(dataDir: string, databaseUrl: string | undefined): Promise<DevAdmin> {
   const log = createLog('admin');
-  const store = await openStore({ dataDir, log });
+  const store = await openStore({ dataDir, databaseUrl, log });
   const passwordLimits = createPasswordLimits();
   return {
     handle: (request, build) =>

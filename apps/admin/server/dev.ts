@@ -20,9 +20,9 @@ try {
     appType: 'custom',
   });
   const { openDevAdmin } = (await vite.ssrLoadModule('./server/dev-admin.ts')) as {
-    openDevAdmin: (dataDir: string) => Promise<DevAdmin>;
+    openDevAdmin: (dataDir: string, databaseUrl: string | undefined) => Promise<DevAdmin>;
   };
-  const admin = await openDevAdmin(resolve(workspace, settings.DATA_DIR ?? 'data'));
+  const admin = await openDevAdmin(resolve(workspace, settings.DATA_DIR ?? 'data'), settings.DATABASE_URL);
   const url = await listen(server, settings.ADMIN_PORT, settings.HOST);
 
   const answer = getRequestListener(async (request) =>

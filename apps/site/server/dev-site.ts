@@ -16,9 +16,9 @@ export interface DevSite {
 }
 
 /** Opens the store and answers requests with whatever build Vite has at the moment. */
-export async function openDevSite(dataDir: string): Promise<DevSite> {
+export async function openDevSite(dataDir: string, databaseUrl: string | undefined): Promise<DevSite> {
   const log = createLog('site');
-  const store = await openStore({ dataDir, log });
+  const store = await openStore({ dataDir, databaseUrl, log });
   const outbox = startOutbox({ store, smtpUrl: process.env['SMTP_URL'], mailTo: process.env['MAIL_TO'], log });
   const pictures = createPictureDelivery(
     {

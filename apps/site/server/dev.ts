@@ -22,9 +22,9 @@ try {
   });
   // Loaded through Vite, so that the store and its migrations follow edits like the rest.
   const { openDevSite } = (await vite.ssrLoadModule('./server/dev-site.ts')) as {
-    openDevSite: (dataDir: string) => Promise<DevSite>;
+    openDevSite: (dataDir: string, databaseUrl: string | undefined) => Promise<DevSite>;
   };
-  const site = await openDevSite(resolve(workspace, settings.DATA_DIR ?? 'data'));
+  const site = await openDevSite(resolve(workspace, settings.DATA_DIR ?? 'data'), settings.DATABASE_URL);
   const url = await listen(server, settings.SITE_PORT, settings.HOST);
 
   const answer = getRequestListener(async (request) => {

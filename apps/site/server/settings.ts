@@ -1,3 +1,4 @@
+import { DATABASE_URL_RULE, findDatabaseKind } from '@showroom/store/database-url';
 import { originSetting, portSetting, proxyCountSetting } from '@showroom/web-server/parse-env';
 import { z } from 'zod';
 
@@ -10,7 +11,10 @@ export const siteSettingsSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   SITE_URL: originSetting().optional(),
   DATA_DIR: z.string().min(1).optional(),
-  DATABASE_URL: z.string().min(1).optional(),
+  DATABASE_URL: z
+    .string()
+    .refine((url) => findDatabaseKind(url) !== undefined, DATABASE_URL_RULE)
+    .optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@mail.example.com:587' })
     .optional(),

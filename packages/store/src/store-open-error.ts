@@ -5,6 +5,9 @@ export type StoreOpenErrorCode =
   | 'damaged'
   | 'newer-version'
   | 'unsupported-database'
+  | 'unreachable'
+  | 'no-access'
+  | 'no-database'
   | 'busy'
   | 'unavailable';
 
@@ -20,6 +23,6 @@ export class StoreOpenError extends Error {
 
   /** Whether it will be so again until somebody has done something about it. */
   get lasts(): boolean {
-    return this.code !== 'busy' && this.code !== 'unavailable';
+    return !['busy', 'unavailable', 'unreachable'].includes(this.code);
   }
 }

@@ -4,7 +4,6 @@ import type { StoreLog } from './store-log.ts';
 /** An open store. The database behind it is this package's own; see database/handles.ts. */
 export interface Store {
   readonly dataDir: string;
-  readonly uploadsDir: string;
   /** Where files of a form lie until its lead is stored or refused. What is left there is removed after a while. */
   readonly incomingDir: string;
   readonly log: StoreLog;

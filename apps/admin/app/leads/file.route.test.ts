@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { findLeadFile } from '@showroom/store/admin/find-lead';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { guard } from '../session/require-session.server.ts';
 import { ask, responseOf, routeArgs } from '../testing/requests.ts';
@@ -66,8 +66,7 @@ describe('downloading what a visitor sent', () => {
   it('answers 404 for a file that is gone from the disk', async () => {
     const { store, download } = await signedIn();
     const lead = await storeLead(store);
-    const file = await findLeadFile(store, lead.id, lead.files[0]?.id ?? '');
-    await rm(file?.path ?? '');
-    await expect(download(lead.id, file?.id ?? '')).rejects.toEqual(missing);
+    await rm(join(store.dataDir, 'uploads'), { recursive: true });
+    await expect(download(lead.id, lead.files[0]?.id ?? '')).rejects.toEqual(missing);
   });
 });

@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { findLeadFile } from '@showroom/store/admin/find-lead';
 import { data } from 'react-router-dom';
@@ -11,14 +9,13 @@ import type { Route } from './+types/file.route';
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const file = await findLeadFile(args.context.get(storeContext), args.params.leadId, args.params.fileId);
-  const found = file && (await stat(file.path).catch(() => null));
-  if (!file || !found) throw data(null, { status: 404 });
+  if (!file) throw data(null, { status: 404 });
   // Node's and the web's stream types differ in name only.
-  const body = Readable.toWeb(createReadStream(file.path)) as ReadableStream;
+  const body = Readable.toWeb(file.read()) as ReadableStream;
   return new Response(body, {
     headers: {
       'Content-Type': file.type,
-      'Content-Length': String(found.size),
+      'Content-Length': String(file.byteSize),
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeHeaderText(file.originalName)}`,
       'Content-Security-Policy': "sandbox; default-src 'none'",
       'Cache-Control': 'private, no-store',

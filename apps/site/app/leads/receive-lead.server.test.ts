@@ -4,7 +4,9 @@ import { findLead, findLeadFile } from '@showroom/store/admin/find-lead';
 import { dropTable } from '@showroom/store/testing/drop-table';
 import { countLeadsByStatus } from '@showroom/store/admin/list-leads';
 import type { Store } from '@showroom/store/open-store';
-import { readFile, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import {
   buildForm,
@@ -85,7 +87,7 @@ describe('receiving a lead', () => {
     const result = await receiveLead('contact', post('/', form), context);
     expect(result).toMatchObject({ status: 'invalid', issues: [{ field: 'email' }, { field: 'message' }] });
     expect(await countLeads(store)).toBe(0);
-    expect(await readdir(store.uploadsDir)).toEqual([]);
+    expect(await readdir(join(store.dataDir, 'uploads'))).toEqual([]);
     expect(await readdir(store.incomingDir)).toEqual([]);
     expect(countKicks()).toBe(0);
   });
@@ -97,7 +99,8 @@ describe('receiving a lead', () => {
     const lead = await findStored(store, await receiveLead('short-quote', post('/', form), context));
     expect(lead.files).toMatchObject([{ originalName: 'côté cuisine.png', type: 'image/png', byteSize: file.size }]);
     const stored = await findLeadFile(store, lead.id, lead.files[0]?.id ?? '');
-    expect(await readFile(stored?.path ?? '')).toEqual(Buffer.from(await file.arrayBuffer()));
+    if (!stored) throw new Error('The file is gone');
+    expect(await buffer(stored.read())).toEqual(Buffer.from(await file.arrayBuffer()));
   });
 
   it('goes by the content of a file: a picture that is called a PDF is kept as a picture', async () => {
@@ -115,7 +118,7 @@ describe('receiving a lead', () => {
       issues: [{ field: 'files', message: 'kitchen.png is not a JPG, PNG or PDF file' }],
     });
     expect(await countLeads(store)).toBe(0);
-    expect(await readdir(store.uploadsDir)).toEqual([]);
+    expect(await readdir(join(store.dataDir, 'uploads'))).toEqual([]);
     expect(await readdir(store.incomingDir)).toEqual([]);
   });
 

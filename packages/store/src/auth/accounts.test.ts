@@ -13,7 +13,7 @@ import {
   findSession,
   purgeExpiredSessions,
 } from './sessions.ts';
-import { runScript } from '../testing/child-process.ts';
+import { runOnStore } from '../testing/child-process.ts';
 import { TestClock, temporaryDirectory, temporaryStore, bySystem } from '../testing/temporary-store.ts';
 
 const preparedSchema = z.object({ owner: z.object({ username: z.string(), password: z.string() }).nullable() });
@@ -36,7 +36,7 @@ function lastSeenAt(store: Store) {
 describe('account', () => {
   it('gives the generated password once, to one of several processes', async () => {
     const dataDir = await temporaryDirectory();
-    const starts = [1, 2, 3].map(() => runScript('bin/prepare.ts', [], { DATA_DIR: dataDir, DATABASE_URL: '' }));
+    const starts = await Promise.all([1, 2, 3].map(() => runOnStore('bin/prepare.ts', dataDir)));
     expect(await Promise.all(starts.map((start) => start.ended))).toEqual([0, 0, 0]);
 
     const answers = starts.map((start) => preparedSchema.parse(JSON.parse(start.lines()[0] ?? '')));
@@ -50,7 +50,7 @@ describe('account', () => {
 
   it('gets a new password from the command line', async () => {
     const { store, owner } = await storeWithOwner();
-    const reset = runScript('bin/reset-owner-password.ts', [], { DATA_DIR: store.dataDir, DATABASE_URL: '' });
+    const reset = await runOnStore('bin/reset-owner-password.ts', store.dataDir);
     expect(await reset.ended).toBe(0);
     const renewed = preparedSchema.parse(JSON.parse(reset.lines()[0] ?? '')).owner;
     expect(await verifyCredentials(store, owner)).toBeNull();

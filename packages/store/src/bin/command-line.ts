@@ -1,20 +1,14 @@
-import path from 'node:path';
 import { isDiskFull } from '../database/database-errors.ts';
 import { openStore } from '../open-store.ts';
 import type { Store } from '../store.ts';
 import { errorMessage } from '../store-log.ts';
 import { StoreOpenError } from '../store-open-error.ts';
-
-/** Directory of the data when `DATA_DIR` is unset: `data` beside the workspace's packages. */
-const DEFAULT_DATA_DIR = path.resolve(import.meta.dirname, '../../../../data');
+import { storeOfEnvironment } from './store-of-environment.ts';
 
 /** Runs a command on the store that `DATA_DIR` and `DATABASE_URL` name, and prints its answer as one line of JSON. */
 export async function runOnStore(work: (store: Store) => Promise<Record<string, unknown>>): Promise<void> {
   try {
-    const store = await openStore({
-      dataDir: process.env['DATA_DIR'] ?? DEFAULT_DATA_DIR,
-      databaseUrl: process.env['DATABASE_URL'],
-    });
+    const store = await openStore(storeOfEnvironment());
     try {
       printLine(await work(store));
     } finally {

@@ -1,10 +1,11 @@
-import { writer } from '../database/handles.ts';
+import { refreshContentVersion, storeOf, writer } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
 
 /**
  * The number of the content that visitors see, read at once and cheap enough for every request. It differs as soon as
- * any process has committed a change that visitors can see.
+ * any process has committed a change that visitors can see: at the next call on SQLite and for changes of this process,
+ * within a second on PostgreSQL.
  */
 export function contentVersion(store: Store): number {
   return store.readContentVersion();
@@ -17,4 +18,6 @@ export async function raiseContentVersion(transaction: WriteTransaction): Promis
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', 1)
     .execute();
+  const store = storeOf(transaction);
+  transaction.afterCommit(() => refreshContentVersion(store));
 }

@@ -13,9 +13,19 @@ export class DatabaseBusyError extends Error {
   }
 }
 
+/** The connection broke while a transaction was being committed: nobody knows whether it was. */
+export class CommitUnknownError extends Error {
+  override readonly name = 'CommitUnknownError';
+  readonly code = 'commit-unknown';
+
+  constructor(cause: unknown) {
+    super('The connection to the database broke before it said whether the change is kept', { cause });
+  }
+}
+
 /** True when another process has the database locked at the moment. */
 export function isBusy(error: unknown): boolean {
-  return errorCode(error).startsWith('SQLITE_BUSY');
+  return errorCode(error).startsWith('SQLITE_BUSY') || errorCode(error) === '55P03';
 }
 
 /** True when a unique column already holds the value, on SQLite or PostgreSQL. */

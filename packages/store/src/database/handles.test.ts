@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { listActivity } from '../activity/list-activity.ts';
 import { noteActivity } from '../activity/note-activity.ts';
 import { contentVersion, raiseContentVersion } from '../content/content-version.ts';
-import { openStore } from '../open-store.ts';
-import { TestClock, temporaryDirectory, temporaryStore } from '../testing/temporary-store.ts';
+import { TestClock, temporaryStore } from '../testing/temporary-store.ts';
 import { reader } from './handles.ts';
 import type { Writer } from './handles.ts';
 import { systemActor, visitorActor } from './write-transaction.ts';
@@ -51,7 +50,7 @@ it('keeps nothing of a change that throws, and does nothing after it', async () 
 it('does what follows a change only when others see the change, and lets the change stand when that fails', async () => {
   const warnings: string[] = [];
   const log = { info() {}, warn() {}, error: (message: string) => void warnings.push(message) };
-  const store = await openStore({ dataDir: await temporaryDirectory(), log });
+  const store = await temporaryStore({ log });
   const seen: number[] = [];
   const answer = await store.write({ actor: systemActor }, async (transaction) => {
     transaction.afterCommit(async () => {
@@ -64,7 +63,6 @@ it('does what follows a change only when others see the change, and lets the cha
     await noteActivity(transaction, line);
     return 'done';
   });
-  await store.close();
   expect([answer, seen]).toEqual(['done', [1, 1]]);
   expect(warnings).toHaveLength(1);
 });

@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { FileShelf } from '../media/file-shelf.ts';
 import type { Store } from '../store.ts';
+import type { OpenDatabase } from './open-database.ts';
 import type { Tables } from './schema.ts';
 import type { WriteTransaction } from './write-transaction.ts';
 
@@ -11,12 +13,26 @@ export type Reader = Pick<Kysely<Tables>, 'selectFrom' | 'selectNoFrom'>;
 /** What can be written, and read as it is written, within one transaction. */
 export type Writer = Transaction<Tables>;
 
-const readers = new WeakMap<Store, Kysely<Tables>>();
+const databases = new WeakMap<Store, OpenDatabase>();
 const openTransactions = new WeakMap<WriteTransaction, { readonly store: Store; readonly database: Writer }>();
 
 /** The store's database as far as it is committed. */
 export function reader(store: Store): Reader {
-  const database = readers.get(store);
+  return findDatabase(store).kysely;
+}
+
+/** Where the content of the store's files is. */
+export function fileShelf(store: Store): FileShelf {
+  return findDatabase(store).files;
+}
+
+/** Resolves when `readContentVersion` knows of what this process has committed, or cannot know. */
+export async function refreshContentVersion(store: Store): Promise<void> {
+  await findDatabase(store).refreshContentVersion();
+}
+
+function findDatabase(store: Store): OpenDatabase {
+  const database = databases.get(store);
   if (database === undefined) throw new TypeError('This store was not opened with openStore');
   return database;
 }
@@ -38,8 +54,8 @@ function findOpen(transaction: WriteTransaction) {
 }
 
 /** Makes an opened database known as that of its store. */
-export function keepHandle(store: Store, database: Kysely<Tables>): void {
-  readers.set(store, database);
+export function keepHandle(store: Store, database: OpenDatabase): void {
+  databases.set(store, database);
 }
 
 /** Opens a transaction for `store.write`; see there for what it promises. */

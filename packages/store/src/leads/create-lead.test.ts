@@ -1,28 +1,21 @@
 import { existsSync, statSync } from 'node:fs';
-import { copyFile, mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { reader, writer } from '../database/handles.ts';
 import { CONFIRMATIONS_PER_ADDRESS_PER_DAY, createLead } from './create-lead.ts';
-import { openStore } from '../open-store.ts';
 import type { Store } from '../store.ts';
 import { jpegFile, pdfFile, sampleLead } from '../testing/sample-input.ts';
-import { bySystem } from '../testing/temporary-store.ts';
+import { bySystem, temporaryStore } from '../testing/temporary-store.ts';
+import { engine } from '../testing/test-database.ts';
+import { listStoredFiles, readStoredFile } from '../testing/stored-files.ts';
 
-let dataDir: string;
 let now: Date;
 let store: Store;
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'showroom-store-'));
   now = new Date('2026-11-21T15:00:00.000Z');
-  store = await openStore({ dataDir, now: () => now });
-});
-
-afterEach(async () => {
-  await store.close();
-  await rm(dataDir, { recursive: true });
+  store = await temporaryStore({ clock: { now: () => now } });
 });
 
 async function count(table: 'lead' | 'lead_file' | 'outbox'): Promise<number> {
@@ -41,9 +34,11 @@ it('stores a lead with its files and both mails, and answers with a reference', 
   expect(await counts()).toEqual({ leads: 1, files: 2, mails: 2 });
   const rows = await reader(store).selectFrom('lead_file').selectAll().orderBy('position').execute();
   for (const [index, file] of [jpegFile(), pdfFile()].entries()) {
-    const stored = path.join(store.uploadsDir, rows[index]?.stored_name ?? '');
-    expect(new Uint8Array(await readFile(stored))).toEqual(file.bytes);
-    expect((await stat(stored)).mode & 0o777).toBe(0o600);
+    const storedName = rows[index]?.stored_name ?? '';
+    expect(await readStoredFile(store, storedName)).toEqual(file.bytes);
+    if (engine === 'sqlite') {
+      expect((await stat(path.join(store.dataDir, 'uploads', storedName))).mode & 0o777).toBe(0o600);
+    }
   }
 });
 
@@ -54,16 +49,16 @@ it('moves the files of a lead out of where they arrived', async () => {
 });
 
 it('keeps no file of a lead when one of them cannot be kept', async () => {
-  const lost = { ...pdfFile(), path: path.join(dataDir, 'incoming', 'lost') };
+  const lost = { ...pdfFile(), path: path.join(store.incomingDir, 'lost') };
   expect(await createLead(store, sampleLead(), [jpegFile(), lost])).toEqual({ ok: false, code: 'unavailable' });
   expect(await counts()).toEqual({ leads: 0, files: 0, mails: 0 });
-  expect(await readdir(store.uploadsDir)).toEqual([]);
+  expect(await listStoredFiles(store)).toEqual([]);
 });
 
 it('takes files from another disk than that of the uploads', async ({ skip }) => {
   const file = jpegFile();
   const otherDisk = '/dev/shm';
-  if (statSync(otherDisk, { throwIfNoEntry: false })?.dev === statSync(dataDir).dev || !existsSync(otherDisk)) {
+  if (statSync(otherDisk, { throwIfNoEntry: false })?.dev === statSync(store.dataDir).dev || !existsSync(otherDisk)) {
     skip('There is one file system here');
     return;
   }
@@ -71,8 +66,8 @@ it('takes files from another disk than that of the uploads', async ({ skip }) =>
   onTestFinished(() => rm(elsewhere, { force: true }));
   await copyFile(file.path, elsewhere);
   expect(await createLead(store, sampleLead(), [{ ...file, path: elsewhere }])).toMatchObject({ ok: true });
-  const [stored = ''] = await readdir(store.uploadsDir);
-  expect(new Uint8Array(await readFile(path.join(store.uploadsDir, stored)))).toEqual(file.bytes);
+  const [stored = ''] = await listStoredFiles(store);
+  expect(await readStoredFile(store, stored)).toEqual(file.bytes);
 });
 
 it('keeps a double submit as one lead with one set of mail and files', async () => {
@@ -81,7 +76,7 @@ it('keeps a double submit as one lead with one set of mail and files', async () 
 
   expect(again).toEqual({ ...first, isRepeat: true });
   expect(await counts()).toEqual({ leads: 1, files: 1, mails: 2 });
-  expect(await readdir(store.uploadsDir)).toHaveLength(1);
+  expect(await listStoredFiles(store)).toHaveLength(1);
 });
 
 it('keeps submits that arrive at the same moment as one lead', async () => {
@@ -90,7 +85,7 @@ it('keeps submits that arrive at the same moment as one lead', async () => {
   expect(new Set(results.map((result) => result.ok && result.reference)).size).toBe(1);
   expect(results.filter((result) => result.ok && !result.isRepeat)).toHaveLength(1);
   expect(await counts()).toEqual({ leads: 1, files: 1, mails: 2 });
-  expect(await readdir(store.uploadsDir)).toHaveLength(1);
+  expect(await listStoredFiles(store)).toHaveLength(1);
 });
 
 it.each([
@@ -166,15 +161,18 @@ it('keeps hostile text: NUL, half characters, line breaks in a name', async () =
   expect(row.message).toBe('ab\uFFFDc\nd');
 });
 
-it('answers disk-full when the database cannot grow, and leaves no file behind', async () => {
-  const { sql } = await import('kysely');
-  await bySystem(store, async (transaction) => {
-    const pages = await sql<{ page_count: number }>`pragma page_count`.execute(writer(transaction));
-    await sql`pragma max_page_count = ${sql.lit(pages.rows[0]?.page_count ?? 0)}`.execute(writer(transaction));
-  });
+it.runIf(engine === 'sqlite')(
+  'answers disk-full when the database cannot grow, and leaves no file behind',
+  async () => {
+    const { sql } = await import('kysely');
+    await bySystem(store, async (transaction) => {
+      const pages = await sql<{ page_count: number }>`pragma page_count`.execute(writer(transaction));
+      await sql`pragma max_page_count = ${sql.lit(pages.rows[0]?.page_count ?? 0)}`.execute(writer(transaction));
+    });
 
-  const result = await createLead(store, sampleLead({ message: 'x'.repeat(500_000) }), [jpegFile()]);
+    const result = await createLead(store, sampleLead({ message: 'x'.repeat(500_000) }), [jpegFile()]);
 
-  expect(result).toEqual({ ok: false, code: 'disk-full' });
-  expect(await readdir(store.uploadsDir)).toEqual([]);
-});
+    expect(result).toEqual({ ok: false, code: 'disk-full' });
+    expect(await listStoredFiles(store)).toEqual([]);
+  },
+);

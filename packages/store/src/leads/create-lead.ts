@@ -1,7 +1,7 @@
 import { noteActivity } from '../activity/note-activity.ts';
 import { cleanLead } from './clean-lead.ts';
-import { isDiskFull, isUniqueViolation } from '../database/database-errors.ts';
-import { DatabaseFileError } from '../database/file-watch.ts';
+import { CommitUnknownError, isDiskFull, isUniqueViolation } from '../database/database-errors.ts';
+import { DatabaseFileError } from '../database/sqlite/file-watch.ts';
 import { reader, writer } from '../database/handles.ts';
 import type { Reader } from '../database/handles.ts';
 import { visitorActor } from '../database/write-transaction.ts';
@@ -9,7 +9,7 @@ import type { WriteTransaction } from '../database/write-transaction.ts';
 import type { MailKind } from '../mail/tables.ts';
 import { REPEAT_WINDOW_MS, leadFingerprint } from './fingerprint.ts';
 import { insertLead, insertMails, isSuspected } from './insert-lead.ts';
-import { moveLeadFiles, removeStoredFiles } from '../media/stored-files.ts';
+import { keepLeadFiles, removeStoredFiles } from '../media/stored-files.ts';
 import type { StoredFile } from '../media/stored-files.ts';
 import { findMailbox, isMailAddress } from '../mail/mail-address.ts';
 import { leadNouns } from './lead-kind.ts';
@@ -46,7 +46,7 @@ export async function createLead(
   newLead: NewLead,
   files: readonly NewLeadFile[],
 ): Promise<CreateLeadResult> {
-  let moved: StoredFile[] = [];
+  let kept: StoredFile[] = [];
   let isCommitted = false;
   try {
     const lead = cleanLead(newLead);
@@ -62,18 +62,18 @@ export async function createLead(
       return { ok: true, ...earlier, isRepeat: true };
     }
 
-    moved = await moveLeadFiles(store, files);
-    const result = await storeOnce(store, lead, fingerprint, moved);
+    kept = await keepLeadFiles(store, files);
+    const result = await storeOnce(store, lead, fingerprint, kept);
     isCommitted = !result.isRepeat;
     return { ok: true, ...result };
   } catch (error) {
-    // Should the file be put back, the lead is in it.
-    isCommitted = error instanceof DatabaseFileError && error.isAfterCommit;
+    // The lead may be there all the same: in a file that is put back, or in a database that could not say so any more.
+    isCommitted = (error instanceof DatabaseFileError && error.isAfterCommit) || error instanceof CommitUnknownError;
     const code = isDiskFull(error) ? 'disk-full' : 'unavailable';
     store.log.error('A lead could not be stored', { code, error });
     return { ok: false, code };
   } finally {
-    if (!isCommitted) await removeStoredFiles(store, moved);
+    if (!isCommitted) await removeStoredFiles(store, kept);
   }
 }
 

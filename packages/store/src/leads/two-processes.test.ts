@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { contentVersion, raiseContentVersion } from '../content/content-version.ts';
@@ -6,15 +5,18 @@ import { findLead } from './inbox/find-lead.ts';
 import { saveSettings } from '../content/settings/save-settings.ts';
 import { settingsGroups } from '../content/settings/settings-groups.ts';
 import { readBusinessFacts } from '../content/settings/read-business-facts.ts';
-import { runScript } from '../testing/child-process.ts';
+import { runOnStore } from '../testing/child-process.ts';
 import { temporaryDirectory, temporaryStore, bySystem } from '../testing/temporary-store.ts';
+import { databaseUrlOf, engine } from '../testing/test-database.ts';
+import { listStoredFiles } from '../testing/stored-files.ts';
 
 const resultSchema = z.object({ ok: z.literal(true), reference: z.string(), isRepeat: z.boolean() });
 
 it('migrates once when several processes start on an empty directory at the same moment', async () => {
   const dataDir = await temporaryDirectory();
   const startAt = String(Date.now() + 1500);
-  const children = Array.from({ length: 4 }, () => runScript('testing/open-at.ts', [dataDir, startAt]));
+  await databaseUrlOf(dataDir, { isEmpty: true });
+  const children = await Promise.all([1, 2, 3, 4].map(() => runOnStore('testing/open-at.ts', dataDir, [startAt])));
   const codes = await Promise.all(children.map((child) => child.ended));
   expect(codes).toEqual([0, 0, 0, 0]);
   const store = await temporaryStore({ dataDir });
@@ -25,7 +27,7 @@ it('stores one lead when two processes receive the same submission at the same m
   const dataDir = await temporaryDirectory();
   const store = await temporaryStore({ dataDir });
   const startAt = String(Date.now() + 1500);
-  const children = [1, 2].map(() => runScript('testing/submit-same.ts', [dataDir, startAt, '4']));
+  const children = await Promise.all([1, 2].map(() => runOnStore('testing/submit-same.ts', dataDir, [startAt, '4'])));
   await Promise.all(children.map((child) => child.ended));
 
   const results = children.flatMap((child) => child.lines()).map((text) => resultSchema.parse(JSON.parse(text)));
@@ -34,10 +36,10 @@ it('stores one lead when two processes receive the same submission at the same m
   expect(results.filter((result) => !result.isRepeat)).toHaveLength(1);
   const lead = await findLead(store, results[0]?.reference ?? '');
   expect(lead?.mails).toHaveLength(2);
-  expect(await readdir(store.uploadsDir)).toHaveLength(1);
+  expect(await listStoredFiles(store)).toHaveLength(1);
 }, 20_000);
 
-it('shows what another process saved at the next read', async () => {
+it('shows what another process saved: on SQLite at the next read, on PostgreSQL soon after', async () => {
   const site = await temporaryStore();
   const admin = await temporaryStore({ dataDir: site.dataDir });
   const before = contentVersion(site);
@@ -46,7 +48,8 @@ it('shows what another process saved at the next read', async () => {
     saveSettings(transaction, settingsGroups.business, { from: 0, fields: { brand: 'Changed by the owner' } }),
   );
 
-  expect(contentVersion(site)).toBe(before + 1);
+  if (engine === 'sqlite') expect(contentVersion(site)).toBe(before + 1);
+  await expect.poll(() => contentVersion(site)).toBe(before + 1);
   expect((await readBusinessFacts(site)).brand).toBe('Changed by the owner');
 });
 

@@ -16,7 +16,7 @@ import type { Outbox, OutboxOptions } from './outbox.ts';
 import { saveSettings } from '../content/settings/save-settings.ts';
 import { settingsGroups } from '../content/settings/settings-groups.ts';
 import { silentLog } from '../store-log.ts';
-import { runScript } from '../testing/child-process.ts';
+import { runOnStore } from '../testing/child-process.ts';
 import { startMailServer, until } from '../testing/mail-server.ts';
 import { jpegFile, sampleLead } from '../testing/sample-input.ts';
 import { TestClock, temporaryStore, bySystem } from '../testing/temporary-store.ts';
@@ -244,7 +244,9 @@ describe('several workers', () => {
     for (let index = 0; index < 10; index += 1) {
       await submit(store, { message: `Request ${index}`, email: `visitor${index}@home.example` });
     }
-    const workers = [1, 2].map(() => runScript('testing/send-mail.ts', [store.dataDir, server.url]));
+    const workers = await Promise.all(
+      [1, 2].map(() => runOnStore('testing/send-mail.ts', store.dataDir, [server.url])),
+    );
     await until(() => server.received.length > 0);
     start(store, { smtpUrl: server.url });
     await until(() => allSent(store));
@@ -268,7 +270,7 @@ describe('several workers', () => {
       isReached = true;
       return new Promise(() => undefined);
     };
-    const child = runScript('testing/send-mail.ts', [store.dataDir, stalled.url]);
+    const child = await runOnStore('testing/send-mail.ts', store.dataDir, [stalled.url]);
     await until(() => isReached);
     child.process.kill('SIGKILL');
     await child.ended;

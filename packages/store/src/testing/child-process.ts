@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { storeEnvironment } from './test-database.ts';
 
 const packageDirectory = path.resolve(import.meta.dirname, '../..');
 
@@ -50,4 +51,9 @@ export function runScript(file: string, args: readonly string[], env: Record<str
       }
     },
   };
+}
+
+/** Starts a script below `src` that works on the store of a data directory, which it finds in its environment. */
+export async function runOnStore(file: string, dataDir: string, args: readonly string[] = []): Promise<RunningScript> {
+  return runScript(file, args, await storeEnvironment(dataDir));
 }

@@ -6,6 +6,8 @@ import { systemActor } from '../database/write-transaction.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import { openStore } from '../open-store.ts';
 import type { Store } from '../store.ts';
+import type { StoreLog } from '../store-log.ts';
+import { databaseUrlOf, dropDatabaseOf } from './test-database.ts';
 
 /** Changes something in nobody's name. */
 export async function bySystem<T>(store: Store, work: (transaction: WriteTransaction) => Promise<T>): Promise<T> {
@@ -19,10 +21,13 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
-/** An empty directory that is gone after the test. */
+/** An empty directory that is gone after the test, and with it the database that belonged to it. */
 export async function temporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'showroom-store-'));
-  cleanups.push(() => rm(directory, { recursive: true, force: true }));
+  cleanups.push(async () => {
+    await dropDatabaseOf(directory);
+    await rm(directory, { recursive: true, force: true });
+  });
   return directory;
 }
 
@@ -41,13 +46,19 @@ export class TestClock {
   }
 }
 
-/** An open store on a real file, closed after the test. */
+/** An open store on a real database, closed after the test. */
 export async function temporaryStore(
-  options: { dataDir?: string; clock?: TestClock; lockWaitMs?: number } = {},
+  options: {
+    dataDir?: string;
+    clock?: { readonly now: () => Date };
+    lockWaitMs?: number;
+    log?: StoreLog;
+  } = {},
 ): Promise<Store> {
   const dataDir = options.dataDir ?? (await temporaryDirectory());
-  const { clock = new TestClock(), lockWaitMs } = options;
-  const store = await openStore({ dataDir, now: clock.now, lockWaitMs });
+  const { clock = new TestClock(), lockWaitMs, log } = options;
+  const databaseUrl = await databaseUrlOf(dataDir);
+  const store = await openStore({ dataDir, databaseUrl, now: clock.now, lockWaitMs, log });
   cleanups.push(() => store.close());
   return store;
 }

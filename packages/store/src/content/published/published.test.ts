@@ -31,7 +31,8 @@ it('shows a post planned for nine at nine, in either process and after a restart
   const admin = await temporaryStore({ dataDir, clock });
   const site = await temporaryStore({ dataDir, clock });
   await publishPost(admin, { at: NINE });
-  const version = contentVersion(site);
+  const version = contentVersion(admin);
+  await expect.poll(() => contentVersion(site)).toBe(version);
 
   clock.advance(UNTIL_NINE_MS - 1);
   const restarted = await temporaryStore({ dataDir, clock });

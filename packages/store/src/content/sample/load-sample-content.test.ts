@@ -5,7 +5,7 @@ import { vanities } from '@showroom/catalog-data/products/vanities';
 import { works as finishedProjects } from '@showroom/catalog-data/works';
 import { expect, it } from 'vitest';
 import { listActivity } from '../../activity/list-activity.ts';
-import { runScript } from '../../testing/child-process.ts';
+import { runOnStore } from '../../testing/child-process.ts';
 import { bySystem, TestClock, temporaryDirectory, temporaryStore } from '../../testing/temporary-store.ts';
 import { stockStatusOf } from '../content-options.ts';
 import { contentVersion } from '../content-version.ts';
@@ -90,7 +90,7 @@ it('fills a store once when two make it ready at the same time', async () => {
 
 it('is there when a store is made ready', async () => {
   const dataDir = await temporaryDirectory();
-  expect(await runScript('bin/prepare.ts', [], { DATA_DIR: dataDir }).ended).toBe(0);
+  expect(await (await runOnStore('bin/prepare.ts', dataDir)).ended).toBe(0);
   const store = await temporaryStore({ dataDir, clock: new TestClock(Date.now()) });
   expect((await listPublished(store, posts)).items).toHaveLength(articles.length);
 });

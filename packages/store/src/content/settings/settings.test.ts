@@ -2,7 +2,7 @@ import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import { expect, it } from 'vitest';
 import { reader, writer } from '../../database/handles.ts';
 import { contentVersion } from '../content-version.ts';
-import { runScript } from '../../testing/child-process.ts';
+import { runOnStore } from '../../testing/child-process.ts';
 import { bySystem, temporaryDirectory, temporaryStore } from '../../testing/temporary-store.ts';
 import { readBusinessFacts } from './read-business-facts.ts';
 import { findSettings, saveSettings } from './save-settings.ts';
@@ -84,7 +84,7 @@ it('fills in a fact that a later version added, and spares the others when one i
 
 it('writes no facts when a store is made ready', async () => {
   const dataDir = await temporaryDirectory();
-  expect(await runScript('bin/prepare.ts', [], { DATA_DIR: dataDir }).ended).toBe(0);
+  expect(await (await runOnStore('bin/prepare.ts', dataDir)).ended).toBe(0);
   const store = await temporaryStore({ dataDir });
   const kinds = Object.values(settingsGroups).map(({ name }) => name);
   expect(await reader(store).selectFrom('content').select('id').where('kind', 'in', kinds).execute()).toEqual([]);

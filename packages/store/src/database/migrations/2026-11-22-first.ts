@@ -4,6 +4,7 @@ import { createAuthTables } from './first/auth.ts';
 import { createContentTables } from './first/content.ts';
 import { createLeadTables } from './first/leads.ts';
 import { createMailTables } from './first/mail.ts';
+import { createPostgresParts } from './first/postgres.ts';
 
 /**
  * Every table, a file for each concern. Until the first release it is rewritten rather than followed by a second.
@@ -16,5 +17,6 @@ export const first: Migration = {
     await createAuthTables(db);
     await createContentTables(db);
     await createActivityTables(db);
+    await createPostgresParts(db);
   },
 };

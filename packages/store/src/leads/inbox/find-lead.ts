@@ -1,11 +1,11 @@
-import path from 'node:path';
+import type { Readable } from 'node:stream';
 import type { UploadType } from '@showroom/catalog-data/limits';
 import { z } from 'zod';
 import type { MailKind, MailState } from '../../mail/tables.ts';
 import type { LeadKind } from '../lead-kind.ts';
 import type { LeadStatus } from '../lead-status.ts';
 import type { LeadAnswer, LeadSubject } from '../new-lead.ts';
-import { reader } from '../../database/handles.ts';
+import { fileShelf, reader } from '../../database/handles.ts';
 import type { Store } from '../../store.ts';
 
 /** A lead with everything that belongs to it. Instants are ISO 8601, UTC. */
@@ -110,28 +110,30 @@ export async function findLead(store: Store, idOrReference: string): Promise<Lea
   };
 }
 
-/** Where a file lies, for a server to send. Send it as a download: it is what a stranger uploaded. */
-export interface LeadFileLocation extends LeadFile {
-  path: string;
+/** A file's content, for a server to send. Send it as a download: it is what a stranger uploaded. */
+export interface LeadFileContent extends LeadFile {
   /** SHA-256 in hex. */
   sha256: string;
+  /** Reads it piece by piece, as it is wanted. */
+  read: () => Readable;
 }
 
-/** Finds a file of a lead; null when the lead has no such file. */
-export async function findLeadFile(store: Store, leadId: string, fileId: string): Promise<LeadFileLocation | null> {
+/** Finds a file of a lead; null when the lead has no such file, or its content is gone. */
+export async function findLeadFile(store: Store, leadId: string, fileId: string): Promise<LeadFileContent | null> {
   const row = await reader(store)
     .selectFrom('lead_file')
     .selectAll()
     .where('id', '=', fileId)
     .where('lead_id', '=', leadId)
     .executeTakeFirst();
-  if (row === undefined) return null;
+  const read = row && (await fileShelf(store).find(row.stored_name));
+  if (row === undefined || !read) return null;
   return {
     id: row.id,
     originalName: row.original_name,
     type: row.type,
     byteSize: row.byte_size,
     sha256: row.sha256,
-    path: path.join(store.uploadsDir, row.stored_name),
+    read,
   };
 }

@@ -1,9 +1,9 @@
 import { SelectQueryNode, SqliteAdapter, SqliteDialect } from 'kysely';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
-import { errorMessage } from '../store-log.ts';
+import { errorMessage } from '../../store-log.ts';
 import { retryWhileBusy } from './sqlite-connection.ts';
 import type { SqliteReader, SqliteWriter } from './sqlite-connection.ts';
-import { WriteTurns } from './write-turns.ts';
+import { WriteTurns } from '../write-turns.ts';
 
 export interface SharedFileParts {
   writer: SqliteWriter;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { temporaryDirectory } from '../testing/temporary-store.ts';
+import { temporaryDirectory } from '../../testing/temporary-store.ts';
 import { openSqliteReader, openSqliteWriter } from './sqlite-connection.ts';
 
 async function connections() {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { StoreLog } from '../store-log.ts';
-import { errorCode } from './database-errors.ts';
+import type { StoreLog } from '../../store-log.ts';
+import { errorCode } from '../database-errors.ts';
 
 /** What happened to the database's file behind our back. A closed list, fit for a health check's answer. */
 export type FileLossCode = 'file-removed' | 'file-replaced' | 'file-cut' | 'file-unreachable';

@@ -1,17 +1,18 @@
-import { copyFile, readdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { purgeExpiredSessions } from '../auth/sessions.ts';
-import { ensureOwner } from '../auth/accounts.ts';
-import { createLead } from '../leads/create-lead.ts';
-import { listLeads } from '../leads/inbox/list-leads.ts';
-import { openStore } from '../open-store.ts';
-import type { Store } from '../store.ts';
-import { saveSettings } from '../content/settings/save-settings.ts';
-import { settingsGroups } from '../content/settings/settings-groups.ts';
-import { readBusinessFacts } from '../content/settings/read-business-facts.ts';
-import { jpegFile, sampleLead } from '../testing/sample-input.ts';
-import { temporaryDirectory, temporaryStore, bySystem } from '../testing/temporary-store.ts';
+import { purgeExpiredSessions } from '../../auth/sessions.ts';
+import { ensureOwner } from '../../auth/accounts.ts';
+import { createLead } from '../../leads/create-lead.ts';
+import { listLeads } from '../../leads/inbox/list-leads.ts';
+import { openStore } from '../../open-store.ts';
+import type { Store } from '../../store.ts';
+import { saveSettings } from '../../content/settings/save-settings.ts';
+import { settingsGroups } from '../../content/settings/settings-groups.ts';
+import { readBusinessFacts } from '../../content/settings/read-business-facts.ts';
+import { jpegFile, sampleLead } from '../../testing/sample-input.ts';
+import { temporaryDirectory, temporaryStore, bySystem } from '../../testing/temporary-store.ts';
+import { listStoredFiles } from '../../testing/stored-files.ts';
 
 const databaseOf = (store: Store) => path.join(store.dataDir, 'showroom.db');
 
@@ -51,7 +52,7 @@ it('leaves no files of a request that it could not keep', async () => {
   const store = await temporaryStore();
   await rm(databaseOf(store));
   expect(await createLead(store, sampleLead(), [jpegFile()])).toEqual({ ok: false, code: 'unavailable' });
-  expect(await readdir(store.uploadsDir)).toEqual([]);
+  expect(await listStoredFiles(store)).toEqual([]);
 });
 
 it('does not acknowledge what was committed to a file that was removed meanwhile, and keeps its files', async () => {

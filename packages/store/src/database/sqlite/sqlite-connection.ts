@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'libsql';
 import UnblockingDatabase from 'libsql/promise';
-import { isBusy } from './database-errors.ts';
+import { isBusy } from '../database-errors.ts';
 import { toSqliteValue, withBuffers } from './sqlite-values.ts';
 import type { SqliteValue } from './sqlite-values.ts';
 

@@ -1,17 +1,17 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { ensureOwner, verifyCredentials } from '../auth/accounts.ts';
-import { contentVersion } from '../content/content-version.ts';
-import { createLead } from '../leads/create-lead.ts';
-import { listLeads } from '../leads/inbox/list-leads.ts';
-import type { Store } from '../store.ts';
-import { STOP_GRACE_MS, startOutbox } from '../mail/outbox.ts';
-import { SESSION_REFRESH_MS, createSession, findSession } from '../auth/sessions.ts';
-import { silentLog } from '../store-log.ts';
-import { runScript } from '../testing/child-process.ts';
-import { jpegFile, sampleLead } from '../testing/sample-input.ts';
-import { TestClock, temporaryStore, bySystem } from '../testing/temporary-store.ts';
+import { ensureOwner, verifyCredentials } from '../../auth/accounts.ts';
+import { contentVersion } from '../../content/content-version.ts';
+import { createLead } from '../../leads/create-lead.ts';
+import { listLeads } from '../../leads/inbox/list-leads.ts';
+import type { Store } from '../../store.ts';
+import { STOP_GRACE_MS, startOutbox } from '../../mail/outbox.ts';
+import { SESSION_REFRESH_MS, createSession, findSession } from '../../auth/sessions.ts';
+import { silentLog } from '../../store-log.ts';
+import { runScript } from '../../testing/child-process.ts';
+import { jpegFile, sampleLead } from '../../testing/sample-input.ts';
+import { TestClock, temporaryStore, bySystem } from '../../testing/temporary-store.ts';
+import { listStoredFiles } from '../../testing/stored-files.ts';
 
 /** Lets another process lock the store's database for a time; answers once it has the lock. */
 async function lock(store: Store, milliseconds: number) {
@@ -58,7 +58,7 @@ it('keeps each request once when a lock ends, and leaves the process free meanwh
   expect(results.every(({ ok }) => ok)).toBe(true);
   expect(results.filter((result) => result.ok && !result.isRepeat)).toHaveLength(10);
   expect((await listLeads(store)).total).toBe(10);
-  expect(await readdir(store.uploadsDir)).toHaveLength(10);
+  expect(await listStoredFiles(store)).toHaveLength(10);
 });
 
 it('tells a sender when the lock outlasts the wait, and keeps what is sent again afterwards', async () => {
@@ -75,7 +75,7 @@ it('tells a sender when the lock outlasts the wait, and keeps what is sent again
   // Nobody waits for the deadlines of those before them.
   expect(performance.now() - startedAt).toBeLessThan(2000);
   expect(new Set(refused.map((result) => (result.ok ? 'stored' : result.code)))).toEqual(new Set(['unavailable']));
-  expect(await readdir(store.uploadsDir)).toEqual([]);
+  expect(await listStoredFiles(store)).toEqual([]);
 
   await holder.ended;
   expect((await listLeads(store)).total).toBe(0);

@@ -1,0 +1,97 @@
+import { DEFAULT_MIGRATION_TABLE, Kysely } from 'kysely';
+import { Pool } from 'pg';
+import { migrateToLatest } from '../migrate.ts';
+import { migrations } from '../migrations/migrations.ts';
+import type { OpenDatabase, OpenDatabaseOptions } from '../open-database.ts';
+import type { Tables } from '../schema.ts';
+import { StoreOpenError } from '../../store-open-error.ts';
+import { FileChunks } from './file-chunks.ts';
+import { TurnTakingPostgresDialect } from './postgres-dialect.ts';
+import { toPostgresOpenError } from './postgres-open-error.ts';
+import { connectionSettings, openPools } from './postgres-pools.ts';
+import { VersionListener } from './version-listener.ts';
+
+/** Debian 11's, the oldest that is still kept up anywhere: https://www.postgresql.org/support/versioning/ */
+const OLDEST_VERSION = 13;
+
+/**
+ * Opens and migrates a PostgreSQL database.
+ *
+ * @param options.lockWaitMs how long another process's transaction is waited for, here and in every later one
+ * @throws StoreOpenError with a sentence that names DATABASE_URL, and never what is secret in it
+ */
+export async function openPostgresDatabase(
+  url: string,
+  { lockWaitMs, log }: Pick<OpenDatabaseOptions, 'lockWaitMs' | 'log'>,
+): Promise<OpenDatabase> {
+  const toOpenError = (error: unknown) => toPostgresOpenError(error, url);
+  try {
+    const pools = openPools(url, { lockWaitMs, log });
+    const kysely = new Kysely<Tables>({ dialect: new TurnTakingPostgresDialect({ ...pools, lockWaitMs }) });
+    const listener = new VersionListener(connectionSettings(url), log);
+    try {
+      await requireFit(pools.readers);
+      if (!(await isMigrated(pools.readers))) await migrate(url, lockWaitMs);
+      await listener.start();
+    } catch (error) {
+      await kysely.destroy();
+      throw error;
+    }
+    return {
+      kysely,
+      files: new FileChunks(pools.readers, log),
+      readContentVersion: () => listener.version,
+      refreshContentVersion: () => listener.refresh(),
+      check: async () => {
+        await pools.readers.query('select id from content_version');
+      },
+      findFileTrouble: () => null,
+      toOpenError,
+      close: async () => {
+        await Promise.all([listener.close(), kysely.destroy()]);
+      },
+    };
+  } catch (error) {
+    throw toOpenError(error);
+  }
+}
+
+async function requireFit(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ encoding: string; version: number }>(
+    "select current_setting('server_encoding') as encoding, current_setting('server_version_num')::integer / 10000 as version",
+  );
+  const [found = { encoding: 'unknown', version: 0 }] = rows;
+  if (found.encoding !== 'UTF8') {
+    throw new StoreOpenError(
+      'unsupported-database',
+      `DATABASE_URL names a database with the encoding ${found.encoding}. Make one with the encoding UTF8.`,
+    );
+  }
+  if (found.version < OLDEST_VERSION) {
+    throw new StoreOpenError(
+      'unsupported-database',
+      `DATABASE_URL names a server with PostgreSQL ${found.version}; ${OLDEST_VERSION} or later is needed.`,
+    );
+  }
+}
+
+/** Spares the start the questions of a migration that is not needed. */
+async function isMigrated(pool: Pool): Promise<boolean> {
+  const done = await pool.query<{ name: string }>(`select name from ${DEFAULT_MIGRATION_TABLE}`).catch(() => null);
+  const names = Object.keys(migrations);
+  return done?.rows.length === names.length && done.rows.every(({ name }) => names.includes(name));
+}
+
+/** On a connection without limits: a migration may take its time. */
+async function migrate(url: string, lockWaitMs: number): Promise<void> {
+  const pool = new Pool({ ...connectionSettings(url), max: 2, query_timeout: 0 });
+  // Told by whatever is under way.
+  pool.on('error', () => undefined);
+  const dialect = new TurnTakingPostgresDialect({ readers: pool, writers: pool, lockWaitMs });
+  const kysely = new Kysely<Tables>({ dialect });
+  try {
+    await migrateToLatest(kysely);
+  } finally {
+    await kysely.destroy();
+  }
+}

@@ -1,0 +1,220 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ColumnDefinitionNode, PostgresAdapter, PostgresDialect, PostgresQueryCompiler } from 'kysely';
+import type { CompiledQuery, DatabaseConnection, DataTypeNode, Driver, QueryResult } from 'kysely';
+import { DatabaseError } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { CommitUnknownError, DatabaseBusyError, errorCode } from '../database-errors.ts';
+import { WriteTurns } from '../write-turns.ts';
+
+// What PostgreSQL does differently from SQLite, so that the code above need not know which of the two it speaks to:
+// transactions take turns, text sorts by its code points, and counts are numbers (see postgres-pools.ts).
+
+export interface PostgresParts {
+  /** Connections for what is read outside of a transaction. */
+  readers: Pool;
+  /** One connection: the process has one transaction at a time. Apart, so that neither readers nor writers starve the other. */
+  writers: Pool;
+  /** How long a transaction waits for those of others, in milliseconds. */
+  lockWaitMs: number;
+}
+
+/** Kysely's dialect for PostgreSQL, with transactions that behave as SQLite's do. */
+export class TurnTakingPostgresDialect extends PostgresDialect {
+  readonly #parts: PostgresParts;
+
+  constructor(parts: PostgresParts) {
+    super({ pool: () => Promise.reject(new Error('The dialect brings its own connections')) });
+    this.#parts = parts;
+  }
+
+  override createDriver(): Driver {
+    return new TurnTakingDriver(this.#parts);
+  }
+
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new CodePointOrderCompiler();
+  }
+
+  override createAdapter(): PostgresAdapter {
+    return new AloneInTransactionAdapter();
+  }
+}
+
+/** How long a stop lets the transaction and the queries under way finish, in milliseconds. */
+const STOP_GRACE_MS = 1000;
+
+/** What ends the transactions of a driver that is destroyed. */
+interface Stop {
+  /** From the first moment, for those that wait for the lock. */
+  readonly waiting: AbortSignal;
+  /** After a while, for one that is under way: its server may never answer. */
+  readonly working: AbortSignal;
+}
+
+class TurnTakingDriver implements Driver {
+  readonly #parts: PostgresParts;
+  readonly #turns = new WriteTurns();
+  readonly #waiting = new AbortController();
+  readonly #working = new AbortController();
+
+  constructor(parts: PostgresParts) {
+    this.#parts = parts;
+  }
+
+  async init(): Promise<void> {}
+
+  /** Never waits: who reads takes a connection for each query, who writes a turn when the transaction begins. */
+  async acquireConnection(): Promise<TurnTakingConnection> {
+    const stop = { waiting: this.#waiting.signal, working: this.#working.signal };
+    return new TurnTakingConnection(this.#parts, this.#turns, stop);
+  }
+
+  async beginTransaction(connection: TurnTakingConnection): Promise<void> {
+    await connection.begin();
+  }
+
+  async commitTransaction(connection: TurnTakingConnection): Promise<void> {
+    await connection.commit();
+  }
+
+  async rollbackTransaction(connection: TurnTakingConnection): Promise<void> {
+    await connection.rollback();
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  /** Finishes the transaction under way and sends away those that wait: neither a lock nor a lost server holds up a stop. */
+  async destroy(): Promise<void> {
+    const reason = new Error('The store is closing');
+    this.#waiting.abort(reason);
+    const cutOff = setTimeout(() => this.#working.abort(reason), STOP_GRACE_MS);
+    await this.#turns.end(reason);
+    clearTimeout(cutOff);
+    const pools = new Set([this.#parts.readers, this.#parts.writers]);
+    const ended = Promise.all([...pools].map((pool) => pool.end()));
+    await Promise.race([ended, wait(STOP_GRACE_MS, undefined, { ref: false })]);
+  }
+}
+
+/** "show" in ASCII: no other program's advisory lock is likely to have the same number. */
+const WRITE_LOCK = 0x73_68_6f_77;
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+class TurnTakingConnection implements DatabaseConnection {
+  readonly #parts: PostgresParts;
+  readonly #turns: WriteTurns;
+  readonly #stop: Stop;
+  #client: PoolClient | undefined;
+  #isReleased = false;
+
+  constructor(parts: PostgresParts, turns: WriteTurns, stop: Stop) {
+    this.#parts = parts;
+    this.#turns = turns;
+    this.#stop = stop;
+  }
+
+  /**
+   * Begins a transaction that is alone with the database until it ends: one advisory lock, taken by every process on it.
+   * So what a transaction has looked up (no lead with this fingerprint, this revision of a post) holds until it commits,
+   * as it does on SQLite. Reading goes on beside it.
+   */
+  async begin(): Promise<void> {
+    // One deadline for both: whoever queues behind others has waited as long as they have.
+    const untilMs = performance.now() + this.#parts.lockWaitMs;
+    await this.#turns.take(untilMs);
+    const { waiting, working } = this.#stop;
+    waiting.addEventListener('abort', this.#abandon);
+    try {
+      this.#client = await this.#parts.writers.connect();
+      waiting.throwIfAborted();
+      const leftMs = Math.max(1, Math.round(untilMs - performance.now()));
+      await this.#client.query(
+        `begin; set local lock_timeout = ${leftMs}; select pg_advisory_xact_lock(${WRITE_LOCK})`,
+      );
+      working.addEventListener('abort', this.#abandon);
+    } catch (error) {
+      this.#leave(error);
+      waiting.throwIfAborted();
+      throw errorCode(error) === LOCK_NOT_AVAILABLE ? new DatabaseBusyError() : error;
+    } finally {
+      waiting.removeEventListener('abort', this.#abandon);
+    }
+  }
+
+  async commit(): Promise<void> {
+    let outcome: string | undefined;
+    try {
+      outcome = (await this.#client?.query('commit'))?.command;
+    } catch (error) {
+      this.#leave(error);
+      // Without an answer of the server nobody knows what became of it.
+      throw isRefusal(error) ? error : new CommitUnknownError(error);
+    }
+    this.#leave();
+    // What the server answers when a statement had failed, though somebody caught its error.
+    if (outcome !== 'COMMIT') throw new Error('The transaction was rolled back, for one of its statements had failed');
+  }
+
+  async rollback(): Promise<void> {
+    if (this.#client === undefined) return;
+    try {
+      await this.#client.query('rollback');
+    } catch (error) {
+      // The connection is gone, and the transaction with it. This error would hide the one that matters.
+      this.#leave(error);
+      return;
+    }
+    this.#leave();
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const { command, rowCount, rows } = await (this.#client ?? this.#parts.readers).query(sql, [...parameters]);
+    const isChange = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(command);
+    // The rows are what the query asks for: Kysely knows their type, the driver does not.
+    return { rows: rows as R[], ...(isChange ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
+  }
+
+  // oxlint-disable-next-line require-yield -- Nothing here is large enough to be streamed.
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Results are not streamed');
+  }
+
+  /** Ends the turn. A connection that failed is not used again: what it was doing may still be under way. */
+  #leave(error?: unknown): void {
+    this.#stop.working.removeEventListener('abort', this.#abandon);
+    if (!this.#isReleased) this.#client?.release(error !== undefined);
+    this.#client = undefined;
+    this.#isReleased = false;
+    this.#turns.pass();
+  }
+
+  /** Cuts the connection off: what it is waiting for fails at once, and whatever is asked of it after that. */
+  readonly #abandon = (): void => {
+    if (this.#client === undefined || this.#isReleased) return;
+    this.#isReleased = true;
+    this.#client.release(true);
+  };
+}
+
+/** True when the server itself said no, which it also does as it shuts down (class 57). Other errors are the connection's. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof DatabaseError && !errorCode(error).startsWith('57');
+}
+
+class CodePointOrderCompiler extends PostgresQueryCompiler {
+  /** Text columns sort and compare by code points, as SQLite's do, whatever language the database was made for. */
+  protected override visitDataType(node: DataTypeNode): void {
+    super.visitDataType(node);
+    if (node.dataType === 'text' && this.parentNode !== undefined && ColumnDefinitionNode.is(this.parentNode)) {
+      this.append(' collate "C"');
+    }
+  }
+}
+
+class AloneInTransactionAdapter extends PostgresAdapter {
+  /** Migrations run in a transaction, which is alone already. */
+  override async acquireMigrationLock(): Promise<void> {}
+
+  override async releaseMigrationLock(): Promise<void> {}
+}

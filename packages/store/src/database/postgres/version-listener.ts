@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { ClientConfig } from 'pg';
+import type { StoreLog } from '../../store-log.ts';
+import { CONTENT_VERSION_CHANNEL } from './content-version-channel.ts';
+
+/** Behind what is heard: a version that was not announced is noticed after this time, in milliseconds. */
+const POLL_MS = 500;
+/** A connection that takes longer for one small answer is given up, in milliseconds. */
+const ANSWER_MS = 1000;
+
+/**
+ * Keeps the committed content version in memory: heard within milliseconds of a commit, by whatever process, and asked for
+ * twice a second besides. A connection that is lost is made again; meanwhile the last known version stands.
+ */
+export class VersionListener {
+  readonly #settings: ClientConfig;
+  readonly #log: StoreLog;
+  readonly #closing = new AbortController();
+  #version = 0;
+  #client: Client | undefined;
+  #isDeaf = false;
+  #reading: Promise<void> = Promise.resolve();
+  #ended: Promise<void> = Promise.resolve();
+
+  constructor(settings: ClientConfig, log: StoreLog) {
+    this.#settings = { ...settings, query_timeout: ANSWER_MS };
+    this.#log = log;
+  }
+
+  /** The version as it was last heard, at once. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** Resolves once the version is known; rejects when the database cannot be asked. */
+  async start(): Promise<void> {
+    await this.#connect();
+    this.#ended = this.#listen();
+  }
+
+  /** Asks now. Does nothing while the connection is lost: then the version is read as soon as it is back. */
+  async refresh(): Promise<void> {
+    try {
+      if (this.#client !== undefined) await this.#read(this.#client);
+    } catch {
+      // The poll notices as well, and connects again.
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#ended;
+    await end(this.#client);
+  }
+
+  async #listen(): Promise<void> {
+    const { signal } = this.#closing;
+    while (!signal.aborted) {
+      // Rejects when the store closes, and there is nothing left to do then.
+      await wait(POLL_MS, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      try {
+        if (this.#client === undefined) await this.#connect();
+        else await this.#read(this.#client);
+        if (this.#isDeaf) this.#log.info('Changes of the content are heard again');
+        this.#isDeaf = false;
+      } catch (error) {
+        if (!this.#isDeaf) {
+          this.#log.warn('Changes of the content cannot be heard; what is known is shown meanwhile', { error });
+        }
+        this.#isDeaf = true;
+        await this.#hangUp();
+      }
+    }
+  }
+
+  async #connect(): Promise<void> {
+    const client = new Client(this.#settings);
+    // The next reading fails as well; that is where it is told.
+    client.on('error', () => undefined);
+    client.on('notification', ({ payload }) => {
+      const version = Number(payload);
+      if (Number.isSafeInteger(version)) this.#version = version;
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${CONTENT_VERSION_CHANNEL}`);
+      await this.#read(client);
+    } catch (error) {
+      await end(client);
+      throw error;
+    }
+    this.#client = client;
+  }
+
+  /** On the connection that listens: so the answer and what is announced come in the order of the commits. */
+  #read(client: Client): Promise<void> {
+    // One after another, whether or not the one before was answered.
+    this.#reading = this.#reading.catch(() => undefined).then(() => this.#readNow(client));
+    return this.#reading;
+  }
+
+  async #readNow(client: Client): Promise<void> {
+    const { rows } = await client.query<{ version: number }>('select version from content_version where id = 1');
+    const version = rows[0]?.version;
+    if (version === undefined) throw new Error('The content version is gone');
+    this.#version = version;
+  }
+
+  async #hangUp(): Promise<void> {
+    const client = this.#client;
+    this.#client = undefined;
+    await end(client);
+  }
+}
+
+/** Ends a connection, one that does not answer as well. */
+async function end(client: Client | undefined): Promise<void> {
+  if (client === undefined) return;
+  const ended = client.end().catch(() => undefined);
+  await Promise.race([ended, wait(ANSWER_MS, undefined, { ref: false })]);
+}

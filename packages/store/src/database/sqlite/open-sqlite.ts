@@ -1,0 +1,111 @@
+import { accessSync, closeSync, constants, openSync } from 'node:fs';
+import path from 'node:path';
+import { Kysely } from 'kysely';
+import { DATABASE_URL_RULE, findDatabaseKind } from '../../database-url.ts';
+import { makeDirectory } from '../../make-directory.ts';
+import { DiskFiles } from '../../media/disk-files.ts';
+import { errorMessage } from '../../store-log.ts';
+import { StoreOpenError } from '../../store-open-error.ts';
+import { errorCode } from '../database-errors.ts';
+import { migrateToLatest } from '../migrate.ts';
+import type { OpenDatabase, OpenDatabaseOptions } from '../open-database.ts';
+import type { Tables } from '../schema.ts';
+import { DatabaseFileWatch } from './file-watch.ts';
+import { openSqliteReader, openSqliteWriter } from './sqlite-connection.ts';
+import type { SqliteReader } from './sqlite-connection.ts';
+import { SharedFileSqliteDialect } from './sqlite-dialect.ts';
+import { toSqliteOpenError } from './sqlite-open-error.ts';
+
+/**
+ * Opens the SQLite file of a data directory, `showroom.db` unless `databaseUrl` names another, with its files beside it.
+ *
+ * @throws StoreOpenError with a closed code and a message for the owner
+ */
+export async function openSqliteStore(options: OpenDatabaseOptions): Promise<OpenDatabase> {
+  const { dataDir, databaseUrl, log } = options;
+  const uploadsDir = path.join(dataDir, 'uploads');
+  try {
+    const file = findFile(dataDir, databaseUrl);
+    makeDirectory(uploadsDir);
+    accessSync(uploadsDir, constants.W_OK | constants.X_OK);
+    createFile(file);
+    const { kysely, assertFileInPlace, readContentVersion } = await openSqliteDatabase(file, options);
+    return {
+      kysely,
+      files: new DiskFiles({ uploadsDir, orphansDir: path.join(dataDir, 'orphans'), log, kysely }),
+      readContentVersion,
+      refreshContentVersion: async () => undefined,
+      check: async () => {
+        assertFileInPlace();
+        await kysely.selectFrom('content_version').select('id').executeTakeFirstOrThrow();
+      },
+      findFileTrouble: () => {
+        try {
+          assertFileInPlace();
+          return null;
+        } catch (error) {
+          return errorMessage(error);
+        }
+      },
+      toOpenError: (error) => toSqliteOpenError(error, dataDir),
+      close: () => kysely.destroy(),
+    };
+  } catch (error) {
+    throw toSqliteOpenError(error, dataDir);
+  }
+}
+
+async function openSqliteDatabase(file: string, { lockWaitMs, log }: OpenDatabaseOptions) {
+  const writer = await openSqliteWriter(file, performance.now() + lockWaitMs);
+  let reader: SqliteReader;
+  try {
+    reader = openSqliteReader(file);
+  } catch (error) {
+    writer.close();
+    throw error;
+  }
+  let watch: DatabaseFileWatch | undefined;
+  let readVersionRows: ReturnType<SqliteReader['prepare']>;
+  const assertFileInPlace = (isAfterCommit = false) => watch?.assertInPlace(isAfterCommit);
+  const dialect = new SharedFileSqliteDialect({ writer, reader, assertFileInPlace, lockWaitMs });
+  const kysely = new Kysely<Tables>({ dialect });
+  try {
+    await migrateToLatest(kysely);
+    // Only now are all of its files there.
+    watch = new DatabaseFileWatch(file, log);
+    readVersionRows = reader.prepare('select version from content_version where id = 1');
+  } catch (error) {
+    await kysely.destroy();
+    throw error;
+  }
+  return {
+    kysely,
+    readContentVersion: () => {
+      const [row] = readVersionRows([]);
+      if (typeof row !== 'object' || row === null || !('version' in row))
+        throw new Error('The content version is gone');
+      return Number(row.version);
+    },
+    /** Throws a DatabaseFileError when what is committed now would be lost with the file's name. */
+    assertFileInPlace: () => assertFileInPlace(),
+  };
+}
+
+/** Creates a file for the owner's eyes alone. One that is there is left untouched: see below. */
+function createFile(file: string): void {
+  try {
+    // Not opened when it exists: closing it again would drop every lock that this process holds on it (POSIX, fcntl).
+    closeSync(openSync(file, 'ax', 0o600));
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  }
+}
+
+function findFile(dataDir: string, url = ''): string {
+  if (url === '') return path.join(dataDir, 'showroom.db');
+  if (url.startsWith('file:')) return path.resolve(dataDir, url.slice('file:'.length).replace(/^\/\//, ''));
+  if (findDatabaseKind(url) === undefined) {
+    throw new StoreOpenError('unsupported-database', `DATABASE_URL ${DATABASE_URL_RULE}.`);
+  }
+  return path.resolve(dataDir, url);
+}

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startThrowAwayPostgres } from '@showroom/throw-away-postgres';
+import type { TestProject } from 'vitest/node';
+import { openStore } from '../open-store.ts';
+import { queryPostgres } from './query-postgres.ts';
+
+/** Where the tests find their server, and the migrated database that theirs are copies of. */
+export interface TestPostgres {
+  readonly url: string;
+  readonly template: string;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Null in the tests on SQLite. */
+    postgres: TestPostgres | null;
+  }
+}
+
+/** Starts a server for the run, with an empty store to copy: quicker than to migrate for each test. */
+export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startThrowAwayPostgres();
+  try {
+    const url = server.url('postgres');
+    const template = 'empty_store';
+    await queryPostgres(url, `create database ${template}`);
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'showroom-template-'));
+    const store = await openStore({ dataDir, databaseUrl: server.url(template) });
+    await store.close();
+    await rm(dataDir, { recursive: true });
+    project.provide('postgres', { url, template });
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return () => server.stop();
+}

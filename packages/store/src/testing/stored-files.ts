@@ -1,0 +1,22 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { fileShelf } from '../database/handles.ts';
+import type { Store } from '../store.ts';
+import { queryPostgres } from './query-postgres.ts';
+import { databaseUrlOf } from './test-database.ts';
+
+/** The names of all files that a store keeps, whoever owns them. */
+export async function listStoredFiles(store: Store): Promise<string[]> {
+  const url = await databaseUrlOf(store.dataDir);
+  if (url === undefined) return readdir(path.join(store.dataDir, 'uploads'));
+  const rows = await queryPostgres<{ stored_name: string }>(url, 'select distinct stored_name from file_chunk');
+  return rows.map(({ stored_name: name }) => name);
+}
+
+/** The content of a file; fails when it is not there. */
+export async function readStoredFile(store: Store, storedName: string): Promise<Uint8Array> {
+  const read = await fileShelf(store).find(storedName);
+  if (read === null) throw new Error(`There is no file ${storedName}`);
+  return new Uint8Array(await buffer(read()));
+}
