@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import type { JourneyOptions } from './support/journey.ts';
+import { BOTH_DATABASES } from './support/showroom.ts';
 
 /** A Chromium of the system's own where there is one, otherwise the one that Playwright brought. */
 const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
 const isUnattended = Boolean(process.env['CI']);
 
-export default defineConfig({
+export default defineConfig<object, JourneyOptions>({
   testDir: 'journeys',
   outputDir: 'test-results',
   globalSetup: './support/start-showroom.ts',
@@ -19,6 +21,10 @@ export default defineConfig({
   // Limits are for what hangs, not for what is slow: a small busy machine makes the first pictures while pages load.
   timeout: 90_000,
   expect: { timeout: 20_000 },
+  projects: [
+    { name: 'sqlite', use: { database: 'sqlite' } },
+    { name: 'postgres', use: { database: 'postgres' }, grep: new RegExp(BOTH_DATABASES) },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },

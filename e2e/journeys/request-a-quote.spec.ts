@@ -4,99 +4,108 @@ import { inboxLine, openLead, signIn } from '../support/inbox.ts';
 import { expect, test } from '../support/journey.ts';
 import { findMail } from '../support/mailbox.ts';
 import { fillPerson, fillShortQuote, makePerson, readReference, textField } from '../support/quote-forms.ts';
+import { BOTH_DATABASES } from '../support/showroom.ts';
 import { visit } from '../support/visit.ts';
 
-test('a visitor searches a colour and asks for a quote; the owner signs in, reads it and answers', async ({
-  openOffice,
-  page,
-  showroom,
-}) => {
-  const person = makePerson();
-  await visit(page, '/');
-  await page.getByRole('combobox', { name: 'Search' }).fill('aurora');
-  await page.getByRole('option', { name: /^Aurora/ }).click();
-  await expect(page).toHaveURL('/quartz-countertops/aurora');
-  await expect(page.getByRole('heading', { level: 1, name: 'Aurora' })).toBeVisible();
+test(
+  'a visitor searches a colour and asks for a quote; the owner signs in, reads it and answers',
+  { tag: BOTH_DATABASES },
+  async ({ openOffice, page, showroom }) => {
+    const person = makePerson();
+    await visit(page, '/');
+    await page.getByRole('combobox', { name: 'Search' }).fill('aurora');
+    await page.getByRole('option', { name: /^Aurora/ }).click();
+    await expect(page).toHaveURL('/quartz-countertops/aurora');
+    await expect(page.getByRole('heading', { level: 1, name: 'Aurora' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Get a Quote', exact: true }).click();
-  await expect(page.getByRole('checkbox', { name: /About: Aurora quartz/ })).toBeChecked();
-  await fillPerson(page, person);
-  await textField(page, 'Message').fill('About 45 square feet with an undermount sink.');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  const thanks = page.getByRole('heading', { name: 'Thank you. Your message has reached us.' });
-  await expect(thanks).toBeFocused();
-  const reference = await readReference(page);
+    await page.getByRole('link', { name: 'Get a Quote', exact: true }).click();
+    await expect(page.getByRole('checkbox', { name: /About: Aurora quartz/ })).toBeChecked();
+    await fillPerson(page, person);
+    await textField(page, 'Message').fill('About 45 square feet with an undermount sink.');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const thanks = page.getByRole('heading', { name: 'Thank you. Your message has reached us.' });
+    await expect(thanks).toBeFocused();
+    const reference = await readReference(page);
 
-  const notice = await findMail(showroom.mailTo, reference);
-  expect(notice.subject).toContain('Aurora quartz');
-  expect(notice.replyTo).toContain(person.email);
-  expect(notice.text).toContain('About 45 square feet with an undermount sink.');
-  const confirmation = await findMail(person.email, reference);
-  expect(confirmation.text).toContain(`Hello ${person.firstName}`);
-  expect(confirmation.text).toContain('within 24 hours');
+    const notice = await findMail(showroom.mailTo, reference);
+    expect(notice.subject).toContain('Aurora quartz');
+    expect(notice.replyTo).toContain(person.email);
+    expect(notice.text).toContain('About 45 square feet with an undermount sink.');
+    const confirmation = await findMail(person.email, reference);
+    expect(confirmation.text).toContain(`Hello ${person.firstName}`);
+    expect(confirmation.text).toContain('within 24 hours');
 
-  const ownerPage = await openOffice();
-  await signIn(ownerPage, showroom);
-  await expect(ownerPage).toHaveURL(`${showroom.adminUrl}/admin/leads`);
-  const line = inboxLine(ownerPage, reference);
-  await expect(line).toContainText('Aurora quartz');
-  await expect(line.getByRole('link')).toHaveText(`${person.firstName} ${person.lastName}, unread`);
-  await line.getByRole('link').click();
-  await expect(ownerPage.getByRole('heading', { level: 1 })).toHaveText(`${person.firstName} ${person.lastName}`);
-  await expect(ownerPage.getByText('About Aurora quartz')).toBeVisible();
-  await expect(ownerPage.getByText('About 45 square feet')).toBeVisible();
+    const ownerPage = await openOffice();
+    await signIn(ownerPage, showroom);
+    await expect(ownerPage).toHaveURL(`${showroom.adminUrl}/admin/leads`);
+    const line = inboxLine(ownerPage, reference);
+    await expect(line).toContainText('Aurora quartz');
+    await expect(line.getByRole('link')).toHaveText(`${person.firstName} ${person.lastName}, unread`);
+    await line.getByRole('link').click();
+    await expect(ownerPage.getByRole('heading', { level: 1 })).toHaveText(`${person.firstName} ${person.lastName}`);
+    await expect(ownerPage.getByText('About Aurora quartz')).toBeVisible();
+    await expect(ownerPage.getByText('About 45 square feet')).toBeVisible();
 
-  await ownerPage.getByRole('combobox', { name: 'Status' }).selectOption('quoted');
-  await ownerPage.getByRole('button', { name: 'Save' }).click();
-  await expect(ownerPage.getByText('Status changed to Quoted.')).toBeVisible();
-  await ownerPage.goto(`/admin/leads?status=quoted&q=${reference}`);
-  await expect(inboxLine(ownerPage, reference)).toContainText('Quoted');
-  await expect(inboxLine(ownerPage, reference).getByRole('link')).not.toContainText('unread');
-});
+    await ownerPage.getByRole('combobox', { name: 'Status' }).selectOption('quoted');
+    await ownerPage.getByRole('button', { name: 'Save' }).click();
+    await expect(ownerPage.getByText('Status changed to Quoted.')).toBeVisible();
+    await ownerPage.goto(`/admin/leads?status=quoted&q=${reference}`);
+    await expect(inboxLine(ownerPage, reference)).toContainText('Quoted');
+    await expect(inboxLine(ownerPage, reference).getByRole('link')).not.toContainText('unread');
+  },
+);
 
-test('a drawing sent with a request comes back to the owner byte for byte', async ({ ownerPage, page }) => {
-  const person = makePerson();
-  const drawing = makePng('kitchen plan é.png');
-  await visit(page, '/millwork?quartz=calacatta-ice');
-  await expect(page.getByRole('checkbox', { name: /About: Calacatta Ice quartz/ })).toBeChecked();
-  await fillShortQuote(page, person, 'An island of 96 by 42 inches.');
-  await page.getByLabel('Add drawings or photos').setInputFiles({ ...drawing });
-  await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText(drawing.name);
-  await page.getByRole('button', { name: 'Request a Quote' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you. Your request has reached us.' })).toBeVisible();
-  const reference = await readReference(page);
+test(
+  'a drawing sent with a request comes back to the owner byte for byte',
+  { tag: BOTH_DATABASES },
+  async ({ ownerPage, page }) => {
+    const person = makePerson();
+    const drawing = makePng('kitchen plan é.png');
+    await visit(page, '/millwork?quartz=calacatta-ice');
+    await expect(page.getByRole('checkbox', { name: /About: Calacatta Ice quartz/ })).toBeChecked();
+    await fillShortQuote(page, person, 'An island of 96 by 42 inches.');
+    await page.getByLabel('Add drawings or photos').setInputFiles({ ...drawing });
+    await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText(drawing.name);
+    await page.getByRole('button', { name: 'Request a Quote' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you. Your request has reached us.' })).toBeVisible();
+    const reference = await readReference(page);
 
-  await ownerPage.goto('/admin/leads');
-  await expect(inboxLine(ownerPage, reference)).toContainText('Calacatta Ice quartz');
-  await expect(inboxLine(ownerPage, reference)).toContainText('1 file');
-  await openLead(ownerPage, reference);
-  const [download] = await Promise.all([
-    ownerPage.waitForEvent('download'),
-    ownerPage.getByRole('link', { name: drawing.name }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(drawing.name);
-  expect(await readFile(await download.path())).toEqual(drawing.buffer);
-});
+    await ownerPage.goto('/admin/leads');
+    await expect(inboxLine(ownerPage, reference)).toContainText('Calacatta Ice quartz');
+    await expect(inboxLine(ownerPage, reference)).toContainText('1 file');
+    await openLead(ownerPage, reference);
+    const [download] = await Promise.all([
+      ownerPage.waitForEvent('download'),
+      ownerPage.getByRole('link', { name: drawing.name }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(drawing.name);
+    expect(await readFile(await download.path())).toEqual(drawing.buffer);
+  },
+);
 
-test('leads leave as a table in which nothing a visitor typed runs as a formula', async ({ ownerPage, page }) => {
-  const person = makePerson('=2+5');
-  await visit(page, '/contact');
-  await fillPerson(page, person);
-  await textField(page, 'Message').fill('@SUM(1+1)*cmd|\' /C calc\'!A0, and "quotes"');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  const reference = await readReference(page);
+test(
+  'leads leave as a table in which nothing a visitor typed runs as a formula',
+  { tag: BOTH_DATABASES },
+  async ({ ownerPage, page }) => {
+    const person = makePerson('=2+5');
+    await visit(page, '/contact');
+    await fillPerson(page, person);
+    await textField(page, 'Message').fill('@SUM(1+1)*cmd|\' /C calc\'!A0, and "quotes"');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const reference = await readReference(page);
 
-  await ownerPage.goto(`/admin/leads?q=${reference}`);
-  await expect(inboxLine(ownerPage, reference)).toBeVisible();
-  const [download] = await Promise.all([
-    ownerPage.waitForEvent('download'),
-    ownerPage.getByRole('link', { name: 'Export CSV' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
-  const table = await readFile(await download.path(), 'utf8');
-  expect(table.startsWith('\uFEFF"Reference"')).toBe(true);
-  expect(table).toContain(`"${reference}"`);
-  expect(table).toContain(`"'=2+5"`);
-  expect(table).toContain(`"'@SUM(1+1)*cmd|' /C calc'!A0, and ""quotes"""`);
-  expect(table.match(/(?:^|,)"[=+\-@]/gm)).toBeNull();
-});
+    await ownerPage.goto(`/admin/leads?q=${reference}`);
+    await expect(inboxLine(ownerPage, reference)).toBeVisible();
+    const [download] = await Promise.all([
+      ownerPage.waitForEvent('download'),
+      ownerPage.getByRole('link', { name: 'Export CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
+    const table = await readFile(await download.path(), 'utf8');
+    expect(table.startsWith('\uFEFF"Reference"')).toBe(true);
+    expect(table).toContain(`"${reference}"`);
+    expect(table).toContain(`"'=2+5"`);
+    expect(table).toContain(`"'@SUM(1+1)*cmd|' /C calc'!A0, and ""quotes"""`);
+    expect(table.match(/(?:^|,)"[=+\-@]/gm)).toBeNull();
+  },
+);

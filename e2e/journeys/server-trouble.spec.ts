@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sendContactForm, storeContactForm } from '../support/contact-form.ts';
 import { expect, test as base } from '../support/journey.ts';
 import { lockDatabase } from '../support/lock-database.ts';
 import { fillPerson, makePerson, textField } from '../support/quote-forms.ts';
@@ -65,7 +66,7 @@ test('a server killed in the middle of requests has kept every one it acknowledg
       const number = round * 100 + index;
       await wait(index * 15);
       // Those that the killed server never answered are no promise; the visitor is told so.
-      const reference = await postRequest(site.url, number).catch(() => null);
+      const reference = await storeContactForm(site.url, number).catch(() => null);
       if (reference !== null) acknowledged.set(number, reference);
       return reference;
     });
@@ -78,7 +79,7 @@ test('a server killed in the middle of requests has kept every one it acknowledg
 
   // The same request again is known by its content, and answered with the number it had.
   const site = await startOwnSite(port);
-  for (const [number, reference] of acknowledged) expect(await postRequest(site.url, number)).toBe(reference);
+  for (const [number, reference] of acknowledged) expect(await storeContactForm(site.url, number)).toBe(reference);
 });
 
 test('a database that another program locks holds up no page, and every request is kept once', async ({
@@ -87,11 +88,11 @@ test('a database that another program locks holds up no page, and every request 
 }, testInfo) => {
   const site = await startOwnSite(await findFreePort());
   await request.get(`${site.url}/`);
-  expect(await postRequest(site.url, 0)).not.toBe('');
+  expect(await storeContactForm(site.url, 0)).not.toBe('');
 
   const lock = await lockDatabase(testInfo.outputPath('data'), 7_000);
   try {
-    const answers = Promise.all(Array.from({ length: 20 }, (_none, index) => postRequest(site.url, index + 1)));
+    const answers = Promise.all(Array.from({ length: 20 }, (_none, index) => storeContactForm(site.url, index + 1)));
     answers.catch(() => undefined);
     const durationsMs: number[] = [];
     while (lock.isHeld()) {
@@ -107,7 +108,7 @@ test('a database that another program locks holds up no page, and every request 
     const references = await answers;
     expect(new Set(references).size).toBe(20);
     for (const [index, reference] of references.entries()) {
-      expect(await postRequest(site.url, index + 1)).toBe(reference);
+      expect(await storeContactForm(site.url, index + 1)).toBe(reference);
     }
   } finally {
     await lock.release();
@@ -119,11 +120,11 @@ test('a database file that is removed is noticed: nothing is acknowledged that a
   startOwnSite,
 }, testInfo) => {
   const site = await startOwnSite(await findFreePort());
-  await postRequest(site.url, 1);
+  await storeContactForm(site.url, 1);
   await rm(testInfo.outputPath('data', 'showroom.db'));
 
-  expect((await sendRequest(site.url, 2)).status).toBe(503);
-  expect((await sendRequest(site.url, 1)).status).toBe(503);
+  expect((await sendContactForm(site.url, 2)).status).toBe(503);
+  expect((await sendContactForm(site.url, 1)).status).toBe(503);
   const health = await request.get(`${site.url}/healthz`);
   expect(health.status()).toBe(503);
   expect(await health.json()).toMatchObject({ store: 'unavailable', reason: 'file-removed' });
@@ -170,31 +171,5 @@ function sendRaw(port: number, text: string, hangUpAfterMs?: number): Promise<st
     socket.on('error', () => settle(answer));
     socket.on('close', () => settle(answer));
     if (hangUpAfterMs !== undefined) setTimeout(() => socket.destroy(), hangUpAfterMs);
-  });
-}
-
-/** Sends the contact form as a page would, from an address of its own, and gives the reference it was stored under. */
-async function postRequest(siteUrl: string, number: number): Promise<string> {
-  const response = await sendRequest(siteUrl, number);
-  expect(response.status).toBe(201);
-  const { reference } = (await response.json()) as { reference: string };
-  expect(reference).not.toBe('');
-  return reference;
-}
-
-/** Sends the contact form as a page would, from an address of its own. */
-function sendRequest(siteUrl: string, number: number): Promise<Response> {
-  const form = new FormData();
-  const fields = {
-    firstName: 'Sam',
-    lastName: 'Lake',
-    email: `sam${number}@home.example`,
-    message: `Request ${number}`,
-  };
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return fetch(`${siteUrl}/api/leads/contact`, {
-    method: 'POST',
-    headers: { Origin: siteUrl, 'X-Forwarded-For': `10.9.${number >> 8}.${number & 255}` },
-    body: form,
   });
 }

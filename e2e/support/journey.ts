@@ -9,7 +9,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { createFaults, type Faults } from './faults.ts';
-import { findShowroom, type Showroom } from './showroom.ts';
+import { findShowroom, type Database, type Showroom } from './showroom.ts';
 
 export { expect } from '@playwright/test';
 
@@ -30,14 +30,21 @@ interface JourneyFixtures {
 /** Cookies of an owner who has signed in. */
 type OwnerSession = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
-interface WorkerFixtures {
+/** What a project of the configuration chooses. */
+export interface JourneyOptions {
+  /** Where the store of the showroom is. */
+  readonly database: Database;
+}
+
+interface WorkerFixtures extends JourneyOptions {
   readonly ownerSession: OwnerSession;
 }
 
 let addressCount = 0;
 
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
-  showroom: async ({}, use) => use(findShowroom()),
+  database: ['sqlite', { option: true, scope: 'worker' }],
+  showroom: async ({ database }, use) => use(findShowroom(database)),
   baseURL: async ({ showroom }, use) => use(showroom.siteUrl),
   visitorAddress: async ({}, use, testInfo) => {
     addressCount += 1;
@@ -56,8 +63,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   ],
 
   ownerSession: [
-    async ({}, use, workerInfo) => {
-      const { adminUrl, owner } = findShowroom();
+    async ({ database }, use, workerInfo) => {
+      const { adminUrl, owner } = findShowroom(database);
       const visitor = await request.newContext({
         baseURL: adminUrl,
         extraHTTPHeaders: { 'X-Forwarded-For': `10.255.0.${workerInfo.workerIndex % 256}` },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { findFreePort } from './server-process.ts';
-import { findShowroom } from './showroom.ts';
+import { findMailFolder } from './showroom.ts';
 import { readMail, type Mail } from './mail.ts';
 
 /** A mail server on this machine that takes every mail and keeps each as a file. */
@@ -56,7 +56,7 @@ export async function findMail(to: string, reference: string): Promise<Mail> {
 
 /** Every mail that has arrived so far. */
 export async function listMails(): Promise<Mail[]> {
-  const { mailFolder } = findShowroom();
+  const mailFolder = findMailFolder();
   const names = await readdir(mailFolder);
   return Promise.all(
     names.map(async (name) => {

@@ -49,6 +49,7 @@ export async function startServer({ folder, port, settings, logFile }: ServerOpt
   let isKilled = false;
   async function kill(): Promise<void> {
     isKilled = true;
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;

@@ -1,24 +1,42 @@
-/** The showroom under test: two servers over one throw-away data directory, and the mailbox they write to. */
+/** The showroom under test: two servers over one throw-away store, and the mailbox they write to. */
 export interface Showroom {
   readonly siteUrl: string;
   readonly adminUrl: string;
   readonly owner: { readonly username: string; readonly password: string };
   /** Where the owner's notices go. */
   readonly mailTo: string;
+}
+
+/** The databases that the store can be in. A showroom stands on each. */
+export type Database = 'sqlite' | 'postgres';
+
+/** Journeys with this tag are made on both databases, all others on SQLite. */
+export const BOTH_DATABASES = '@both-databases';
+
+interface Showrooms extends Record<Database, Showroom> {
   /** One JSON file for each mail that was sent; see mailbox.ts. */
   readonly mailFolder: string;
 }
 
-const VARIABLE = 'SHOWROOM_UNDER_TEST';
+const VARIABLE = 'SHOWROOMS_UNDER_TEST';
 
-/** Tells the test processes, which start after this one, where the showroom stands. */
-export function announceShowroom(showroom: Showroom): void {
-  process.env[VARIABLE] = JSON.stringify(showroom);
+/** Tells the test processes, which start after this one, where the showrooms stand. */
+export function announceShowrooms(showrooms: Showrooms): void {
+  process.env[VARIABLE] = JSON.stringify(showrooms);
 }
 
-/** The showroom that the global set-up started. */
-export function findShowroom(): Showroom {
+/** The showroom that the global set-up started on a database. */
+export function findShowroom(database: Database): Showroom {
+  return readShowrooms()[database];
+}
+
+/** The folder of the mailbox that both showrooms write to. */
+export function findMailFolder(): string {
+  return readShowrooms().mailFolder;
+}
+
+function readShowrooms(): Showrooms {
   const text = process.env[VARIABLE];
   if (text === undefined) throw new Error('The showroom is not running: start the journeys with `npx pnpm journey`.');
-  return JSON.parse(text) as Showroom; // Written by announceShowroom above.
+  return JSON.parse(text) as Showrooms; // Written by announceShowrooms above.
 }

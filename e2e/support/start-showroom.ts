@@ -1,22 +1,25 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { startThrowAwayPostgres } from '@showroom/throw-away-postgres';
 import { openMailbox } from './mailbox.ts';
-import { findFreePort, startServer } from './server-process.ts';
-import { announceShowroom, type Showroom } from './showroom.ts';
+import { prepareStore } from './prepare-store.ts';
+import { findFreePort, startServer, type RunningServer } from './server-process.ts';
+import { announceShowrooms, type Database, type Showroom } from './showroom.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 const outputFolder = resolve(import.meta.dirname, '..', 'test-results');
 const mailTo = 'owner@showroom.example';
 
+/** What is to be undone at the end, last first. */
+type Undo = (() => Promise<unknown>)[];
+
 /**
- * Starts both production builds over an empty store, with a real mail server beside them. Playwright calls the function
- * it returns at the end: that one stops the servers as an owner would, and removes the data.
+ * Starts both production builds over an empty store, on each of the two databases, with a real mail server beside them.
+ * Playwright calls the function it returns at the end: that one stops the servers as an owner would, and removes the data.
  */
-export default async function startShowroom(): Promise<() => Promise<void>> {
-  const undo: (() => Promise<unknown>)[] = [];
+export default async function startShowrooms(): Promise<() => Promise<void>> {
+  const undo: Undo = [];
   const stop = async (): Promise<void> => {
     const problems: unknown[] = [];
     for (const step of undo.toReversed()) await step().catch((problem: unknown) => problems.push(problem));
@@ -25,37 +28,56 @@ export default async function startShowroom(): Promise<() => Promise<void>> {
   try {
     const folder = await mkdtemp(join(tmpdir(), 'showroom-e2e-'));
     undo.push(() => rm(folder, { recursive: true, force: true }));
-    const dataDir = join(folder, 'data');
-    await keepPicturesBetweenRuns(dataDir);
-    const owner = prepareStore(dataDir);
-
     const mailbox = await openMailbox(join(folder, 'mail'));
     undo.push(() => mailbox.close());
     await mkdir(outputFolder, { recursive: true });
+    const server = await startThrowAwayPostgres();
+    undo.push(() => server.stop());
 
-    const shared = { DATA_DIR: dataDir, HOST: '127.0.0.1', TRUST_PROXY: '1' };
-    const [sitePort, adminPort] = [await findFreePort(), await findFreePort()];
-    const site = await startServer({
-      folder: join(root, 'apps', 'site'),
-      port: sitePort,
-      settings: { ...shared, SITE_PORT: String(sitePort), SMTP_URL: mailbox.url, MAIL_TO: mailTo },
-      logFile: join(outputFolder, 'site.log'),
+    const sqlite = await startShowroom(undo, { database: 'sqlite', folder, mailUrl: mailbox.url });
+    const postgres = await startShowroom(undo, {
+      database: 'postgres',
+      folder,
+      mailUrl: mailbox.url,
+      databaseUrl: server.url('postgres'),
     });
-    undo.push(() => site.stop());
-    const admin = await startServer({
-      folder: join(root, 'apps', 'admin'),
-      port: adminPort,
-      settings: { ...shared, ADMIN_PORT: String(adminPort) },
-      logFile: join(outputFolder, 'admin.log'),
-    });
-    undo.push(() => admin.stop());
-
-    announceShowroom({ siteUrl: site.url, adminUrl: admin.url, owner, mailTo, mailFolder: mailbox.folder });
+    announceShowrooms({ sqlite, postgres, mailFolder: mailbox.folder });
     return stop;
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+interface ShowroomOptions {
+  readonly database: Database;
+  readonly folder: string;
+  readonly mailUrl: string;
+  readonly databaseUrl?: string;
+}
+
+async function startShowroom(
+  undo: Undo,
+  { database, folder, mailUrl, databaseUrl = '' }: ShowroomOptions,
+): Promise<Showroom> {
+  const place = { DATA_DIR: join(folder, database), DATABASE_URL: databaseUrl };
+  await keepPicturesBetweenRuns(place.DATA_DIR);
+  const owner = await prepareStore(place);
+  const shared = { ...place, HOST: '127.0.0.1', TRUST_PROXY: '1' };
+  const start = async (app: 'site' | 'admin', settings: Record<string, string>): Promise<RunningServer> => {
+    const port = await findFreePort();
+    const running = await startServer({
+      folder: join(root, 'apps', app),
+      port,
+      settings: { ...shared, ...settings, [app === 'site' ? 'SITE_PORT' : 'ADMIN_PORT']: String(port) },
+      logFile: join(outputFolder, `${app}-${database}.log`),
+    });
+    undo.push(() => running.stop());
+    return running;
+  };
+  const site = await start('site', { SMTP_URL: mailUrl, MAIL_TO: mailTo });
+  const admin = await start('admin', {});
+  return { siteUrl: site.url, adminUrl: admin.url, owner, mailTo };
 }
 
 /** Delivery sizes of pictures carry their content in their name: made once, they serve every later run. */
@@ -64,23 +86,4 @@ async function keepPicturesBetweenRuns(dataDir: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   await mkdir(join(dataDir, 'cache'), { recursive: true });
   await symlink(cache, join(dataDir, 'cache', 'pictures'));
-}
-
-/** Makes the store as `npm start` does, and answers with the owner's first password. */
-function prepareStore(dataDir: string): Showroom['owner'] {
-  const store = join(root, 'packages', 'store');
-  const tsx = join(store, 'node_modules', '.bin', process.platform === 'win32' ? 'tsx.cmd' : 'tsx');
-  if (!existsSync(tsx)) throw new Error('The workspace is not installed: run `npm start` once.');
-  const run = spawnSync(tsx, [join(store, 'src', 'bin', 'prepare.ts')], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    encoding: 'utf8',
-  });
-  const answer: unknown = JSON.parse(run.stdout.trim().split('\n').at(-1) || '{}');
-  const owner = typeof answer === 'object' && answer !== null && 'owner' in answer ? answer.owner : null;
-  if (!isAccount(owner)) throw new Error(`The store could not be prepared.\n${run.stdout}${run.stderr}`);
-  return owner;
-}
-
-function isAccount(value: unknown): value is Showroom['owner'] {
-  return typeof value === 'object' && value !== null && 'username' in value && 'password' in value;
 }

@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import { startThrowAwayPostgres, type ThrowAwayPostgres } from '@showroom/throw-away-postgres';
+import { test as base } from './journey.ts';
+import { prepareStore, type StorePlace } from './prepare-store.ts';
+import { findFreePort, startServer, type RunningServer } from './server-process.ts';
+import type { Showroom } from './showroom.ts';
+
+/** A PostgreSQL server of the test's own, with servers of its own on it, all of them to be treated badly. */
+export interface OwnServers {
+  readonly postgres: ThrowAwayPostgres;
+  readonly place: StorePlace;
+  readonly owner: Showroom['owner'];
+  /** Starts a server, on a port that it keeps when it is started again under the same name. */
+  start(app: 'site' | 'admin', name: string): Promise<RunningServer>;
+}
+
+export const test = base.extend<{ ownServers: OwnServers }>({
+  // Needs nothing, which Playwright reads from an empty pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  ownServers: async ({}, use, testInfo) => {
+    const postgres = await startThrowAwayPostgres();
+    const place = { DATA_DIR: testInfo.outputPath('data'), DATABASE_URL: postgres.url('postgres') };
+    const ports = new Map<string, number>();
+    const started: RunningServer[] = [];
+    try {
+      await use({
+        postgres,
+        place,
+        owner: await prepareStore(place),
+        start: async (app, name) => {
+          const port = ports.get(name) ?? (await findFreePort());
+          ports.set(name, port);
+          const server = await startServer({
+            folder: resolve(import.meta.dirname, '..', '..', 'apps', app),
+            port,
+            // A directory for each, as on machines of their own.
+            settings: {
+              ...place,
+              DATA_DIR: testInfo.outputPath(name),
+              HOST: '127.0.0.1',
+              TRUST_PROXY: '1',
+              [app === 'site' ? 'SITE_PORT' : 'ADMIN_PORT']: String(port),
+            },
+            logFile: testInfo.outputPath(`${name}-${started.length + 1}.log`),
+          });
+          started.push(server);
+          return server;
+        },
+      });
+    } finally {
+      // Their logs hold the errors that these tests are about, which an ordinary stop would report.
+      for (const server of started) await server.kill();
+      await postgres.stop();
+    }
+  },
+});

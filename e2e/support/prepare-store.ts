@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Showroom } from './showroom.ts';
+
+const store = resolve(import.meta.dirname, '..', '..', 'packages', 'store');
+
+/** Where a showroom keeps everything: the settings of its servers that say so. */
+export interface StorePlace {
+  readonly DATA_DIR: string;
+  /** None is the file in the data directory. */
+  readonly DATABASE_URL?: string;
+}
+
+/** Makes the store as `npm start` does, and answers with the owner's first password. */
+export async function prepareStore(place: StorePlace): Promise<Showroom['owner']> {
+  const answer = await runOnStore('bin/prepare.ts', place);
+  const owner = 'owner' in answer ? answer.owner : null;
+  if (!isAccount(owner)) throw new Error(`The store could not be prepared: ${JSON.stringify(answer)}`);
+  return owner;
+}
+
+/** Runs a command of the store's in a process of its own, and answers with the line of JSON that it printed. */
+export async function runOnStore(file: string, place: StorePlace, args: readonly string[] = []): Promise<object> {
+  const tsx = join(store, 'node_modules', '.bin', process.platform === 'win32' ? 'tsx.cmd' : 'tsx');
+  if (!existsSync(tsx)) throw new Error('The workspace is not installed: run `npm start` once.');
+  const command = spawn(tsx, [join(store, 'src', file), ...args], {
+    env: { ...process.env, ...place },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [output, errors] = await Promise.all([text(command.stdout), text(command.stderr)]);
+  const line = output.trim().split('\n').at(-1) ?? '';
+  const answer: unknown = line.startsWith('{') ? JSON.parse(line) : null;
+  if (typeof answer !== 'object' || answer === null) throw new Error(`${file} failed.\n${output}${errors}`);
+  return answer;
+}
+
+function isAccount(value: unknown): value is Showroom['owner'] {
+  return typeof value === 'object' && value !== null && 'username' in value && 'password' in value;
+}
