@@ -1,5 +1,6 @@
 import { findPicture } from '@showroom/pictures/picture-records';
 import { contentVersion } from '@showroom/store/content-version';
+import { nextScheduledChange } from '@showroom/store/next-scheduled-change';
 import type { Store } from '@showroom/store/open-store';
 import type { Outbox } from '@showroom/store/outbox';
 import { createRouteFinder } from '@showroom/web-server/route-finder';
@@ -44,7 +45,7 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
     openerPolicy: 'unsafe-none',
     redirects: { '/contact-us': '/contact' },
     findRoute: createRouteFinder(build.routes, pageRules),
-    pageCache: { version: () => contentVersion(store) },
+    pageCache: { version: () => contentVersion(store), nextChange: () => findNextChange(store) },
     pictures: {
       mastersDir: options.mastersDir,
       cacheDir: options.cacheDir,
@@ -58,4 +59,9 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
     },
     handleRequest: (request, facts) => handle(request, createSiteContext({ store, outbox, siteUrl, log }, facts)),
   });
+}
+
+async function findNextChange(store: Store): Promise<number | undefined> {
+  const next = await nextScheduledChange(store);
+  return next === undefined ? undefined : Date.parse(next);
 }

@@ -6,6 +6,8 @@ import type { Log } from './log.ts';
 const REQUESTS_TIMEOUT_MS = 6_000;
 const HOLDINGS_TIMEOUT_MS = 3_000;
 const IDLE_SWEEP_MS = 50;
+/** Who connected just now may have sent something that is not read yet; who opened a connection in advance has not. */
+const FIRST_REQUEST_MS = 1_000;
 
 /** Knows which connections have a request under way. */
 export interface Connections {
@@ -21,10 +23,14 @@ export interface Connections {
 export function watchConnections(server: Server): Connections {
   const open = new Set<Socket>();
   const busy = new Set<Socket>();
+  const openedAt = new WeakMap<Socket, number>();
   server.on('connection', (socket) => {
     open.add(socket);
+    openedAt.set(socket, performance.now());
     socket.once('close', () => open.delete(socket));
   });
+  const isNew = (socket: Socket) =>
+    socket.bytesWritten === 0 && performance.now() - (openedAt.get(socket) ?? 0) < FIRST_REQUEST_MS;
   return {
     begin(outgoing) {
       const { socket } = outgoing;
@@ -35,7 +41,7 @@ export function watchConnections(server: Server): Connections {
     endIdle() {
       for (const socket of open) {
         // A page sent by one write is not counted as busy, but may still be on its way out.
-        if (!busy.has(socket) && socket.writableLength === 0) socket.destroy();
+        if (!busy.has(socket) && socket.writableLength === 0 && !isNew(socket)) socket.destroy();
       }
     },
   };

@@ -12,17 +12,23 @@ export class PortTakenError extends Error {
   }
 }
 
+/** Where systemd puts the first socket that it hands over (sd_listen_fds). */
+const FIRST_HANDED_OVER = 3;
+
 /**
- * Starts to listen and gives the URL to open in a browser.
+ * Starts to listen and gives the URL to open in a browser. On the socket that systemd holds for this process, where there
+ * is one: who connects while the process is started anew then waits in it, and is not turned down.
  *
  * @throws {PortTakenError} when the port is in use.
  */
 export async function listen(server: Server, port: number, host: string): Promise<string> {
+  const isHandedOver = process.env['LISTEN_PID'] === String(process.pid) && Number(process.env['LISTEN_FDS']) >= 1;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortTakenError(port, error) : error);
     });
-    server.listen(port, host, resolve);
+    if (isHandedOver) server.listen({ fd: FIRST_HANDED_OVER }, resolve);
+    else server.listen(port, host, resolve);
   });
   server.removeAllListeners('error');
   return toUrl(server.address(), host);

@@ -8,7 +8,7 @@ const app = await serveApp({
   name: 'slow-app',
   port: 0,
   clientDir: import.meta.dirname,
-  limits: { bodyBytes: 1_000, posts: { points: 10, windowSeconds: 60 } },
+  limits: { bodyBytes: 1_000, posts: { points: 1_000, windowSeconds: 60 } },
   checkStore: () => Promise.resolve(),
   log: createLog('slow-app'),
   async handleRequest(request) {
@@ -16,6 +16,7 @@ const app = await serveApp({
       void Promise.reject(new Error('nobody waits for this'));
       return new Response('fine');
     }
+    if (request.url.endsWith('/quick')) return new Response('done');
     writeSync(1, 'began\n');
     await wait(800);
     return new Response('done');
