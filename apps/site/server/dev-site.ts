@@ -19,7 +19,13 @@ export interface DevSite {
 export async function openDevSite(dataDir: string, databaseUrl: string | undefined): Promise<DevSite> {
   const log = createLog('site');
   const store = await openStore({ dataDir, databaseUrl, log });
-  const outbox = startOutbox({ store, smtpUrl: process.env['SMTP_URL'], mailTo: process.env['MAIL_TO'], log });
+  const outbox = startOutbox({
+    store,
+    smtpUrl: process.env['SMTP_URL'],
+    mailTo: process.env['MAIL_TO'],
+    adminUrl: process.env['ADMIN_URL'],
+    log,
+  });
   const pictures = createPictureDelivery(
     {
       mastersDir,

@@ -22,6 +22,7 @@ try {
     smtpUrl: settings.SMTP_URL,
     mailTo: settings.MAIL_TO,
     from: settings.MAIL_FROM,
+    adminUrl: settings.ADMIN_URL,
     log,
   });
   const site = await startSite({

@@ -10,6 +10,8 @@ export const siteSettingsSchema = z.object({
   SITE_PORT: portSetting(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   SITE_URL: originSetting().optional(),
+  /** The address of the back office: notices to the owner link there. Without it they do not. */
+  ADMIN_URL: originSetting().optional(),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: z
     .string()

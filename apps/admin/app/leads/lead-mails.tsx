@@ -3,9 +3,10 @@ import { Button } from '@showroom/ui/button';
 import { Form } from 'react-router-dom';
 import { formatInstant } from './format-instant.ts';
 
-const kindLabels: Readonly<Record<LeadMail['kind'], string>> = {
+const templateLabels: Readonly<Record<LeadMail['template'], string>> = {
   'owner-notice': 'Notice to you',
   'visitor-confirmation': 'Confirmation to the visitor',
+  letter: 'Letter',
 };
 
 /** How the mails about a lead fare; one that was given up can be tried again. */
@@ -18,8 +19,8 @@ export function LeadMails({ mails }: { readonly mails: readonly LeadMail[] }) {
       </h2>
       <dl className="border-t border-hairline text-small">
         {mails.map((mail) => (
-          <div key={mail.kind} className="border-b border-hairline py-2">
-            <dt>{kindLabels[mail.kind]}</dt>
+          <div key={mail.template} className="border-b border-hairline py-2">
+            <dt>{templateLabels[mail.template]}</dt>
             <dd className="text-ink-muted">{describe(mail)}</dd>
           </div>
         ))}

@@ -51,7 +51,7 @@ describe('receiving a lead', () => {
       isSuspected: false,
       spam: { score: 0 },
     });
-    expect(lead.mails.map((mail) => mail.kind)).toEqual(['owner-notice', 'visitor-confirmation']);
+    expect(lead.mails.map((mail) => mail.template)).toEqual(['owner-notice', 'visitor-confirmation']);
     expect(countKicks()).toBe(1);
   });
 
@@ -181,7 +181,7 @@ describe('receiving a lead', () => {
     const form = buildForm({ ...contactFields, ...(await formTokenFields(store)), [SPAM_TRAP_FIELD]: 'x' });
     const lead = await findStored(store, await receiveLead('contact', post('/', form), context));
     expect(lead.isSuspected).toBe(true);
-    expect(lead.mails.map((mail) => mail.kind)).toEqual(['owner-notice']);
+    expect(lead.mails.map((mail) => mail.template)).toEqual(['owner-notice']);
   });
 
   it('answers a form that is sent twice with the one reference', async () => {

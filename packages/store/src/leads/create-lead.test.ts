@@ -120,8 +120,8 @@ it('stores what looks like spam, flagged, and sends its sender nothing', async (
   expect(result).toMatchObject({ ok: true, isRepeat: false });
   const lead = await reader(store).selectFrom('lead').selectAll().executeTakeFirstOrThrow();
   expect(lead).toMatchObject({ is_suspected: 1, spam_score: 60, spam_reasons: '["Trap"]' });
-  const mails = await reader(store).selectFrom('outbox').select('kind').execute();
-  expect(mails).toEqual([{ kind: 'owner-notice' }]);
+  const mails = await reader(store).selectFrom('outbox').select('template').execute();
+  expect(mails).toEqual([{ template: 'owner-notice' }]);
 });
 
 it('does not let the form be used to flood one address with confirmations', async () => {
@@ -131,7 +131,7 @@ it('does not let the form be used to flood one address with confirmations', asyn
   const mails = await reader(store)
     .selectFrom('outbox')
     .selectAll()
-    .where('kind', '=', 'visitor-confirmation')
+    .where('template', '=', 'visitor-confirmation')
     .execute();
   expect(mails).toHaveLength(CONFIRMATIONS_PER_ADDRESS_PER_DAY);
 });
@@ -148,7 +148,7 @@ it('counts every way of writing an address as the one mailbox that it reaches', 
   const mails = await reader(store)
     .selectFrom('outbox')
     .select('id')
-    .where('kind', '=', 'visitor-confirmation')
+    .where('template', '=', 'visitor-confirmation')
     .execute();
   expect(mails).toHaveLength(CONFIRMATIONS_PER_ADDRESS_PER_DAY + 1);
 });

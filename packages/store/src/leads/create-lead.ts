@@ -6,12 +6,12 @@ import { reader, writer } from '../database/handles.ts';
 import type { Reader } from '../database/handles.ts';
 import { visitorActor } from '../database/write-transaction.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
-import type { MailKind } from '../mail/tables.ts';
 import { REPEAT_WINDOW_MS, leadFingerprint } from './fingerprint.ts';
-import { insertLead, insertMails, isSuspected } from './insert-lead.ts';
+import { insertLead, isSuspected } from './insert-lead.ts';
 import { keepLeadFiles, removeStoredFiles } from '../media/stored-files.ts';
 import type { StoredFile } from '../media/stored-files.ts';
 import { findMailbox, isMailAddress } from '../mail/mail-address.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { leadNouns } from './lead-kind.ts';
 import type { NewLead, NewLeadFile } from './new-lead.ts';
 import type { Store } from '../store.ts';
@@ -87,9 +87,9 @@ async function storeOnce(store: Store, lead: NewLead, fingerprint: string, files
         const earlier = await findRepeat(writer(transaction), fingerprint, transaction.now);
         if (earlier !== undefined) return { ...earlier, isRepeat: true };
         const leadId = await insertLead(transaction, { lead, reference, fingerprint, files });
-        const mails: MailKind[] = ['owner-notice'];
-        if (await deservesConfirmation(transaction, lead)) mails.push('visitor-confirmation');
-        await insertMails(transaction, leadId, mails);
+        const isConfirmed = await deservesConfirmation(transaction, lead);
+        await queueMail(transaction, { template: 'owner-notice', leadId });
+        if (isConfirmed) await queueMail(transaction, { template: 'visitor-confirmation', leadId });
         await noteActivity(transaction, {
           action: 'lead.received',
           subjectId: leadId,
@@ -123,7 +123,7 @@ async function deservesConfirmation(transaction: WriteTransaction, lead: NewLead
     .selectFrom('outbox')
     .innerJoin('lead', 'lead.id', 'outbox.lead_id')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('outbox.kind', '=', 'visitor-confirmation')
+    .where('outbox.template', '=', 'visitor-confirmation')
     .where('lead.mailbox', '=', findMailbox(lead.email))
     .where('lead.created_at', '>', new Date(transaction.now.getTime() - DAY_MS).toISOString())
     .executeTakeFirstOrThrow();

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { writer } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
-import type { MailKind } from '../mail/tables.ts';
 import type { StoredFile } from '../media/stored-files.ts';
 import { findMailbox } from '../mail/mail-address.ts';
 import type { NewLead } from './new-lead.ts';
@@ -69,34 +68,6 @@ export async function insertLead(
       .execute();
   }
   return leadId;
-}
-
-/** Queues mail about a lead, due at once, inside the caller's transaction. */
-export async function insertMails(
-  transaction: WriteTransaction,
-  leadId: string,
-  kinds: readonly MailKind[],
-): Promise<void> {
-  const createdAt = transaction.now.toISOString();
-  for (const kind of kinds) {
-    await writer(transaction)
-      .insertInto('outbox')
-      .values({
-        id: randomUUID(),
-        lead_id: leadId,
-        kind,
-        state: 'waiting',
-        attempts: 0,
-        first_attempt_at: null,
-        next_attempt_at: createdAt,
-        claimed_until: null,
-        claim_token: null,
-        last_error: null,
-        sent_at: null,
-        created_at: createdAt,
-      })
-      .execute();
-  }
 }
 
 /** True when the score flags a lead as suspected spam. */

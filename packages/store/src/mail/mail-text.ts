@@ -1,11 +1,14 @@
-import type { Lead } from '../leads/inbox/find-lead.ts';
+import { z } from 'zod';
 
-/** A mail as blocks, from which its plain text and its HTML are both written. */
-export type MailBlock =
-  | { kind: 'text'; text: string }
-  | { kind: 'heading'; text: string }
-  | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
-  | { kind: 'link'; label: string; url: string };
+/** A part of a mail. From its parts its plain text and its HTML are both written. */
+export const mailBlockSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), text: z.string() }),
+  z.object({ kind: z.literal('heading'), text: z.string() }),
+  z.object({ kind: z.literal('facts'), facts: z.array(z.object({ label: z.string(), value: z.string() })) }),
+  z.object({ kind: z.literal('link'), label: z.string(), url: z.string() }),
+]);
+
+export type MailBlock = z.infer<typeof mailBlockSchema>;
 
 /** The plain text of a mail. */
 export function toPlainText(blocks: readonly MailBlock[]): string {
@@ -22,21 +25,6 @@ export function toHtml(title: string, blocks: readonly MailBlock[]): string {
     ...blocks.map(htmlBlock),
     '</div></body></html>',
   ].join('');
-}
-
-/** The answers, and the message where it is not one of them already. */
-export function requestFacts(lead: Lead): { label: string; value: string }[] {
-  const facts = lead.answers.map(({ label, value }) => ({ label, value }));
-  if (lead.subject !== null && !facts.some(({ value }) => value === lead.subject?.label)) {
-    facts.unshift({ label: 'About', value: lead.subject.label });
-  }
-  if (lead.message !== '' && !facts.some(({ value }) => value === lead.message)) {
-    facts.push({ label: 'Message', value: lead.message });
-  }
-  if (lead.files.length > 0) {
-    facts.push({ label: 'Files', value: lead.files.map((file) => file.originalName).join('\n') });
-  }
-  return facts;
 }
 
 function plainBlock(block: MailBlock): string {

@@ -4,7 +4,7 @@ import { systemActor } from '../database/write-transaction.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
 import { nextAttemptAt } from './backoff.ts';
-import type { MailKind, OutboxTable } from './tables.ts';
+import type { MailTemplate, OutboxTable } from './tables.ts';
 
 /** How long a claimed mail belongs to its worker, in milliseconds. Longer than a sending can take. */
 export const CLAIM_MS = 5 * 60 * 1000;
@@ -14,8 +14,9 @@ const LONGEST_ERROR = 500;
 export interface ClaimedMail {
   id: string;
   claimToken: string;
-  leadId: string;
-  kind: MailKind;
+  template: MailTemplate;
+  leadId: string | null;
+  letter: string | null;
   /** Attempts before this one. */
   attempts: number;
   firstAttemptAt: Date;
@@ -52,7 +53,7 @@ export async function claimNextMail(store: Store): Promise<ClaimedMail | null> {
         // Said again for a database whose transactions run side by side: there the second claimer finds no row.
         .where('state', '=', 'waiting')
         .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', at)]))
-        .returning(['id', 'lead_id', 'kind', 'attempts', 'first_attempt_at'])
+        .returning(['id', 'template', 'lead_id', 'letter', 'attempts', 'first_attempt_at'])
         .executeTakeFirst()
     );
   });
@@ -60,8 +61,9 @@ export async function claimNextMail(store: Store): Promise<ClaimedMail | null> {
   return {
     id: row.id,
     claimToken,
+    template: row.template,
     leadId: row.lead_id,
-    kind: row.kind,
+    letter: row.letter,
     attempts: row.attempts,
     firstAttemptAt: new Date(row.first_attempt_at ?? at),
   };
@@ -75,6 +77,7 @@ export async function markMailSent(store: Store, mail: ClaimedMail): Promise<voi
       attempts: mail.attempts + 1,
       sent_at: transaction.now.toISOString(),
       last_error: null,
+      letter: null,
     });
   });
 }

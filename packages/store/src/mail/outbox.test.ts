@@ -11,6 +11,8 @@ import { RETRY_DELAYS_MS } from './backoff.ts';
 import { CLAIM_MS } from './outbox-queue.ts';
 import type { NewLead } from '../leads/new-lead.ts';
 import type { Store } from '../store.ts';
+import type { Letter } from './queue-letter.ts';
+import { queueLetter } from './queue-letter.ts';
 import { STOP_GRACE_MS, startOutbox } from './outbox.ts';
 import type { Outbox, OutboxOptions } from './outbox.ts';
 import { saveSettings } from '../content/settings/save-settings.ts';
@@ -38,9 +40,19 @@ async function submit(store: Store, overrides: Partial<NewLead> = {}): Promise<s
 
 async function mails(store: Store, leadId: string) {
   const lead = await findLead(store, leadId);
-  const of = (kind: string) => lead?.mails.find((mail) => mail.kind === kind);
+  const of = (template: string) => lead?.mails.find((mail) => mail.template === template);
   return { notice: of('owner-notice'), confirmation: of('visitor-confirmation') };
 }
+
+const invitation: Letter = {
+  to: { name: 'A colleague', address: 'colleague@shop.example' },
+  replyTo: null,
+  subject: 'You are invited',
+  blocks: [
+    { kind: 'text', text: 'There is an account for you.' },
+    { kind: 'link', label: 'Come in', url: 'https://admin.example/invitation/secret' },
+  ],
+};
 
 async function allSent(store: Store): Promise<boolean> {
   const rows = await reader(store).selectFrom('outbox').select('state').execute();
@@ -55,7 +67,8 @@ describe('texts', () => {
       jpegFile(),
     ]);
     const reference = result.ok ? result.reference : '';
-    start(store, { smtpUrl: server.url, leadUrl: (id) => `https://admin.example/leads/${id}` });
+    const leadId = result.ok ? result.leadId : '';
+    start(store, { smtpUrl: server.url, adminUrl: 'https://admin.example' });
     await until(() => allSent(store));
 
     const notice = server.received.find(({ to }) => to.includes(OWNER));
@@ -67,7 +80,8 @@ describe('texts', () => {
     expect(notice?.content).toContain('A counter<br>&lt;b&gt;soon&lt;/b&gt;');
     expect(notice?.content).toContain('About: Aurora quartz');
     expect(notice?.content).toContain('Files: kitchen.jpg');
-    expect(notice?.content).toContain('https://admin.example/leads/');
+    expect(notice?.content).toContain(`Open it in the inbox: https://admin.example/admin/leads/${leadId}\n`);
+    expect(notice?.content).toContain(`<a href="https://admin.example/admin/leads/${leadId}">`);
     expect(notice?.content).not.toContain('suspected spam');
   });
 
@@ -103,6 +117,50 @@ describe('texts', () => {
     expect(server.received).toHaveLength(1);
     expect(server.received[0]?.headers).toMatch(/^Subject: \[suspected spam\] New quote request/m);
     expect(server.received[0]?.content).toContain('A trap was filled in');
+  });
+
+  it('links to no inbox whose address is not known', async () => {
+    const store = await temporaryStore();
+    const server = await startMailServer();
+    await submit(store);
+    start(store, { smtpUrl: server.url });
+    await until(() => allSent(store));
+    expect(server.received[0]?.content).not.toMatch(/inbox|href/);
+  });
+
+  it('carries any letter, to anybody, and forgets its words once it is sent', async () => {
+    const store = await temporaryStore();
+    const server = await startMailServer();
+    await bySystem(store, (transaction) => queueLetter(transaction, invitation));
+    start(store, { smtpUrl: server.url });
+    await until(() => allSent(store));
+    const [mail] = server.received;
+    expect(mail?.to).toEqual(['colleague@shop.example']);
+    expect(mail?.headers).toMatch(/^Subject: You are invited$/m);
+    expect(mail?.headers).toMatch(/^From: "?Boreal & Stone"? <hello@borealandstone\.example>$/m);
+    expect(mail?.headers).toMatch(/^Auto-Submitted: auto-generated$/m);
+    expect(mail?.content).toContain('Come in: https://admin.example/invitation/secret\n');
+    expect(mail?.content).toContain('<a href="https://admin.example/invitation/secret">Come in</a>');
+    const row = await reader(store).selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toContain('secret');
+  });
+
+  it('keeps the words of a letter that is tried again, and gives up one whose address is refused for good', async () => {
+    const clock = new TestClock();
+    const store = await temporaryStore({ clock });
+    const server = await startMailServer();
+    server.refuseRecipient = () => 451;
+    await bySystem(store, (transaction) => queueLetter(transaction, invitation));
+    const outbox = start(store, { smtpUrl: server.url });
+    const letter = () =>
+      reader(store).selectFrom('outbox').select(['state', 'attempts', 'letter']).executeTakeFirstOrThrow();
+    await until(async () => (await letter()).attempts === 1);
+    expect(await letter()).toMatchObject({ state: 'waiting', letter: JSON.stringify(invitation) });
+    server.refuseRecipient = () => 550;
+    clock.advance(RETRY_DELAYS_MS[0] * 1.5);
+    outbox.kick();
+    await until(async () => (await letter()).state === 'failed');
+    expect(server.received).toEqual([]);
   });
 
   it('lets no visitor add a header or a recipient', async () => {

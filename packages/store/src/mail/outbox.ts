@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { findLead } from '../leads/inbox/find-lead.ts';
 import { composeMail } from './compose-mail.ts';
 import { claimNextMail, markMailFailed, markMailSent, nextMailDueAt } from './outbox-queue.ts';
 import type { ClaimedMail } from './outbox-queue.ts';
@@ -30,8 +29,8 @@ export interface OutboxOptions {
   mailTo?: string | undefined;
   /** Sender, as `Name <address>` or an address. Default: brand and e-mail of the business facts. */
   from?: string | undefined;
-  /** The address of a lead in the back office, linked in the owner's notice. */
-  leadUrl?: ((leadId: string) => string) | undefined;
+  /** The origin of the back office, so that the owner's notice can link to its lead. */
+  adminUrl?: string | undefined;
   log: StoreLog;
 }
 
@@ -139,11 +138,11 @@ class OutboxWorker {
 
   async #deliver(mail: ClaimedMail): Promise<boolean> {
     const { store, log } = this.#options;
-    const about = { mailId: mail.id, kind: mail.kind, attempt: mail.attempts + 1 };
+    const about = { mailId: mail.id, template: mail.template, attempt: mail.attempts + 1 };
     try {
       await this.#send(mail);
     } catch (error) {
-      const failure = judgeSmtpFailure(error, mail.kind);
+      const failure = judgeSmtpFailure(error, mail.template);
       const state = await markMailFailed(store, mail, failure);
       // The reason may quote an address: it goes to the store, not into the log.
       const code = failure.reason.split(':', 1)[0];
@@ -157,13 +156,11 @@ class OutboxWorker {
   }
 
   async #send(mail: ClaimedMail): Promise<void> {
-    const { store, mailTo, from, leadUrl } = this.#options;
-    const lead = await findLead(store, mail.leadId);
-    if (lead === null) throw new Error('The lead was deleted');
+    const { store, mailTo, from, adminUrl } = this.#options;
     const facts = await readBusinessFacts(store);
-    const composed = composeMail(mail.kind, lead, { facts, mailTo: mailTo ?? facts.email, leadUrl });
+    const composed = await composeMail(store, mail, { facts, mailTo: mailTo ?? facts.email, adminUrl });
     const sender = from ?? `"${facts.brand.replaceAll(/["\\]/g, '')}" <${facts.email}>`;
     const domain = /@([^\s>]+)/.exec(sender)?.[1] ?? 'localhost';
-    await this.#sender.send(composed, { id: mail.id, kind: mail.kind, from: sender, domain });
+    await this.#sender.send(composed, { id: mail.id, template: mail.template, from: sender, domain });
   }
 }

@@ -1,6 +1,6 @@
 import { errorCode } from '../database/database-errors.ts';
 import { errorMessage } from '../store-log.ts';
-import type { MailKind } from './tables.ts';
+import type { MailTemplate } from './tables.ts';
 
 export interface SmtpFailure {
   /** For the owner to read: the library's code and what the server said. */
@@ -14,17 +14,17 @@ export interface SmtpFailure {
 const SERVER_DOWN_CODES = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'ECONNREFUSED'];
 
 /**
- * Judges a failed sending. Only a visitor's address that the server refuses for good is final: a notice to the owner is
+ * Judges a failed sending. Only an address, of anybody but the owner, that the server refuses for good is final: a notice to the owner is
  * worth every attempt, since a wrong setting gets corrected.
  */
-export function judgeSmtpFailure(error: unknown, kind: MailKind): SmtpFailure {
+export function judgeSmtpFailure(error: unknown, template: MailTemplate): SmtpFailure {
   const code = errorCode(error);
   const command = error instanceof Error && 'command' in error ? error.command : undefined;
   const responseCode = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
   const isRecipientRefused = command === 'RCPT TO' && responseCode >= 500 && responseCode < 600;
   return {
     reason: `${code === '' ? 'error' : code}: ${errorMessage(error)}`,
-    isFinal: kind === 'visitor-confirmation' && isRecipientRefused,
+    isFinal: template !== 'owner-notice' && isRecipientRefused,
     isServerDown: SERVER_DOWN_CODES.includes(code),
   };
 }

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { ComposedMail } from './compose-mail.ts';
-import type { MailKind } from './tables.ts';
+import type { ComposedMail } from './composed-mail.ts';
+import type { MailTemplate } from './tables.ts';
 
 const CONNECT_TIMEOUT_MS = 20_000;
 const SOCKET_TIMEOUT_MS = 60_000;
@@ -8,7 +8,7 @@ const SOCKET_TIMEOUT_MS = 60_000;
 /** Hands mails to one mail server. */
 export interface SmtpSender {
   /** Resolves when the server has taken the mail; rejects with nodemailer's error. */
-  send(mail: ComposedMail, origin: { id: string; kind: MailKind; from: string; domain: string }): Promise<void>;
+  send(mail: ComposedMail, origin: { id: string; template: MailTemplate; from: string; domain: string }): Promise<void>;
   /** Breaks off the mail under way: `send` rejects at once, and nobody knows whether the server took it. */
   abort(): void;
   close(): void;
@@ -39,7 +39,7 @@ export function createSmtpSender(smtpUrl: string): SmtpSender {
         // The same at every attempt: a mailbox can tell a mail that was sent twice around a power cut.
         messageId: `<${origin.id}@${origin.domain}>`,
         // RFC 3834: keeps vacation notices from answering, and two machines from answering each other.
-        ...(origin.kind === 'visitor-confirmation' ? { headers: { 'Auto-Submitted': 'auto-generated' } } : {}),
+        ...(origin.template !== 'owner-notice' ? { headers: { 'Auto-Submitted': 'auto-generated' } } : {}),
       });
     },
     abort: () => {

@@ -1,12 +1,16 @@
-import type { Instant } from '../database/column-types.ts';
+import type { Instant, JsonText } from '../database/column-types.ts';
 
-export type MailKind = 'owner-notice' | 'visitor-confirmation';
+/** How a mail gets its words: written about a lead at the time of sending, or stored whole as a letter. */
+export type MailTemplate = 'owner-notice' | 'visitor-confirmation' | 'letter';
 export type MailState = 'waiting' | 'sent' | 'failed';
 
 export interface OutboxTable {
   id: string;
-  lead_id: string;
-  kind: MailKind;
+  template: MailTemplate;
+  /** What the mail is about; it goes when the lead goes. */
+  lead_id: string | null;
+  /** A letter with its recipient, until it is sent: it may hold a secret, such as the link of an invitation. */
+  letter: JsonText | null;
   state: MailState;
   attempts: number;
   first_attempt_at: Instant | null;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { UploadType } from '@showroom/catalog-data/limits';
 import { z } from 'zod';
-import type { MailKind, MailState } from '../../mail/tables.ts';
+import type { MailState, MailTemplate } from '../../mail/tables.ts';
 import type { LeadKind } from '../lead-kind.ts';
 import type { LeadStatus } from '../lead-status.ts';
 import type { LeadAnswer, LeadSubject } from '../new-lead.ts';
@@ -41,7 +41,7 @@ export interface LeadFile {
 
 /** How a mail about the lead fares. A `failed` one was given up; `lastError` says why. */
 export interface LeadMail {
-  kind: MailKind;
+  template: MailTemplate;
   state: MailState;
   attempts: number;
   nextAttemptAt: string;
@@ -69,9 +69,9 @@ export async function findLead(store: Store, idOrReference: string): Promise<Lea
     .execute();
   const mails = await reader(store)
     .selectFrom('outbox')
-    .select(['kind', 'state', 'attempts', 'next_attempt_at', 'last_error', 'sent_at'])
+    .select(['template', 'state', 'attempts', 'next_attempt_at', 'last_error', 'sent_at'])
     .where('lead_id', '=', row.id)
-    .orderBy('kind')
+    .orderBy('template')
     .execute();
   const { subject_kind: kind, subject_slug: slug, subject_label: label } = row;
   return {
@@ -100,7 +100,7 @@ export async function findLead(store: Store, idOrReference: string): Promise<Lea
       byteSize: file.byte_size,
     })),
     mails: mails.map((mail) => ({
-      kind: mail.kind,
+      template: mail.template,
       state: mail.state,
       attempts: mail.attempts,
       nextAttemptAt: mail.next_attempt_at,

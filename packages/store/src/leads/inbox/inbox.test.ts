@@ -136,8 +136,8 @@ describe('one lead', () => {
       subject: sampleLead().subject,
       files: [{ originalName: 'a.jpg' }, { originalName: 'b.pdf' }],
       mails: [
-        { kind: 'owner-notice', state: 'waiting' },
-        { kind: 'visitor-confirmation', state: 'waiting' },
+        { template: 'owner-notice', state: 'waiting' },
+        { template: 'visitor-confirmation', state: 'waiting' },
       ],
     });
     expect(await findLead(store, 'Q-0000-0000')).toBeNull();

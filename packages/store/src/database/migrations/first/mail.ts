@@ -5,8 +5,9 @@ export async function createMailTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('outbox')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('lead_id', 'text', (column) => column.notNull().references('lead.id').onDelete('cascade'))
-    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('template', 'text', (column) => column.notNull())
+    .addColumn('lead_id', 'text', (column) => column.references('lead.id').onDelete('cascade'))
+    .addColumn('letter', 'text')
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('attempts', 'integer', (column) => column.notNull())
     .addColumn('first_attempt_at', 'text')

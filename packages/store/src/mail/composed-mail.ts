@@ -1,0 +1,24 @@
+import { cleanLine } from '../clean-text.ts';
+import { toHtml, toPlainText } from './mail-text.ts';
+import type { Letter } from './letter.ts';
+
+/** A mail ready for the mail server, apart from its sender. */
+export interface ComposedMail extends Pick<Letter, 'to' | 'replyTo' | 'subject'> {
+  text: string;
+  html: string;
+}
+
+const LONGEST_SUBJECT = 180;
+
+/** Puts a letter into the forms in which mail programs read it. */
+export function composeLetter({ to, replyTo, subject, blocks }: Letter): ComposedMail {
+  // Cleaned here and not only where the words come from: no text reaches a header with a line break in it.
+  const title = cleanLine(subject).slice(0, LONGEST_SUBJECT);
+  return {
+    to: { ...to, name: cleanLine(to.name) },
+    replyTo: replyTo && { ...replyTo, name: cleanLine(replyTo.name) },
+    subject: title,
+    text: toPlainText(blocks),
+    html: toHtml(title, blocks),
+  };
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { writer } from '../database/handles.ts';
+import type { WriteTransaction } from '../database/write-transaction.ts';
+import type { Letter } from './letter.ts';
+
+/** A mail about a lead, written when it is sent; or a letter to anybody, written now. */
+export type NewMail =
+  | { template: 'owner-notice' | 'visitor-confirmation'; leadId: string }
+  | { template: 'letter'; letter: Letter };
+
+/** Queues a mail, due at once, within the transaction of what it tells of: both are kept, or neither. */
+export async function queueMail(transaction: WriteTransaction, mail: NewMail): Promise<void> {
+  const createdAt = transaction.now.toISOString();
+  await writer(transaction)
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      template: mail.template,
+      lead_id: mail.template === 'letter' ? null : mail.leadId,
+      letter: mail.template === 'letter' ? JSON.stringify(mail.letter) : null,
+      state: 'waiting',
+      attempts: 0,
+      first_attempt_at: null,
+      next_attempt_at: createdAt,
+      claimed_until: null,
+      claim_token: null,
+      last_error: null,
+      sent_at: null,
+      created_at: createdAt,
+    })
+    .execute();
+}

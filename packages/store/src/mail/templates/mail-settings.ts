@@ -1,0 +1,10 @@
+import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
+
+/** What a template knows besides the lead, as it is at the time of sending. */
+export interface MailSettings {
+  facts: BusinessFacts;
+  /** Where the owner's notices go. */
+  mailTo: string;
+  /** The origin of the back office, where one is known. */
+  adminUrl?: string | undefined;
+}

@@ -1,0 +1,47 @@
+import { leadNouns } from '../../leads/lead-kind.ts';
+import type { Lead } from '../../leads/inbox/find-lead.ts';
+import type { Letter } from '../letter.ts';
+import { isMailAddress } from '../mail-address.ts';
+import type { MailBlock } from '../mail-text.ts';
+import { describeReceived, fullName, requestFacts } from './lead-words.ts';
+import type { MailSettings } from './mail-settings.ts';
+
+/** Tells the owner of a lead, with everything in it. Answering the mail answers the visitor. */
+export function writeOwnerNotice(lead: Lead, settings: MailSettings): Letter {
+  const { facts, mailTo, adminUrl } = settings;
+  const name = fullName(lead);
+  const mark = lead.isSuspected ? '[suspected spam] ' : '';
+  const about = lead.subject === null ? '' : `: ${lead.subject.label}`;
+  const contact = [
+    { label: 'Name', value: name },
+    { label: 'E-mail', value: lead.email },
+    ...(lead.phone === null ? [] : [{ label: 'Telephone', value: lead.phone }]),
+    { label: 'Reference', value: lead.reference },
+    { label: 'Received', value: describeReceived(lead) },
+    { label: 'Page', value: lead.sourcePath },
+  ];
+  const blocks: MailBlock[] = [
+    { kind: 'text', text: `A new ${leadNouns[lead.kind]} came in through the website.` },
+    ...(lead.isSuspected ? [{ kind: 'text' as const, text: suspicionText(lead) }] : []),
+    { kind: 'facts', facts: contact },
+    { kind: 'heading', text: 'The request' },
+    { kind: 'facts', facts: requestFacts(lead) },
+    ...(adminUrl === undefined ? [] : [inboxLink(adminUrl, lead)]),
+  ];
+  return {
+    to: { name: facts.brand, address: mailTo },
+    replyTo: isMailAddress(lead.email) ? { name, address: lead.email } : null,
+    subject: `${mark}New ${leadNouns[lead.kind]} ${lead.reference} from ${name}${about}`,
+    blocks,
+  };
+}
+
+/** Where the back office shows a lead. */
+function inboxLink(adminUrl: string, lead: Lead): MailBlock {
+  return { kind: 'link', label: 'Open it in the inbox', url: new URL(`/admin/leads/${lead.id}`, adminUrl).href };
+}
+
+function suspicionText(lead: Lead): string {
+  const reasons = lead.spam.reasons.length === 0 ? '' : ` ${lead.spam.reasons.join('. ')}.`;
+  return `It looks like spam, so its sender got no confirmation.${reasons} Please judge for yourself.`;
+}

@@ -1,0 +1,42 @@
+import { formatAddressLines } from '@showroom/catalog-data/business-facts';
+import type { Lead } from '../../leads/inbox/find-lead.ts';
+import type { Letter } from '../letter.ts';
+import type { MailBlock } from '../mail-text.ts';
+import { describeReceived, fullName, requestFacts } from './lead-words.ts';
+import type { MailSettings } from './mail-settings.ts';
+
+/** Confirms to the visitor what was received, under which reference, and when the answer comes. */
+export function writeVisitorConfirmation(lead: Lead, { facts }: MailSettings): Letter {
+  const noun = lead.kind === 'contact' ? 'message' : 'request';
+  const blocks: MailBlock[] = [
+    { kind: 'text', text: `Hello ${lead.firstName},` },
+    {
+      kind: 'text',
+      text: `Thank you for your ${noun}. It has reached us, and we reply within ${facts.promises.replyWithinHours} hours.`,
+    },
+    {
+      kind: 'facts',
+      facts: [
+        { label: 'Your reference number', value: lead.reference },
+        { label: 'Received', value: describeReceived(lead) },
+      ],
+    },
+    { kind: 'heading', text: 'What you sent us' },
+    { kind: 'facts', facts: requestFacts(lead) },
+    {
+      kind: 'text',
+      text: `Something missing or not right? Answer this e-mail or call ${facts.phone.display} and mention your reference number.`,
+    },
+    { kind: 'text', text: [facts.brand, ...formatAddressLines(facts), facts.phone.display, facts.email].join('\n') },
+    {
+      kind: 'text',
+      text: 'You receive this e-mail because this address was given in a form on our website. If that was not you, you need not do anything.',
+    },
+  ];
+  return {
+    to: { name: fullName(lead), address: lead.email },
+    replyTo: { name: facts.brand, address: facts.email },
+    subject: `We have received your ${noun} ${lead.reference} – ${facts.brand}`,
+    blocks,
+  };
+}
