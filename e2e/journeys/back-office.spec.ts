@@ -27,6 +27,7 @@ test('the owner works through the inbox by keyboard: nothing is sent by looking 
   await expect(office.getByText('1 lead found')).toBeVisible();
   await expect(search).toBeFocused();
   const list = office.url();
+  await expect(inboxLine(office, reference)).toContainText('unread');
 
   await inboxLine(office, reference).getByRole('link').focus();
   await office.keyboard.press('Enter');
@@ -49,6 +50,7 @@ test('the owner works through the inbox by keyboard: nothing is sent by looking 
 
   await office.getByRole('link', { name: 'All leads' }).click();
   await expect(inboxLine(office, reference)).toBeVisible();
+  await expect(inboxLine(office, reference), 'seen is read').not.toContainText('unread');
   await expect(search).toHaveValue(person.lastName);
   expect(filters(office.url())).toEqual(filters(list));
 });

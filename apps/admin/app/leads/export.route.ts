@@ -1,16 +1,19 @@
-import { exportLeadsCsv } from '@showroom/store/admin/export-leads';
+import { Readable } from 'node:stream';
+import { streamLeadsCsv } from '@showroom/store/admin/export-leads';
 import { storeContext } from '../request-context.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/export.route';
 import { parseInboxView, toLeadFilter } from './lead-filter-url.ts';
 
-/** The leads that the inbox shows, all pages of them, for a spreadsheet. */
+/** The leads that the inbox shows, all pages of them, for a spreadsheet; sent as they are read. */
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const view = parseInboxView(new URL(args.request.url).searchParams);
-  const csv = await exportLeadsCsv(args.context.get(storeContext), toLeadFilter(view));
+  const pieces = streamLeadsCsv(args.context.get(storeContext), toLeadFilter(view));
   const day = new Date().toISOString().slice(0, 10);
-  return new Response(csv, {
+  // Node's and the web's stream types differ in name only. The next piece is read when the last one has been taken.
+  const body = Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream;
+  return new Response(body, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="leads-${day}.csv"`,

@@ -91,12 +91,17 @@ describe('the inbox', () => {
     const leads = Array.from({ length: LEADS_PER_PAGE + 1 }, (_, index) => ({ message: `Message ${index}` }));
     const user = await renderInbox('?q=Message', leads);
     await user.click(screen.getByRole('link', { name: 'Older' }));
-    const count = await screen.findByText('26 leads found, page 2 of 2');
+    const count = await screen.findByText('26 leads found, continued');
     await waitFor(() => expect(count).toHaveFocus());
     expect(screen.getByRole('link', { name: /Okafor/ })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/admin\/leads\/[^?]+\?q=Message&page=2$/),
+      expect.stringMatching(/^\/admin\/leads\/[^?]+\?q=Message&before=2$/),
     );
+    expect(screen.queryByRole('link', { name: 'Older' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('href', '/admin/leads.csv?q=Message');
+    await user.click(screen.getByRole('link', { name: 'Newer' }));
+    await waitFor(() => expect(screen.getByText('26 leads found')).toHaveFocus());
+    expect(screen.queryByRole('link', { name: 'Newer' })).not.toBeInTheDocument();
   });
 
   it('says what will come where nothing has come yet', async () => {

@@ -12,7 +12,7 @@ import { storeContext } from '../request-context.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/inbox.route';
 import { LeadTable } from './lead-table.tsx';
-import { buildInboxSearch, leadKindLabels, parseInboxView, toLeadFilter } from './lead-filter-url.ts';
+import { buildInboxSearch, fromTheStart, leadKindLabels, parseInboxView, toLeadFilter } from './lead-filter-url.ts';
 import { useFilterForm } from './use-filter-form.ts';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -20,20 +20,24 @@ export async function loader(args: Route.LoaderArgs) {
   const store = args.context.get(storeContext);
   const view = parseInboxView(new URL(args.request.url).searchParams);
   const [found, counts] = await Promise.all([
-    listLeads(store, { ...toLeadFilter(view), page: view.page }),
+    listLeads(store, { ...toLeadFilter(view), before: view.before, after: view.after }),
     countLeadsByStatus(store),
   ]);
   return { view, found, counts };
 }
+
+const wholeNumber = new Intl.NumberFormat('en-CA');
 
 export const meta: Route.MetaFunction = () => [{ title: 'Leads' }, { name: 'robots', content: 'noindex' }];
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {
   const { counts, found, view } = loaderData;
   const filterForm = useFilterForm(view);
-  const isFiltered = buildInboxSearch({ ...view, page: 1 }) !== '';
+  const wholeList = buildInboxSearch(fromTheStart(view));
+  const isFiltered = wholeList !== '';
+  const isFirstPage = found.newer === null;
   const count = useRef<HTMLParagraphElement>(null);
-  const address = buildInboxSearch({ ...view, page: found.page });
+  const address = isFirstPage ? wholeList : buildInboxSearch(view);
   const lastAddress = useRef(address);
   // A link to another list may be gone once it was followed: reading goes on at the top of that list.
   useEffect(() => {
@@ -47,7 +51,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="font-serif text-title">Leads</h1>
-        <LinkButton variant="secondary" href={`/admin/leads.csv${buildInboxSearch({ ...view, page: 1 })}`} download>
+        <LinkButton variant="secondary" href={`/admin/leads.csv${wholeList}`} download>
           Export CSV
         </LinkButton>
       </div>
@@ -89,9 +93,10 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
         </Button>
       </Form>
       <p ref={count} tabIndex={-1} role="status" className="figures mt-6 text-small text-ink-muted outline-none">
-        {found.total} {found.total === 1 ? 'lead' : 'leads'}
+        {found.isMore ? 'More than ' : ''}
+        {wholeNumber.format(found.total)} {found.total === 1 ? 'lead' : 'leads'}
         {isFiltered ? ' found' : ''}
-        {found.pageCount > 1 ? `, page ${found.page} of ${found.pageCount}` : ''}
+        {isFirstPage ? '' : ', continued'}
       </p>
       {found.leads.length > 0 ? (
         <LeadTable leads={found.leads} inboxSearch={address} />
@@ -112,23 +117,22 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
             : 'What visitors send through the forms of the site arrives here, and stays until you delete it.'}
         </EmptyState>
       )}
-      {found.pageCount > 1 && (
+      {(found.newer !== null || found.older !== null) && (
         <nav aria-label="Pages" className="mt-6 flex items-center gap-4">
-          {found.page > 1 && (
+          {found.newer !== null && (
             <Link
               className="inline-flex min-h-11 items-center underline"
-              to={`/admin/leads${buildInboxSearch({ ...view, page: found.page - 1 })}`}
+              rel="prev"
+              to={`/admin/leads${buildInboxSearch({ ...fromTheStart(view), after: found.newer })}`}
             >
               Newer
             </Link>
           )}
-          <span className="figures">
-            Page {found.page} of {found.pageCount}
-          </span>
-          {found.page < found.pageCount && (
+          {found.older !== null && (
             <Link
               className="inline-flex min-h-11 items-center underline"
-              to={`/admin/leads${buildInboxSearch({ ...view, page: found.page + 1 })}`}
+              rel="next"
+              to={`/admin/leads${buildInboxSearch({ ...fromTheStart(view), before: found.older })}`}
             >
               Older
             </Link>

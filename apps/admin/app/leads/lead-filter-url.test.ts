@@ -2,7 +2,14 @@ import { leadStatuses } from '@showroom/store/lead-status';
 import { describe, expect, it } from 'vitest';
 import { buildInboxSearch, leadKindLabels, parseInboxView, toLeadFilter, type InboxView } from './lead-filter-url.ts';
 
-const everything: InboxView = { query: '', status: undefined, kind: undefined, isSuspected: false, page: 1 };
+const everything: InboxView = {
+  query: '',
+  status: undefined,
+  kind: undefined,
+  isSuspected: false,
+  before: undefined,
+  after: undefined,
+};
 const parse = (search: string) => parseInboxView(new URLSearchParams(search));
 
 describe("the inbox's address", () => {
@@ -11,8 +18,9 @@ describe("the inbox's address", () => {
     { query: 'Noémie & co +1 #2 =?' },
     { status: 'in-progress', kind: 'custom-quote' },
     { isSuspected: true },
-    { page: 12 },
-    { query: 'sam', status: 'new', kind: 'contact', isSuspected: true, page: 3 },
+    { before: 12 },
+    { after: 4711 },
+    { query: 'sam', status: 'new', kind: 'contact', isSuspected: true, before: 3 },
   ])('says a view and reads it back: %j', (view) => {
     expect(parse(buildInboxSearch(view))).toEqual({ ...everything, ...view });
   });
@@ -33,12 +41,15 @@ describe("the inbox's address", () => {
     'kind=__proto__',
     'suspected=no',
     'suspected=1',
-    'page=0',
-    'page=-3',
-    'page=1.5',
-    'page=two',
-    'page=Infinity',
-    'page=',
+    'page=2',
+    'before=0',
+    'before=-3',
+    'after=1.5',
+    'before=two',
+    'after=Infinity',
+    'before=1e3',
+    'before=99999999999999999999',
+    'after=',
     'q=+++',
     'other=1',
   ])('ignores what it does not know: %s', (search) => {

@@ -15,8 +15,9 @@ export interface InboxView {
   readonly kind: LeadKind | undefined;
   /** Only what looks like spam. */
   readonly isSuspected: boolean;
-  /** Counted from 1. */
-  readonly page: number;
+  /** Which page: the one before the lead of this number, or after it; neither is the first. */
+  readonly before: number | undefined;
+  readonly after: number | undefined;
 }
 
 const MAX_QUERY_LENGTH = 200;
@@ -25,13 +26,14 @@ const MAX_QUERY_LENGTH = 200;
 export function parseInboxView(params: URLSearchParams): InboxView {
   const status = params.get('status');
   const kind = params.get('kind') ?? '';
-  const page = Number(params.get('page') ?? 1);
+  const before = readNumber(params.get('before'));
   return {
     query: (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH),
     status: isLeadStatus(status) ? status : undefined,
     kind: isLeadKind(kind) ? kind : undefined,
     isSuspected: params.get('suspected') === 'yes',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    before,
+    after: before === undefined ? readNumber(params.get('after')) : undefined,
   };
 }
 
@@ -42,9 +44,15 @@ export function buildInboxSearch(view: Partial<InboxView>): string {
   if (view.status) params.set('status', view.status);
   if (view.kind) params.set('kind', view.kind);
   if (view.isSuspected) params.set('suspected', 'yes');
-  if (view.page !== undefined && view.page > 1) params.set('page', String(view.page));
+  if (view.before !== undefined) params.set('before', String(view.before));
+  if (view.after !== undefined) params.set('after', String(view.after));
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
+}
+
+/** The same choice from its first page on. */
+export function fromTheStart(view: InboxView): InboxView {
+  return { ...view, before: undefined, after: undefined };
 }
 
 /** The view as the store filters by it. */
@@ -55,4 +63,8 @@ export function toLeadFilter(view: InboxView) {
     kind: view.kind,
     isSuspected: view.isSuspected ? true : undefined,
   };
+}
+
+function readNumber(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }

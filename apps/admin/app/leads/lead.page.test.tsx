@@ -11,7 +11,7 @@ import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import LeadPage, { action, loader } from './lead.route.tsx';
 
 const pattern = '/admin/leads/:leadId';
-const fromPageTwo = '?status=new&page=2';
+const fromPageTwo = '?status=new&before=26';
 
 /** The page of a lead over a real store; what it posts reaches the route's own action. */
 async function renderLead(changes: Parameters<typeof storeLead>[1] = {}) {
@@ -54,6 +54,12 @@ function Inbox() {
 }
 
 describe('the page of a lead', () => {
+  it('is marked as read by being seen', async () => {
+    const { read } = await renderLead();
+    await waitFor(async () => expect(await read()).toMatchObject({ isRead: true }));
+    expect(screen.queryByText('Marked as read.')).not.toBeInTheDocument();
+  });
+
   it('changes its status when that is saved, not while it is being chosen, and keeps the focus', async () => {
     const { user, read } = await renderLead();
     await user.selectOptions(screen.getByLabelText('Status'), 'Quoted');

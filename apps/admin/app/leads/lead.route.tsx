@@ -23,20 +23,13 @@ import { formatInstant } from './format-instant.ts';
 import { buildInboxSearch, leadKindLabels, parseInboxView } from './lead-filter-url.ts';
 import { LeadFiles } from './lead-files.tsx';
 import { LeadMails } from './lead-mails.tsx';
+import { useReadOnView } from './use-read-on-view.ts';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { actor } = requireSession(args);
+  requireSession(args);
   const store = args.context.get(storeContext);
   const lead = await findLead(store, args.params.leadId);
   if (!lead) throw data(null, { status: 404 });
-  // Not waited for: a lead can be read while another process keeps the database locked.
-  if (!lead.isRead) {
-    store
-      .write({ actor }, (transaction) => markLeadRead(transaction, { leadId: lead.id, isRead: true }))
-      .catch((error: unknown) => {
-        args.context.get(logContext).warn('A lead could not be marked as read', { leadId: lead.id, error });
-      });
-  }
   return { lead, inboxPath: inboxPathOf(args.request) };
 }
 
@@ -46,6 +39,15 @@ export async function action(args: Route.ActionArgs) {
   const { leadId } = args.params;
   const form = await readForm(args.request);
   switch (form.get('intent')) {
+    case 'read':
+      try {
+        await store.write({ actor }, (transaction) => markLeadRead(transaction, { leadId, isRead: true }));
+        return { message: 'Marked as read.' };
+      } catch (error) {
+        // Nothing is lost, and the lead can be read all the same.
+        args.context.get(logContext).warn('A lead could not be marked as read', { leadId, error });
+        return data({ message: 'It could not be marked as read just now.' }, { status: 503 });
+      }
     case 'status': {
       const status = form.get('status');
       if (!isLeadStatus(status)) return data({ message: 'Choose a status from the list.' }, { status: 400 });
@@ -90,6 +92,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
   const { inboxPath, lead } = loaderData;
   const navigation = useNavigation();
+  useReadOnView(lead);
   const name = `${lead.firstName} ${lead.lastName}`;
   const outcome = useRef<HTMLParagraphElement>(null);
   // Some buttons are gone once they have acted; then the focus goes to what became of it.
@@ -130,6 +133,17 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
       <p ref={outcome} tabIndex={-1} role="status" className="mt-2 min-h-6 text-small text-success outline-none">
         {navigation.state === 'idle' ? actionData?.message : ''}
       </p>
+
+      {!lead.isRead && (
+        // Where scripts run, it is done by opening the page.
+        <noscript>
+          <Form method="post" className="mt-2">
+            <Button type="submit" size="small" variant="secondary" name="intent" value="read">
+              Mark as read
+            </Button>
+          </Form>
+        </noscript>
+      )}
 
       {lead.isSuspected && (
         <section className="mt-4 rounded-sm bg-warning-surface p-4 text-warning" aria-label="Suspected spam">

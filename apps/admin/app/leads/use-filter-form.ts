@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { buildInboxSearch, type InboxView } from './lead-filter-url.ts';
+import { buildInboxSearch, fromTheStart, type InboxView } from './lead-filter-url.ts';
 
 /**
  * A form whose fields follow the inbox's address. They are uncontrolled, so what was typed before the scripts came stays
@@ -7,7 +7,7 @@ import { buildInboxSearch, type InboxView } from './lead-filter-url.ts';
  */
 export function useFilterForm(view: InboxView) {
   const form = useRef<HTMLFormElement>(null);
-  const address = buildInboxSearch({ ...view, page: 1 });
+  const address = buildInboxSearch(fromTheStart(view));
   const lastAddress = useRef(address);
   useEffect(() => {
     if (lastAddress.current === address) return;

@@ -1,6 +1,8 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { FileShelf } from '../media/file-shelf.ts';
+import type { SearchIndex } from '../search/search-index.ts';
 import type { Store } from '../store.ts';
+import type { Reader, Writer } from './access.ts';
 import type { OpenDatabase } from './open-database.ts';
 import type { Tables } from './schema.ts';
 import type { WriteTransaction } from './write-transaction.ts';
@@ -8,10 +10,7 @@ import type { WriteTransaction } from './write-transaction.ts';
 // The database handles lie here and not in the store or the transaction, so that only this package can reach them: no
 // entry of its package.json leads here.
 
-/** What can be read. Writing takes a `WriteTransaction`. */
-export type Reader = Pick<Kysely<Tables>, 'selectFrom' | 'selectNoFrom'>;
-/** What can be written, and read as it is written, within one transaction. */
-export type Writer = Transaction<Tables>;
+export type { Reader, Writer } from './access.ts';
 
 const databases = new WeakMap<Store, OpenDatabase>();
 const openTransactions = new WeakMap<WriteTransaction, { readonly store: Store; readonly database: Writer }>();
@@ -24,6 +23,11 @@ export function reader(store: Store): Reader {
 /** Where the content of the store's files is. */
 export function fileShelf(store: Store): FileShelf {
   return findDatabase(store).files;
+}
+
+/** The search indexes of the store's database. */
+export function searchIndex(store: Store): SearchIndex {
+  return findDatabase(store).search;
 }
 
 /** Resolves when `readContentVersion` knows of what this process has committed, or cannot know. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { findDatabaseKind } from '../database-url.ts';
 import type { FileShelf } from '../media/file-shelf.ts';
+import type { SearchIndex } from '../search/search-index.ts';
 import type { StoreLog } from '../store-log.ts';
 import type { StoreOpenError } from '../store-open-error.ts';
 import type { Tables } from './schema.ts';
@@ -10,6 +11,7 @@ import { openSqliteStore } from './sqlite/open-sqlite.ts';
 export interface OpenDatabase {
   readonly kysely: Kysely<Tables>;
   readonly files: FileShelf;
+  readonly search: SearchIndex;
   /**
    * The committed content version, at once, in a few microseconds. On SQLite it is read, and throws when a lock keeps it from
    * being read; on PostgreSQL it is the one that was heard last, a second old at most while the database can be reached.

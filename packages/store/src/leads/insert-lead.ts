@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { writer } from '../database/handles.ts';
+import { searchIndex, storeOf, writer } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import type { StoredFile } from '../media/stored-files.ts';
 import { findMailbox } from '../mail/mail-address.ts';
 import type { NewLead } from './new-lead.ts';
-import { leadSearchText } from './search-text.ts';
+import { countLead } from './lead-counts.ts';
+import type { CountedLead } from './lead-counts.ts';
+import { listLeadLabels, listLeadWords } from './lead-search.ts';
+import type { LeadStatus } from './lead-status.ts';
 import { SUSPECTED_FROM } from './spam/spam.ts';
 
 /** Inserts a lead and the rows of its files, inside the caller's transaction. */
@@ -17,18 +20,26 @@ export async function insertLead(
     files: readonly StoredFile[];
     /** When it came; now, unless it is a sample. */
     receivedAt?: Date | undefined;
+    /** What became of it already, when it is a sample. */
+    status?: LeadStatus | undefined;
+    isRead?: boolean | undefined;
   },
 ): Promise<string> {
   const { lead, reference, fingerprint, files } = input;
   const leadId = randomUUID();
   const createdAt = (input.receivedAt ?? transaction.now).toISOString();
-  await writer(transaction)
+  const counted: CountedLead = {
+    status: input.status ?? 'new',
+    kind: lead.kind,
+    is_suspected: isSuspected(lead) ? 1 : 0,
+    is_read: input.isRead === true ? 1 : 0,
+  };
+  const { number } = await writer(transaction)
     .insertInto('lead')
     .values({
       id: leadId,
       reference,
-      kind: lead.kind,
-      status: 'new',
+      ...counted,
       first_name: lead.firstName,
       last_name: lead.lastName,
       email: lead.email,
@@ -43,14 +54,18 @@ export async function insertLead(
       source_path: lead.sourcePath,
       spam_score: lead.spam.score,
       spam_reasons: JSON.stringify(lead.spam.reasons),
-      is_suspected: isSuspected(lead) ? 1 : 0,
-      is_read: 0,
       fingerprint,
-      search_text: leadSearchText(reference, lead),
       created_at: createdAt,
       updated_at: createdAt,
     })
-    .execute();
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  await countLead(transaction, { was: null, is: counted });
+  await searchIndex(storeOf(transaction)).add(writer(transaction), 'lead_search', {
+    number,
+    words: listLeadWords(reference, lead),
+    labels: listLeadLabels(counted),
+  });
   for (const [position, file] of files.entries()) {
     await writer(transaction)
       .insertInto('lead_file')

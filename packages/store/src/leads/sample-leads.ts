@@ -41,10 +41,12 @@ export async function loadSampleLeads(store: Store): Promise<number> {
   return store.write({ actor: systemActor }, async (transaction) => {
     const existing = await writer(transaction).selectFrom('lead').select('id').executeTakeFirst();
     if (existing !== undefined) return 0;
-    for (let index = 0; index < SAMPLE_COUNT; index += 1) {
-      const lead = sampleLead(index);
-      const leadId = await insertLead(transaction, {
-        lead,
+    // The inbox goes by the order in which leads came: the oldest is the last of the list.
+    for (let index = SAMPLE_COUNT - 1; index >= 0; index -= 1) {
+      // The newest wait to be read, the older ones have been dealt with.
+      const status = index < 4 ? 'new' : at(STATUSES, index);
+      await insertLead(transaction, {
+        lead: sampleLead(index),
         reference: createReference(),
         fingerprint: createHash('sha256').update(`sample ${index}`).digest('hex'),
         files: [],
@@ -52,14 +54,9 @@ export async function loadSampleLeads(store: Store): Promise<number> {
         receivedAt: new Date(
           transaction.now.getTime() - Math.round((index + 1) ** 2 * 1.6 * HOUR_MS + index * 0.37 * HOUR_MS),
         ),
+        status,
+        isRead: status !== 'new',
       });
-      // The newest wait to be read, the older ones have been dealt with.
-      const status = index < 4 ? 'new' : at(STATUSES, index);
-      await writer(transaction)
-        .updateTable('lead')
-        .set({ status, is_read: status === 'new' ? 0 : 1 })
-        .where('id', '=', leadId)
-        .execute();
     }
     return SAMPLE_COUNT;
   });

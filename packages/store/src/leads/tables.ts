@@ -1,9 +1,12 @@
 import type { UploadType } from '@showroom/catalog-data/limits';
 import type { Bit, Instant, JsonText } from '../database/column-types.ts';
+import type { Generated } from 'kysely';
 import type { LeadKind } from './lead-kind.ts';
 import type { LeadStatus } from './lead-status.ts';
 
 export interface LeadTable {
+  /** Counts the leads as they come: the order of the inbox, and what its pages go by. */
+  number: Generated<number>;
   id: string;
   reference: string;
   kind: LeadKind;
@@ -27,8 +30,6 @@ export interface LeadTable {
   is_read: Bit;
   /** What makes two submissions the same one; see fingerprint.ts. */
   fingerprint: string;
-  /** Folded text of everything the inbox search looks at; see search-text.ts. */
-  search_text: string;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -45,8 +46,22 @@ export interface LeadFileTable {
   created_at: Instant;
 }
 
-/** What visitors sent, and its files. */
+/** How many leads there are of each sort; see lead-counts.ts. */
+export interface LeadCountTable extends Pick<LeadTable, 'status' | 'kind' | 'is_suspected' | 'is_read'> {
+  count: number;
+}
+
+/** Read and written by way of `searchIndex` alone: what the columns hold differs. */
+interface SearchTableColumns {
+  rowid: number;
+  words: string;
+  labels: string;
+}
+
+/** What visitors sent, its files, and what makes long lists of it quick. */
 export interface LeadTables {
   lead: LeadTable;
+  lead_count: LeadCountTable;
+  lead_search: SearchTableColumns;
   lead_file: LeadFileTable;
 }

@@ -3,7 +3,7 @@ import { noteActivity } from '../../activity/note-activity.ts';
 import type { Bit, Instant } from '../../database/column-types.ts';
 import { storeOf, writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
-import { foldForSearch } from '../../leads/search-text.ts';
+import { foldForSearch } from '../../search/search-words.ts';
 import { checkChange, isSameState } from '../content-kind.ts';
 import type { ContentKind } from '../content-kind.ts';
 import { raiseContentVersion } from '../content-version.ts';

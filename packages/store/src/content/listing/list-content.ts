@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { reader } from '../../database/handles.ts';
 import type { Tables } from '../../database/schema.ts';
-import { foldForSearch } from '../../leads/search-text.ts';
+import { foldForSearch } from '../../search/search-words.ts';
 import type { Store } from '../../store.ts';
 import type { ContentKind } from '../content-kind.ts';
 import type { PublicationStatus } from '../publication-plan.ts';

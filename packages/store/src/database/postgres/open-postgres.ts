@@ -6,6 +6,7 @@ import type { OpenDatabase, OpenDatabaseOptions } from '../open-database.ts';
 import type { Tables } from '../schema.ts';
 import { StoreOpenError } from '../../store-open-error.ts';
 import { FileChunks } from './file-chunks.ts';
+import { tsvectorIndex } from './tsvector-index.ts';
 import { TurnTakingPostgresDialect } from './postgres-dialect.ts';
 import { toPostgresOpenError } from './postgres-open-error.ts';
 import { connectionSettings, openPools } from './postgres-pools.ts';
@@ -40,6 +41,7 @@ export async function openPostgresDatabase(
     return {
       kysely,
       files: new FileChunks(pools.readers, log),
+      search: tsvectorIndex,
       readContentVersion: () => listener.version,
       refreshContentVersion: () => listener.refresh(),
       check: async () => {

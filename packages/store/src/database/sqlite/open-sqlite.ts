@@ -13,6 +13,7 @@ import type { Tables } from '../schema.ts';
 import { DatabaseFileWatch } from './file-watch.ts';
 import { openSqliteReader, openSqliteWriter } from './sqlite-connection.ts';
 import type { SqliteReader } from './sqlite-connection.ts';
+import { fts5Index } from './fts5-index.ts';
 import { SharedFileSqliteDialect } from './sqlite-dialect.ts';
 import { toSqliteOpenError } from './sqlite-open-error.ts';
 
@@ -33,6 +34,7 @@ export async function openSqliteStore(options: OpenDatabaseOptions): Promise<Ope
     return {
       kysely,
       files: new DiskFiles({ uploadsDir, orphansDir: path.join(dataDir, 'orphans'), log, kysely }),
+      search: fts5Index,
       readContentVersion,
       refreshContentVersion: async () => undefined,
       check: async () => {

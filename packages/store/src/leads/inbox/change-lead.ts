@@ -1,10 +1,12 @@
 import { noteActivity } from '../../activity/note-activity.ts';
-import { storeOf, writer } from '../../database/handles.ts';
+import { searchIndex, storeOf, writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import { removeStoredFiles } from '../../media/stored-files.ts';
+import { countLead } from '../lead-counts.ts';
+import type { CountedLead } from '../lead-counts.ts';
+import { listLeadLabels } from '../lead-search.ts';
 import { leadStatusLabels } from '../lead-status.ts';
 import type { LeadStatus } from '../lead-status.ts';
-import type { LeadTable } from '../tables.ts';
 
 // Each function answers false when the lead does not exist (any more). One that is as asked already is left as it is.
 
@@ -13,16 +15,15 @@ export async function setLeadStatus(
   transaction: WriteTransaction,
   { leadId, status }: { leadId: string; status: LeadStatus },
 ): Promise<boolean> {
-  const lead = await findChangeable(transaction, leadId);
-  if (lead === undefined) return false;
-  if (lead.status === status) return true;
-  await update(transaction, leadId, { status });
-  await noteActivity(transaction, {
-    action: 'lead.status-changed',
-    subjectId: leadId,
-    words: `Moved ${lead.reference} from ${leadStatusLabels[lead.status]} to ${leadStatusLabels[status]}`,
-  });
-  return true;
+  const { isKnown, was } = await change(transaction, leadId, { status });
+  if (was !== null) {
+    await noteActivity(transaction, {
+      action: 'lead.status-changed',
+      subjectId: leadId,
+      words: `Moved ${was.reference} from ${leadStatusLabels[was.status]} to ${leadStatusLabels[status]}`,
+    });
+  }
+  return isKnown;
 }
 
 /** Marks a lead as read or unread. Nothing is said of it in the activity: reading changes nothing for anybody else. */
@@ -30,11 +31,7 @@ export async function markLeadRead(
   transaction: WriteTransaction,
   { leadId, isRead }: { leadId: string; isRead: boolean },
 ): Promise<boolean> {
-  const lead = await findChangeable(transaction, leadId);
-  if (lead === undefined) return false;
-  const bit = isRead ? 1 : 0;
-  if (lead.is_read !== bit) await update(transaction, leadId, { is_read: bit });
-  return true;
+  return (await change(transaction, leadId, { is_read: isRead ? 1 : 0 })).isKnown;
 }
 
 /** The owner's judgement on a lead: spam, or not after all. The score and its reasons stay. */
@@ -42,36 +39,39 @@ export async function setLeadSuspected(
   transaction: WriteTransaction,
   { leadId, isSuspected }: { leadId: string; isSuspected: boolean },
 ): Promise<boolean> {
-  const lead = await findChangeable(transaction, leadId);
-  if (lead === undefined) return false;
-  const bit = isSuspected ? 1 : 0;
-  if (lead.is_suspected === bit) return true;
-  await update(transaction, leadId, { is_suspected: bit });
-  await noteActivity(transaction, {
-    action: isSuspected ? 'lead.marked-as-spam' : 'lead.cleared-of-spam',
-    subjectId: leadId,
-    words: isSuspected ? `Marked ${lead.reference} as spam` : `Cleared ${lead.reference} of spam`,
-  });
-  return true;
+  const { isKnown, was } = await change(transaction, leadId, { is_suspected: isSuspected ? 1 : 0 });
+  if (was !== null) {
+    await noteActivity(transaction, {
+      action: isSuspected ? 'lead.marked-as-spam' : 'lead.cleared-of-spam',
+      subjectId: leadId,
+      words: isSuspected ? `Marked ${was.reference} as spam` : `Cleared ${was.reference} of spam`,
+    });
+  }
+  return isKnown;
 }
 
 /** Deletes a lead with its files and its mail, as a person may ask under PIPEDA. It cannot be undone. */
 export async function deleteLead(transaction: WriteTransaction, { leadId }: { leadId: string }): Promise<boolean> {
-  const lead = await findChangeable(transaction, leadId);
-  if (lead === undefined) return false;
   const files = await writer(transaction)
     .selectFrom('lead_file')
     .select('stored_name as storedName')
     .where('lead_id', '=', leadId)
     .execute();
   // Files and mail rows go with it: their foreign keys cascade.
-  await writer(transaction).deleteFrom('lead').where('id', '=', leadId).execute();
+  const lead = await writer(transaction)
+    .deleteFrom('lead')
+    .where('id', '=', leadId)
+    .returning(CHANGEABLE)
+    .executeTakeFirst();
+  if (lead === undefined) return false;
+  const store = storeOf(transaction);
+  await searchIndex(store).remove(writer(transaction), 'lead_search', lead.number);
+  await countLead(transaction, { was: lead, is: null });
   await noteActivity(transaction, {
     action: 'lead.deleted',
     subjectId: leadId,
     words: `Deleted ${lead.reference} for good`,
   });
-  const store = storeOf(transaction);
   transaction.afterCommit(() => removeStoredFiles(store, files));
   return true;
 }
@@ -87,22 +87,32 @@ export async function retryFailedMails(transaction: WriteTransaction, { leadId }
   return Number(result.numUpdatedRows);
 }
 
-async function findChangeable(transaction: WriteTransaction, leadId: string) {
-  return writer(transaction)
-    .selectFrom('lead')
-    .select(['reference', 'status', 'is_read', 'is_suspected'])
-    .where('id', '=', leadId)
-    .executeTakeFirst();
-}
+const CHANGEABLE = ['number', 'reference', 'status', 'kind', 'is_read', 'is_suspected'] as const;
 
-async function update(
+/** Changes a lead, its place among the counts and in the index. @returns `was` only when something changed */
+async function change(
   transaction: WriteTransaction,
   leadId: string,
-  change: Partial<Pick<LeadTable, 'status' | 'is_read' | 'is_suspected'>>,
-): Promise<void> {
+  wanted: Partial<Omit<CountedLead, 'kind'>>,
+): Promise<{ isKnown: boolean; was: (CountedLead & { reference: string }) | null }> {
+  const was = await writer(transaction)
+    .selectFrom('lead')
+    .select(CHANGEABLE)
+    .where('id', '=', leadId)
+    .executeTakeFirst();
+  if (was === undefined) return { isKnown: false, was: null };
+  const is = { ...was, ...wanted };
+  const isElsewhere = is.status !== was.status || is.is_suspected !== was.is_suspected;
+  if (!isElsewhere && is.is_read === was.is_read) return { isKnown: true, was: null };
   await writer(transaction)
     .updateTable('lead')
-    .set({ ...change, updated_at: transaction.now.toISOString() })
+    .set({ ...wanted, updated_at: transaction.now.toISOString() })
     .where('id', '=', leadId)
     .execute();
+  await countLead(transaction, { was, is });
+  if (isElsewhere) {
+    const document = { number: was.number, labels: listLeadLabels(is) };
+    await searchIndex(storeOf(transaction)).relabel(writer(transaction), 'lead_search', document);
+  }
+  return { isKnown: true, was };
 }

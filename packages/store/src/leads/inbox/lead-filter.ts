@@ -1,27 +1,69 @@
-import { sql } from 'kysely';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { Tables } from '../../database/schema.ts';
+import { reader, searchIndex } from '../../database/handles.ts';
+import type { Store } from '../../store.ts';
 import type { LeadKind } from '../lead-kind.ts';
+import { listLeadLabels, readLeadQuery } from '../lead-search.ts';
+import type { Narrowing } from '../lead-search.ts';
 import type { LeadStatus } from '../lead-status.ts';
-import { readSearchQuery } from '../search-text.ts';
 
 /** Which leads: every part narrows the choice, an absent one does not. */
 export interface LeadFilter {
-  /** Words that must all occur in name, e-mail, telephone (however written), reference, product, answers or message. */
+  /**
+   * Words that must all occur in name, e-mail, telephone (however written), reference, product, answers or message; the
+   * beginning of one is enough.
+   */
   query?: string | undefined;
   status?: LeadStatus | undefined;
   kind?: LeadKind | undefined;
   isSuspected?: boolean | undefined;
 }
 
-/** The filter as a condition on the `lead` table. */
-export function leadCondition(eb: ExpressionBuilder<Tables, 'lead'>, filter: LeadFilter): Expression<SqlBool> {
-  const isLike = (pattern: string) => sql<SqlBool>`${eb.ref('lead.search_text')} like ${pattern} escape '\\'`;
-  const conditions: Expression<SqlBool>[] = readSearchQuery(filter.query ?? '').map(({ words, digits }) =>
-    eb.or([eb.and(words.map(isLike)), ...digits.map(isLike)]),
-  );
-  if (filter.status !== undefined) conditions.push(eb('lead.status', '=', filter.status));
-  if (filter.kind !== undefined) conditions.push(eb('lead.kind', '=', filter.kind));
-  if (filter.isSuspected !== undefined) conditions.push(eb('lead.is_suspected', '=', filter.isSuspected ? 1 : 0));
-  return eb.and(conditions);
+/** Found leads are counted no further: a search that finds so many needs another word. */
+export const COUNTED_MATCHES = 1000;
+
+/**
+ * The numbers of the leads that pass a filter, in the order in which they came: from the newest one back, from the one
+ * before `before` back, or from the one after `after` on. Takes as long however many leads there are.
+ */
+export async function findLeadNumbers(
+  store: Store,
+  filter: LeadFilter,
+  { limit, before, after }: { limit: number; before?: number | undefined; after?: number | undefined },
+): Promise<number[]> {
+  const query = readLeadQuery(filter.query ?? '');
+  const narrowed = toColumns(filter);
+  if (query !== null) {
+    const labels = listLeadLabels(narrowed);
+    return searchIndex(store).find(reader(store), 'lead_search', { query, labels, limit, before, after });
+  }
+  let rows = reader(store).selectFrom('lead').select('number').limit(limit);
+  if (narrowed.status !== undefined) rows = rows.where('status', '=', narrowed.status);
+  if (narrowed.kind !== undefined) rows = rows.where('kind', '=', narrowed.kind);
+  if (narrowed.is_suspected !== undefined) rows = rows.where('is_suspected', '=', narrowed.is_suspected);
+  if (before !== undefined) rows = rows.where('number', '<', before);
+  if (after !== undefined) rows = rows.where('number', '>', after);
+  const found = await rows.orderBy('number', after === undefined ? 'desc' : 'asc').execute();
+  return found.map(({ number }) => number);
+}
+
+/** How many leads pass a filter. What a search finds is counted up to `COUNTED_MATCHES`, one more meaning "or more". */
+export async function countMatchingLeads(store: Store, filter: LeadFilter): Promise<number> {
+  const query = readLeadQuery(filter.query ?? '');
+  const narrowed = toColumns(filter);
+  if (query !== null) {
+    const labels = listLeadLabels(narrowed);
+    return searchIndex(store).count(reader(store), 'lead_search', { query, labels, limit: COUNTED_MATCHES + 1 });
+  }
+  const counts = await reader(store).selectFrom('lead_count').selectAll().execute();
+  return counts
+    .filter(
+      ({ status, kind, is_suspected }) =>
+        (narrowed.status ?? status) === status &&
+        (narrowed.kind ?? kind) === kind &&
+        (narrowed.is_suspected ?? is_suspected) === is_suspected,
+    )
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+function toColumns({ status, kind, isSuspected }: LeadFilter): Narrowing {
+  return { status, kind, is_suspected: isSuspected === undefined ? undefined : isSuspected ? 1 : 0 };
 }

@@ -1,5 +1,5 @@
 import type { LeadKind } from '../lead-kind.ts';
-import { leadCondition } from './lead-filter.ts';
+import { COUNTED_MATCHES, countMatchingLeads, findLeadNumbers } from './lead-filter.ts';
 import type { LeadFilter } from './lead-filter.ts';
 import type { LeadStatus } from '../lead-status.ts';
 import { reader } from '../../database/handles.ts';
@@ -31,28 +31,36 @@ export interface LeadSummary {
 }
 
 export interface LeadPage {
+  /** Newest first. */
   leads: LeadSummary[];
-  /** Leads that pass the filter, on all pages. */
+  /** Leads that pass the filter, on all pages; of a search, `COUNTED_MATCHES` at most. */
   total: number;
-  /** The page shown, counted from 1: the last one when the one asked for does not exist. */
-  page: number;
-  pageCount: number;
-  pageSize: number;
+  /** There are more than `total`. */
+  isMore: boolean;
+  /** What to ask for with `after` for the page of newer leads; null on the first page. */
+  newer: number | null;
+  /** What to ask for with `before` for the page of older leads; null on the last page. */
+  older: number | null;
 }
 
-/** One page of the leads that pass a filter, newest first. */
-export async function listLeads(
-  store: Store,
-  options: LeadFilter & { page?: number | undefined; pageSize?: number | undefined } = {},
-): Promise<LeadPage> {
+export interface LeadPageOptions extends LeadFilter {
+  /** The number of a lead: the page of those that came just before it. */
+  before?: number | undefined;
+  /** The number of a lead: the page of those that came just after it. */
+  after?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+/**
+ * One page of the leads that pass a filter, newest first: by itself the newest ones. A page that has become empty, as its
+ * leads were deleted, is the first one; so is one whose newer leads do not fill it.
+ */
+export async function listLeads(store: Store, options: LeadPageOptions = {}): Promise<LeadPage> {
   const pageSize = whole(options.pageSize ?? LEADS_PER_PAGE, LARGEST_PAGE);
-  const { total } = await reader(store)
-    .selectFrom('lead')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where((eb) => leadCondition(eb, options))
-    .executeTakeFirstOrThrow();
-  const pageCount = Math.max(1, Math.ceil(total / pageSize));
-  const page = whole(options.page ?? 1, pageCount);
+  const [{ numbers, newer, older }, counted] = await Promise.all([
+    findPage(store, options, pageSize),
+    countMatchingLeads(store, options),
+  ]);
   const rows = await reader(store)
     .selectFrom('lead')
     .select([
@@ -77,11 +85,9 @@ export async function listLeads(
         .whereRef('lead_file.lead_id', '=', 'lead.id')
         .as('file_count'),
     )
-    .where((eb) => leadCondition(eb, options))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    // An empty list is no SQL everywhere.
+    .where('number', 'in', numbers.length === 0 ? [0] : numbers)
+    .orderBy('number', 'desc')
     .execute();
   const leads = rows.map((row) => ({
     id: row.id,
@@ -99,7 +105,40 @@ export async function listLeads(
     isRead: row.is_read === 1,
     createdAt: row.created_at,
   }));
-  return { leads, total, page, pageCount, pageSize };
+  const isMore = (options.query ?? '').trim() !== '' && counted > COUNTED_MATCHES;
+  return { leads, total: isMore ? COUNTED_MATCHES : counted, isMore, newer, older };
+}
+
+interface FoundPage {
+  numbers: number[];
+  newer: number | null;
+  older: number | null;
+}
+
+async function findPage(store: Store, options: LeadPageOptions, pageSize: number): Promise<FoundPage> {
+  // One more than is shown tells whether the list goes on.
+  const limit = pageSize + 1;
+  if (options.after !== undefined) {
+    const found = await findLeadNumbers(store, options, { limit, after: options.after });
+    if (found.length < limit) return findPage(store, { ...options, after: undefined }, pageSize);
+    const numbers = found.slice(0, pageSize).toReversed();
+    return { numbers, newer: numbers[0] ?? null, older: numbers.at(-1) ?? null };
+  }
+  const found = await findLeadNumbers(store, options, { limit, before: options.before });
+  const [first] = found;
+  if (first === undefined && options.before !== undefined) {
+    return findPage(store, { ...options, before: undefined }, pageSize);
+  }
+  const numbers = found.slice(0, pageSize);
+  const isFirst =
+    first === undefined ||
+    options.before === undefined ||
+    (await findLeadNumbers(store, options, { limit: 1, after: first })).length === 0;
+  return {
+    numbers,
+    newer: isFirst ? null : first,
+    older: found.length > pageSize ? (numbers.at(-1) ?? null) : null,
+  };
 }
 
 export interface LeadCounts {
@@ -111,32 +150,23 @@ export interface LeadCounts {
 
 /** How many leads stand at each status, and how many are unread or suspected. */
 export async function countLeadsByStatus(store: Store): Promise<LeadCounts> {
-  const rows = await reader(store)
-    .selectFrom('lead')
-    .select((eb) => [
-      'status',
-      eb.fn.countAll<number>().as('total'),
-      eb.fn.sum<number>('is_read').as('read'),
-      eb.fn.sum<number>('is_suspected').as('suspected'),
-    ])
-    .groupBy('status')
-    .execute();
   const counts: LeadCounts = {
     byStatus: { new: 0, 'in-progress': 0, quoted: 0, won: 0, lost: 0, archived: 0 },
     total: 0,
     unread: 0,
     suspected: 0,
   };
-  for (const { status, total, read, suspected } of rows) {
-    counts.byStatus[status] = total;
-    counts.total += total;
-    counts.unread += total - read;
-    counts.suspected += suspected;
+  const rows = await reader(store).selectFrom('lead_count').selectAll().execute();
+  for (const { status, is_read: isRead, is_suspected: isSuspected, count } of rows) {
+    counts.byStatus[status] += count;
+    counts.total += count;
+    if (isRead === 0) counts.unread += count;
+    if (isSuspected === 1) counts.suspected += count;
   }
   return counts;
 }
 
-/** A page number or size from a URL: whole, at least 1. */
+/** The size of a page: whole, at least 1. */
 function whole(value: number, largest: number): number {
   return Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 1), largest) : 1;
 }

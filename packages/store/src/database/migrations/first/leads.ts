@@ -1,10 +1,16 @@
+import { PostgresAdapter } from 'kysely';
 import type { Kysely } from 'kysely';
+import { createSearchTable } from './search.ts';
 
-/** Leads and their files. */
+/** Leads, what finds and counts them, and their files. */
 export async function createLeadTables(db: Kysely<unknown>): Promise<void> {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   await db.schema
     .createTable('lead')
-    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('number', isPostgres ? 'serial' : 'integer', (column) =>
+      isPostgres ? column.primaryKey() : column.primaryKey().autoIncrement(),
+    )
+    .addColumn('id', 'text', (column) => column.notNull().unique())
     .addColumn('reference', 'text', (column) => column.notNull().unique())
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('status', 'text', (column) => column.notNull())
@@ -25,14 +31,40 @@ export async function createLeadTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('is_suspected', 'integer', (column) => column.notNull())
     .addColumn('is_read', 'integer', (column) => column.notNull())
     .addColumn('fingerprint', 'text', (column) => column.notNull())
-    .addColumn('search_text', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull())
     .execute();
-  await db.schema.createIndex('lead_newest').on('lead').columns(['created_at', 'id']).execute();
-  await db.schema.createIndex('lead_status').on('lead').columns(['status', 'created_at']).execute();
   await db.schema.createIndex('lead_fingerprint').on('lead').columns(['fingerprint', 'created_at']).execute();
   await db.schema.createIndex('lead_mailbox').on('lead').columns(['mailbox', 'created_at']).execute();
+
+  // One for each way in which the inbox can be narrowed: a page of a rare choice is found as quickly as one of all leads.
+  const narrowings = [
+    ['status'],
+    ['kind'],
+    ['is_suspected'],
+    ['status', 'kind'],
+    ['status', 'is_suspected'],
+    ['kind', 'is_suspected'],
+    ['status', 'kind', 'is_suspected'],
+  ];
+  for (const columns of narrowings) {
+    await db.schema
+      .createIndex(`lead_by_${columns.join('_')}`)
+      .on('lead')
+      .columns([...columns, 'number'])
+      .execute();
+  }
+  await createSearchTable(db, 'lead_search');
+
+  await db.schema
+    .createTable('lead_count')
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('is_suspected', 'integer', (column) => column.notNull())
+    .addColumn('is_read', 'integer', (column) => column.notNull())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('lead_count_key', ['status', 'kind', 'is_suspected', 'is_read'])
+    .execute();
 
   await db.schema
     .createTable('lead_file')

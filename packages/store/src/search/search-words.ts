@@ -1,0 +1,16 @@
+/** Lower case without accents, so that "helene" finds "Hélène" on any database. */
+export function foldForSearch(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The words of a text, folded: what stands between blanks and signs. An endless one counts as several: indexes have limits. */
+export function listWords(text: string): string[] {
+  return foldForSearch(text).match(/[\p{L}\p{N}_]{1,64}/gu) ?? [];
+}
+
+/**
+ * A question to a search index, by the beginnings of words. Every term has to be met; a term is met by any of its
+ * alternatives; an alternative holds when, for each of its beginnings, some word of the document begins so.
+ */
+export type SearchQuery = readonly SearchTerm[];
+export type SearchTerm = readonly (readonly string[])[];
