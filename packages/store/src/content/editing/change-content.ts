@@ -3,7 +3,6 @@ import { noteActivity } from '../../activity/note-activity.ts';
 import type { Bit, Instant } from '../../database/column-types.ts';
 import { storeOf, writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
-import { foldForSearch } from '../../search/search-words.ts';
 import { checkChange, isSameState } from '../content-kind.ts';
 import type { ContentKind } from '../content-kind.ts';
 import { raiseContentVersion } from '../content-version.ts';
@@ -11,7 +10,7 @@ import { findChangedFields } from '../field-changes.ts';
 import { findPublicSpan } from '../publication-plan.ts';
 import type { PublicPeriod } from '../publication-plan.ts';
 import { readFields, toContent } from '../stored-content.ts';
-import type { ContentTable } from '../tables.ts';
+import type { ContentRow } from '../stored-content.ts';
 import { actorColumns } from './change-result.ts';
 import type { ContentAction, ContentRefusal, ContentResult } from './change-result.ts';
 import { chooseSlug } from './choose-slug.ts';
@@ -19,6 +18,7 @@ import { listChangesSince } from '../listing/content-history.ts';
 import { findMissingReferences } from './find-missing-references.ts';
 import { keepPublications, keepReferences, listOpenPublications } from './keep-publications.ts';
 import type { OpenPublication } from './keep-publications.ts';
+import { keepSearchable } from '../content-search.ts';
 import { keepRedirects } from '../redirects/keep-redirects.ts';
 
 /** Which thing is changed, and from which of its states. */
@@ -115,7 +115,7 @@ export async function changeContent<Fields extends object>(
     fields: JSON.stringify(fields),
   };
   const isLikePublished = isPublishing || last === undefined || isSame(kind, { fields, slug: slug.slug }, last, log);
-  const after: ContentTable = {
+  const after: ContentRow = {
     ...shown,
     is_slug_chosen: toBit(slug.isChosen),
     revision,
@@ -123,14 +123,12 @@ export async function changeContent<Fields extends object>(
     public_from: span?.from ?? null,
     public_until: span?.until ?? null,
     first_public_at: firstPublicAt,
-    search_text: foldForSearch([shown.title, ...kind.searchedTextOf(fields)].join(' ')),
     created_at: createdAt,
     updated_at: now,
     deleted_at: request.action === 'deleted' ? now : null,
   };
-  // Another transaction was quicker; now that it is committed, the same request meets what it wrote.
-  if (!(await writeRow(transaction, row, after))) return changeContent(transaction, kind, request);
-
+  const number = await writeRow(transaction, row, after);
+  await keepSearchable(transaction, kind, { number, before: row === undefined ? undefined : before, after: fields });
   const references = after.deleted_at === null ? Object.values(kind.referencesOf(fields)).flat() : [];
   await keepReferences(transaction, after.id, 0, references);
   const { deed } = request;
@@ -163,11 +161,13 @@ export async function changeContent<Fields extends object>(
   return { ok: true, content: toContent(kind, after, { log, now: transaction.now }) };
 }
 
+type StoredRow = ContentRow & { number: number };
+
 async function findRow(
   transaction: WriteTransaction,
   kind: ContentKind,
   { id, idWhenNew }: Pick<ChangeRequest<object>, 'id' | 'idWhenNew'>,
-): Promise<{ ok: true; row: ContentTable | undefined } | ContentRefusal> {
+): Promise<{ ok: true; row: StoredRow | undefined } | ContentRefusal> {
   const wantedId = id ?? idWhenNew;
   if (wantedId === undefined) return { ok: true, row: undefined };
   const row = await writer(transaction)
@@ -179,35 +179,25 @@ async function findRow(
   return row === undefined && id !== undefined ? { ok: false, code: 'not-found' } : { ok: true, row };
 }
 
-/** False when another transaction was quicker: possible where writers do not take turns. */
+/** @returns the number under which it is searched */
 async function writeRow(
   transaction: WriteTransaction,
-  before: ContentTable | undefined,
-  after: ContentTable,
-): Promise<boolean> {
+  before: StoredRow | undefined,
+  after: ContentRow,
+): Promise<number> {
   const database = writer(transaction);
   if (before === undefined) {
-    const inserted = await database
-      .insertInto('content')
-      .values(after)
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+    const { number } = await database.insertInto('content').values(after).returning('number').executeTakeFirstOrThrow();
+    return number;
   }
-  const { id, ...columns } = after;
-  const updated = await database
-    .updateTable('content')
-    .set(columns)
-    .where('id', '=', id)
-    .where('revision', '=', before.revision)
-    .executeTakeFirst();
-  return updated.numUpdatedRows > 0n;
+  await database.updateTable('content').set(after).where('number', '=', before.number).execute();
+  return before.number;
 }
 
 /** One line for a draft that somebody saves again and again, whoever else did something in between gets another. */
 async function isWorthALine(
   transaction: WriteTransaction,
-  row: ContentTable | undefined,
+  row: StoredRow | undefined,
   action: ContentAction,
 ): Promise<boolean> {
   if (row === undefined || action !== 'saved') return true;

@@ -1,15 +1,10 @@
-import { PostgresAdapter } from 'kysely';
 import type { Kysely } from 'kysely';
+import { createCountedTable } from './counted-table.ts';
 import { createSearchTable } from './search.ts';
 
 /** Leads, what finds and counts them, and their files. */
 export async function createLeadTables(db: Kysely<unknown>): Promise<void> {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  await db.schema
-    .createTable('lead')
-    .addColumn('number', isPostgres ? 'serial' : 'integer', (column) =>
-      isPostgres ? column.primaryKey() : column.primaryKey().autoIncrement(),
-    )
+  await createCountedTable(db, 'lead')
     .addColumn('id', 'text', (column) => column.notNull().unique())
     .addColumn('reference', 'text', (column) => column.notNull().unique())
     .addColumn('kind', 'text', (column) => column.notNull())
@@ -54,7 +49,7 @@ export async function createLeadTables(db: Kysely<unknown>): Promise<void> {
       .columns([...columns, 'number'])
       .execute();
   }
-  await createSearchTable(db, 'lead_search');
+  await createSearchTable(db, 'lead_search', { isPersonal: true });
 
   await db.schema
     .createTable('lead_count')
