@@ -36,7 +36,8 @@ export async function startServer({ folder, port, settings, logFile }: ServerOpt
   const log = openSync(logFile, 'w');
   const child = spawn(process.execPath, [entry], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', ...settings },
+    // Never the database of whoever runs the tests.
+    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', ...settings },
     stdio: ['ignore', log, log],
   });
   const url = `http://127.0.0.1:${port}`;

@@ -5,6 +5,7 @@ import { createLead } from '../../leads/create-lead.ts';
 import { listLeads } from '../../leads/inbox/list-leads.ts';
 import type { Store } from '../../store.ts';
 import { jpegFile, sampleLead } from '../../testing/sample-input.ts';
+import { queryPostgres } from '../../testing/query-postgres.ts';
 import { listStoredFiles } from '../../testing/stored-files.ts';
 import { temporaryStore } from '../../testing/temporary-store.ts';
 import { databaseUrlOf } from '../../testing/test-database.ts';
@@ -47,6 +48,22 @@ it('tells a sender when the lock outlasts the wait, and keeps what is sent again
   expect(await listStoredFiles(store)).toEqual([]);
   await release();
   expect(await createLead(store, sampleLead(), [jpegFile()])).toMatchObject({ ok: true, isRepeat: false });
+});
+
+it('stores one lead when two processes look for an earlier one before either has stored its own', async () => {
+  const site = await temporaryStore();
+  const otherSite = await temporaryStore({ dataDir: site.dataDir });
+  // Each takes so long to store a lead that the other has looked by then.
+  for (const sql of [
+    'create function take_time() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return new; end $$',
+    'create trigger slow before insert on lead for each row execute function take_time()',
+  ]) {
+    await queryPostgres((await databaseUrlOf(site.dataDir)) ?? '', sql);
+  }
+  const [one, other] = await Promise.all([site, otherSite].map((store) => createLead(store, sampleLead(), [])));
+  expect([one, other].map((result) => result?.ok)).toEqual([true, true]);
+  expect([one, other].filter((result) => result?.ok === true && result.isRepeat)).toHaveLength(1);
+  expect((await listLeads(site)).total).toBe(1);
 });
 
 it('waits its turn behind a transaction of another process, and closes without waiting for it', async () => {
