@@ -157,6 +157,17 @@ test('the vanities follow one another, and what is sold out says so', async ({ p
   await expect(page).toHaveURL(list);
 });
 
+test('the slab that a top is cut from is seen on the page of its vanity, and leads to its colour', async ({ page }) => {
+  await visit(page, `${list}/tamarack-30-gray`);
+  const slab = page.getByRole('link', { name: /^The top is cut from/ });
+  const picture = slab.locator('img');
+  await slab.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await slab.click();
+  await expect(page).toHaveURL('/quartz-countertops/bianco-neve');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bianco Neve (Calacatta)');
+});
+
 test('an unknown vanity is a missing page that offers the nearest ones', async ({ page, faults }) => {
   faults.allow(/answered 404: GET .*\/tamarak-30$/);
   const response = await visit(page, `${list}/tamarak-30`);

@@ -9,7 +9,16 @@ import type { FamilyBasics } from './product-families.ts';
 /** What a family that is sold under brands says of itself; the rest is alike in all of them. */
 type OwnParts<Item extends ProductOf<BrandedFamily>> = Pick<
   FamilyDefinition<Item>,
-  'groups' | 'typeGroup' | 'sorts' | 'search' | 'distance' | 'heroPicture' | 'intro' | 'closingWords' | 'taglineOf'
+  | 'groups'
+  | 'typeGroup'
+  | 'sorts'
+  | 'search'
+  | 'distance'
+  | 'heroPicture'
+  | 'intro'
+  | 'closingWords'
+  | 'taglineOf'
+  | 'findPart'
 > & {
   /** What a card says below the name. Default: what the product measures. */
   readonly cardDetailOf?: (item: Item) => string;

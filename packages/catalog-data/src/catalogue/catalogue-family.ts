@@ -6,7 +6,7 @@ import type { Product, ProductFamily } from '../products/product.ts';
 import type { SearchEntry } from '../search.ts';
 import { availabilityOf, type Availability } from './availability.ts';
 import { findNeighbours, listRelated } from './beside.ts';
-import type { CardFacts, FamilyDefinition } from './family-definition.ts';
+import type { CardFacts, FamilyDefinition, ProductPart } from './family-definition.ts';
 import { buildListSearch, isPlainList, listProducts, parseListChoice } from './product-list.ts';
 
 /** A list of the catalogue as a page draws it: plain data, its links as the query parts of addresses. */
@@ -45,6 +45,8 @@ export type CatalogueProduct = {
   readonly specifications: readonly SpecificationRow[];
   readonly pictureNames: readonly string[];
   readonly quoteLabel: string;
+  /** Another product that is a part of this one. */
+  readonly part: ProductPart | undefined;
   readonly availability: Availability;
   /** Null in a family that is sold without a brand and a shown price. */
   readonly offer: {
@@ -157,6 +159,7 @@ export function openFamily<Item extends Product>(definition: FamilyDefinition<It
         specifications: definition.specificationsOf(product),
         pictureNames: definition.pictureNamesOf(product),
         quoteLabel: definition.quoteLabelOf(product),
+        part: definition.findPart?.(product),
         availability: availabilityOf(product),
         offer: toOffer(product),
         previous: toLink(neighbours.previous),

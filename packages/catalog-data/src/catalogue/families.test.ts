@@ -278,6 +278,15 @@ describe('vanities as a family', () => {
     );
   });
 
+  it('name the colour that a top of quartz is cut from, which has a page', () => {
+    expect(vanities.find('tamarack-30-gray')?.part).toMatchObject({ family: 'quartz', slug: 'bianco-neve' });
+    expect(vanities.find('jackpine-48-brown')?.part).toBeUndefined();
+    for (const slug of vanities.slugs) {
+      const { part } = vanities.find(slug) ?? {};
+      if (part) expect(catalogue.quartz.find(part.slug), slug).toBeDefined();
+    }
+  });
+
   it('say of each whether it can be had', () => {
     for (const { slug, isInStock } of productFamilies.vanities.products) {
       expect(vanities.find(slug)?.availability, slug).toBe(isInStock ? 'in-stock' : 'sold-out');

@@ -1,6 +1,6 @@
 import type { FilterGroup } from '../filters.ts';
 import type { SpecificationRow } from '../products/product-base.ts';
-import type { Product } from '../products/product.ts';
+import type { Product, ProductFamily } from '../products/product.ts';
 import type { Availability } from './availability.ts';
 import type { FamilyBasics } from './product-families.ts';
 import type { Sort } from './sort.ts';
@@ -23,6 +23,9 @@ export type CardFacts = {
   /** Of the picture it shows, which a loader looks up: the browser needs the picture and not its name. */
   readonly pictureName: string;
 };
+
+/** A part of a product that is a product itself, and what it is there. */
+export type ProductPart = { readonly family: ProductFamily; readonly slug: string; readonly label: string };
 
 type Words = { readonly title: string; readonly text: string };
 
@@ -64,6 +67,8 @@ export type FamilyDefinition<Item extends Product> = FamilyBasics<Item> & {
   readonly pictureNamesOf: (item: Item) => readonly [string, ...string[]];
   /** As a form names it: "Get a quote for …". */
   readonly quoteLabelOf: (item: Item) => string;
+  /** Another product of the catalogue that is a part of it, by family and slug: a vanity's top is cut from a slab. */
+  readonly findPart?: (item: Item) => ProductPart | undefined;
   /** A piece of it can be had in hand: its form may ask for one. */
   readonly hasSamples?: true;
   readonly search: { readonly category: string; readonly describe: (item: Item) => string };

@@ -44,6 +44,8 @@ export const vanityDefinition = brandedFamily(productFamilies.vanities, {
   taglineOf: (vanity) =>
     `${vanity.style} ${vanity.sinks === 2 ? 'double' : 'single'} vanity in ${vanityFinish(vanity)}.`,
   cardDetailOf: vanityMake,
+  findPart: ({ design: { top } }) =>
+    'quartz' in top ? { family: 'quartz', slug: top.quartz, label: 'The top is cut from' } : undefined,
   search: {
     category: 'Vanities',
     describe: (vanity) => `${vanity.brand}, ${vanity.style}, ${vanity.colour}. ${vanityMake(vanity)}.`,

@@ -57,7 +57,7 @@ export function ListPage({ list, cardAs, sortAs: Sort, pagesAs: Pages, typesAs: 
             <FilterPanel {...panel} id={Sort && FILTERS_ID} onClear={focusCount} />
           </div>
         </aside>
-        <div>
+        <div className="min-w-0">
           {Types && list.types && <Types address={address} types={list.types} />}
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-hairline pb-4">
             <p ref={count} tabIndex={-1} role="status" className="text-small tabular-nums outline-none">

@@ -1,5 +1,7 @@
+import { builtFamilies } from '@showroom/catalog-data/catalogue/families';
+import type { ProductPart } from '@showroom/catalog-data/catalogue/family-definition';
 import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
-import { socialPictureUrl } from '@showroom/pictures/picture-source';
+import { socialPictureUrl, toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture, findPictures } from '@showroom/pictures/picture-records';
 import { data } from 'react-router-dom';
 import { buildQuoteHref } from '../../leads/lead-subject.server.ts';
@@ -21,7 +23,7 @@ export function loadProduct(family: CatalogueFamily, slug: string) {
     const nearest: UnknownProductFacts = { noun, nearest: toCards(family, family.nearest(slug, NEAREST)) };
     throw data(nearest, { status: 404 });
   }
-  const { next, pictureNames, previous, ...facts } = product;
+  const { next, part, pictureNames, previous, ...facts } = product;
   const [card] = pictureNames;
   const social = findPicture(card ?? '');
   return {
@@ -30,6 +32,7 @@ export function loadProduct(family: CatalogueFamily, slug: string) {
     noun,
     socialPicture: social && { path: socialPictureUrl(social), alt: social.alt },
     neighbours: { previous, next },
+    part: part === undefined ? null : loadPart(part),
     related: toCards(family, family.related(slug, RELATED)),
   };
 }
@@ -39,6 +42,15 @@ export type ProductFacts = ProductPageFacts['product'];
 
 /** What the page of an unknown slug is drawn from. */
 export type UnknownProductFacts = Pick<ProductPageFacts, 'noun'> & { readonly nearest: ReturnType<typeof toCards> };
+
+/** A part as the page shows it: its own card's picture, and the way to its page. Null while it has none. */
+function loadPart({ family, slug, label }: ProductPart) {
+  const product = builtFamilies.find((each) => each.family === family)?.find(slug);
+  const picture = findPicture(product?.pictureNames[0] ?? '');
+  if (!product || !picture) return null;
+  const source = toPictureSource(picture, { widths: [400], formats: ['avif'] });
+  return { label, name: product.name, path: product.path, picture: source };
+}
 
 /** The pictures that have been made, in gallery order. As much of each as its addresses are made from. */
 function listPictures(names: readonly string[]) {

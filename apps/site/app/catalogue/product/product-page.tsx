@@ -7,6 +7,7 @@ import type { ProductPageFacts } from './load-product.server.ts';
 import { ProductActions } from './product-actions.tsx';
 import { ProductFrame } from './product-frame.tsx';
 import { ProductGallery } from './product-gallery.tsx';
+import { ProductPart } from './product-part.tsx';
 import { Wayfinding } from './wayfinding.tsx';
 
 /** The page of what is sold under a brand: its pictures beside its price and the way to ask, its plate below. */
@@ -62,6 +63,7 @@ export function ProductPage({ page }: { readonly page: ProductPageFacts }) {
                 ))}
               </ul>
             </section>
+            {page.part && <ProductPart part={page.part} />}
           </div>
         </div>
         <section className="page-width mt-14 print:mt-6" aria-labelledby="specifications">

@@ -53,6 +53,15 @@ describe('the page of a product', () => {
     expect(names[1]).toHaveAccessibleName(/From its right-hand corner/);
   });
 
+  it('shows the slab that its top is cut from, and leads to that colour', async () => {
+    await renderProduct('tamarack-30-gray');
+    expect(screen.getByRole('link', { name: 'The top is cut from Bianco Neve (Calacatta)' })).toHaveAttribute(
+      'href',
+      '/quartz-countertops/bianco-neve',
+    );
+    expect(load('jackpine-48-brown').part).toBeNull();
+  });
+
   it('says of what is gone how to have the next, and takes it along to the quote all the same', async () => {
     await renderProduct('pukaskwa-36-black');
     const article = screen.getByRole('heading', { level: 1 }).closest('article');
