@@ -161,7 +161,7 @@ export function Gallery({
             <a
               href={pictures[index]?.fullSrc ?? pictures[index]?.src}
               onClick={handleLookCloser}
-              className="col-start-3 inline-flex min-h-11 min-w-11 items-center justify-center gap-2.5 justify-self-end rounded-sm px-3.5 text-small hover:bg-ink/7"
+              className="col-start-3 inline-flex min-h-11 items-center gap-2.5 justify-self-end px-3.5 text-small hover:text-spruce"
             >
               <span className="max-sm:sr-only">Look closer</span>
               <EnlargeIcon />
