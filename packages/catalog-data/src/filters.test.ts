@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   buildSelection,
   countOptions,
-  countSelected,
   filterItems,
   parseSelection,
-  toggle,
   type FilterGroup,
   type Selection,
 } from './filters.ts';
@@ -138,21 +136,5 @@ describe('the address', () => {
         expect([...buildSelection(groups, wanted, base)].filter(isForeign)).toEqual([...base].filter(isForeign));
       }),
     );
-  });
-});
-
-describe('ticking', () => {
-  it('changes one value and comes back when done twice', () => {
-    fc.assert(
-      fc.property(selection, fc.constantFrom(...groupIds), fc.constantFrom(...values), (wanted, id, value) => {
-        const once = toggle(wanted, id, value);
-        expect(Math.abs(countSelected(once) - countSelected(wanted))).toBe(1);
-        expect(new Set(toggle(once, id, value)[id])).toEqual(new Set(wanted[id]));
-      }),
-    );
-  });
-
-  it('starts from nothing', () => {
-    expect(toggle({}, 'constructor', 'a')).toEqual({ constructor: ['a'] });
   });
 });

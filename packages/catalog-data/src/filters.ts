@@ -94,15 +94,6 @@ export function buildSelection<Item>(
   return params;
 }
 
-/** The selection with one value ticked, or unticked when it was. */
-export function toggle(selection: Selection, groupId: string, value: string): Selection {
-  const selected = selectedIn(selection, groupId);
-  return {
-    ...selection,
-    [groupId]: selected.includes(value) ? selected.filter((other) => other !== value) : [...selected, value],
-  };
-}
-
 /** How many values are selected in all; 0 means that nothing is filtered. */
 export function countSelected(selection: Selection): number {
   return Object.values(selection).reduce((sum, values) => sum + values.length, 0);

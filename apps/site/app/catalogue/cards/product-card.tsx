@@ -1,12 +1,12 @@
 import { Picture } from '@showroom/ui/picture';
-import { Link } from 'react-router-dom';
 import { AvailabilityMark } from './availability-mark.tsx';
+import { CardHead } from './card-head.tsx';
 import { cardPicture, type CardProps } from './card.ts';
 import { Rating } from './rating.tsx';
 
 /** What is sold under a brand, as it stands in a grid: its picture, its name and price, and what sets it apart. */
 export function ProductCard(props: CardProps) {
-  const { card, frame, sizes, headingLevel: Heading = 'h3' } = props;
+  const { card, sizes } = props;
   const picture = cardPicture(props, `${card.name} from the front`);
   return (
     <article className="group relative">
@@ -17,18 +17,9 @@ export function ProductCard(props: CardProps) {
           className="rounded-xs shadow-card transition-shadow group-hover:shadow-raised"
         />
       )}
-      <div className="mt-3 flex items-baseline justify-between gap-3">
-        <Heading className="font-serif text-subheading leading-tight">
-          <Link
-            to={`${frame.path}/${card.slug}`}
-            viewTransition
-            className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
-          >
-            {card.name}
-          </Link>
-        </Heading>
+      <CardHead {...props}>
         {card.price !== null && <span className="shrink-0 tabular-nums">{card.price}</span>}
-      </div>
+      </CardHead>
       <p className="mt-1 text-caption text-ink-muted">{card.detail}</p>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-caption text-ink-muted">
         <span>{card.eyebrow}</span>

@@ -1,11 +1,11 @@
 import { Badge } from '@showroom/ui/badge';
 import { Picture } from '@showroom/ui/picture';
-import { Link } from 'react-router-dom';
+import { CardHead } from '../cards/card-head.tsx';
 import { cardPicture, type CardProps } from '../cards/card.ts';
 
 /** A colour as it stands in a grid: the slab at its true proportion, its name, and how it comes. */
 export function ColourCard(props: CardProps) {
-  const { card, frame, sizes, headingLevel: Heading = 'h3' } = props;
+  const { card, sizes } = props;
   const slab = cardPicture(props, `${card.name} quartz slab`);
   return (
     <article className="group relative">
@@ -16,18 +16,9 @@ export function ColourCard(props: CardProps) {
           className="aspect-[126/64] rounded-xs shadow-card transition-shadow group-hover:shadow-raised"
         />
       )}
-      <div className="mt-3 flex items-baseline justify-between gap-3">
-        <Heading className="font-serif text-subheading leading-tight">
-          <Link
-            to={`${frame.path}/${card.slug}`}
-            viewTransition
-            className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
-          >
-            {card.name}
-          </Link>
-        </Heading>
+      <CardHead {...props}>
         <span className="shrink-0 text-caption tabular-nums text-ink-muted">{card.detail}</span>
-      </div>
+      </CardHead>
       <p className="mt-0.5 text-caption text-ink-muted">{card.eyebrow}</p>
       <ul className="mt-2 flex flex-wrap gap-1.5">
         {card.features.map((feature) => (
