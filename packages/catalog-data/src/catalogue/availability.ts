@@ -8,3 +8,10 @@ export function availabilityOf(product: Product): Availability {
   if (!product.isInStock) return 'sold-out';
   return product.family !== 'quartz' && product.priceCents === null ? 'on-request' : 'in-stock';
 }
+
+/** What that means for whoever wants the product. */
+export const nextSteps: Readonly<Record<Availability, string>> = {
+  'in-stock': 'Ready to pick up.',
+  'sold-out': 'Ask, and we tell you when the next ones come in.',
+  'on-request': 'Tell us what you need, and we price it.',
+};

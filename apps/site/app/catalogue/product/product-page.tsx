@@ -1,8 +1,8 @@
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
 import { CheckIcon } from '../../shell/icons.tsx';
+import { AvailabilityMark } from '../cards/availability-mark.tsx';
 import { ProductCard } from '../cards/product-card.tsx';
 import { Rating } from '../cards/rating.tsx';
-import { AvailabilityLine } from './availability-line.tsx';
 import type { ProductPageFacts } from './load-product.server.ts';
 import { ProductActions } from './product-actions.tsx';
 import { ProductFrame } from './product-frame.tsx';
@@ -10,8 +10,14 @@ import { ProductGallery } from './product-gallery.tsx';
 import { ProductPart } from './product-part.tsx';
 import { Wayfinding } from './wayfinding.tsx';
 
+export interface ProductPageProps {
+  readonly page: ProductPageFacts;
+  /** What its availability means for whoever wants it. */
+  readonly nextStep: string;
+}
+
 /** The page of what is sold under a brand: its pictures beside its price and the way to ask, its plate below. */
-export function ProductPage({ page }: { readonly page: ProductPageFacts }) {
+export function ProductPage({ page, nextStep }: ProductPageProps) {
   const { product } = page;
   const [picture] = product.pictures;
   return (
@@ -41,7 +47,10 @@ export function ProductPage({ page }: { readonly page: ProductPageFacts }) {
                   </span>
                 </p>
               )}
-              <AvailabilityLine availability={product.availability} />
+              <p className="flex flex-wrap items-baseline gap-x-3 text-small">
+                <AvailabilityMark availability={product.availability} />
+                <span className="text-ink-muted">{nextStep}</span>
+              </p>
             </div>
             <ProductActions quoteHref={product.quoteHref} />
             <div className="grid max-w-prose gap-4">

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
+import { nextSteps } from '@showroom/catalog-data/catalogue/availability';
 import { catalogue } from '@showroom/catalog-data/catalogue/families';
 import { formatPrice } from '@showroom/catalog-data/price';
 import { screen, within } from '@testing-library/react';
@@ -59,7 +60,7 @@ describe('the page of a product', () => {
       'href',
       '/quartz-countertops/bianco-neve',
     );
-    expect(load('jackpine-48-brown').part).toBeNull();
+    expect(load('jackpine-48-brown').page.part).toBeNull();
   });
 
   it('says of what is gone how to have the next, and takes it along to the quote all the same', async () => {
@@ -74,10 +75,17 @@ describe('the page of a product', () => {
   });
 
   it('says of what has no price that it is told on request', async () => {
-    const page = load('tamarack-30-gray');
+    const { page } = load('tamarack-30-gray');
     const offer = page.product.offer && { ...page.product.offer, priceCents: null, price: formatPrice(null) };
     const product = { ...page.product, offer, availability: 'on-request' as const };
-    renderSite({ routes: [{ index: true, Component: () => <ProductPage page={{ ...page, product }} /> }] });
+    renderSite({
+      routes: [
+        {
+          index: true,
+          Component: () => <ProductPage page={{ ...page, product }} nextStep={nextSteps['on-request']} />,
+        },
+      ],
+    });
     const article = (await screen.findByRole('heading', { level: 1 })).closest('article');
     expect(article).toHaveTextContent('Price on request');
     expect(article).toHaveTextContent('On request');
@@ -85,7 +93,7 @@ describe('the page of a product', () => {
 
   it('is drawn for every product, each with others beside it', () => {
     for (const slug of vanities.slugs) {
-      const { product, neighbours, related } = load(slug);
+      const { product, neighbours, related } = load(slug).page;
       expect(product.pictures, slug).toHaveLength(2);
       expect(product.description.join(' ').length, slug).toBeGreaterThan(40);
       expect(neighbours.next.path, slug).not.toBe(product.path);

@@ -1,3 +1,4 @@
+import { nextSteps } from '@showroom/catalog-data/catalogue/availability';
 import { familyOfRoute } from '@showroom/catalog-data/catalogue/families';
 import type { Route } from './+types/product.route';
 import { ProductCard } from '../cards/product-card.tsx';
@@ -9,16 +10,17 @@ export { keepData as shouldRevalidate } from './keep-data.ts';
 
 /** The page of a product whose family needs no more than the common parts; its place in `routes.ts` says which. */
 export function loader({ params, pattern }: Route.LoaderArgs) {
-  return loadProduct(familyOfRoute(pattern), params.slug);
+  const page = loadProduct(familyOfRoute(pattern), params.slug);
+  return { page, nextStep: nextSteps[page.product.availability] };
 }
 
 export function meta(args: Route.MetaArgs) {
-  return productMeta(args);
+  return productMeta({ ...args, loaderData: args.loaderData?.page });
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   // The key gives each product a gallery of its own, which starts at its first picture.
-  return <ProductPage key={loaderData.product.slug} page={loaderData} />;
+  return <ProductPage key={loaderData.page.product.slug} {...loaderData} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
