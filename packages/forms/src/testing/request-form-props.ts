@@ -1,6 +1,6 @@
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
-import type { RequestFormProps } from '../request-form-props.ts';
-import type { SendResult } from '../send-result.ts';
+import type { RequestFormProps } from '../parts/request-form-props.ts';
+import type { SendResult } from '../sending/send-result.ts';
 
 /** Props every form needs, with a server that stores. */
 export const formProps: RequestFormProps = {

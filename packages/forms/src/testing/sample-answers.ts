@@ -1,4 +1,4 @@
-import type { Answers } from '../field-definition.ts';
+import type { Answers } from '../rules/field-definition.ts';
 
 /** A complete custom quote request, as a visitor would fill it in. */
 export const customQuoteAnswers = {

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { contactForm } from '../questions/contact-schema.ts';
+import { clearDraft, loadDraft, saveDraft, type DraftStorage } from './draft.ts';
+import { shortQuoteForm } from '../questions/short-quote-schema.ts';
+import { contactAnswers } from '../testing/sample-answers.ts';
+
+const KEY = 'showroom.draft.contact';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describe('drafts', () => {
+  it('bring back what was typed and the step', () => {
+    saveDraft(contactForm, { values: contactAnswers, step: 3 });
+    expect(loadDraft(contactForm)).toMatchObject({ values: contactAnswers, step: 3 });
+    expect(loadDraft(shortQuoteForm)).toBeNull();
+  });
+
+  it('keep nothing but the fields of the form', () => {
+    saveDraft(contactForm, { values: contactAnswers, step: 1 });
+    const kept = localStorage.getItem(KEY) ?? '';
+    localStorage.setItem(KEY, kept.replace('"values":{', '"values":{"formToken":"secret",'));
+    expect(localStorage.getItem(KEY)).toContain('secret');
+    expect(Object.keys(loadDraft(contactForm)?.values ?? {})).toEqual(Object.keys(contactAnswers));
+  });
+
+  it('are not left behind by an untouched or emptied form', () => {
+    saveDraft(shortQuoteForm, { values: { preferredContact: 'email' }, step: 1 });
+    expect(loadDraft(shortQuoteForm)).toBeNull();
+    saveDraft(contactForm, { values: contactAnswers, step: 1 });
+    saveDraft(contactForm, { values: {}, step: 1 });
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('end after 30 days', () => {
+    const savedAt = Date.UTC(2025, 0, 1);
+    saveDraft(contactForm, { values: contactAnswers, step: 1, savedAt });
+    expect(loadDraft(contactForm, savedAt + 29 * DAY_MS)).not.toBeNull();
+    expect(loadDraft(contactForm, savedAt + 31 * DAY_MS)).toBeNull();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('can be forgotten', () => {
+    saveDraft(contactForm, { values: contactAnswers, step: 1 });
+    clearDraft(contactForm);
+    expect(loadDraft(contactForm)).toBeNull();
+  });
+
+  it.each([
+    '',
+    'not json',
+    '[]',
+    '{"version":99}',
+    '{"version":1,"savedAt":"x"}',
+    `{"version":1,"savedAt":${Date.now()},"values":7}`,
+  ])('are left aside when damaged: %s', (text) => {
+    localStorage.setItem(KEY, text);
+    expect(loadDraft(contactForm)).toBeNull();
+  });
+
+  it('never stop the form where storage is closed or full', () => {
+    const closed: DraftStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    for (const storage of [closed, null]) {
+      expect(() => saveDraft(contactForm, { values: contactAnswers, step: 1 }, storage)).not.toThrow();
+      expect(() => clearDraft(contactForm, storage)).not.toThrow();
+      expect(loadDraft(contactForm, Date.now(), storage)).toBeNull();
+    }
+  });
+});
+
+function refuse(): never {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+}

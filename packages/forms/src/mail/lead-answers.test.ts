@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { contactForm } from '../questions/contact-schema.ts';
+import { customQuoteForm, parseCustomQuote } from '../questions/custom-quote-schema.ts';
+import { listAnswers, toLeadAnswers } from './lead-answers.ts';
+import { customQuoteAnswers } from '../testing/sample-answers.ts';
+
+describe('answers in words', () => {
+  it.each([
+    ['Preferred wood', 'Not specified'],
+    ['Finish', 'Not specified'],
+    ['Hardware style', 'Not specified'],
+    ['Colour scheme', 'Not specified'],
+    ['Room dimensions', 'Not specified'],
+    ['Special requirements', 'None'],
+    ['Additional services', 'None'],
+  ])('says for an empty %s: %s', (label, value) => {
+    expect(toLeadAnswers(customQuoteForm, {})).toContainEqual({ label, value });
+  });
+
+  it('reads choices as people do and joins the ticked services', () => {
+    const answers = toLeadAnswers(customQuoteForm, customQuoteAnswers);
+    expect(answers).toContainEqual({ label: 'Budget', value: '$10,000 - $25,000' });
+    expect(answers).toContainEqual({ label: 'Additional services', value: 'Installation, Design consultation' });
+    expect(answers.filter(({ label }) => label === 'Additional services')).toHaveLength(1);
+  });
+
+  it('is the same for typed answers and for the checked value', () => {
+    const parsed = parseCustomQuote(customQuoteAnswers);
+    expect(parsed.ok && toLeadAnswers(customQuoteForm, parsed.value)).toEqual(
+      toLeadAnswers(customQuoteForm, customQuoteAnswers),
+    );
+  });
+
+  it('keeps the reading order of the form', () => {
+    expect(listAnswers(contactForm, {}).map(({ label }) => label)).toEqual([
+      'First name',
+      'Last name',
+      'Email',
+      'Phone',
+      'Message',
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+import { FLAG_ON } from '../rules/answers.ts';
+import type {
+  Answers,
+  FieldDefinition,
+  FlagFieldDefinition,
+  FormDefinition,
+  Section,
+} from '../rules/field-definition.ts';
+
+/** One answer in words. */
+export interface Answer {
+  /** Field that holds it (the first of a group of boxes): where "Change" leads. */
+  readonly field: string;
+  readonly label: string;
+  /** What people read; the field's own words when there is no answer. */
+  readonly value: string;
+  readonly isAnswered: boolean;
+  readonly section: Section;
+  readonly step: number | null;
+}
+
+const NOT_SPECIFIED = 'Not specified';
+
+/**
+ * Every answer of a form in reading order: what review, e-mail and inbox show.
+ * Takes checked values and answers as typed alike.
+ */
+export function listAnswers(
+  form: FormDefinition,
+  values: Answers | Readonly<Record<string, string | boolean>>,
+): readonly Answer[] {
+  return form.fields.flatMap((field) => {
+    if (field.kind !== 'flag') return [toAnswer(field, field.label, describe(field, values[field.name]))];
+    const group = listGroup(form, field);
+    // A group of boxes is one line, in the place of its first box.
+    if (group[0] !== field) return [];
+    const ticked = group.filter(({ name }) => isTicked(values[name])).map(({ label }) => label);
+    return [toAnswer(field, field.group, ticked.join(', '))];
+  });
+}
+
+/** The same answers as plain label and value pairs, for storing with a lead. */
+export function toLeadAnswers(
+  form: FormDefinition,
+  values: Answers | Readonly<Record<string, string | boolean>>,
+): { readonly label: string; readonly value: string }[] {
+  return listAnswers(form, values).map(({ label, value }) => ({ label, value }));
+}
+
+function toAnswer(field: FieldDefinition, label: string, value: string): Answer {
+  return {
+    field: field.name,
+    label,
+    value: value === '' ? (field.emptyText ?? NOT_SPECIFIED) : value,
+    isAnswered: value !== '',
+    section: field.section,
+    step: field.step ?? null,
+  };
+}
+
+function describe(field: FieldDefinition, value: string | boolean | undefined): string {
+  if (typeof value !== 'string') return '';
+  if (field.kind !== 'choice') return value;
+  return field.options.find((option) => option.value === value)?.label ?? value;
+}
+
+function listGroup(form: FormDefinition, flag: FlagFieldDefinition): readonly FlagFieldDefinition[] {
+  return form.fields.filter(
+    (field): field is FlagFieldDefinition => field.kind === 'flag' && field.group === flag.group,
+  );
+}
+
+function isTicked(value: string | boolean | undefined): boolean {
+  return value === true || value === FLAG_ON;
+}

@@ -1,0 +1,139 @@
+import type { ContactMessage } from '../questions/contact-schema.ts';
+import type { CustomQuote } from '../questions/custom-quote-schema.ts';
+import type { ShortQuote } from '../questions/short-quote-schema.ts';
+import { cleanLine } from '../rules/clean-text.ts';
+import { sections, type Answers, type FormDefinition } from '../rules/field-definition.ts';
+import { subjectHeading, type FormSubject } from '../subject/form-subject.ts';
+import { listAnswers, type Answer } from './lead-answers.ts';
+
+/** Some mail programs and systems cut longer links: Windows passes on about 2,000 characters. */
+export const MAX_MAILTO_LENGTH = 1900;
+
+type FieldName = keyof ContactMessage | keyof ShortQuote | keyof CustomQuote;
+
+const fieldsNamed = (...names: readonly FieldName[]): ReadonlySet<string> => new Set(names);
+
+/** Answers without which a request cannot be worked on; they stay when the mail must be short. */
+const ESSENTIAL_FIELDS = fieldsNamed(
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'message',
+  'projectType',
+  'projectDescription',
+  'description',
+  'timeline',
+  'budget',
+);
+
+/** Longest answers tried, from roomy to tight, in characters of the encoded link. */
+const ANSWER_LIMITS = [900, 600, 400, 250, 150, 100, 60, 40];
+/** Cut short these would lead to somebody else: they keep their length, up to far more than any real one has. */
+const ADDRESS_FIELDS = fieldsNamed('email', 'phone');
+const MAX_ADDRESS = 400;
+const MAX_SENDER_NAME = 120;
+
+/**
+ * A link that writes a mail to one address (RFC 6068), whatever the address holds: what is legal before its @ could
+ * otherwise end it and add recipients.
+ */
+export function buildMailtoHref(to: string, { subject, body }: { subject: string; body?: string | undefined }): string {
+  const at = to.lastIndexOf('@');
+  const address = at < 0 ? encode(to) : `${encode(to.slice(0, at))}@${encode(to.slice(at + 1))}`;
+  return `mailto:${address}?subject=${encode(subject)}${body === undefined ? '' : `&body=${encode(body)}`}`;
+}
+
+/** A mail ready to be written by the visitor's own mail program. */
+export interface RequestMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+  /** The whole mail as a `mailto:` link. */
+  readonly href: string;
+}
+
+export interface RequestMailInput {
+  readonly form: FormDefinition;
+  readonly values: Answers | Readonly<Record<string, string | boolean>>;
+  readonly business: { readonly brand: string; readonly email: string };
+  /** Product the request is about. */
+  readonly about?: FormSubject | null | undefined;
+  /** Number under which the request is already stored. */
+  readonly reference?: string | undefined;
+}
+
+/**
+ * The mail that carries a request. Its link stays within MAX_MAILTO_LENGTH: when the answers are too long for it,
+ * first the empty ones go, then long ones are shortened, then all but the essentials go. The closing line always stays.
+ */
+export function buildRequestMail(input: RequestMailInput): RequestMail {
+  const answers = listAnswers(input.form, input.values);
+  const answered = answers.filter((answer) => answer.isAnswered);
+  const essential = answered.filter((answer) => ESSENTIAL_FIELDS.has(answer.field));
+  const attempts: readonly (() => string)[] = [
+    () => writeBody(input, answers),
+    () => writeBody(input, answered),
+    ...ANSWER_LIMITS.map((limit) => () => writeBody(input, answered, limit)),
+    ...ANSWER_LIMITS.map((limit) => () => writeBody(input, essential, limit)),
+  ];
+
+  let mail = toMail(input, '');
+  for (const write of attempts) {
+    mail = toMail(input, write());
+    if (mail.href.length <= MAX_MAILTO_LENGTH) return mail;
+  }
+  return mail;
+}
+
+function toMail(input: RequestMailInput, body: string): RequestMail {
+  const to = input.business.email;
+  const sender = cut(
+    ['firstName', 'lastName']
+      .map((name) => cleanLine(String(input.values[name] ?? '')))
+      .join(' ')
+      .trim(),
+    MAX_SENDER_NAME,
+  );
+  const reference = input.reference === undefined ? '' : ` (${input.reference})`;
+  const subject = `${input.form.title}${sender === '' ? '' : ` from ${sender}`}${reference}`;
+  return { to, subject, body, href: buildMailtoHref(to, { subject, body }) };
+}
+
+function writeBody(input: RequestMailInput, answers: readonly Answer[], limit = Infinity): string {
+  const lines = [input.form.title];
+  if (input.reference !== undefined) lines.push(`Reference: ${input.reference}`);
+  if (input.about) lines.push(`${subjectHeading(input.about)}: ${input.about.label}`);
+  let isCut = false;
+  for (const section of sections) {
+    const members = answers.filter((answer) => answer.section === section);
+    if (members.length > 0) lines.push('', section.toUpperCase());
+    for (const { field, label, value } of members) {
+      const text = cut(value, ADDRESS_FIELDS.has(field) ? Math.max(limit, MAX_ADDRESS) : limit);
+      isCut ||= text !== value;
+      lines.push(`${label}: ${text}`);
+    }
+  }
+  if (isCut) lines.push('', 'Long answers were shortened to fit into this email.');
+  lines.push('', `This request was submitted through the ${input.business.brand} website.`);
+  return lines.join('\n');
+}
+
+/** Shortens a text to a number of encoded characters, never inside a character. */
+function cut(text: string, limit: number): string {
+  if (encode(text).length <= limit) return text;
+  let length = 0;
+  let kept = '';
+  for (const character of text) {
+    length += encode(character).length;
+    if (length > limit) break;
+    kept += character;
+  }
+  return `${kept.trimEnd()}...`;
+}
+
+/** Percent-encodes for a mailto link (RFC 6068): line breaks as %0D%0A, spaces as %20. */
+function encode(text: string): string {
+  // Half a surrogate pair would make encodeURIComponent throw.
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD').replaceAll(/\r\n?|\n/gu, '\r\n'));
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ContactForm } from './contact-form.tsx';
+import { parseContact, contactForm } from '../questions/contact-schema.ts';
+import { clearDraft, saveDraft } from '../draft/draft.ts';
+import { answerWith, auroraSubject, formProps } from '../testing/request-form-props.ts';
+import { contactAnswers } from '../testing/sample-answers.ts';
+
+const meta = {
+  title: 'Forms/Contact form',
+  component: ContactForm,
+  args: formProps,
+  decorators: [(Story) => <div className="mx-auto max-w-prose">{Story()}</div>],
+  beforeEach: () => clearDraft(contactForm),
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const found = parseContact({});
+
+export const Empty: Story = {};
+
+export const WithErrors: Story = { args: { values: {}, issues: found.ok ? [] : found.issues } };
+
+export const Filled: Story = { args: { values: contactAnswers, privacyHref: '/privacy' } };
+
+export const Busy: Story = {
+  args: { values: contactAnswers, send: () => new Promise(() => {}) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Received: Story = {
+  args: { values: contactAnswers },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(await canvas.findByText('BS-1042')).toBeVisible();
+  },
+};
+
+export const Unreachable: Story = {
+  args: { values: contactAnswers, send: answerWith({ status: 'unreachable' }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    values: contactAnswers,
+    problem: { status: 'refused', message: 'Too many requests from this connection. Please wait a minute.' },
+  },
+};
+
+export const AboutAProduct: Story = { args: { context: auroraSubject } };
+
+export const SampleRequest: Story = { args: { context: { ...auroraSubject, request: 'sample' } } };
+
+export const DraftBroughtBack: Story = {
+  beforeEach: () => saveDraft(contactForm, { values: contactAnswers, step: 1 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/We brought back/u)).toBeVisible();
+  },
+};

@@ -1,0 +1,177 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ContactForm } from './contact-form.tsx';
+import { contactForm } from '../questions/contact-schema.ts';
+import { saveDraft } from '../draft/draft.ts';
+import { SUBMIT_ERROR } from '../sending/send-problem.tsx';
+import { ShortQuoteForm } from './short-quote-form.tsx';
+import { SPAM_TRAP_FIELD } from '../sending/spam-trap.ts';
+import { answerWith, auroraSubject, formProps } from '../testing/request-form-props.ts';
+import { contactAnswers } from '../testing/sample-answers.ts';
+
+const user = userEvent.setup();
+
+function textbox(name: string): HTMLElement {
+  return screen.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') });
+}
+
+function findFileInput(container: HTMLElement): HTMLInputElement {
+  const input = container.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('no place for files');
+  return input;
+}
+
+describe('the contact form', () => {
+  it('says beside each field and in a summary what is missing, and sends nothing', async () => {
+    const send = answerWith({ status: 'unreachable' });
+    render(<ContactForm {...formProps} send={send} />);
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    const summary = screen.getByRole('alert');
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Enter your first name', 'Enter your last name', 'Enter your email address', 'Enter your message']);
+    expect(textbox('Message')).toHaveAccessibleDescription(/Enter your message/u);
+    expect(textbox('Phone')).toBeValid();
+    expect(send.handed).toHaveLength(0);
+  });
+
+  it('sends and confirms with a reference number', async () => {
+    render(<ContactForm {...formProps} />);
+    await user.type(textbox('First name'), 'Sam');
+    await user.type(textbox('Last name'), 'Okafor');
+    await user.type(textbox('Email'), 'sam@example.ca');
+    await user.type(textbox('Message'), 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    expect(await screen.findByText('BS-1042')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    expect(screen.queryByRole('link', { name: /pre-filled email/u })).toBeNull();
+  });
+
+  it('keeps the text and offers the email when the server is not reached', async () => {
+    render(<ContactForm {...formProps} values={contactAnswers} send={answerWith({ status: 'unreachable' })} />);
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(SUBMIT_ERROR);
+    expect(textbox('Message')).toHaveValue(contactAnswers.message);
+    const href = within(alert).getByRole('link', { name: 'Send it by email' }).getAttribute('href') ?? '';
+    expect(href).toMatch(/^mailto:hello@borealandstone\.example\?/u);
+    expect(decodeURIComponent(href)).toContain(contactAnswers.message);
+  });
+
+  it('brings a draft back after a reload', async () => {
+    const first = render(<ContactForm {...formProps} />);
+    await user.type(textbox('Message'), 'About the slab');
+    first.unmount();
+    render(<ContactForm {...formProps} />);
+    expect(textbox('Message')).toHaveValue('About the slab');
+  });
+
+  it('has another button once a draft has come back, so that nothing unseen is sent', () => {
+    for (const isDrafted of [false, true]) {
+      if (isDrafted) saveDraft(contactForm, { values: contactAnswers, step: 1 });
+      const page = document.createElement('div');
+      document.body.append(page);
+      page.innerHTML = renderToString(<ContactForm {...formProps} />);
+      const pressed = within(page).getByRole('button', { name: 'Send Message' });
+      const view = render(<ContactForm {...formProps} />, { container: page, hydrate: true });
+      expect(pressed.isConnected).toBe(!isDrafted);
+      view.unmount();
+      page.remove();
+    }
+  });
+
+  it('says of a draft only what is true of it: no file is missing where none can be added', async () => {
+    const first = render(<ContactForm {...formProps} />);
+    await user.type(textbox('Message'), 'About the slab');
+    first.unmount();
+    const second = render(<ContactForm {...formProps} />);
+    expect(screen.getByText(/^We brought back/u)).toBeVisible();
+    expect(screen.queryByText(/files/iu)).toBeNull();
+    second.unmount();
+    const third = render(<ShortQuoteForm {...formProps} />);
+    await user.type(textbox('Project description'), 'Two shelves');
+    third.unmount();
+    render(<ShortQuoteForm {...formProps} />);
+    expect(screen.getByText(/Files have to be added again\.$/u)).toBeVisible();
+  });
+
+  it('keeps the focus when a draft is cleared and brought back', async () => {
+    const first = render(<ContactForm {...formProps} />);
+    await user.type(textbox('Message'), 'About the slab');
+    first.unmount();
+    render(<ContactForm {...formProps} />);
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(textbox('First name')).toHaveFocus();
+    expect(textbox('Message')).toHaveValue('About the slab');
+  });
+
+  it('leaves a draft aside when the server gives the answers', async () => {
+    const first = render(<ContactForm {...formProps} />);
+    await user.type(textbox('Message'), 'Older');
+    first.unmount();
+    render(<ContactForm {...formProps} values={contactAnswers} />);
+    expect(textbox('Message')).toHaveValue(contactAnswers.message);
+  });
+
+  it('shows what the server found and why it could not store, as drawn by the server', () => {
+    render(
+      <ContactForm
+        {...formProps}
+        values={contactAnswers}
+        issues={[{ field: 'email', message: 'Enter your email address' }]}
+        problem={{ status: 'refused', message: 'Please wait a minute.' }}
+      />,
+    );
+    expect(textbox('Email')).toBeInvalid();
+    expect(screen.getByText('Please wait a minute.')).toBeVisible();
+  });
+
+  it('does not say that what was typed is here when nothing of it arrived', () => {
+    const problem = { status: 'refused', message: 'What arrived is not a form.' } as const;
+    const { unmount } = render(<ContactForm {...formProps} values={contactAnswers} problem={problem} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('What you typed is still here.');
+    unmount();
+    render(<ContactForm {...formProps} values={{}} problem={problem} />);
+    expect(screen.getByRole('alert')).not.toHaveTextContent('still here');
+    expect(screen.getByRole('alert')).toHaveTextContent('or call');
+  });
+
+  it('names the product of a sample request', () => {
+    render(<ContactForm {...formProps} context={{ ...auroraSubject, request: 'sample' }} />);
+    expect(screen.getByRole('checkbox', { name: /Sample of: Aurora quartz/u })).toBeChecked();
+  });
+
+  it('hides the trap for robots from people and their tools', () => {
+    const { container } = render(<ContactForm {...formProps} />);
+    const trap = container.querySelector(`input[name="${SPAM_TRAP_FIELD}"]`);
+    expect(trap).toHaveAttribute('tabindex', '-1');
+    expect(trap).toHaveAttribute('autocomplete', 'off');
+    expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+});
+
+describe('the short quote form', () => {
+  it('lists chosen files and says which it cannot take', async () => {
+    const { container } = render(<ShortQuoteForm {...formProps} />);
+    const files = ['plan.pdf', 'wall.jpg'].map((name) => new File(['%PDF-1.7'], name));
+    await user.upload(findFileInput(container), files);
+    expect(screen.getByText('plan.pdf')).toBeVisible();
+    expect(screen.getByText('wall.jpg')).toBeVisible();
+    const large = new File(['a'], 'scan.pdf', { type: 'application/pdf' });
+    Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
+    await user.upload(findFileInput(container), large);
+    expect(screen.getByText('scan.pdf is larger than 10MB')).toBeVisible();
+    expect(screen.getByText('plan.pdf')).toBeVisible();
+  });
+
+  it('prefers email until the visitor chooses otherwise', () => {
+    render(<ShortQuoteForm {...formProps} />);
+    expect(screen.getByRole('radio', { name: 'Email' })).toBeChecked();
+  });
+});

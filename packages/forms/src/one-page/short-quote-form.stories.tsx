@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { clearDraft } from '../draft/draft.ts';
+import { ShortQuoteForm } from './short-quote-form.tsx';
+import { parseShortQuote, shortQuoteForm } from '../questions/short-quote-schema.ts';
+import { answerWith, auroraSubject, formProps } from '../testing/request-form-props.ts';
+import { shortQuoteAnswers } from '../testing/sample-answers.ts';
+import { UPLOAD_FIELD } from '../uploads/uploads-rules.ts';
+
+const meta = {
+  title: 'Forms/Short quote form',
+  component: ShortQuoteForm,
+  args: formProps,
+  decorators: [(Story) => <div className="mx-auto max-w-3xl">{Story()}</div>],
+  beforeEach: () => clearDraft(shortQuoteForm),
+} satisfies Meta<typeof ShortQuoteForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const found = parseShortQuote({});
+
+export const Empty: Story = {};
+
+export const WithErrors: Story = {
+  args: {
+    values: {},
+    issues: [...(found.ok ? [] : found.issues), { field: UPLOAD_FIELD, message: 'scan.pdf is larger than 10MB' }],
+  },
+};
+
+export const Busy: Story = {
+  args: { values: shortQuoteAnswers, send: () => new Promise(() => {}) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Request a Quote' }));
+    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  },
+};
+
+export const Unreachable: Story = {
+  args: { values: shortQuoteAnswers, send: answerWith({ status: 'unreachable' }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Request a Quote' }));
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
+  },
+};
+
+export const AboutAProduct: Story = { args: { values: shortQuoteAnswers, context: auroraSubject } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,18 @@
+import { OnePageForm } from './one-page-form.tsx';
+import type { RequestFormProps } from '../parts/request-form-props.ts';
+import { shortQuoteForm } from '../questions/short-quote-schema.ts';
+
+export type ShortQuoteFormProps = RequestFormProps;
+
+/** The short quote request of the millwork page, with room for drawings and photos. */
+export function ShortQuoteForm(props: ShortQuoteFormProps) {
+  return (
+    <OnePageForm
+      {...props}
+      form={shortQuoteForm}
+      submitLabel="Request a Quote"
+      receivedTitle="Thank you. Your request has reached us."
+      uploadLabel="Add drawings or photos"
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { ErrorSummary } from '@showroom/ui/error-summary';
+import type { FieldIssue, FormDefinition } from '../rules/field-definition.ts';
+import { fieldId } from './field-id.ts';
+
+/** What to put right before the form can go on; each line leads to its field. Takes focus at each attempt. */
+export function IssueSummary({
+  form,
+  issues,
+  attempt,
+}: {
+  form: FormDefinition;
+  issues: readonly FieldIssue[];
+  attempt: number;
+}) {
+  return (
+    <ErrorSummary
+      className="scroll-mt-4"
+      issues={issues}
+      attempt={attempt}
+      toControlId={(field) => fieldId(form, field)}
+    />
+  );
+}

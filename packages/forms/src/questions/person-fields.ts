@@ -1,0 +1,47 @@
+import type { TextFieldDefinition } from '../rules/field-definition.ts';
+
+// The fields that say who is asking: the same in every form.
+
+export const firstNameField = {
+  kind: 'text',
+  name: 'firstName',
+  label: 'First name',
+  required: 'Enter your first name',
+  maxLength: 80,
+  autocomplete: 'given-name',
+  width: 'half',
+  section: 'Name',
+} as const satisfies TextFieldDefinition;
+
+export const lastNameField = {
+  kind: 'text',
+  name: 'lastName',
+  label: 'Last name',
+  required: 'Enter your last name',
+  maxLength: 80,
+  autocomplete: 'family-name',
+  width: 'half',
+  section: 'Name',
+} as const satisfies TextFieldDefinition;
+
+export const emailField = {
+  kind: 'email',
+  name: 'email',
+  label: 'Email',
+  required: 'Enter your email address',
+  maxLength: 254,
+  autocomplete: 'email',
+  width: 'half',
+  section: 'Contact',
+} as const satisfies TextFieldDefinition;
+
+export const phoneField = {
+  kind: 'phone',
+  name: 'phone',
+  label: 'Phone',
+  required: 'Enter your phone number',
+  maxLength: 40,
+  autocomplete: 'tel',
+  width: 'half',
+  section: 'Contact',
+} as const satisfies TextFieldDefinition;

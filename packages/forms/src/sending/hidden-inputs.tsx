@@ -1,0 +1,24 @@
+import type { Answers } from '../rules/field-definition.ts';
+import { FORM_TOKEN_FIELD } from '../parts/request-form-props.ts';
+import { SPAM_TRAP_FIELD } from './spam-trap.ts';
+
+/** The server's token, and the field people never see. */
+export function GuardInputs({ formToken }: { formToken: string }) {
+  return (
+    <>
+      <input type="hidden" name={FORM_TOKEN_FIELD} value={formToken} />
+      {/* Moved out of sight rather than `display: none`, which simple robots know to skip. */}
+      <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+        <label>
+          Leave this empty
+          <input type="text" name={SPAM_TRAP_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+    </>
+  );
+}
+
+/** Answers of fields that are not on the page: they travel along, so the server needs no memory. */
+export function CarriedAnswers({ values, names }: { values: Answers; names: readonly string[] }) {
+  return names.map((name) => <input key={name} type="hidden" name={name} value={values[name] ?? ''} />);
+}

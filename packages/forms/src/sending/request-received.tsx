@@ -1,0 +1,64 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { FormBusiness } from '../parts/request-form-props.ts';
+
+/** Words of the specification's error catalogue, shown with the pre-filled e-mail as soon as the request is sent. */
+export const MAIL_OFFERED =
+  'Thank you for your request! Your default email client should open with a pre-filled message. Please send the email to complete your submission.';
+
+export interface RequestReceivedProps {
+  /** Number the visitor can name when calling. */
+  readonly reference: string;
+  readonly business: FormBusiness;
+  /** Default: "Thank you. Your request has reached us." */
+  readonly title?: string | undefined;
+  /** Offers the same request as a pre-filled e-mail. */
+  readonly mailto?: string | undefined;
+  /** Ways on, such as links to the catalogue. */
+  readonly children?: ReactNode;
+}
+
+/** Confirms a stored request; drawn by the forms themselves and, without JavaScript, by the server. Takes focus. */
+export function RequestReceived({
+  reference,
+  business,
+  title = 'Thank you. Your request has reached us.',
+  mailto,
+  children,
+}: RequestReceivedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <section className="border-t-2 border-spruce bg-success-surface px-6 py-8 sm:px-10 sm:py-12">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-4 font-serif text-heading outline-none">
+        {title}
+      </h2>
+      <dl className="mt-6">
+        <dt className="text-caption tracking-wide text-ink-muted uppercase">Your reference number</dt>
+        <dd className="font-serif text-title tabular-nums">{reference}</dd>
+      </dl>
+      <p className="mt-6 max-w-prose">
+        We reply within {business.promises.replyWithinHours} hours. If you call us about it on{' '}
+        <a href={`tel:${business.phone.e164}`} className="whitespace-nowrap underline underline-offset-4">
+          {business.phone.display}
+        </a>
+        , name this number.
+      </p>
+      {mailto === undefined ? null : (
+        <div className="mt-6 border-t border-hairline pt-6">
+          <p className="max-w-prose">{MAIL_OFFERED}</p>
+          <a
+            href={mailto}
+            className="mt-3 inline-flex min-h-11 items-center font-medium text-spruce underline underline-offset-4"
+          >
+            Open the pre-filled email
+          </a>
+          <p className="mt-2 max-w-prose text-small text-ink-muted">
+            We have your request either way. The email is a copy for your own mailbox, and a place to attach more.
+          </p>
+        </div>
+      )}
+      {children === undefined ? null : <div className="mt-8">{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { FormBusiness, Problem } from '../parts/request-form-props.ts';
+
+/** Words of the specification's error catalogue. */
+export const SUBMIT_ERROR = 'There was an error submitting your request. Please try again or contact us directly.';
+
+/** Tells that nothing was stored, that nothing typed is lost where the page holds it, and which other ways lead to the shop. Takes focus. */
+export function SendProblem({
+  problem,
+  business,
+  mailto,
+  hasAnswers,
+  hasFiles,
+}: {
+  problem: Problem;
+  business: FormBusiness;
+  /** The same request as a pre-filled e-mail. */
+  mailto: string;
+  /** The form below holds what was typed. */
+  hasAnswers: boolean;
+  /** Files were chosen, which no link can carry. */
+  hasFiles: boolean;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  // Once: it is drawn anew after each try.
+  useEffect(() => box.current?.focus(), []);
+
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="scroll-mt-4 border-l-4 border-danger bg-danger-surface px-5 py-4 focus-visible:outline-offset-2"
+    >
+      <p className="font-medium text-danger">{problem.status === 'refused' ? problem.message : SUBMIT_ERROR}</p>
+      <p className="mt-1 text-small">
+        {hasAnswers ? 'What you typed is still here. ' : null}
+        <a href={mailto} className="font-medium underline underline-offset-4">
+          Send it by email
+        </a>{' '}
+        or call{' '}
+        <a href={`tel:${business.phone.e164}`} className="font-medium underline underline-offset-4">
+          {business.phone.display}
+        </a>
+        .{hasFiles ? ' An email does not carry the files you added: attach them before you send it.' : null}
+      </p>
+    </div>
+  );
+}

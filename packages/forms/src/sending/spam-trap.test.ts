@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { contactForm } from '../questions/contact-schema.ts';
+import { customQuoteForm } from '../questions/custom-quote-schema.ts';
+import { shortQuoteForm } from '../questions/short-quote-schema.ts';
+import { isSpamTrapFilled, SPAM_TRAP_FIELD } from './spam-trap.ts';
+
+describe('the field people never see', () => {
+  it('tells a filled trap from an empty or absent one', () => {
+    expect(isSpamTrapFilled({ [SPAM_TRAP_FIELD]: 'buy now' })).toBe(true);
+    expect(isSpamTrapFilled({ [SPAM_TRAP_FIELD]: ' ' })).toBe(false);
+    expect(isSpamTrapFilled(new FormData())).toBe(false);
+  });
+
+  it('resembles no real field, so that no browser fills it in for a visitor', () => {
+    const names = [contactForm, shortQuoteForm, customQuoteForm].flatMap(({ fields }) =>
+      fields.map(({ name }) => name),
+    );
+    expect(names).not.toContain(SPAM_TRAP_FIELD);
+    expect(SPAM_TRAP_FIELD).not.toMatch(/name|mail|phone|tel|addr|city|url|web|comment|company|user|pass|zip|post/iu);
+  });
+});

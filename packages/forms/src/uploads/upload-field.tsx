@@ -1,0 +1,30 @@
+import { uploadMaxFiles } from '@showroom/catalog-data/limits';
+import { Field } from '@showroom/ui/field';
+import { FileDrop } from '@showroom/ui/file-drop';
+import type { FieldIssue, FormDefinition } from '../rules/field-definition.ts';
+import { fieldId } from '../parts/field-id.ts';
+import { checkUpload, TOO_MANY_UPLOADS, UPLOAD_ACCEPT, UPLOAD_FIELD, UPLOAD_HINT } from './uploads-rules.ts';
+
+/** Place for drawings and photos, with the rules of uploads-rules. */
+export function UploadField({
+  form,
+  label,
+  issues,
+}: {
+  form: FormDefinition;
+  label: string;
+  issues: readonly FieldIssue[];
+}) {
+  const messages = issues.filter(({ field }) => field === UPLOAD_FIELD).map(({ message }) => message);
+  return (
+    <Field id={fieldId(form, UPLOAD_FIELD)} label={label} hint={UPLOAD_HINT} error={messages.join('. ')}>
+      <FileDrop
+        name={UPLOAD_FIELD}
+        accept={UPLOAD_ACCEPT}
+        maxFiles={uploadMaxFiles}
+        checkFile={checkUpload}
+        messages={{ tooMany: () => TOO_MANY_UPLOADS }}
+      />
+    </Field>
+  );
+}

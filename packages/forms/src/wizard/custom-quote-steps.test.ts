@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { customQuoteForm } from '../questions/custom-quote-schema.ts';
+import {
+  customQuoteSteps,
+  findFieldStep,
+  firstInvalidStep,
+  listStepFields,
+  nextStep,
+  parseStep,
+  previousStep,
+  validateStep,
+} from './custom-quote-steps.ts';
+import { customQuoteAnswers } from '../testing/sample-answers.ts';
+
+describe('the steps of the custom quote', () => {
+  it('shows every field on exactly one of the first three steps', () => {
+    const shown = customQuoteSteps.flatMap(({ number }) => listStepFields(number).map(({ name }) => name));
+    expect(shown.toSorted()).toEqual(customQuoteForm.fields.map(({ name }) => name).toSorted());
+    expect(listStepFields(4)).toEqual([]);
+  });
+
+  it('raises the step to at most 4 and lowers it to at least 1', () => {
+    expect([1, 2, 3, 4].map((step) => nextStep(parseStep(step)))).toEqual([2, 3, 4, 4]);
+    expect([1, 2, 3, 4].map((step) => previousStep(parseStep(step)))).toEqual([1, 1, 2, 3]);
+  });
+
+  it.each([
+    ['2', 2],
+    [3.7, 3],
+    ['0', 1],
+    ['-5', 1],
+    ['99', 4],
+    ['Infinity', 4],
+    ['two', 1],
+    ['', 1],
+    [null, 1],
+    [{}, 1],
+  ])('reads %s as step %i', (text, step) => {
+    expect(parseStep(text)).toBe(step);
+  });
+
+  it('checks a step for its own fields only', () => {
+    expect(validateStep(2, {}).map(({ field }) => field)).toEqual([
+      'projectType',
+      'projectDescription',
+      'timeline',
+      'budget',
+    ]);
+    expect(validateStep(3, {})).toEqual([]);
+    expect(validateStep(4, {})).toEqual([]);
+  });
+
+  it('finds the earliest step with something to put right', () => {
+    expect(firstInvalidStep(customQuoteAnswers)).toBeNull();
+    expect(firstInvalidStep({ ...customQuoteAnswers, budget: '' })).toBe(2);
+    expect(firstInvalidStep({ ...customQuoteAnswers, budget: '', city: '' })).toBe(1);
+    expect(firstInvalidStep({ ...customQuoteAnswers, finish: 'chrome' })).toBe(3);
+  });
+
+  it('knows where a field stands, and sends what is no question to the last step', () => {
+    expect(findFieldStep('zipCode')).toBe(1);
+    expect(findFieldStep('installation')).toBe(3);
+    expect(findFieldStep('files')).toBe(4);
+  });
+});

@@ -1,0 +1,322 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { advanceWizard } from './advance-wizard.ts';
+import { CustomQuoteWizard, type CustomQuoteWizardProps } from './custom-quote-wizard.tsx';
+import { customQuoteForm } from '../questions/custom-quote-schema.ts';
+import { saveDraft } from '../draft/draft.ts';
+import { MAIL_OFFERED } from '../sending/request-received.tsx';
+import { SUBMIT_ERROR } from '../sending/send-problem.tsx';
+import type { SendResult } from '../sending/send-result.ts';
+import { answerWith, auroraSubject, formProps } from '../testing/request-form-props.ts';
+import { customQuoteAnswers } from '../testing/sample-answers.ts';
+
+const user = userEvent.setup();
+
+function show(props: Partial<CustomQuoteWizardProps> = {}) {
+  return render(<CustomQuoteWizard {...formProps} {...props} />);
+}
+
+function textbox(name: string): HTMLElement {
+  return screen.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') });
+}
+
+async function press(name: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name }));
+}
+
+function expectStep(title: string): void {
+  expect(screen.getByRole('heading', { level: 2, name: new RegExp(title, 'u') })).toBeInTheDocument();
+}
+
+async function fillStepOne(): Promise<void> {
+  for (const [name, answer] of [
+    ['First name', 'Noémie'],
+    ['Last name', 'Lafrenière'],
+    ['Email', 'noemie@example.ca'],
+    ['Phone', '807 555 0164'],
+    ['Street address', '18 Sample Road'],
+    ['City', 'Thunder Bay'],
+    ['Province', 'Ontario'],
+    ['Postal code', 'P7B 0A1'],
+  ] as const) {
+    await user.type(textbox(name), answer);
+  }
+}
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+describe('the custom quote wizard', () => {
+  it('stays on a step with something to put right, and leads to each field', async () => {
+    show();
+    await user.type(textbox('First name'), 'Noémie');
+    await press('Next');
+    expectStep('Contact Information');
+    const summary = screen.getByRole('alert');
+    expect(document.activeElement === summary || summary.contains(document.activeElement)).toBe(true);
+    expect(within(summary).queryByText('Enter your first name')).toBeNull();
+    expect(textbox('City')).toBeInvalid();
+    expect(textbox('City')).toHaveAccessibleDescription(/Enter your city/u);
+    await user.click(within(summary).getByRole('link', { name: 'Enter your city' }));
+    expect(textbox('City')).toHaveFocus();
+    expect(textbox('First name')).toHaveValue('Noémie');
+  });
+
+  it('goes from the first question to the reference number', async () => {
+    const send = answerWith({ status: 'stored', reference: 'BS-1042' });
+    show({ send });
+    await fillStepOne();
+    await press('Next');
+    expectStep('Project Details');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Project type/u }), 'Built-in Storage');
+    await user.type(textbox('Project description'), 'Shelves');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Timeline/u }), 'Flexible');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Budget/u }), 'To be determined');
+    await press('Next');
+    expectStep('Specifications');
+    await user.click(screen.getByRole('checkbox', { name: 'Installation' }));
+    await press('Next');
+    expectStep('Review & Submit');
+    expect(screen.getByText('noemie@example.ca')).toBeVisible();
+    await press('Submit Request');
+    expect(await screen.findByText('BS-1042')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    expect(Object.fromEntries(send.handed[0] ?? [])).toMatchObject({
+      firstName: 'Noémie',
+      projectType: 'built-in-storage',
+      installation: 'yes',
+      formToken: 'token-1',
+      intent: 'submit',
+    });
+  });
+
+  it('loses nothing on the way back, not even what is not in order', async () => {
+    show({ values: { ...customQuoteAnswers, projectDescription: '' }, step: 2 });
+    await user.type(textbox('Project description'), 'half a thought');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Budget/u }), '');
+    await press('Previous');
+    expectStep('Contact Information');
+    await press('Next');
+    expect(textbox('Project description')).toHaveValue('half a thought');
+    expect(screen.getByRole('combobox', { name: /^Budget/u })).toHaveValue('');
+  });
+
+  it('lists every answer on the review, leads to its field, and back again', async () => {
+    show({ values: customQuoteAnswers, step: 4 });
+    expect(screen.getAllByText('Not specified').length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('button', { name: /^Change/u })).toHaveLength(23);
+    await press('Change Budget');
+    expectStep('Project Details');
+    expect(screen.getByRole('combobox', { name: /^Budget/u })).toHaveFocus();
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Budget/u }), 'Over $50,000');
+    await press('Back to review');
+    expectStep('Review & Submit');
+    expect(screen.getByText('Over $50,000')).toBeVisible();
+  });
+
+  it('brings a draft back after a reload, on its step, and can start over', async () => {
+    const first = show();
+    await fillStepOne();
+    await press('Next');
+    await user.type(textbox('Project description'), 'A wall of shelves');
+    first.unmount();
+    history.replaceState(null, '', '/');
+
+    show();
+    expectStep('Project Details');
+    expect(textbox('Project description')).toHaveValue('A wall of shelves');
+    expect(screen.getByText(/We brought back what you typed/u)).toBeVisible();
+    await press('Start over');
+    expectStep('Contact Information');
+    expect(textbox('First name')).toHaveValue('');
+    expect(localStorage).toHaveLength(0);
+    await press('Undo');
+    expectStep('Project Details');
+    expect(textbox('Project description')).toHaveValue('A wall of shelves');
+  });
+
+  it('brings a draft back over a posted form in which nobody has answered anything', () => {
+    saveDraft(customQuoteForm, { values: customQuoteAnswers, step: 1 });
+    show({ values: {}, issues: [{ field: 'firstName', message: 'Enter your first name' }] });
+    expect(textbox('First name')).toHaveValue(customQuoteAnswers['firstName']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText(/We brought back what you typed/u)).toBeVisible();
+  });
+
+  it('keeps no draft once the request is stored', async () => {
+    const view = show();
+    await fillStepOne();
+    view.unmount();
+    show({ values: customQuoteAnswers, step: 4 });
+    expect(localStorage).toHaveLength(1);
+    await press('Submit Request');
+    await screen.findByText('BS-1042');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('tells that the server was not reached, keeps everything, and offers the email', async () => {
+    const send = answerWith({ status: 'unreachable' }, { status: 'stored', reference: 'BS-1043' });
+    show({ values: customQuoteAnswers, step: 4, send });
+    await press('Submit Request');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(SUBMIT_ERROR);
+    expect(alert).toHaveFocus();
+    const href = within(alert).getByRole('link', { name: 'Send it by email' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(href)).toContain('A wall of shelves around the fireplace.');
+    expect(screen.getByText('noemie@example.ca')).toBeVisible();
+    await press('Submit Request');
+    expect(await screen.findByText('BS-1043')).toBeVisible();
+  });
+
+  it('takes a failing connection for an unreachable server', async () => {
+    show({ values: customQuoteAnswers, step: 4, send: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await press('Submit Request');
+    expect(await screen.findByRole('alert')).toHaveTextContent(SUBMIT_ERROR);
+  });
+
+  it('shows the words of a refusal', async () => {
+    const message = 'Too many requests from this connection. Please wait a minute.';
+    show({ values: customQuoteAnswers, step: 4, send: answerWith({ status: 'refused', message }) });
+    await press('Submit Request');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+
+  it('returns to the step of what the server finds', async () => {
+    const issues = [{ field: 'email', message: 'This address cannot receive mail' }];
+    show({ values: customQuoteAnswers, step: 4, send: answerWith({ status: 'invalid', issues }) });
+    await press('Submit Request');
+    expect(await screen.findByRole('textbox', { name: /^Email/u })).toHaveAccessibleDescription(/cannot receive mail/u);
+    expectStep('Contact Information');
+  });
+
+  it('sends once, however often the button is pressed', async () => {
+    const calls: ((result: SendResult) => void)[] = [];
+    const send = () => new Promise<SendResult>((resolve) => calls.push(resolve));
+    show({ values: customQuoteAnswers, step: 4, send });
+    await user.dblClick(screen.getByRole('button', { name: 'Submit Request' }));
+    const busy = screen.getByRole('button', { name: 'Submitting...' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await user.click(busy);
+    expect(calls).toHaveLength(1);
+    await act(async () => calls[0]?.({ status: 'stored', reference: 'BS-1042' }));
+    expect(screen.getByText('BS-1042')).toBeVisible();
+  });
+
+  it('offers the pre-filled email after storing, with the reference and the words of the specification at once', async () => {
+    show({ values: customQuoteAnswers, step: 4 });
+    await press('Submit Request');
+    const link = await screen.findByRole('link', { name: 'Open the pre-filled email' });
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('Reference: BS-1042');
+    expect(screen.getByText(MAIL_OFFERED)).toBeVisible();
+  });
+
+  it("steps back with the browser's Back and keeps what is typed", async () => {
+    show();
+    await fillStepOne();
+    await press('Next');
+    expect(location.hash).toBe('#step-2');
+    await user.type(textbox('Project description'), 'Shelves');
+    history.back();
+    await waitFor(() => expectStep('Contact Information'));
+    expect(textbox('First name')).toHaveValue('Noémie');
+    history.forward();
+    await waitFor(() => expectStep('Project Details'));
+    expect(textbox('Project description')).toHaveValue('Shelves');
+    location.hash = '#main';
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expectStep('Project Details');
+  });
+
+  it('leaves the address to a page that wants to keep it', async () => {
+    const steps: number[] = [];
+    const onStepChange = (step: number) => void steps.push(step);
+    const { rerender } = show({ values: customQuoteAnswers, step: 3, onStepChange });
+    await press('Next');
+    expect(steps).toEqual([4]);
+    expect(location.hash).toBe('');
+    rerender(<CustomQuoteWizard {...formProps} values={customQuoteAnswers} step={4} onStepChange={onStepChange} />);
+    rerender(<CustomQuoteWizard {...formProps} values={customQuoteAnswers} step={1} onStepChange={onStepChange} />);
+    expectStep('Contact Information');
+    expect(steps).toEqual([4, 1].slice(0, steps.length));
+  });
+
+  it('shows no later step than the answers allow', () => {
+    show({ step: 4 });
+    expectStep('Contact Information');
+  });
+
+  it('presses the main button on Enter', async () => {
+    show();
+    await fillStepOne();
+    await user.type(textbox('City'), '{Enter}');
+    expectStep('Project Details');
+  });
+
+  it('carries the product along unless it is taken off', async () => {
+    const send = answerWith({ status: 'unreachable' });
+    show({ values: customQuoteAnswers, step: 4, send, context: auroraSubject });
+    await press('Submit Request');
+    expect(send.handed[0]?.get('subjectSlug')).toBe('aurora');
+    await user.click(screen.getByRole('checkbox', { name: /About: Aurora quartz/u }));
+    await press('Submit Request');
+    expect(send.handed[1]?.has('subjectSlug')).toBe(false);
+  });
+
+  it('keeps chosen files while another step shows', async () => {
+    const { container } = show({ values: customQuoteAnswers, step: 4 });
+    const input = container.querySelector<HTMLInputElement>('input[type=file]');
+    if (input === null) throw new Error('no place for files');
+    await user.upload(input, new File(['%PDF-1.7'], 'kitchen.pdf', { type: 'application/pdf' }));
+    await press('Change Email');
+    expect(screen.getByText('kitchen.pdf')).not.toBeVisible();
+    await press('Back to review');
+    expect(screen.getByText('kitchen.pdf')).toBeVisible();
+    expect(input).toBeInTheDocument();
+  });
+});
+
+describe('the custom quote wizard without JavaScript', () => {
+  it('goes all the way by posts alone', () => {
+    const second = advanceWizard(post({ values: customQuoteAnswers, step: 1 }, 'next'));
+    if ('submit' in second) throw new Error('submitted too early');
+    expect(second).toMatchObject({ step: 2, issues: [] });
+    const third = advanceWizard(post(second, 'next'));
+    if ('submit' in third) throw new Error('submitted too early');
+    const fourth = advanceWizard(post(third, 'next'));
+    if ('submit' in fourth) throw new Error('submitted too early');
+    expect(fourth.step).toBe(4);
+    expect(advanceWizard(post(fourth, 'change-2'))).toMatchObject({ step: 2, values: customQuoteAnswers });
+    expect(advanceWizard(post(fourth, 'submit'))).toMatchObject({ submit: { installation: true, finish: 'natural' } });
+  });
+
+  it('keeps what was typed before the scripts arrived', async () => {
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(<CustomQuoteWizard {...formProps} />);
+    const input = page.querySelector<HTMLInputElement>('input[name=firstName]');
+    if (input === null) throw new Error('no field');
+    input.value = 'Quick';
+    const root = await act(async () => hydrateRoot(page, <CustomQuoteWizard {...formProps} />));
+    await press('Next');
+    expect(textbox('First name')).toHaveValue('Quick');
+    expect(screen.queryByText('Enter your first name')).toBeNull();
+    act(() => root.unmount());
+    page.remove();
+  });
+});
+
+/** Draws the page as the server does and reads the form as a browser posts it. */
+function post(props: Partial<CustomQuoteWizardProps>, intent: string): FormData {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<CustomQuoteWizard {...formProps} {...props} />);
+  const form = page.querySelector('form');
+  if (form === null) throw new Error('no form');
+  expect(form.method).toBe('post');
+  expect(form.enctype).toBe('multipart/form-data');
+  expect(form.querySelector(`button[name=intent][value=${intent}]`)).not.toBeNull();
+  const formData = new FormData(form);
+  formData.set('intent', intent);
+  return formData;
+}
