@@ -11,7 +11,7 @@ export const slabInches = { width: 126, height: 64 } as const;
 export const slabPixels = { width: 3024, height: 1536 } as const;
 export const closeUpPixels = { width: 1600, height: 1200 } as const;
 /** The close-up shows the stone this many times larger than the slab view does. */
-export const closeUpScale = 4;
+const closeUpScale = 4;
 
 /** The whole slab, `width` pixels wide. */
 export function slabView(width: number = slabPixels.width): View {

@@ -7,7 +7,3 @@ export function smoothstep(low: number, high: number, value: number): number {
   const t = clamp01((value - low) / (high - low));
   return t * t * (3 - 2 * t);
 }
-
-export function mix(from: number, to: number, share: number): number {
-  return from + (to - from) * share;
-}

@@ -10,7 +10,7 @@ export const scenesDir = join(import.meta.dirname, '../../scenes');
 /** What Blender must know of a picture; the name and the words are not its business. */
 export type Shot = Pick<StudioPicture, 'script' | 'parameters' | 'width' | 'height' | 'samples'>;
 
-export const blenderMissing =
+const blenderMissing =
   'Blender is not installed. Pictures of scenes and products need these Debian packages: ' +
   'blender python3-numpy libopenblas0-pthread webp';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** Three hundred of these must fit the repository. */
-export const mostPhotoBytes = 130_000;
+const mostPhotoBytes = 130_000;
 
 const qualities = { best: 84, least: 60, step: 4 } as const;
 

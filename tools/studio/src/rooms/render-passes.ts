@@ -37,7 +37,7 @@ export async function renderPass(room: RoomName, pass: PassName): Promise<void> 
 }
 
 /** Stores what `scenes/room_passes.py` wrote. */
-export async function storePass(room: RoomName, pass: PassName, raw: Uint8Array): Promise<void> {
+async function storePass(room: RoomName, pass: PassName, raw: Uint8Array): Promise<void> {
   const numbers = raw.slice().buffer;
   const file = passFile(room, pass);
   const { width, height } = roomPixels;
