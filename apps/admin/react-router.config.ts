@@ -1,20 +1,3 @@
-import type { Config } from '@react-router/dev/config';
-import { compressBuild } from '@showroom/web-server/compress-build';
+import { routerConfig } from '@showroom/app-frame/router-config';
 
-export default {
-  appDirectory: 'app',
-  ssr: true,
-  // Few routes: the whole map travels with the first page, so no lookup follows a hover.
-  routeDiscovery: { mode: 'initial' },
-  // Files leave as they were compressed here, once and at the best quality.
-  buildEnd: async () => {
-    await compressBuild('build/client');
-  },
-  future: {
-    v8_middleware: true,
-    v8_passThroughRequests: true,
-    v8_splitRouteModules: true,
-    v8_trailingSlashAwareDataRequests: true,
-    v8_viteEnvironmentApi: true,
-  },
-} satisfies Config;
+export default routerConfig();

@@ -86,11 +86,17 @@ function openHotReload(client, port) {
   });
 }
 
-test('In development both apps listen where the settings say, keep their data there, and reload by themselves', async () => {
+test('In development both apps listen where the settings say, keep their data there, draw pages, and reload by themselves', async () => {
   const { sites, dataDir, readOutput } = await develop();
   for (const port of sites) {
     const client = await readHotReloadClient(port, readOutput);
     expect(await openHotReload(client, port)).toBe('{"type":"connected"}');
+  }
+  for (const [at, [path, words]] of [
+    ['/contact', 'Contact Us</'],
+    ['/admin/login', 'Admin Login</title>'],
+  ].entries()) {
+    expect(await (await fetch(`http://127.0.0.1:${sites[at]}${path}`)).text()).toContain(words);
   }
   expect(existsSync(join(dataDir, 'showroom.db'))).toBe(true);
 });

@@ -1,9 +1,8 @@
 // What can be wrong with the settings is said before anything is built, in sentences that name the variable.
-import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { environment, LaunchError, root } from './steps.mjs';
+import { ask, LaunchError, root } from './steps.mjs';
 
 /** A setting as it was given; an empty one counts as unset. */
 export function readSetting(name, fallback) {
@@ -73,25 +72,14 @@ export function requireDataDir(dataDir) {
  * Lets the apps read their settings by their own rules, which need what is installed.
  * @throws LaunchError with a sentence for each setting that does not fit.
  */
-export async function requireSettings(folders) {
-  const said = await Promise.all(folders.map((folder) => checkSettings(join(root, 'apps', folder))));
-  // Settings that both read are wrong for both.
-  const sentences = new Set(said.join('').split('\n').filter(Boolean));
-  if (sentences.size > 0) throw new LaunchError([...sentences].join('\n'));
-}
-
-function checkSettings(app) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(join(app, 'node_modules', '.bin', 'tsx'), [join(app, 'server', 'check-settings.ts')], {
-      env: environment,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      shell: process.platform === 'win32',
-    });
-    let errors = '';
-    child.stderr.setEncoding('utf8').on('data', (text) => (errors += text));
-    child.on('error', (error) => reject(new LaunchError(`The settings could not be checked: ${error.message}`)));
-    child.on('close', (code) =>
-      resolve(code === 0 ? '' : errors || `The settings of ${app} could not be checked (exit ${code}).\n`),
-    );
-  });
+export function requireSettings(folders) {
+  const frame = join(root, 'packages', 'app-frame');
+  const modules = folders.map((folder) => join(root, 'apps', folder, 'server', 'settings.ts'));
+  const said = ask(
+    process.execPath,
+    ['--import', 'tsx', join('src', 'settings', 'check-settings.ts'), ...modules],
+    {},
+    frame,
+  );
+  if (said.status !== 0) throw new LaunchError(said.errors.trim() || 'The settings could not be checked.');
 }

@@ -38,8 +38,8 @@ test('Settings that do not fit are told in a sentence each before anything is st
     exitCode: 1,
     said: [
       'SITE_URL must be an address such as https://www.example.com.',
-      'TRUST_PROXY must be the number of proxies in front, from 0 to 10.',
       'ADMIN_URL must be an address such as https://www.example.com.',
+      'TRUST_PROXY must be the number of proxies in front, from 0 to 10.',
     ].join('\n'),
     hasStarted: false,
   });

@@ -27,7 +27,7 @@ try {
   await requireFreePorts(apps, host);
   requireDataDir(dataDir);
   if (!isBuilt) await install();
-  await requireSettings(apps.map(({ folder }) => folder));
+  requireSettings(apps.map(({ folder }) => folder));
   if (!isBuilt) {
     await turbo('Building', [
       'build',
@@ -46,8 +46,7 @@ try {
 
 /** Opens or creates the store, migrates it, fills an empty one; returns the owner's account when it was made just now. */
 function prepareStore() {
-  const tsx = join(root, 'packages', 'store', 'node_modules', '.bin', 'tsx');
-  const answer = ask(tsx, [join(root, 'packages', 'store', 'src', 'bin', 'prepare.ts')], {
+  const answer = ask(process.execPath, [join(root, 'apps', 'admin', 'build', 'server', 'prepare-store.js')], {
     DATA_DIR: dataDir,
     SAMPLE_LEADS: String(isDemo),
     ...demoSettings,

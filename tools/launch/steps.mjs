@@ -35,7 +35,7 @@ export function requireNode() {
  * Runs a command to its end, its output passed through.
  * @throws LaunchError that names the step, or a full disk where that was the cause.
  */
-export function run(step, command, args, options = {}) {
+function run(step, command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -78,7 +78,7 @@ export function turbo(step, args) {
 }
 
 /** The Chromium that browser tests use, or null: the one named by CHROMIUM_PATH, then the usual places. */
-export function findChromium() {
+function findChromium() {
   const places = [
     process.env.CHROMIUM_PATH,
     '/usr/bin/chromium',
@@ -145,12 +145,11 @@ async function installPackage(name) {
 }
 
 /** Runs a short program and returns what it wrote, for programs that answer with one JSON line. */
-export function ask(command, args, env) {
+export function ask(command, args, env, cwd = root) {
   const result = spawnSync(command, args, {
-    cwd: root,
+    cwd,
     env: { ...environment, ...env },
     encoding: 'utf8',
-    shell: isWindows,
   });
   return {
     status: result.status,

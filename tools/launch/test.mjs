@@ -12,6 +12,7 @@ try {
     '//#lint:root',
     '//#typecheck:root',
     '//#boundaries',
+    '//#knip',
     'lint',
     'typecheck',
     'test',

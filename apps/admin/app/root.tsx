@@ -1,8 +1,8 @@
+import { AppDocument } from '@showroom/app-frame/app-document';
 import sansFont from '@showroom/ui/fonts/sans.woff2?url';
 import { RouteAnnouncer } from '@showroom/ui/route-announcer';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import type { Route } from './+types/root';
-import { inlineStyles } from './inline-styles.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 
 export const links: Route.LinksFunction = () => [
@@ -13,23 +13,7 @@ export const links: Route.LinksFunction = () => [
 export const meta: Route.MetaFunction = () => [{ title: 'Back office' }, { name: 'robots', content: 'noindex' }];
 
 export function Layout({ children }: { readonly children: React.ReactNode }) {
-  return (
-    <html lang="en-CA">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <Meta />
-        <Links />
-        <style data-site-styles="" dangerouslySetInnerHTML={{ __html: inlineStyles }} />
-      </head>
-      <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
-      </body>
-    </html>
-  );
+  return <AppDocument head={<meta name="color-scheme" content="light dark" />}>{children}</AppDocument>;
 }
 
 export default function Root() {

@@ -1,15 +1,9 @@
 import type { Store } from '@showroom/store/open-store';
-import { RouterContextProvider } from 'react-router-dom';
+import { createRequestContext } from '@showroom/app-frame/request-context';
+import type { RequestInfo } from '@showroom/web-server/handle-request';
 import type { Log } from '@showroom/web-server/log';
-import {
-  logContext,
-  passwordLimitsContext,
-  requestFactsContext,
-  runtimeContext,
-  storeContext,
-  type AdminRuntime,
-  type RequestFacts,
-} from '../app/request-context.ts';
+import type { RouterContextProvider } from 'react-router-dom';
+import { passwordLimitsContext, runtimeContext, storeContext, type AdminRuntime } from '../app/request-context.ts';
 import type { PasswordLimits } from '../app/session/password-limits.server.ts';
 
 /** What the back office hands to every request. */
@@ -20,12 +14,10 @@ export interface AdminParts extends AdminRuntime {
 }
 
 /** The context of one request, as loaders and actions read it. Nobody is signed in until the guard has looked. */
-export function createAdminContext(parts: AdminParts, facts: RequestFacts): RouterContextProvider {
-  const context = new RouterContextProvider();
+export function createAdminContext(parts: AdminParts, facts: RequestInfo): RouterContextProvider {
+  const context = createRequestContext(parts.log, facts);
   context.set(storeContext, parts.store);
   context.set(runtimeContext, { isSecure: parts.isSecure, demoPassword: parts.demoPassword });
-  context.set(logContext, parts.log);
   context.set(passwordLimitsContext, parts.passwordLimits);
-  context.set(requestFactsContext, facts);
   return context;
 }

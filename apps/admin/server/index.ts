@@ -8,14 +8,14 @@ import { createRequestHandler } from 'react-router-dom';
 import * as build from 'virtual:react-router/server-build';
 import { createPasswordLimits } from '../app/session/password-limits.server.ts';
 import { createAdminContext } from './admin-context.ts';
-import { adminSettingsSchema } from './settings.ts';
+import { settingsSchema } from './settings.ts';
 
 const log = createLog('admin');
 /** No form of the back office takes more than a few fields yet. */
 const BODY_BYTES = 256 * 1024;
 
 try {
-  const settings = parseEnv(adminSettingsSchema, process.env);
+  const settings = parseEnv(settingsSchema, process.env);
   // The bundle stands in apps/admin/build/server; the workspace is four folders up.
   const workspace = join(import.meta.dirname, '..', '..', '..', '..');
   const store = await openStore({

@@ -1,6 +1,7 @@
 import type { Store } from '@showroom/store/open-store';
-import type { Log } from '@showroom/web-server/log';
 import { createContext } from 'react-router-dom';
+
+export { logContext, requestFactsContext } from '@showroom/app-frame/request-context';
 
 /** What the server hands to loaders and actions. The server sets each for every request; reading one that is unset throws. */
 export const storeContext = createContext<Store>();
@@ -13,15 +14,3 @@ export interface SiteRuntime {
   readonly kickOutbox: () => void;
 }
 export const runtimeContext = createContext<SiteRuntime>();
-
-/** Where the app reports what went wrong. */
-export const logContext = createContext<Log>();
-
-/** One request's own facts, for logs and rate limits. */
-export interface RequestFacts {
-  readonly requestId: string;
-  readonly clientIp: string;
-  /** Marks the scripts that the page itself wrote; the server turns the mark into hashes. */
-  readonly cspNonce: string;
-}
-export const requestFactsContext = createContext<RequestFacts>();

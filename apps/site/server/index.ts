@@ -7,12 +7,12 @@ import { openStore, StoreOpenError } from '@showroom/store/open-store';
 import { startOutbox } from '@showroom/store/outbox';
 import { listFirstPictures } from './first-pictures.ts';
 import { startSite } from './start-site.ts';
-import { siteSettingsSchema } from './settings.ts';
+import { settingsSchema } from './settings.ts';
 
 const log = createLog('site');
 
 try {
-  const settings = parseEnv(siteSettingsSchema, process.env);
+  const settings = parseEnv(settingsSchema, process.env);
   // The bundle stands in apps/site/build/server; the workspace is four folders up.
   const workspace = join(import.meta.dirname, '..', '..', '..', '..');
   const dataDir = settings.DATA_DIR ?? join(workspace, 'data');

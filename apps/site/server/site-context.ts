@@ -1,14 +1,10 @@
 import type { Store } from '@showroom/store/open-store';
 import type { Outbox } from '@showroom/store/outbox';
-import { RouterContextProvider } from 'react-router-dom';
+import { createRequestContext } from '@showroom/app-frame/request-context';
+import type { RequestInfo } from '@showroom/web-server/handle-request';
 import type { Log } from '@showroom/web-server/log';
-import {
-  logContext,
-  requestFactsContext,
-  runtimeContext,
-  storeContext,
-  type RequestFacts,
-} from '../app/request-context.ts';
+import type { RouterContextProvider } from 'react-router-dom';
+import { runtimeContext, storeContext } from '../app/request-context.ts';
 
 /** What the site hands to every request. */
 export interface SiteParts {
@@ -19,11 +15,9 @@ export interface SiteParts {
 }
 
 /** The context of one request, as loaders and actions read it. */
-export function createSiteContext(parts: SiteParts, facts: RequestFacts): RouterContextProvider {
-  const context = new RouterContextProvider();
+export function createSiteContext(parts: SiteParts, facts: RequestInfo): RouterContextProvider {
+  const context = createRequestContext(parts.log, facts);
   context.set(storeContext, parts.store);
   context.set(runtimeContext, { siteUrl: parts.siteUrl, kickOutbox: () => parts.outbox.kick() });
-  context.set(logContext, parts.log);
-  context.set(requestFactsContext, facts);
   return context;
 }

@@ -1,5 +1,6 @@
-import type { RouterContextProvider } from 'react-router-dom';
 import { adminUrl } from './temporary-admin.ts';
+
+export { routeArgs } from '@showroom/app-frame/testing/route-args';
 
 export interface AskOptions {
   /** The token of a session, sent as its cookie. */
@@ -21,16 +22,6 @@ export function ask(path: string, { token, cookies = [], fields }: AskOptions = 
 /** A cookie's value as the router writes it: JSON, in base64. */
 function encodeCookie(value: string): string {
   return encodeURIComponent(Buffer.from(JSON.stringify(value)).toString('base64'));
-}
-
-/** What the router hands to a loader or an action, for a call without the router. */
-export function routeArgs<Params, Pattern extends string>(given: {
-  readonly request: Request;
-  readonly context: RouterContextProvider;
-  readonly params: Params;
-  readonly pattern: Pattern;
-}) {
-  return { ...given, url: new URL(given.request.url) };
 }
 
 /** The response that a loader or an action throws or answers; fails when it gives data instead. */

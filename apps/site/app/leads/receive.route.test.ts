@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildForm, contactFields, post } from '../testing/posted-forms.ts';
-import { routeArgs } from '../testing/route-args.ts';
+import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { temporarySite } from '../testing/temporary-site.ts';
 import { action, loader } from './receive.route.ts';
 

@@ -1,7 +1,7 @@
 import { catalogue } from '@showroom/catalog-data/catalogue/families';
 import { pagePaths, pages } from '@showroom/catalog-data/pages';
 import { expect, it } from 'vitest';
-import { routeArgs } from '../testing/route-args.ts';
+import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { siteUrl, temporarySite } from '../testing/temporary-site.ts';
 import { findPageDate } from './page-dates.ts';
 import { loader as loadRobots } from './robots.route.ts';

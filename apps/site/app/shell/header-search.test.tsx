@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { RouterContextProvider } from 'react-router-dom';
 import { renderSite } from '../testing/render-site.tsx';
-import { routeArgs } from '../testing/route-args.ts';
+import { routeArgs } from '@showroom/app-frame/testing/route-args';
 
 /** The box of a visit of its own, with the site's index, or another answer, behind its address. */
 async function renderSearch(answer: () => Response | Promise<Response> = () => Response.json(buildSearchIndex())) {

@@ -1,25 +1,18 @@
-import { defaultBusinessFacts, type BusinessFacts } from '@showroom/catalog-data/business-facts';
+import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import type { NavigationTree } from '@showroom/catalog-data/navigation';
-import type { describeWeek } from '@showroom/catalog-data/opening-hours';
 import { useRouteLoaderData } from 'react-router-dom';
-import type { loader } from '../root.tsx';
+import type { readRootData, RootData } from '../root-data.server.ts';
 
 /** The owner's facts that every page has. */
-export type SiteFacts = Omit<BusinessFacts, 'hours' | 'pricesFromCents'>;
-
-type Lines = ReturnType<typeof describeWeek>;
+export type SiteFacts = RootData['facts'];
 
 /** When somebody is there: the door and the pick-up in lines, the telephone in words. */
-export interface SiteHours {
-  readonly store: Lines;
-  readonly pickUp: Lines;
-  readonly phone: string;
-}
+export type SiteHours = RootData['hours'];
 
 const noNavigation: NavigationTree = { explore: null, main: [], footer: [] };
 
 function useRoot() {
-  return useRouteLoaderData<typeof loader>('root');
+  return useRouteLoaderData<typeof readRootData>('root');
 }
 
 /**

@@ -1,13 +1,9 @@
-import type { Selectable } from 'kysely';
 import type { StoreLog } from '../store-log.ts';
 import { readStoredFields } from './content-kind.ts';
 import type { ContentKind } from './content-kind.ts';
 import { publicationStatus } from './publication-plan.ts';
 import type { PublicationStatus } from './publication-plan.ts';
 import type { ContentTable } from './tables.ts';
-
-/** A row of the table of content, apart from its number. */
-export type ContentRow = Omit<Selectable<ContentTable>, 'number'>;
 
 /** A thing as the back office sees it: its latest saved state, whether or not visitors see that. */
 export interface Content<Fields extends object> {
@@ -29,7 +25,7 @@ export interface Content<Fields extends object> {
 /** A row as the thing it is, at an instant: what is scheduled by then is published. */
 export function toContent<Fields extends object>(
   kind: ContentKind<Fields>,
-  row: ContentRow,
+  row: ContentTable,
   context: { log: StoreLog; now: Date },
 ): Content<Fields> {
   const span = row.public_from === null ? undefined : { from: row.public_from, until: row.public_until };

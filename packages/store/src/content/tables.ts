@@ -1,7 +1,5 @@
-import type { Generated } from 'kysely';
 import type { ActivityTable } from '../activity/tables.ts';
 import type { Bit, Instant, JsonText } from '../database/column-types.ts';
-import type { SearchTableColumns } from '../search/search-index.ts';
 
 /** Who made a change, as the activity tells it too. */
 type By = Pick<ActivityTable, 'actor_kind' | 'account_id' | 'actor_name'>;
@@ -18,8 +16,6 @@ interface Listed {
 
 /** A thing that the owner edits, as the back office sees it: its latest saved state, published or not. */
 export interface ContentTable extends Listed {
-  /** Under which the search index knows it. */
-  number: Generated<number>;
   id: string;
   kind: string;
   slug: string;
@@ -34,6 +30,8 @@ export interface ContentTable extends Listed {
   public_from: Instant | null;
   public_until: Instant | null;
   first_public_at: Instant | null;
+  /** Folded text of everything the search looks at. */
+  search_text: string;
   created_at: Instant;
   updated_at: Instant;
   deleted_at: Instant | null;
@@ -90,7 +88,6 @@ export interface ContentVersionTable {
 /** What the owner edits, and the number that tells whether visitors would see something new. */
 export interface ContentTables {
   content: ContentTable;
-  content_search: SearchTableColumns;
   content_publication: ContentPublicationTable;
   content_change: ContentChangeTable;
   content_reference: ContentReferenceTable;

@@ -3,7 +3,7 @@ import type { FileShelf } from '../media/file-shelf.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import type { Store } from '../store.ts';
 import type { Reader, Writer } from './access.ts';
-import type { OpenDatabase } from './open-database.ts';
+import type { OpenDatabase } from './database.ts';
 import type { Tables } from './schema.ts';
 import type { WriteTransaction } from './write-transaction.ts';
 

@@ -1,41 +1,6 @@
-import type { Kysely } from 'kysely';
 import { findDatabaseKind } from '../database-url.ts';
-import type { FileShelf } from '../media/file-shelf.ts';
-import type { SearchIndex } from '../search/search-index.ts';
-import type { StoreLog } from '../store-log.ts';
-import type { StoreOpenError } from '../store-open-error.ts';
-import type { Tables } from './schema.ts';
+import type { OpenDatabase, OpenDatabaseOptions } from './database.ts';
 import { openSqliteStore } from './sqlite/open-sqlite.ts';
-
-/** An open, migrated database and the files that belong to it. What the rest of the package may know of its kind is here. */
-export interface OpenDatabase {
-  readonly kysely: Kysely<Tables>;
-  readonly files: FileShelf;
-  readonly search: SearchIndex;
-  /**
-   * The committed content version, at once, in a few microseconds. On SQLite it is read, and throws when a lock keeps it from
-   * being read; on PostgreSQL it is the one that was heard last, a second old at most while the database can be reached.
-   */
-  readContentVersion(): number;
-  /** Resolves when `readContentVersion` knows of what this process has committed, or cannot know. */
-  refreshContentVersion(): Promise<void>;
-  /** Resolves when the database answers and keeps what is committed now; rejects otherwise. */
-  check(): Promise<void>;
-  /** What happened to the database's file, in words for the owner; null when it is in place or there is none. */
-  findFileTrouble(): string | null;
-  /** What an error of opening the store means, in a sentence for the owner. */
-  toOpenError(error: unknown): StoreOpenError;
-  /** Finishes the transaction under way, sends away those that wait, and closes. */
-  close(): Promise<void>;
-}
-
-export interface OpenDatabaseOptions {
-  readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
-  /** How long another process's transaction is waited for, here and in every later one, in milliseconds. */
-  readonly lockWaitMs: number;
-  readonly log: StoreLog;
-}
 
 /**
  * Opens the database that `databaseUrl` names, PostgreSQL or a SQLite file, and brings its schema up to date.

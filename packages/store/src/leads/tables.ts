@@ -1,7 +1,6 @@
 import type { UploadType } from '@showroom/catalog-data/limits';
 import type { Bit, Instant, JsonText } from '../database/column-types.ts';
 import type { Generated } from 'kysely';
-import type { SearchTableColumns } from '../search/search-index.ts';
 import type { LeadKind } from './lead-kind.ts';
 import type { LeadStatus } from './lead-status.ts';
 
@@ -50,6 +49,13 @@ export interface LeadFileTable {
 /** How many leads there are of each sort; see lead-counts.ts. */
 export interface LeadCountTable extends Pick<LeadTable, 'status' | 'kind' | 'is_suspected' | 'is_read'> {
   count: number;
+}
+
+/** Read and written by way of `searchIndex` alone: what the columns hold differs. */
+interface SearchTableColumns {
+  rowid: number;
+  words: string;
+  labels: string;
 }
 
 /** What visitors sent, its files, and what makes long lists of it quick. */

@@ -10,7 +10,7 @@ import { YOUNGEST_ORPHAN_MS } from './file-shelf.ts';
 import type { FileShelf, ShelvedFile } from './file-shelf.ts';
 
 /** How long a file that no lead owns is kept aside before it is deleted. In milliseconds. */
-export const ORPHAN_RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
+const ORPHAN_RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 export interface DiskFilesParts {
   readonly uploadsDir: string;

@@ -7,7 +7,7 @@ import type { Store } from '../store.ts';
 export const OLDEST_INCOMING_MS = 15 * 60 * 1000;
 
 /** Removes what was left of forms that nobody works on any more. Files of another process that is at work stay. */
-export async function sweepIncoming(store: Store): Promise<void> {
+async function sweepIncoming(store: Store): Promise<void> {
   for (const name of await readdir(store.incomingDir)) {
     const file = path.join(store.incomingDir, name);
     try {

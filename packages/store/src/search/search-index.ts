@@ -1,9 +1,8 @@
 import type { Reader, Writer } from '../database/access.ts';
-import type { Expression, SqlBool } from 'kysely';
 import type { SearchQuery } from './search-words.ts';
 
 /** An index for each kind of thing that can be searched. */
-export type SearchTable = 'lead_search' | 'content_search';
+export type SearchTable = 'lead_search';
 
 /** A document under the number of what it describes: the higher the number, the newer that is. */
 export interface SearchDocument {
@@ -12,13 +11,6 @@ export interface SearchDocument {
   words: readonly string[];
   /** What the document can be narrowed by, such as `status=new`. */
   labels: readonly string[];
-}
-
-/** What the columns hold differs from database to database: they are read and written by way of `SearchIndex` alone. */
-export interface SearchTableColumns {
-  rowid: number;
-  words: string;
-  labels: string;
 }
 
 /** Which documents: those that answer the query and bear all labels. */
@@ -38,8 +30,6 @@ export interface SearchIndex {
     table: SearchTable,
     choice: SearchChoice & { limit: number; before?: number | undefined; after?: number | undefined },
   ): Promise<number[]>;
-  /** Whether a number is that of a document chosen: a condition for a list that has an order of its own. */
-  includes(table: SearchTable, number: Expression<number>, choice: SearchChoice): Expression<SqlBool>;
   /** How many documents are chosen, counted up to a limit. */
   count(database: Reader, table: SearchTable, choice: SearchChoice & { limit: number }): Promise<number>;
 }

@@ -17,7 +17,7 @@ export interface BodyLimits {
 /** A phone that passes through a tunnel is heard again within this time. */
 export const LONGEST_SILENCE_MS = 30_000;
 
-export class BodyLimitError extends Error {
+class BodyLimitError extends Error {
   override readonly name = 'BodyLimitError';
 }
 

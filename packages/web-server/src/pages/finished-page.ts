@@ -9,8 +9,8 @@ const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
 /** Quality for the visitor who waits, and for the many after. */
-export const QUICK_BROTLI_QUALITY = 5;
-export const BEST_BROTLI_QUALITY = 11;
+const QUICK_BROTLI_QUALITY = 5;
+const BEST_BROTLI_QUALITY = 11;
 
 /** One coding of a page: the bytes, and the headers that go with them. */
 export interface PageVariant {

@@ -12,12 +12,12 @@ import type { Log } from '../process/log.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 
 /** For cached pages: browsers ask each time, a CDN may answer for a minute and refresh in the background. */
-export const CACHED_PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const CACHED_PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 /**
  * For cached data: a script that asks gets what is true now. Browsers also follow stale-while-revalidate, and
  * would hand old data to a visitor who navigates inside the page.
  */
-export const CACHED_DATA_CACHE_CONTROL = 'public, max-age=0, s-maxage=60';
+const CACHED_DATA_CACHE_CONTROL = 'public, max-age=0, s-maxage=60';
 const PERSONAL_CACHE_CONTROL = 'private, no-cache';
 
 export interface PageFinisherOptions {

@@ -18,7 +18,7 @@ export interface PageCacheSize {
 }
 
 /** A page weighs some 30 KB in both codings together. */
-export const defaultPageCacheSize: PageCacheSize = { bytes: 32 * 1024 * 1024, variants: 500 };
+const defaultPageCacheSize: PageCacheSize = { bytes: 32 * 1024 * 1024, variants: 500 };
 
 /**
  * Holds finished pages by URL, least recently used first to go.

@@ -5,14 +5,14 @@ import type { PictureFile } from './picture-path.ts';
  * slab 800 wide, the largest picture of a phone's first screen, must stay under 40 KiB. A higher effort of AVIF saves
  * 4 % more and takes four times as long, while a visitor waits.
  */
-export const pictureQuality = {
+const pictureQuality = {
   avif: { quality: 55, effort: 3 },
   webp: { quality: 74, effort: 4 },
   jpeg: { quality: 80, mozjpeg: true },
 } as const;
 
 /** The size that social networks show (Open Graph), in pixels. */
-export const socialPictureSize = { width: 1200, height: 630 } as const;
+const socialPictureSize = { width: 1200, height: 630 } as const;
 
 /** What the encoder is told; sharp's own words. */
 export interface PictureRecipe {

@@ -11,7 +11,7 @@ const logLineSchema = z.looseObject({ level: z.string(), message: z.string() });
 export type LogLine = z.infer<typeof logLineSchema>;
 
 /** A log whose lines a test can read. */
-export function createReadableLog(): { log: Log; readLines: () => LogLine[] } {
+function createReadableLog(): { log: Log; readLines: () => LogLine[] } {
   let text = '';
   const log = createLog('test', { write: (lines) => (text += lines) });
   return {

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { RouterContextProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { renderSite } from '../../testing/render-site.tsx';
-import { routeArgs } from '../../testing/route-args.ts';
+import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import List, { loader, meta } from './list.route.tsx';
 
 const path = '/products/vanities';

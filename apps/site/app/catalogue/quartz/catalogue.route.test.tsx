@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { RouterContextProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { renderSite } from '../../testing/render-site.tsx';
-import { routeArgs } from '../../testing/route-args.ts';
+import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import Catalogue, { loader } from './catalogue.route.tsx';
 
 const path = '/quartz-countertops';

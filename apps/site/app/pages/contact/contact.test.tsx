@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderSite } from '../../testing/render-site.tsx';
-import { routeArgs } from '../../testing/route-args.ts';
+import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { siteUrl, temporarySite } from '../../testing/temporary-site.ts';
 import Contact, { loader } from './route.tsx';
 

@@ -3,6 +3,7 @@ import { noteActivity } from '../../activity/note-activity.ts';
 import type { Bit, Instant } from '../../database/column-types.ts';
 import { storeOf, writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
+import { foldForSearch } from '../../search/search-words.ts';
 import { checkChange, isSameState } from '../content-kind.ts';
 import type { ContentKind } from '../content-kind.ts';
 import { raiseContentVersion } from '../content-version.ts';
@@ -10,7 +11,7 @@ import { findChangedFields } from '../field-changes.ts';
 import { findPublicSpan } from '../publication-plan.ts';
 import type { PublicPeriod } from '../publication-plan.ts';
 import { readFields, toContent } from '../stored-content.ts';
-import type { ContentRow } from '../stored-content.ts';
+import type { ContentTable } from '../tables.ts';
 import { actorColumns } from './change-result.ts';
 import type { ContentAction, ContentRefusal, ContentResult } from './change-result.ts';
 import { chooseSlug } from './choose-slug.ts';
@@ -18,7 +19,6 @@ import { listChangesSince } from '../listing/content-history.ts';
 import { findMissingReferences } from './find-missing-references.ts';
 import { keepPublications, keepReferences, listOpenPublications } from './keep-publications.ts';
 import type { OpenPublication } from './keep-publications.ts';
-import { keepSearchable } from '../content-search.ts';
 import { keepRedirects } from '../redirects/keep-redirects.ts';
 
 /** Which thing is changed, and from which of its states. */
@@ -115,7 +115,7 @@ export async function changeContent<Fields extends object>(
     fields: JSON.stringify(fields),
   };
   const isLikePublished = isPublishing || last === undefined || isSame(kind, { fields, slug: slug.slug }, last, log);
-  const after: ContentRow = {
+  const after: ContentTable = {
     ...shown,
     is_slug_chosen: toBit(slug.isChosen),
     revision,
@@ -123,12 +123,14 @@ export async function changeContent<Fields extends object>(
     public_from: span?.from ?? null,
     public_until: span?.until ?? null,
     first_public_at: firstPublicAt,
+    search_text: foldForSearch([shown.title, ...kind.searchedTextOf(fields)].join(' ')),
     created_at: createdAt,
     updated_at: now,
     deleted_at: request.action === 'deleted' ? now : null,
   };
-  const number = await writeRow(transaction, row, after);
-  await keepSearchable(transaction, kind, { number, before: row === undefined ? undefined : before, after: fields });
+  // Another transaction was quicker; now that it is committed, the same request meets what it wrote.
+  if (!(await writeRow(transaction, row, after))) return changeContent(transaction, kind, request);
+
   const references = after.deleted_at === null ? Object.values(kind.referencesOf(fields)).flat() : [];
   await keepReferences(transaction, after.id, 0, references);
   const { deed } = request;
@@ -161,13 +163,11 @@ export async function changeContent<Fields extends object>(
   return { ok: true, content: toContent(kind, after, { log, now: transaction.now }) };
 }
 
-type StoredRow = ContentRow & { number: number };
-
 async function findRow(
   transaction: WriteTransaction,
   kind: ContentKind,
   { id, idWhenNew }: Pick<ChangeRequest<object>, 'id' | 'idWhenNew'>,
-): Promise<{ ok: true; row: StoredRow | undefined } | ContentRefusal> {
+): Promise<{ ok: true; row: ContentTable | undefined } | ContentRefusal> {
   const wantedId = id ?? idWhenNew;
   if (wantedId === undefined) return { ok: true, row: undefined };
   const row = await writer(transaction)
@@ -179,25 +179,35 @@ async function findRow(
   return row === undefined && id !== undefined ? { ok: false, code: 'not-found' } : { ok: true, row };
 }
 
-/** @returns the number under which it is searched */
+/** False when another transaction was quicker: possible where writers do not take turns. */
 async function writeRow(
   transaction: WriteTransaction,
-  before: StoredRow | undefined,
-  after: ContentRow,
-): Promise<number> {
+  before: ContentTable | undefined,
+  after: ContentTable,
+): Promise<boolean> {
   const database = writer(transaction);
   if (before === undefined) {
-    const { number } = await database.insertInto('content').values(after).returning('number').executeTakeFirstOrThrow();
-    return number;
+    const inserted = await database
+      .insertInto('content')
+      .values(after)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
   }
-  await database.updateTable('content').set(after).where('number', '=', before.number).execute();
-  return before.number;
+  const { id, ...columns } = after;
+  const updated = await database
+    .updateTable('content')
+    .set(columns)
+    .where('id', '=', id)
+    .where('revision', '=', before.revision)
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
 }
 
 /** One line for a draft that somebody saves again and again, whoever else did something in between gets another. */
 async function isWorthALine(
   transaction: WriteTransaction,
-  row: StoredRow | undefined,
+  row: ContentTable | undefined,
   action: ContentAction,
 ): Promise<boolean> {
   if (row === undefined || action !== 'saved') return true;

@@ -2,7 +2,7 @@ import { writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { ContentKind } from '../content-kind.ts';
 import { isSlug, nextFreeSlug, slugFrom } from '../slug.ts';
-import type { ContentRow } from '../stored-content.ts';
+import type { ContentTable } from '../tables.ts';
 import type { ContentRefusal } from './change-result.ts';
 
 type ChosenSlug = { ok: true; slug: string; isChosen: boolean } | ContentRefusal;
@@ -14,7 +14,7 @@ type ChosenSlug = { ok: true; slug: string; isChosen: boolean } | ContentRefusal
 export async function chooseSlug(
   transaction: WriteTransaction,
   kind: ContentKind,
-  input: { row: ContentRow | undefined; wanted: string | undefined; title: string },
+  input: { row: ContentTable | undefined; wanted: string | undefined; title: string },
 ): Promise<ChosenSlug> {
   const { row, wanted, title } = input;
   const id = row?.id ?? '';

@@ -1,9 +1,9 @@
+import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { reader, searchIndex } from '../../database/handles.ts';
+import { reader } from '../../database/handles.ts';
 import type { Tables } from '../../database/schema.ts';
-import { listWords } from '../../search/search-words.ts';
+import { foldForSearch } from '../../search/search-words.ts';
 import type { Store } from '../../store.ts';
-import { kindLabel } from '../content-search.ts';
 import type { ContentKind } from '../content-kind.ts';
 import type { PublicationStatus } from '../publication-plan.ts';
 import { toContent } from '../stored-content.ts';
@@ -11,7 +11,7 @@ import type { Content } from '../stored-content.ts';
 
 /** Which of a kind: every part narrows the choice, an absent one does not. */
 export interface ContentFilter {
-  /** Beginnings of words that must all occur in the title or in what else the kind lets be searched. */
+  /** Words that must all occur in the title or in what else the kind lets be searched. */
   query?: string | undefined;
   publicationStatus?: PublicationStatus | undefined;
   category?: string | undefined;
@@ -48,7 +48,7 @@ export async function listContent<Fields extends object>(
   let query = reader(store)
     .selectFrom('content')
     .selectAll()
-    .where((eb) => isListed(eb, store, kind, options))
+    .where((eb) => isListed(eb, kind, options, now))
     .orderBy('sort_key', 'desc')
     .orderBy('id', 'desc')
     .limit(size + 1);
@@ -69,7 +69,7 @@ export async function countContent(store: Store, kind: ContentKind, filter: Cont
   const { count } = await reader(store)
     .selectFrom('content')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where((eb) => isListed(eb, store, kind, filter))
+    .where((eb) => isListed(eb, kind, filter, store.now()))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -111,13 +111,15 @@ export async function countContentByStatus(store: Store, kind: ContentKind): Pro
   return { ...counts, byStatus };
 }
 
-function isListed(eb: ExpressionBuilder<Tables, 'content'>, store: Store, kind: ContentKind, filter: ContentFilter) {
-  const now = store.now().toISOString();
+function isListed(eb: ExpressionBuilder<Tables, 'content'>, kind: ContentKind, filter: ContentFilter, at: Date) {
+  const now = at.toISOString();
   const { query = '', publicationStatus, category, status, isFeatured } = filter;
   const conditions: Expression<SqlBool>[] = [eb('kind', '=', kind.name), eb('deleted_at', 'is', null)];
-  const choice = { query: listWords(query).map((word) => [[word]]), labels: [kindLabel(kind)] };
-  if (choice.query.length > 0) {
-    conditions.push(searchIndex(store).includes('content_search', eb.ref('number'), choice));
+  for (const word of foldForSearch(query)
+    .split(' ')
+    .filter((part) => part !== '')) {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    conditions.push(sql<SqlBool>`${eb.ref('search_text')} like ${pattern} escape '\\'`);
   }
   if (publicationStatus === 'published') conditions.push(isPublic(eb, now));
   if (publicationStatus === 'scheduled') conditions.push(eb('public_from', '>', now));

@@ -2,7 +2,7 @@ import { DEFAULT_MIGRATION_TABLE, Kysely } from 'kysely';
 import { Pool } from 'pg';
 import { migrateToLatest } from '../migrate.ts';
 import { migrations } from '../migrations/migrations.ts';
-import type { OpenDatabase, OpenDatabaseOptions } from '../open-database.ts';
+import type { OpenDatabase, OpenDatabaseOptions } from '../database.ts';
 import type { Tables } from '../schema.ts';
 import { StoreOpenError } from '../../store-open-error.ts';
 import { FileChunks } from './file-chunks.ts';

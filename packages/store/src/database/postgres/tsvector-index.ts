@@ -26,10 +26,6 @@ export const tsvectorIndex: SearchIndex = {
     const found = await rows.orderBy('rowid', after === undefined ? 'desc' : 'asc').execute();
     return found.map(({ rowid }) => rowid);
   },
-  includes(table, number, choice) {
-    if (isUnanswerable(choice.query)) return sql<SqlBool>`1 = 0`;
-    return sql<SqlBool>`${number} in (select rowid from ${sql.table(table)} where ${isChosen(choice)})`;
-  },
   async count(database, table, { limit, ...choice }) {
     if (isUnanswerable(choice.query)) return 0;
     const chosen = database.selectFrom(table).select('rowid').where(isChosen(choice)).limit(limit);

@@ -8,7 +8,7 @@ import { errorMessage } from '../../store-log.ts';
 import { StoreOpenError } from '../../store-open-error.ts';
 import { errorCode } from '../database-errors.ts';
 import { migrateToLatest } from '../migrate.ts';
-import type { OpenDatabase, OpenDatabaseOptions } from '../open-database.ts';
+import type { OpenDatabase, OpenDatabaseOptions } from '../database.ts';
 import type { Tables } from '../schema.ts';
 import { DatabaseFileWatch } from './file-watch.ts';
 import { openSqliteReader, openSqliteWriter } from './sqlite-connection.ts';

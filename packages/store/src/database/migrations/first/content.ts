@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { createCountedTable } from './counted-table.ts';
-import { createSearchTable } from './search.ts';
 
 /** What the owner edits, of whatever kind, with its publications, changes and redirects; and the content version. */
 export async function createContentTables(db: Kysely<unknown>): Promise<void> {
-  await createCountedTable(db, 'content')
-    .addColumn('id', 'text', (column) => column.notNull().unique())
+  await db.schema
+    .createTable('content')
+    .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('slug', 'text', (column) => column.notNull())
     .addColumn('is_slug_chosen', 'integer', (column) => column.notNull().check(sql`is_slug_chosen in (0, 1)`))
@@ -25,8 +24,9 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull())
     .addColumn('deleted_at', 'text')
-    // The long one last: a row is read as far as the last column that is asked for.
+    // The long ones last: a row is read as far as the last column that is asked for.
     .addColumn('fields', 'text', (column) => column.notNull())
+    .addColumn('search_text', 'text', (column) => column.notNull())
     .execute();
   await db.schema
     .createIndex('content_slug')
@@ -51,8 +51,6 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
       'is_featured',
     ])
     .execute();
-
-  await createSearchTable(db, 'content_search', { isPersonal: false });
 
   await db.schema
     .createTable('content_publication')

@@ -1,10 +1,15 @@
+import { PostgresAdapter } from 'kysely';
 import type { Kysely } from 'kysely';
-import { createCountedTable } from './counted-table.ts';
 import { createSearchTable } from './search.ts';
 
 /** Leads, what finds and counts them, and their files. */
 export async function createLeadTables(db: Kysely<unknown>): Promise<void> {
-  await createCountedTable(db, 'lead')
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  await db.schema
+    .createTable('lead')
+    .addColumn('number', isPostgres ? 'serial' : 'integer', (column) =>
+      isPostgres ? column.primaryKey() : column.primaryKey().autoIncrement(),
+    )
     .addColumn('id', 'text', (column) => column.notNull().unique())
     .addColumn('reference', 'text', (column) => column.notNull().unique())
     .addColumn('kind', 'text', (column) => column.notNull())
@@ -49,7 +54,7 @@ export async function createLeadTables(db: Kysely<unknown>): Promise<void> {
       .columns([...columns, 'number'])
       .execute();
   }
-  await createSearchTable(db, 'lead_search', { isPersonal: true });
+  await createSearchTable(db, 'lead_search');
 
   await db.schema
     .createTable('lead_count')

@@ -2,17 +2,8 @@ import { PostgresAdapter, sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { SearchTable } from '../../../search/search-index.ts';
 
-/**
- * Creates a search index: the tables of `fts5-index.ts` and `tsvector-index.ts`.
- *
- * @param options.isPersonal on SQLite, what is deleted is overwritten at once, not only marked as gone. Changing a
- *   document of 700 words then takes a quarter of a second, without it 8 ms.
- */
-export async function createSearchTable(
-  db: Kysely<unknown>,
-  name: SearchTable,
-  { isPersonal }: { isPersonal: boolean },
-): Promise<void> {
+/** Creates a search index: the tables of `fts5-index.ts` and `tsvector-index.ts`. */
+export async function createSearchTable(db: Kysely<unknown>, name: SearchTable): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
     await db.schema
       .createTable(name)
@@ -28,6 +19,6 @@ export async function createSearchTable(
   await sql`create virtual table ${sql.table(name)} using fts5(
     words, labels, tokenize = ${sql.lit("ascii tokenchars '_'")}, detail = none, prefix = '1 2 3 4 5 6 7 8 9 10 11 12'
   )`.execute(db);
-  if (!isPersonal) return;
+  // Deleted words are overwritten, not only marked as gone.
   await sql`insert into ${sql.table(name)} (${sql.ref(name)}, rank) values ('secure-delete', 1)`.execute(db);
 }

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import type { KnipConfig } from 'knip';
+
+/** What an app's server loads from outside of its bundle; its build compares that with what it declares, both ways. */
+function loadedByServer(app: string): string[] {
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+    readFileSync(`apps/${app}/package.json`, 'utf8'),
+  );
+  return Object.keys(dependencies).filter((name) => !name.startsWith('@showroom/'));
+}
+
+/** Entries are what runs as a process of its own, or is loaded by a name that no import holds. */
+const config: KnipConfig = {
+  // A type that an exported function takes or gives may be named, though nobody else names it yet.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // What a stylesheet imports is an import.
+  compilers: {
+    css: (text: string) => [...text.matchAll(/@(import '[^']+')/g)].map(([, statement]) => statement).join('\n'),
+  },
+  workspaces: {
+    '.': { entry: ['.storybook/*.{mjs,ts,tsx}'] },
+    'apps/site': {
+      entry: ['server/{index,dev-app}.ts', 'app/styles.css', 'app/start/start-page.ts'],
+      ignoreDependencies: loadedByServer('site'),
+    },
+    'apps/admin': {
+      entry: ['server/{index,dev-app,prepare-store}.ts', 'app/styles.css'],
+      ignoreDependencies: loadedByServer('admin'),
+    },
+    'packages/app-frame': { entry: ['src/settings/check-settings.ts'] },
+    'packages/store': {
+      entry: [
+        'src/bin/*.ts',
+        'src/testing/{hold-lock,measure-inbox,open-at,rename-brand,send-mail,submit-forever,submit-same}.ts',
+      ],
+      ignoreBinaries: ['mount', 'umount'],
+    },
+    // Resolved by name, for the files in them (`scripts/build-fonts.mjs`).
+    'packages/ui': {
+      ignoreDependencies: ['@fontsource-variable/brygada-1918', '@fontsource-variable/instrument-sans'],
+    },
+    'packages/web-server': { entry: ['src/testing/{hanging-app,slow-app}.ts'], ignoreDependencies: ['tsx'] },
+    'tools/bench': { entry: ['src/static-server.ts'] },
+    'tools/launch': { entry: ['testing/small-*.mjs'] },
+    'tools/studio': { ignoreBinaries: ['blender'] },
+    'tools/throw-away-postgres': { entry: ['src/testing/start-and-wait.ts'], ignoreDependencies: ['tsx'] },
+    e2e: { ignoreBinaries: ['java'] },
+  },
+};
+
+export default config;

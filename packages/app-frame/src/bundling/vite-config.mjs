@@ -1,0 +1,51 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { declaredPackages } from './declared-packages.mjs';
+import { inlineStyles } from './inline-styles.mjs';
+import { productionRouter } from './production-router.mjs';
+
+/** Native packages are loaded by Node as they are; see packages/store and packages/web-server. */
+const nativePackages = ['libsql', 'kysely', 'sharp', '@node-rs/argon2'];
+
+/**
+ * How Vite builds an app: its pages for the browser, and its server from `server/index.ts`.
+ *
+ * @param {{ plugins?: import('vite').Plugin[], clientBuild?: import('vite').BuildEnvironmentOptions,
+ *   commands?: Readonly<Record<string, string>> }} [options] `clientBuild` is of the browser's scripts; `commands` are
+ *   built beside the server, each under its name.
+ * @returns {import('vite').UserConfig}
+ */
+export function appViteConfig({ plugins = [], clientBuild = {}, commands = {} } = {}) {
+  return {
+    plugins: [
+      ...plugins,
+      productionRouter(),
+      inlineStyles(),
+      tailwindcss(),
+      reactRouter(),
+      nameCommands(),
+      declaredPackages(),
+    ],
+    optimizeDeps: { exclude: nativePackages },
+    environments: {
+      client: { build: clientBuild },
+      ssr: {
+        build: { rollupOptions: { input: { index: './server/index.ts', ...commands } } },
+        resolve: { external: [...nativePackages, 'nodemailer', 'pg'] },
+      },
+    },
+  };
+}
+
+/**
+ * The router names every entry of the server's build alike.
+ *
+ * @returns {import('vite').Plugin}
+ */
+function nameCommands() {
+  return {
+    name: 'name-commands',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    outputOptions: (options) => ({ ...options, entryFileNames: '[name].js' }),
+  };
+}

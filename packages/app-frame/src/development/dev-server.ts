@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { listen } from '@showroom/web-server/listen';
+import { createLog } from '@showroom/web-server/log';
+import { parseEnv } from '@showroom/web-server/parse-env';
+import { reportStartFailure } from '@showroom/web-server/start-failure';
+import { createRequestHandler, type ServerBuild } from 'react-router-dom';
+import { createServer as createViteServer } from 'vite';
+import type { z } from 'zod';
+import type { DevAppModule } from './dev-app.ts';
+
+export interface DevServerOptions<Schema extends z.ZodType> {
+  /** As logs and messages name the app. */
+  readonly name: string;
+  readonly schema: Schema;
+  /** Where the settings say that it listens, and under which address people use it. */
+  readonly placeOf: (settings: z.output<Schema>) => {
+    readonly host: string;
+    readonly port: number;
+    readonly url: string | undefined;
+    readonly dataDir: string | undefined;
+    readonly databaseUrl: string | undefined;
+  };
+  /** The page to open first. */
+  readonly path: string;
+}
+
+/**
+ * Runs the app of the current folder on Vite's development server, with the same store and context as in production; no
+ * cached pages, no limits, and the data in data/ as `npm start` has them. `server/dev-app.ts` is its `DevAppModule`.
+ */
+export async function runDevServer<Schema extends z.ZodType>(options: DevServerOptions<Schema>): Promise<void> {
+  const { name, path, placeOf, schema } = options;
+  try {
+    const { dataDir, databaseUrl, host, port, url: appUrl } = placeOf(parseEnv(schema, process.env));
+    const server = createServer();
+    const vite = await createViteServer({
+      // Hot reload on the app's own port: by itself Vite takes one fixed port, which both apps would want.
+      server: { middlewareMode: true, ws: { server } },
+      appType: 'custom',
+    });
+    // Loaded through Vite, so that the store and its migrations follow edits like the rest. Vite types no module's shape.
+    const { openDevApp } = (await vite.ssrLoadModule('./server/dev-app.ts')) as DevAppModule;
+    // The workspace is two folders up.
+    const app = await openDevApp({ dataDir: resolve(join(process.cwd(), '..', '..'), dataDir ?? 'data'), databaseUrl });
+    const url = await listen(server, port, host);
+    const answer = getRequestListener(async (request) => {
+      // Vite hands the build over as a module; its shape is the router's own.
+      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+      const facts = { requestId: 'dev', clientIp: '127.0.0.1', cspNonce: '' };
+      return createRequestHandler(build, 'development')(request, app.createContext(facts, appUrl ?? url));
+    });
+    server.on('request', (incoming, outgoing) => {
+      if (app.sendOwnFile?.(incoming, outgoing, incoming.url ?? '/')) return;
+      vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing));
+    });
+    process.stdout.write(`The ${name} (development)  ${url}${path}\n`);
+  } catch (error) {
+    reportStartFailure(createLog(name), `The ${name} could not start`, error, false);
+    // What watches the files would keep the process.
+    process.exit();
+  }
+}

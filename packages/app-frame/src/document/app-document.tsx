@@ -1,0 +1,36 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- an import would be looked for when the page is drawn
+/// <reference path="./inline-styles.d.ts" />
+import type { ReactNode } from 'react';
+import { Links, Meta, Scripts, ScrollRestoration } from 'react-router-dom';
+import { inlineStyles } from 'virtual:inline-styles';
+
+export interface AppDocumentProps {
+  readonly children: ReactNode;
+  /** What else the app says of itself in the head. */
+  readonly head: ReactNode;
+  /** The file that the styles are in as well, where the server cuts what stands in the page to what it uses. */
+  readonly stylesheetUrl?: string;
+  /** The name under which places on pages are remembered. Default: the router's own. */
+  readonly scrollKey?: string;
+}
+
+/** The document that every page of an app stands in. */
+export function AppDocument({ children, head, stylesheetUrl = '', scrollKey }: AppDocumentProps) {
+  return (
+    <html lang="en-CA">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {head}
+        <Meta />
+        <Links />
+        <style data-site-styles={stylesheetUrl} dangerouslySetInnerHTML={{ __html: inlineStyles }} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration {...(scrollKey === undefined ? {} : { storageKey: scrollKey })} />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { expect, it } from 'vitest';
+import { importsOf, read, root, sourceFiles, workspaces } from './workspaces.ts';
+
+const source = 'packages/ui/src';
+const entries = new Map(Object.entries(workspaces.find(({ name }) => name === '@showroom/ui')?.exports ?? {}));
+/** A folder for each component; the tokens and what tests share are none. */
+const components = readdirSync(join(root, source)).filter((name) => !['theme', 'testing'].includes(name));
+
+const isPart = (file: string) => !/\.(?:stories|test)\./.test(file);
+const folderOf = (file: string) => file.slice(source.length + 1).split('/')[0] ?? '';
+
+/** The components that files need: those they import, and those that these are made of. */
+function componentsFor(files: readonly string[], found = new Set<string>()): ReadonlySet<string> {
+  for (const file of files.filter(isPart)) {
+    for (const specifier of importsOf(file)) {
+      const entry = specifier.startsWith('@showroom/ui/')
+        ? entries.get(`.${specifier.slice('@showroom/ui'.length)}`)
+        : undefined;
+      const path = entry ? posix.join('packages/ui', entry) : posix.join(posix.dirname(file), specifier);
+      const component = folderOf(path);
+      if (!path.startsWith(`${source}/`) || !components.includes(component) || found.has(component)) continue;
+      found.add(component);
+      componentsFor(sourceFiles(`${source}/${component}`), found);
+    }
+  }
+  return found;
+}
+
+it('has an entry for each component that is no part of another', () => {
+  const own = components.flatMap((component) =>
+    sourceFiles(`${source}/${component}`)
+      .filter(isPart)
+      .flatMap((file) =>
+        importsOf(file)
+          .map((specifier) => folderOf(posix.join(posix.dirname(file), specifier)))
+          .filter((other) => other !== component),
+      ),
+  );
+  const without = components.filter((component) => !entries.has(`./${component}`) && !own.includes(component));
+  expect(without, 'add it to the exports of packages/ui/package.json').toEqual([]);
+});
+
+it('leaves out of the site’s styles exactly the components that the site does not use', () => {
+  const used = componentsFor([...sourceFiles('apps/site/app'), ...sourceFiles('packages/forms/src')]);
+  const unused = components.filter((component) => !used.has(component)).sort();
+  const [, listed = ''] =
+    /@source not '[^']*packages\/ui\/src\/\{([^}]*)\}';(?=\s*\n\s*\n)/.exec(read('apps/site/app/styles.css')) ?? [];
+  expect(listed.split(',').sort(), 'the last `@source not` of apps/site/app/styles.css').toEqual(unused);
+});
