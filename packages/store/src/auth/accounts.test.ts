@@ -46,7 +46,7 @@ describe('account', () => {
     const store = await temporaryStore({ dataDir });
     expect(await verifyCredentials(store, owners[0] ?? { username: '', password: '' })).not.toBeNull();
     expect(await ensureOwner(store)).toBeNull();
-  }, 15_000);
+  });
 
   it('gets a new password from the command line', async () => {
     const { store, owner } = await storeWithOwner();
@@ -55,7 +55,7 @@ describe('account', () => {
     const renewed = preparedSchema.parse(JSON.parse(reset.lines()[0] ?? '')).owner;
     expect(await verifyCredentials(store, owner)).toBeNull();
     expect(await verifyCredentials(store, renewed ?? owner)).not.toBeNull();
-  }, 15_000);
+  });
 
   it('opens with the right password only, whatever the letter case of the name', async () => {
     const { store, owner } = await storeWithOwner();

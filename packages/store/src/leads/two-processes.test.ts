@@ -21,7 +21,7 @@ it('migrates once when several processes start on an empty directory at the same
   expect(codes).toEqual([0, 0, 0, 0]);
   const store = await temporaryStore({ dataDir });
   expect(contentVersion(store)).toBe(1);
-}, 20_000);
+});
 
 it('stores one lead when two processes receive the same submission at the same moment', async () => {
   const dataDir = await temporaryDirectory();
@@ -37,7 +37,7 @@ it('stores one lead when two processes receive the same submission at the same m
   const lead = await findLead(store, results[0]?.reference ?? '');
   expect(lead?.mails).toHaveLength(2);
   expect(await listStoredFiles(store)).toHaveLength(1);
-}, 20_000);
+});
 
 it('shows what another process saved: on SQLite at the next read, on PostgreSQL soon after', async () => {
   const site = await temporaryStore();
