@@ -9,6 +9,9 @@ function loadedByServer(app: string): string[] {
   return Object.keys(dependencies).filter((name) => !name.startsWith('@showroom/'));
 }
 
+/** Nobody outside of the workspace imports a package of ours: what its entries export is used here, or nowhere. */
+const ours = { includeEntryExports: true };
+
 /** Entries are what runs as a process of its own, or is loaded by a name that no import holds. */
 const config: KnipConfig = {
   // A type that an exported function takes or gives may be named, though nobody else names it yet.
@@ -27,8 +30,10 @@ const config: KnipConfig = {
       entry: ['server/{index,dev-app,prepare-store}.ts', 'app/styles.css'],
       ignoreDependencies: loadedByServer('admin'),
     },
-    'packages/app-frame': { entry: ['src/settings/check-settings.ts'] },
+    'packages/{catalog-data,forms,pictures}': ours,
+    'packages/app-frame': { ...ours, entry: ['src/settings/check-settings.ts'] },
     'packages/store': {
+      ...ours,
       entry: [
         'src/bin/*.ts',
         'src/testing/{hold-lock,measure-inbox,open-at,rename-brand,send-mail,submit-forever,submit-same}.ts',
@@ -37,9 +42,10 @@ const config: KnipConfig = {
     },
     // Resolved by name, for the files in them (`scripts/build-fonts.mjs`).
     'packages/ui': {
+      ...ours,
       ignoreDependencies: ['@fontsource-variable/brygada-1918', '@fontsource-variable/instrument-sans'],
     },
-    'packages/web-server': { entry: ['src/testing/{hanging-app,slow-app}.ts'], ignoreDependencies: ['tsx'] },
+    'packages/web-server': { ...ours, entry: ['src/testing/{hanging-app,slow-app}.ts'], ignoreDependencies: ['tsx'] },
     'tools/bench': { entry: ['src/static-server.ts'] },
     'tools/launch': { entry: ['testing/small-*.mjs'] },
     'tools/studio': { ignoreBinaries: ['blender'] },

@@ -1,9 +1,6 @@
 /** Scrolling down past this many pixels hides the header; at or above it the header shows again. */
 export const headerHideThresholdPx = 100;
 
-/** The scroll-to-top button appears beyond this many pixels. */
-export const scrollTopThresholdPx = 300;
-
 /** Largest upload a quote form takes, per file. */
 export const uploadMaxBytes = 10 * 1024 * 1024;
 

@@ -12,7 +12,6 @@ import type { StoreLog } from './store-log.ts';
 
 export { StoreOpenError } from './store-open-error.ts';
 export { systemActor } from './database/write-transaction.ts';
-export type { AccountActor, Actor, WriteTransaction } from './database/write-transaction.ts';
 export type { Store } from './store.ts';
 export type { StoreLog } from './store-log.ts';
 

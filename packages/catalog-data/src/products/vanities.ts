@@ -4,7 +4,6 @@ import { vanityDepthIn, vanityHeightIn } from './vanity-design.ts';
 import { vanityRows, type VanityRow } from './vanity-rows.ts';
 import { describeVanity, vanityFeatures, vanityMaterial, vanitySpecifications } from './vanity-words.ts';
 
-export type { VanityColour, VanityDesign, VanitySize, VanityStyle } from './vanity-design.ts';
 export { vanityColours, vanitySizes, vanityStyles } from './vanity-design.ts';
 export { vanityBrands, type VanitySlug } from './vanity-rows.ts';
 

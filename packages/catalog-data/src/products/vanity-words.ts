@@ -119,7 +119,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const article = (text: string) => `${/^[aeiou]/.test(text) ? 'an' : 'a'} ${text}`;
 
 /** "two doors and three drawers". */
-export function vanityStorage({ design }: Pick<VanityMade, 'design'>): string {
+function vanityStorage({ design }: Pick<VanityMade, 'design'>): string {
   let doors = 0;
   let drawers = 0;
   for (const [bay] of design.layout) {
@@ -130,7 +130,7 @@ export function vanityStorage({ design }: Pick<VanityMade, 'design'>): string {
 }
 
 /** "2 cm Carrara Classique quartz" or "solid oak". */
-export function vanityTop({ top, topThicknessCm }: VanityDesign): string {
+function vanityTop({ top, topThicknessCm }: VanityDesign): string {
   if ('timber' in top) return `solid ${top.timber}`;
   const colour = findQuartzColour(top.quartz);
   if (colour === undefined) throw new Error(`No quartz called ${top.quartz}`);

@@ -9,11 +9,11 @@ import { DUMMY_HASH, generatePassword, hashPassword, verifyPassword } from './pa
 import { deleteAccountSessions } from './sessions.ts';
 
 /** The name of the account that a new store gets. */
-export const OWNER_USERNAME = 'owner';
+const OWNER_USERNAME = 'owner';
 /** A password the owner chooses has at least this many characters. */
 export const SHORTEST_PASSWORD = 12;
 /** Longer input is refused before it is hashed. */
-export const LONGEST_PASSWORD = 1000;
+const LONGEST_PASSWORD = 1000;
 
 export interface Account {
   accountId: string;

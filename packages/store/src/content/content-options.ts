@@ -29,9 +29,6 @@ export const inStockCategories = [
   'Accessories',
 ] as const;
 
-/** The specifications that the pages of in-stock products filter by. A product may have others beside them. */
-export const filterableSpecifications = ['Size', 'Color', 'Brand', 'Type', 'Style'] as const;
-
 export const stockStatuses = ['in-stock', 'low-stock', 'out-of-stock'] as const;
 export type StockStatus = (typeof stockStatuses)[number];
 

@@ -17,7 +17,7 @@ import type { NewLead, NewLeadFile } from './new-lead.ts';
 import type { Store } from '../store.ts';
 import { createReference } from './reference.ts';
 
-export type { LeadAnswer, LeadSubject, NewLead, NewLeadFile } from './new-lead.ts';
+export type { NewLead, NewLeadFile } from './new-lead.ts';
 
 /**
  * `stored` means: on the disk, and a power cut does not lose it. `isRepeat` means that the same content was stored

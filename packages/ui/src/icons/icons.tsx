@@ -151,11 +151,3 @@ export function FileIcon(props: IconProps) {
     </Icon>
   );
 }
-
-export function FilterIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M3 6h14M5.5 10h9M8 14h4" />
-    </Icon>
-  );
-}

@@ -4,8 +4,6 @@ import { line } from './field-schemas.ts';
 
 const tagSchema = z.object({ name: line(60) });
 
-export type Tag = z.infer<typeof tagSchema>;
-
 /** A word that gathers posts and works. They name it by its id, so that it can be called something else. */
 export const tags = defineKind({
   name: 'tag',

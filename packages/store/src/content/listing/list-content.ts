@@ -33,7 +33,7 @@ export interface ContentPage<Fields extends object> {
 }
 
 /** Of one kind on one page, unless asked otherwise. */
-export const CONTENT_PER_PAGE = 24;
+const CONTENT_PER_PAGE = 24;
 const LARGEST_PAGE = 100;
 
 /** A part of what the owner edits of a kind, the latest day first, in its latest saved state. */

@@ -3,7 +3,7 @@ import type { FormTokenReading } from './form-token.ts';
 /** From this score on a lead is flagged as suspected. It is stored and shown all the same. */
 export const SUSPECTED_FROM = 50;
 /** A person needs longer than this to fill in a form, in milliseconds. */
-export const SHORTEST_FILLING_MS = 3000;
+const SHORTEST_FILLING_MS = 3000;
 
 export interface SpamInput {
   /** The field that people do not see came back filled in. */
