@@ -13,6 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   sessionStorage.clear();
   history.replaceState(null, '');
+  delete document.documentElement.dataset['restored'];
 });
 
 it('gives a page that was never shown its key, and asks the storage nothing', () => {
@@ -28,6 +29,7 @@ it('brings a page that was shown before to where it was left', () => {
   sessionStorage.setItem(SCROLL_KEY, JSON.stringify({ a1: 420, b2: 7 }));
   restoreScroll();
   expect(scrollTo.mock.calls).toEqual([[0, 420]]);
+  expect(document.documentElement).toHaveProperty('dataset.restored', '');
 });
 
 it.each(['not json', '{}', 'null'])('leaves a page at its top where the storage holds %s', (kept) => {
@@ -35,4 +37,5 @@ it.each(['not json', '{}', 'null'])('leaves a page at its top where the storage 
   sessionStorage.setItem(SCROLL_KEY, kept);
   restoreScroll();
   expect(scrollTo).not.toHaveBeenCalled();
+  expect(document.documentElement).not.toHaveProperty('dataset.restored');
 });

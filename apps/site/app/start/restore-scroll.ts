@@ -15,7 +15,10 @@ export function restoreScroll(): void {
   try {
     const places: Record<string, number> = JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? '{}');
     const top = places[key];
-    if (top) scrollTo(0, top);
+    if (!top) return;
+    // The place is counted in true heights (`card-slot` in `styles.css`).
+    document.documentElement.dataset['restored'] = '';
+    scrollTo(0, top);
   } catch {
     // Storage that is closed or damaged: the page begins at its top.
   }

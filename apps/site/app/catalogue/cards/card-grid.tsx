@@ -18,7 +18,7 @@ export function CardGrid({ cards, as: Card, className, isBusy, ...rest }: CardGr
   return (
     <ul className={className} data-busy={isBusy || undefined}>
       {rows.map((card) => (
-        <li key={card.slug}>
+        <li key={card.slug} className="card-slot">
           <Card card={card} frame={cards.frame} {...rest} />
         </li>
       ))}
