@@ -48,7 +48,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource-variable/brygada-1918', '@fontsource-variable/instrument-sans'],
     },
     'packages/web-server': { ...ours, entry: ['src/testing/{hanging-app,slow-app}.ts'], ignoreDependencies: ['tsx'] },
-    'tools/bench': { entry: ['src/static-server.ts'] },
+    'tools/bench': { entry: ['src/processes/static-server.ts'] },
     'tools/launch': { entry: ['testing/small-*.mjs'] },
     'tools/studio': { ignoreBinaries: ['blender'] },
     'tools/throw-away-postgres': { entry: ['src/testing/start-and-wait.ts'], ignoreDependencies: ['tsx'] },

@@ -44,7 +44,7 @@ const groups: readonly ScriptGroup[] = [
         (part) => `${ui}/${part}`,
       ),
       ...['link-button', 'skip-link', 'spinner', 'use-is-hydrated', 'visually-hidden'].map((part) => `${ui}/${part}`),
-      ...['active-path', 'business-facts', 'limits'].map((file) => `${catalogData}/${file}`),
+      ...['pages/active-path', 'business/business-facts', 'limits'].map((file) => `${catalogData}/${file}`),
     ],
     except: ['layout', 'mobile-menu-panel', 'newsletter-form', 'search-window', 'count-results'].map(
       (file) => `${shell}/${file}`,

@@ -1,17 +1,17 @@
 /** `pnpm bench`: measures the production build, prints the figures beside their limits, and fails on a miss. */
-import { measureFirstPictures, unmeasuredFirstPictures } from './first-pictures.ts';
-import { measurePage, unmeasuredPage } from './measure-pages.ts';
-import { measureProcesses } from './measure-processes.ts';
-import { measureLoadMemory, unmeasuredLoadMemory } from './load-memory.ts';
-import { judge, measured, type Measurement } from './measurement.ts';
+import { measureFirstPictures, unmeasuredFirstPictures } from './processes/first-pictures.ts';
+import { measurePage, unmeasuredPage } from './pages/measure-pages.ts';
+import { measureProcesses } from './processes/measure-processes.ts';
+import { measureLoadMemory, unmeasuredLoadMemory } from './processes/load-memory.ts';
+import { judge, measured, type Measurement } from './figures/measurement.ts';
 import { OptionsError, parseOptions, usage, type BenchOptions } from './options.ts';
-import { describeMachine, recordReport, recordRun } from './record.ts';
-import { measureRendering, unmeasuredRendering } from './render-time.ts';
-import { appNames, buildApps, makeThrowAwayFolder, prepareData, startApp } from './run-servers.ts';
-import { measureStart } from './start-time.ts';
-import { drawTable } from './table.ts';
-import { processTargets, startTarget, throughputPath, throughputTarget } from './targets.ts';
-import { measureThroughput } from './throughput.ts';
+import { describeMachine, recordReport, recordRun } from './figures/record.ts';
+import { measureRendering, unmeasuredRendering } from './processes/render-time.ts';
+import { appNames, buildApps, makeThrowAwayFolder, prepareData, startApp } from './processes/run-servers.ts';
+import { measureStart } from './processes/start-time.ts';
+import { drawTable } from './figures/table.ts';
+import { processTargets, startTarget, throughputPath, throughputTarget } from './figures/targets.ts';
+import { measureThroughput } from './processes/throughput.ts';
 
 const measurements: Measurement[] = [];
 const explanations: string[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OptionsError, parseOptions } from './options.ts';
-import { benchPages } from './targets.ts';
+import { benchPages } from './figures/targets.ts';
 
 describe('the command line', () => {
   test('measures everything five times unless told otherwise', () => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { benchPages, type BenchPage } from './targets.ts';
+import { benchPages, type BenchPage } from './figures/targets.ts';
 
 const parts = ['process', 'pictures', 'rendering', 'load', 'throughput', 'lighthouse', 'start'] as const;
 /** A part of the measurement that can be run on its own. */

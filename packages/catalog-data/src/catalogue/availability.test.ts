@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toilets } from '../products/toilets.ts';
-import { quartzColours } from '../quartz.ts';
+import { quartzColours } from '../quartz/quartz.ts';
 import { availabilityOf } from './availability.ts';
 
 const [toilet] = toilets;

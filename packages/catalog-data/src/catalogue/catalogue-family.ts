@@ -1,9 +1,9 @@
-import { filterItems, type CountedGroup, type Selection } from '../filters.ts';
+import { filterItems, type CountedGroup, type Selection } from './filters.ts';
 import { nearestSlugs } from '../nearest-slugs.ts';
 import { formatPrice } from '../price.ts';
 import type { SpecificationRow } from '../products/product-base.ts';
 import type { Product, ProductFamily } from '../products/product.ts';
-import type { SearchEntry } from '../search.ts';
+import type { SearchEntry } from '../search/search.ts';
 import { availabilityOf, type Availability } from './availability.ts';
 import { findNeighbours, listRelated } from './beside.ts';
 import type { CardFacts, FamilyDefinition, ProductPart } from './family-definition.ts';

@@ -1,4 +1,4 @@
-import type { FilterGroup } from '../filters.ts';
+import type { FilterGroup } from './filters.ts';
 
 /** A value as it stands in an address: "Boreal & Stone" is `boreal-stone`, 24 is `24`. */
 function toOptionValue(value: string | number): string {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPagePath } from '../pages.ts';
+import { isPagePath } from '../pages/pages.ts';
 import type { Product } from '../products/product.ts';
-import { quartzColours, type QuartzColour } from '../quartz.ts';
+import { quartzColours, type QuartzColour } from '../quartz/quartz.ts';
 import { catalogue, catalogueFamilies, familyOfRoute, findFamily } from './families.ts';
 import { findProduct, productFamilies } from './product-families.ts';
 import { listParameters } from './product-list.ts';

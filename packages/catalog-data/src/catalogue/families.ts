@@ -1,4 +1,4 @@
-import { pages } from '../pages.ts';
+import { pages } from '../pages/pages.ts';
 import type { ProductFamily } from '../products/product.ts';
 import { openFamily, type CatalogueFamily } from './catalogue-family.ts';
 import { quartzDefinition } from './quartz.ts';

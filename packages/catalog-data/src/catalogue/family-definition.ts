@@ -1,4 +1,4 @@
-import type { FilterGroup } from '../filters.ts';
+import type { FilterGroup } from './filters.ts';
 import type { SpecificationRow } from '../products/product-base.ts';
 import type { Product, ProductFamily } from '../products/product.ts';
 import type { Availability } from './availability.ts';

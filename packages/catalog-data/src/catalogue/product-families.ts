@@ -1,4 +1,4 @@
-import type { PagePath } from '../pages.ts';
+import type { PagePath } from '../pages/pages.ts';
 import { bathroomFaucets } from '../products/bathroom-faucets.ts';
 import { cabinets } from '../products/cabinets.ts';
 import { closetSystems } from '../products/closet-systems.ts';
@@ -11,7 +11,7 @@ import { showers } from '../products/showers.ts';
 import { sinks } from '../products/sinks.ts';
 import { toilets } from '../products/toilets.ts';
 import { vanities } from '../products/vanities.ts';
-import { quartzColours } from '../quartz.ts';
+import { quartzColours } from '../quartz/quartz.ts';
 
 /** What a product of a family is called, and several. */
 export type Noun = { readonly one: string; readonly many: string };

@@ -7,7 +7,7 @@ import {
   type CountedGroup,
   type FilterGroup,
   type Selection,
-} from '../filters.ts';
+} from './filters.ts';
 import type { Sort } from './sort.ts';
 
 /** What a list is made from: a family's definition, or the same three of any other list. */

@@ -1,6 +1,6 @@
-import type { FilterGroup } from '../filters.ts';
+import type { FilterGroup } from './filters.ts';
 import { cardFeatureLimit } from '../limits.ts';
-import { quartzDescriptions } from '../quartz-descriptions.ts';
+import { quartzDescriptions } from '../quartz/quartz-descriptions.ts';
 import {
   quartzColours,
   quartzDistance,
@@ -10,7 +10,7 @@ import {
   type QuartzCollection,
   type QuartzColour,
   type QuartzSubcategory,
-} from '../quartz.ts';
+} from '../quartz/quartz.ts';
 import type { FamilyDefinition } from './family-definition.ts';
 import { productFamilies } from './product-families.ts';
 

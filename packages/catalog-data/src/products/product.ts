@@ -1,4 +1,4 @@
-import type { QuartzColour } from '../quartz.ts';
+import type { QuartzColour } from '../quartz/quartz.ts';
 import type { BathroomFaucet } from './bathroom-faucets.ts';
 import type { Cabinet } from './cabinets.ts';
 import type { ClosetSystem } from './closet-systems.ts';

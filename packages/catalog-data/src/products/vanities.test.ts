@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findQuartzColour } from '../quartz.ts';
+import { findQuartzColour } from '../quartz/quartz.ts';
 import { vanityRows } from './vanity-rows.ts';
 import {
   vanities,

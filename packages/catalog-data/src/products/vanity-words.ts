@@ -1,4 +1,4 @@
-import { findQuartzColour } from '../quartz.ts';
+import { findQuartzColour } from '../quartz/quartz.ts';
 import type { SpecificationRow } from './product-base.ts';
 import { formatInches } from './inches.ts';
 import {

@@ -1,5 +1,4 @@
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
-import { CheckIcon } from '../../shell/icons.tsx';
 import { AvailabilityMark } from '../cards/availability-mark.tsx';
 import { ProductCard } from '../cards/product-card.tsx';
 import { Rating } from '../cards/rating.tsx';
@@ -8,6 +7,7 @@ import { ProductActions } from './product-actions.tsx';
 import { ProductFrame } from './product-frame.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductPart } from './product-part.tsx';
+import { ProductDescription, ProductFeatures } from './product-words.tsx';
 import { Wayfinding } from './wayfinding.tsx';
 
 export interface ProductPageProps {
@@ -54,24 +54,9 @@ export function ProductPage({ page, nextStep }: ProductPageProps) {
             </div>
             <ProductActions quoteHref={product.quoteHref} />
             <div className="grid max-w-prose gap-4">
-              {product.description.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <ProductDescription product={product} />
             </div>
-            {/* One sheet holds the plate and the description; these say them once more. */}
-            <section aria-labelledby="features" className="print:hidden">
-              <h2 id="features" className="font-serif text-subheading">
-                Key Features
-              </h2>
-              <ul className="mt-3 grid gap-2">
-                {product.features.map((feature) => (
-                  <li key={feature} className="flex gap-3">
-                    <CheckIcon className="mt-1 size-4 shrink-0 text-spruce" />
-                    {feature}
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <ProductFeatures product={product} />
             {page.part && <ProductPart part={page.part} />}
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
 import { ProductActions } from '../product/product-actions.tsx';
 import { ProductGallery } from '../product/product-gallery.tsx';
+import { ProductDescription } from '../product/product-words.tsx';
 import { Wayfinding } from '../product/wayfinding.tsx';
 import type { ArrangementProps } from './arrangement.ts';
 
@@ -35,9 +36,7 @@ export function CompactColour({ page, sampleHref }: ArrangementProps) {
             ))}
           </ul>
           <div className="mt-6 grid max-w-prose gap-4 text-ink-muted">
-            {product.description.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <ProductDescription product={product} />
           </div>
         </section>
       </div>

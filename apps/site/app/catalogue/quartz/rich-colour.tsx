@@ -1,8 +1,8 @@
 import { Badge } from '@showroom/ui/badge';
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
-import { CheckIcon } from '../../shell/icons.tsx';
 import { ProductActions } from '../product/product-actions.tsx';
 import { ProductGallery } from '../product/product-gallery.tsx';
+import { ProductDescription, ProductFeatures } from '../product/product-words.tsx';
 import { Wayfinding } from '../product/wayfinding.tsx';
 import type { ArrangementProps } from './arrangement.ts';
 
@@ -40,9 +40,7 @@ export function RichColour({ page, sampleHref }: ArrangementProps) {
               Product Description
             </h2>
             <div className="mt-4 grid max-w-prose gap-4">
-              {product.description.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <ProductDescription product={product} />
             </div>
           </section>
           <section aria-labelledby="specifications">
@@ -51,20 +49,7 @@ export function RichColour({ page, sampleHref }: ArrangementProps) {
             </h2>
             <SpecificationPlate specifications={product.specifications} />
           </section>
-          {/* One sheet holds the plate and the description; these say them once more. */}
-          <section aria-labelledby="features" className="print:hidden">
-            <h2 id="features" className="font-serif text-heading">
-              Key Features
-            </h2>
-            <ul className="mt-4 grid gap-2">
-              {product.features.map((feature) => (
-                <li key={feature} className="flex gap-3">
-                  <CheckIcon className="mt-1 size-4 shrink-0 text-spruce" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
-          </section>
+          <ProductFeatures product={product} />
           <ProductActions quoteWords="Get a Quote" quoteHref={product.quoteHref} sampleHref={sampleHref} />
         </div>
       </div>

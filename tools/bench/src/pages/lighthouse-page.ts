@@ -1,5 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
-import { pause } from './child-processes.ts';
+import { pause } from '../processes/child-processes.ts';
 import { launchChromium } from './chromium.ts';
 import { listRequests, readFigures, type PageFigures } from './page-run.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cleanUpAtExit, pause, startChild, stopChild } from './child-processes.ts';
 import { findFreePort } from './free-port.ts';
-import { childEnvironment, workspace } from './workspace.ts';
+import { childEnvironment, workspace } from '../workspace.ts';
 
 export type AppName = 'site' | 'admin';
 export const appNames: readonly AppName[] = ['site', 'admin'];

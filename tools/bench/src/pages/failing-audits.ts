@@ -1,6 +1,6 @@
 import type { Result } from 'lighthouse';
 import { isScript, listRequests } from './page-run.ts';
-import type { PageMeasure } from './targets.ts';
+import type { PageMeasure } from '../figures/targets.ts';
 
 type Audit = Result['audits'][string];
 

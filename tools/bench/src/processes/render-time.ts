@@ -1,9 +1,9 @@
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { measured, type Measurement } from './measurement.ts';
+import { measured, type Measurement } from '../figures/measurement.ts';
 import { startApp } from './run-servers.ts';
-import { renderedPaths, renderTarget } from './targets.ts';
+import { renderedPaths, renderTarget } from '../figures/targets.ts';
 
 /** Before it, the server's code is not compiled yet. */
 const WARM_UP_ROUNDS = 60;

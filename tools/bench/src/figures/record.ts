@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { judge, type Measurement } from './measurement.ts';
-import { workspace } from './workspace.ts';
+import { workspace } from '../workspace.ts';
 
 /** Where the figures of the last run are kept; not part of the repository. */
 const folder = join(workspace, 'tools', 'bench', '.bench');

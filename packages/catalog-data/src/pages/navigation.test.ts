@@ -10,7 +10,7 @@ import {
   type NavigationTree,
 } from './navigation.ts';
 import { findPage, pagePaths, pages } from './pages.ts';
-import { buildSearchIndex } from './search-index.ts';
+import { buildSearchIndex } from '../search/search-index.ts';
 
 const groupsOf = (tree: NavigationTree) => [
   ...(tree.explore?.groups ?? []),

@@ -1,7 +1,7 @@
 import { explainMisses } from './failing-audits.ts';
 import { runLighthouse } from './lighthouse-page.ts';
-import { judge, measured, type Measurement } from './measurement.ts';
-import { pageTargets, type BenchPage, type PageMeasure } from './targets.ts';
+import { judge, measured, type Measurement } from '../figures/measurement.ts';
+import { pageTargets, type BenchPage, type PageMeasure } from '../figures/targets.ts';
 
 export interface PageMeasurements {
   readonly measurements: readonly Measurement[];

@@ -1,5 +1,5 @@
-import { builtFamilies } from './catalogue/families.ts';
-import { pagePaths, pages, type PageCategory, type PagePath } from './pages.ts';
+import { builtFamilies } from '../catalogue/families.ts';
+import { pagePaths, pages, type PageCategory, type PagePath } from '../pages/pages.ts';
 import type { SearchEntry } from './search.ts';
 
 /** An entry that is no product; the category heads its group of results. */

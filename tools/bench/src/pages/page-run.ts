@@ -1,5 +1,5 @@
 import type { Result } from 'lighthouse';
-import type { PageMeasure } from './targets.ts';
+import type { PageMeasure } from '../figures/targets.ts';
 
 export type PageFigures = Readonly<Record<PageMeasure, number>>;
 

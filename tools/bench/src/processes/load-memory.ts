@@ -1,8 +1,8 @@
 import autocannon from 'autocannon';
-import { measured, type Measurement } from './measurement.ts';
+import { measured, type Measurement } from '../figures/measurement.ts';
 import { readResidentBytes } from './process-memory.ts';
 import { startApp } from './run-servers.ts';
-import { loadMemoryTarget } from './targets.ts';
+import { loadMemoryTarget } from '../figures/targets.ts';
 
 const CONNECTIONS = 32;
 const LOAD_SECONDS = 60;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { pause, startChild, stopChild } from './child-processes.ts';
-import { median } from './median.ts';
-import type { Measurement } from './measurement.ts';
+import { median } from '../figures/median.ts';
+import type { Measurement } from '../figures/measurement.ts';
 import { makeThrowAwayFolder } from './run-servers.ts';
-import { throughputTarget } from './targets.ts';
-import { workspace } from './workspace.ts';
+import { throughputTarget } from '../figures/targets.ts';
+import { workspace } from '../workspace.ts';
 
 const CONNECTIONS = 32;
 const WARM_UP_SECONDS = 2;

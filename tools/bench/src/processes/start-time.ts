@@ -1,9 +1,9 @@
 import { startChild, stopChild } from './child-processes.ts';
 import { findFreePort } from './free-port.ts';
-import { measured, type Measurement } from './measurement.ts';
+import { measured, type Measurement } from '../figures/measurement.ts';
 import { makeThrowAwayFolder } from './run-servers.ts';
-import { startTarget } from './targets.ts';
-import { childEnvironment, workspace } from './workspace.ts';
+import { startTarget } from '../figures/targets.ts';
+import { childEnvironment, workspace } from '../workspace.ts';
 
 const TIMEOUT_MS = 60_000;
 const TAIL_LENGTH = 4_000;

@@ -1,8 +1,8 @@
 import { pause } from './child-processes.ts';
-import { measured, type Measurement } from './measurement.ts';
+import { measured, type Measurement } from '../figures/measurement.ts';
 import { readResidentBytes } from './process-memory.ts';
 import { appNames, startApp } from './run-servers.ts';
-import { processTargets } from './targets.ts';
+import { processTargets } from '../figures/targets.ts';
 
 const IDLE_MS = 5_000;
 const BYTES_PER_MB = 1_000_000;

@@ -1,4 +1,4 @@
-import { builtFamilies } from './catalogue/families.ts';
+import { builtFamilies } from '../catalogue/families.ts';
 import { pagePaths, pages } from './pages.ts';
 
 /** Every address that belongs in the sitemap: built pages with content of their own, and every product of built families. */

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { pause } from './child-processes.ts';
-import type { Measurement } from './measurement.ts';
-import { percentile } from './percentile.ts';
+import type { Measurement } from '../figures/measurement.ts';
+import { percentile } from '../figures/percentile.ts';
 import { startApp } from './run-servers.ts';
-import { firstPicturePath, firstPictureTargets, type Target } from './targets.ts';
+import { firstPicturePath, firstPictureTargets, type Target } from '../figures/targets.ts';
 
 const CARDS = 20;
 /** A browser's to one host over HTTP/1.1, and one for each card. */

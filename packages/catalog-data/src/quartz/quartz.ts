@@ -1,4 +1,4 @@
-import type { ProductBase, SpecificationRow } from './products/product-base.ts';
+import type { ProductBase, SpecificationRow } from '../products/product-base.ts';
 import { quartzRows, type QuartzParticulars, type QuartzSlug } from './quartz-rows.ts';
 
 export type QuartzCollection = (typeof quartzRows)[number]['collection'];
