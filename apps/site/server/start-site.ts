@@ -9,9 +9,11 @@ import type { Log } from '@showroom/web-server/log';
 import { createRequestHandler } from 'react-router-dom';
 import * as build from 'virtual:react-router/server-build';
 import { finishHtml } from './finish-html.ts';
-import { pageRules, PLAIN_BODY_BYTES } from './page-policy.ts';
 import type { SiteSettings } from './settings.ts';
 import { createSiteContext } from './site-context.ts';
+
+/** What a route takes whose file says nothing of it, in bytes: room for a long message. */
+const PLAIN_BODY_BYTES = 256 * 1024;
 
 export interface StartSiteOptions {
   readonly settings: SiteSettings;
@@ -44,7 +46,7 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
     // Nobody is signed in here: there is nothing that a window's opener could reach.
     openerPolicy: 'unsafe-none',
     redirects: { '/contact-us': '/contact' },
-    findRoute: createRouteFinder(build.routes, pageRules),
+    findRoute: createRouteFinder(build.routes),
     pageCache: { version: () => contentVersion(store), nextChange: () => findNextChange(store) },
     pictures: {
       mastersDir: options.mastersDir,

@@ -1,23 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { createRouteFinder } from './requests/route-finder.ts';
+import { cachedPage, takingBodies } from './requests/route-rule.ts';
 import { ask, askRaw } from './testing/ask.ts';
 import { respondWithPage, startTestApp, type TestAppOptions } from './testing/start-test-app.ts';
 
-const routes = {
-  root: { id: 'root', path: '' },
-  home: { id: 'home', parentId: 'root', index: true },
-  colours: { id: 'colours', parentId: 'root', path: 'colours' },
-  colour: { id: 'colour', parentId: 'root', path: 'colours/:slug' },
-  form: { id: 'form', parentId: 'root', path: 'contact' },
-  upload: { id: 'upload', parentId: 'root', path: 'millwork' },
-  rest: { id: 'rest', parentId: 'root', path: '*' },
-};
-const plain = { cachedSearch: () => '' };
-const findRoute = createRouteFinder(routes, {
-  '/': plain,
-  '/colours': { cachedSearch: (asked) => (asked.get('only') === 'red' ? '?only=red' : '') },
-  '/colours/:slug': plain,
-  '/millwork': { bodyBytes: 10_000 },
+const plain = { headers: cachedPage() };
+const colours = { headers: cachedPage((asked) => (asked.get('only') === 'red' ? '?only=red' : '')) };
+const upload = { action: takingBodies(10_000, () => null) };
+const findRoute = createRouteFinder({
+  root: { id: 'root', path: '', module: {} },
+  home: { id: 'home', parentId: 'root', index: true, module: plain },
+  colours: { id: 'colours', parentId: 'root', path: 'colours', module: colours },
+  colour: { id: 'colour', parentId: 'root', path: 'colours/:slug', module: plain },
+  form: { id: 'form', parentId: 'root', path: 'contact', module: { headers: () => ({}), action: () => null } },
+  upload: { id: 'upload', parentId: 'root', path: 'millwork', module: upload },
+  rest: { id: 'rest', parentId: 'root', path: '*', module: {} },
 });
 
 async function startApp(options: Partial<TestAppOptions> = {}) {
@@ -260,8 +257,34 @@ describe('A header', () => {
   });
 });
 
-test('A rule for a route that is not there stops the start', () => {
-  expect(() => createRouteFinder(routes, { '/colors': plain })).toThrow(
-    'There is a rule for /colors, but no such route',
-  );
+describe('What a route says of itself', () => {
+  const around = { id: 'around', path: '', module: { headers: cachedPage() } };
+
+  test('holds for no route inside or around it', () => {
+    const find = createRouteFinder({
+      around,
+      list: { id: 'list', parentId: 'around', path: 'list', module: {} },
+      card: { id: 'card', parentId: 'list', path: 'card', module: { headers: cachedPage() } },
+    });
+    expect(find('/list').rule).toEqual({});
+    expect(find('/list/card').rule.cachedSearch?.(new URLSearchParams())).toBe('');
+  });
+
+  test('may go by its pattern, where routes share a file, and by what stands in its path', () => {
+    const module = {
+      headers: cachedPage((_asked, pattern) => `?${pattern}`),
+      action: takingBodies(
+        ({ kind }) => (kind === 'large' ? 10_000 : undefined),
+        () => null,
+      ),
+    };
+    const find = createRouteFinder({
+      around,
+      one: { id: 'one', parentId: 'around', path: 'one/:kind', module },
+      two: { id: 'two', parentId: 'around', path: 'two/:kind', module },
+    });
+    const findSearch = (path: string) => find(path).rule.cachedSearch?.(new URLSearchParams());
+    expect([findSearch('/one/large'), findSearch('/two/small')]).toEqual(['?/one/:kind', '?/two/:kind']);
+    expect([find('/one/large').rule.bodyBytes, find('/one/small').rule.bodyBytes]).toEqual([10_000, undefined]);
+  });
 });

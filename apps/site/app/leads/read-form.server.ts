@@ -7,6 +7,8 @@ import { storeContext } from '../request-context.ts';
 export const TEXT_BYTES = 64 * 1024;
 /** More than twice what a form takes whose every answer is at its longest. */
 export const ALL_TEXT_BYTES = 128 * 1024;
+/** What a route with files takes: all of them, and room for the texts and the multipart frame around them. */
+export const UPLOAD_BODY_BYTES = uploadMaxFiles * uploadMaxBytes + 2 * 1024 * 1024;
 const MAX_TEXTS = 100;
 /** Beyond those that are taken, for the message that says how many may be chosen. */
 const MAX_FILES = 20;

@@ -1,5 +1,8 @@
+import { cachedPage } from '@showroom/web-server/route-rule';
 import { runtimeContext } from '../request-context.ts';
 import type { Route } from './+types/robots.route';
+
+export const headers = cachedPage();
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(runtimeContext);

@@ -1,7 +1,10 @@
 import { builtPaths } from '@showroom/catalog-data/built-paths';
+import { cachedPage } from '@showroom/web-server/route-rule';
 import { runtimeContext } from '../request-context.ts';
 import { findPageDate } from './page-dates.ts';
 import type { Route } from './+types/sitemap.route';
+
+export const headers = cachedPage();
 
 /** Every page that should be found: those of the navigation that are built, and each colour, with the day it changed. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,9 @@
 import { readBusinessFacts } from '@showroom/store/settings';
+import { cachedPage } from '@showroom/web-server/route-rule';
 import { storeContext } from '../request-context.ts';
 import type { Route } from './+types/web-manifest.route';
+
+export const headers = cachedPage();
 
 /** How the site stands on the home screen of a phone: the owner's brand, and the icons that `pnpm studio brand` drew. */
 export async function loader({ context }: Route.LoaderArgs) {

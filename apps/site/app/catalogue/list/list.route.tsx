@@ -1,4 +1,5 @@
 import { familyOfRoute } from '@showroom/catalog-data/catalogue/families';
+import { cachedPage } from '@showroom/web-server/route-rule';
 import type { Route } from './+types/list.route';
 import { ProductCard } from '../cards/product-card.tsx';
 import { itemListJsonLd } from './item-list.ts';
@@ -8,6 +9,8 @@ import { ListPages } from './list-pages.tsx';
 import { loadList } from './load-list.server.ts';
 import { SortField } from './sort-field.tsx';
 import { TypeLinks } from './type-links.tsx';
+
+export const headers = cachedPage((asked, pattern) => familyOfRoute(pattern).normaliseSearch(asked));
 
 /** The list of a family that needs no more than the common parts; its place in `routes.ts` says which. */
 export function loader({ pattern, request }: Route.LoaderArgs) {

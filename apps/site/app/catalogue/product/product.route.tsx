@@ -1,5 +1,6 @@
 import { nextSteps } from '@showroom/catalog-data/catalogue/availability';
 import { familyOfRoute } from '@showroom/catalog-data/catalogue/families';
+import { cachedPage } from '@showroom/web-server/route-rule';
 import type { Route } from './+types/product.route';
 import { ProductCard } from '../cards/product-card.tsx';
 import { loadProduct } from './load-product.server.ts';
@@ -7,6 +8,8 @@ import { ProductError } from './product-error.tsx';
 import { productMeta } from './product-meta.ts';
 import { ProductPage } from './product-page.tsx';
 export { keepData as shouldRevalidate } from './keep-data.ts';
+
+export const headers = cachedPage();
 
 /** The page of a product whose family needs no more than the common parts; its place in `routes.ts` says which. */
 export function loader({ params, pattern }: Route.LoaderArgs) {

@@ -1,9 +1,12 @@
 import { catalogue } from '@showroom/catalog-data/catalogue/families';
+import { cachedPage } from '@showroom/web-server/route-rule';
 import { listMeta } from '../list/list-meta.ts';
 import { ListPage } from '../list/list-page.tsx';
 import { loadList } from '../list/load-list.server.ts';
 import type { Route } from './+types/catalogue.route';
 import { ColourCard } from './colour-card.tsx';
+
+export const headers = cachedPage(catalogue.quartz.normaliseSearch);
 
 export function loader({ request }: Route.LoaderArgs) {
   return loadList(catalogue.quartz, request);

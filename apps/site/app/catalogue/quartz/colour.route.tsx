@@ -1,5 +1,6 @@
 import { catalogue } from '@showroom/catalog-data/catalogue/families';
 import { findQuartzColour } from '@showroom/catalog-data/quartz';
+import { cachedPage } from '@showroom/web-server/route-rule';
 import { buildQuoteHref } from '../../leads/lead-subject.server.ts';
 import { loadProduct } from '../product/load-product.server.ts';
 import { ProductError } from '../product/product-error.tsx';
@@ -10,6 +11,8 @@ import { ColourCard } from './colour-card.tsx';
 import { CompactColour } from './compact-colour.tsx';
 import { RichColour } from './rich-colour.tsx';
 export { keepData as shouldRevalidate } from '../product/keep-data.ts';
+
+export const headers = cachedPage();
 
 export function loader({ params }: Route.LoaderArgs) {
   const page = loadProduct(catalogue.quartz, params.slug);

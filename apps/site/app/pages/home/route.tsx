@@ -2,6 +2,7 @@ import { heroSlides, visibleFeatureCards } from '@showroom/catalog-data/home-con
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { LinkButton } from '@showroom/ui/link-button';
+import { cachedPage } from '@showroom/web-server/route-rule';
 import { Link } from 'react-router-dom';
 import { describeBusiness } from '../../seo/business-json-ld.server.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -13,6 +14,8 @@ import { FeatureCards } from './feature-cards.tsx';
 import { Hero } from './hero.tsx';
 import { PartnerMarks } from './partner-marks.tsx';
 import { Testimonials } from './testimonials.tsx';
+
+export const headers = cachedPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
   const browse = isBuilt('/in-stock')

@@ -3,6 +3,7 @@ import { toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
+import { cachedPage } from '@showroom/web-server/route-rule';
 import { Link } from 'react-router-dom';
 import { pageWords } from '../../seo/page-words.server.ts';
 import { sectionMeta } from '../../seo/section-meta.ts';
@@ -53,6 +54,8 @@ const steps = [
     text: 'The crew that built it installs it: levelled, scribed, adjusted, and the sawdust taken away.',
   },
 ];
+
+export const headers = cachedPage();
 
 export function loader() {
   const hero = findPicture('scenes/custom-cabinetry');

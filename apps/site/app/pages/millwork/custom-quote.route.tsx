@@ -1,7 +1,9 @@
 import { CustomQuoteWizard } from '@showroom/forms/custom-quote-wizard';
 import { RequestReceived } from '@showroom/forms/request-received';
+import { takingBodies } from '@showroom/web-server/route-rule';
 import { Link } from 'react-router-dom';
 import { readSubjectFromUrl } from '../../leads/lead-subject.server.ts';
+import { UPLOAD_BODY_BYTES } from '../../leads/read-form.server.ts';
 import { answerWizard, makeFormToken } from '../../leads/post-form.server.ts';
 import { sendLead } from '../../leads/send-lead.ts';
 import { serviceJsonLd } from '../../seo/json-ld.ts';
@@ -24,9 +26,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return answerWizard(request, context);
-}
+export const action = takingBodies(UPLOAD_BODY_BYTES, ({ request, context }: Route.ActionArgs) =>
+  answerWizard(request, context),
+);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -3,7 +3,9 @@ import { findPicture } from '@showroom/pictures/picture-records';
 import { RequestReceived } from '@showroom/forms/request-received';
 import { ShortQuoteForm } from '@showroom/forms/short-quote-form';
 import { Picture } from '@showroom/ui/picture';
+import { takingBodies } from '@showroom/web-server/route-rule';
 import { readSubjectFromUrl } from '../../leads/lead-subject.server.ts';
+import { UPLOAD_BODY_BYTES } from '../../leads/read-form.server.ts';
 import { answerPlainForm, makeFormToken } from '../../leads/post-form.server.ts';
 import { sendLead } from '../../leads/send-lead.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
@@ -46,9 +48,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return answerPlainForm('short-quote', request, context);
-}
+export const action = takingBodies(UPLOAD_BODY_BYTES, ({ request, context }: Route.ActionArgs) =>
+  answerPlainForm('short-quote', request, context),
+);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? sectionMeta(matches, loaderData.page) : [];

@@ -1,0 +1,105 @@
+import { builtPaths } from '@showroom/catalog-data/built-paths';
+import { catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
+import { uploadMaxBytes, uploadMaxFiles } from '@showroom/catalog-data/limits';
+import { createRouteFinder, type BuiltRoute } from '@showroom/web-server/route-finder';
+import type { RuledModule } from '@showroom/web-server/route-rule';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { describe, expect, it } from 'vitest';
+import routes from '../app/routes.ts';
+
+const modules = import.meta.glob<RuledModule>('../app/**/{route,layout,*.route}.{ts,tsx}', { eager: true });
+
+/** The routes as the build has them: in a row, each with its parent and its module. */
+function inRow(entries: readonly RouteConfigEntry[], parentId?: string): BuiltRoute[] {
+  return entries.flatMap(({ file, path, index, children = [], id = file.replace(/\.\w+$/, '') }) => {
+    const module = modules[`../app/${file}`];
+    if (module === undefined) throw new Error(`${file} is not where routes are looked for`);
+    return [{ id, parentId, path, index, module }, ...inRow(children, id)];
+  });
+}
+
+const built = inRow(routes);
+const findRoute = createRouteFinder(Object.fromEntries(built.map((route) => [route.id, route])));
+const findSearch = (path: string, search = '') => findRoute(path).rule.cachedSearch?.(new URLSearchParams(search));
+const bodyBytes = (path: string) => findRoute(path).rule.bodyBytes;
+
+/** An address of each route, with something in the place of its parameters. */
+const addresses = built
+  .filter(({ path, index }) => path !== undefined || index)
+  .map(({ path = '', module }) => ({
+    path: `/${path}`,
+    address: `/${path.replace(':kind', 'contact').replace(':slug', 'any').replace('*', 'missing')}`,
+    takesForms: module.action !== undefined,
+  }));
+
+describe('the page cache', () => {
+  it('holds the pages of these routes and no others: edit this list when a route says that its page is the same for everybody', () => {
+    const drawn = catalogueFamilies.filter(({ path }) => addresses.some((route) => route.path === path));
+    const families = drawn.flatMap(({ path }) => [path, `${path}/:slug`]);
+    const cached = addresses.filter(({ address }) => findSearch(address) !== undefined).map(({ path }) => path);
+    expect(cached.toSorted()).toEqual(
+      [
+        ...families,
+        '/',
+        '/custom-cabinetry',
+        '/robots.txt',
+        '/search-index.json',
+        '/site.webmanifest',
+        '/sitemap.xml',
+      ].toSorted(),
+    );
+  });
+
+  it('never holds a page with a form, whose token belongs to one visit', () => {
+    const withForms = addresses.filter(({ takesForms }) => takesForms);
+    expect(withForms.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/contact', '/millwork', '/custom-millwork-form', '/api/leads/:kind']),
+    );
+    for (const { address } of withForms) expect(findSearch(address), address).toBeUndefined();
+  });
+
+  it('never holds results, missing pages, or what is below a page', () => {
+    for (const path of ['/search', '/no-such-page', '/quartz-countertops/aurora/more', '/millwork-news']) {
+      expect(findSearch(path), path).toBeUndefined();
+    }
+  });
+
+  it('holds every page without a form', () => {
+    const formPaths = new Set(addresses.filter(({ takesForms }) => takesForms).map(({ path }) => path));
+    const others = builtPaths.filter((path) => !formPaths.has(path));
+    expect(others.length).toBeGreaterThan(50);
+    for (const path of others) expect(findSearch(path), path).toBe('');
+  });
+
+  it('holds no page under a query that it does not read', () => {
+    for (const { address } of addresses) {
+      expect([undefined, ''], address).toContain(findSearch(address, '?utm_source=letter&_=1&only=none'));
+    }
+  });
+
+  it('holds the catalogue once for each list, however it is asked for', () => {
+    const red = '?collection=red&collection=beyond';
+    const written = findSearch('/quartz-countertops', red);
+    expect(written).toBe('?collection=beyond&collection=red');
+    expect(findSearch('/quartz-countertops', '?collection=beyond&x=1&collection=red&collection=red')).toBe(written);
+    expect(findSearch('/quartz-countertops', '?collection=none&thickness=9cm')).toBe('');
+    expect(findSearch('/products/vanities', '?page=2&sort=rating&x=1&sinks=2')).toBe('?sinks=2&sort=rating');
+    expect(findSearch('/products/vanities', '?page=99999')).toBe(findSearch('/products/vanities', '?page=4'));
+  });
+});
+
+describe('the largest body', () => {
+  it.each(['/millwork', '/custom-millwork-form', '/api/leads/short-quote', '/api/leads/custom-quote'])(
+    'has room for all the files that a quote request may carry: %s',
+    (path) => {
+      expect(bodyBytes(path)).toBeGreaterThan(uploadMaxFiles * uploadMaxBytes + 1024 * 1024);
+    },
+  );
+
+  it.each(['/contact', '/api/leads/contact', '/api/leads/other', '/', '/search', '/millwork/x', '/no-such-page'])(
+    'is that of every route where nothing is uploaded: %s',
+    (path) => {
+      expect(bodyBytes(path)).toBeUndefined();
+    },
+  );
+});
