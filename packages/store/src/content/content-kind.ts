@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { findChangedFields } from './field-changes.ts';
+import { findMediaIds } from './media-ids.ts';
 
 /** Why a state cannot be kept or published: the field, as a path such as `phone.e164`, and words for who typed it. */
 export interface FieldIssue {
@@ -34,7 +35,7 @@ export interface ContentKind<Fields extends object = object, Public extends obje
   dayOf(fields: Fields): string | null;
   /** What a search in the back office looks at, beside the title. */
   searchedTextOf(fields: Fields): readonly string[];
-  /** The ids of other content that it shows, by the field they stand in. */
+  /** The ids of other content that it shows, by the field they stand in: every picture of the library, wherever it stands. */
   referencesOf(fields: Fields): Readonly<Record<string, readonly string[]>>;
 }
 
@@ -55,7 +56,8 @@ interface KindDefinition<Fields extends object, Private extends keyof Fields> {
   isFeatured?(fields: Fields): boolean;
   day?(fields: Fields): string | null;
   searchedText?(fields: Fields): readonly string[];
-  references?(fields: Fields): Readonly<Record<string, readonly string[]>>;
+  /** Other content than pictures that it shows: those are found without being named here. */
+  references?(fields: Fields): Readonly<Partial<Record<keyof Fields & string, readonly string[]>>>;
 }
 
 /** Makes a kind of content of its schema and of what is particular to it. */
@@ -85,7 +87,10 @@ export function defineKind<Fields extends object, const Private extends keyof Fi
     isFeatured: (fields) => definition.isFeatured?.(fields) ?? false,
     dayOf: (fields) => definition.day?.(fields) ?? null,
     searchedTextOf: (fields) => definition.searchedText?.(fields) ?? [],
-    referencesOf: (fields) => definition.references?.(fields) ?? {},
+    referencesOf: (fields) => ({
+      ...Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, findMediaIds(value)])),
+      ...definition.references?.(fields),
+    }),
   };
 }
 

@@ -61,7 +61,7 @@ it('tells where a picture is used, and keeps it while it is, in a draft or in wh
   const shown = await bySystem(store, (t) => publish(t, posts, { from: 0, fields: samplePost({ cover }) }));
   if (!shown.ok) throw new Error(shown.code);
   const { id } = shown.content;
-  const use = { id, kind: 'post', title: 'Shaker or slab' };
+  const use = { id, kind: 'post', title: 'Shaker or slab', states: ['shown'] };
   // Taken out of the draft alone: visitors go on seeing it.
   await bySystem(store, (t) => saveDraft(t, posts, { id, from: 1, fields: { cover: null } }));
   expect(await listUses(store, medium.id)).toEqual([use]);
@@ -74,7 +74,7 @@ it('tells where a picture is used, and keeps it while it is, in a draft or in wh
   await bySystem(store, (t) => publish(t, posts, { id, from: 2 }));
   expect(await listUses(store, medium.id)).toEqual([]);
   await bySystem(store, (t) => saveDraft(t, posts, { id, from: 3, fields: { cover } }));
-  expect(await listUses(store, medium.id)).toEqual([use]);
+  expect(await listUses(store, medium.id)).toEqual([{ ...use, states: ['saved'] }]);
   await bySystem(store, (t) => saveDraft(t, posts, { id, from: 4, fields: { cover: null } }));
   expect(await bySystem(store, (t) => deleteMedium(t, { id: medium.id, from: 1 }))).toMatchObject({ ok: true });
   expect(await findPublishedByIds(store, media, [medium.id])).toEqual(new Map());

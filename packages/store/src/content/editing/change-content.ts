@@ -44,6 +44,9 @@ export interface ChangeRequest<Fields extends object> extends ChangeTarget {
   deed?: string | undefined;
 }
 
+/** What these make a draft of was kept before, with all that it names. */
+const comingBack: ReadonlySet<ContentAction> = new Set(['restored', 'draft-discarded', 'undeleted']);
+
 /**
  * The one way in which content changes: checks, then writes the new state, the line of its history, what visitors see and
  * will see, redirects, references, the activity and the content version, all in the transaction that is open.
@@ -71,8 +74,6 @@ export async function changeContent<Fields extends object>(
   const { fields } = checked;
   const slug = await chooseSlug(transaction, kind, { row, wanted: request.slug, title: kind.titleOf(fields) });
   if (!slug.ok) return slug;
-  const issues = await findMissingReferences(transaction, kind, { before, fields });
-  if (issues.length > 0) return { ok: false, code: 'invalid', issues };
 
   // No clock may run behind what is written already: another process may have another one.
   const now = [transaction.now.toISOString(), row?.updated_at ?? ''].toSorted().at(-1) ?? '';
@@ -84,6 +85,13 @@ export async function changeContent<Fields extends object>(
     const missing = kind.listMissing(fields);
     if (missing.length > 0) return { ok: false, code: 'invalid', issues: missing };
   }
+  const isComingBack = comingBack.has(request.action);
+  const issues = await findMissingReferences(transaction, kind, {
+    before: isComingBack ? undefined : before,
+    fields,
+    isPublishing,
+  });
+  if (issues.length > 0) return { ok: false, code: 'invalid', issues };
 
   const changed = findChangedFields(row === undefined ? {} : { ...before, slug: row.slug }, {
     ...fields,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inStockCategories, stockStatuses, stockStatusOf } from '../content-options.ts';
 import { defineKind } from '../content-kind.ts';
 import { cents, count, line, lines, text } from './field-schemas.ts';
-import { mediaIdsOf, pictureList } from './picture-reference.ts';
+import { pictureList } from './picture-reference.ts';
 import { slugFrom } from '../slug.ts';
 
 const inStockProductSchema = z.object({
@@ -51,5 +51,4 @@ export const inStockProducts = defineKind({
     description,
     ...specifications.map(({ value }) => value),
   ],
-  references: ({ pictures }) => ({ pictures: mediaIdsOf(...pictures) }),
 });

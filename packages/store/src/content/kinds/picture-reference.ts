@@ -20,8 +20,3 @@ const MOST_PICTURES = 60;
 
 /** A list of pictures, the first one for cards. */
 export const pictureList = () => z.array(pictureReferenceSchema).max(MOST_PICTURES).default([]);
-
-/** The ids of the uploaded ones among these pictures. */
-export function mediaIdsOf(...pictures: readonly (PictureReference | null)[]): string[] {
-  return pictures.flatMap((picture) => (picture?.source === 'media' ? [picture.id] : []));
-}

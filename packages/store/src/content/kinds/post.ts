@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { postCategories } from '../content-options.ts';
 import { defineKind } from '../content-kind.ts';
 import { day, ids, line, lines, text } from './field-schemas.ts';
-import { mediaIdsOf, pictureReferenceSchema } from './picture-reference.ts';
+import { pictureReferenceSchema } from './picture-reference.ts';
 
 const postSchema = z.object({
   title: line(),
   excerpt: text(1000),
-  /** Markdown. */
+  /** Markdown. A picture of the library is addressed as `media:<id>`; see ../media-ids.ts. */
   body: text(200_000),
   category: z.enum(postCategories).default('Design Tips'),
   /** Ids of tags. */
@@ -41,5 +41,5 @@ export const posts = defineKind({
   isFeatured: ({ isFeatured }) => isFeatured,
   day: ({ publishDate }) => publishDate,
   searchedText: ({ author, excerpt, body }) => [author, excerpt, body],
-  references: ({ tags, cover }) => ({ tags, cover: mediaIdsOf(cover) }),
+  references: ({ tags }) => ({ tags }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { projectTypes, workCategories, workStatuses } from '../content-options.ts';
 import { defineKind } from '../content-kind.ts';
 import { cents, count, day, ids, line, lines, text } from './field-schemas.ts';
-import { mediaIdsOf, pictureList } from './picture-reference.ts';
+import { pictureList } from './picture-reference.ts';
 
 const workSchema = z.object({
   title: line(),
@@ -46,10 +46,5 @@ export const works = defineKind({
   isFeatured: ({ isFeatured }) => isFeatured,
   day: ({ completedOn }) => completedOn,
   searchedText: ({ client, location, description }) => [client, location, description],
-  references: ({ tags, pictures, beforePictures, afterPictures }) => ({
-    tags,
-    pictures: mediaIdsOf(...pictures),
-    beforePictures: mediaIdsOf(...beforePictures),
-    afterPictures: mediaIdsOf(...afterPictures),
-  }),
+  references: ({ tags }) => ({ tags }),
 });
