@@ -12,6 +12,8 @@ const shared = { environment: 'node', testTimeout: 60_000 } as const;
 
 export default defineConfig({
   test: {
+    // Half of their time these tests wait, for a lock, a lost connection or a process of their own.
+    maxWorkers: 2,
     projects: [
       {
         test: {
