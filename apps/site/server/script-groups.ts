@@ -58,7 +58,7 @@ const groups: readonly ScriptGroup[] = [
     holds: [
       `${ui}/picture`,
       'packages/pictures/src/picture-source',
-      ...['closing-call', 'use-window-in-history'].map((file) => `${shell}/${file}`),
+      ...['call-to-action', 'use-window-in-history'].map((file) => `${shell}/${file}`),
     ],
     // After what every page needs, which it would otherwise take along.
     priority: 2,

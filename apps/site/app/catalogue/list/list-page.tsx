@@ -4,7 +4,7 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { ClosingCall } from '../../shell/closing-call.tsx';
+import { CallToAction } from '../../shell/call-to-action.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 import { CardGrid, type CardGridProps } from '../cards/card-grid.tsx';
 import { ActiveFilters, listActiveFilters } from './active-filters.tsx';
@@ -102,12 +102,12 @@ export function ListPage({ list, cardAs, sortAs: Sort, pagesAs: Pages, typesAs: 
         </div>
       </section>
 
-      <ClosingCall title={closing.title} text={closing.text}>
+      <CallToAction title={closing.title} text={closing.text}>
         <LinkButton href={formatPhoneHref(facts.phone.e164)}>Call {facts.phone.display}</LinkButton>
         <LinkButton variant="secondary" href={`mailto:${facts.email}`}>
           {facts.email}
         </LinkButton>
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

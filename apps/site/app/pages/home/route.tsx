@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { describeBusiness } from '../../seo/business-json-ld.server.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { isBuilt, pageWords } from '../../seo/page-words.server.ts';
-import { ClosingCall } from '../../shell/closing-call.tsx';
+import { CallToAction } from '../../shell/call-to-action.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 import type { Route } from './+types/route';
 import { FeatureCards } from './feature-cards.tsx';
@@ -59,7 +59,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <PartnerMarks />
       <FeatureCards cards={cards} />
       <Testimonials />
-      <ClosingCall
+      <CallToAction
         title="Tell us about the room"
         text={`A sketch on a napkin is enough to start. We reply within ${facts.promises.replyWithinHours} hours, and the quote is free.`}
       >
@@ -69,7 +69,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <LinkButton as={Link} variant="secondary" to={browse.href}>
           {browse.label}
         </LinkButton>
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

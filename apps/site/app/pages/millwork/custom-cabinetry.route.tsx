@@ -7,7 +7,7 @@ import { cachedPage } from '@showroom/web-server/route-rule';
 import { Link } from 'react-router-dom';
 import { pageWords } from '../../seo/page-words.server.ts';
 import { sectionMeta } from '../../seo/section-meta.ts';
-import { ClosingCall } from '../../shell/closing-call.tsx';
+import { CallToAction } from '../../shell/call-to-action.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 import type { Route } from './+types/custom-cabinetry.route';
 
@@ -142,14 +142,14 @@ export default function CustomCabinetry({ loaderData }: Route.ComponentProps) {
         <MaterialList title="Finishes" items={finishes} note="Every finish is shown on your wood before we begin." />
       </section>
 
-      <ClosingCall
+      <CallToAction
         title="Four short steps to a quote"
         text={`Tell us what you want to build. The answer comes within ${facts.promises.replyWithinHours} hours, from somebody who has read it.`}
       >
         <LinkButton as={Link} to="/custom-millwork-form">
           Get a Quote
         </LinkButton>
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

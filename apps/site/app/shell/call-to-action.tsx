@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface ClosingCallProps {
+export interface CallToActionProps {
   readonly title: string;
   readonly text: string;
   /** The links that follow: one that asks, one that only looks. */
@@ -8,7 +8,7 @@ export interface ClosingCallProps {
 }
 
 /** The last word of a page, on a dark ground: what to do next. */
-export function ClosingCall({ title, text, children }: ClosingCallProps) {
+export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <section className="surface-dark mt-24 -mb-24 print:hidden">
       <div className="page-width grid gap-8 py-16 md:grid-cols-[1.4fr_1fr] md:items-end md:py-24">
