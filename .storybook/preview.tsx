@@ -1,12 +1,16 @@
 import type { Preview } from '@storybook/react-vite';
+import { expectReadableInTheDark, finishMovements, InScheme, schemeToolbar } from './colour-scheme.tsx';
 import './preview.css';
 
 const preview: Preview = {
-  // What is still fading in has no contrast yet: accessibility is judged once everything stands.
-  afterEach: () => {
-    for (const movement of document.getAnimations()) {
-      if (movement.effect?.getComputedTiming().endTime !== Infinity) movement.finish();
-    }
+  globalTypes: { scheme: schemeToolbar },
+  initialGlobals: { scheme: 'light' },
+  decorators: [(Story, { globals }) => <InScheme scheme={globals['scheme']}>{Story()}</InScheme>],
+  // Runs before the accessibility of the light scheme is judged.
+  afterEach: async () => {
+    finishMovements();
+    // Set by the tests' run, whether Storybook's own window started it or not.
+    if (import.meta.env['VITEST_STORYBOOK'] !== undefined) await expectReadableInTheDark();
   },
   parameters: {
     layout: 'padded',

@@ -57,6 +57,7 @@ export function ModalFrame({
       {trigger !== undefined && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Overlay
+          data-slot="overlay"
           className={joinClasses(
             'fixed inset-0 z-50 bg-ink/45 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
             overlayClassName,

@@ -1,12 +1,17 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { edgePairs, readColourSchemes, textPairs } from './colour-schemes.ts';
 import { contrastRatio } from './contrast-ratio.ts';
+import { readTokens } from './read-tokens.ts';
 
-const css = readFileSync(path.join(import.meta.dirname, 'theme.css'), 'utf8');
+const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
+const themeCss = read('theme.css');
+const darkSchemeCss = read('dark-scheme.css');
+const schemes = readColourSchemes(themeCss, darkSchemeCss);
 
-function token(name: string): string {
-  const value = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(css)?.[1];
+function colour(scheme: keyof typeof schemes, name: string): string {
+  const value = schemes[scheme].get(name);
   if (value === undefined) throw new Error(`theme.css has no colour called ${name}.`);
   return value;
 }
@@ -16,40 +21,55 @@ test('contrast is measured as WCAG does', () => {
   expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-test.each([
-  ['ink', 'paper'],
-  ['ink', 'paper-raised'],
-  ['ink-muted', 'paper'],
-  ['ink-muted', 'stone-100'],
-  ['stone-500', 'paper'],
-  ['stone-500', 'stone-50'],
-  ['stone-600', 'stone-200'],
-  ['spruce', 'paper'],
-  ['spruce', 'spruce-soft'],
-  ['on-spruce', 'spruce'],
-  ['on-spruce', 'spruce-dark'],
-  ['brass', 'paper'],
-  ['brass-light', 'stone-900'],
-  ['brass-light', 'ink'],
-  ['danger', 'paper'],
-  ['danger', 'danger-surface'],
-  ['success', 'success-surface'],
-  ['success', 'paper'],
-  ['warning', 'warning-surface'],
-  ['warning', 'paper'],
-  ['stone-300', 'stone-900'],
-])('%s is readable on %s', (text, ground) => {
-  expect(contrastRatio(token(text), token(ground))).toBeGreaterThanOrEqual(4.5);
+describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
+  test.each(textPairs)('%s is readable on %s', (text, ground) => {
+    expect(contrastRatio(colour(scheme, text), colour(scheme, ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(edgePairs)('%s draws an edge that shows on %s', (edge, ground) => {
+    expect(contrastRatio(colour(scheme, edge), colour(scheme, ground))).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(['ink', 'ink-muted', 'brass', 'focus', 'spruce'])('%s shows on a dark ground', (name) => {
+    const ground = [...themeCss.matchAll(/@utility surface-dark \{(.*?)\n\}/gs)].map(([, body = '']) => body).join();
+    const written = new RegExp(`--color-${name}: ([^;]+);`).exec(ground)?.[1] ?? '';
+    const [, token] = /^var\(--color-(.+)\)$/.exec(written) ?? [];
+    const value = token === undefined ? written : colour(scheme, token);
+    const [, surface = ''] = /background-color: (#[0-9a-f]{6});/.exec(ground) ?? [];
+    expect(contrastRatio(value, surface)).toBeGreaterThanOrEqual(4.5);
+  });
 });
 
-test.each([
-  ['stone-400', 'paper'],
-  ['stone-400', 'paper-raised'],
-  ['stone-400', 'stone-50'],
-  ['focus', 'paper'],
-  ['brass-light', 'spruce'],
-])('%s draws an edge that shows on %s', (edge, ground) => {
-  expect(contrastRatio(token(edge), token(ground))).toBeGreaterThanOrEqual(3);
+test('the dark scheme names only colours of the theme, and turns every one that paper or ink lies in', () => {
+  const names = [...schemes.light.keys()];
+  const turned = readTokens(darkSchemeCss).map(({ name }) => name.replace('color-', ''));
+  expect(turned.filter((name) => !names.includes(name))).toEqual([]);
+  // Those that lie on pictures or on the dark ground, and those that are no colour of their own.
+  expect(names.filter((name) => !turned.includes(name))).toEqual(['transparent', 'current', 'brass-light', 'scrim']);
+});
+
+describe('tokens', () => {
+  test('are read in their order, with what belongs to them, from every block of a theme', () => {
+    const css = `
+      @theme static { --color-*: initial; --color-new: #123456; /* --color-old: #fff; */
+        --text-tall: clamp(1rem, 2vw, 3rem); --text-tall--line-height: 1.2; }
+      .rule { --not-a-token: 1; }
+      @theme { --animate-go: go 1s; @keyframes go { to { --not-either: 1; opacity: 0; } } --ease-new: linear; }`;
+    expect(readTokens(css)).toEqual([
+      { name: 'color-new', value: '#123456' },
+      { name: 'text-tall', value: 'clamp(1rem, 2vw, 3rem)' },
+      { name: 'text-tall--line-height', value: '1.2' },
+      { name: 'animate-go', value: 'go 1s' },
+      { name: 'ease-new', value: 'linear' },
+    ]);
+  });
+
+  test('of the theme are all found', () => {
+    const themes = themeCss.slice(themeCss.indexOf('@theme'), themeCss.indexOf('@custom-variant'));
+    const declared = [...themes.matchAll(/^ {2}--([a-z0-9-]+):/gm)].map(([, name]) => name);
+    expect(declared.length).toBeGreaterThan(60);
+    expect(readTokens(themeCss).map(({ name }) => name)).toEqual(declared);
+  });
 });
 
 test.each(['sans.woff2', 'serif.woff2'])('%s stays under 28 KB', (file) => {
