@@ -1,7 +1,7 @@
 /** Scrolling down past this many pixels hides the header; at or above it the header shows again. */
 export const headerHideThresholdPx = 100;
 
-/** Largest upload a quote form takes, per file. */
+/** Largest file that is taken: of a quote form, for the library. */
 export const uploadMaxBytes = 10 * 1024 * 1024;
 
 /** Most files one quote request carries. */
@@ -15,5 +15,13 @@ export const slideshowIntervalMs = 5000;
 
 /** What a file may be; the server looks at its content. */
 export const uploadTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const;
+
+/** What a picture of the owner's library may be; the server looks at its content. */
+export const mediaTypes = ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif'] as const;
+
+export type MediaType = (typeof mediaTypes)[number];
+
+/** Width times height of the largest picture that is unpacked. */
+export const mediaMaxPixels = 50_000_000;
 
 export type UploadType = (typeof uploadTypes)[number];

@@ -70,7 +70,7 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
   }
   // Not awaited: what a crash left behind must not delay the start.
   const sweep = database.files.sweepOrphans().catch((error: unknown) => {
-    log.warn('The sweep for files without a lead failed', { error });
+    log.warn('The sweep for files that nothing owns failed', { error });
   });
   const stopSweeping = keepIncomingSwept(store);
   return store;

@@ -8,7 +8,7 @@ const MEDIA_ADDRESS = /\bmedia:([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\b/g;
  * The ids of the pictures of the library that a text names, each once. Wherever an address stands counts, in code and
  * comments too: whoever draws the text may then rely on every picture that it can show being among them.
  */
-function mediaIdsInText(text: string): string[] {
+export function mediaIdsInText(text: string): string[] {
   return [...new Set([...text.matchAll(MEDIA_ADDRESS)].map(([, id = '']) => id))];
 }
 

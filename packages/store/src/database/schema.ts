@@ -3,6 +3,7 @@ import type { AuthTables } from '../auth/tables.ts';
 import type { ContentTables } from '../content/tables.ts';
 import type { LeadTables } from '../leads/tables.ts';
 import type { MailTables } from '../mail/tables.ts';
+import type { MediaTables } from '../media/tables.ts';
 
 /** Every table, one schema for SQLite and PostgreSQL. Each concern describes its own in its `tables.ts`. */
-export interface Tables extends LeadTables, MailTables, AuthTables, ContentTables, ActivityTables {}
+export interface Tables extends LeadTables, MailTables, AuthTables, ContentTables, MediaTables, ActivityTables {}

@@ -1,15 +1,15 @@
 import { noteActivity } from '../activity/note-activity.ts';
 import { cleanLead } from './clean-lead.ts';
-import { CommitUnknownError, isDiskFull, isUniqueViolation } from '../database/database-errors.ts';
-import { DatabaseFileError } from '../database/sqlite/file-watch.ts';
+import { isUniqueViolation } from '../database/database-errors.ts';
 import { reader, writer } from '../database/handles.ts';
 import type { Reader } from '../database/handles.ts';
 import { visitorActor } from '../database/write-transaction.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import { REPEAT_WINDOW_MS, leadFingerprint } from './fingerprint.ts';
 import { insertLead, isSuspected } from './insert-lead.ts';
-import { keepLeadFiles, removeStoredFiles } from '../media/stored-files.ts';
-import type { StoredFile } from '../media/stored-files.ts';
+import { sanitiseFileName } from '../media/sanitise-file-name.ts';
+import { storageFaultOf, withKeptFiles } from '../media/with-kept-files.ts';
+import type { KeptFile, StorageFault } from '../media/with-kept-files.ts';
 import { findMailbox, isMailAddress } from '../mail/mail-address.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { leadNouns } from './lead-kind.ts';
@@ -25,7 +25,7 @@ export type { NewLead, NewLeadFile } from './new-lead.ts';
  */
 export type CreateLeadResult =
   | { ok: true; reference: string; leadId: string; isRepeat: boolean }
-  | { ok: false; code: 'disk-full' | 'unavailable' };
+  | { ok: false; code: StorageFault };
 
 /** Confirmations one mailbox gets in a day, however its address is moved. Beyond it the form would serve to pester a third person. */
 export const CONFIRMATIONS_PER_ADDRESS_PER_DAY = 5;
@@ -46,8 +46,6 @@ export async function createLead(
   newLead: NewLead,
   files: readonly NewLeadFile[],
 ): Promise<CreateLeadResult> {
-  let kept: StoredFile[] = [];
-  let isCommitted = false;
   try {
     const lead = cleanLead(newLead);
     const fingerprint = leadFingerprint(
@@ -62,24 +60,27 @@ export async function createLead(
       return { ok: true, ...earlier, isRepeat: true };
     }
 
-    kept = await keepLeadFiles(store, files);
-    const result = await storeOnce(store, lead, fingerprint, kept);
-    isCommitted = !result.isRepeat;
-    return { ok: true, ...result };
+    const named = files.map((file) => ({ ...file, originalName: sanitiseFileName(file.originalName, file.type) }));
+    const stored = await withKeptFiles(store, named, async (kept) => {
+      const result = await storeOnce(store, lead, fingerprint, kept);
+      return { result, areNamed: !result.isRepeat };
+    });
+    return { ok: true, ...stored };
   } catch (error) {
-    // The lead may be there all the same: in a file that is put back, or in a database that could not say so any more.
-    isCommitted = (error instanceof DatabaseFileError && error.isAfterCommit) || error instanceof CommitUnknownError;
-    const code = isDiskFull(error) ? 'disk-full' : 'unavailable';
+    const code = storageFaultOf(error);
     store.log.error('A lead could not be stored', { code, error });
     return { ok: false, code };
-  } finally {
-    if (!isCommitted) await removeStoredFiles(store, kept);
   }
 }
 
 type Stored = { reference: string; leadId: string; isRepeat: boolean };
 
-async function storeOnce(store: Store, lead: NewLead, fingerprint: string, files: StoredFile[]): Promise<Stored> {
+async function storeOnce(
+  store: Store,
+  lead: NewLead,
+  fingerprint: string,
+  files: readonly KeptFile<NewLeadFile>[],
+): Promise<Stored> {
   for (let attempt = 1; ; attempt += 1) {
     const reference = createReference();
     try {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { searchIndex, storeOf, writer } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
-import type { StoredFile } from '../media/stored-files.ts';
+import type { KeptFile } from '../media/with-kept-files.ts';
 import { findMailbox } from '../mail/mail-address.ts';
-import type { NewLead } from './new-lead.ts';
+import type { NewLead, NewLeadFile } from './new-lead.ts';
 import { countLead } from './lead-counts.ts';
 import type { CountedLead } from './lead-counts.ts';
 import { listLeadLabels, listLeadWords } from './lead-search.ts';
@@ -17,7 +17,7 @@ export async function insertLead(
     lead: NewLead;
     reference: string;
     fingerprint: string;
-    files: readonly StoredFile[];
+    files: readonly KeptFile<Omit<NewLeadFile, 'path'>>[];
     /** When it came; now, unless it is a sample. */
     receivedAt?: Date | undefined;
     /** What became of it already, when it is a sample. */

@@ -9,7 +9,7 @@ import type { StoreLog } from '../store-log.ts';
 import { YOUNGEST_ORPHAN_MS } from './file-shelf.ts';
 import type { FileShelf, ShelvedFile } from './file-shelf.ts';
 
-/** How long a file that no lead owns is kept aside before it is deleted. In milliseconds. */
+/** How long a file that nothing owns is kept aside before it is deleted. In milliseconds. */
 const ORPHAN_RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 export interface DiskFilesParts {
@@ -56,8 +56,8 @@ export class DiskFiles implements FileShelf {
   }
 
   /**
-   * Sets aside the files that no lead owns (a process was killed between writing them and committing their lead, or
-   * between deleting a lead and removing its files) and deletes what was set aside long ago.
+   * Sets aside the files that nothing owns (a process was killed between writing them and committing what names them, or
+   * between deleting that and removing them) and deletes what was set aside long ago.
    *
    * Set aside, not deleted: were the database put back to an older state, every newer file would look ownerless.
    */
@@ -75,18 +75,16 @@ export class DiskFiles implements FileShelf {
       movedCount += 1;
     }
     if (movedCount > 0)
-      log.warn('Files that no lead owns were set aside', { count: movedCount, directory: orphansDir });
+      log.warn('Files that nothing owns were set aside', { count: movedCount, directory: orphansDir });
     await deleteOldOrphans(orphansDir);
     return movedCount;
   }
 
   async #isOwned(storedName: string): Promise<boolean> {
-    const row = await this.#parts.kysely
-      .selectFrom('lead_file')
-      .select('id')
-      .where('stored_name', '=', storedName)
-      .executeTakeFirst();
-    return row !== undefined;
+    const { kysely } = this.#parts;
+    const named = (table: 'lead_file' | 'medium_file') =>
+      kysely.selectFrom(table).select('stored_name').where('stored_name', '=', storedName);
+    return (await named('lead_file').unionAll(named('medium_file')).executeTakeFirst()) !== undefined;
   }
 
   #place(storedName: string): string {

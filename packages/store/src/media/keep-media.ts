@@ -1,33 +1,57 @@
+import { noteActivity } from '../activity/note-activity.ts';
 import { storeOf, writer } from '../database/handles.ts';
+import type { Reader } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
+import { raiseContentVersion } from '../content/content-version.ts';
 import { toContent } from '../content/stored-content.ts';
+import type { Content } from '../content/stored-content.ts';
 import type { ChangeTarget } from '../content/editing/change-content.ts';
-import type { ContentResult } from '../content/editing/change-result.ts';
-import { deleteContent, publish } from '../content/editing/edit-content.ts';
+import type { ContentRefusal, ContentResult } from '../content/editing/change-result.ts';
+import { deleteContent, publish, undelete } from '../content/editing/edit-content.ts';
+import { listChangesSince } from '../content/listing/content-history.ts';
 import { listUsesWithin } from '../content/listing/find-uses.ts';
 import type { ContentUse } from '../content/listing/find-uses.ts';
+import type { Store } from '../store.ts';
 import { media } from './medium.ts';
 import type { Medium } from './medium.ts';
+import { removeStoredFiles } from './with-kept-files.ts';
 
-/**
- * Takes a picture into the library. The same bytes are the same medium: uploaded again, the one that is there is the
- * answer, as it is.
- */
-export async function addMedium(
-  transaction: WriteTransaction,
-  fields: Partial<Medium> & Pick<Medium, 'name' | 'sha256' | 'type' | 'byteSize' | 'widthPx' | 'heightPx'>,
-): Promise<ContentResult<Medium>> {
-  const known = await writer(transaction)
+/** `isNew`: the picture was not there before, or not as the medium's present one. */
+export type MediumResult = { ok: true; content: Content<Medium>; isNew: boolean } | ContentRefusal;
+
+/** The medium whose present picture came as this file; undefined when there is none. */
+export async function findMediumByUpload(
+  store: Store,
+  database: Reader,
+  uploadedSha256: string,
+): Promise<Content<Medium> | undefined> {
+  const row = await database
     .selectFrom('content')
     .selectAll()
     .where('kind', '=', media.name)
-    .where('slug', '=', fields.sha256)
+    .where('slug', '=', uploadedSha256)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (known !== undefined) {
-    return { ok: true, content: toContent(media, known, { log: storeOf(transaction).log, now: transaction.now }) };
-  }
-  return publish(transaction, media, { from: 0, fields, slug: fields.sha256 });
+  return row && toContent(media, row, { log: store.log, now: store.now() });
+}
+
+/**
+ * Shows a picture under its medium, a new one or one that had another picture. One that is there already is the answer, as it
+ * is. The picture's file is the caller's to note.
+ */
+export async function publishMedium(
+  transaction: WriteTransaction,
+  request: ChangeTarget & { fields: Partial<Medium> & Pick<Medium, 'uploadedSha256'> },
+): Promise<MediumResult> {
+  const { id, from, fields } = request;
+  const known = await findMediumByUpload(storeOf(transaction), writer(transaction), fields.uploadedSha256);
+  const isThere = known !== undefined && (id === undefined || (known.id === id && known.revision === from));
+  if (isThere) return { ok: true, content: known, isNew: false };
+  // Two media may come to hold the same picture: one of them is found by it.
+  const isTaken = known !== undefined && known.id !== id;
+  const slug = isTaken ? `${fields.uploadedSha256}-${id?.slice(0, 8)}` : fields.uploadedSha256;
+  const result = await publish(transaction, media, { ...request, slug });
+  return result.ok ? { ...result, isNew: true } : result;
 }
 
 /** Says something else of a picture: its name, what it shows, what a crop keeps in view. Visitors see it at once. */
@@ -38,9 +62,18 @@ export async function describeMedium(
   return publish(transaction, media, request);
 }
 
-export type DeleteMediumResult = ContentResult<Medium> | { ok: false; code: 'in-use'; uses: ContentUse[] };
+interface InUse {
+  ok: false;
+  code: 'in-use';
+  uses: ContentUse[];
+}
 
-/** Takes a picture out of the library, unless something shows it. */
+export type DeleteMediumResult = ContentResult<Medium> | InUse;
+
+/**
+ * Takes a picture out of the library, unless something shows it. Its addresses lead nowhere from now on. Its files stay, so
+ * that it can be brought back.
+ */
 export async function deleteMedium(
   transaction: WriteTransaction,
   target: ChangeTarget & { id: string },
@@ -48,4 +81,53 @@ export async function deleteMedium(
   const uses = await listUsesWithin(transaction, target.id);
   if (uses.length > 0) return { ok: false, code: 'in-use', uses };
   return deleteContent(transaction, media, target);
+}
+
+/** Brings back a picture that was deleted, as it was: its addresses lead to it again. */
+export async function bringBackMedium(
+  transaction: WriteTransaction,
+  target: ChangeTarget & { id: string },
+): Promise<ContentResult<Medium>> {
+  const draft = await undelete(transaction, media, target);
+  if (!draft.ok) return draft;
+  return publish(transaction, media, { id: target.id, from: draft.content.revision });
+}
+
+/**
+ * Removes a picture for good, unless something shows it: its row, its history and every file that it had. What visitors saw
+ * with it in the past can be restored without it.
+ */
+export async function eraseMedium(
+  transaction: WriteTransaction,
+  { id, from }: ChangeTarget & { id: string },
+): Promise<{ ok: true } | ContentRefusal | InUse> {
+  const database = writer(transaction);
+  const row = await database
+    .selectFrom('content')
+    .select(['revision', 'title', 'deleted_at'])
+    .where('id', '=', id)
+    .where('kind', '=', media.name)
+    .executeTakeFirst();
+  if (row === undefined) return { ok: false, code: 'not-found' };
+  if (row.revision !== from) {
+    return { ok: false, code: 'stale', revision: row.revision, changes: await listChangesSince(transaction, id, from) };
+  }
+  const uses = await listUsesWithin(transaction, id);
+  if (uses.length > 0) return { ok: false, code: 'in-use', uses };
+  const files = await database
+    .selectFrom('medium_file')
+    .select('stored_name as storedName')
+    .where('content_id', '=', id)
+    .execute();
+  // What belongs to it goes with it.
+  await database.deleteFrom('content').where('id', '=', id).execute();
+  await noteActivity(transaction, {
+    action: `${media.name}.erased`,
+    subjectId: id,
+    words: `Removed the ${media.noun} “${row.title}” for good`,
+  });
+  if (row.deleted_at === null) await raiseContentVersion(transaction);
+  const store = storeOf(transaction);
+  transaction.afterCommit(() => removeStoredFiles(store, files));
+  return { ok: true };
 }

@@ -10,7 +10,7 @@ import { findSettings, saveSettings } from '../content/settings/save-settings.ts
 import { settingsGroups } from '../content/settings/settings-groups.ts';
 import type { Store } from '../store.ts';
 import { samplePost } from '../testing/sample-content.ts';
-import { addMediumRow } from '../testing/sample-media.ts';
+import { addMediumRow } from '../testing/add-medium-row.ts';
 import { bySystem, TestClock, temporaryStore } from '../testing/temporary-store.ts';
 import { deleteMedium } from './keep-media.ts';
 

@@ -3,6 +3,10 @@ import { defineKind } from '../content/content-kind.ts';
 import { line } from '../content/kinds/field-schemas.ts';
 
 const share = z.number().min(0).max(1);
+const digest = z
+  .string()
+  .regex(/^(?:[a-f\d]{64})?$/)
+  .default('');
 
 const mediumSchema = z.object({
   /** As the owner calls it; at first the name of the file that was uploaded. */
@@ -11,11 +15,11 @@ const mediumSchema = z.object({
   alt: line(300),
   /** What a crop keeps in view, as shares of width and height from the top left. */
   focalPoint: z.object({ x: share, y: share }).default({ x: 0.5, y: 0.5 }),
-  /** SHA-256 of the bytes, in hexadecimal. */
-  sha256: z
-    .string()
-    .regex(/^(?:[a-f\d]{64})?$/)
-    .default(''),
+  /** SHA-256 of its master, in hexadecimal: another picture under this medium has another one, and another address. */
+  sha256: digest,
+  /** SHA-256 of the file that was uploaded, by which it is known again. */
+  uploadedSha256: digest,
+  /** What was uploaded. What is kept of it, and what the other fields speak of, is always a WebP. */
   type: line(80),
   byteSize: z.int().min(0).default(0),
   widthPx: z.int().min(0).default(0),
@@ -29,12 +33,13 @@ const mediumSchema = z.object({
 
 export type Medium = z.infer<typeof mediumSchema>;
 
-/** A picture that the owner uploaded. Its bytes never change: another picture is another medium. */
+/** A picture that the owner uploaded. Whatever shows it names its id, so that it can be replaced everywhere. */
 export const media = defineKind({
   name: 'medium',
   noun: 'picture',
   schema: mediumSchema,
   needed: ['name', 'sha256', 'type'],
+  ownersOnly: ['uploadedSha256'],
   title: ({ name }) => name,
   searchedText: ({ alt }) => [alt],
 });

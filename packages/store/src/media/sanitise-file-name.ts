@@ -1,20 +1,23 @@
-import type { UploadType } from '@showroom/catalog-data/limits';
+import type { MediaType, UploadType } from '@showroom/catalog-data/limits';
 import { cleanLine } from '../clean-text.ts';
 
 const LONGEST_STEM = 100;
-const EXTENSIONS: Readonly<Record<UploadType, readonly [string, ...string[]]>> = {
+const EXTENSIONS: Readonly<Record<UploadType | MediaType, readonly [string, ...string[]]>> = {
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],
+  'image/apng': ['.png', '.apng'],
+  'image/webp': ['.webp'],
+  'image/avif': ['.avif'],
   'application/pdf': ['.pdf'],
 };
 // Bidirectional overrides and zero-width characters can make "gpj.exe" read as "exe.jpg".
 const INVISIBLE = /\p{Cf}/gu;
 
 /**
- * A visitor's file name, fit to be shown and offered for download: no path, nothing invisible, nothing a file
+ * The name of an uploaded file, fit to be shown and offered for download: no path, nothing invisible, nothing a file
  * system refuses, and an extension that tells the truth about the content.
  */
-export function sanitiseFileName(originalName: string, type: UploadType): string {
+export function sanitiseFileName(originalName: string, type: UploadType | MediaType): string {
   const extensions = EXTENSIONS[type];
   const base = cleanLine(originalName).replaceAll(INVISIBLE, '').split(/[/\\]/).at(-1) ?? '';
   const plain = base.replaceAll(/[<>:"|?*;%]/g, '-').replace(/^[.\s]+/, '');

@@ -1,21 +1,15 @@
 import { uploadTypes } from '@showroom/catalog-data/limits';
 import type { UploadType } from '@showroom/catalog-data/limits';
-import { fileTypeFromFile } from 'file-type';
+import { findMimeType } from './find-mime-type.ts';
 
 export { sanitiseFileName } from './sanitise-file-name.ts';
 
 /**
- * Tells what a file is by its content; its name and the type the browser claims do not count. Only as much of it is read
- * as that takes.
+ * Tells what a file that a visitor sends is, by its content.
  *
  * @returns null for anything that may not be sent, an empty file included
  */
 export async function detectUploadType(path: string): Promise<UploadType | null> {
-  try {
-    const found = await fileTypeFromFile(path);
-    return uploadTypes.find((type) => type === found?.mime) ?? null;
-  } catch {
-    // A truncated or forged file can end in the middle of what the detector reads.
-    return null;
-  }
+  const found = await findMimeType(path);
+  return uploadTypes.find((type) => type === found) ?? null;
 }

@@ -1,22 +1,36 @@
-import { publish } from '../content/editing/edit-content.ts';
-import type { Content } from '../content/stored-content.ts';
-import { media } from '../media/medium.ts';
-import type { Medium } from '../media/medium.ts';
-import type { Store } from '../store.ts';
-import { bySystem } from './temporary-store.ts';
+import sharp from 'sharp';
+import type { UploadedPicture } from '../media/upload-picture.ts';
+import { fileOf } from './sample-input.ts';
 
-/** A picture of the library as far as its row goes: for tests that ask nothing of its bytes. */
-export async function addMediumRow(store: Store, fields: Partial<Medium> = {}): Promise<Content<Medium>> {
-  const picture = {
-    name: 'kitchen.jpg',
-    sha256: 'a1'.repeat(32),
-    type: 'image/jpeg',
-    byteSize: 120_000,
-    widthPx: 1600,
-    heightPx: 1200,
-    alt: 'A kitchen in oak',
-  } as const;
-  const result = await bySystem(store, (t) => publish(t, media, { from: 0, fields: { ...picture, ...fields } }));
-  if (!result.ok) throw new Error(result.code);
-  return result.content;
+/** Draws a picture of one colour, with another one on its right half where one is given, or with grain. */
+export async function drawPicture({
+  width = 60,
+  height = 40,
+  format = 'jpeg',
+  colour = '#c86432',
+  right,
+  isNoisy = false,
+}: {
+  width?: number;
+  height?: number;
+  format?: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
+  colour?: string;
+  right?: string;
+  isNoisy?: boolean;
+} = {}): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const picture = sharp({
+    create: { width, height, channels: 3, background: colour, ...(isNoisy ? { noise } : {}) },
+  });
+  if (right !== undefined) {
+    const half = { width: Math.floor(width / 2), height, channels: 3, background: right } as const;
+    picture.composite([{ input: { create: half }, gravity: 'east' }]);
+  }
+  return picture.toFormat(format).toBuffer();
+}
+
+/** A file that has just arrived, whatever is in it. */
+export function uploadedFile(originalName: string, bytes: Uint8Array): UploadedPicture {
+  const { path, sha256 } = fileOf(originalName, 'image/jpeg', bytes);
+  return { path, originalName, sha256 };
 }

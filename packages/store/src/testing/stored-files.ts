@@ -1,7 +1,8 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileShelf } from '../database/handles.ts';
+import { YOUNGEST_ORPHAN_MS } from '../media/file-shelf.ts';
 import type { Store } from '../store.ts';
 import { queryPostgres } from './query-postgres.ts';
 import { databaseUrlOf } from './test-database.ts';
@@ -19,4 +20,15 @@ export async function readStoredFile(store: Store, storedName: string): Promise<
   const read = await fileShelf(store).find(storedName);
   if (read === null) throw new Error(`There is no file ${storedName}`);
   return new Uint8Array(await buffer(read()));
+}
+
+/** Makes all files that a store keeps so old that a sweep may take them. */
+export async function ageStoredFiles(store: Store): Promise<void> {
+  const url = await databaseUrlOf(store.dataDir);
+  if (url !== undefined) {
+    await queryPostgres(url, "update file_chunk set kept_at = now() - interval '61 minutes'");
+    return;
+  }
+  const then = new Date(Date.now() - YOUNGEST_ORPHAN_MS - 1000);
+  for (const name of await listStoredFiles(store)) await utimes(path.join(store.dataDir, 'uploads', name), then, then);
 }

@@ -7,6 +7,7 @@ import type { Store } from '../../store.ts';
 import type { ContentKind } from '../content-kind.ts';
 import type { PublicationStatus } from '../publication-plan.ts';
 import { toContent } from '../stored-content.ts';
+import { isUsed } from './find-uses.ts';
 import type { Content } from '../stored-content.ts';
 
 /** Which of a kind: every part narrows the choice, an absent one does not. */
@@ -18,6 +19,8 @@ export interface ContentFilter {
   /** The kind's own status: of a product's stock, of a project. */
   status?: string | undefined;
   isFeatured?: boolean | undefined;
+  /** Only what nothing shows, in any state that is saved, shown or planned: pictures that may go. */
+  isUnused?: boolean | undefined;
 }
 
 /** Where a list goes on: the last of the part before. */
@@ -113,7 +116,7 @@ export async function countContentByStatus(store: Store, kind: ContentKind): Pro
 
 function isListed(eb: ExpressionBuilder<Tables, 'content'>, kind: ContentKind, filter: ContentFilter, at: Date) {
   const now = at.toISOString();
-  const { query = '', publicationStatus, category, status, isFeatured } = filter;
+  const { query = '', publicationStatus, category, status, isFeatured, isUnused } = filter;
   const conditions: Expression<SqlBool>[] = [eb('kind', '=', kind.name), eb('deleted_at', 'is', null)];
   for (const word of foldForSearch(query)
     .split(' ')
@@ -129,6 +132,7 @@ function isListed(eb: ExpressionBuilder<Tables, 'content'>, kind: ContentKind, f
   if (category !== undefined) conditions.push(eb('category', '=', category));
   if (status !== undefined) conditions.push(eb('status', '=', status));
   if (isFeatured !== undefined) conditions.push(eb('is_featured', '=', isFeatured ? 1 : 0));
+  if (isUnused === true) conditions.push(eb.not(isUsed(eb, now)));
   return eb.and(conditions);
 }
 

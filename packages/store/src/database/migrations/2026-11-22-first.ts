@@ -4,6 +4,7 @@ import { createAuthTables } from './first/auth.ts';
 import { createContentTables } from './first/content.ts';
 import { createLeadTables } from './first/leads.ts';
 import { createMailTables } from './first/mail.ts';
+import { createMediaTables } from './first/media.ts';
 import { createPostgresParts } from './first/postgres.ts';
 
 /**
@@ -16,6 +17,7 @@ export const first: Migration = {
     await createMailTables(db);
     await createAuthTables(db);
     await createContentTables(db);
+    await createMediaTables(db);
     await createActivityTables(db);
     await createPostgresParts(db);
   },

@@ -75,13 +75,14 @@ export class FileChunks implements FileShelf {
          delete from file_chunk
          where kept_at < now() - make_interval(secs => $1)
            and not exists (select from lead_file where lead_file.stored_name = file_chunk.stored_name)
+           and not exists (select from medium_file where medium_file.stored_name = file_chunk.stored_name)
          returning position
        )
        select count(*) as count from removed where position = 0`,
       [YOUNGEST_ORPHAN_MS / 1000],
     );
     const count = rows[0]?.count ?? 0;
-    if (count > 0) this.#log.warn('Files that no lead owns were removed', { count });
+    if (count > 0) this.#log.warn('Files that nothing owns were removed', { count });
     return count;
   }
 

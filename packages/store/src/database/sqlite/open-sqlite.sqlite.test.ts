@@ -5,7 +5,10 @@ import { expect, it } from 'vitest';
 import { fileShelf } from '../handles.ts';
 import { createLead } from '../../leads/create-lead.ts';
 import { YOUNGEST_ORPHAN_MS } from '../../media/file-shelf.ts';
+import { uploadPicture } from '../../media/upload-picture.ts';
+import { systemActor } from '../write-transaction.ts';
 import { openStore } from '../../open-store.ts';
+import { drawPicture, uploadedFile } from '../../testing/sample-media.ts';
 import { runScript } from '../../testing/child-process.ts';
 import { openingError } from '../../testing/opening-error.ts';
 import { jpegFile, pdfFile, sampleLead } from '../../testing/sample-input.ts';
@@ -87,7 +90,13 @@ it('says plainly that the disk is full, when opening and when storing', async ({
     await writeFile(path.join(disk.directory, 'ballast'), Buffer.alloc(2_000_000)).catch(() => undefined);
     const big = pdfFile('big.pdf', 'x'.repeat(300_000));
     expect(await createLead(store, sampleLead(), [big])).toEqual({ ok: false, code: 'disk-full' });
+    const photograph = uploadedFile('big.png', await drawPicture({ width: 900, height: 900, isNoisy: true }));
+    expect(await uploadPicture(store, { actor: systemActor, file: photograph })).toEqual({
+      ok: false,
+      code: 'disk-full',
+    });
     expect(await listStoredFiles(store)).toEqual([]);
+    expect(await readdir(store.incomingDir)).toEqual([]);
     await store.close();
 
     const prepare = runScript('bin/prepare.ts', [], { DATA_DIR: path.join(disk.directory, 'other'), DATABASE_URL: '' });

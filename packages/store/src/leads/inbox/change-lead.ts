@@ -1,7 +1,7 @@
 import { noteActivity } from '../../activity/note-activity.ts';
 import { searchIndex, storeOf, writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
-import { removeStoredFiles } from '../../media/stored-files.ts';
+import { removeStoredFiles } from '../../media/with-kept-files.ts';
 import { countLead } from '../lead-counts.ts';
 import type { CountedLead } from '../lead-counts.ts';
 import { listLeadLabels } from '../lead-search.ts';

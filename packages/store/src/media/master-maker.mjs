@@ -1,0 +1,70 @@
+// A process of its own for each uploaded picture: a decoder that a hostile file crashes, holds up, or makes take hundreds of
+// megabytes takes nobody else with it. Plain JavaScript, because Node starts this file as it is, beside a bundled server.
+import { createHash } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import sharp from 'sharp';
+
+/** Of a master, in pixels: twice what the widest drawn size has, so that there is something to look at closely. */
+const LONGEST_SIDE = 3200;
+/** What is made of it is compressed again: losses that nobody sees here must not add up there. */
+const MASTER_QUALITY = 90;
+/** Below the server's own: pages go first. */
+const PRIORITY = 10;
+
+sharp.cache(false);
+sharp.concurrency(1);
+// Whatever a file claims to be, no other decoder ever sees it.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
+});
+try {
+  setPriority(PRIORITY);
+} catch {
+  // Some containers forbid it.
+}
+
+async function makeMaster({ source, target, maxPixels }) {
+  // Phones write files with harmless oddities; one that breaks off is an error.
+  const open = () => sharp(source, { limitInputPixels: maxPixels, failOn: 'error' });
+  let data;
+  let info;
+  let pixel;
+  try {
+    const { width, height } = await sharp(source, { limitInputPixels: false, failOn: 'error' }).metadata();
+    // From the head of the file, before anything is unpacked.
+    if (width * height > maxPixels) return { code: 'too-many-pixels' };
+    ({ data, info } = await open()
+      .autoOrient()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .webp({ quality: MASTER_QUALITY })
+      .toBuffer({ resolveWithObject: true }));
+    // As the studio measures its own.
+    pixel = await sharp(data).removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  } catch (error) {
+    return { code: 'unreadable', problem: error instanceof Error ? error.message : String(error) };
+  }
+  try {
+    await writeFile(target, data, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    await rm(target, { force: true });
+    return { code: 'not-written', errorCode: error.code, problem: error.message };
+  }
+  return {
+    code: 'made',
+    widthPx: info.width,
+    heightPx: info.height,
+    byteSize: data.byteLength,
+    sha256: createHash('sha256').update(data).digest('hex'),
+    dominantColour: `#${pixel.subarray(0, 3).toString('hex')}`,
+  };
+}
+
+process.once('message', async (order) => {
+  const reply = await makeMaster(order);
+  process.send?.(reply, () => process.disconnect());
+});
+// Whoever asked is gone: nobody will fetch what is made.
+process.once('disconnect', () => process.exit(0));

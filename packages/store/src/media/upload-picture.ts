@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { mediaTypes, uploadMaxBytes } from '@showroom/catalog-data/limits';
+import type { MediaType } from '@showroom/catalog-data/limits';
+import { reader, writer } from '../database/handles.ts';
+import type { Actor, WriteTransaction } from '../database/write-transaction.ts';
+import type { Store } from '../store.ts';
+import { findMimeType } from './find-mime-type.ts';
+import { makeMaster } from './make-master.ts';
+import type { MadeMaster } from './make-master.ts';
+import { findMediumByUpload, publishMedium } from './keep-media.ts';
+import type { MediumResult } from './keep-media.ts';
+import { sanitiseFileName } from './sanitise-file-name.ts';
+import { storageFaultOf, withKeptFiles } from './with-kept-files.ts';
+import type { StorageFault } from './with-kept-files.ts';
+
+/** A file that has arrived. It stays where it lies, for the caller to remove. */
+export interface UploadedPicture {
+  readonly path: string;
+  readonly originalName: string;
+  /** SHA-256 of its content, in hex. */
+  readonly sha256: string;
+}
+
+/** Why a file is no picture of the library. Nothing of it was kept. */
+export type UploadRefusal =
+  | { ok: false; code: 'empty' | 'too-large' | 'too-many-pixels' | 'unreadable' }
+  /** Not one of `mediaTypes`. `found` is what it is by its content, such as `image/heic`; null when nobody knows. */
+  | { ok: false; code: 'unsupported-type'; found: string | null }
+  | { ok: false; code: StorageFault };
+
+export type UploadResult = MediumResult | UploadRefusal;
+
+/**
+ * Takes a picture into the library: its master is made, kept, and published with what is known of it. The same file is the
+ * same medium: uploaded again, the one that is there is the answer, as it is.
+ *
+ * Never throws: what went wrong is logged and told by a closed code.
+ */
+export async function uploadPicture(
+  store: Store,
+  { actor, file, alt = '' }: { actor: Actor; file: UploadedPicture; alt?: string | undefined },
+): Promise<UploadResult> {
+  return keepPicture(store, { actor, file, mayBeKnown: true }, async (transaction, upload) =>
+    publishMedium(transaction, { from: 0, fields: { ...upload, alt } }),
+  );
+}
+
+/**
+ * Puts another picture in the place of one, everywhere: whatever shows the medium shows the new picture at the next
+ * request, under a new address. Name, words and focal point stay; the old picture is part of the medium's history.
+ *
+ * Never throws: what went wrong is logged and told by a closed code.
+ */
+export async function replacePicture(
+  store: Store,
+  { actor, file, id, from }: { actor: Actor; file: UploadedPicture; id: string; from: number },
+): Promise<UploadResult> {
+  return keepPicture(store, { actor, file, mayBeKnown: false }, async (transaction, { name: _name, ...upload }) =>
+    publishMedium(transaction, { id, from, fields: upload }),
+  );
+}
+
+async function keepPicture(
+  store: Store,
+  { actor, file, mayBeKnown }: { actor: Actor; file: UploadedPicture; mayBeKnown: boolean },
+  publishIt: (transaction: WriteTransaction, upload: ReturnType<typeof toFields>) => Promise<MediumResult>,
+): Promise<UploadResult> {
+  const master = path.join(store.incomingDir, randomBytes(16).toString('hex'));
+  try {
+    const checked = await checkFile(file);
+    if (!checked.ok) return checked;
+    // Spares the decoder in the common case; the check that counts is inside the transaction.
+    const known = mayBeKnown ? await findMediumByUpload(store, reader(store), file.sha256) : undefined;
+    if (known !== undefined) return { ok: true, content: known, isNew: false };
+    const made = await makeMaster({ source: file.path, target: master });
+    if (made.code === 'not-written') throw Object.assign(new Error(made.problem), { code: made.errorCode });
+    if (made.code !== 'made') {
+      store.log.warn('An uploaded picture was refused', made);
+      return { ok: false, code: made.code };
+    }
+    return await withKeptFiles(store, [{ path: master }], async (kept) => {
+      const result = await store.write({ actor }, async (transaction) => {
+        const published = await publishIt(transaction, toFields(file, checked.type, made));
+        if (!published.ok || !published.isNew) return published;
+        for (const { storedName } of kept) {
+          await writer(transaction)
+            .insertInto('medium_file')
+            .values({
+              stored_name: storedName,
+              content_id: published.content.id,
+              sha256: made.sha256,
+              created_at: transaction.now.toISOString(),
+            })
+            .execute();
+        }
+        return published;
+      });
+      return { result, areNamed: result.ok && result.isNew };
+    });
+  } catch (error) {
+    const code = storageFaultOf(error);
+    store.log.error('A picture could not be stored', { code, error });
+    return { ok: false, code };
+  } finally {
+    // What is left here after all is swept later, with what is left of forms.
+    await rm(master, { force: true }).catch(() => undefined);
+  }
+}
+
+async function checkFile(file: UploadedPicture): Promise<{ ok: true; type: MediaType } | UploadRefusal> {
+  const { size } = await stat(file.path);
+  if (size === 0) return { ok: false, code: 'empty' };
+  if (size > uploadMaxBytes) return { ok: false, code: 'too-large' };
+  const found = await findMimeType(file.path);
+  const type = mediaTypes.find((known) => known === found);
+  return type === undefined ? { ok: false, code: 'unsupported-type', found: found ?? null } : { ok: true, type };
+}
+
+function toFields(file: UploadedPicture, type: MediaType, { code: _code, ...made }: MadeMaster & { code: 'made' }) {
+  return { ...made, type, uploadedSha256: file.sha256, name: sanitiseFileName(file.originalName, type) };
+}
