@@ -1,28 +1,7 @@
-import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
-
-/** Starts an app in a process of its own, as an owner's system would. */
-function startProcess(app = 'slow-app.ts') {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '..', 'testing', app)], {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  let output = '';
-  child.stdout?.on('data', (data: Buffer) => (output += data.toString()));
-  const exitCode = new Promise<number | null>((resolve) => {
-    child.on('exit', (code) => resolve(code));
-  });
-  const waitFor = async (pattern: RegExp) => {
-    await expect.poll(() => output, { timeout: 10_000 }).toMatch(pattern);
-    return pattern.exec(output)?.[1] ?? '';
-  };
-  return { child, exitCode, waitFor, readOutput: () => output };
-}
+import { startProcess } from '../testing/start-process.ts';
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s lets the visitor under way finish, then closes and exits with 0',

@@ -1,32 +1,147 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createLog } from './log.ts';
+import { ask } from '../testing/ask.ts';
+import { startProcess } from '../testing/start-process.ts';
+import { createLog, type Log } from './log.ts';
 
-test('Each entry is one line of JSON, however long its error', async () => {
-  const writes: string[] = [];
-  const log = createLog('site', { write: (lines) => writes.push(lines) });
-  log.info('ready', { port: 3000 });
-  log.error('failed', { error: new Error('two\nlines', { cause: new TypeError('deeper') }), count: 10n });
-  expect(writes).toEqual([]);
-  await nextTurn();
+function logged(use: (log: Log) => void): unknown[] {
+  let text = '';
+  const log = createLog('site', { write: (line) => (text += line) });
+  use(log);
+  log.flush();
+  expect(text.endsWith('\n')).toBe(true);
+  return toLines(text);
+}
 
-  expect(writes).toHaveLength(1);
-  const lines = writes.join('').trimEnd().split('\n');
-  expect(lines).toHaveLength(2);
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'info', name: 'site', message: 'ready', port: 3000 });
-  expect(JSON.parse(lines[1] ?? '')).toMatchObject({
-    level: 'error',
-    error: { name: 'Error', message: 'two\nlines', stack: expect.any(String), cause: { message: 'deeper' } },
-    count: '10',
+function toLines(text: string): unknown[] {
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+test('Each entry is one line of JSON, however long its error', () => {
+  const lines = logged((log) => {
+    log.info('ready', { port: 3000 });
+    log.error('failed', { error: new Error('two\nlines', { cause: new TypeError('deeper') }) });
   });
+  expect(lines).toEqual([
+    { level: 'info', time: expect.stringMatching(/^\d{4}-.*Z$/), name: 'site', message: 'ready', port: 3000 },
+    {
+      level: 'error',
+      time: expect.any(String),
+      name: 'site',
+      message: 'failed',
+      error: {
+        name: 'Error',
+        message: 'two\nlines',
+        stack: expect.stringContaining('log.test.ts'),
+        cause: { name: 'TypeError', message: 'deeper', stack: expect.any(String) },
+      },
+    },
+  ]);
 });
 
 test('A field that cannot be written costs the field and not the line', () => {
-  const writes: string[] = [];
-  const log = createLog('site', { write: (lines) => writes.push(lines) });
   const endless: Record<string, unknown> = {};
   endless['self'] = endless;
-  log.warn('odd', endless);
-  log.flush();
-  expect(JSON.parse(writes.join(''))).toMatchObject({ level: 'warn', message: 'odd' });
+  expect(logged((log) => log.warn('odd', { ...endless, count: 10n }))).toMatchObject([
+    { level: 'warn', message: 'odd' },
+  ]);
+});
+
+test('A field that holds what a person wrote or is known by is taken out, at the top and one below', () => {
+  const personal = {
+    firstName: 'Robin',
+    lastName: 'Robin',
+    email: 'Robin',
+    phone: 'Robin',
+    token: 'Robin',
+    password: 'Robin',
+    cookie: 'Robin',
+    'set-cookie': 'Robin',
+    authorization: 'Robin',
+    query: { q: 'Robin' },
+    answers: ['Robin'],
+  };
+  const [line] = logged((log) => log.info('odd', { ...personal, lead: { ...personal, leadId: 'L-1' }, count: 2 }));
+  expect(JSON.stringify(line)).not.toContain('Robin');
+  expect(line).toMatchObject({ email: '[redacted]', lead: { phone: '[redacted]', leadId: 'L-1' }, count: 2 });
+});
+
+test('Query strings are cut off, whatever is asked for', () => {
+  const [line] = logged((log) => log.info('asked', { path: '/search?q=Robin', url: 'http://127.0.0.1:3000/?q=Robin' }));
+  expect(line).toMatchObject({ path: '/search', url: 'http://127.0.0.1:3000/' });
+});
+
+test('An error is told in words without persons and passwords, and where it came from', () => {
+  const cause = new Error("Mailbox <robin.o'neil+shop@mail.example.co.uk> is full; call +1 (807) 555-0142");
+  const error = Object.assign(new Error('GET https://api.example.com/v1?key=abc-1&to=robin failed', { cause }), {
+    code: 'EENVELOPE',
+    rejected: ['robin@example.com'],
+  });
+  error.stack = `${error.stack}\n    at send (/srv/node_modules/.pnpm/pino@10.4.0/node_modules/pino/pino.js:1:1234567890)`;
+  const [line] = logged((log) => log.error('A mail was given up', { error }));
+  expect(JSON.stringify(line)).not.toMatch(/robin|neil|abc-1|555-0142|rejected/);
+  expect(line).toMatchObject({
+    error: {
+      code: 'EENVELOPE',
+      message: 'GET https://api.example.com/v1?[redacted] failed',
+      stack: expect.stringContaining('/pino@10.4.0/node_modules/pino/pino.js:1:1234567890)'),
+      cause: { message: 'Mailbox <[redacted]> is full; call [redacted]' },
+    },
+  });
+});
+
+test(
+  'A server in a process of its own tells each request by its id, and nothing of the person',
+  { timeout: 20_000 },
+  async () => {
+    const { child, exitCode, waitFor, readOutput } = startProcess();
+    const url = await waitFor(/ready (\S+)/);
+    const headers = {
+      Cookie: 'session=a-cookie',
+      Authorization: 'Basic a-secret',
+      'Content-Type': 'application/x-www-form-urlencoded',
+    };
+    const body = 'firstName=Robin&email=robin%40example.com&phone=807-555-0142&token=a-token';
+    const good = await ask(`${url}/quick?email=robin@example.com`, { headers, method: 'POST', body });
+    const bad = await ask(`${url}/broken?email=robin@example.com`, { headers });
+    expect([good.status, bad.status]).toEqual([200, 500]);
+    child.kill('SIGTERM');
+    expect(await exitCode).toBe(0);
+
+    const output = readOutput();
+    expect(output).not.toMatch(/robin|a-cookie|a-secret|a-token|555-0142|key=/i);
+    const lines = toLines(
+      output
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .join('\n'),
+    );
+    // A request's line comes when its line is done with, which may be after the next one has failed.
+    expect(lines).toHaveLength(6);
+    const told = [
+      { level: 'info', message: 'listening', url },
+      { message: 'request', requestId: good.headers['x-request-id'], method: 'POST', path: '/quick', status: 200 },
+      {
+        level: 'error',
+        message: 'A request failed',
+        requestId: bad.headers['x-request-id'],
+        path: '/broken',
+        error: expect.objectContaining({ code: '23505', stack: expect.stringContaining('slow-app.ts') }),
+      },
+      { message: 'request', requestId: bad.headers['x-request-id'], path: '/broken', status: 500 },
+      { message: 'stopping' },
+      { message: 'stopped' },
+    ];
+    for (const line of told) expect(lines).toContainEqual(expect.objectContaining(line));
+  },
+);
+
+test('Who reads the log is gone, and visitors are still served', { timeout: 20_000 }, async () => {
+  const { child, waitFor } = startProcess();
+  const url = await waitFor(/ready (\S+)/);
+  child.stdout?.destroy();
+  for (let asked = 0; asked < 5; asked += 1) expect((await ask(`${url}/quick`)).status).toBe(200);
+  expect(child.exitCode).toBeNull();
 });

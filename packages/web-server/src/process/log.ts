@@ -1,6 +1,9 @@
+import { pino, stdTimeFunctions } from 'pino';
+import { deepPaths, MARK, redactText, topPaths, withoutQuery } from './redaction.ts';
+
 export type LogFields = Readonly<Record<string, unknown>>;
 
-/** Writes one JSON object a line: time, level, name, message, then the fields. */
+/** Writes one JSON object a line: level, time, name, the fields, message. */
 export interface Log {
   info(message: string, fields?: LogFields): void;
   warn(message: string, fields?: LogFields): void;
@@ -11,68 +14,66 @@ export interface Log {
 }
 
 export interface LogOptions {
-  /** Takes whole lines; standard output by default. */
-  readonly write?: ((lines: string) => void) | undefined;
+  /** Takes each line; standard output by default. */
+  readonly write?: ((line: string) => void) | undefined;
 }
 
+/** What may wait for a reader who is slow or stands still, in bytes; visitors never wait for one. Lines beyond are dropped. */
+const MOST_WAITING_BYTES = 4 * 1024 * 1024;
+
 /**
- * Creates a log for one process. Lines are gathered and written once per turn of the event loop, so that a busy
- * moment costs one write and not hundreds. Callers never pass bodies, form fields, postal or e-mail addresses, or query strings.
+ * Creates a log for one process, written beside the event loop. Callers never pass bodies, form fields, postal or e-mail
+ * addresses, or query strings; what gets here all the same is taken out (`redaction.ts`).
  */
-export function createLog(name: string, options: LogOptions = {}): Log {
-  const write = options.write ?? writeToStandardOutput;
-  let buffered = '';
-
-  function flush() {
-    if (buffered === '') return;
-    const lines = buffered;
-    buffered = '';
-    write(lines);
-  }
-
-  function add(level: string, message: string, fields: LogFields = {}) {
-    if (buffered === '') setImmediate(flush);
-    const entry = { time: new Date().toISOString(), level, name, message, ...fields };
-    buffered += `${toJson(entry)}\n`;
-  }
-
+export function createLog(name: string, { write }: LogOptions = {}): Log {
+  const output = write === undefined ? openStandardOutput() : { write, flush: () => undefined };
+  const flat = pino(
+    {
+      base: { name },
+      messageKey: 'message',
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+      serializers: { error: toPlainError, path: withoutQuery, url: withoutQuery },
+      redact: { paths: topPaths, censor: MARK },
+    },
+    output,
+  );
+  const deep = flat.child({}, { redact: { paths: deepPaths, censor: MARK } });
+  const loggerFor = (fields: LogFields) =>
+    Object.values(fields).some((value) => typeof value === 'object') ? deep : flat;
   return {
-    info: (message, fields) => add('info', message, fields),
-    warn: (message, fields) => add('warn', message, fields),
-    error: (message, fields) => add('error', message, fields),
-    flush,
+    info: (message, fields = {}) => loggerFor(fields).info(fields, message),
+    warn: (message, fields = {}) => loggerFor(fields).warn(fields, message),
+    error: (message, fields = {}) => loggerFor(fields).error(fields, message),
+    flush: () => output.flush(),
   };
 }
 
-function toJson(entry: LogFields): string {
-  try {
-    return JSON.stringify(entry, (_key, value: unknown) => {
-      if (value instanceof Error) return toPlainError(value);
-      return typeof value === 'bigint' ? value.toString() : value;
-    });
-  } catch {
-    // A field that refers to itself must not cost the line that tells what happened.
-    return JSON.stringify({
-      time: entry['time'],
-      level: entry['level'],
-      name: entry['name'],
-      message: entry['message'],
-    });
-  }
-}
-
-function toPlainError(error: Error): LogFields {
+/** No other properties: those of a database's or a mail server's error hold what somebody wrote. */
+function toPlainError(error: unknown): unknown {
+  if (!(error instanceof Error)) return typeof error === 'string' ? redactText(error) : error;
   const code: unknown = 'code' in error ? error.code : undefined;
-  return { name: error.name, message: error.message, code, stack: error.stack, cause: error.cause };
+  return {
+    name: error.name,
+    message: redactText(error.message),
+    code,
+    stack: error.stack === undefined ? undefined : redactText(error.stack),
+    cause: error.cause === undefined ? undefined : toPlainError(error.cause),
+  };
 }
 
-let isOutputGuarded = false;
-
-function writeToStandardOutput(lines: string) {
-  if (!isOutputGuarded) {
-    isOutputGuarded = true;
-    // Whoever reads the log may go away; visitors are still served.
-    process.stdout.on('error', () => undefined);
-  }
-  process.stdout.write(lines);
+function openStandardOutput() {
+  const output = pino.destination({ dest: 1, sync: false, maxLength: MOST_WAITING_BYTES });
+  // Whoever reads the log may go away; visitors are still served.
+  output.on('error', () => undefined);
+  return {
+    write: (line: string) => void output.write(line),
+    flush() {
+      try {
+        output.flushSync();
+      } catch {
+        // As above.
+      }
+    },
+  };
 }

@@ -16,6 +16,11 @@ const app = await serveApp({
       void Promise.reject(new Error('nobody waits for this'));
       return new Response('fine');
     }
+    if (request.url.includes('/broken')) {
+      const words =
+        'No account for robin@example.com, 807-555-0142, at postgres://shop:a-secret@db.example.com/shop?key=abc';
+      throw Object.assign(new Error(words), { code: '23505', detail: 'Key (phone)=(8075550142)' });
+    }
     if (request.url.endsWith('/quick')) return new Response('done');
     writeSync(1, 'began\n');
     await wait(800);
