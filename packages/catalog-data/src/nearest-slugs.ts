@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 // Longer input is a crafted address, not a mistyped name; the cost of comparing grows with its length.
 const longestInput = 60;
 
@@ -15,26 +17,10 @@ export function nearestSlugs(slugs: readonly string[], input: string, count: num
   return slugs
     .map((slug) => {
       const sharedWords = slug.split('-').filter((word) => wantedWords.has(word)).length;
-      const distance = editDistance(wanted, slug) / Math.max(wanted.length, slug.length, 1);
-      return { slug, score: distance - sharedWords * 0.5 };
+      const keystrokes = distance(wanted, slug) / Math.max(wanted.length, slug.length, 1);
+      return { slug, score: keystrokes - sharedWords * 0.5 };
     })
     .sort((a, b) => a.score - b.score)
     .slice(0, Math.max(0, count))
     .map(({ slug }) => slug);
-}
-
-/** Fewest insertions, deletions and replacements that turn one word into the other (Levenshtein). */
-function editDistance(from: string, to: string): number {
-  let previousRow = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (let row = 0; row < from.length; row += 1) {
-    const currentRow = [row + 1];
-    for (let column = 0; column < to.length; column += 1) {
-      const above = previousRow[column + 1] ?? 0;
-      const diagonal = previousRow[column] ?? 0;
-      const left = currentRow[column] ?? 0;
-      currentRow.push(Math.min(above + 1, left + 1, diagonal + (from[row] === to[column] ? 0 : 1)));
-    }
-    previousRow = currentRow;
-  }
-  return previousRow.at(-1) ?? 0;
 }

@@ -1,3 +1,6 @@
+// Ours, as Hono's `bodyLimit` reads a body of unknown length into memory before anybody takes it, and waits for ever for a
+// sender who is silent.
+
 /** Why a body is not read any further. */
 export type BodyFault = 'too-large' | 'too-slow';
 

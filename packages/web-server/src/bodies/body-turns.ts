@@ -1,5 +1,7 @@
 import { toClientNetwork } from '../security/client-network.ts';
 
+// Ours, as a queue such as p-limit's lets one visitor take every turn, and keeps in it who has left or waited long enough.
+
 /** How many bodies are received at once. */
 export interface TurnLimits {
   readonly inAll: number;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** What is known of one request besides what it asks. */
 export interface RequestFacts {
@@ -55,6 +55,6 @@ export function findClientIp(
 /** Takes off a port, brackets, and the IPv6 wrapping of an IPv4 address. */
 function toPlainIp(text: string): string | undefined {
   const bare = text.replace(/^\[([^\]]+)\](?::\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
-  const unwrapped = bare.replace(/^::ffff:(?=\d+\.)/i, '');
-  return isIP(unwrapped) === 0 ? undefined : unwrapped;
+  const isAddress = ipaddr.IPv6.isValid(bare) || ipaddr.IPv4.isValidFourPartDecimal(bare);
+  return isAddress ? ipaddr.process(bare).toString() : undefined;
 }

@@ -6,6 +6,7 @@ import { parsePicturePath } from '../pictures/picture-path.ts';
 import { findRedirect } from './redirects.ts';
 import { findClientIp } from './request-facts.ts';
 import { readRequestTarget } from './request-target.ts';
+import { toClientNetwork } from '../security/client-network.ts';
 import { findSender, readHost } from '../security/same-origin.ts';
 
 describe('The visitor is found', () => {
@@ -18,10 +19,37 @@ describe('The visitor is found', () => {
     ['with its port taken off', '127.0.0.1', '198.51.100.1:4711', 1, '198.51.100.1'],
     ['in IPv6, in brackets', '::1', '[2001:db8::1]:443', 1, '2001:db8::1'],
     ['in IPv4 wrapped in IPv6', '::ffff:192.0.2.7', undefined, 0, '192.0.2.7'],
+    ['in IPv4 wrapped in IPv6 by a proxy, in hexadecimal', '127.0.0.1', '::ffff:c000:207', 1, '192.0.2.7'],
+    ['in IPv6 as everybody writes it', '127.0.0.1', '2001:DB8:0:0:0:0:0:1', 1, '2001:db8::1'],
     ['at the proxy when the header is nonsense', '127.0.0.1', 'unknown', 1, '127.0.0.1'],
+    [
+      'at the proxy when the header has a number that some would read as an address',
+      '127.0.0.1',
+      '3405803777',
+      1,
+      '127.0.0.1',
+    ],
+    ['at the proxy when the header is half an address', '127.0.0.1', '198.51.100', 1, '127.0.0.1'],
   ])('%s', (_how, socketAddress, forwardedFor, proxyCount, expected) => {
     expect(findClientIp(socketAddress, forwardedFor, proxyCount)).toBe(expected);
   });
+});
+
+test.each([
+  ['198.51.100.1', '198.51.100.2', false],
+  ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', true],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+  ['2001:db8::1', '2001:0db8:0000:0000:1::', true],
+  ['unknown', '', false],
+])('%s and %s are one visitor for limits: %s', (one, other, expected) => {
+  expect(toClientNetwork(one) === toClientNetwork(other)).toBe(expected);
+});
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', true],
+  ['2001:db8:1::1', '2001:db8:2::1', false],
+])('%s and %s are one customer of a provider: %s', (one, other, expected) => {
+  expect(toClientNetwork(one, 48) === toClientNetwork(other, 48)).toBe(expected);
 });
 
 describe('A form is ours', () => {

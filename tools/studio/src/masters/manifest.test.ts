@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readFile, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -44,10 +44,12 @@ describe('manifest', () => {
   it('goes on after a writer was killed while it held the lock', async () => {
     const file = join(await temporaryFolder(), 'pictures.json');
     await mkdir(`${file}.lock`);
-    // No process has this number: Linux gives none above four million.
-    await writeFile(join(`${file}.lock`, '99999999-1'), '');
+    const before = new Date(Date.now() - 20_000);
+    await utimes(`${file}.lock`, before, before);
     await mergeRows(file, { a: 1 });
     expect(await readRows(file)).toEqual({ a: 1 });
+    // … and leaves none itself.
+    await expect(access(`${file}.lock`)).rejects.toThrow('ENOENT');
   });
 
   it('measures a master and changes its hash with its bytes', async () => {

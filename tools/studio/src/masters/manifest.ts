@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
+import { lock } from 'proper-lockfile';
 import sharp from 'sharp';
 
-import { withFileLock } from './file-lock.ts';
 import { masterFile, type StudioPaths } from './paths.ts';
 import { writeAtomically } from './write-atomically.ts';
 
@@ -46,11 +47,19 @@ export async function dropRows(file: string, names: ReadonlySet<string>): Promis
 type Rows<Row> = Readonly<Record<string, Row>>;
 
 async function changeRows<Row>(file: string, change: (rows: Rows<Row>) => Rows<Row>): Promise<void> {
-  await withFileLock(`${file}.lock`, async () => {
+  await mkdir(dirname(file), { recursive: true });
+  // What a killed process left is taken over after ten seconds; a change takes some milliseconds.
+  const unlock = await lock(file, {
+    realpath: false,
+    retries: { retries: 1_000, minTimeout: 10, maxTimeout: 60, randomize: true },
+  });
+  try {
     const changed = change(await readRows<Row>(file));
     const sorted = Object.fromEntries(Object.entries(changed).sort(([a], [b]) => (a < b ? -1 : 1)));
     await writeAtomically(file, `${JSON.stringify(sorted, null, 2)}\n`);
-  });
+  } finally {
+    await unlock();
+  }
 }
 
 /** Measures the master of this name and enters it in the manifest, for pictures drawn here and elsewhere alike. */
