@@ -7,9 +7,9 @@ const mastersDir = path.resolve(import.meta.dirname, '../packages/pictures/maste
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    { directory: '../packages/ui/src', titlePrefix: 'UI', files: '**/*.stories.tsx' },
-    { directory: '../packages/forms/src', titlePrefix: 'Forms', files: '**/*.stories.tsx' },
-    './contact-sheet.stories.tsx',
+    '../packages/{ui,forms}/src/**/*.stories.tsx',
+    '../apps/{site,admin}/app/**/*.stories.tsx',
+    './foundations/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // All of the studio's pictures: the contact sheet shows each.

@@ -1,6 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { expectReadableInTheDark, finishMovements, InScheme, schemeToolbar } from './colour-scheme.tsx';
+import { DocsInScheme, DocsPage } from './docs-page.tsx';
+import { plainPropTypes } from './prop-types.ts';
 import './preview.css';
+
+// What a story waits for comes late on a machine that has much to do; a second is too short to call it missing.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   globalTypes: { scheme: schemeToolbar },
@@ -12,8 +18,27 @@ const preview: Preview = {
     // Set by the tests' run, whether Storybook's own window started it or not.
     if (import.meta.env['VITEST_STORYBOOK'] !== undefined) await expectReadableInTheDark();
   },
+  tags: ['autodocs'],
+  argTypesEnhancers: [plainPropTypes],
   parameters: {
     layout: 'padded',
+    docs: { page: DocsPage, container: DocsInScheme },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          'Actions',
+          'Forms',
+          'Content',
+          'Windows',
+          'Navigation',
+          'States',
+          'Whole forms',
+          'Site',
+          'Admin',
+        ],
+      },
+    },
     // A story that breaks an accessibility rule fails the run.
     a11y: {
       test: 'error',

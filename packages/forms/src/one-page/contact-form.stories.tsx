@@ -7,8 +7,15 @@ import { answerWith, auroraSubject, formProps } from '../testing/request-form-pr
 import { contactAnswers } from '../testing/sample-answers.ts';
 
 const meta = {
-  title: 'Forms/Contact form',
+  title: 'Whole forms/Contact form',
   component: ContactForm,
+  parameters: {
+    usage: {
+      when: 'On the contact page and wherever a visitor has a question.',
+      whenNot: 'For a project with measures and drawings: that is the custom quote wizard.',
+    },
+  },
+
   args: formProps,
   decorators: [(Story) => <div className="mx-auto max-w-prose">{Story()}</div>],
   beforeEach: () => clearDraft(contactForm),

@@ -8,8 +8,15 @@ import { shortQuoteAnswers } from '../testing/sample-answers.ts';
 import { UPLOAD_FIELD } from '../uploads/uploads-rules.ts';
 
 const meta = {
-  title: 'Forms/Short quote form',
+  title: 'Whole forms/Short quote form',
   component: ShortQuoteForm,
+  parameters: {
+    usage: {
+      when: 'Where a page is about one kind of work and a price is the next step.',
+      whenNot: 'For a first question (the contact form), or a whole project (the custom quote wizard).',
+    },
+  },
+
   args: formProps,
   decorators: [(Story) => <div className="mx-auto max-w-3xl">{Story()}</div>],
   beforeEach: () => clearDraft(shortQuoteForm),

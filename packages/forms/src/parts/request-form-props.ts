@@ -15,6 +15,7 @@ export interface RequestFormProps {
   readonly formToken: string;
   /** Hands the whole form to the server. May reject: that counts as unreachable. */
   readonly send: (formData: FormData) => Promise<SendResult>;
+  /** Whom the visitor writes to: named in the form's words, and where it fails. */
   readonly business: FormBusiness;
   /** Answers to start with: what was posted, when the server draws the form again. Drafts then stay aside. */
   readonly values?: Answers | undefined;

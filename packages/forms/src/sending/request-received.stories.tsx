@@ -5,8 +5,15 @@ import { MAIL_OFFERED, RequestReceived } from './request-received.tsx';
 import { formProps } from '../testing/request-form-props.ts';
 
 const meta = {
-  title: 'Forms/Request received',
+  title: 'Whole forms/Request received',
   component: RequestReceived,
+  parameters: {
+    usage: {
+      when: 'In place of a form that was sent and stored: the reference and the way on.',
+      whenNot: 'Where sending failed: the form stays, with its answers, and says what to do.',
+    },
+  },
+
   args: { reference: 'BS-1042', business: formProps.business },
 } satisfies Meta<typeof RequestReceived>;
 

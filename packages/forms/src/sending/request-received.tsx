@@ -8,8 +8,9 @@ export const MAIL_OFFERED =
 export interface RequestReceivedProps {
   /** Number the visitor can name when calling. */
   readonly reference: string;
+  /** Who will answer, and by which telephone they can be called. */
   readonly business: FormBusiness;
-  /** Default: "Thank you. Your request has reached us." */
+  /** The heading. Default: "Thank you. Your request has reached us." */
   readonly title?: string | undefined;
   /** Offers the same request as a pre-filled e-mail. */
   readonly mailto?: string | undefined;

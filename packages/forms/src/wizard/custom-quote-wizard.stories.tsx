@@ -8,8 +8,15 @@ import { answerWith, auroraSubject, formProps } from '../testing/request-form-pr
 import { customQuoteAnswers, longCustomQuoteAnswers } from '../testing/sample-answers.ts';
 
 const meta = {
-  title: 'Forms/Custom quote wizard',
+  title: 'Whole forms/Custom quote wizard',
   component: CustomQuoteWizard,
+  parameters: {
+    usage: {
+      when: 'For a project: who, what, how, and a look over it all before sending.',
+      whenNot: 'Where two or three questions are enough (the short quote form).',
+    },
+  },
+
   args: { ...formProps, onStepChange: () => {} },
   decorators: [(Story) => <div className="mx-auto max-w-4xl">{Story()}</div>],
   beforeEach: () => clearDraft(customQuoteForm),

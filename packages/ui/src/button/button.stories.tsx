@@ -5,7 +5,16 @@ import { buttonSizes, buttonVariants } from './button-look.ts';
 import { Button } from './button.tsx';
 
 const meta = {
+  title: 'Actions/Button',
   component: Button,
+  parameters: {
+    usage: {
+      when: 'To do something on this page: send, save, open. One primary button in a view; danger where something is destroyed.',
+      whenNot:
+        'To go to another page, which is a link button; for a way on in the middle of a sentence, which is a link.',
+    },
+  },
+
   args: { children: 'Get a quote', onClick: fn() },
   argTypes: {
     variant: { control: 'inline-radio', options: buttonVariants },

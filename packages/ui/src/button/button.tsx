@@ -5,12 +5,14 @@ import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.t
 export interface ButtonProps extends ComponentProps<'button'> {
   /** What the button is for. One primary action in a view; `danger` destroys. Default `primary`. */
   variant?: ButtonVariant | undefined;
-  /** Default `medium`. Even `small` is 44 px high. */
+  /** Even `small` is 44 px high. Default `medium`. */
   size?: ButtonSize | undefined;
   /** Work is under way: a spinner shows, presses do nothing, and focus stays where it is. */
   isPending?: boolean | undefined;
   /** Words in place of the label while pending: `Sending…`. Without them the label keeps its room, unseen. */
   pendingLabel?: string | undefined;
+  /** `submit` sends the form it stands in. Default `button`: does only what it is told to. */
+  type?: ComponentProps<'button'>['type'];
 }
 
 /**

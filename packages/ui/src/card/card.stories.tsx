@@ -3,7 +3,18 @@ import { Picture } from '../picture/picture.tsx';
 import { auroraSlab, doveSlab, gaiaSlab } from '../testing/sample-pictures.ts';
 import { Card, CardBody, CardLink, CardMedia, CardTitle } from './card.tsx';
 
-const meta = { component: Card } satisfies Meta<typeof Card>;
+const meta = {
+  title: 'Content/Card',
+  component: Card,
+  subcomponents: { CardMedia, CardBody, CardTitle, CardLink },
+  parameters: {
+    usage: {
+      when: 'For a thing among others that leads to its own page: the picture large, its name, and what sets this one apart.',
+      whenNot:
+        'For facts that are compared line by line (a specification plate), or to put a frame round something that stands alone.',
+    },
+  },
+} satisfies Meta<typeof Card>;
 
 export default meta;
 

@@ -1,8 +1,11 @@
-import type { ComponentProps, ElementType } from 'react';
+import type { ComponentProps, ElementType, ReactNode } from 'react';
 import type { DrawnAs } from '../drawn-as/drawn-as.ts';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
-export type CardProps = ComponentProps<'article'>;
+export interface CardProps extends ComponentProps<'article'> {
+  /** Its parts: `CardMedia`, then `CardBody`. */
+  children?: ReactNode;
+}
 
 /**
  * A picture with words under it. Its parts, in order: `CardMedia`, `CardBody`; inside the body a `CardTitle`
@@ -33,8 +36,12 @@ export function CardMedia({ ratio = '4 / 3', className, style, ...rest }: CardMe
   );
 }
 
-export type CardBodyProps = ComponentProps<'div'>;
+export interface CardBodyProps extends ComponentProps<'div'> {
+  /** A `CardTitle`, and what sets this thing apart. */
+  children?: ReactNode;
+}
 
+/** What is said of the thing, under its picture: the title first. */
 export function CardBody({ className, ...rest }: CardBodyProps) {
   return <div data-slot="card-body" {...rest} className={joinClasses('flex flex-1 flex-col gap-1 pt-4', className)} />;
 }
@@ -50,7 +57,7 @@ export function CardTitle({ level = 3, className, ...rest }: CardTitleProps) {
   return <Heading data-slot="card-title" {...rest} className={joinClasses('font-serif text-subheading', className)} />;
 }
 
-export type CardLinkProps<Root extends ElementType = 'a'> = DrawnAs<object, Root>;
+export type CardLinkProps<Root extends ElementType = 'a'> = DrawnAs<Root>;
 
 /** A link whose target is the whole card, while its name stays the title alone. */
 export function CardLink<Root extends ElementType = 'a'>({ as, className, ...rest }: CardLinkProps<Root>) {

@@ -4,8 +4,17 @@ import { auroraSlab, calacattaSlab, doveSlab, spaceBlackSlab } from '../testing/
 import { Carousel } from './carousel.tsx';
 
 const meta = {
+  title: 'Content/Carousel',
   component: Carousel,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      when: 'For the first screen of a page that is about rooms: a few large pictures that change by themselves.',
+      whenNot:
+        'For the pictures of one product (a gallery), and for anything that must be read: most people see the first slide only.',
+    },
+  },
+
   args: {
     label: 'Rooms we have made',
     slides: [

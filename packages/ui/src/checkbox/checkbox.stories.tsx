@@ -3,7 +3,15 @@ import { FieldGroup } from '../field-group/field-group.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
+  title: 'Forms/Checkbox',
   component: Checkbox,
+  parameters: {
+    usage: {
+      when: 'For a choice that stands for itself, and for several answers to one question, inside a field group.',
+      whenNot: 'For one answer of several (a radio group), or to set something at once without sending a form.',
+    },
+  },
+
   args: { label: 'Countertop' },
 } satisfies Meta<typeof Checkbox>;
 

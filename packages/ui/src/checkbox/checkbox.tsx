@@ -4,6 +4,7 @@ import { joinClasses } from '../join-classes/join-classes.ts';
 import { choiceLook, choiceMarkLook, choiceRowLook } from './choice-look.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** What is chosen by the tick; pressing the words ticks as well. */
   label: ReactNode;
   /** A second line under the label. */
   description?: ReactNode;

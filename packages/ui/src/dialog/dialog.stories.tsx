@@ -4,7 +4,16 @@ import { Button } from '../button/button.tsx';
 import { Dialog, DialogClose, dialogSizes } from './dialog.tsx';
 
 const meta = {
+  title: 'Windows/Dialog',
   component: Dialog,
+  parameters: {
+    usage: {
+      when: 'For a question that has to be answered before going on, and to see one thing on the whole screen.',
+      whenNot:
+        'For what can stand in the page, for what search engines must find, and for filters and menus on a phone (a sheet).',
+    },
+  },
+
   args: {
     title: 'Delete this post?',
     description: 'Its address will answer “not found” from now on.',

@@ -13,8 +13,11 @@ export interface ModalProps extends Omit<ComponentProps<typeof RadixDialog.Conte
   isTitleHidden?: boolean | undefined;
   /** The one element that opens the window, such as a `Button`. Leave it out when the caller holds `open`. */
   trigger?: ReactNode;
+  /** Whether it is open, where the caller holds that. */
   open?: boolean | undefined;
+  /** Open from the start, where the window holds that itself. Default false. */
   defaultOpen?: boolean | undefined;
+  /** Told when it opens and when it closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** What stays in view under the scrolling content: the buttons. */
   footer?: ReactNode;
@@ -123,7 +126,12 @@ export function ModalFrame({
   );
 }
 
+interface ModalCloseProps {
+  /** The one button that closes. */
+  readonly children: ReactNode;
+}
+
 /** Closes the window it stands in: `<ModalClose><Button>Keep it</Button></ModalClose>`. */
-export function ModalClose({ children }: { readonly children: ReactNode }) {
+export function ModalClose({ children }: ModalCloseProps) {
   return <RadixDialog.Close asChild>{children}</RadixDialog.Close>;
 }

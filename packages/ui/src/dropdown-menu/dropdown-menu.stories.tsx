@@ -5,7 +5,16 @@ import { ChevronDownIcon } from '../icons/icons.tsx';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from './dropdown-menu.tsx';
 
 const meta = {
+  title: 'Actions/Dropdown menu',
   component: DropdownMenu,
+  subcomponents: { DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator },
+  parameters: {
+    usage: {
+      when: 'In the back office, for the several things that can be done with one row.',
+      whenNot: 'On the public site, for the links of a page, and for a single action: that is a button.',
+    },
+  },
+
   args: {
     align: 'start',
     trigger: (

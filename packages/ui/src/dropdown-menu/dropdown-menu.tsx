@@ -5,7 +5,9 @@ import { joinClasses } from '../join-classes/join-classes.ts';
 export interface DropdownMenuProps extends ComponentProps<typeof RadixMenu.Content> {
   /** The one element that opens the menu, such as a `Button`. */
   trigger: ReactNode;
+  /** Whether it is open, where the caller holds that. */
   open?: boolean | undefined;
+  /** Told when it opens and when it closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
@@ -43,6 +45,7 @@ export interface DropdownMenuItemProps extends ComponentProps<typeof RadixMenu.I
   isDanger?: boolean | undefined;
 }
 
+/** One action of the menu, told by `onSelect`. */
 export function DropdownMenuItem({ isDanger = false, className, ...rest }: DropdownMenuItemProps) {
   return (
     <RadixMenu.Item
@@ -60,12 +63,14 @@ export function DropdownMenuItem({ isDanger = false, className, ...rest }: Dropd
 
 export type DropdownMenuLabelProps = ComponentProps<typeof RadixMenu.Label>;
 
+/** A heading over the items that belong together. */
 export function DropdownMenuLabel({ className, ...rest }: DropdownMenuLabelProps) {
   return <RadixMenu.Label {...rest} className={joinClasses('eyebrow px-3 pt-2 pb-1 text-ink-muted', className)} />;
 }
 
 export type DropdownMenuSeparatorProps = ComponentProps<typeof RadixMenu.Separator>;
 
+/** A hairline between groups of items. */
 export function DropdownMenuSeparator({ className, ...rest }: DropdownMenuSeparatorProps) {
   return <RadixMenu.Separator {...rest} className={joinClasses('mx-3 my-1.5 h-px bg-hairline', className)} />;
 }

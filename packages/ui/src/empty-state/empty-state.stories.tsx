@@ -3,7 +3,16 @@ import { Button } from '../button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
+  title: 'States/Empty state',
   component: EmptyState,
+  parameters: {
+    usage: {
+      when: 'Where a list or a table has nothing to show: it says why, and what helps.',
+      whenNot:
+        'While something is still on its way (a skeleton), and for a fault that can be put right in a form (an error summary).',
+    },
+  },
+
   args: {
     title: 'No colour matches these filters',
     children: <p>There is no Carrara in the Discovery collection. Take one filter away to see more.</p>,

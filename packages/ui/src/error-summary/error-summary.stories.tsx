@@ -6,7 +6,15 @@ import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 
 const meta = {
+  title: 'Forms/Error summary',
   component: ErrorSummary,
+  parameters: {
+    usage: {
+      when: 'Above a form that could not be sent: each line leads to its field.',
+      whenNot: "For one field's fault alone, which stands at the field, and for what the visitor cannot put right.",
+    },
+  },
+
   args: {
     issues: [
       { field: 'email', message: 'Enter an email address such as name@example.com' },

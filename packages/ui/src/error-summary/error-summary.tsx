@@ -9,11 +9,11 @@ export interface SummaryIssue {
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'ref'> {
-  /** Nothing is drawn for an empty list. */
+  /** What is wrong, in the order of the fields. Nothing is drawn for an empty list. */
   issues: readonly SummaryIssue[];
-  /** Default: "There is a problem". */
+  /** The line above them. Default: "There is a problem". */
   title?: string | undefined;
-  /** Default: the field's name is its id. */
+  /** How a field's name becomes the id of its control. Default: it is the id. */
   toControlId?: ((field: string) => string) | undefined;
   /** Count of tries to send: each new number moves the focus here again. */
   attempt?: number | undefined;

@@ -2,15 +2,19 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { describedByMessages, FieldError, FieldHint, hasContent, RequiredMark } from '../field/field-messages.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
-export interface FieldGroupProps extends ComponentProps<'fieldset'> {
+/** A question with several controls below it, and what is said of it. */
+export interface GroupQuestion {
   /** The question that the whole group answers. */
   legend: ReactNode;
+  /** What to choose by, above the choices. */
   hint?: ReactNode;
   /** What is wrong and how to put it right. */
   error?: ReactNode;
-  /** Default false. */
+  /** It has to be answered, and says so beside the question. Default false. */
   isRequired?: boolean | undefined;
 }
+
+export interface FieldGroupProps extends GroupQuestion, ComponentProps<'fieldset'> {}
 
 /** Several controls that answer one question, such as a set of checkboxes, under one legend, hint and error. */
 export function FieldGroup({

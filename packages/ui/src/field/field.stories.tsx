@@ -5,7 +5,15 @@ import { Textarea } from '../textarea/textarea.tsx';
 import { Field } from './field.tsx';
 
 const meta = {
+  title: 'Forms/Field',
   component: Field,
+  parameters: {
+    usage: {
+      when: 'Round every single control: it gives the label, the hint and the error, and ties them together.',
+      whenNot: 'Round several controls that answer one question (a field group); a checkbox brings its own label.',
+    },
+  },
+
   args: { label: 'Email', children: <Input type="email" autoComplete="email" /> },
   decorators: [(Story) => <div className="max-w-md">{Story()}</div>],
 } satisfies Meta<typeof Field>;

@@ -4,12 +4,13 @@ import { FieldContext } from './field-context.ts';
 import { describedByMessages, FieldError, FieldHint, hasContent, RequiredMark } from './field-messages.tsx';
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
+  /** The question, in a few words. */
   label: ReactNode;
   /** What to type and in which form; stands above the control, so that no keyboard covers it. */
   hint?: ReactNode;
   /** What is wrong and how to put it right. Its presence makes the control invalid. */
   error?: ReactNode;
-  /** Default false. */
+  /** It has to be answered, and says so beside the label. Default false. */
   isRequired?: boolean | undefined;
   /** Id of the control, for links from an error summary. Hint and error are `<id>-hint` and `<id>-error`. */
   id?: string | undefined;

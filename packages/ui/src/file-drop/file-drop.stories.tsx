@@ -4,7 +4,16 @@ import { Field } from '../field/field.tsx';
 import { FileDrop } from './file-drop.tsx';
 
 const meta = {
+  title: 'Forms/File drop',
   component: FileDrop,
+  parameters: {
+    usage: {
+      when: 'Where people send drawings and photographs with their request.',
+      whenNot:
+        'For a picture that is chosen from those there are already, and where no file is needed: it takes much room.',
+    },
+  },
+
   args: {
     name: 'files',
     accept: '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf',

@@ -7,13 +7,15 @@ import { addFiles, defaultFileDropMessages, type FileDropMessages } from './choo
 import { FileList } from './file-list.tsx';
 
 export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'ref'> {
+  /** Name that the files are posted under. */
   name: string;
-  /** Default: any number. One replaces the last choice; more add to it. */
+  /** How many may be chosen. Default: any number. One replaces the last choice; more add to it. */
   maxFiles?: number | undefined;
   /** Largest size of one file, in bytes. Default: no limit. */
   maxBytes?: number | undefined;
   /** The chosen files, where the caller keeps them, so that they outlive this component. */
   files?: readonly File[] | undefined;
+  /** Told of all files that are chosen now, after each choice and removal. */
   onFilesChange?: ((files: readonly File[]) => void) | undefined;
   /** A rule beyond type and size: returns what is wrong with a file, worded for the visitor, or null. */
   checkFile?: ((file: File) => string | null | undefined) | undefined;
@@ -23,6 +25,12 @@ export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'v
   fileErrors?: Readonly<Record<string, string>> | undefined;
   /** Words in the box. Default: "Drop files here, or choose them". */
   prompt?: ReactNode;
+  /** Types that can be chosen, as for a file input: `image/*,.pdf`. Others are turned away with words. */
+  accept?: string | undefined;
+  /** Whether several may be chosen. Default: unless `maxFiles` is one. */
+  multiple?: boolean | undefined;
+  /** Takes nothing for now. Default false. */
+  disabled?: boolean | undefined;
 }
 
 /**

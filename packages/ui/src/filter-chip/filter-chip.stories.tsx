@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FilterChip } from './filter-chip.tsx';
 
-const meta = { component: FilterChip, args: { children: 'Calacatta', count: 5 } } satisfies Meta<typeof FilterChip>;
+const meta = {
+  title: 'Forms/Filter chip',
+  component: FilterChip,
+  parameters: {
+    usage: {
+      when: 'For one choice of a filter that takes effect at once, and for a chosen one that can be taken back.',
+      whenNot:
+        'For a word that marks a thing (a badge), for an action (a button), and inside a form that is sent (a checkbox).',
+    },
+  },
+  args: { children: 'Calacatta', count: 5 },
+} satisfies Meta<typeof FilterChip>;
 
 export default meta;
 

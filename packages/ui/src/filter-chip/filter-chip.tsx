@@ -4,16 +4,17 @@ import { CloseIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
 interface Choice {
-  /** Default false. */
+  /** It is chosen, and said to be. Default false. */
   isSelected?: boolean | undefined;
   /** How many things it would leave. */
   count?: number | undefined;
   /** Shows a cross: a press takes the filter away. Say so in the name: `aria-label="Remove Calacatta"`. Default false. */
   isRemovable?: boolean | undefined;
+  /** The choice, in a word or two. */
   children?: ReactNode;
 }
 
-export type FilterChipProps<Root extends ElementType = 'button'> = DrawnAs<Choice, Root>;
+export type FilterChipProps<Root extends ElementType = 'button'> = Choice & DrawnAs<Root, keyof Choice>;
 
 /**
  * One choice of a filter: the only round-ended thing on the site. A button, or as a link to the filtered page, which then

@@ -4,7 +4,15 @@ import { auroraSlab, calacattaCloseUp, calacattaSlab, spaceBlackSlab } from '../
 import { Gallery } from './gallery.tsx';
 
 const meta = {
+  title: 'Content/Gallery',
   component: Gallery,
+  parameters: {
+    usage: {
+      when: 'For all pictures of one product, down to the grain of the stone.',
+      whenNot: 'For pictures of different things, which are cards, and for a single decorative picture.',
+    },
+  },
+
   args: {
     label: 'Calacatta Oro Classic',
     pictures: [calacattaSlab, calacattaCloseUp, spaceBlackSlab],

@@ -28,6 +28,7 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
   priority?: boolean | undefined;
   /** Whether the window to look closer is open, where the caller holds that: an app that gives it a place in its history. */
   isZoomOpen?: boolean | undefined;
+  /** Told when the window to look closer opens and when it closes. */
   onZoomOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 

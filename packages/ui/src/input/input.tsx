@@ -3,7 +3,10 @@ import { useFieldControl } from '../field/field-context.ts';
 import { joinClasses } from '../join-classes/join-classes.ts';
 import { controlLook } from './control-look.ts';
 
-export type InputProps = ComponentProps<'input'>;
+export interface InputProps extends ComponentProps<'input'> {
+  /** What is asked for: `email`, `tel`, `number`. Phones bring the fitting keyboard. Default `text`. */
+  type?: ComponentProps<'input'>['type'];
+}
 
 /** A line of text. Inside a `Field` it takes its id, its description and its error from there. */
 export function Input({ type = 'text', className, ...rest }: InputProps) {

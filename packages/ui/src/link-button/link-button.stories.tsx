@@ -3,7 +3,15 @@ import { buttonSizes, buttonVariants } from '../button/button-look.ts';
 import { LinkButton } from './link-button.tsx';
 
 const meta = {
+  title: 'Actions/Link button',
   component: LinkButton,
+  parameters: {
+    usage: {
+      when: 'To go somewhere, where that is the main way on: Get a quote, See it in a room, Call.',
+      whenNot: 'To do something on this page (a button), and for ways on inside a text, which are plain links.',
+    },
+  },
+
   args: { href: '#quote', children: 'Get a quote' },
   argTypes: {
     variant: { control: 'inline-radio', options: buttonVariants },

@@ -3,13 +3,13 @@ import { buttonLook, type ButtonSize, type ButtonVariant } from '../button/butto
 import type { DrawnAs } from '../drawn-as/drawn-as.ts';
 
 interface Look {
-  /** Default `primary`. */
+  /** What it is for, as for a `Button`: one primary in a view. Default `primary`. */
   variant?: ButtonVariant | undefined;
-  /** Default `medium`. */
+  /** Even `small` is 44 px high. Default `medium`. */
   size?: ButtonSize | undefined;
 }
 
-export type LinkButtonProps<Root extends ElementType = 'a'> = DrawnAs<Look, Root>;
+export type LinkButtonProps<Root extends ElementType = 'a'> = Look & DrawnAs<Root, keyof Look>;
 
 /** A link that looks like a button: it goes somewhere, where a button does something. */
 export function LinkButton<Root extends ElementType = 'a'>({

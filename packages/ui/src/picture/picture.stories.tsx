@@ -4,7 +4,15 @@ import { calacattaSlab } from '../testing/sample-pictures.ts';
 import { Picture } from './picture.tsx';
 
 const meta = {
+  title: 'Content/Picture',
   component: Picture,
+  parameters: {
+    usage: {
+      when: 'For every photograph and rendering: it comes in the right size and format, and nothing moves when it arrives.',
+      whenNot: 'For icons and line drawings, which are SVG in the page.',
+    },
+  },
+
   args: { record: calacattaSlab, sizes: '100vw' },
 } satisfies Meta<typeof Picture>;
 

@@ -18,7 +18,10 @@ export interface PictureSource {
 }
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'ref'> {
+  /** The picture: its files, its size, its colour before it arrives, and its description. */
   record: PictureSource;
+  /** What is seen, where this page says it otherwise. Default: the record's own description. */
+  alt?: string | undefined;
   /** How wide it is drawn, as CSS lengths by screen width: `(min-width: 768px) 50vw, 100vw`. */
   sizes: string;
   /**

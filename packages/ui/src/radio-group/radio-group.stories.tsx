@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RadioGroup, radioLayouts } from './radio-group.tsx';
 
 const meta = {
+  title: 'Forms/Radio group',
   component: RadioGroup,
+  parameters: {
+    usage: {
+      when: 'For one answer of two to about seven that are worth seeing side by side.',
+      whenNot: 'For several answers at once (checkboxes), and for long lists (a select).',
+    },
+  },
+
   args: {
     legend: 'When would you like to start?',
     name: 'timeline',

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { choiceLook, choiceMarkLook, choiceRowLook } from '../checkbox/choice-look.ts';
-import { FieldGroup, type FieldGroupProps } from '../field-group/field-group.tsx';
+import { FieldGroup, type GroupQuestion } from '../field-group/field-group.tsx';
 import { hasContent } from '../field/field-messages.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
@@ -14,14 +14,17 @@ export interface RadioOption {
 export const radioLayouts = ['list', 'columns', 'tiles'] as const;
 export type RadioLayout = (typeof radioLayouts)[number];
 
-export interface RadioGroupProps extends Omit<FieldGroupProps, 'onChange' | 'defaultValue' | 'children'> {
+export interface RadioGroupProps
+  extends GroupQuestion, Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
   /** Name that the answer is posted under. */
   name: string;
+  /** The answers, of which one is chosen. */
   options: readonly RadioOption[];
   /** The chosen value, where the caller keeps it. */
   value?: string | undefined;
   /** The value chosen at first, where the form keeps it. */
   defaultValue?: string | undefined;
+  /** Told which answer is chosen now. */
   onValueChange?: ((value: string) => void) | undefined;
   /** `columns` stands two abreast where there is room; `tiles` draws a box round each. Default `list`. */
   layout?: RadioLayout | undefined;

@@ -4,7 +4,17 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
-const meta = { component: RouteAnnouncer, args: { pathname: '/' } } satisfies Meta<typeof RouteAnnouncer>;
+const meta = {
+  title: 'Navigation/Route announcer',
+  component: RouteAnnouncer,
+  parameters: {
+    usage: {
+      when: 'Once in the frame of an application: it tells a screen reader that the page has changed.',
+      whenNot: 'For messages about what was done, which are toasts or stand in the page.',
+    },
+  },
+  args: { pathname: '/' },
+} satisfies Meta<typeof RouteAnnouncer>;
 
 export default meta;
 

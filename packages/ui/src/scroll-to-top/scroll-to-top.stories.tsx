@@ -3,7 +3,15 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
 const meta = {
+  title: 'Navigation/Back to top',
   component: ScrollToTop,
+  parameters: {
+    usage: {
+      when: 'On pages that are several screens long.',
+      whenNot: 'Where something else sticks to the lower edge of a short page.',
+    },
+  },
+
   decorators: [
     (Story) => (
       <div className="h-[200vh]">

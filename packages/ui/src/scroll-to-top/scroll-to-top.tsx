@@ -6,7 +6,7 @@ import { useStepsAside } from './use-steps-aside.ts';
 export interface ScrollToTopProps extends Omit<ComponentProps<'button'>, 'ref'> {
   /** How far down the page it appears, in pixels. Default 300. */
   afterPx?: number | undefined;
-  /** Default: "Back to top". */
+  /** What a screen reader says. Default: "Back to top". */
   label?: string | undefined;
 }
 

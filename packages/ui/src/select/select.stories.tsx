@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Select } from './select.tsx';
 
 const meta = {
+  title: 'Forms/Select',
   component: Select,
+  parameters: {
+    usage: {
+      when: "For one of many known answers, such as a status or a material; on a phone it is the phone's own list.",
+      whenNot: 'For up to about seven answers that are worth seeing (a radio group), and for several at once.',
+    },
+  },
+
   args: {
     'aria-label': 'Collection',
     options: [

@@ -5,7 +5,15 @@ import { FieldGroup } from '../field-group/field-group.tsx';
 import { Sheet, SheetClose, sheetSides } from './sheet.tsx';
 
 const meta = {
+  title: 'Windows/Sheet',
   component: Sheet,
+  parameters: {
+    usage: {
+      when: 'For filters and menus on a phone, arriving from the edge where they were called.',
+      whenNot: 'For a question that has to be answered (a dialog), and for what has room in the page.',
+    },
+  },
+
   args: {
     title: 'Filters',
     trigger: <Button variant="secondary">Filters</Button>,

@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './skeleton.tsx';
 
-const meta = { component: Skeleton, args: { className: 'h-6 w-40' } } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'States/Skeleton',
+  component: Skeleton,
+  parameters: {
+    usage: {
+      when: 'Where the shape of what is coming is known: cards, lines, a table.',
+      whenNot:
+        'For a wait under a second, for an action (a pending button), and where nothing will come (an empty state).',
+    },
+  },
+  args: { className: 'h-6 w-40' },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 

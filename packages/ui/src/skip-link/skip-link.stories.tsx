@@ -3,7 +3,15 @@ import { expect, userEvent, within } from 'storybook/test';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = {
+  title: 'Navigation/Skip link',
   component: SkipLink,
+  parameters: {
+    usage: {
+      when: 'First on every page, so that a keyboard passes the menus in one step.',
+      whenNot: 'For any link that should be seen without the keyboard.',
+    },
+  },
+
   args: { href: '#main' },
   decorators: [
     (Story) => (

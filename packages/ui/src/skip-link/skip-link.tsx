@@ -1,7 +1,10 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
-export type SkipLinkProps = ComponentProps<'a'>;
+export interface SkipLinkProps extends ComponentProps<'a'> {
+  /** Where it leads to, in words. Default: "Skip to the content". */
+  children?: ReactNode;
+}
 
 /** The first stop of the Tab key: out of sight until focused. `href` names the id of the main part, as in `#main`. */
 export function SkipLink({ className, children = 'Skip to the content', ...rest }: SkipLinkProps) {

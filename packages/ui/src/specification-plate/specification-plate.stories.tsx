@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SpecificationPlate } from './specification-plate.tsx';
 
 const meta = {
+  title: 'Content/Specification plate',
   component: SpecificationPlate,
+  parameters: {
+    usage: {
+      when: 'For the facts of one thing: sizes, finishes, price, each with its label.',
+      whenNot: 'To compare several things, which is a table, and for running text.',
+    },
+  },
+
   args: {
     specifications: [
       { label: 'Material', value: 'Premium Quartz' },

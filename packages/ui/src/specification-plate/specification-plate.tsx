@@ -8,6 +8,7 @@ export interface Specification {
 }
 
 export interface SpecificationPlateProps extends ComponentProps<'dl'> {
+  /** Each a label and its value, in the order that they are read. */
   specifications: readonly Specification[];
   /** Two entries side by side from 640 px of its own width on. Default false. */
   isWide?: boolean | undefined;

@@ -3,7 +3,15 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stepper } from './stepper.tsx';
 
 const meta = {
+  title: 'Navigation/Stepper',
   component: Stepper,
+  parameters: {
+    usage: {
+      when: 'Above a form of three to six steps: where one stands, and the way back.',
+      whenNot: 'For places of the site (breadcrumbs), and for the pages of a list (pagination).',
+    },
+  },
+
   args: {
     steps: [
       { id: 'you', label: 'About you' },

@@ -10,6 +10,7 @@ export interface Step {
 }
 
 export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The steps, first to last. */
   steps: readonly Step[];
   /** Index of the step being filled in; those before it are complete. */
   currentIndex: number;
@@ -17,6 +18,8 @@ export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children'> {
   onStepSelect?: ((index: number) => void) | undefined;
   /** Attributes for those buttons, such as `type: 'submit'` and `name`, for forms that go back without script. */
   stepButtonProps?: ((step: Step, index: number) => ComponentProps<'button'>) | undefined;
+  /** Names it for a screen reader. Default: "Progress". */
+  'aria-label'?: string | undefined;
 }
 
 /** Where one stands in a form of several steps. On a phone only the current step is named in full. */

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Textarea } from './textarea.tsx';
 
 const meta = {
+  title: 'Forms/Text area',
   component: Textarea,
+  parameters: {
+    usage: {
+      when: 'For an answer in sentences; it grows with them. Always inside a field.',
+      whenNot: 'For a name, a number or anything of one line (a text field).',
+    },
+  },
+
   args: { 'aria-label': 'Your plans' },
   decorators: [(Story) => <div className="max-w-lg">{Story()}</div>],
 } satisfies Meta<typeof Textarea>;

@@ -6,6 +6,8 @@ import { joinClasses } from '../join-classes/join-classes.ts';
 export interface TextareaProps extends ComponentProps<'textarea'> {
   /** Shows how much of `maxLength` is left. Default false. */
   showCount?: boolean | undefined;
+  /** Lines that are seen before it grows. Default 5. */
+  rows?: number | undefined;
 }
 
 /** How few characters are left when a screen reader is told. */

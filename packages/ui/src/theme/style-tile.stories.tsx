@@ -13,7 +13,7 @@ import { contrastRatio } from './contrast-ratio.ts';
 import themeCss from './theme.css?raw';
 
 const meta = {
-  title: 'Style tile',
+  title: 'Foundations/Style tile',
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 

@@ -3,7 +3,16 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { ToastProvider, useToast } from './toast.tsx';
 
-const meta = { component: ToastProvider } satisfies Meta<typeof ToastProvider>;
+const meta = {
+  title: 'States/Toast',
+  component: ToastProvider,
+  parameters: {
+    usage: {
+      when: 'In the back office, to say that what was just done has worked.',
+      whenNot: 'For what must not be missed or has to be answered: that belongs in the page or in a dialog.',
+    },
+  },
+} satisfies Meta<typeof ToastProvider>;
 
 export default meta;
 

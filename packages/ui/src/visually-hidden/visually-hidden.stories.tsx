@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-const meta = { component: VisuallyHidden, args: { children: 'Price, ' } } satisfies Meta<typeof VisuallyHidden>;
+const meta = {
+  title: 'Content/Visually hidden',
+  component: VisuallyHidden,
+  parameters: {
+    usage: {
+      when: 'For words that the eye gets from the place or the picture, and the ear would miss.',
+      whenNot: 'To hide what nobody needs, or to tell search engines what visitors cannot see.',
+    },
+  },
+  args: { children: 'Price, ' },
+} satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import records from '../packages/pictures/src/picture-records.generated.json';
+import records from '../../packages/pictures/src/picture-records.generated.json';
 
 interface ContactSheetProps {
   /** The folder of the masters: `vanities`, `quartz`, `scenes` … */
@@ -53,7 +53,7 @@ function ContactSheet({ family, find = '' }: ContactSheetProps) {
 }
 
 const meta = {
-  title: 'Pictures/Contact sheet',
+  title: 'Foundations/Contact sheet',
   component: ContactSheet,
   args: { family: 'quartz' },
   argTypes: { family: { control: 'select', options: families }, find: { control: 'text' } },
