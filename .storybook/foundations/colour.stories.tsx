@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { edgePairs, textPairs } from '../../packages/ui/src/theme/colour-schemes.ts';
+import { contrastRatio } from '../../packages/ui/src/theme/contrast-ratio.ts';
+import { FoundationPage, FoundationPart, TokenName } from './foundation-page.tsx';
+import { colourSchemes, tokensOf, unshownTokens } from './tokens.ts';
+
+const meta = {
+  title: 'Foundations/Colour',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Scheme = keyof typeof colourSchemes;
+
+const colours = tokensOf('colour').map(({ name }) => name.slice('color-'.length));
+const schemes = ['light', 'dark'] as const;
+
+const isOpaque = (value: string) => /^#[0-9a-f]{6}$/.test(value);
+const valueOf = (scheme: Scheme, name: string) => colourSchemes[scheme].get(name) ?? '';
+const ratio = (first: string, second: string) => `${contrastRatio(first, second).toFixed(1)} : 1`;
+
+/** The colour that can be read best on another: ink, or what stands on spruce. */
+function inkFor(scheme: Scheme, ground: string): { readonly name: string; readonly value: string } {
+  const inks = ['ink', 'paper'].map((name) => ({ name, value: valueOf(scheme, name) }));
+  const [best] = inks.sort((one, other) => contrastRatio(other.value, ground) - contrastRatio(one.value, ground));
+  return best ?? { name: 'ink', value: '' };
+}
+
+function Swatch({ name, scheme }: { readonly name: string; readonly scheme: Scheme }) {
+  const value = valueOf(scheme, name);
+  const ink = isOpaque(value) ? inkFor(scheme, value) : undefined;
+  return (
+    <div>
+      <span className="block h-20 border border-hairline" style={{ backgroundColor: value }} />
+      <p className="figures mt-2 text-caption break-words text-ink-muted">
+        {scheme === 'light' ? 'Light' : 'Dark'} {value}
+        {ink && (
+          <span className="block">
+            {ink.name} on it {ratio(ink.value, value)}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface PairTableProps {
+  readonly caption: string;
+  readonly pairs: typeof textPairs;
+  /** What the first colour of a pair is on the second. */
+  readonly as: 'text' | 'edge';
+}
+
+function PairTable({ caption, pairs, as }: PairTableProps) {
+  return (
+    <table className="w-full max-w-3xl text-small">
+      <caption className="pb-2 text-left font-medium">{caption}</caption>
+      <thead>
+        <tr className="border-b border-hairline text-left text-caption text-ink-muted">
+          <th scope="col" className="py-2 pr-4 font-normal">
+            Colour on ground
+          </th>
+          {schemes.map((scheme) => (
+            <th key={scheme} scope="col" className="py-2 font-normal">
+              {scheme === 'light' ? 'Light scheme' : 'Dark scheme'}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map(([colour, ground]) => (
+          <tr key={`${colour} ${ground}`} className="border-b border-hairline">
+            <th scope="row" className="py-2 pr-4 text-left font-normal">
+              {colour} on {ground}
+            </th>
+            {schemes.map((scheme) => (
+              <td key={scheme} className="py-1 pr-2">
+                <span
+                  className="inline-grid min-w-28 grid-cols-[auto_1fr] items-center gap-2 rounded-xs border border-hairline px-2 py-1"
+                  style={{
+                    backgroundColor: valueOf(scheme, ground),
+                    color: valueOf(scheme, as === 'text' ? colour : 'ink'),
+                  }}
+                >
+                  {as === 'edge' && (
+                    <span className="block size-4 rounded-xs" style={{ backgroundColor: valueOf(scheme, colour) }} />
+                  )}
+                  <span className="figures">{ratio(valueOf(scheme, colour), valueOf(scheme, ground))}</span>
+                </span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Every colour of the theme, in both schemes, and which may stand on which. */
+export const Colour: Story = {
+  render: () => (
+    <FoundationPage
+      title="Colour"
+      lead="Warm paper, ink and stone greys; one deep spruce green for what acts, one brass for small marks. A colour that is not here does not exist: Tailwind’s own palette is switched off."
+    >
+      <FoundationPart
+        title="Every colour"
+        note="The light scheme is that of the public site, always; the back office follows the system of whoever works in it. The figure is the contrast of ink or paper on the colour, whichever is read better."
+      >
+        <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+          {colours.map((name) => (
+            <li key={name} data-token={name}>
+              <TokenName>{name}</TokenName>
+              <div className="mt-2 grid grid-cols-2 gap-x-1">
+                {schemes.map((scheme) => (
+                  <Swatch key={scheme} name={name} scheme={scheme} />
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </FoundationPart>
+      <FoundationPart
+        title="What may stand on what"
+        note="These pairs are held by a test in both schemes: text to 4.5 : 1, edges and marks to 3 : 1. A pair that is not here is not for text."
+      >
+        <div className="grid gap-10">
+          <PairTable caption="Text" as="text" pairs={textPairs} />
+          <PairTable caption="Edges of controls, marks of focus" as="edge" pairs={edgePairs} />
+        </div>
+      </FoundationPart>
+    </FoundationPage>
+  ),
+  play: async ({ canvasElement, step }) => {
+    await step('each colour of the theme has its swatch', async () => {
+      const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-token]')].map(
+        ({ dataset }) => dataset['token'],
+      );
+      await expect(shown).toEqual([...colourSchemes.light.keys()]);
+    });
+    await step('each token of the theme is on one of the pages', async () => {
+      await expect(unshownTokens()).toEqual([]);
+    });
+  },
+};
