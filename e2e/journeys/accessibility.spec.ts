@@ -59,6 +59,12 @@ for (const { name, viewport } of widths) {
       await search.fill('zzz');
       await page.getByText('Nothing matches').waitFor();
       await expectAccessible(page, 'no results');
+      await search.fill('calacata');
+      await page.getByText('Showing “Calacatta”').waitFor();
+      await expectAccessible(page, 'results for another spelling');
+      await search.fill('kalakata');
+      await page.getByRole('link', { name: 'Did you mean Calacatta?' }).waitFor();
+      await expectAccessible(page, 'a near word');
     });
 
     test('the closer view of a picture is accessible', async ({ page }) => {

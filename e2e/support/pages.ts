@@ -23,8 +23,8 @@ export const presentPages = [
   '/contact?quartz=aurora&request=sample',
   '/contact?vanities=tamarack-30-gray',
   '/search',
-  '/search?q=mist',
-  '/search?q=zzz',
+  '/search?q=vanity',
+  '/search?q=kalakata',
 ] as const;
 
 /** The same, with what a visitor sees where there is no page, or no product of a name. */

@@ -22,7 +22,7 @@ export default [
     route('*', 'pages/not-found.route.tsx'),
   ]),
   route('api/leads/:kind', 'leads/receive.route.ts'),
-  route('search-index.json', 'pages/search/index.route.ts'),
+  route('search/suggestions', 'pages/search/suggestions.route.ts'),
   route('sitemap.xml', 'seo/sitemap.route.ts'),
   route('robots.txt', 'seo/robots.route.ts'),
   route('site.webmanifest', 'seo/web-manifest.route.ts'),

@@ -1,28 +1,35 @@
 // @vitest-environment jsdom
-import { searchEntries } from '@showroom/catalog-data/search';
-import { buildSearchIndex } from '@showroom/catalog-data/search-index';
-import { screen, waitFor, within } from '@testing-library/react';
+import { quartzColours } from '@showroom/catalog-data/quartz';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { RouterContextProvider } from 'react-router-dom';
-import { renderSite } from '../testing/render-site.tsx';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
+import Search, { loader as loadResults } from '../pages/search/route.tsx';
+import { loader as loadSuggestions } from '../pages/search/suggestions.route.ts';
+import { renderSite } from '../testing/render-site.tsx';
+import { temporarySite } from '../testing/temporary-site.ts';
+import { HeaderSearch } from './header-search.tsx';
 
-/** The box of a visit of its own, with the site's index, or another answer, behind its address. */
-async function renderSearch(answer: () => Response | Promise<Response> = () => Response.json(buildSearchIndex())) {
-  const fetched = vi.fn(async () => answer());
+type Answer = (request: Request) => Response | Promise<Response>;
+
+/** The box of a visit of its own, with the site's search, or another answer, behind its address. */
+async function renderSearch(answer?: Answer) {
+  const { context } = await temporarySite();
+  const suggest: Answer = (request) =>
+    loadSuggestions(routeArgs({ request, context, params: {}, pattern: '/search/suggestions' }));
+  const fetched = vi.fn(async (path: string, { signal }: { signal: AbortSignal }) => {
+    const request = new Request(new URL(path, 'https://showroom.example'), { signal });
+    const response = await (answer ?? suggest)(request);
+    signal.throwIfAborted();
+    return response;
+  });
   vi.stubGlobal('fetch', fetched);
-  // The index is kept for as long as the page lives, so each test loads the page anew.
-  vi.resetModules();
-  const { HeaderSearch } = await import('./header-search.tsx');
-  const { default: Search, loader } = await import('../pages/search/route.tsx');
   renderSite({
     routes: [
       {
         path: 'search',
         Component: Search,
-        loader: ({ request }) =>
-          loader(routeArgs({ request, context: new RouterContextProvider(), params: {}, pattern: '/search' })),
+        loader: ({ request }) => loadResults(routeArgs({ request, context, params: {}, pattern: '/search' })),
       },
     ],
     frame: (
@@ -32,7 +39,8 @@ async function renderSearch(answer: () => Response | Promise<Response> = () => R
       </>
     ),
   });
-  return { user: userEvent.setup(), box: screen.getByRole('combobox', { name: 'Search colours and pages' }), fetched };
+  const box = screen.getByRole('combobox', { name: 'Search products and pages' });
+  return { user: userEvent.setup(), box, fetched, suggest };
 }
 
 const chosen = () =>
@@ -42,14 +50,60 @@ const shownTitles = async () => (await screen.findAllByRole('option')).map((opti
 
 describe('the search of the header', () => {
   it('shows the first eight of what matches while the visitor types, and says how many there are', async () => {
-    const { user, box, fetched } = await renderSearch();
+    const { user, box } = await renderSearch();
     await user.type(box, 'mars');
     await waitFor(async () => expect(await shownTitles()).toHaveLength(8));
-    const count = searchEntries(buildSearchIndex(), 'mars').length;
-    expect(count).toBeGreaterThan(8);
-    expect(screen.getByRole('status')).toHaveTextContent(`${count} results, the first 8 are listed`);
+    expect(screen.getByRole('status')).toHaveTextContent(`${quartzColours.length} results, the first 8 are listed`);
     expect(box).toHaveAttribute('aria-expanded', 'true');
-    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it('shows the picture of each, beside words that say what it is', async () => {
+    const { user, box } = await renderSearch();
+    await user.type(box, 'aurora');
+    const option = await screen.findByRole('option', { name: /^Aurora\s*Quartz Colours\s*Mars Beyond Series/ });
+    const image = option.querySelector('img');
+    expect(image?.getAttribute('src')).toMatch(/^\/pictures\/quartz\/aurora\/slab\./);
+    expect(image).toHaveAttribute('alt', '');
+  });
+
+  it('asks once for what is typed in one go', async () => {
+    const { box, fetched } = await renderSearch();
+    for (const typed of ['s', 'spa', 'space bl', 'space black']) fireEvent.input(box, { target: { value: typed } });
+    expect(await shownTitles()).toHaveLength(1);
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/search/suggestions?q=space+black']);
+  });
+
+  it('shows no answer that comes after a later one was asked for', async () => {
+    const arriving: (() => void)[] = [];
+    const { box, suggest, fetched } = await renderSearch(
+      (request) => new Promise((resolve) => arriving.push(() => resolve(suggest(request)))),
+    );
+    fireEvent.input(box, { target: { value: 'mist' } });
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    fireEvent.input(box, { target: { value: 'space black' } });
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    for (const arrive of arriving.toReversed()) arrive();
+    expect(await shownTitles()).toHaveLength(1);
+    expect(screen.getByRole('option')).toHaveTextContent('Space Black');
+    expect(fetched.mock.calls[0]?.[1].signal.aborted).toBe(true);
+  });
+
+  it('reads a slip as what was meant, and says so', async () => {
+    const { user, box } = await renderSearch();
+    await user.type(box, 'aurra');
+    expect(await screen.findByRole('option', { name: /^Aurora/ })).toBeVisible();
+    expect(screen.getByText('Showing “Aurora”')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('1 result for “Aurora”');
+  });
+
+  it('asks about a question that finds nothing whether a near one was meant', async () => {
+    const { user, box } = await renderSearch();
+    await user.type(box, 'kalakata');
+    const other = await screen.findByRole('link', { name: 'Did you mean Calacatta?' });
+    expect(screen.getByRole('status')).toHaveTextContent('0 results, did you mean Calacatta?');
+    await user.click(other);
+    await waitFor(() => expect(address()).toBe('/search?q=Calacatta'));
+    expect(screen.queryByRole('link', { name: 'Did you mean Calacatta?' })).not.toBeInTheDocument();
   });
 
   it('leads to all that match where it lists only the first', async () => {
@@ -189,23 +243,35 @@ describe('the search of the header', () => {
   it.each([
     { what: 'no network', answer: () => Promise.reject(new TypeError('offline')) },
     { what: 'an error page', answer: () => new Response('', { status: 503 }) },
-  ])('stays a plain form when the index does not come ($what), and asks again at the next key', async ({ answer }) => {
-    const { user, box, fetched } = await renderSearch(answer);
-    await user.type(box, 'au');
-    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    expect(fetched.mock.calls.length).toBeGreaterThan(1);
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(address()).toBe('/search?q=au'));
-  });
+  ])(
+    'says that it cannot be reached ($what), and is a plain form that asks again at the next key',
+    async ({ answer }) => {
+      const { user, box, fetched } = await renderSearch(answer);
+      await user.type(box, 'au');
+      const status = screen.getByRole('status');
+      await waitFor(() => expect(status).toHaveTextContent('The search cannot be reached. Press Enter to try again.'));
+      expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+      await user.type(box, 'r');
+      await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+      await user.keyboard('{Escape}');
+      expect(status).toBeEmptyDOMElement();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(address()).toBe('/search?q=aur'));
+    },
+  );
 
   it('does not open for an answer that comes after the box was emptied', async () => {
-    const arriving: ((response: Response) => void)[] = [];
-    const { user, box } = await renderSearch(() => new Promise((resolve) => arriving.push(resolve)));
+    const arriving: (() => void)[] = [];
+    const { user, box, suggest, fetched } = await renderSearch(
+      (request) => new Promise((resolve) => arriving.push(() => resolve(suggest(request)))),
+    );
     await user.type(box, 'aurora');
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
     await user.clear(box);
-    for (const arrive of arriving) arrive(Response.json(buildSearchIndex()));
+    for (const arrive of arriving) arrive();
     await user.type(box, ' ');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('is a form to the page of results before and without scripts', async () => {

@@ -1,36 +1,16 @@
-import type { SearchEntry } from '@showroom/catalog-data/search';
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useQuestion } from './use-question.ts';
+import { resultsPath, useQuestion } from './use-question.ts';
 import { SearchIcon } from './icons.tsx';
-import type * as searchWindow from './search-window.tsx';
+import type { SearchAnswer } from './search-window.tsx';
 
-const SHOWN_RESULTS = 8;
+/** How long nothing is typed before the server is asked. */
+const PAUSE_MS = 120;
 
-const resultsPath = (question: string) => `/search?${new URLSearchParams({ q: question })}`;
-
-type SearchTools = typeof searchWindow & { readonly index: readonly SearchEntry[] };
-
-let toolsPromise: Promise<SearchTools> | undefined;
-/** The index, the way to search it and the window of its results, fetched once, when the box is first used. After a failure the next key tries again. */
-function loadSearch(): Promise<SearchTools> {
-  toolsPromise ??= Promise.all([loadIndex(), import('./search-window.tsx')])
-    .then(([index, parts]) => ({ ...parts, index }))
-    .catch((error: unknown) => {
-      toolsPromise = undefined;
-      throw error;
-    });
-  return toolsPromise;
-}
-
-async function loadIndex(): Promise<readonly SearchEntry[]> {
-  const response = await fetch('/search-index.json');
-  if (!response.ok) throw new Error(`The search index answered ${response.status}`);
-  return response.json() as Promise<readonly SearchEntry[]>; // Our own route; its loader has the same type.
-}
+const loadWindow = () => import('./search-window.tsx');
 
 /**
- * The header's search: a combobox over the site's own index. Arrow keys walk the results, Enter opens the chosen one or,
+ * The header's search: a combobox that asks the server. Arrow keys walk the results, Enter opens the chosen one or,
  * with none chosen, the results page, where the question stays. Before and without scripts it is a plain form to that page.
  */
 export function HeaderSearch({ className }: { readonly className?: string }) {
@@ -38,24 +18,22 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
   const root = useRef<HTMLFormElement>(null);
   const { question, box } = useQuestion();
   const navigate = useNavigate();
-  const [answer, setAnswer] = useState<{
-    readonly question: string;
-    readonly found: readonly SearchEntry[];
-    readonly tools: SearchTools;
-  } | null>(null);
+  const [answer, setAnswer] = useState<SearchAnswer | 'unreachable' | null>(null);
   const [activeIndex, setActiveIndex] = useState(-1);
+  const asking = useRef<AbortController>(null);
 
   function close() {
+    asking.current?.abort();
     setAnswer(null);
     setActiveIndex(-1);
   }
 
   useEffect(() => {
-    const onPointerDown = (event: PointerEvent) => {
-      const { target } = event;
+    const onPointerDown = ({ target }: PointerEvent) => {
       if (!(target instanceof Element)) return;
       // The dim overlay stands in the form, and is what a click "beside it" lands on.
       if (root.current?.contains(target) && !target.matches('[data-slot="overlay"]')) return;
+      asking.current?.abort();
       setAnswer(null);
       setActiveIndex(-1);
     };
@@ -63,26 +41,30 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, []);
 
-  async function search(value: string) {
+  /** Shows what a question finds, once nothing is typed for a moment; the answer to an earlier one is let go. */
+  function search(value: string, pauseMs: number) {
+    const wanted = value.trim();
+    if (wanted === '') return close();
     setActiveIndex(-1);
-    if (value.trim() === '') return close();
-    try {
-      const tools = await loadSearch();
-      // A slow answer must not overwrite what was typed since.
-      const current = box.current?.value ?? '';
-      if (current.trim() === '') return;
-      setAnswer({ question: current.trim(), found: tools.searchEntries(tools.index, current), tools });
-    } catch {
-      close(); // Without an index the form still leads to the results page.
-    }
+    asking.current?.abort();
+    const { signal } = (asking.current = new AbortController());
+    setTimeout(() => {
+      if (signal.aborted) return;
+      // The form still leads to the results page.
+      loadWindow()
+        .then(({ ask }) => ask(wanted, signal))
+        .then(setAnswer, () => signal.aborted || setAnswer('unreachable'));
+    }, pauseMs);
   }
 
-  const shown = answer?.found.slice(0, SHOWN_RESULTS) ?? [];
+  const isUnreachable = answer === 'unreachable';
+  const open = isUnreachable ? null : answer;
+  const shown = open?.found.results ?? [];
 
-  const choose = (entry: SearchEntry) => {
+  const choose = ({ url }: { readonly url: string }) => {
     root.current?.reset();
     close();
-    void navigate(entry.url);
+    void navigate(url);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -123,7 +105,7 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
       className={`relative ${className ?? ''}`}
     >
       <label htmlFor={`${id}-box`} className="sr-only">
-        Search colours and pages
+        Search products and pages
       </label>
       <input
         ref={box}
@@ -136,18 +118,19 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
         // Uncontrolled: what was typed before the scripts came stays.
         defaultValue={question}
         autoComplete="off"
-        placeholder="Search colours and pages"
+        placeholder="Search products and pages"
         role="combobox"
         aria-expanded={isListShown}
         aria-controls={isListShown ? `${id}-results` : undefined}
         aria-autocomplete="list"
         aria-activedescendant={activeIndex >= 0 ? `${id}-result-${activeIndex}` : undefined}
         onChange={(event) => {
-          void search(event.target.value);
+          search(event.target.value, PAUSE_MS);
         }}
         onFocus={() => {
-          loadSearch().catch(() => undefined);
-          if (box.current?.value) void search(box.current.value);
+          // Fetched when the box is first used.
+          loadWindow().catch(() => undefined);
+          if (box.current?.value) search(box.current.value, 0);
         }}
         onKeyDown={onKeyDown}
         className="h-11 w-full rounded-sm border border-stone-300 bg-paper-raised pl-9 pr-3 text-small placeholder:text-ink-muted"
@@ -159,21 +142,26 @@ export function HeaderSearch({ className }: { readonly className?: string }) {
       >
         <SearchIcon className="size-4" />
       </button>
-      {answer && (
-        <answer.tools.SearchWindow
+      {open && (
+        <open.Window
           id={id}
-          question={answer.question}
-          allHref={resultsPath(answer.question)}
-          found={answer.found}
-          shown={shown}
+          question={open.question}
+          found={open.found}
           activeIndex={activeIndex}
           onPoint={setActiveIndex}
           onChoose={choose}
           onClose={close}
         />
       )}
-      <p role="status" className="sr-only">
-        {answer ? answer.tools.announceResults(answer.found.length, shown.length) : ''}
+      <p
+        role="status"
+        className={
+          isUnreachable
+            ? 'absolute inset-x-0 top-full z-30 border border-hairline bg-paper-raised p-4 text-small'
+            : 'sr-only'
+        }
+      >
+        {isUnreachable ? 'The search cannot be reached. Press Enter to try again.' : open?.announcement}
       </p>
     </form>
   );

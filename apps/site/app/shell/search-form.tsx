@@ -12,7 +12,7 @@ export function SearchForm({ label, className = '' }: { readonly label: string; 
         type="search"
         aria-label="Search the site"
         defaultValue={question}
-        placeholder="Search colours and pages"
+        placeholder="Search products and pages"
         className="h-12 w-full min-w-0 flex-1 rounded-sm border border-stone-400 bg-paper-raised px-4"
       />
       <button type="submit" className="h-12 rounded-sm bg-spruce px-5 font-medium text-on-spruce hover:bg-spruce-dark">

@@ -1,90 +1,113 @@
-import type { SearchEntry } from '@showroom/catalog-data/search';
+import { Picture } from '@showroom/ui/picture';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
+import type { ResultPage, SearchResult } from '../search/answer-question.server.ts';
 import { countResults } from './count-results.ts';
+import { resultsPath } from './use-question.ts';
 
-export { searchEntries } from '@showroom/catalog-data/search';
-
-export interface SearchWindowProps {
+interface SearchWindowProps {
   /** Of the search box: its options are known by it. */
   readonly id: string;
-  /** What the results answer. */
   readonly question: string;
-  /** Where all of them are found. */
-  readonly allHref: string;
-  readonly found: readonly SearchEntry[];
-  /** The first of them, which are listed. */
-  readonly shown: readonly SearchEntry[];
+  /** What answers it: the first results, which are listed, and how many there are. */
+  readonly found: ResultPage;
   /** Which of those the arrow keys or the pointer are at; -1 for none. */
   readonly activeIndex: number;
   readonly onPoint: (index: number) => void;
-  readonly onChoose: (entry: SearchEntry) => void;
+  readonly onChoose: (result: SearchResult) => void;
   readonly onClose: () => void;
 }
 
-/** What the header's search finds, under its box. A file of its own, fetched with the index when the box is first used. */
-export function SearchWindow({
-  id,
-  question,
-  allHref,
-  found,
-  shown,
-  activeIndex,
-  onPoint,
-  onChoose,
-  onClose,
-}: SearchWindowProps) {
+const linkClass =
+  'flex min-h-11 items-center border-t border-hairline px-4 text-small text-spruce underline underline-offset-4 hover:bg-stone-100';
+
+/** What the header's search finds, under its box. */
+function SearchWindow({ id, question, found, activeIndex, onPoint, onChoose, onClose }: SearchWindowProps) {
+  const { count, results, readAs, instead } = found;
   return (
     <>
       <div className="fixed inset-0 -z-10 bg-ink/30" aria-hidden="true" data-slot="overlay" />
       <div className="absolute inset-x-0 top-full z-30 mt-2 overflow-hidden rounded-md border border-hairline bg-paper-raised shadow-raised">
-        {found.length === 0 ? (
-          <p className="px-4 py-5 text-small text-ink-muted">
-            Nothing matches “{question}”. Try a colour, such as Aurora.
+        {count === 0 ? (
+          <p className="px-4 py-5 text-small wrap-anywhere text-ink-muted">
+            Nothing matches “{question}”.{instead.length === 0 && ' Try a colour, a size or a finish.'}
           </p>
         ) : (
-          <div
-            id={`${id}-results`}
-            role="listbox"
-            aria-label="Search results"
-            className="max-h-[60vh] overflow-y-auto py-1"
-          >
-            {shown.map((entry, index) => (
-              // Keys are heard by the box, which keeps the focus.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-              <div
-                key={entry.title + entry.url}
-                id={`${id}-result-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === activeIndex}
-                onPointerMove={() => onPoint(index)}
-                onClick={() => onChoose(entry)}
-                className="flex min-h-11 cursor-pointer flex-col justify-center px-4 py-2 aria-selected:bg-stone-100"
-              >
-                <span className="flex items-baseline justify-between gap-3">
-                  <span className="font-medium">{entry.title}</span>
-                  <span className="shrink-0 text-caption text-ink-muted">{entry.category}</span>
-                </span>
-                <span className="truncate text-caption text-ink-muted">{entry.description}</span>
-              </div>
-            ))}
-          </div>
+          <>
+            {readAs !== null && (
+              <p className="border-b border-hairline px-4 py-2 text-caption text-ink-muted">Showing “{readAs}”</p>
+            )}
+            <div
+              id={`${id}-results`}
+              role="listbox"
+              aria-label="Search results"
+              className="max-h-[60vh] overflow-y-auto py-1"
+            >
+              {results.map((result, index) => (
+                // Keys are heard by the box, which keeps the focus.
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+                <div
+                  key={result.title + result.url}
+                  id={`${id}-result-${index}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={index === activeIndex}
+                  onPointerMove={() => onPoint(index)}
+                  onClick={() => onChoose(result)}
+                  className="flex min-h-14 cursor-pointer items-center gap-3 px-4 py-1.5 aria-selected:bg-stone-100"
+                >
+                  <span className="w-14 shrink-0">
+                    {result.picture && (
+                      <Picture record={result.picture} sizes="3.5rem" className="aspect-4/3 rounded-xs" />
+                    )}
+                  </span>
+                  <span className="min-w-0 grow">
+                    <span className="flex items-baseline justify-between gap-3">
+                      <span className="font-medium">{result.title}</span>
+                      <span className="shrink-0 text-caption text-ink-muted">{result.category}</span>
+                    </span>
+                    <span className="block truncate text-caption text-ink-muted">{result.description}</span>
+                  </span>
+                </div>
+              ))}
+            </div>
+          </>
         )}
-        {found.length > shown.length && (
-          <Link
-            to={allHref}
-            onClick={onClose}
-            className="flex min-h-11 items-center border-t border-hairline px-4 text-small text-spruce underline underline-offset-4 hover:bg-stone-100"
-          >
-            See all {found.length} results
+        {count > results.length && (
+          <Link to={resultsPath(question)} onClick={onClose} className={linkClass}>
+            See all {count} results
           </Link>
         )}
+        {instead.map((other) => (
+          <Link key={other} to={resultsPath(other)} onClick={onClose} className={linkClass}>
+            Did you mean {other}?
+          </Link>
+        ))}
       </div>
     </>
   );
 }
 
-/** What a screen reader hears of the results. */
-export function announceResults(found: number, shown: number): string {
-  return `${countResults(found)}${found > shown ? `, the first ${shown} are listed` : ''}`;
+/** The answer to a question, and what shows it. */
+export interface SearchAnswer extends Pick<SearchWindowProps, 'question' | 'found'> {
+  readonly Window: ComponentType<SearchWindowProps>;
+  /** What a screen reader hears of it. */
+  readonly announcement: string;
+}
+
+/**
+ * Asks the server what a question finds. All of this is a file of its own, fetched when the box is first used.
+ *
+ * @throws when the server cannot be reached or does not answer well, and when the signal is aborted
+ */
+export async function ask(question: string, signal: AbortSignal): Promise<SearchAnswer> {
+  const response = await fetch(resultsPath(question).replace('?', '/suggestions?'), { signal });
+  if (!response.ok) throw new Error(`The search answered ${response.status}`);
+  const found = (await response.json()) as ResultPage; // Our own route; its loader has the same type.
+  return { question, found, Window: SearchWindow, announcement: announceResults(found) };
+}
+
+function announceResults({ count, results, readAs, instead }: ResultPage): string {
+  if (count > results.length) return `${countResults(count, readAs)}, the first ${results.length} are listed`;
+  return countResults(count, readAs) + instead.map((other) => `, did you mean ${other}?`).join('');
 }

@@ -9,6 +9,11 @@ export function readQuestion(params: URLSearchParams): string {
   return (params.get('q') ?? '').trim().slice(0, MAX_QUESTION_LENGTH);
 }
 
+/** Where the results of a question are. */
+export function resultsPath(question: string): string {
+  return `/search?${new URLSearchParams({ q: question })}`;
+}
+
 /**
  * What the results page was asked, for its box to begin with; empty on other pages. The box is uncontrolled, so that what
  * was typed before the scripts came stays; a new question, from elsewhere or by Back, is put into it.

@@ -1,9 +1,9 @@
-import { filterItems, type CountedGroup, type Selection } from './filters.ts';
+import { filterItems, type CountedGroup, type FilterGroup, type Selection } from './filters.ts';
 import { nearestSlugs } from '../nearest-slugs.ts';
 import { formatPrice } from '../price.ts';
 import type { SpecificationRow } from '../products/product-base.ts';
 import type { Product, ProductFamily } from '../products/product.ts';
-import type { SearchEntry } from '../search/search.ts';
+import type { SearchEntry } from '../search/search-entry.ts';
 import { availabilityOf, type Availability } from './availability.ts';
 import { findNeighbours, listRelated } from './beside.ts';
 import type { CardFacts, FamilyDefinition, ProductPart } from './family-definition.ts';
@@ -178,8 +178,23 @@ export function openFamily<Item extends Product>(definition: FamilyDefinition<It
         description: definition.search.describe(product),
         url: pathOf(product.slug),
         category: definition.search.category,
+        labels: [noun.one, ...(definition.search.alsoCalled ?? []), ...listFilterLabels(definition.groups, product)],
+        facts: definition.search.factsOf?.(product) ?? [
+          product.material,
+          ...product.features,
+          ...definition.specificationsOf(product).map(({ value }) => value),
+        ],
+        pictureName: definition.pictureNamesOf(product)[0],
       })),
   };
+}
+
+/** The words of the filters that a product passes: its size, its colour, its type. */
+function listFilterLabels<Item>(groups: readonly FilterGroup<Item>[], product: Item): readonly string[] {
+  return groups.flatMap(({ options, valuesOf }) => {
+    const values = new Set(valuesOf(product));
+    return options.filter(({ value }) => values.has(value)).map(({ label }) => label);
+  });
 }
 
 function toOffer(product: Product): CatalogueProduct['offer'] {

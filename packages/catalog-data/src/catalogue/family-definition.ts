@@ -71,7 +71,16 @@ export type FamilyDefinition<Item extends Product> = FamilyBasics<Item> & {
   readonly findPart?: (item: Item) => ProductPart | undefined;
   /** A piece of it can be had in hand: its form may ask for one. */
   readonly hasSamples?: true;
-  readonly search: { readonly category: string; readonly describe: (item: Item) => string };
+  readonly search: {
+    /** The heading that its results stand under. */
+    readonly category: string;
+    /** The line below a result's name. */
+    readonly describe: (item: Item) => string;
+    /** What visitors call such a thing as well. */
+    readonly alsoCalled?: readonly string[];
+    /** What finds it beside its filters. Default: its material, features and specifications. */
+    readonly factsOf?: (item: Item) => readonly string[];
+  };
   /** How far two products lie apart: those beside which a visitor is nearly there come first. */
   readonly distance: (item: Item, other: Item) => number;
 };

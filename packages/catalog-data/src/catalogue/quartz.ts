@@ -91,6 +91,10 @@ export const quartzDefinition: FamilyDefinition<QuartzColour> = {
   pictureNamesOf: ({ slug }) => quartzPictureNames(slug),
   quoteLabelOf: ({ label }) => `${label} quartz`,
   hasSamples: true,
-  search: { category: 'Quartz Colours', describe: ({ collectionLabel, look }) => `${collectionLabel}: ${look}.` },
+  search: {
+    category: 'Quartz Colours',
+    describe: ({ collectionLabel, look }) => `${collectionLabel}: ${look}.`,
+    alsoCalled: ['countertop', 'slab', 'stone'],
+  },
   distance: quartzDistance,
 };

@@ -49,6 +49,11 @@ export const vanityDefinition = brandedFamily(productFamilies.vanities, {
   search: {
     category: 'Vanities',
     describe: (vanity) => `${vanity.brand}, ${vanity.style}, ${vanity.colour}. ${vanityMake(vanity)}.`,
+    // Not the metal of its handles and tap: "black" would find most white ones.
+    factsOf: ({ material, specifications }) => [
+      material,
+      ...specifications.filter(({ label }) => !['Hardware', 'Tap'].includes(label)).map(({ value }) => value),
+    ],
   },
   // Style before colour, colour before width.
   distance: (vanity, other) =>

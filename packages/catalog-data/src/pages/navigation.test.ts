@@ -10,7 +10,7 @@ import {
   type NavigationTree,
 } from './navigation.ts';
 import { findPage, pagePaths, pages } from './pages.ts';
-import { buildSearchIndex } from '../search/search-index.ts';
+import { listSiteEntries } from '../search/site-entries.ts';
 
 const groupsOf = (tree: NavigationTree) => [
   ...(tree.explore?.groups ?? []),
@@ -85,7 +85,7 @@ describe('lists for machines', () => {
   it('name only built pages, and each address of the sitemap once', () => {
     expect(new Set(builtPaths).size).toBe(builtPaths.length);
     expect(builtPaths.filter((path) => !isServed(path))).toEqual([]);
-    expect(buildSearchIndex().filter(({ url }) => !isServed(url))).toEqual([]);
+    expect(listSiteEntries().filter(({ url }) => !isServed(url))).toEqual([]);
     expect(builtPaths).not.toContain('/search');
     expect(builtPaths).toContain('/quartz-countertops/great-white');
     expect(builtPaths).toContain('/products/vanities/wabigoon-24-white');

@@ -68,7 +68,7 @@ export const pages = pageTable({
   '/search': {
     label: 'Search',
     title: 'Search',
-    description: 'Search every page and quartz colour.',
+    description: 'Search everything we show: products by name, size, finish and look, and pages.',
     category: null,
     isBuilt: true,
     isUnlisted: true,

@@ -1,24 +1,37 @@
-import { searchEntries } from '@showroom/catalog-data/search';
-import { buildSearchIndex } from '@showroom/catalog-data/search-index';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Link } from 'react-router-dom';
+import { storeContext } from '../../request-context.ts';
+import { answerQuestion } from '../../search/answer-question.server.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
+import { pageWords } from '../../seo/page-words.server.ts';
 import { countResults } from '../../shell/count-results.ts';
 import { SearchForm } from '../../shell/search-form.tsx';
-import { readQuestion } from '../../shell/use-question.ts';
+import { readQuestion, resultsPath } from '../../shell/use-question.ts';
+import { ResultPages } from './result-pages.tsx';
+import { SearchResults } from './search-results.tsx';
 import type { Route } from './+types/route';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const query = readQuestion(new URL(request.url).searchParams);
-  return { query, results: searchEntries(buildSearchIndex(), query) };
+/** Results of one page. */
+const PAGE_SIZE = 24;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const params = new URL(request.url).searchParams;
+  const query = readQuestion(params);
+  const answer = await answerQuestion(context.get(storeContext), query, { page: readPage(params), size: PAGE_SIZE });
+  return { ...answer, query, words: pageWords('/search') };
+}
+
+function readPage(params: URLSearchParams): number {
+  const page = params.get('page') ?? '';
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const query = loaderData?.query;
   return pageMeta(matches, {
     title: query ? `Search: ${query}` : 'Search',
-    description: 'Search every page and quartz colour.',
+    description: loaderData?.words.description ?? '',
     path: '/search',
     isIndexed: false,
   });
@@ -26,18 +39,19 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 /** The results as a page: what a search is without scripts, and what Enter leads to with them. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { query, results } = loaderData;
+  const { query, count, page, pages, readAs, instead, results } = loaderData;
   return (
     <section className="page-width py-12 md:py-16">
       <p className="eyebrow">Search</p>
-      <h1 className="mt-2 font-serif text-title">{query ? `“${query}”` : 'What are you looking for?'}</h1>
+      <h1 className="mt-2 font-serif text-title wrap-anywhere">{query ? `“${query}”` : 'What are you looking for?'}</h1>
       <SearchForm label="Search again" className="mt-6" />
       {query !== '' && (
         <>
-          <p role="status" className="mt-6 text-small tabular-nums text-ink-muted">
-            {countResults(results.length)}
+          <p id="results" role="status" tabIndex={-1} className="mt-6 text-small tabular-nums text-ink-muted">
+            {countResults(count, readAs)}
+            {pages > 1 && `, page ${page} of ${pages}`}
           </p>
-          {results.length === 0 ? (
+          {count === 0 ? (
             <EmptyState
               className="mt-8"
               title="Nothing found"
@@ -47,23 +61,32 @@ export default function Search({ loaderData }: Route.ComponentProps) {
                 </LinkButton>
               }
             >
-              Try a colour, such as Aurora, or a word such as cabinetry. Or ask us: we know the stock by heart.
+              {instead.length > 0 && (
+                <p className="mb-4 text-ink">
+                  Did you mean{' '}
+                  {instead.map((question, index) => (
+                    <span key={question}>
+                      {index > 0 && ' or '}
+                      <Link
+                        to={resultsPath(question)}
+                        className="inline-flex min-h-11 items-center font-medium text-spruce underline underline-offset-4"
+                      >
+                        {question}
+                      </Link>
+                    </span>
+                  ))}
+                  ?
+                </p>
+              )}
+              <p>
+                Try fewer words, or one thing about it: a colour, a size such as 36″, a finish or a name. Or ask us: we
+                know the stock by heart.
+              </p>
             </EmptyState>
           ) : (
-            <ol className="mt-4 max-w-3xl border-t border-hairline">
-              {results.map((entry) => (
-                <li key={entry.title + entry.url} className="relative border-b border-hairline py-5">
-                  <p className="eyebrow">{entry.category}</p>
-                  <h2 className="mt-1 font-serif text-subheading">
-                    <Link to={entry.url} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
-                      {entry.title}
-                    </Link>
-                  </h2>
-                  <p className="mt-1 text-small text-ink-muted">{entry.description}</p>
-                </li>
-              ))}
-            </ol>
+            <SearchResults results={results} />
           )}
+          <ResultPages question={query} page={page} pages={pages} />
         </>
       )}
     </section>

@@ -1,12 +1,14 @@
-import { builtFamilies } from '../catalogue/families.ts';
+import { builtFamilies, catalogueFamilies } from '../catalogue/families.ts';
 import { pagePaths, pages, type PageCategory, type PagePath } from '../pages/pages.ts';
-import type { SearchEntry } from './search.ts';
+import type { SearchEntry } from './search-entry.ts';
 
 /** An entry that is no product; the category heads its group of results. */
 type SiteSearchEntry = SearchEntry & { readonly category: PageCategory };
 
+type Alias = Pick<SiteSearchEntry, 'title' | 'description' | 'category'> & { readonly url: PagePath };
+
 /** Things visitors look for that live on another page than one of their own. */
-const aliases: readonly (Omit<SiteSearchEntry, 'url'> & { readonly url: PagePath })[] = [
+const aliases: readonly Alias[] = [
   {
     title: 'Installation Services',
     description: 'Fitting of cabinets, countertops and millwork by our own trades.',
@@ -39,12 +41,30 @@ const aliases: readonly (Omit<SiteSearchEntry, 'url'> & { readonly url: PagePath
   },
 ];
 
-/** Everything the header search finds: built pages, what lives on them, then the products of each family that is built. */
-export function buildSearchIndex(): readonly SearchEntry[] {
+/** What a page shows at its head; the list of a family shows what its definition says. */
+const pagePictures: Partial<Record<PagePath, string>> = {
+  '/': 'scenes/home-kitchen',
+  '/contact': 'scenes/contact',
+  '/custom-cabinetry': 'scenes/custom-cabinetry',
+  '/millwork': 'scenes/millwork',
+};
+
+function pictureOf(url: PagePath): string | null {
+  return catalogueFamilies.find(({ path }) => path === url)?.heroPicture ?? pagePictures[url] ?? null;
+}
+
+/**
+ * All of this release that the search finds, in the order of the specification: built pages, what lives on them, then the
+ * products of each family that is built. What the owner writes is in the store.
+ */
+export function listSiteEntries(): readonly SearchEntry[] {
   const pageEntries = pagePaths.flatMap((url): SiteSearchEntry[] => {
-    const { title, description, category, isBuilt } = pages[url];
-    return isBuilt && category !== null ? [{ title, description, url, category }] : [];
+    const { label, title, description, category, isBuilt } = pages[url];
+    if (!isBuilt || category === null) return [];
+    return [{ title, description, url, category, labels: [label], facts: [], pictureName: pictureOf(url) }];
   });
-  const aliasEntries = aliases.filter(({ url }) => pages[url].isBuilt);
+  const aliasEntries = aliases
+    .filter(({ url }) => pages[url].isBuilt)
+    .map((alias) => ({ ...alias, labels: [], facts: [], pictureName: pictureOf(alias.url) }));
   return [...pageEntries, ...aliasEntries, ...builtFamilies.flatMap((family) => family.searchEntries())];
 }

@@ -1,0 +1,27 @@
+import { Picture } from '@showroom/ui/picture';
+import { Link } from 'react-router-dom';
+import type { SearchResult } from '../../search/answer-question.server.ts';
+
+/** What a search found, one below the other, each with its picture. */
+export function SearchResults({ results }: { readonly results: readonly SearchResult[] }) {
+  return (
+    <ol className="mt-4 max-w-3xl border-t border-hairline">
+      {results.map(({ title, url, category, description, picture }) => (
+        <li key={title + url} className="group relative flex items-center gap-4 border-b border-hairline py-4 sm:gap-6">
+          <div className="w-20 shrink-0 sm:w-28">
+            {picture && <Picture record={picture} sizes="7rem" className="aspect-4/3 rounded-xs shadow-card" />}
+          </div>
+          <div className="min-w-0">
+            <p className="eyebrow">{category}</p>
+            <h2 className="mt-1 font-serif text-subheading">
+              <Link to={url} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+                {title}
+              </Link>
+            </h2>
+            <p className="mt-1 line-clamp-2 text-small text-ink-muted">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { routeArgs } from '@showroom/app-frame/testing/route-args';
+import { pages } from '@showroom/catalog-data/pages';
+import { vanities } from '@showroom/catalog-data/products/vanities';
+import { quartzColours } from '@showroom/catalog-data/quartz';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderSite } from '../../testing/render-site.tsx';
+import { temporarySite } from '../../testing/temporary-site.ts';
+import Search, { loader } from './route.tsx';
+import { loader as suggest } from './suggestions.route.ts';
+
+async function makeLoader() {
+  const { context } = await temporarySite();
+  return (request: Request) => loader(routeArgs({ request, context, params: {}, pattern: '/search' }));
+}
+
+async function load(search: string) {
+  return (await makeLoader())(new Request(`https://showroom.example/search${search}`));
+}
+
+async function renderResults(search: string) {
+  const loadPage = await makeLoader();
+  renderSite({
+    at: `/search${search}`,
+    routes: [{ path: 'search', Component: Search, loader: ({ request }) => loadPage(request) }],
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return userEvent.setup();
+}
+
+const listed = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+describe('the page of results', () => {
+  it('says how many there are, and leads through all of them', async () => {
+    const user = await renderResults('?q=mars');
+    const count = quartzColours.length;
+    const all: (string | null)[] = [];
+    for (let page = 1; page <= Math.ceil(count / 24); page += 1) {
+      await screen.findByText(`${count} results, page ${page} of ${Math.ceil(count / 24)}`);
+      all.push(...listed());
+      const more = screen.queryByRole('link', { name: 'More results' });
+      if (more) await user.click(more);
+    }
+    expect(all).toEqual(quartzColours.map(({ label }) => label));
+    expect(screen.queryByRole('link', { name: 'More results' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Previous results' }));
+    expect(await screen.findByText(/page 2 of/)).toBeVisible();
+  });
+
+  it('shows the picture of each result, which its title describes', async () => {
+    await renderResults('?q=36+inch+vanity');
+    const items = screen.getAllByRole('listitem');
+    expect(items).toHaveLength(vanities.filter(({ widthIn }) => widthIn === 36).length);
+    for (const item of items) {
+      expect(item.querySelector('img')?.getAttribute('src')).toMatch(/^\/pictures\/vanities\//);
+      expect(item.querySelector('img')).toHaveAttribute('alt', '');
+    }
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  });
+
+  it('says what a slip was read as', async () => {
+    await renderResults('?q=calacata');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('“calacata”');
+    expect(screen.getByText(/^\d+ results for “Calacatta”$/)).toBeVisible();
+  });
+
+  it('asks whether a near question was meant where nothing is found', async () => {
+    const user = await renderResults('?q=kalakata');
+    expect(screen.getByText('0 results')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Calacatta' }));
+    expect(await screen.findByText(/^\d+ results$/)).toBeVisible();
+  });
+
+  it.each(['0', '-1', '1e3', 'x', '', '99999999999999999999', '%00'])(
+    'takes a page that is none for the first: %s',
+    async (page) => {
+      expect((await load(`?q=mars&page=${page}`)).page).toBe(1);
+    },
+  );
+
+  it('takes a page behind the end for the last', async () => {
+    const { page, pages: all, results } = await load('?q=mars&page=999');
+    expect(page).toBe(all);
+    expect(results.length).toBeGreaterThan(0);
+  });
+
+  it('looks at no more of a question than anybody types', async () => {
+    const { query, count } = await load(`?q=${'aurora '.repeat(1000)}`);
+    expect(query.length).toBeLessThanOrEqual(100);
+    expect(count).toBe(1);
+  });
+
+  it('has the words of its row', async () => {
+    expect((await load('')).words.description).toBe(pages['/search'].description);
+  });
+});
+
+describe('what the box of the header asks for', () => {
+  it('is the first eight, their number, and kept by nobody', async () => {
+    const { context } = await temporarySite();
+    const request = new Request('https://showroom.example/search/suggestions?q=quartz');
+    const response = await suggest(routeArgs({ request, context, params: {}, pattern: '/search/suggestions' }));
+    expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
+    const answer: unknown = await response.json();
+    expect(answer).toMatchObject({ count: (await load('?q=quartz')).count, readAs: null, instead: [] });
+    expect(answer).toHaveProperty('results.length', 8);
+  });
+});

@@ -1,0 +1,233 @@
+import { mirrors } from '@showroom/catalog-data/products/mirrors';
+import type { SearchEntry } from '@showroom/catalog-data/search-entry';
+import { listSiteEntries } from '@showroom/catalog-data/site-entries';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MANY, makeManyEntries } from '../testing/many-entries.ts';
+import { createSearchIndex, indexEntries } from './search-index.ts';
+import { foldText } from './search-words.ts';
+
+async function indexOf(...lists: readonly (readonly SearchEntry[])[]) {
+  return createSearchIndex(...(await Promise.all(lists.map(indexEntries))));
+}
+
+function makeEntry(words: Partial<SearchEntry>): SearchEntry {
+  return { title: '', description: '', url: '/', category: '', labels: [], facts: [], pictureName: null, ...words };
+}
+
+// A small alphabet with both cases makes matches, and ties between ranks, frequent.
+const text = fc.string({ unit: fc.constantFrom('a', 'B', 'b', 'É', 'é', ' '), maxLength: 6 });
+const entry = fc.record({ title: text, description: text, category: text }).map(makeEntry);
+const entries = fc.array(entry, { maxLength: 20 });
+
+describe('the order of the specification', () => {
+  it('finds all that contains the question in its title, description or category, whatever the case', async () => {
+    await fc.assert(
+      fc.asyncProperty(entries, text, async (all, question) => {
+        const { search } = await indexOf(all);
+        const needle = foldText(question);
+        const wanted = all.filter(({ title, description, category }) =>
+          [title, description, category].some((each) => foldText(each).includes(needle)),
+        );
+        const { found } = search(question);
+        if (needle === '') expect(found).toEqual([]);
+        else expect(found).toEqual(expect.arrayContaining(wanted));
+        expect(new Set(found).size).toBe(found.length);
+        expect(search(question.toUpperCase())).toEqual(search(question.toLowerCase()));
+      }),
+    );
+  });
+
+  it('puts titles that start with it first, titles that contain it next, each in the order given', async () => {
+    await fc.assert(
+      fc.asyncProperty(entries, text, async (all, question) => {
+        const needle = foldText(question);
+        fc.pre(needle !== '');
+        const { found } = (await indexOf(all)).search(question);
+        const starting = all.filter(({ title }) => foldText(title).startsWith(needle));
+        const containing = all.filter((each) => foldText(each.title).includes(needle) && !starting.includes(each));
+        expect(found.slice(0, starting.length)).toEqual(starting);
+        expect(found.filter((each) => containing.includes(each))).toEqual(containing);
+        const lastContaining = found.findLastIndex((each) => containing.includes(each));
+        const firstElsewhere = found.findIndex((each) => !/[^ ]/.test(foldText(each.title)));
+        if (firstElsewhere >= 0) expect(firstElsewhere).toBeGreaterThan(lastContaining);
+      }),
+    );
+  });
+
+  it('does nothing with a blank question', async () => {
+    const { search } = await indexOf(listSiteEntries());
+    for (const blank of ['', ' ', '\t\n', '\u00a0'])
+      expect(search(blank)).toEqual({ found: [], readAs: null, instead: [] });
+  });
+});
+
+describe('what visitors ask of the site', async () => {
+  const { search } = await indexOf(listSiteEntries());
+  const titles = (question: string) => search(question).found.map(({ title }) => title);
+
+  it.each([
+    ['aurora', ['Aurora']],
+    ['bianco neve', ['Bianco Neve (Calacatta)', 'Bianco Neve (Essentials)']],
+    ['installation services', ['Installation Services']],
+    ['leather black', ['Sahara Noir']],
+    ['36 inch white vanity', ['Longlac 36″ Vanity', 'Pays Plat 36″ Vanity']],
+    ['white vanity 36"', ['Longlac 36″ Vanity', 'Pays Plat 36″ Vanity']],
+    ['show me a vanity, 36″ wide, in white', ['Longlac 36″ Vanity', 'Pays Plat 36″ Vanity']],
+    ['warm white grey veins', ['Bianco Neve (Calacatta)', 'Calacatta Oro Classic']],
+    ['veins, grey, white & warm', ['Bianco Neve (Calacatta)', 'Calacatta Oro Classic']],
+    ['HIMALAYA  DÓVE', ['Himalaya Dove']],
+  ])('finds by size, finish, type and look: %s', (question, wanted) => {
+    expect(titles(question).slice(0, Math.max(1, wanted.length))).toEqual(wanted);
+  });
+
+  it.each([
+    ['gray', 'grey'],
+    ['36"', '36 inches'],
+    ['36″', '36in'],
+    ['36-inch', '36 inch'],
+    ['3cm', '3 centimetres'],
+    ['vanities', 'vanity'],
+    ['tap faucet', 'faucets'],
+    ['counter', 'worktops'],
+    ['wall-hung', 'wall hung'],
+    ['wallhung', 'floating wall'],
+  ])('means the same by %s and by %s', (one, other) => {
+    expect(new Set(titles(one))).toEqual(new Set(titles(other)));
+  });
+
+  it('takes no length for another', () => {
+    const found = titles('36 inch vanity');
+    expect(found.length).toBeGreaterThan(2);
+    for (const title of found) expect(title).toMatch(/36″/);
+    expect(search('37 inch vanity')).toMatchObject({ found: [], readAs: null });
+  });
+
+  it('finds while the last word is still being typed, and by no other beginning', () => {
+    expect(titles('black van')).toEqual(titles('black vanity'));
+    expect(titles('bla vanity')).toEqual([]);
+  });
+
+  it('leads to the page of all vanities before each of them', () => {
+    expect(titles('vanity')[0]).toBe('Bathroom Vanities');
+    expect(titles('vanities')[0]).toBe('Bathroom Vanities');
+  });
+
+  it('puts what has the thickness before what stands under a top of it', () => {
+    const found = search('3cm').found;
+    const lastQuartz = found.findLastIndex(({ category }) => category === 'Quartz Colours');
+    expect(found.findIndex(({ category }) => category === 'Vanities')).toBe(lastQuartz + 1);
+    expect(lastQuartz).toBe(49);
+  });
+});
+
+describe('a slip', async () => {
+  const { search } = await indexOf(listSiteEntries());
+
+  it.each([
+    ['calacata', 'Calacatta'],
+    ['aurra', 'Aurora'],
+    ['hmalaya dove', 'Himalaya Dove'],
+    ['blak vanity', 'Black Vanity'],
+  ])('is read as what it was meant for: %s', (question, readAs) => {
+    const answer = search(question);
+    expect(answer.readAs).toBe(readAs);
+    expect(answer.found).toEqual(search(readAs).found);
+  });
+
+  it('is not seen in another word: ledger is no edge', () => {
+    expect(search('ledger')).toMatchObject({ found: [], readAs: null });
+  });
+
+  it('is not looked for where the word is right', () => {
+    expect(search('mist')).toMatchObject({ readAs: null });
+    expect(search('mist').found.every((each) => /mist/i.test(each.title + each.description))).toBe(true);
+  });
+
+  it('that is large is asked about, and what finds something is offered', () => {
+    expect(search('kalakata')).toEqual({ found: [], readAs: null, instead: ['Calacatta'] });
+    expect(search('zzz white')).toEqual({ found: [], readAs: null, instead: ['White'] });
+    expect(search('zzz')).toEqual({ found: [], readAs: null, instead: [] });
+  });
+
+  it('is offered only what finds something', () => {
+    for (const question of [
+      'kalakata',
+      'zzz white',
+      'leather vanity',
+      'round black mirror',
+      'leahter vanty',
+      'grean quartz',
+    ]) {
+      for (const other of search(question).instead)
+        expect(search(other).found, `${question}: ${other}`).not.toEqual([]);
+    }
+  });
+});
+
+describe('entries of two indexes', () => {
+  it('are ranked as one list, those of the first before their equals', async () => {
+    const first = [makeEntry({ title: 'Of oak' }), makeEntry({ title: 'A', facts: ['oak'] })];
+    const second = [
+      makeEntry({ title: 'Oak' }),
+      makeEntry({ title: 'B', facts: ['oak'] }),
+      makeEntry({ title: 'C', labels: ['oak'] }),
+    ];
+    const found = (await indexOf(first, second)).search('oak').found.map(({ title }) => title);
+    expect(found).toEqual(['Oak', 'Of oak', 'C', 'A', 'B']);
+  });
+});
+
+describe('mirrors, when their pages come', async () => {
+  const { search } = await indexOf(
+    mirrors.map(({ name, shape, hasLED, collection }) =>
+      makeEntry({
+        title: name,
+        category: 'Mirrors',
+        labels: ['mirror', shape, collection, ...(hasLED ? ['LED Lighting'] : [])],
+      }),
+    ),
+  );
+
+  it('are found by shape and light: round led mirror', () => {
+    const found = search('round led mirror').found.map(({ title }) => title);
+    const wanted = mirrors.filter(({ shape, hasLED }) => shape === 'circular' && hasLED).map(({ name }) => name);
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(found.toSorted()).toEqual(wanted.toSorted());
+  });
+});
+
+describe('five thousand entries', async () => {
+  const many = makeManyEntries();
+  const { search } = await indexOf(many);
+  const countOf = (question: string) => search(question).found.length;
+
+  it('are all found, and counted truly', () => {
+    expect(many).toHaveLength(MANY);
+    expect(countOf('quartz')).toBe(
+      many.filter(({ category, description, labels, facts }) =>
+        /quartz/i.test([category, description, ...labels, ...facts].join(' ')),
+      ).length,
+    );
+    expect(countOf('zephyr')).toBe(many.filter(({ title }) => title.startsWith('Zephyr')).length);
+    expect(search('zephyr 10').found[0]?.title).toMatch(/^Zephyr 10 /);
+    expect(search('calacata').readAs).toBe('Calacatta');
+  });
+
+  it.each([
+    'a '.repeat(50),
+    'z'.repeat(100),
+    'qx '.repeat(30),
+    '(a+)+$ .* [^'.repeat(8),
+    '\u0000\uFFFF\u202E',
+    '\uD83D\uDE00'.repeat(50),
+    '\uFDFA'.repeat(100),
+    'e\u0301'.repeat(50),
+    '1″'.repeat(50),
+    "' or 1=1 --",
+    '__proto__ constructor',
+    '%00<script>',
+  ])('answer a hostile question: %j', (question) => {
+    expect(countOf(question)).toBeLessThanOrEqual(many.length);
+  });
+});

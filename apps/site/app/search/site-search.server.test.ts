@@ -1,0 +1,109 @@
+import type { SearchEntry } from '@showroom/catalog-data/search-entry';
+import { publish } from '@showroom/store/admin/edit-content';
+import { inStockProducts } from '@showroom/store/in-stock-products';
+import type { Store } from '@showroom/store/open-store';
+import { posts } from '@showroom/store/posts';
+import { works } from '@showroom/store/works';
+import { describe, expect, it, vi } from 'vitest';
+import { temporarySite } from '../testing/temporary-site.ts';
+import { listContentEntries } from './content-entries.server.ts';
+import { findSiteIndex } from './site-search.server.ts';
+
+const by = { actor: { kind: 'account', accountId: 'id-of-ann', username: 'ann' } } as const;
+
+function publishPost(store: Store, title: string, at?: string) {
+  const fields = { title, excerpt: 'What the door decides.', body: 'A wide rail.', author: 'Design team' };
+  return store.write(by, (transaction) => publish(transaction, posts, { from: 0, fields, at }));
+}
+
+/** The content of a site on which every page is built. */
+const listAll = (store: Store) => listContentEntries(store, () => true);
+
+async function titlesOf(store: Store, question: string, listContent = listAll) {
+  return (await findSiteIndex(store, listContent)).search(question).found.map(({ title }) => title);
+}
+
+describe('the search of the site', () => {
+  it('finds what the owner publishes at the next question, beside the release', async () => {
+    const { store } = await temporarySite();
+    expect(await titlesOf(store, 'shaker or slab')).toEqual([]);
+    await publishPost(store, 'Shaker or slab');
+    expect(await titlesOf(store, 'shaker or slab')).toEqual(['Shaker or slab']);
+    expect(await titlesOf(store, 'aurora')).toEqual(['Aurora']);
+    expect(await titlesOf(store, 'shaekr or slab')).toEqual(['Shaker or slab']);
+  });
+
+  it('finds what was scheduled once its time has come, with nobody touching anything', async () => {
+    let now = new Date('2026-11-21T15:00:00.000Z');
+    const { store } = await temporarySite(() => now);
+    await publishPost(store, 'Ledger stone', '2026-11-21T15:05:00.000Z');
+    expect(await titlesOf(store, 'ledger')).toEqual([]);
+    now = new Date('2026-11-21T15:05:00.000Z');
+    expect(await titlesOf(store, 'ledger')).toEqual(['Ledger stone']);
+  });
+
+  it('is made once for a content version, however many ask at once', async () => {
+    const { store } = await temporarySite();
+    const list = vi.fn(listAll);
+    await Promise.all(Array.from({ length: 10 }, () => titlesOf(store, 'aurora', list)));
+    await titlesOf(store, 'mist', list);
+    expect(list).toHaveBeenCalledTimes(1);
+    await publishPost(store, 'Shaker or slab');
+    const found = await Promise.all(Array.from({ length: 10 }, () => titlesOf(store, 'shaker or slab', list)));
+    expect(found).toEqual(Array.from({ length: 10 }, () => ['Shaker or slab']));
+    expect(list).toHaveBeenCalledTimes(2);
+  });
+
+  it('is tried anew after it could not be made', async () => {
+    const { store } = await temporarySite();
+    const failing = vi.fn<typeof listAll>().mockRejectedValue(new Error('The store is gone'));
+    await expect(titlesOf(store, 'aurora', failing)).rejects.toThrow('The store is gone');
+    expect(await titlesOf(store, 'aurora')).toEqual(['Aurora']);
+  });
+});
+
+describe('what the owner publishes', () => {
+  it('is left out until its pages are built', async () => {
+    const { store } = await temporarySite();
+    await publishPost(store, 'Shaker or slab');
+    expect(await listContentEntries(store, () => false)).toEqual([]);
+    expect((await listContentEntries(store, (page) => page === '/blog')).map(({ url }) => url)).toEqual([
+      '/blog/shaker-or-slab',
+    ]);
+  });
+
+  it('is found by what it is and has, without what is for the eyes of the owner', async () => {
+    const { store } = await temporarySite();
+    const cover = { source: 'master', name: 'scenes/millwork', alt: '' } as const;
+    await store.write(by, async (transaction) => {
+      await publish(transaction, works, {
+        from: 0,
+        fields: {
+          title: 'Lake house kitchen',
+          description: 'Oak to the ceiling.',
+          client: 'Somebody',
+          location: 'Kenora',
+          completedOn: '2026-05-01',
+          pictures: [cover],
+        },
+      });
+      await publish(transaction, inStockProducts, {
+        from: 0,
+        fields: {
+          name: 'Birch base cabinet',
+          description: 'Ready to ship.',
+          category: 'Kitchen Cabinets',
+          specifications: [{ name: 'Size', value: '30″' }],
+        },
+      });
+    });
+    const entries = await listAll(store);
+    expect(entries).toEqual<SearchEntry[]>([
+      expect.objectContaining({ title: 'Birch base cabinet', url: '/in-stock/cabinets/birch-base-cabinet' }),
+      expect.objectContaining({ url: '/our-works/lake-house-kitchen', pictureName: 'scenes/millwork' }),
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('Somebody');
+    expect(await titlesOf(store, '30 inch cupboard in stock')).toEqual(['Birch base cabinet']);
+    expect(await titlesOf(store, 'kitchen kenora')).toEqual(['Lake house kitchen']);
+  });
+});

@@ -1,0 +1,115 @@
+import { expect, test } from '../support/journey.ts';
+import { visit } from '../support/visit.ts';
+
+test.describe('the box of the header', () => {
+  test('shows pictures while a visitor types, and the true number with a way to all of them', async ({ page }) => {
+    await visit(page, '/');
+    const box = page.getByRole('combobox', { name: 'Search' });
+    await box.pressSequentially('grey veins');
+    const results = page.getByRole('listbox', { name: 'Search results' });
+    await expect(results.getByRole('option')).toHaveCount(8);
+    const picture = results.getByRole('option').first().locator('img');
+    await expect
+      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(0);
+    const all = page.getByRole('link', { name: /^See all \d+ results$/ });
+    const [count] = /\d+/.exec((await all.textContent()) ?? '') ?? [];
+    await expect(page.getByRole('banner').getByRole('status')).toHaveText(`${count} results, the first 8 are listed`);
+    await all.click();
+    await expect(page).toHaveURL('/search?q=grey+veins');
+    await expect(page.getByRole('main').getByRole('status')).toContainText(`${count} results`);
+  });
+
+  for (const [question, title] of [
+    ['calacata', /^Calacatta Supreme/],
+    ['36 inch white vanity', /^Longlac 36″ Vanity/],
+    ['vanity 36"', /^Pukaskwa 36″ Vanity/],
+    ['gray mist', /^Azure Mist/],
+    ['leather black', /^Sahara Noir/],
+    ['3 cm leather', /^Sahara Noir/],
+  ] as const) {
+    test(`leads to what is meant by a slip, a size, another spelling or a look: ${question}`, async ({ page }) => {
+      await visit(page, '/contact');
+      await page.getByRole('combobox', { name: 'Search' }).fill(question);
+      await expect(page.getByRole('option').first()).toHaveAccessibleName(title);
+    });
+  }
+
+  test('asks whether a near word was meant', async ({ page }) => {
+    await visit(page, '/contact');
+    await page.getByRole('combobox', { name: 'Search' }).fill('kalakata');
+    await page.getByRole('link', { name: 'Did you mean Calacatta?' }).click();
+    await expect(page).toHaveURL('/search?q=Calacatta');
+    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('Calacatta');
+  });
+
+  test('says so without a connection, and works again with one', async ({ page, faults }) => {
+    faults.allow(/ERR_INTERNET_DISCONNECTED/);
+    await visit(page, '/contact');
+    const box = page.getByRole('combobox', { name: 'Search' });
+    await box.fill('mist');
+    await expect(page.getByRole('option')).toHaveCount(8);
+    await page.context().setOffline(true);
+    await box.fill('aurora');
+    const trouble = page.getByText('The search cannot be reached. Press Enter to try again.');
+    await expect(trouble).toBeVisible();
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await page.context().setOffline(false);
+    await box.fill('auror');
+    await expect(page.getByRole('option', { name: /^Aurora/ })).toBeVisible();
+    await expect(trouble).toBeHidden();
+  });
+});
+
+test.describe('the page of results', () => {
+  test('leads through all of them, and keeps the question', async ({ page }) => {
+    await visit(page, '/search?q=vanity');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toHaveText('44 results, page 1 of 2');
+    await expect(main.getByRole('listitem')).toHaveCount(24);
+    await expect(main.getByRole('link', { name: 'Bathroom Vanities' })).toBeVisible();
+    await main.getByRole('link', { name: 'More results' }).click();
+    await expect(page).toHaveURL('/search?q=vanity&page=2');
+    await expect(main.getByRole('listitem')).toHaveCount(20);
+    await expect(main.getByRole('status')).toHaveText('44 results, page 2 of 2');
+    await expect(main.getByRole('searchbox')).toHaveValue('vanity');
+    await page.goBack();
+    await expect(main.getByRole('listitem')).toHaveCount(24);
+  });
+
+  test('answers a question that nobody would type', async ({ page }) => {
+    for (const question of [
+      '<script>alert(1)</script>',
+      '(a+)+$'.repeat(40),
+      '\u202Ezzz',
+      '"36""',
+      '%',
+      '😀'.repeat(200),
+    ]) {
+      const response = await page.goto(`/search?q=${encodeURIComponent(question)}`);
+      expect(response?.status(), question).toBe(200);
+      await expect(page.getByRole('main').getByRole('status')).toContainText(/^\d+ results?/);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    }
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a slip, a near word and all pages of results are found', async ({ page }) => {
+    await page.goto('/');
+    const box = page.getByRole('banner').getByRole('combobox', { name: 'Search' });
+    await box.fill('calacata');
+    await box.press('Enter');
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^\d+ results for “Calacatta”$/)).toBeVisible();
+    await expect(main.getByRole('listitem').first().locator('img')).toBeVisible();
+    await page.goto('/search?q=kalakata');
+    await main.getByRole('link', { name: 'Calacatta' }).click();
+    await expect(main.getByRole('link', { name: 'Calacatta Midas' })).toBeVisible();
+    await page.goto('/search?q=mars');
+    await main.getByRole('link', { name: 'More results' }).click();
+    await expect(main.getByText('50 results, page 2 of 3')).toBeVisible();
+  });
+});
