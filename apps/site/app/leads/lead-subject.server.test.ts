@@ -2,7 +2,8 @@ import { catalogue, catalogueFamilies } from '@showroom/catalog-data/catalogue/f
 import { SUBJECT_FIELDS } from '@showroom/forms/form-subject';
 import { describe, expect, it } from 'vitest';
 import { buildForm } from '../testing/posted-forms.ts';
-import { buildQuoteHref, findFormSubject, readPostedSubject, readSubjectFromUrl } from './lead-subject.server.ts';
+import { findFormSubject, readPostedSubject, readSubjectFromUrl } from './lead-subject.server.ts';
+import { buildQuoteHref } from './quote-href.ts';
 
 const site = 'https://showroom.example';
 
@@ -11,7 +12,7 @@ const asked = (href: string) => readSubjectFromUrl(new URL(href, site))?.request
 describe('the product that a form is about', () => {
   it.each(catalogueFamilies)('survives the way from its page to its form and back, for all of $family', (family) => {
     for (const slug of family.slugs) {
-      const subject = readSubjectFromUrl(new URL(buildQuoteHref(family, slug), site));
+      const subject = readSubjectFromUrl(new URL(buildQuoteHref(family.family, slug), site));
       expect(subject).toEqual({
         kind: family.family,
         slug,
@@ -30,8 +31,8 @@ describe('the product that a form is about', () => {
 
   it('says when a sample is wanted, of what there are samples of', () => {
     const { quartz, vanities } = catalogue;
-    expect(asked(buildQuoteHref(quartz, 'aurora', 'sample'))).toBe('sample');
-    expect(asked(buildQuoteHref(vanities, vanities.slugs[0] ?? '', 'sample'))).toBe('quote');
+    expect(asked(buildQuoteHref('quartz', 'aurora', 'sample'))).toBe('sample');
+    expect(asked(buildQuoteHref('vanities', vanities.slugs[0] ?? '', 'sample'))).toBe('quote');
     expect(asked('/contact?quartz=aurora&request=refund')).toBe('quote');
   });
 

@@ -1,4 +1,3 @@
-import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
 import { catalogueFamilies, findFamily } from '@showroom/catalog-data/catalogue/families';
 import { readSubject, type FormSubject, type SubjectRequest } from '@showroom/forms/form-subject';
 
@@ -19,21 +18,10 @@ export function readPostedSubject(form: FormData): FormSubject | null {
   return posted && findFormSubject(posted.kind, posted.slug, posted.request);
 }
 
-/** The subject in a page's address: `/contact?quartz=aurora`, with `&request=sample` for a sample. */
+/** The subject in a page's address: the other direction of `buildQuoteHref`. */
 export function readSubjectFromUrl(url: URL): FormSubject | null {
   const family = catalogueFamilies.find(({ family: name }) => url.searchParams.has(name))?.family;
   if (family === undefined) return null;
   const slug = url.searchParams.get(family) ?? '';
   return findFormSubject(family, slug, url.searchParams.get('request') === 'sample' ? 'sample' : 'quote');
-}
-
-/** The form's address for a product: the other direction of `readSubjectFromUrl`. */
-export function buildQuoteHref(
-  { family }: Pick<CatalogueFamily, 'family'>,
-  slug: string,
-  request: SubjectRequest = 'quote',
-): string {
-  const search = new URLSearchParams({ [family]: slug });
-  if (request === 'sample') search.set('request', 'sample');
-  return `/contact?${search}`;
 }

@@ -1,4 +1,4 @@
-import { catalogue } from '@showroom/catalog-data/catalogue/families';
+import { builtFamilies } from '@showroom/catalog-data/catalogue/families';
 import { pagePaths, pages } from '@showroom/catalog-data/pages';
 import { expect, it } from 'vitest';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
@@ -7,9 +7,9 @@ import { findPageDate } from './page-dates.ts';
 import { loader as loadRobots } from './robots.route.ts';
 import { loader } from './sitemap.route.ts';
 
-const products = [catalogue.quartz, catalogue.vanities].flatMap(({ slugs, pathOf }) => slugs.map(pathOf));
+const products = builtFamilies.flatMap(({ slugs, pathOf }) => slugs.map(pathOf));
 
-it('lists every page that is built, every colour and vanity, and nothing else', async () => {
+it('lists every page that is built, every product, and nothing else', async () => {
   const { context } = await temporarySite();
   const request = new Request(`${siteUrl}/sitemap.xml`);
   const xml = await loader(routeArgs({ request, context, params: {}, pattern: '/sitemap.xml' })).text();

@@ -17,8 +17,10 @@ type OwnParts<Item extends ProductOf<BrandedFamily>> = Pick<
   | 'heroPicture'
   | 'intro'
   | 'closingWords'
+  | 'guide'
   | 'taglineOf'
   | 'findPart'
+  | 'hasSamples'
 > & {
   /** What a card says below the name. Default: what the product measures. */
   readonly cardDetailOf?: (item: Item) => string;

@@ -68,7 +68,7 @@ export type ProductLink = { readonly name: string; readonly path: string };
  */
 export type CatalogueFamily = Pick<
   FamilyDefinition<Product>,
-  'path' | 'noun' | 'emptyWords' | 'heroPicture' | 'intro' | 'closingWords' | 'hasSamples'
+  'path' | 'noun' | 'emptyWords' | 'heroPicture' | 'intro' | 'closingWords' | 'guide' | 'hasSamples'
 > & {
   readonly family: ProductFamily;
   /** In the order of the catalogue. */
@@ -87,8 +87,8 @@ export type CatalogueFamily = Pick<
 
 /** Opens a definition to those who need not know what its products are. */
 export function openFamily<Item extends Product>(definition: FamilyDefinition<Item>): CatalogueFamily {
-  const { family, path, noun, products, typeGroup, emptyWords, heroPicture, intro, closingWords, hasSamples, nameOf } =
-    definition;
+  const { family, path, noun, products, typeGroup, nameOf } = definition;
+  const { emptyWords, heroPicture, intro, closingWords, guide, hasSamples } = definition;
   const bySlug: ReadonlyMap<string, Item> = new Map(products.map((product) => [product.slug, product]));
   const slugs = [...bySlug.keys()];
   const pathOf = (slug: string) => `${path}/${slug}`;
@@ -115,6 +115,7 @@ export function openFamily<Item extends Product>(definition: FamilyDefinition<It
     heroPicture,
     intro,
     closingWords,
+    ...(guide ? { guide } : {}),
     ...(hasSamples ? { hasSamples } : {}),
     slugs,
     pathOf,

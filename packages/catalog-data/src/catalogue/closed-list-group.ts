@@ -29,3 +29,17 @@ export function closedListGroup<Item, Value extends string | number>({
     valuesOf: (item) => [toOptionValue(valueOf(item))],
   };
 }
+
+/** A filter over the names that the products themselves have, in alphabetical order. */
+export function foundGroup<Item>({
+  items,
+  ...group
+}: {
+  readonly id: string;
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly valueOf: (item: Item) => string;
+}): FilterGroup<Item> {
+  const found = new Set(items.map(group.valueOf));
+  return closedListGroup({ ...group, values: [...found].sort((a, b) => a.localeCompare(b, 'en')) });
+}

@@ -2,6 +2,13 @@ import { pages } from '../pages/pages.ts';
 import type { ProductFamily } from '../products/product.ts';
 import { openFamily, type CatalogueFamily } from './catalogue-family.ts';
 import { quartzDefinition } from './quartz.ts';
+import { sinkDefinition } from './sinks.ts';
+import { kitchenFaucetDefinition } from './kitchen-faucets.ts';
+import { bathroomFaucetDefinition } from './bathroom-faucets.ts';
+import { showerDefinition } from './showers.ts';
+import { lightingDefinition } from './lighting.ts';
+import { flooringDefinition } from './flooring.ts';
+import { closetDefinition } from './closet-systems.ts';
 import { toiletDefinition } from './toilets.ts';
 import { vanityDefinition } from './vanities.ts';
 
@@ -10,6 +17,13 @@ export const catalogue = {
   quartz: openFamily(quartzDefinition),
   vanities: openFamily(vanityDefinition),
   toilets: openFamily(toiletDefinition),
+  sinks: openFamily(sinkDefinition),
+  'kitchen-faucets': openFamily(kitchenFaucetDefinition),
+  'bathroom-faucets': openFamily(bathroomFaucetDefinition),
+  showers: openFamily(showerDefinition),
+  lighting: openFamily(lightingDefinition),
+  flooring: openFamily(flooringDefinition),
+  'closet-systems': openFamily(closetDefinition),
 } as const satisfies Partial<Record<ProductFamily, CatalogueFamily>>;
 
 export const catalogueFamilies: readonly CatalogueFamily[] = Object.values(catalogue);

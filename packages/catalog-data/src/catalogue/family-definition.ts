@@ -2,6 +2,7 @@ import type { FilterGroup } from './filters.ts';
 import type { SpecificationRow } from '../products/product-base.ts';
 import type { Product, ProductFamily } from '../products/product.ts';
 import type { Availability } from './availability.ts';
+import type { Guide } from './guides/guide.ts';
 import type { FamilyBasics } from './product-families.ts';
 import type { Sort } from './sort.ts';
 
@@ -51,6 +52,8 @@ export type FamilyDefinition<Item extends Product> = FamilyBasics<Item> & {
   readonly intro: string;
   /** The last word of the list's page, for who has not found it there. */
   readonly closingWords: Words;
+  /** What a buyer has to know before choosing, below the list. */
+  readonly guide?: Guide;
   /** The name that no other product of the family has. */
   readonly nameOf: (item: Item) => string;
   /** As search engines and tabs name its page. Default: its name. */

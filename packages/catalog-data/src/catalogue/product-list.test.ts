@@ -5,6 +5,13 @@ import type { FamilyDefinition } from './family-definition.ts';
 import { buildListSearch, listParameters, listProducts, parseListChoice, type ListDefinition } from './product-list.ts';
 import { quartzDefinition } from './quartz.ts';
 import { brandedSorts } from './sort.ts';
+import { sinkDefinition } from './sinks.ts';
+import { kitchenFaucetDefinition } from './kitchen-faucets.ts';
+import { bathroomFaucetDefinition } from './bathroom-faucets.ts';
+import { showerDefinition } from './showers.ts';
+import { lightingDefinition } from './lighting.ts';
+import { flooringDefinition } from './flooring.ts';
+import { closetDefinition } from './closet-systems.ts';
 import { toiletDefinition } from './toilets.ts';
 import { vanityDefinition } from './vanities.ts';
 
@@ -103,6 +110,13 @@ function holds<Item extends Product>(definition: FamilyDefinition<Item>) {
 describe('the list of quartz', () => holds(quartzDefinition));
 describe('the list of vanities', () => holds(vanityDefinition));
 describe('the list of toilets', () => holds(toiletDefinition));
+describe('the list of sinks', () => holds(sinkDefinition));
+describe('the list of kitchen faucets', () => holds(kitchenFaucetDefinition));
+describe('the list of bathroom faucets', () => holds(bathroomFaucetDefinition));
+describe('the list of showers', () => holds(showerDefinition));
+describe('the list of lights', () => holds(lightingDefinition));
+describe('the list of floors', () => holds(flooringDefinition));
+describe('the list of closet systems', () => holds(closetDefinition));
 
 describe('a sort by price', () => {
   const priced = [3, null, 1, null, 2].map((priceCents) => ({ priceCents }));

@@ -20,6 +20,8 @@ const byPrice =
 
 /** The sorts of everything sold under a brand, in the words of the specification. */
 export const brandedSorts = {
+  /** The catalogue's own order: its rows begin with what leaves the shop most. */
+  popularity: { value: 'popularity', label: 'Popularity', compare: () => 0 },
   priceUp: { value: 'price', label: 'Price: Low to High', compare: byPrice(1) },
   priceDown: { value: 'price-down', label: 'Price: High to Low', compare: byPrice(-1) },
   brand: { value: 'brand', label: 'Brand', compare: (a, b) => a.brand.localeCompare(b.brand, 'en') },

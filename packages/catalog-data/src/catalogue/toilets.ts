@@ -1,6 +1,7 @@
 import { toiletColours, toilets, toiletTypes } from '../products/toilets.ts';
 import { brandedFamily } from './branded-family.ts';
 import { closedListGroup } from './closed-list-group.ts';
+import { toiletGuide } from './guides/toilets.ts';
 import { productFamilies } from './product-families.ts';
 import { brandedSorts } from './sort.ts';
 
@@ -19,6 +20,7 @@ export const toiletDefinition = brandedFamily(productFamilies.toilets, {
     title: 'Which one fits your floor?',
     text: 'Measure from the wall to the bolts. With that figure we tell you which of these stand where the old one stood.',
   },
+  guide: toiletGuide,
   taglineOf: ({ type, colour }) => `${type} toilet in ${colour.toLowerCase()}.`,
   search: {
     category: 'Toilets',

@@ -23,6 +23,8 @@ export interface CardFrame {
   /** Of that picture's master, in pixels. */
   readonly width: number;
   readonly height: number;
+  /** A piece of each can be had in hand. */
+  readonly hasSamples?: true;
 }
 
 /** What the card of any family is given. */

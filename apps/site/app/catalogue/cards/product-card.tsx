@@ -1,4 +1,6 @@
 import { Picture } from '@showroom/ui/picture';
+import { Link } from 'react-router-dom';
+import { buildQuoteHref } from '../../leads/quote-href.ts';
 import { AvailabilityMark } from './availability-mark.tsx';
 import { CardHead } from './card-head.tsx';
 import { cardPicture, type CardProps } from './card.ts';
@@ -6,7 +8,7 @@ import { Rating } from './rating.tsx';
 
 /** What is sold under a brand, as it stands in a grid: its picture, its name and price, and what sets it apart. */
 export function ProductCard(props: CardProps) {
-  const { card, sizes } = props;
+  const { card, frame, sizes } = props;
   const picture = cardPicture(props, `${card.name} from the front`);
   return (
     <article className="group relative">
@@ -26,6 +28,14 @@ export function ProductCard(props: CardProps) {
         {card.rating !== null && <Rating value={card.rating} />}
         <AvailabilityMark availability={card.availability} className="ml-auto" />
       </p>
+      {frame.hasSamples && (
+        <Link
+          to={buildQuoteHref(frame.family, card.slug, 'sample')}
+          className="relative z-1 mt-1 inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce"
+        >
+          Get Sample <span className="sr-only">of {card.name}</span>
+        </Link>
+      )}
     </article>
   );
 }

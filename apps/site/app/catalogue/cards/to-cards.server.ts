@@ -12,10 +12,11 @@ export interface Cards {
 
 /** Cards of a family, as its pages draw them. */
 export function toCards(
-  { family, path }: Pick<CatalogueFamily, 'family' | 'path'>,
+  { family, path, hasSamples }: Pick<CatalogueFamily, 'family' | 'path' | 'hasSamples'>,
   cards: readonly CardFacts[],
 ): Cards {
-  return { frame: { family, path, ...describePictures(cards) }, rows: buildCardList(cards.map(toCard)) };
+  const samples = hasSamples ? { hasSamples } : {};
+  return { frame: { family, path, ...samples, ...describePictures(cards) }, rows: buildCardList(cards.map(toCard)) };
 }
 
 /** All cards of a family show the same view in the same size: that of the first tells the others'. */

@@ -10,6 +10,7 @@ import { CardGrid, type CardGridProps } from '../cards/card-grid.tsx';
 import { ActiveFilters, listActiveFilters } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
+import type { ListGuide } from './list-guide.tsx';
 import type { ListPages } from './list-pages.tsx';
 import type { ListFacts } from './load-list.server.ts';
 import type { SortField } from './sort-field.tsx';
@@ -22,14 +23,22 @@ const FILTERS_ID = 'filters';
 export interface ListPageProps {
   readonly list: ListFacts;
   readonly cardAs: CardGridProps['as'];
-  /** What draws the choice of an order, the way to other pages, and types: a family without them need not carry them. */
+  /** What draws the choice of an order, the way to other pages, types and a guide: a family without them need not carry them. */
   readonly sortAs?: typeof SortField;
   readonly pagesAs?: typeof ListPages;
   readonly typesAs?: typeof TypeLinks;
+  readonly guideAs?: typeof ListGuide;
 }
 
 /** The list of a family: its filters, what matches them, and a last word for who has not found it. */
-export function ListPage({ list, cardAs, sortAs: Sort, pagesAs: Pages, typesAs: Types }: ListPageProps) {
+export function ListPage({
+  list,
+  cardAs,
+  sortAs: Sort,
+  pagesAs: Pages,
+  typesAs: Types,
+  guideAs: Guide,
+}: ListPageProps) {
   const { cards, closing, countText, emptyWords, found, groups, hero, intro, noun, page, pageNumber, pageSearches } =
     list;
   const facts = useSiteFacts();
@@ -101,6 +110,8 @@ export function ListPage({ list, cardAs, sortAs: Sort, pagesAs: Pages, typesAs: 
           {Pages && <Pages page={pageNumber} searches={pageSearches} onTurn={focusCount} />}
         </div>
       </section>
+
+      {Guide && list.guide && <Guide guide={list.guide} />}
 
       <CallToAction title={closing.title} text={closing.text}>
         <LinkButton href={formatPhoneHref(facts.phone.e164)}>Call {facts.phone.display}</LinkButton>

@@ -3,6 +3,7 @@ import { cachedPage } from '@showroom/web-server/route-rule';
 import type { Route } from './+types/list.route';
 import { ProductCard } from '../cards/product-card.tsx';
 import { itemListJsonLd } from './item-list.ts';
+import { ListGuide } from './list-guide.tsx';
 import { listMeta } from './list-meta.ts';
 import { ListPage } from './list-page.tsx';
 import { ListPages } from './list-pages.tsx';
@@ -22,5 +23,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function List({ loaderData }: Route.ComponentProps) {
-  return <ListPage list={loaderData} cardAs={ProductCard} sortAs={SortField} pagesAs={ListPages} typesAs={TypeLinks} />;
+  return (
+    <ListPage
+      list={loaderData}
+      cardAs={ProductCard}
+      sortAs={SortField}
+      pagesAs={ListPages}
+      typesAs={TypeLinks}
+      guideAs={ListGuide}
+    />
+  );
 }

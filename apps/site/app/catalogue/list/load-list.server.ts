@@ -15,6 +15,7 @@ export function loadList(family: CatalogueFamily, request: Request) {
     noun: family.noun,
     intro: family.intro,
     closing: family.closingWords,
+    guide: family.guide ?? null,
     hero: hero && toPictureSource(hero),
     groups,
     types,

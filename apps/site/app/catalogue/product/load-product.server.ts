@@ -4,7 +4,7 @@ import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue
 import { socialPictureUrl, toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture, findPictures } from '@showroom/pictures/picture-records';
 import { data } from 'react-router-dom';
-import { buildQuoteHref } from '../../leads/lead-subject.server.ts';
+import { buildQuoteHref } from '../../leads/quote-href.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
 import { toCards } from '../cards/to-cards.server.ts';
 
@@ -27,7 +27,13 @@ export function loadProduct(family: CatalogueFamily, slug: string) {
   const [card] = pictureNames;
   const social = findPicture(card ?? '');
   return {
-    product: { ...facts, pictures: listPictures(pictureNames), quoteHref: buildQuoteHref(family, slug) },
+    product: {
+      ...facts,
+      pictures: listPictures(pictureNames),
+      quoteHref: buildQuoteHref(family.family, slug),
+      /** Where a piece of it is asked for, of what can be had in the hand. */
+      sampleHref: family.hasSamples ? buildQuoteHref(family.family, slug, 'sample') : null,
+    },
     section: pageWords(family.path),
     noun,
     socialPicture: social && { path: socialPictureUrl(social), alt: social.alt },

@@ -1,27 +1,26 @@
 import { LinkButton } from '@showroom/ui/link-button';
 import { Link } from 'react-router-dom';
+import type { ProductFacts } from './load-product.server.ts';
 
 export interface ProductActionsProps {
-  readonly quoteHref: string;
+  readonly product: Pick<ProductFacts, 'quoteHref' | 'sampleHref'>;
   /** What the first says. Default "Ask for a quote". */
   readonly quoteWords?: string | undefined;
-  /** Where a piece of it is asked for, of what can be had in the hand. */
-  readonly sampleHref?: string | undefined;
 }
 
 /** The two ways to ask about a product, and the way to have a piece of it in hand. */
-export function ProductActions({ quoteHref, quoteWords = 'Ask for a quote', sampleHref }: ProductActionsProps) {
+export function ProductActions({ product, quoteWords = 'Ask for a quote' }: ProductActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
-      <LinkButton as={Link} to={quoteHref}>
+      <LinkButton as={Link} to={product.quoteHref}>
         {quoteWords}
       </LinkButton>
       <LinkButton as={Link} variant="secondary" to="/contact">
         Contact Us
       </LinkButton>
-      {sampleHref !== undefined && (
+      {product.sampleHref !== null && (
         <Link
-          to={sampleHref}
+          to={product.sampleHref}
           className="inline-flex min-h-11 items-center px-2 text-small underline underline-offset-4 hover:text-spruce"
         >
           Ask for a sample

@@ -52,7 +52,7 @@ export function ProductPage({ page, nextStep }: ProductPageProps) {
                 <span className="text-ink-muted">{nextStep}</span>
               </p>
             </div>
-            <ProductActions quoteHref={product.quoteHref} />
+            <ProductActions product={product} />
             <div className="grid max-w-prose gap-4">
               <ProductDescription product={product} />
             </div>

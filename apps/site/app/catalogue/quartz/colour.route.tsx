@@ -1,7 +1,6 @@
 import { catalogue } from '@showroom/catalog-data/catalogue/families';
 import { findQuartzColour } from '@showroom/catalog-data/quartz';
 import { cachedPage } from '@showroom/web-server/route-rule';
-import { buildQuoteHref } from '../../leads/lead-subject.server.ts';
 import { loadProduct } from '../product/load-product.server.ts';
 import { ProductError } from '../product/product-error.tsx';
 import { ProductFrame } from '../product/product-frame.tsx';
@@ -19,7 +18,6 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     ...page,
     layout: findQuartzColour(params.slug)?.layout ?? 'rich',
-    sampleHref: buildQuoteHref(catalogue.quartz, params.slug, 'sample'),
   };
 }
 
@@ -33,7 +31,7 @@ export default function Colour({ loaderData: page }: Route.ComponentProps) {
   return (
     <ProductFrame page={page} cardAs={ColourCard}>
       {/* The key gives each colour a gallery of its own, which starts at its first picture. */}
-      <Layout key={page.product.slug} page={page} sampleHref={page.sampleHref} />
+      <Layout key={page.product.slug} page={page} />
     </ProductFrame>
   );
 }

@@ -6,7 +6,7 @@ import { Wayfinding } from '../product/wayfinding.tsx';
 import type { ArrangementProps } from './arrangement.ts';
 
 /** The short arrangement: one wide picture, then the facts in two columns. */
-export function CompactColour({ page, sampleHref }: ArrangementProps) {
+export function CompactColour({ page }: ArrangementProps) {
   const { product } = page;
   return (
     <article>
@@ -42,7 +42,7 @@ export function CompactColour({ page, sampleHref }: ArrangementProps) {
       </div>
       <div className="page-width mt-12 print:hidden">
         <div className="border-t border-hairline pt-8">
-          <ProductActions quoteWords="Get a Quote" quoteHref={product.quoteHref} sampleHref={sampleHref} />
+          <ProductActions quoteWords="Get a Quote" product={product} />
         </div>
       </div>
     </article>

@@ -9,7 +9,7 @@ import type { ArrangementProps } from './arrangement.ts';
 const BADGES = ['Resistant', 'High Quality', 'Value', 'Style'];
 
 /** The full arrangement: the stone on one side, everything said of it on the other. */
-export function RichColour({ page, sampleHref }: ArrangementProps) {
+export function RichColour({ page }: ArrangementProps) {
   const { product } = page;
   return (
     <article>
@@ -50,7 +50,7 @@ export function RichColour({ page, sampleHref }: ArrangementProps) {
             <SpecificationPlate specifications={product.specifications} />
           </section>
           <ProductFeatures product={product} />
-          <ProductActions quoteWords="Get a Quote" quoteHref={product.quoteHref} sampleHref={sampleHref} />
+          <ProductActions quoteWords="Get a Quote" product={product} />
         </div>
       </div>
     </article>

@@ -1,0 +1,75 @@
+import type { Guide, GuidePart } from '@showroom/catalog-data/catalogue/guide';
+import { useId } from 'react';
+
+/** What a buyer has to know before choosing from a family: words of the trade, and figures with their source. */
+export function ListGuide({ guide }: { readonly guide: Guide }) {
+  const id = useId();
+  return (
+    <section className="page-width mt-24" aria-labelledby={id}>
+      <h2 id={id} className="max-w-2xl font-serif text-title text-balance">
+        {guide.title}
+      </h2>
+      <p className="mt-4 max-w-prose text-lead text-ink-muted">{guide.intro}</p>
+      {guide.parts.map((part) => (
+        <GuideSection key={part.title} part={part} />
+      ))}
+    </section>
+  );
+}
+
+function GuideSection({ part }: { readonly part: GuidePart }) {
+  const id = useId();
+  return (
+    <section
+      className="mt-12 border-t border-hairline pt-6 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-x-12"
+      aria-labelledby={id}
+    >
+      <h3 id={id} className="font-serif text-heading">
+        {part.title}
+      </h3>
+      {'terms' in part ? (
+        <dl className="mt-4 grid gap-x-12 gap-y-6 md:grid-cols-2 lg:mt-0">
+          {part.terms.map(({ term, text }) => (
+            <div key={term} className="max-w-prose">
+              <dt className="font-medium">{term}</dt>
+              <dd className="mt-1 text-ink-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <div className="mt-4 min-w-0 lg:mt-0">
+          {/* Wider than a phone: it scrolls by itself, and by keyboard because it takes the focus. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <div className="overflow-x-auto" role="region" aria-labelledby={id} tabIndex={0}>
+            <table className="w-full min-w-xl border-collapse text-left text-small tabular-nums">
+              <thead>
+                <tr className="border-b border-ink">
+                  {part.columns.map((column) => (
+                    <th key={column} scope="col" className="py-2 pr-6 align-bottom font-medium">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {part.rows.map(([heading, ...cells]) => (
+                  <tr key={heading} className="border-b border-hairline">
+                    <th scope="row" className="py-2.5 pr-6 align-top font-medium">
+                      {heading}
+                    </th>
+                    {cells.map((cell, at) => (
+                      <td key={part.columns[at + 1]} className="py-2.5 pr-6 align-top text-ink-muted">
+                        {cell}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <p className="mt-3 max-w-prose text-caption text-ink-muted">{part.source}</p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  closetFinishes,
+  closetMaterials,
+  closetSizes,
+  closetStyles,
+  closetSystems,
+  closetTypes,
+  type ClosetType,
+} from '../products/closet-systems.ts';
+import { brandedFamily } from './branded-family.ts';
+import { closedListGroup } from './closed-list-group.ts';
+import { closetGuide } from './guides/closet-systems.ts';
+import { productFamilies } from './product-families.ts';
+import { brandedSorts } from './sort.ts';
+
+const { priceUp, priceDown, brand, rating } = brandedSorts;
+
+/** What the types are called in a sentence. */
+const nouns: Readonly<Record<ClosetType, string>> = {
+  'Walk-In': 'walk-in closet',
+  'Reach-In': 'reach-in closet',
+  Modular: 'modular closet',
+  Pantry: 'pantry',
+  Kids: 'closet for children',
+  Master: 'master closet',
+};
+
+export const closetDefinition = brandedFamily(productFamilies['closet-systems'], {
+  groups: [
+    closedListGroup({ id: 'type', label: 'Type', values: closetTypes, valueOf: ({ type }) => type }),
+    closedListGroup({
+      id: 'material',
+      label: 'Material',
+      values: closetMaterials,
+      valueOf: ({ material }) => material,
+    }),
+    closedListGroup({ id: 'size', label: 'Size', values: closetSizes, valueOf: ({ size }) => size }),
+    closedListGroup({ id: 'style', label: 'Style', values: closetStyles, valueOf: ({ style }) => style }),
+    closedListGroup({ id: 'finish', label: 'Finish', values: closetFinishes, valueOf: ({ finish }) => finish }),
+  ],
+  sorts: [priceUp, priceDown, brand, rating],
+  heroPicture: 'scenes/custom-cabinetry',
+  intro: `${closetSystems.length} systems for clothes, coats, toys and preserves, in wood, wire, laminate, metal and composite. Each is cut to the wall that it fills.`,
+  closingWords: {
+    title: 'What has to go in?',
+    text: 'Count the long coats, the shoes and the boxes on the top shelf, and measure the wall in three places. We draw it with you before a panel is cut.',
+  },
+  guide: closetGuide,
+  taglineOf: ({ style, type, finish }) => `${style} ${nouns[type]} in ${finish.toLowerCase()}.`,
+  search: {
+    category: 'Closet Systems',
+    describe: ({ type, style, material, finish, description }) =>
+      `${type}, ${style}, ${material}, ${finish}. ${description}`,
+  },
+  distance: (closet, other) =>
+    (closet.type === other.type ? 0 : 2) +
+    (closet.style === other.style ? 0 : 1) +
+    Math.abs(closet.widthIn - other.widthIn) / 100,
+});

@@ -1,0 +1,51 @@
+import {
+  flooring,
+  flooringColours,
+  flooringFinishes,
+  flooringMaterials,
+  flooringPatterns,
+  flooringSizes,
+} from '../products/flooring.ts';
+import { brandedFamily } from './branded-family.ts';
+import { closedListGroup } from './closed-list-group.ts';
+import { flooringGuide } from './guides/flooring.ts';
+import { productFamilies } from './product-families.ts';
+import { brandedSorts } from './sort.ts';
+
+const { priceUp, priceDown, brand, rating } = brandedSorts;
+
+export const flooringDefinition = brandedFamily(productFamilies.flooring, {
+  groups: [
+    closedListGroup({
+      id: 'material',
+      label: 'Material',
+      values: flooringMaterials,
+      valueOf: ({ material }) => material,
+    }),
+    closedListGroup({ id: 'size', label: 'Size', values: flooringSizes, valueOf: ({ size }) => size }),
+    closedListGroup({ id: 'colour', label: 'Colour', values: flooringColours, valueOf: ({ colour }) => colour }),
+    closedListGroup({ id: 'pattern', label: 'Pattern', values: flooringPatterns, valueOf: ({ pattern }) => pattern }),
+    closedListGroup({ id: 'finish', label: 'Finish', values: flooringFinishes, valueOf: ({ finish }) => finish }),
+  ],
+  sorts: [priceUp, priceDown, brand, rating],
+  heroPicture: 'scenes/about',
+  intro: `${flooring.length} floors of wood, stone, tile, vinyl and carpet, priced by the square foot before laying. Take a sample home first: a floor looks different under your own lamp.`,
+  closingWords: {
+    title: 'How much does the room take?',
+    text: 'Length by width, and a tenth more for cuts and for the boards you will want in ten years. Send us the plan and we count the boxes with you.',
+  },
+  guide: flooringGuide,
+  taglineOf: ({ material, finish, colour }) =>
+    `${material} with a ${finish.toLowerCase()} finish, in ${colour.toLowerCase()}.`,
+  hasSamples: true,
+  search: {
+    category: 'Flooring',
+    describe: ({ material, pattern, finish, colour, description }) =>
+      `${material}, ${pattern}, ${finish}, ${colour}. ${description}`,
+  },
+  // What it is made of before what it looks like.
+  distance: (floor, other) =>
+    (floor.material === other.material ? 0 : 2) +
+    (floor.pattern === other.pattern ? 0 : 1) +
+    (floor.colour === other.colour ? 0 : 1),
+});

@@ -1,0 +1,57 @@
+import type { Guide } from './guide.ts';
+
+export const lightingGuide: Guide = {
+  title: 'How much light, what colour, how high',
+  intro:
+    'Watts say what a lamp uses. Lumens say what it gives, and kelvins how warm it looks: the two figures to read on the box.',
+  parts: [
+    {
+      title: 'Lumens for each square foot',
+      columns: ['Where', 'Lumens a square foot', 'A room of 12 × 12 ft, or what it lights'],
+      rows: [
+        ['Kitchen, the room', '30 to 40', '4,300 to 5,800'],
+        ['Counter, stove and sink', '70 to 80', '350 to 400 for each two feet of counter'],
+        ['Bathroom, the room', '40 to 50', '2,400 to 3,000 for 60 square feet'],
+        ['At the mirror', '70 to 80', '1,600 and more, from both sides'],
+        ['Dining', '20 to 30', '2,900 to 4,300, on a dimmer'],
+        ['Hall and stairs', '10 to 20', 'Even, with no dark step'],
+      ],
+      source:
+        'Rules of thumb of the trade; one lumen on each square foot is a foot-candle. Dark walls and fronts take half as much again.',
+    },
+    {
+      title: 'Colour of light',
+      terms: [
+        {
+          term: '2700 K',
+          text: 'Like the bulbs of old. For evenings, dining and bedrooms, and kind to oak and brass.',
+        },
+        {
+          term: '3000 K',
+          text: 'A little whiter. Our choice for kitchens and bathrooms: white quartz looks white and faces look well.',
+        },
+        {
+          term: '4000 K',
+          text: 'For a workshop or a laundry. Beside 2700 K it looks blue: keep to one colour in one room.',
+        },
+      ],
+    },
+    {
+      title: 'Hanging heights',
+      columns: ['What', 'Height', 'Also'],
+      rows: [
+        [
+          'Pendants over an island',
+          '30 to 36″ above the counter',
+          'Two feet or more between them, a foot from the ends',
+        ],
+        ['A chandelier over a table', '30 to 34″ above the table', 'Half to two thirds as wide as the table'],
+        ['Higher ceilings', '3″ more for each foot above eight', 'For pendants and chandeliers alike'],
+        ['Wall lights at a mirror', '60 to 66″ above the floor', '28 to 36″ apart, so that no shadow falls'],
+        ['One light above a mirror', '75 to 80″ above the floor', 'Three quarters as wide as the mirror'],
+      ],
+      source:
+        'As we hang them; the tallest in the house has the last word. A light within a metre of a bath or shower must be made for wet places: Ontario Electrical Safety Code.',
+    },
+  ],
+};

@@ -1,0 +1,44 @@
+import type { Guide } from './guide.ts';
+
+export const showerGuide: Guide = {
+  title: 'What makes a shower',
+  intro:
+    'A head is what one sees. The valve behind the tile, the size of the pipe and the water heater decide what it can do.',
+  parts: [
+    {
+      title: 'System types',
+      terms: [
+        {
+          term: 'Pressure-balanced',
+          text: 'One handle. A piston keeps the mix steady when somebody flushes, within about a degree and a half. It sets heat, and the flow is always full.',
+        },
+        {
+          term: 'Thermostatic',
+          text: 'One dial for heat, one for flow. Wax in the cartridge holds the degree that was set, whatever the house does.',
+        },
+        {
+          term: 'With a diverter',
+          text: 'One valve feeds two outlets, by turns or together: a rain head and a hand shower on a bar.',
+        },
+        {
+          term: 'Body sprays',
+          text: 'Each adds about as much water as a small head. Four of them want their own three-quarter-inch supply.',
+        },
+      ],
+    },
+    {
+      title: 'Basic, premium and luxury',
+      columns: ['What it has', 'Basic', 'Premium', 'Luxury'],
+      rows: [
+        ['Heads', 'One, fixed', 'One fixed, one in the hand', 'Rain head, hand shower and body sprays'],
+        ['Valve', 'Pressure-balanced', 'Thermostatic, one diverter', 'Thermostatic, a volume control for each outlet'],
+        ['At most at once', '7.6 L/min', '7.6 L/min', '19 L/min and more'],
+        ['Supply pipe', '½″', '½″', '¾″'],
+        ['Hot water', '40-gallon tank', '50-gallon tank', '75-gallon tank, or tankless'],
+        ['In the wall', 'A day', 'A day and a half', 'Three days, and a drain to match'],
+      ],
+      source:
+        'A shower head may give 7.6 litres a minute and the water in a home may reach 49 °C at the tap: Ontario Building Code, Division B, Part 7. The rest is our own experience.',
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+import { lights, lightTypes } from '../products/lighting.ts';
+import { brandedFamily } from './branded-family.ts';
+import { closedListGroup, foundGroup } from './closed-list-group.ts';
+import { lightingGuide } from './guides/lighting.ts';
+import { productFamilies } from './product-families.ts';
+import { brandedSorts } from './sort.ts';
+
+const { priceUp, priceDown, brand, rating } = brandedSorts;
+
+export const lightingDefinition = brandedFamily(productFamilies.lighting, {
+  groups: [
+    closedListGroup({ id: 'type', label: 'Type', values: lightTypes, valueOf: ({ type }) => type }),
+    foundGroup({ id: 'brand', label: 'Brand', items: lights, valueOf: (light) => light.brand }),
+    foundGroup({ id: 'colour', label: 'Colour', items: lights, valueOf: ({ colour }) => colour }),
+  ],
+  typeGroup: 'type',
+  sorts: [priceUp, priceDown, brand, rating],
+  heroPicture: 'scenes/home-kitchen',
+  intro: `${lights.length} pendants, wall lights, ceiling lights and lamps, each with its lumens and the colour of its light: what one needs to know before standing on the ladder.`,
+  closingWords: {
+    title: 'How many, and how high?',
+    text: 'Tell us how long the island or how wide the mirror is, and how high the ceiling. We work out how many lamps it takes and where they hang.',
+  },
+  guide: lightingGuide,
+  taglineOf: ({ colour, lumens, colourTemperatureK }) =>
+    `${colour.charAt(0)}${colour.slice(1).toLowerCase()}, ${lumens.toLocaleString('en-CA')} lumens at ${colourTemperatureK} K.`,
+  search: {
+    category: 'Lighting',
+    describe: ({ type, brand: maker, colour, description }) => `${type}, ${maker}, ${colour}. ${description}`,
+  },
+  distance: (light, other) => (light.type === other.type ? 0 : 2) + (light.colour === other.colour ? 0 : 1),
+});

@@ -1,0 +1,45 @@
+import { sinks, sinkTypes, type SinkType } from '../products/sinks.ts';
+import { brandedFamily } from './branded-family.ts';
+import { closedListGroup, foundGroup } from './closed-list-group.ts';
+import { sinkGuide } from './guides/sinks.ts';
+import { productFamilies } from './product-families.ts';
+import { brandedSorts } from './sort.ts';
+
+const { priceUp, priceDown, brand, rating } = brandedSorts;
+
+const labels: Readonly<Record<SinkType, string>> = {
+  kitchen: 'Kitchen',
+  bathroom: 'Bathroom',
+  utility: 'Utility',
+  vessel: 'Vessel',
+};
+
+export const sinkDefinition = brandedFamily(productFamilies.sinks, {
+  groups: [
+    closedListGroup({
+      id: 'type',
+      label: 'Category',
+      values: sinkTypes,
+      labelOf: (type) => labels[type],
+      valueOf: ({ type }) => type,
+    }),
+    foundGroup({ id: 'mounting', label: 'Mounting', items: sinks, valueOf: ({ mounting }) => mounting }),
+    foundGroup({ id: 'brand', label: 'Brand', items: sinks, valueOf: (sink) => sink.brand }),
+  ],
+  typeGroup: 'type',
+  sorts: [priceUp, priceDown, brand, rating],
+  heroPicture: 'scenes/home-kitchen',
+  intro: `${sinks.length} sinks for kitchens, bathrooms and laundries, and vessels that stand on the counter. Each says how it is fixed and the cabinet that it needs.`,
+  closingWords: {
+    title: 'Which cabinet do you have?',
+    text: 'A sink wants three inches less than the cabinet below it. Tell us its width and the stone on top, and we cut the opening in our own shop.',
+  },
+  guide: sinkGuide,
+  taglineOf: ({ mounting, material }) => `${mounting} sink: ${material.charAt(0).toLowerCase()}${material.slice(1)}.`,
+  search: {
+    category: 'Sinks',
+    describe: ({ type, mounting, brand: maker, material, description }) =>
+      `${labels[type]}, ${mounting}, ${maker}, ${material}. ${description}`,
+  },
+  distance: (sink, other) => (sink.type === other.type ? 0 : 2) + (sink.mounting === other.mounting ? 0 : 1),
+});
