@@ -7,6 +7,8 @@ test('each of the fifty colours has a page that search engines and link previews
   request,
   showroom,
 }) => {
+  // Fifty pictures are drawn here for the first time.
+  test.slow();
   const titles = new Set<string>();
   for (const slug of quartzSlugs) {
     const path = `/quartz-countertops/${slug}`;
@@ -117,11 +119,11 @@ test('the sitemap lists every page that exists, and robots.txt leads to it', asy
 });
 
 test('no link on any page is dead', async ({ request, showroom }) => {
+  test.slow();
   const visited = new Map<string, ReturnType<typeof readPage> | null>();
-  const waiting = ['/'];
   const linkedFragments: { path: string; fragment: string; from: string }[] = [];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (visited.has(path)) continue;
+  const waiting = new Set(['/']);
+  const readLinks = async (path: string) => {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
     const isPage = response.headers()['content-type']?.includes('text/html');
@@ -134,9 +136,16 @@ test('no link on any page is dead', async ({ request, showroom }) => {
         expect(url.protocol, `a link on ${path}`).toMatch(/^(?:https|tel|mailto):$/);
         continue;
       }
-      if (url.hash) linkedFragments.push({ path: url.pathname + url.search, fragment: url.hash.slice(1), from: path });
-      waiting.push(url.pathname + url.search);
+      const target = url.pathname + url.search;
+      if (url.hash) linkedFragments.push({ path: target, fragment: url.hash.slice(1), from: path });
+      if (!visited.has(target)) waiting.add(target);
     }
+  };
+  while (waiting.size > 0) {
+    const some = [...waiting].slice(0, 8);
+    for (const path of some) waiting.delete(path);
+    for (const path of some) visited.set(path, null);
+    await Promise.all(some.map(readLinks));
   }
   expect(visited.size).toBeGreaterThan(102);
   for (const { path, fragment, from } of linkedFragments) {

@@ -20,10 +20,7 @@ export function ListGuide({ guide }: { readonly guide: Guide }) {
 function GuideSection({ part }: { readonly part: GuidePart }) {
   const id = useId();
   return (
-    <section
-      className="mt-12 border-t border-hairline pt-6 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-x-12"
-      aria-labelledby={id}
-    >
+    <div className="mt-12 border-t border-hairline pt-6 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-x-12">
       <h3 id={id} className="font-serif text-heading">
         {part.title}
       </h3>
@@ -40,7 +37,7 @@ function GuideSection({ part }: { readonly part: GuidePart }) {
         <div className="mt-4 min-w-0 lg:mt-0">
           {/* Wider than a phone: it scrolls by itself, and by keyboard because it takes the focus. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <div className="overflow-x-auto" role="region" aria-labelledby={id} tabIndex={0}>
+          <section className="overflow-x-auto" aria-labelledby={id} tabIndex={0}>
             <table className="w-full min-w-xl border-collapse text-left text-small tabular-nums">
               <thead>
                 <tr className="border-b border-ink">
@@ -66,10 +63,10 @@ function GuideSection({ part }: { readonly part: GuidePart }) {
                 ))}
               </tbody>
             </table>
-          </div>
+          </section>
           <p className="mt-3 max-w-prose text-caption text-ink-muted">{part.source}</p>
         </div>
       )}
-    </section>
+    </div>
   );
 }
