@@ -30,7 +30,7 @@ describe('the product that a form is about', () => {
   });
 
   it('says when a sample is wanted, of what there are samples of', () => {
-    const { quartz, vanities } = catalogue;
+    const { vanities } = catalogue;
     expect(asked(buildQuoteHref('quartz', 'aurora', 'sample'))).toBe('sample');
     expect(asked(buildQuoteHref('vanities', vanities.slugs[0] ?? '', 'sample'))).toBe('quote');
     expect(asked('/contact?quartz=aurora&request=refund')).toBe('quote');
