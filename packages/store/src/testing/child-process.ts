@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { onTestFinished } from 'vitest';
 import { storeEnvironment } from './test-database.ts';
 
 const packageDirectory = path.resolve(import.meta.dirname, '../..');
@@ -17,9 +18,13 @@ export interface RunningScript {
   ended: Promise<number | null>;
 }
 
-/** Starts a script below `src` with tsx. */
+/** Starts a script below `src` with tsx. It ends with the test at the latest. */
 export function runScript(file: string, args: readonly string[], env: Record<string, string> = {}): RunningScript {
   const script = path.join(packageDirectory, 'src', file);
+  // A test that fails or takes too long has not ended it. One that goes on after its end starts none: this throws then.
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: packageDirectory,
     env: { ...process.env, ...env },
@@ -46,7 +51,9 @@ export function runScript(file: string, args: readonly string[], env: Record<str
     ended,
     async waitForLines(count) {
       while (lines().length < count) {
-        if (child.exitCode !== null) throw new Error(`${file} ended early: ${output}${errors}`);
+        if (child.exitCode !== null || child.signalCode !== null) {
+          throw new Error(`${file} ended early: ${output}${errors}`);
+        }
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
     },
