@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import type { DevApp, DevStore } from '@showroom/app-frame/dev-app';
-import { mastersDir } from '@showroom/pictures/masters-dir';
-import { findPicture } from '@showroom/pictures/picture-records';
 import { openStore } from '@showroom/store/open-store';
 import { startOutbox } from '@showroom/store/outbox';
 import { createLog } from '@showroom/web-server/log';
 import { createPictureDelivery } from '@showroom/web-server/picture-delivery';
+import { createMasterFinder } from './find-master.ts';
 import { createSiteContext } from './site-context.ts';
 
 /** Opens what the site works on, for the development server. */
@@ -20,7 +19,7 @@ export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<De
     log,
   });
   const cacheDir = join(dataDir, 'cache', 'pictures');
-  const pictures = createPictureDelivery({ mastersDir, cacheDir, find: findPicture }, log);
+  const pictures = createPictureDelivery({ cacheDir, find: createMasterFinder(store) }, log);
   return {
     createContext: (facts, siteUrl) => createSiteContext({ store, outbox, siteUrl, log }, facts),
     sendOwnFile: (incoming, outgoing, path) => {

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { mastersDir } from '@showroom/pictures/masters-dir';
 import { createLog } from '@showroom/web-server/log';
 import { parseEnv } from '@showroom/web-server/parse-env';
 import { reportStartFailure } from '@showroom/web-server/start-failure';
@@ -31,7 +30,6 @@ try {
     outbox,
     log,
     clientDir: join(import.meta.dirname, '..', 'client'),
-    mastersDir,
     cacheDir: join(dataDir, 'cache', 'pictures'),
   });
   if (settings.WARM_PICTURES) void site.warmPictures(listFirstPictures());

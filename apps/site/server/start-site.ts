@@ -1,4 +1,3 @@
-import { findPicture } from '@showroom/pictures/picture-records';
 import { contentVersion } from '@showroom/store/content-version';
 import { nextScheduledChange } from '@showroom/store/next-scheduled-change';
 import type { Store } from '@showroom/store/open-store';
@@ -8,6 +7,7 @@ import { serveApp, type RunningApp } from '@showroom/web-server/serve-app';
 import type { Log } from '@showroom/web-server/log';
 import { createRequestHandler } from 'react-router-dom';
 import * as build from 'virtual:react-router/server-build';
+import { createMasterFinder } from './find-master.ts';
 import { finishHtml } from './finish-html.ts';
 import type { SiteSettings } from './settings.ts';
 import { createSiteContext } from './site-context.ts';
@@ -22,8 +22,6 @@ export interface StartSiteOptions {
   readonly log: Log;
   /** The browser build: scripts, fonts, public files. */
   readonly clientDir: string;
-  /** Where the picture masters lie. */
-  readonly mastersDir: string;
   /** Where delivery sizes are kept once made. */
   readonly cacheDir: string;
 }
@@ -48,11 +46,7 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
     redirects: { '/contact-us': '/contact' },
     findRoute: createRouteFinder(build.routes),
     pageCache: { version: () => contentVersion(store), nextChange: () => findNextChange(store) },
-    pictures: {
-      mastersDir: options.mastersDir,
-      cacheDir: options.cacheDir,
-      find: findPicture,
-    },
+    pictures: { cacheDir: options.cacheDir, find: createMasterFinder(store) },
     limits: { bodyBytes: PLAIN_BODY_BYTES, posts: { points: 20, windowSeconds: 600 } },
     checkStore: () => store.check(),
     onStop: async () => {

@@ -5,9 +5,9 @@ import type { Store } from '../store.ts';
 /** What the sizes of a picture of the library are made of: a WebP. */
 export interface MediumMaster {
   /** SHA-256 of its bytes, in hexadecimal. */
-  sha256: string;
-  /** @throws when the content of the file is gone or cannot be read */
-  read(): Promise<Buffer>;
+  readonly sha256: string;
+  /** Rejects when the content of the file is gone or cannot be read. */
+  readonly read: () => Promise<Buffer>;
 }
 
 /**

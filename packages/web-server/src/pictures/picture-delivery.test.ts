@@ -47,7 +47,13 @@ async function startPictureApp({ width = 1_600, height = 800, copies = 0 } = {})
   const records = new Map(names.map((name) => [name, { hash: HASH }]));
   const app = await startTestApp({
     handleRequest: async () => respondWithPage('the app'),
-    pictures: { mastersDir, cacheDir, find: (name) => records.get(name) },
+    pictures: {
+      cacheDir,
+      find: (name) => {
+        const record = records.get(name);
+        return record && { ...record, read: () => readFile(join(mastersDir, `${name}.webp`)) };
+      },
+    },
   });
   const countMade = () => app.readLines().filter(({ message }) => message === 'picture made').length;
   return { ...app, master, cacheDir, countMade };

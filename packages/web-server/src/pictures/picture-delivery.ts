@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { matchesEntityTag } from '../pages/entity-tag.ts';
 import type { Log } from '../process/log.ts';
 import { openMadePictures, toFileName } from './made-pictures.ts';
@@ -16,13 +14,27 @@ import { toPictureRecipe } from './picture-recipe.ts';
 import { listStandIns } from './picture-stand-ins.ts';
 import { createWantedPictures } from './wanted-pictures.ts';
 
+/** What the sizes of a picture are made of. */
+export interface PictureMaster {
+  /** Of its bytes: the first eight digits are part of the path, so that a path never changes its picture. */
+  readonly hash: string;
+  /** The whole of it, a WebP. */
+  readonly read: () => Promise<Uint8Array>;
+}
+
+/**
+ * Finds the master of a picture: the one with the hash of an address, as a picture that was replaced may have several;
+ * without one the present one. Undefined where there is none.
+ */
+export type FindMaster = (
+  name: string,
+  hash?: string,
+) => PictureMaster | undefined | Promise<PictureMaster | undefined>;
+
 export interface PictureOptions {
-  /** Holds `<name>.webp` for every picture. */
-  readonly mastersDir: string;
   /** Made files are kept here; may be emptied at any time. */
   readonly cacheDir: string;
-  /** The record of a picture; its hash is part of the path, so that a path never changes its picture. */
-  readonly find: (name: string) => { readonly hash: string } | null | undefined;
+  readonly find: FindMaster;
 }
 
 /** What became of a list of pictures that was to be made beforehand. */
@@ -57,7 +69,13 @@ const HEAVY_BYTES = 200_000;
 
 interface FoundPicture {
   readonly picture: AskedPicture;
-  readonly data: Buffer;
+  readonly data: Uint8Array;
+}
+
+/** What an address asks for, and what that is made of. */
+interface FoundAddress {
+  readonly asked: AskedPicture;
+  readonly master: PictureMaster;
 }
 
 /** Creates the delivery of pictures from masters, with a cache of made files on disk. */
@@ -65,25 +83,26 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
   const made = openMadePictures(options.cacheDir, log);
   const encoding = createPictureEncoding();
   const underWay = new Map<string, Promise<Buffer>>();
-  const wanted = createWantedPictures<MadePicture>({
-    make: (picture) => make(picture, 'soon'),
+  const wanted = createWantedPictures<{ picture: MadePicture; master: PictureMaster }>({
+    make: ({ picture, master }) => make(picture, master, 'soon'),
     onFailure: (file, error) => log.error('A picture could not be made', { file, error }),
   });
   let isStopped = false;
 
   /** Makes a file once however many ask; the promise is shared until it is on disk. */
-  function make(picture: MadePicture, urgency: EncodingUrgency): Promise<Buffer> {
+  function make(picture: MadePicture, master: PictureMaster, urgency: EncodingUrgency): Promise<Buffer> {
     const file = toFileName(picture);
     const started = underWay.get(file);
     if (started !== undefined) return started;
-    const making = makeFile(picture, file, urgency).finally(() => underWay.delete(file));
+    const making = makeFile(picture, master, urgency).finally(() => underWay.delete(file));
     underWay.set(file, making);
     return making;
   }
 
-  async function makeFile(picture: MadePicture, file: string, urgency: EncodingUrgency): Promise<Buffer> {
+  async function makeFile(picture: MadePicture, master: PictureMaster, urgency: EncodingUrgency): Promise<Buffer> {
     const startedAt = performance.now();
-    const data = await encoding.encode(masterOf(picture), toPictureRecipe(picture), urgency);
+    const file = toFileName(picture);
+    const data = await encoding.encode(await master.read(), toPictureRecipe(picture), urgency);
     // Those made beforehand are hundreds at a first start: one line tells of them all.
     if (urgency !== 'later')
       log.info('picture made', { file, bytes: data.byteLength, durationMs: Math.round(performance.now() - startedAt) });
@@ -91,50 +110,52 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
     return data;
   }
 
-  function findAsked(path: string): AskedPicture | undefined {
+  async function findAddress(path: string): Promise<FoundAddress | undefined> {
     const asked = parsePicturePath(path);
     if (asked === undefined) return undefined;
-    return options.find(asked.name)?.hash.slice(0, 8) === asked.hash ? asked : undefined;
-  }
-
-  function masterOf({ name }: Pick<AskedPicture, 'name'>): string {
-    return join(options.mastersDir, `${name}.webp`);
+    const master = await options.find(asked.name, asked.hash);
+    return master?.hash.slice(0, 8) === asked.hash ? { asked, master } : undefined;
   }
 
   /** The nearest that can be sent at once in place of a file; undefined when there is nothing that can be read. */
-  async function findStandIn(asked: MadePicture, accept: string | undefined): Promise<FoundPicture | undefined> {
+  async function findStandIn(
+    asked: MadePicture,
+    source: PictureMaster,
+    accept: string | undefined,
+  ): Promise<FoundPicture | undefined> {
     const { wideEnough, narrower, canBeMaster } = listStandIns(asked, accept);
     const wider = await made.readFirst(wideEnough);
     if (wider !== undefined) return wider;
-    const master = canBeMaster ? await readMaster(asked) : undefined;
+    const master = canBeMaster ? await readMaster(asked, source) : undefined;
     if (master !== undefined && master.data.byteLength <= HEAVY_BYTES) return master;
     return (await made.readFirst(narrower)) ?? master;
   }
 
-  async function readMaster({ name, hash }: AskedPicture): Promise<FoundPicture | undefined> {
+  async function readMaster({ name, hash }: AskedPicture, master: PictureMaster): Promise<FoundPicture | undefined> {
     try {
-      return { picture: { name, hash, width: 'full', format: 'webp' }, data: await readFile(masterOf({ name })) };
+      return { picture: { name, hash, width: 'full', format: 'webp' }, data: await master.read() };
     } catch {
       return undefined;
     }
   }
 
   /** What was asked for, made now when nothing can stand in for it. */
-  async function takePicture(asked: AskedPicture, accept: string | undefined): Promise<FoundPicture> {
-    if (asked.width === 'full') return { picture: asked, data: await readFile(masterOf(asked)) };
+  async function takePicture({ asked, master }: FoundAddress, accept: string | undefined): Promise<FoundPicture> {
+    if (asked.width === 'full') return { picture: asked, data: await master.read() };
     const data = await made.read(asked);
     if (data !== undefined) return { picture: asked, data };
-    const standIn = await findStandIn(asked, accept);
-    if (standIn === undefined) return { picture: asked, data: await make(asked, 'now') };
-    wanted.add(toFileName(asked), asked);
+    const standIn = await findStandIn(asked, master, accept);
+    if (standIn === undefined) return { picture: asked, data: await make(asked, master, 'now') };
+    wanted.add(toFileName(asked), { picture: asked, master });
     return standIn;
   }
 
-  async function sendPicture(incoming: IncomingMessage, outgoing: ServerResponse, asked: AskedPicture | undefined) {
-    if (asked === undefined) {
+  async function sendPicture(incoming: IncomingMessage, outgoing: ServerResponse, found: FoundAddress | undefined) {
+    if (found === undefined) {
       sendText(outgoing, 404, 'Not found\n');
       return;
     }
+    const { asked } = found;
     const { 'if-none-match': ifNoneMatch, accept } = incoming.headers;
     outgoing.setHeader('X-Content-Type-Options', 'nosniff');
     const tag = toEntityTag(asked);
@@ -142,7 +163,7 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
       outgoing.writeHead(304, { ETag: tag, 'Cache-Control': KEEP_FOR_GOOD }).end();
       return;
     }
-    const { picture, data } = await takePicture(asked, accept);
+    const { picture, data } = await takePicture(found, accept);
     const isStandIn = picture !== asked;
     const headers = isStandIn
       ? { ETag: toEntityTag(asked, picture), 'Cache-Control': KEEP_SHORTLY, Vary: 'Accept' }
@@ -162,7 +183,7 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
   return {
     async send(incoming, outgoing, path) {
       try {
-        await sendPicture(incoming, outgoing, findAsked(path));
+        await sendPicture(incoming, outgoing, await findAddress(path));
       } catch (error) {
         if (!isStopped) log.error('A picture could not be made', { path, error });
         sendText(outgoing, 500, 'This picture cannot be shown at the moment\n');
@@ -173,16 +194,16 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
       const counts = { made: 0, present: 0, failed: 0 };
       for (const file of files) {
         if (isStopped) break;
-        const record = options.find(file.name);
-        if (record === null || record === undefined) {
+        const master = await options.find(file.name);
+        if (master === undefined) {
           counts.failed += 1;
           continue;
         }
-        const picture = { ...file, hash: record.hash.slice(0, 8) };
+        const picture = { ...file, hash: master.hash.slice(0, 8) };
         try {
           if (await made.isMade(picture)) counts.present += 1;
           else {
-            await make(picture, 'later');
+            await make(picture, master, 'later');
             counts.made += 1;
           }
         } catch (error) {

@@ -8,14 +8,14 @@ import type { PictureRecipe } from './picture-recipe.ts';
 export type EncodingUrgency = 'now' | 'soon' | 'later';
 
 export interface PictureEncoding {
-  /** Makes a picture from a master file. Rejects with what the encoder said, or when the encoder is stopped. */
-  encode(source: string, recipe: PictureRecipe, urgency: EncodingUrgency): Promise<Buffer>;
+  /** Makes a picture from a master. Rejects with what the encoder said, or when the encoder is stopped. */
+  encode(source: Uint8Array, recipe: PictureRecipe, urgency: EncodingUrgency): Promise<Buffer>;
   stop(): void;
 }
 
 interface Job {
   readonly id: number;
-  readonly source: string;
+  readonly source: Uint8Array;
   readonly recipe: PictureRecipe;
   readonly resolve: (data: Buffer) => void;
   readonly reject: (error: Error) => void;

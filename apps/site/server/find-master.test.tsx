@@ -1,0 +1,229 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { mastersDir } from '@showroom/pictures/masters-dir';
+import { findPicture } from '@showroom/pictures/picture-records';
+import { pictureUrl } from '@showroom/pictures/picture-source';
+import { publish } from '@showroom/store/admin/edit-content';
+import { deleteMedium, describeMedium } from '@showroom/store/admin/media';
+import { replacePicture, uploadPicture } from '@showroom/store/admin/upload-picture';
+import { openStore, systemActor, type Store } from '@showroom/store/open-store';
+import { posts } from '@showroom/store/posts';
+import { findPublished } from '@showroom/store/published';
+import { startThrowAwayPostgres, type ThrowAwayPostgres } from '@showroom/throw-away-postgres';
+import { Picture } from '@showroom/ui/picture';
+import { createLog } from '@showroom/web-server/log';
+import { serveApp } from '@showroom/web-server/serve-app';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { loadContentPictures } from '../app/content/content-pictures.server.ts';
+import { createMasterFinder } from './find-master.ts';
+
+// Each one picture of the library, as the same file is the same medium.
+const masterNames = ['scenes/millwork', 'scenes/contact', 'scenes/custom-cabinetry'] as const;
+const actor = systemActor;
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** A store of a process of its own, and what that process delivers pictures with. */
+async function startDelivery({ dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined }) {
+  const ownDir = await makeFolder();
+  const log = createLog('test', { write: () => {} });
+  const store = await openStore({ dataDir, databaseUrl });
+  onTestFinished(() => store.close());
+  const app = await serveApp({
+    name: 'test',
+    port: 0,
+    clientDir: ownDir,
+    pictures: { cacheDir: join(ownDir, 'pictures'), find: createMasterFinder(store) },
+    limits: { bodyBytes: 1_000, posts: { points: 10, windowSeconds: 60 } },
+    checkStore: () => store.check(),
+    stopsOnSignals: false,
+    log,
+    handleRequest: async () => new Response('the app'),
+  });
+  onTestFinished(() => app.stop());
+  return { store, url: app.url };
+}
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'showroom-delivery-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A file as a form leaves it: one of the studio's pictures, called something else. */
+async function arrivedFile(store: Store, name: string) {
+  const path = join(store.incomingDir, `arrived-${name.replaceAll('/', '-')}`);
+  await copyFile(join(mastersDir, `${name}.webp`), path);
+  const sha256 = createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex');
+  return { path, originalName: 'island.webp', sha256 };
+}
+
+async function uploadIsland(store: Store, name: (typeof masterNames)[number] = masterNames[0]) {
+  const file = await arrivedFile(store, name);
+  const result = await uploadPicture(store, { actor, file, alt: 'An island in oak' });
+  if (!result.ok) throw new Error(result.code);
+  return result.content;
+}
+
+/** Asks again until the file itself is sent and no longer one in its place. */
+async function askUntilMade(url: string): Promise<Response> {
+  for (;;) {
+    const reply = await fetch(url);
+    if (reply.status !== 200 || reply.headers.get('cache-control') === FOR_GOOD) return reply;
+    await reply.arrayBuffer();
+    await wait(50);
+  }
+}
+
+function listAddresses(html: string): string[] {
+  return [...new Set([...html.matchAll(/\/pictures\/[^\s"]+/g)].map(([address]) => address))];
+}
+
+let postgres: ThrowAwayPostgres;
+beforeAll(async () => {
+  postgres = await startThrowAwayPostgres();
+}, 120_000);
+afterAll(() => postgres.stop());
+
+describe.each(['sqlite', 'postgres'] as const)('A picture that the owner uploaded, on %s', (engine) => {
+  /** Two processes on one store: on PostgreSQL as on machines of their own. */
+  async function startTwo() {
+    const databaseUrl = engine === 'postgres' ? postgres.url('postgres') : undefined;
+    const shared = await makeFolder();
+    const first = await startDelivery({ dataDir: shared, databaseUrl });
+    const second = await startDelivery({ dataDir: engine === 'postgres' ? await makeFolder() : shared, databaseUrl });
+    return [first, second] as const;
+  }
+
+  it(
+    'is drawn by a page as any other, and delivered in every size by every process',
+    { timeout: 120_000 },
+    async () => {
+      const [admin, other] = await startTwo();
+      const { id, revision } = await uploadIsland(admin.store);
+      await admin.store.write({ actor }, async (t) => {
+        await describeMedium(t, { id, from: revision, fields: { focalPoint: { x: 0.2, y: 0.75 } } });
+        const body = `Words.\n\n![The island](media:${id})`;
+        const fields = {
+          title: 'Island',
+          excerpt: 'One.',
+          author: 'Team',
+          body,
+          cover: { source: 'media', id, alt: '' } as const,
+        };
+        await publish(t, posts, { from: 0, fields });
+      });
+
+      const post = await findPublished(other.store, posts, 'island');
+      const pictures = await loadContentPictures(other.store, post?.fields);
+      const cover = post?.fields.cover ? pictures.find(post.fields.cover) : undefined;
+      const inBody = pictures.findByAddress(`media:${id}`, 'The island');
+      if (cover === undefined || inBody === undefined) throw new Error('The page has no pictures');
+      const html = renderToStaticMarkup(<Picture {...cover} sizes="100vw" />);
+      expect(html).toContain('alt="An island in oak"');
+      expect(html).toContain('object-position:20% 75%');
+      expect(inBody.record).toEqual({ ...cover.record, alt: 'The island' });
+
+      const addresses = listAddresses(html);
+      expect(addresses.filter((address) => address.endsWith('.avif')).length).toBeGreaterThan(2);
+      const full = addresses[0]?.replace(/\.\d+\.\w+$/, '.full.webp') ?? '';
+      for (const { url } of [admin, other]) {
+        // The smallest are the quickest to make.
+        for (const address of [...addresses.filter((each) => each.includes('.400.')), full]) {
+          const reply = await askUntilMade(`${url}${address}`);
+          expect([reply.status, reply.headers.get('content-type')], address).toEqual([
+            200,
+            address.endsWith('.avif') ? 'image/avif' : 'image/webp',
+          ]);
+          const etag = reply.headers.get('etag') ?? '';
+          expect((await fetch(`${url}${address}`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+          const head = await fetch(`${url}${address}`, { method: 'HEAD' });
+          expect(Number(head.headers.get('content-length'))).toBe((await reply.arrayBuffer()).byteLength);
+        }
+        const social = await fetch(`${url}${full.replace('.full.webp', '.1200.jpg')}`);
+        expect([social.status, social.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+        for (const wrong of [
+          full.replace(/\.[\da-f]{8}\./, '.00000000.'),
+          full.replace('.full.', '.801.'),
+          full.replace(id, '00000000-0000-4000-8000-000000000000'),
+          full.replace('media/', 'other/'),
+        ]) {
+          const reply = await fetch(`${url}${wrong}`);
+          expect([reply.status, reply.headers.get('cache-control')], wrong).toEqual([404, 'no-store']);
+        }
+        // Last, as each is to be made from now on.
+        for (const address of addresses) {
+          const reply = await fetch(`${url}${address}`);
+          expect([reply.status, reply.headers.get('content-type')?.startsWith('image/')], address).toEqual([200, true]);
+          await reply.arrayBuffer();
+        }
+      }
+    },
+  );
+
+  it(
+    'has another address once it is replaced, which every process delivers, and none once it is deleted',
+    { timeout: 120_000 },
+    async () => {
+      const [admin, other] = await startTwo();
+      const { id, fields, revision } = await uploadIsland(admin.store, masterNames[1]);
+      const addressOf = async (store: Store) =>
+        (await loadContentPictures(store, `media:${id}`))
+          .findByAddress(`media:${id}`, '')
+          ?.record.src.replace('.800.', '.400.') ?? '';
+      const old = await addressOf(other.store);
+      const first = await askUntilMade(`${other.url}${old}`);
+      const oldBytes = Buffer.from(await first.arrayBuffer());
+
+      const file = await arrivedFile(admin.store, masterNames[2]);
+      const replaced = await replacePicture(admin.store, { actor, id, from: revision, file });
+      if (!replaced.ok) throw new Error(replaced.code);
+      expect(replaced.content.fields.sha256).not.toBe(fields.sha256);
+      const present = await addressOf(other.store);
+      expect(present).not.toBe(old);
+      const second = await askUntilMade(`${other.url}${present}`);
+      expect(second.status).toBe(200);
+      expect(Buffer.from(await second.arrayBuffer()).equals(oldBytes)).toBe(false);
+      // A page that was kept somewhere goes on showing what it showed.
+      const again = await fetch(`${other.url}${old}`);
+      expect(Buffer.from(await again.arrayBuffer()).equals(oldBytes)).toBe(true);
+
+      const target = { id, from: replaced.content.revision };
+      expect(await admin.store.write({ actor }, (t) => deleteMedium(t, target))).toMatchObject({ ok: true });
+      for (const address of [old, present]) {
+        // Heard within a second, though the file is there, made and remembered.
+        await expect.poll(async () => (await fetch(`${other.url}${address}`)).status, { timeout: 5_000 }).toBe(404);
+      }
+      const gone = await loadContentPictures(other.store, `media:${id}`);
+      expect(gone.findByAddress(`media:${id}`, '')).toBeUndefined();
+      expect(gone.find({ source: 'media', id, alt: '' })).toBeUndefined();
+    },
+  );
+});
+
+it('is not mistaken for one of the studio, which are delivered beside it', { timeout: 60_000 }, async () => {
+  const { store, url } = await startDelivery({ dataDir: await makeFolder(), databaseUrl: undefined });
+  const record = findPicture('scenes/millwork');
+  if (record === null) throw new Error('The studio has made no such picture');
+  const reply = await fetch(`${url}${pictureUrl(record, 'full', 'webp')}`);
+  expect(Buffer.from(await reply.arrayBuffer())).toEqual(await readFile(join(mastersDir, 'scenes/millwork.webp')));
+  const pictures = await loadContentPictures(store, []);
+  expect(pictures.find({ source: 'master', name: record.name, alt: '' })?.record.alt).toBe(record.alt);
+  expect(pictures.find({ source: 'master', name: record.name, alt: 'Here' })?.record.alt).toBe('Here');
+  expect(pictures.find({ source: 'master', name: 'no/such', alt: '' })).toBeUndefined();
+});
+
+it('is delivered from what is made while the store cannot be read', { timeout: 60_000 }, async () => {
+  const { store, url } = await startDelivery({ dataDir: await makeFolder(), databaseUrl: undefined });
+  const { id } = await uploadIsland(store);
+  const record = (await loadContentPictures(store, `media:${id}`)).findByAddress(`media:${id}`, '')?.record;
+  const made = await askUntilMade(`${url}${record?.src}`);
+  expect(made.status).toBe(200);
+  await store.close();
+  expect((await fetch(`${url}${record?.src}`)).status).toBe(200);
+});
