@@ -6,7 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { makePng, type ChosenFile } from '../support/files.ts';
 import { expect, test as base } from '../support/journey.ts';
 import { fillShortQuote, makePerson, textField } from '../support/quote-forms.ts';
-import { findFreePort, startServer, type RunningServer } from '../support/server-process.ts';
+import { findFreePort } from '@showroom/throw-away-postgres/free-port';
+import { startServer, type RunningServer } from '../support/server-process.ts';
 import { visit } from '../support/visit.ts';
 
 const MEBIBYTE = 1024 * 1024;

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { findFreePort } from '../support/server-process.ts';
+import { findFreePort } from '@showroom/throw-away-postgres/free-port';
 
 interface Launched {
   readonly siteUrl: string;

@@ -6,7 +6,8 @@ import { sendContactForm, storeContactForm } from '../support/contact-form.ts';
 import { expect, test as base } from '../support/journey.ts';
 import { lockDatabase } from '../support/lock-database.ts';
 import { fillPerson, makePerson, textField } from '../support/quote-forms.ts';
-import { findFreePort, startServer, type RunningServer } from '../support/server-process.ts';
+import { findFreePort } from '@showroom/throw-away-postgres/free-port';
+import { startServer, type RunningServer } from '../support/server-process.ts';
 import { visit } from '../support/visit.ts';
 
 /** A site of this test's own on a port, to be treated badly. Started again, it finds its data as it left them. */

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
-import { findFreePort } from './server-process.ts';
+import { findFreePort } from '@showroom/throw-away-postgres/free-port';
 import { findMailFolder } from './showroom.ts';
 import { readMail, type Mail } from './mail.ts';
 

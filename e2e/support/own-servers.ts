@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { startThrowAwayPostgres, type ThrowAwayPostgres } from '@showroom/throw-away-postgres';
 import { test as base } from './journey.ts';
 import { prepareStore, type StorePlace } from './prepare-store.ts';
-import { findFreePort, startServer, type RunningServer } from './server-process.ts';
+import { findFreePort } from '@showroom/throw-away-postgres/free-port';
+import { startServer, type RunningServer } from './server-process.ts';
 import type { Showroom } from './showroom.ts';
 
 /** A PostgreSQL server of the test's own, with servers of its own on it, all of them to be treated badly. */

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, openSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -63,17 +62,6 @@ export async function startServer({ folder, port, settings, logFile }: ServerOpt
   }
   if (child.pid === undefined) throw new Error(`The server in ${folder} has no process.`);
   return { url, processId: child.pid, stop, kill };
-}
-
-/** A port that nothing listens on now. */
-export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
 }
 
 async function waitUntilHealthy(child: ChildProcess, url: string): Promise<void> {

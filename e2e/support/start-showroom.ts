@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { startThrowAwayPostgres } from '@showroom/throw-away-postgres';
 import { openMailbox } from './mailbox.ts';
 import { prepareStore } from './prepare-store.ts';
-import { findFreePort, startServer, type RunningServer } from './server-process.ts';
+import { findFreePort } from '@showroom/throw-away-postgres/free-port';
+import { startServer, type RunningServer } from './server-process.ts';
 import { announceShowrooms, type Database, type Showroom } from './showroom.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');

@@ -2,10 +2,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { findFreePort } from './free-port.ts';
 import { findPostgres } from './find-postgres.ts';
 
 /** A server of a test run's own. It ends with the process that started it, however that ends. */
@@ -136,14 +136,4 @@ function findUser(): { uid: number; gid: number } | undefined {
 
 function findId(flag: '-u' | '-g', user: string): number {
   return Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
 }

@@ -4,7 +4,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cleanUpAtExit, pause, startChild, stopChild } from './child-processes.ts';
-import { findFreePort } from './free-port.ts';
+import { findFreePort } from '@showroom/throw-away-postgres/free-port';
 import { childEnvironment, workspace } from '../workspace.ts';
 
 export type AppName = 'site' | 'admin';

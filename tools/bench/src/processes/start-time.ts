@@ -1,5 +1,5 @@
 import { startChild, stopChild } from './child-processes.ts';
-import { findFreePort } from './free-port.ts';
+import { findFreePort } from '@showroom/throw-away-postgres/free-port';
 import { measured, type Measurement } from '../figures/measurement.ts';
 import { makeThrowAwayFolder } from './run-servers.ts';
 import { startTarget } from '../figures/targets.ts';

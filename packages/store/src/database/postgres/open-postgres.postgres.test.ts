@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { findFreePort } from '../../testing/free-port.ts';
+import { findFreePort } from '@showroom/throw-away-postgres/free-port';
 import { openingError } from '../../testing/opening-error.ts';
 import { queryPostgres } from '../../testing/query-postgres.ts';
 import { runScript } from '../../testing/child-process.ts';

@@ -8,6 +8,6 @@ export async function findFreePort(): Promise<number> {
   const address = probe.address();
   probe.close();
   await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was found');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
   return address.port;
 }
