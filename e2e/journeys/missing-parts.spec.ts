@@ -23,3 +23,21 @@ test('reading down goes on where the way back up does not come', async ({ page, 
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aurora');
 });
+
+test('filters whose sheet does not come open in their place, and filter', async ({ page, faults }) => {
+  faults.allow(/filter-sheet-panel/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(/\/assets\/filter-sheet-panel/, (route) => route.abort());
+  await visit(page, '/products/vanities');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('checkbox', { name: /^Double Sink/ }).check();
+  await expect(page).toHaveURL('/products/vanities?sinks=2');
+});
+
+test('a picture whose window does not come is looked at closer in its largest file', async ({ page, faults }) => {
+  faults.allow(/gallery-zoom/);
+  await page.route(/\/assets\/gallery-zoom/, (route) => route.abort());
+  await visit(page, '/quartz-countertops/aurora');
+  await page.getByRole('link', { name: 'Look closer' }).click();
+  await expect(page).toHaveURL(/\/pictures\/quartz\/aurora\/slab\.\w+\.full\.webp$/);
+});

@@ -86,7 +86,7 @@ function openHotReload(client, port) {
   });
 }
 
-test('In development both apps listen where the settings say, keep their data there, draw pages, and reload by themselves', async () => {
+test('In development both apps listen where the settings say, keep their data there, make an owner, draw pages, and reload by themselves', async () => {
   const { sites, dataDir, readOutput } = await develop();
   for (const port of sites) {
     const client = await readHotReloadClient(port, readOutput);
@@ -99,4 +99,5 @@ test('In development both apps listen where the settings say, keep their data th
     expect(await (await fetch(`http://127.0.0.1:${sites[at]}${path}`)).text()).toContain(words);
   }
   expect(existsSync(join(dataDir, 'showroom.db'))).toBe(true);
+  expect(readOutput()).toMatch(/The owner's account: \S+, password \S+/);
 });

@@ -1,4 +1,5 @@
 import type { DevApp, DevStore } from '@showroom/app-frame/dev-app';
+import { fillStore } from '@showroom/store/admin/fill-store';
 import { openStore } from '@showroom/store/open-store';
 import { createLog } from '@showroom/web-server/log';
 import { createPasswordLimits } from '../app/session/password-limits.server.ts';
@@ -7,8 +8,12 @@ import { createAdminContext } from './admin-context.ts';
 /** Opens what the back office works on, for the development server. */
 export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<DevApp> {
   const log = createLog('admin');
+  const store = await openStore({ dataDir, databaseUrl, log });
+  const owner = await fillStore(store);
+  if (owner)
+    process.stdout.write(`The owner's account: ${owner.username}, password ${owner.password} (said this once)\n`);
   const parts = {
-    store: await openStore({ dataDir, databaseUrl, log }),
+    store,
     log,
     passwordLimits: createPasswordLimits(),
     isSecure: false,

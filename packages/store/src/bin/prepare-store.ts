@@ -1,8 +1,5 @@
-import { loadSampleContent } from '../content/sample/load-sample-content.ts';
-import { ensureOwner } from '../auth/accounts.ts';
-import { systemActor } from '../database/write-transaction.ts';
+import { fillStore } from '../fill-store.ts';
 import { loadSampleLeads } from '../leads/sample-leads.ts';
-import { purgeExpiredSessions } from '../auth/sessions.ts';
 import { runOnStore } from './command-line.ts';
 
 /**
@@ -13,10 +10,9 @@ import { runOnStore } from './command-line.ts';
  */
 export async function prepareStore(): Promise<void> {
   await runOnStore(async (store) => {
-    await loadSampleContent(store);
+    const owner = await fillStore(store);
     // A demonstration begins with an inbox that looks like one.
     if (process.env['SAMPLE_LEADS'] === 'true') await loadSampleLeads(store);
-    await store.write({ actor: systemActor }, purgeExpiredSessions);
-    return { ready: true, owner: await ensureOwner(store) };
+    return { ready: true, owner };
   });
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react';
+import { Suspense, useEffect, useState, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react';
+import { fetchedPart } from '../fetched-part/fetched-part.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, EnlargeIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
 import { Picture } from '../picture/picture.tsx';
@@ -6,12 +7,13 @@ import { useIsHydrated } from '../use-is-hydrated/use-is-hydrated.ts';
 import { stepsOfArrowKey, wrapIndex } from '../wrap-index/wrap-index.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { GalleryThumbnails } from './gallery-thumbnails.tsx';
+import type { GalleryZoomProps } from './gallery-zoom.tsx';
 import { SlideMarks } from './slide-marks.tsx';
 import { useSlideStrip } from './use-slide-strip.ts';
 import type { ZoomStart } from './use-zoom.ts';
 
 // The window to look closer is fetched when it is asked for: most visitors never do.
-const GalleryZoom = lazy(() => import('./gallery-zoom.tsx'));
+const GalleryZoom = fetchedPart(() => import('./gallery-zoom.tsx'), LargestFile);
 
 export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** At least one. A single picture shows no controls. */
@@ -160,7 +162,7 @@ export function Gallery({
             )}
             {/* In few classes: each is weight of the page. */}
             <a
-              href={pictures[index]?.fullSrc ?? pictures[index]?.src}
+              href={largestFile(pictures[index])}
               onClick={handleLookCloser}
               className="col-start-3 inline-flex min-h-11 items-center gap-2.5 justify-self-end px-3.5 text-small hover:text-spruce"
             >
@@ -195,6 +197,19 @@ export function Gallery({
       )}
     </section>
   );
+}
+
+function largestFile(picture: GalleryPicture | undefined): string | undefined {
+  return picture?.fullSrc ?? picture?.src;
+}
+
+/** Where the window does not come, the picture's largest file does, as without scripts. */
+function LargestFile({ open, pictures, index }: GalleryZoomProps) {
+  const file = largestFile(pictures[index]);
+  useEffect(() => {
+    if (open && file !== undefined) location.assign(file);
+  }, [open, file]);
+  return null;
 }
 
 interface StageButtonProps extends ComponentProps<'button'> {

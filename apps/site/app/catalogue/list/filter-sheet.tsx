@@ -1,8 +1,10 @@
 import { Button } from '@showroom/ui/button';
-import { lazy, Suspense, useState } from 'react';
-import type { FilterPanelProps } from './filter-panel.tsx';
+import { fetchedPart } from '@showroom/ui/fetched-part';
+import { Suspense, useState } from 'react';
+import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
+import type { FilterSheetPanelProps } from './filter-sheet-panel.tsx';
 
-const FilterSheetPanel = lazy(() => import('./filter-sheet-panel.tsx'));
+const FilterSheetPanel = fetchedPart(() => import('./filter-sheet-panel.tsx'), FiltersInPlace);
 
 export interface FilterSheetProps extends Pick<FilterPanelProps, 'address' | 'action' | 'groups' | 'types' | 'noun'> {
   /** Products that match now. */
@@ -36,4 +38,9 @@ export function FilterSheet({ chosen, found, ...panel }: FilterSheetProps) {
       )}
     </div>
   );
+}
+
+/** The filters without their sheet, where that does not come: they stand above the list and work all the same. */
+function FiltersInPlace({ isOpen, ...panel }: FilterSheetPanelProps) {
+  return isOpen && <FilterPanel {...panel} />;
 }

@@ -1,6 +1,6 @@
-import type { LeadKind } from '../lead-kind.ts';
 import { COUNTED_MATCHES, countMatchingLeads, findLeadNumbers } from './lead-filter.ts';
 import type { LeadFilter } from './lead-filter.ts';
+import type { Lead } from './find-lead.ts';
 import type { LeadStatus } from '../lead-status.ts';
 import { reader } from '../../database/handles.ts';
 import type { Store } from '../../store.ts';
@@ -12,22 +12,23 @@ export const LEADS_PER_PAGE = 25;
 const LARGEST_PAGE = 100;
 
 /** One line of the inbox. */
-export interface LeadSummary {
-  id: string;
-  reference: string;
-  kind: LeadKind;
-  status: LeadStatus;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string | null;
+export interface LeadSummary extends Pick<
+  Lead,
+  | 'id'
+  | 'reference'
+  | 'kind'
+  | 'status'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'message'
+  | 'isSuspected'
+  | 'isRead'
+  | 'createdAt'
+> {
   subjectLabel: string | null;
-  message: string;
   fileCount: number;
-  isSuspected: boolean;
-  isRead: boolean;
-  /** ISO 8601, UTC. */
-  createdAt: string;
 }
 
 export interface LeadPage {
