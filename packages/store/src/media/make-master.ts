@@ -4,8 +4,8 @@ import { mediaMaxPixels } from '@showroom/catalog-data/limits';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 
-/** A decoder that is still at work then was given something made to keep it at work. In milliseconds. */
-const LONGEST_WORK_MS = 60_000;
+/** A decoder that is still at work then was given something made to keep it at work: the largest photograph takes three seconds. */
+const LONGEST_WORK_MS = 120_000;
 
 const replySchema = z.discriminatedUnion('code', [
   z.object({

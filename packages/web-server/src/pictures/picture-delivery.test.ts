@@ -253,6 +253,24 @@ describe('A picture asked for the first time', () => {
     expect((await sharp(body).metadata()).width).toBe(800);
   });
 
+  test('is answered with a small one, made at once, where the master is a photograph and nothing is made', async () => {
+    const { url, master } = await startPictureApp({ width: 3_000, height: 1_500 });
+    expect((await readFile(master)).byteLength).toBeGreaterThan(400_000);
+    const first = await ask(`${url}${SLAB_PATH}.1600.avif`, { headers: MODERN });
+    expect(first.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=30' });
+    expect((await sharp(first.body).metadata()).width).toBe(800);
+    // That one is a file of its own.
+    const small = await ask(`${url}${SLAB_PATH}.800.webp`, { headers: MODERN });
+    expect([small.headers['cache-control'], small.body.equals(first.body)]).toEqual([FOR_GOOD, true]);
+    expect((await askUntilMade(`${url}${SLAB_PATH}.1600.avif`)).headers['content-type']).toBe('image/avif');
+  });
+
+  test('is made at once where it is the small one itself', async () => {
+    const { url } = await startPictureApp({ width: 3_000, height: 1_500 });
+    const { headers } = await ask(`${url}${SLAB_PATH}.800.webp`, { headers: MODERN });
+    expect(headers['cache-control']).toBe(FOR_GOOD);
+  });
+
   test.each([
     ['is a WebP where one is read', 'webp', 'avif', '*/*', 'image/webp'],
     ['is no WebP where none is named', 'webp', 'avif', 'image/avif', 'image/avif'],

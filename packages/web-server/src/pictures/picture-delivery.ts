@@ -66,6 +66,8 @@ const KEEP_FOR_GOOD = 'public, max-age=31536000, immutable';
 const KEEP_SHORTLY = 'public, max-age=30';
 /** A master beyond it would hold up a phone for longer than it is worth, when there is anything smaller. */
 const HEAVY_BYTES = 200_000;
+/** A master beyond it, a photograph of the owner's, is never sent in place of a size: a small one is made sooner than it arrives. */
+const TOO_HEAVY_BYTES = 400_000;
 
 interface FoundPicture {
   readonly picture: AskedPicture;
@@ -128,7 +130,13 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
     if (wider !== undefined) return wider;
     const master = canBeMaster ? await readMaster(asked, source) : undefined;
     if (master !== undefined && master.data.byteLength <= HEAVY_BYTES) return master;
-    return (await made.readFirst(narrower)) ?? master;
+    const narrow = await made.readFirst(narrower);
+    if (narrow !== undefined || master === undefined || master.data.byteLength <= TOO_HEAVY_BYTES) {
+      return narrow ?? master;
+    }
+    const small: MadePicture = { ...asked, width: 800, format: 'webp' };
+    if (toFileName(small) === toFileName(asked)) return undefined;
+    return { picture: small, data: await make(small, source, 'now') };
   }
 
   async function readMaster({ name, hash }: AskedPicture, master: PictureMaster): Promise<FoundPicture | undefined> {
