@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, test as base } from '@playwright/test';
 import { findFreePort } from '@showroom/throw-away-postgres/free-port';
 
@@ -82,6 +83,11 @@ test('a site that is killed comes back, the back office stays up, and a stop end
   const { siteUrl, adminUrl, readOutput, findServer } = launched;
   const backOffice = findServer('admin');
   const site = findServer('site');
+  // What keeps its memory small is in force (docs/decisions/0027-memory-of-a-server.md).
+  const environment = readFileSync(`/proc/${site}/environ`, 'utf8').split('\0');
+  const wanted = parseEnv(readFileSync(join(root, 'packages', 'web-server', 'server.env'), 'utf8'));
+  expect(Object.keys(wanted)).toContain('NODE_OPTIONS');
+  for (const [name, value] of Object.entries(wanted)) expect(environment).toContain(`${name}=${value}`);
   process.kill(site, 'SIGKILL');
   await expect.poll(readOutput).toContain('The site ended unexpectedly (signal SIGKILL).');
   expect(await isHealthy(adminUrl)).toBe(true);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { keepRunning } from './keep-running.mjs';
 import { readPort, readSetting, requireDataDir, requireFreePorts, requireSettings } from './settings.mjs';
-import { ask, diskIsFull, environment, fail, install, LaunchError, requireNode, root, turbo } from './steps.mjs';
+import { ask, diskIsFull, fail, install, LaunchError, requireNode, root, serverEnvironment, turbo } from './steps.mjs';
 
 const HEALTH_TIMEOUT_MS = 5_000;
 const host = readSetting('HOST', '127.0.0.1');
@@ -79,7 +79,7 @@ async function runApps(owner) {
       cwd: join(root, 'apps', app.folder),
       env: {
         WARM_PICTURES: 'true',
-        ...environment,
+        ...serverEnvironment(),
         NODE_ENV: 'production',
         DATA_DIR: dataDir,
         HOST: host,

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const isWindows = process.platform === 'win32';
@@ -21,6 +22,12 @@ export const environment = {
   // An update notice or a prompt has no place where there may be no terminal.
   CI: process.env.CI ?? 'true',
 };
+
+/** What every server is started with, from the one place that says it; who has set it otherwise has a reason. */
+export function serverEnvironment() {
+  const said = parseEnv(readFileSync(join(root, 'packages', 'web-server', 'server.env'), 'utf8'));
+  return { ...said, ...environment };
+}
 
 const ENOUGH_NODE = [20, 19];
 

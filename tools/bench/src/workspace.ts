@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 
 /** The folder of the whole workspace. */
 export const workspace = resolve(import.meta.dirname, '..', '..', '..');
@@ -14,8 +16,13 @@ const settingsLeftOut = new Set(
   ).split(' '),
 );
 
+/** What every server is started with, by `npm start` and by systemd. */
+export function serverEnvironment() {
+  return parseEnv(readFileSync(join(workspace, 'packages', 'web-server', 'server.env'), 'utf8'));
+}
+
 /** The environment of every child process: that of `npm start`, with no setting but those given. */
-export function childEnvironment(settings: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
+export function childEnvironment(settings: Readonly<NodeJS.Dict<string>> = {}): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !settingsLeftOut.has(name));
   return {
     ...Object.fromEntries(inherited),

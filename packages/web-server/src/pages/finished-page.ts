@@ -19,7 +19,7 @@ export interface PageVariant {
   readonly headers: HeaderList;
 }
 
-/** A page rendered to the end, in one coding at least, ready to be sent by one write. */
+/** A page rendered to the end, ready to be sent by one write: in brotli or as it is, and in what else was asked for. */
 export interface FinishedPage {
   readonly tag: string;
   /** What caches in front may do with it, while nothing is scheduled. */
@@ -32,7 +32,8 @@ export interface FinishedPage {
 }
 
 /**
- * Compresses a page for the visitor who waits and lays out its headers. The other codings wait until somebody asks.
+ * Compresses a page for the visitor who waits and lays out its headers. The other codings wait until somebody asks; what
+ * brotli gives back is not held a second time, as it weighs five times as much.
  *
  * @param headers all headers but those of coding, length, tag and caching
  */
@@ -45,8 +46,11 @@ export async function finishPage(
   const body = Buffer.from(text);
   const tag = buildEntityTag(body, headers.join('\n'));
   const shared = [...headers, 'ETag', tag, 'Vary', 'Accept-Encoding'];
-  const page = withBodies({ tag, cacheControl, headers: shared }, { identity: body });
-  return addVariant(page, encoding);
+  const compressed = await compressPage(body, encoding);
+  return withBodies(
+    { tag, cacheControl, headers: shared },
+    encoding === 'br' ? { br: compressed } : { identity: body, [encoding]: compressed },
+  );
 }
 
 /** The same page with one more coding; itself when it has that already. */

@@ -123,11 +123,11 @@ export function createPageCache(
     }, RECOMPRESS_DELAY_MS).unref();
   }
 
-  async function recompressCached(url: string, { variants }: FinishedPage) {
+  async function recompressCached(url: string, { headers }: FinishedPage) {
     const findSame = () => {
       const cached = memory.find(url);
       // Another rendering may have taken its place, and is recompressed in its turn.
-      return cached?.page.variants.identity?.body === variants.identity?.body ? cached : undefined;
+      return cached?.page.headers === headers ? cached : undefined;
     };
     try {
       const before = findSame();

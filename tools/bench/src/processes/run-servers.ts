@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cleanUpAtExit, pause, startChild, stopChild } from './child-processes.ts';
 import { findFreePort } from '@showroom/throw-away-postgres/free-port';
-import { childEnvironment, workspace } from '../workspace.ts';
+import { childEnvironment, serverEnvironment, workspace } from '../workspace.ts';
 
 export type AppName = 'site' | 'admin';
 export const appNames: readonly AppName[] = ['site', 'admin'];
@@ -71,6 +71,7 @@ export async function startApp(name: AppName, dataDir: string): Promise<RunningS
   const child = startChild(process.execPath, [join('build', 'server', 'index.js')], {
     cwd: join(workspace, 'apps', name),
     env: childEnvironment({
+      ...serverEnvironment(),
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
