@@ -1,5 +1,5 @@
 import type { SearchEntry } from '@showroom/catalog-data/search-entry';
-import { toPictureSource, type PictureSource } from '@showroom/pictures/picture-source';
+import type { PictureRecord } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
 import type { Store } from '@showroom/store/open-store';
 import type { SearchAnswer } from './search-index.ts';
@@ -7,8 +7,8 @@ import { findSiteIndex } from './site-search.server.ts';
 
 /** A result as a page draws it. */
 export interface SearchResult extends Pick<SearchEntry, 'title' | 'description' | 'url' | 'category'> {
-  /** Small, and without words of its own: the title stands beside it. Null shows none. */
-  readonly picture: PictureSource | null;
+  /** As little of its record as its addresses are made from. Null shows none. */
+  readonly picture: Pick<PictureRecord, 'name' | 'hash' | 'dominantColour'> | null;
 }
 
 /** A page of what a question finds. */
@@ -34,16 +34,8 @@ export async function answerQuestion(
   return { count: found.length, page, pages, results, readAs, instead };
 }
 
-/** The smallest size that pictures are made in: a result's is the size of a stamp. */
-const PICTURE_WIDTHS = [400];
-
 function toResult({ title, description, url, category, pictureName }: SearchEntry): SearchResult {
   const record = pictureName === null ? null : findPicture(pictureName);
-  return {
-    title,
-    description,
-    url,
-    category,
-    picture: record && toPictureSource(record, { widths: PICTURE_WIDTHS, formats: ['avif'], alt: '' }),
-  };
+  const picture = record && { name: record.name, hash: record.hash.slice(0, 8), dominantColour: record.dominantColour };
+  return { title, description, url, category, picture };
 }

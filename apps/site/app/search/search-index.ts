@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SearchEntry } from '@showroom/catalog-data/search-entry';
-import { foldText, listIndexWords, readAskedWords } from './search-words.ts';
+import { foldText, listIndexWords, readAskedWords, type AskedWord } from './search-words.ts';
 import { createWordIndex, type NearWord, type WordIndex } from './word-index.ts';
 
 /** What a question finds. */
@@ -70,7 +70,7 @@ export async function indexEntries(entries: readonly SearchEntry[]): Promise<Ind
  * beginning. A word that stands nowhere is read as the nearest that does, if it is likely to be meant.
  */
 export function createSearchIndex(...parts: readonly IndexedEntries[]): SearchIndex {
-  function find(question: string, words: readonly string[], hasBeginning: boolean): readonly SearchEntry[] {
+  function find(question: string, words: readonly AskedWord[]): readonly SearchEntry[] {
     const wanted = foldText(question);
     if (wanted === '') return [];
     const startsWith: SearchEntry[] = [];
@@ -78,7 +78,7 @@ export function createSearchIndex(...parts: readonly IndexedEntries[]): SearchIn
     const byWords: { readonly entry: SearchEntry; readonly weight: number }[] = [];
     const elsewhere: SearchEntry[] = [];
     for (const { entries, literal, words: index } of parts) {
-      const matches = index.findAll(words, hasBeginning);
+      const matches = index.findAll(words);
       for (const [id, entry] of entries.entries()) {
         const { title, rest } = literal[id] ?? { title: '', rest: '' };
         const match = matches.get(id);
@@ -92,13 +92,13 @@ export function createSearchIndex(...parts: readonly IndexedEntries[]): SearchIn
     return [...startsWith, ...inTitle, ...byWords.map(({ entry }) => entry), ...elsewhere];
   }
 
-  const isKnown = (word: string, isBeginning = false) => parts.some(({ words }) => words.has(word, isBeginning));
+  const isKnown = (word: AskedWord) => parts.some(({ words }) => words.has(word));
 
   /** The words with those that stand nowhere put right; undefined where that cannot be done, or nothing is wrong. */
-  function correct(words: readonly string[], isNear: IsNear): readonly string[] | undefined {
-    const unknown = words.filter((word, at) => !isKnown(word, at === words.length - 1));
-    if (unknown.length === 0 || unknown.length > MOST_CORRECTED) return undefined;
-    const corrected = words.map((word) => (unknown.includes(word) ? findNear(word, isNear) : word));
+  function correct(words: readonly AskedWord[], isNear: IsNear): readonly string[] | undefined {
+    const unknown = new Set(words.filter((word) => !isKnown(word)));
+    if (unknown.size === 0 || unknown.size > MOST_CORRECTED) return undefined;
+    const corrected = words.map((word) => (unknown.has(word) ? findNear(word.whole, isNear) : word.whole));
     return corrected.every((word) => word !== undefined) ? corrected : undefined;
   }
 
@@ -111,24 +111,31 @@ export function createSearchIndex(...parts: readonly IndexedEntries[]): SearchIn
       .toSorted((a, b) => a.slips - b.slips || b.count - a.count)[0]?.word;
   }
 
+  const findWhole = (words: readonly string[]) =>
+    find(
+      words.join(' '),
+      words.map((whole) => ({ whole })),
+    );
+
   /** As names are written, where a word is one. */
   const write = (words: readonly string[]) =>
     words.map((word) => parts.map(({ names }) => names.get(word)).find((name) => name !== undefined) ?? word).join(' ');
 
-  function listInstead(words: readonly string[]): readonly string[] {
+  function listInstead(words: readonly AskedWord[]): readonly string[] {
     const near = correct(words, () => true);
-    const whole = near !== undefined && find(near.join(' '), near, false).length > 0 ? [write(near)] : [];
-    const each = words.length > 1 ? words.filter((word) => isKnown(word)).map((word) => write([word])) : [];
-    return [...new Set([...whole, ...each])].slice(0, MOST_INSTEAD);
+    const asOne = near !== undefined && findWhole(near).length > 0 ? [write(near)] : [];
+    const known = words.map(({ whole }) => whole).filter((word) => isKnown({ whole: word }));
+    const each = words.length > 1 ? known.map((word) => write([word])) : [];
+    return [...new Set([...asOne, ...each])].slice(0, MOST_INSTEAD);
   }
 
   return {
     search: (question) => {
-      const words = readAskedWords(question).slice(0, MOST_WORDS);
-      const found = find(question, words, true);
+      const words = readAskedWords(question, MOST_WORDS);
+      const found = find(question, words);
       if (found.length > 0 || words.length === 0) return { found, readAs: null, instead: [] };
       const near = correct(words, isLikely);
-      const meant = near === undefined ? [] : find(near.join(' '), near, false);
+      const meant = near === undefined ? [] : findWhole(near);
       if (near !== undefined && meant.length > 0) return { found: meant, readAs: write(near), instead: [] };
       return { found: [], readAs: null, instead: listInstead(words) };
     },

@@ -66,15 +66,21 @@ function splitWords(text: string): string[] {
   return words.map((word) => word.slice(0, LONGEST_WORD));
 }
 
-/** The words that a question asks for, once each; those that say nothing are left out. */
-export function readAskedWords(question: string): readonly string[] {
-  return [
-    ...new Set(
-      splitWords(question)
-        .filter((word) => !emptyWords.has(word))
-        .map(toSingular),
-    ),
-  ];
+/** A word of a question. */
+export interface AskedWord {
+  /** In the singular, as the index has it too. */
+  readonly whole: string;
+  /** As it is written, where it may be the beginning of a longer one: nobody knows whether the last word is finished. */
+  readonly beginning?: string;
+}
+
+/** The words that a question asks for, at most so many, once each; those that say nothing are left out. */
+export function readAskedWords(question: string, most: number): readonly AskedWord[] {
+  const written = [...new Set(splitWords(question).filter((word) => !emptyWords.has(word)))].slice(0, most);
+  return written.map((word, at) => ({
+    whole: toSingular(word),
+    ...(at === written.length - 1 && { beginning: word }),
+  }));
 }
 
 /** The words under which a text is found: its own, in the singular too, and what else they are called. */

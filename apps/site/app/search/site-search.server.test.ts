@@ -26,20 +26,20 @@ async function titlesOf(store: Store, question: string, listContent = listAll) {
 describe('the search of the site', () => {
   it('finds what the owner publishes at the next question, beside the release', async () => {
     const { store } = await temporarySite();
-    expect(await titlesOf(store, 'shaker or slab')).toEqual([]);
-    await publishPost(store, 'Shaker or slab');
-    expect(await titlesOf(store, 'shaker or slab')).toEqual(['Shaker or slab']);
-    expect(await titlesOf(store, 'aurora')).toEqual(['Aurora']);
-    expect(await titlesOf(store, 'shaekr or slab')).toEqual(['Shaker or slab']);
+    expect(await titlesOf(store, 'zibeline doors')).toEqual([]);
+    await publishPost(store, 'Zibeline doors');
+    expect(await titlesOf(store, 'zibeline doors')).toEqual(['Zibeline doors']);
+    expect(await titlesOf(store, 'aurora')).toContain('Aurora');
+    expect(await titlesOf(store, 'zibelnie doors')).toEqual(['Zibeline doors']);
   });
 
   it('finds what was scheduled once its time has come, with nobody touching anything', async () => {
     let now = new Date('2026-11-21T15:00:00.000Z');
     const { store } = await temporarySite(() => now);
-    await publishPost(store, 'Ledger stone', '2026-11-21T15:05:00.000Z');
-    expect(await titlesOf(store, 'ledger')).toEqual([]);
+    await publishPost(store, 'Quoin stone', '2026-11-21T15:05:00.000Z');
+    expect(await titlesOf(store, 'quoin')).toEqual([]);
     now = new Date('2026-11-21T15:05:00.000Z');
-    expect(await titlesOf(store, 'ledger')).toEqual(['Ledger stone']);
+    expect(await titlesOf(store, 'quoin')).toEqual(['Quoin stone']);
   });
 
   it('is made once for a content version, however many ask at once', async () => {
@@ -48,9 +48,9 @@ describe('the search of the site', () => {
     await Promise.all(Array.from({ length: 10 }, () => titlesOf(store, 'aurora', list)));
     await titlesOf(store, 'mist', list);
     expect(list).toHaveBeenCalledTimes(1);
-    await publishPost(store, 'Shaker or slab');
-    const found = await Promise.all(Array.from({ length: 10 }, () => titlesOf(store, 'shaker or slab', list)));
-    expect(found).toEqual(Array.from({ length: 10 }, () => ['Shaker or slab']));
+    await publishPost(store, 'Zibeline doors');
+    const found = await Promise.all(Array.from({ length: 10 }, () => titlesOf(store, 'zibeline doors', list)));
+    expect(found).toEqual(Array.from({ length: 10 }, () => ['Zibeline doors']));
     expect(list).toHaveBeenCalledTimes(2);
   });
 
@@ -58,17 +58,17 @@ describe('the search of the site', () => {
     const { store } = await temporarySite();
     const failing = vi.fn<typeof listAll>().mockRejectedValue(new Error('The store is gone'));
     await expect(titlesOf(store, 'aurora', failing)).rejects.toThrow('The store is gone');
-    expect(await titlesOf(store, 'aurora')).toEqual(['Aurora']);
+    expect(await titlesOf(store, 'aurora')).toContain('Aurora');
   });
 });
 
 describe('what the owner publishes', () => {
   it('is left out until its pages are built', async () => {
     const { store } = await temporarySite();
-    await publishPost(store, 'Shaker or slab');
+    await publishPost(store, 'Zibeline doors');
     expect(await listContentEntries(store, () => false)).toEqual([]);
     expect((await listContentEntries(store, (page) => page === '/blog')).map(({ url }) => url)).toEqual([
-      '/blog/shaker-or-slab',
+      '/blog/zibeline-doors',
     ]);
   });
 

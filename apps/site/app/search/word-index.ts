@@ -1,4 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import type { AskedWord } from './search-words.ts';
 
 /** Where a word stands in an entry, the heaviest last. */
 const places = ['rest', 'labels', 'title'] as const;
@@ -23,13 +24,9 @@ export interface NearWord {
 export interface WordIndex {
   /** Adds an entry; its number is how many were there before. */
   readonly add: (words: IndexedWords) => void;
-  /**
-   * The entries that have all of these words, by their number.
-   *
-   * @param hasBeginning whether the last word may be the beginning of a longer one
-   */
-  readonly findAll: (words: readonly string[], hasBeginning: boolean) => ReadonlyMap<number, WordMatch>;
-  readonly has: (word: string, isBeginning: boolean) => boolean;
+  /** The entries that have all of these words, by their number. */
+  readonly findAll: (words: readonly AskedWord[]) => ReadonlyMap<number, WordMatch>;
+  readonly has: (word: AskedWord) => boolean;
   readonly listNear: (word: string, mostSlips: number) => readonly NearWord[];
 }
 
@@ -48,18 +45,14 @@ export function createWordIndex(): WordIndex {
   const postings = new SearchableMap<Posting[]>();
   let size = 0;
 
-  function listPostings(word: string, isBeginning: boolean): Iterable<readonly [string, readonly Posting[]]> {
-    if (isBeginning) return postings.atPrefix(word);
-    const exact = postings.get(word);
-    return exact === undefined ? [] : [[word, exact]];
-  }
-
   /** What a word weighs in each entry; 0 where it does not stand. */
-  function weigh(word: string, isBeginning: boolean): Uint8Array {
+  function weigh({ whole, beginning }: AskedWord): Uint8Array {
     const weights = new Uint8Array(size);
-    for (const [found, list] of listPostings(word, isBeginning)) {
+    const exact = postings.get(whole);
+    const longer = beginning === undefined ? [] : postings.atPrefix(beginning);
+    for (const [found, list] of exact === undefined ? longer : [[whole, exact] as const, ...longer]) {
       // Whole words before beginnings, in the same place.
-      const wholeness = found === word ? 1 : 0;
+      const wholeness = found === whole || found === beginning ? 1 : 0;
       for (const posting of list) {
         const id = posting >> PLACE_BITS;
         const weight = (posting & PLACE_MASK) * 2 + wholeness;
@@ -78,8 +71,8 @@ export function createWordIndex(): WordIndex {
       for (const [word, place] of heaviest) postings.fetch(word, () => []).push((size << PLACE_BITS) | place);
       size += 1;
     },
-    findAll: (words, hasBeginning) => {
-      const weights = words.map((word, at) => weigh(word, hasBeginning && at === words.length - 1));
+    findAll: (words) => {
+      const weights = words.map(weigh);
       const matches = new Map<number, WordMatch>();
       for (const [id, first] of weights[0]?.entries() ?? []) {
         if (first === 0) continue;
@@ -90,7 +83,8 @@ export function createWordIndex(): WordIndex {
       }
       return matches;
     },
-    has: (word, isBeginning) => (isBeginning ? postings.atPrefix(word).size > 0 : postings.has(word)),
+    has: ({ whole, beginning }) =>
+      postings.has(whole) || (beginning !== undefined && postings.atPrefix(beginning).size > 0),
     listNear: (word, mostSlips) =>
       [...postings.fuzzyGet(word, mostSlips)].map(([near, [list, slips]]) => ({
         word: near,

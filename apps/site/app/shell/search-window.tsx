@@ -1,7 +1,7 @@
-import { Picture } from '@showroom/ui/picture';
-import type { ComponentType } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import type { ResultPage, SearchResult } from '../search/answer-question.server.ts';
+import { ResultPicture } from '../search/result-picture.tsx';
 import { countResults } from './count-results.ts';
 import { resultsPath } from './use-question.ts';
 
@@ -24,6 +24,12 @@ const linkClass =
 /** What the header's search finds, under its box. */
 function SearchWindow({ id, question, found, activeIndex, onPoint, onChoose, onClose }: SearchWindowProps) {
   const { count, results, readAs, instead } = found;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const active = list.current?.children[activeIndex];
+    // What the pointer is at stands still under it.
+    if (active && !active.matches(':hover')) active.scrollIntoView({ block: 'nearest' });
+  }, [activeIndex]);
   return (
     <>
       <div className="fixed inset-0 -z-10 bg-ink/30" aria-hidden="true" data-slot="overlay" />
@@ -38,6 +44,7 @@ function SearchWindow({ id, question, found, activeIndex, onPoint, onChoose, onC
               <p className="border-b border-hairline px-4 py-2 text-caption text-ink-muted">Showing “{readAs}”</p>
             )}
             <div
+              ref={list}
               id={`${id}-results`}
               role="listbox"
               aria-label="Search results"
@@ -57,13 +64,11 @@ function SearchWindow({ id, question, found, activeIndex, onPoint, onChoose, onC
                   className="flex min-h-14 cursor-pointer items-center gap-3 px-4 py-1.5 aria-selected:bg-stone-100"
                 >
                   <span className="w-14 shrink-0">
-                    {result.picture && (
-                      <Picture record={result.picture} sizes="3.5rem" className="aspect-4/3 rounded-xs" />
-                    )}
+                    <ResultPicture picture={result.picture} sizes="3.5rem" />
                   </span>
                   <span className="min-w-0 grow">
                     <span className="flex items-baseline justify-between gap-3">
-                      <span className="font-medium">{result.title}</span>
+                      <span className="font-medium leading-tight">{result.title}</span>
                       <span className="shrink-0 text-caption text-ink-muted">{result.category}</span>
                     </span>
                     <span className="block truncate text-caption text-ink-muted">{result.description}</span>

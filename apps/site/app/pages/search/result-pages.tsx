@@ -2,24 +2,28 @@ import { Link } from 'react-router-dom';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../shell/icons.tsx';
 import { resultsPath } from '../../shell/use-question.ts';
 
-const linkClass = 'inline-flex min-h-11 items-center gap-2 hover:text-spruce hover:underline';
-
-/** The way to the results before and after these: there may be hundreds of pages, so none has a number. Nothing where there is one page. */
-export function ResultPages({
-  question,
-  page,
-  pages,
-}: {
+export interface ResultPagesProps {
   readonly question: string;
+  /** The one shown, from 1, and how many there are. */
   readonly page: number;
   readonly pages: number;
-}) {
+  /** Told when another page is asked for: reading goes on at the head of the list. */
+  readonly onTurn: () => void;
+}
+
+/** The way to the results before and after these. There may be hundreds of pages: none has a number. Nothing where there is one. */
+export function ResultPages({ question, page, pages, onTurn }: ResultPagesProps) {
   if (pages <= 1) return null;
-  const toPage = (number: number) => `${resultsPath(question)}${number > 1 ? `&page=${number}` : ''}`;
+  const toPage = (number: number) => ({
+    to: `${resultsPath(question)}${number > 1 ? `&page=${number}` : ''}`,
+    onClick: onTurn,
+    className: 'inline-flex min-h-11 items-center gap-2 hover:text-spruce hover:underline',
+  });
   return (
-    <nav aria-label="Pages" className="mt-8 flex max-w-3xl justify-between gap-4 text-small print:hidden">
+    // Another page brings other links: what was pressed is gone, and the focus free to go where reading goes on.
+    <nav key={page} aria-label="Pages" className="mt-8 flex max-w-3xl justify-between gap-4 text-small print:hidden">
       {page > 1 ? (
-        <Link to={toPage(page - 1)} rel="prev" className={linkClass}>
+        <Link {...toPage(page - 1)} rel="prev">
           <ArrowLeftIcon className="size-4" />
           Previous results
         </Link>
@@ -27,7 +31,7 @@ export function ResultPages({
         <span />
       )}
       {page < pages && (
-        <Link to={toPage(page + 1)} rel="next" className={linkClass}>
+        <Link {...toPage(page + 1)} rel="next">
           More results
           <ArrowRightIcon className="size-4" />
         </Link>

@@ -1,6 +1,8 @@
 import { EmptyState } from '@showroom/ui/empty-state';
 import { LinkButton } from '@showroom/ui/link-button';
-import { Link } from 'react-router-dom';
+import { useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useFocusAfterChange } from '../../catalogue/list/use-focus-after-change.ts';
 import { storeContext } from '../../request-context.ts';
 import { answerQuestion } from '../../search/answer-question.server.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -13,7 +15,7 @@ import { SearchResults } from './search-results.tsx';
 import type { Route } from './+types/route';
 
 /** Results of one page. */
-const PAGE_SIZE = 24;
+const PAGE_SIZE = 20;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
@@ -40,6 +42,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 /** The results as a page: what a search is without scripts, and what Enter leads to with them. */
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, count, page, pages, readAs, instead, results } = loaderData;
+  const countLine = useRef<HTMLParagraphElement>(null);
+  const focusAfterChange = useFocusAfterChange(useLocation().search);
   return (
     <section className="page-width py-12 md:py-16">
       <p className="eyebrow">Search</p>
@@ -47,7 +51,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <SearchForm label="Search again" className="mt-6" />
       {query !== '' && (
         <>
-          <p id="results" role="status" tabIndex={-1} className="mt-6 text-small tabular-nums text-ink-muted">
+          <p ref={countLine} role="status" tabIndex={-1} className="mt-6 text-small tabular-nums text-ink-muted">
             {countResults(count, readAs)}
             {pages > 1 && `, page ${page} of ${pages}`}
           </p>
@@ -86,7 +90,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           ) : (
             <SearchResults results={results} />
           )}
-          <ResultPages question={query} page={page} pages={pages} />
+          <ResultPages
+            question={query}
+            page={page}
+            pages={pages}
+            onTurn={() => focusAfterChange(() => countLine.current)}
+          />
         </>
       )}
     </section>

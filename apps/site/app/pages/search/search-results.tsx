@@ -1,6 +1,6 @@
-import { Picture } from '@showroom/ui/picture';
 import { Link } from 'react-router-dom';
 import type { SearchResult } from '../../search/answer-question.server.ts';
+import { ResultPicture } from '../../search/result-picture.tsx';
 
 /** What a search found, one below the other, each with its picture. */
 export function SearchResults({ results }: { readonly results: readonly SearchResult[] }) {
@@ -9,7 +9,7 @@ export function SearchResults({ results }: { readonly results: readonly SearchRe
       {results.map(({ title, url, category, description, picture }) => (
         <li key={title + url} className="group relative flex items-center gap-4 border-b border-hairline py-4 sm:gap-6">
           <div className="w-20 shrink-0 sm:w-28">
-            {picture && <Picture record={picture} sizes="7rem" className="aspect-4/3 rounded-xs shadow-card" />}
+            <ResultPicture picture={picture} sizes="7rem" />
           </div>
           <div className="min-w-0">
             <p className="eyebrow">{category}</p>

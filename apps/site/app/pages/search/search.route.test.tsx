@@ -2,10 +2,10 @@
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { pages } from '@showroom/catalog-data/pages';
 import { vanities } from '@showroom/catalog-data/products/vanities';
-import { quartzColours } from '@showroom/catalog-data/quartz';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { answerQuestion } from '../../search/answer-question.server.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { temporarySite } from '../../testing/temporary-site.ts';
 import Search, { loader } from './route.tsx';
@@ -34,19 +34,20 @@ const listed = () => screen.getAllByRole('heading', { level: 2 }).map((heading) 
 
 describe('the page of results', () => {
   it('says how many there are, and leads through all of them', async () => {
+    const { store } = await temporarySite();
+    const { count, results } = await answerQuestion(store, 'mars', { size: 1000 });
     const user = await renderResults('?q=mars');
-    const count = quartzColours.length;
     const all: (string | null)[] = [];
-    for (let page = 1; page <= Math.ceil(count / 24); page += 1) {
-      await screen.findByText(`${count} results, page ${page} of ${Math.ceil(count / 24)}`);
+    for (let page = 1; page <= Math.ceil(count / 20); page += 1) {
+      await screen.findByText(`${count} results, page ${page} of ${Math.ceil(count / 20)}`);
       all.push(...listed());
       const more = screen.queryByRole('link', { name: 'More results' });
       if (more) await user.click(more);
     }
-    expect(all).toEqual(quartzColours.map(({ label }) => label));
+    expect(all).toEqual(results.map(({ title }) => title));
     expect(screen.queryByRole('link', { name: 'More results' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Previous results' }));
-    expect(await screen.findByText(/page 2 of/)).toBeVisible();
+    expect(await screen.findByText(/page 2 of/)).toHaveFocus();
   });
 
   it('shows the picture of each result, which its title describes', async () => {
@@ -90,7 +91,7 @@ describe('the page of results', () => {
   it('looks at no more of a question than anybody types', async () => {
     const { query, count } = await load(`?q=${'aurora '.repeat(1000)}`);
     expect(query.length).toBeLessThanOrEqual(100);
-    expect(count).toBe(1);
+    expect(count).toBe((await load('?q=aurora')).count);
   });
 
   it('has the words of its row', async () => {

@@ -1,0 +1,17 @@
+import { toPictureSource } from '@showroom/pictures/picture-source';
+import { Picture, type PictureProps } from '@showroom/ui/picture';
+import type { SearchResult } from './answer-question.server.ts';
+
+export interface ResultPictureProps extends Pick<PictureProps, 'sizes'> {
+  readonly picture: SearchResult['picture'];
+}
+
+/** Cut alike, in the smallest size that pictures are made in: it is seen as large as a stamp. */
+const frame = { width: 400, height: 300 };
+
+/** The picture of a result, without words of its own: the title stands beside it. */
+export function ResultPicture({ picture, sizes }: ResultPictureProps) {
+  if (picture === null) return null;
+  const record = toPictureSource({ ...picture, ...frame, alt: '' }, { formats: ['avif'] });
+  return <Picture record={record} sizes={sizes} className="aspect-4/3 rounded-xs shadow-card" />;
+}
