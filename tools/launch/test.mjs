@@ -13,6 +13,7 @@ try {
     '//#typecheck:root',
     '//#boundaries',
     '//#knip',
+    '//#storybook:build',
     'lint',
     'typecheck',
     'test',
@@ -20,7 +21,7 @@ try {
     '--concurrency=2',
     '--output-logs=new-only',
   ]);
-  await turbo('The stories', ['//#storybook:build', '//#test:stories', '--concurrency=1', '--output-logs=new-only']);
+  await turbo('The stories', ['//#test:stories', '--output-logs=new-only']);
   await turbo('The journeys', ['e2e', '--concurrency=1', '--output-logs=new-only']);
   process.stdout.write(`\nEverything passed in ${Math.round((Date.now() - started) / 1000)} s.\n`);
 } catch (error) {

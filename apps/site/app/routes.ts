@@ -1,5 +1,10 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** The list of one type of a family. */
+function part(path: string) {
+  return route(path, 'catalogue/list/list.route.tsx', { id: path });
+}
+
 /** The list of a family and the pages of its products, where the common parts draw both. */
 function family(path: string) {
   return [
@@ -15,6 +20,7 @@ export default [
     route('quartz-countertops/:slug', 'catalogue/quartz/colour.route.tsx'),
     ...family('products/vanities'),
     ...family('products/sinks'),
+    ...['kitchen', 'bathroom', 'utility', 'vessel'].map((type) => part(`products/sinks/${type}`)),
     ...family('products/faucets/kitchen'),
     ...family('products/faucets/bathroom'),
     ...family('products/faucets/shower'),

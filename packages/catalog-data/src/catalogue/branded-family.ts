@@ -11,6 +11,7 @@ type OwnParts<Item extends ProductOf<BrandedFamily>> = Pick<
   FamilyDefinition<Item>,
   | 'groups'
   | 'typeGroup'
+  | 'parts'
   | 'sorts'
   | 'search'
   | 'distance'

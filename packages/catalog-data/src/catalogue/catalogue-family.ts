@@ -1,4 +1,5 @@
 import { filterItems, type CountedGroup, type FilterGroup, type Selection } from './filters.ts';
+import type { PagePath } from '../pages/pages.ts';
 import { nearestSlugs } from '../nearest-slugs.ts';
 import { formatPrice } from '../price.ts';
 import type { SpecificationRow } from '../products/product-base.ts';
@@ -6,7 +7,7 @@ import type { Product, ProductFamily } from '../products/product.ts';
 import type { SearchEntry } from '../search/search-entry.ts';
 import { availabilityOf, type Availability } from './availability.ts';
 import { findNeighbours, listRelated } from './beside.ts';
-import type { CardFacts, FamilyDefinition, ProductPart } from './family-definition.ts';
+import type { CardFacts, FamilyDefinition, FamilyPart, ProductPart } from './family-definition.ts';
 import { buildListSearch, isPlainList, listProducts, parseListChoice } from './product-list.ts';
 
 /** A list of the catalogue as a page draws it: plain data, its links as the query parts of addresses. */
@@ -71,6 +72,10 @@ export type CatalogueFamily = Pick<
   'path' | 'noun' | 'emptyWords' | 'heroPicture' | 'intro' | 'closingWords' | 'guide' | 'hasSamples'
 > & {
   readonly family: ProductFamily;
+  /** Where the pages of its products lie; of a whole family, the path of its list. */
+  readonly productsPath: PagePath;
+  /** Its types that have lists of their own, each a family of its products. */
+  readonly parts: readonly CatalogueFamily[];
   /** In the order of the catalogue. */
   readonly slugs: readonly string[];
   readonly list: (params: URLSearchParams) => CatalogueList;
@@ -87,11 +92,38 @@ export type CatalogueFamily = Pick<
 
 /** Opens a definition to those who need not know what its products are. */
 export function openFamily<Item extends Product>(definition: FamilyDefinition<Item>): CatalogueFamily {
+  const parts = (definition.parts ?? []).map((part) => open(onePart(definition, part), definition.path, []));
+  return open(definition, definition.path, parts);
+}
+
+/** The definition of one type alone: its products, without the choice of a type and without what the whole says once. */
+function onePart<Item extends Product>(
+  definition: FamilyDefinition<Item>,
+  { value, ...own }: FamilyPart,
+): FamilyDefinition<Item> {
+  const { guide: _guide, parts: _parts, typeGroup, ...whole } = definition;
+  const type = whole.groups.find(({ id }) => id === typeGroup);
+  const products = whole.products.filter((product) => type?.valuesOf(product).includes(value));
+  const groups = whole.groups.filter((group) => group !== type).map((group) => onlyFound(group, products));
+  return { ...whole, ...own, products, groups };
+}
+
+/** A filter without the options that none of these has. */
+function onlyFound<Item>(group: FilterGroup<Item>, items: readonly Item[]): FilterGroup<Item> {
+  const found = new Set(items.flatMap((item) => group.valuesOf(item)));
+  return { ...group, options: group.options.filter(({ value }) => found.has(value)) };
+}
+
+function open<Item extends Product>(
+  definition: FamilyDefinition<Item>,
+  productsPath: PagePath,
+  parts: readonly CatalogueFamily[],
+): CatalogueFamily {
   const { family, path, noun, products, typeGroup, nameOf } = definition;
   const { emptyWords, heroPicture, intro, closingWords, guide, hasSamples } = definition;
   const bySlug: ReadonlyMap<string, Item> = new Map(products.map((product) => [product.slug, product]));
   const slugs = [...bySlug.keys()];
-  const pathOf = (slug: string) => `${path}/${slug}`;
+  const pathOf = (slug: string) => `${productsPath}/${slug}`;
   const toLink = (product: Item): ProductLink => ({ name: nameOf(product), path: pathOf(product.slug) });
   const toCard = (product: Item): CardFacts => ({
     slug: product.slug,
@@ -110,6 +142,8 @@ export function openFamily<Item extends Product>(definition: FamilyDefinition<It
   return {
     family,
     path,
+    productsPath,
+    parts,
     noun,
     emptyWords,
     heroPicture,

@@ -100,6 +100,21 @@ describe.each(catalogueFamilies)('the family $family', (family) => {
     if (sort) expect(family.list(from(`sort=${sort.value}&page=2`)).canonicalSearch).toBe('');
   });
 
+  it('holds each product in one of its parts, which have paths that no product has', () => {
+    if (family.parts.length === 0) return;
+    expect(family.parts.flatMap(({ slugs }) => slugs).toSorted()).toEqual(family.slugs.toSorted());
+    for (const part of family.parts) {
+      expect(familyOfRoute(part.path)).toBe(part);
+      expect(() => familyOfRoute(`${part.path}/:slug`)).toThrow('no family');
+      expect(family.slugs.map(family.pathOf)).not.toContain(part.path);
+      const list = part.list(from('type=kitchen'));
+      expect(list.types).toBeNull();
+      expect(list.found).toBe(part.slugs.length);
+      for (const { options } of list.groups) expect(Math.min(...options.map(({ count }) => count))).toBeGreaterThan(0);
+      expect(part.pathOf(part.slugs[0] ?? '')).toBe(family.pathOf(part.slugs[0] ?? ''));
+    }
+  });
+
   it('is the family of the routes at its path, and of no other', () => {
     expect(familyOfRoute(family.path.slice(1))).toBe(family);
     expect(familyOfRoute(`${family.path}/:slug`)).toBe(family);

@@ -37,13 +37,15 @@ export function findFamily(name: string): CatalogueFamily | undefined {
 }
 
 /**
- * The family that a route is for, by the route's pattern: that of its list or of its products' pages.
+ * The family that a route is for, by the route's pattern: that of its list or of its products' pages; or the part of a
+ * family that has its list there.
  *
  * @throws {Error} when no family with a definition has its list there.
  */
 export function familyOfRoute(pattern: string): CatalogueFamily {
   const path = `/${pattern.replaceAll(/^\/|\/:slug$/g, '')}`;
-  const family = catalogueFamilies.find((each) => each.path === path);
+  const lists = catalogueFamilies.flatMap((each) => [each, ...(pattern.endsWith('/:slug') ? [] : each.parts)]);
+  const family = lists.find((each) => each.path === path);
   if (family === undefined) throw new Error(`There is a route for ${path}, but no family of the catalogue`);
   return family;
 }

@@ -1,6 +1,7 @@
 import type { FilterGroup } from './filters.ts';
 import type { SpecificationRow } from '../products/product-base.ts';
 import type { Product, ProductFamily } from '../products/product.ts';
+import type { PagePath } from '../pages/pages.ts';
 import type { Availability } from './availability.ts';
 import type { Guide } from './guides/guide.ts';
 import type { FamilyBasics } from './product-families.ts';
@@ -30,6 +31,16 @@ export type ProductPart = { readonly family: ProductFamily; readonly slug: strin
 
 type Words = { readonly title: string; readonly text: string };
 
+/** A type of a family that has a list page of its own. */
+export type FamilyPart = {
+  readonly path: PagePath;
+  /** Its option in the group of types. */
+  readonly value: string;
+  readonly heroPicture: string;
+  /** The sentence or two under the title of its list. */
+  readonly intro: string;
+};
+
 /**
  * All that makes a family of the catalogue: what its list and its products' pages are drawn from. One of these, its rows
  * and its entries in the table of routes are a family.
@@ -39,6 +50,8 @@ export type FamilyDefinition<Item extends Product> = FamilyBasics<Item> & {
   readonly groups: readonly FilterGroup<Item>[];
   /** The group that stands above the list, one choice at a time, where the family has types. */
   readonly typeGroup?: string;
+  /** The types with pages of their own, whose lists hold one type each. */
+  readonly parts?: readonly FamilyPart[];
   /** The first is how a list comes that was not asked otherwise; none means the order of the catalogue. */
   readonly sorts: readonly Sort<Item>[];
   /** Products of one page of the list; null puts all on one. */

@@ -27,6 +27,35 @@ export const sinkDefinition = brandedFamily(productFamilies.sinks, {
     foundGroup({ id: 'brand', label: 'Brand', items: sinks, valueOf: (sink) => sink.brand }),
   ],
   typeGroup: 'type',
+  parts: [
+    {
+      path: '/products/sinks/kitchen',
+      value: 'kitchen',
+      heroPicture: 'scenes/home-kitchen',
+      intro:
+        'For the room where most water runs: one bowl or two in steel, fireclay and granite composite, set below the stone or in front of the cabinet.',
+    },
+    {
+      path: '/products/sinks/bathroom',
+      value: 'bathroom',
+      heroPicture: 'scenes/home-bathroom',
+      intro:
+        'Basins below the counter, in it, on a pedestal and on legs, each with the depth that it takes from the room.',
+    },
+    {
+      path: '/products/sinks/utility',
+      value: 'utility',
+      heroPicture: 'scenes/custom-cabinetry',
+      intro: 'Deep tubs for laundries, workshops and back doors, where boots, brushes and dogs are washed.',
+    },
+    {
+      path: '/products/sinks/vessel',
+      value: 'vessel',
+      heroPicture: 'scenes/home-bathroom',
+      intro:
+        'Bowls that stand on the counter, in glazed clay, stone and matte black. Set the counter lower than you are used to.',
+    },
+  ],
   sorts: [priceUp, priceDown, brand, rating],
   heroPicture: 'scenes/home-kitchen',
   intro: `${sinks.length} sinks for kitchens, bathrooms and laundries, and vessels that stand on the counter. Each says how it is fixed and the cabinet that it needs.`,

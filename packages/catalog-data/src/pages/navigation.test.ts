@@ -10,6 +10,7 @@ import {
   type NavigationTree,
 } from './navigation.ts';
 import { findPage, pagePaths, pages } from './pages.ts';
+import { builtFamilies } from '../catalogue/families.ts';
 import { listSiteEntries } from '../search/site-entries.ts';
 
 const groupsOf = (tree: NavigationTree) => [
@@ -61,9 +62,11 @@ describe('navigation', () => {
     expect(linksOf(full).every(({ href, ...entry }) => entry.label === labelOf(href))).toBe(true);
   });
 
-  it('reaches every built page from a menu, but for the search, which has its box', () => {
+  it('reaches every built page from a menu, but for the search, which has its box, and parts of a family, which its list leads to', () => {
     const reached = new Set(linksOf(navigation).map(({ href }) => href));
-    expect(pagePaths.filter((path) => pages[path].isBuilt && !reached.has(path))).toEqual(['/search']);
+    const parts = builtFamilies.flatMap((family) => family.parts.map(({ path }) => path));
+    const found = pagePaths.filter((path) => pages[path].isBuilt && !reached.has(path));
+    expect(found.toSorted()).toEqual(['/search', ...parts].toSorted());
   });
 });
 

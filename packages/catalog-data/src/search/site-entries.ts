@@ -50,7 +50,8 @@ const pagePictures: Partial<Record<PagePath, string>> = {
 };
 
 function pictureOf(url: PagePath): string | null {
-  return catalogueFamilies.find(({ path }) => path === url)?.heroPicture ?? pagePictures[url] ?? null;
+  const lists = catalogueFamilies.flatMap((family) => [family, ...family.parts]);
+  return lists.find(({ path }) => path === url)?.heroPicture ?? pagePictures[url] ?? null;
 }
 
 /**

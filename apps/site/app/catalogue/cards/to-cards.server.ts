@@ -12,7 +12,7 @@ export interface Cards {
 
 /** Cards of a family, as its pages draw them. */
 export function toCards(
-  { family, path, hasSamples }: Pick<CatalogueFamily, 'family' | 'path' | 'hasSamples'>,
+  { family, productsPath: path, hasSamples }: Pick<CatalogueFamily, 'family' | 'productsPath' | 'hasSamples'>,
   cards: readonly CardFacts[],
 ): Cards {
   const samples = hasSamples ? { hasSamples } : {};

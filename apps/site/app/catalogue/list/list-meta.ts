@@ -9,11 +9,15 @@ export function listMeta(
   describe?: (siteUrl: string, list: ListFacts) => object,
 ) {
   if (!list) return [];
-  const { canonicalSearch, page, pageNumber } = list;
+  const { canonicalSearch, page, pageNumber, whole } = list;
   const title = pageNumber === 1 ? page.title : `${page.title}, page ${pageNumber}`;
   return sectionMeta(
     matches,
     { ...page, title },
-    { search: canonicalSearch, describe: (siteUrl) => (describe ? [describe(siteUrl, list)] : []) },
+    {
+      ...(whole ? { parent: { label: whole.label, href: whole.path } } : {}),
+      search: canonicalSearch,
+      describe: (siteUrl) => (describe ? [describe(siteUrl, list)] : []),
+    },
   );
 }

@@ -11,6 +11,7 @@ import { ActiveFilters, listActiveFilters } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import type { ListGuide } from './list-guide.tsx';
+import type { ListParts } from './list-parts.tsx';
 import type { ListPages } from './list-pages.tsx';
 import type { ListFacts } from './load-list.server.ts';
 import type { SortField } from './sort-field.tsx';
@@ -23,11 +24,12 @@ const FILTERS_ID = 'filters';
 export interface ListPageProps {
   readonly list: ListFacts;
   readonly cardAs: CardGridProps['as'];
-  /** What draws the choice of an order, the way to other pages, types and a guide: a family without them need not carry them. */
+  /** What draws the choice of an order, the way to other pages, types, parts and a guide: a family without them need not carry them. */
   readonly sortAs?: typeof SortField;
   readonly pagesAs?: typeof ListPages;
   readonly typesAs?: typeof TypeLinks;
   readonly guideAs?: typeof ListGuide;
+  readonly partsAs?: typeof ListParts;
 }
 
 /** The list of a family: its filters, what matches them, and a last word for who has not found it. */
@@ -38,6 +40,7 @@ export function ListPage({
   pagesAs: Pages,
   typesAs: Types,
   guideAs: Guide,
+  partsAs: Parts,
 }: ListPageProps) {
   const { cards, closing, countText, emptyWords, found, groups, hero, intro, noun, page, pageNumber, pageSearches } =
     list;
@@ -54,6 +57,14 @@ export function ListPage({
         {hero && <Picture record={hero} sizes="100vw" priority className="h-56 sm:h-72 lg:h-[26rem]" />}
         <div className="page-width">
           <div className="relative -mt-10 max-w-2xl rounded-t-md bg-paper pt-8 pr-8 lg:-mt-24 lg:pt-12 lg:pl-10">
+            {list.whole && (
+              <Link
+                to={list.whole.path}
+                className="-mt-2 mb-2 inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce"
+              >
+                Back to all {list.whole.label.toLowerCase()}
+              </Link>
+            )}
             <h1 className="font-serif text-title">{page.title}</h1>
             <p className="mt-4 max-w-prose text-body text-ink-muted">{intro}</p>
           </div>
@@ -111,6 +122,7 @@ export function ListPage({
         </div>
       </section>
 
+      {Parts && list.parts.length > 0 && <Parts parts={list.parts} />}
       {Guide && list.guide && <Guide guide={list.guide} />}
 
       <CallToAction title={closing.title} text={closing.text}>

@@ -6,6 +6,7 @@ import { itemListJsonLd } from './item-list.ts';
 import { ListGuide } from './list-guide.tsx';
 import { listMeta } from './list-meta.ts';
 import { ListPage } from './list-page.tsx';
+import { ListParts } from './list-parts.tsx';
 import { ListPages } from './list-pages.tsx';
 import { loadList } from './load-list.server.ts';
 import { SortField } from './sort-field.tsx';
@@ -31,6 +32,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
       pagesAs={ListPages}
       typesAs={TypeLinks}
       guideAs={ListGuide}
+      partsAs={ListParts}
     />
   );
 }

@@ -16,6 +16,9 @@ export function loadList(family: CatalogueFamily, request: Request) {
     intro: family.intro,
     closing: family.closingWords,
     guide: family.guide ?? null,
+    /** The list of the whole family, of a part of it. */
+    whole: family.path === family.productsPath ? null : pageWords(family.productsPath),
+    parts: family.parts.map(toPartLink),
     hero: hero && toPictureSource(hero),
     groups,
     types,
@@ -28,6 +31,17 @@ export function loadList(family: CatalogueFamily, request: Request) {
     pageNumber: page,
     pageSearches,
     canonicalSearch,
+  };
+}
+
+/** A part of a family as the list of the whole leads to it. */
+function toPartLink({ path, slugs, find }: CatalogueFamily) {
+  const picture = findPicture(find(slugs[0] ?? '')?.pictureNames[0] ?? '');
+  return {
+    path,
+    label: pageWords(path).label,
+    count: slugs.length,
+    picture: picture && toPictureSource(picture, { widths: [400], formats: ['avif'] }),
   };
 }
 
