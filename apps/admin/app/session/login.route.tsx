@@ -1,13 +1,10 @@
 import { verifyCredentials } from '@showroom/store/admin/accounts';
 import { createSession, findSession } from '@showroom/store/admin/sessions';
-import { Button } from '@showroom/ui/button';
-import { Field } from '@showroom/ui/field';
-import { Input } from '@showroom/ui/input';
-import { useState } from 'react';
-import { data, Form, redirect, useNavigation } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
 import { passwordLimitsContext, requestFactsContext, runtimeContext, storeContext } from '../request-context.ts';
 import type { Route } from './+types/login.route';
 import { readDeviceId, rememberDevice } from './device-cookie.server.ts';
+import { LoginPage } from './login-page.tsx';
 import { describeWait } from './password-limits.server.ts';
 import { readForm } from './read-form.server.ts';
 import { readText } from './read-text.ts';
@@ -60,65 +57,5 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = () => [{ title: 'Admin Login' }, { name: 'robots', content: 'noindex' }];
 
 export default function Login({ actionData, loaderData }: Route.ComponentProps) {
-  const navigation = useNavigation();
-  const isBusy = navigation.state !== 'idle';
-  const [isPasswordShown, setIsPasswordShown] = useState(false);
-  // Typing clears the error of the last try; the next answer brings its own.
-  const [clearedError, setClearedError] = useState<unknown>(null);
-  const error = actionData && actionData !== clearedError ? actionData.error : null;
-
-  return (
-    <main tabIndex={-1} className="grid min-h-dvh place-items-center bg-stone-100 p-6 outline-none">
-      <div className="w-full max-w-sm rounded-md border border-hairline bg-paper-raised p-8 shadow-card">
-        <h1 className="font-serif text-heading">Admin Login</h1>
-        <p className="mt-1 text-ink-muted">Access the blog management dashboard</p>
-        <Form method="post" className="mt-6 grid gap-5" onInput={() => setClearedError(actionData)}>
-          <div role="alert">
-            {error && (
-              <p className="rounded-sm border border-danger bg-danger-surface px-4 py-3 text-danger">{error}</p>
-            )}
-          </div>
-          <Field label="Username" isRequired>
-            <Input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} required />
-          </Field>
-          <div className="relative">
-            <Field label="Password" isRequired>
-              <Input
-                name="password"
-                type={isPasswordShown ? 'text' : 'password'}
-                autoComplete="current-password"
-                required
-                className="pr-20"
-              />
-            </Field>
-            <button
-              type="button"
-              aria-pressed={isPasswordShown}
-              onClick={() => setIsPasswordShown(!isPasswordShown)}
-              className="absolute right-1 bottom-0 min-h-11 px-3 text-caption font-medium hover:text-spruce noscript:hidden"
-            >
-              {isPasswordShown ? 'Hide' : 'Show'}
-              <span className="sr-only"> password</span>
-            </button>
-          </div>
-          <Button type="submit" isPending={isBusy} pendingLabel="Signing in...">
-            Sign in
-          </Button>
-        </Form>
-        {loaderData.demoPassword && (
-          <aside aria-labelledby="demo" className="mt-6 rounded-sm bg-warning-surface p-4 text-small text-warning">
-            <h2 id="demo" className="font-medium">
-              Temporary Credentials
-            </h2>
-            <p className="mt-1">
-              Username: <code>owner</code>
-              <br />
-              Password: <code>{loaderData.demoPassword}</code>
-            </p>
-            <p className="mt-2">Change these in production!</p>
-          </aside>
-        )}
-      </div>
-    </main>
-  );
+  return <LoginPage outcome={actionData} demoPassword={loaderData.demoPassword} />;
 }

@@ -1,0 +1,148 @@
+import { buildMailtoHref } from '@showroom/forms/mailto';
+import type { Lead } from '@showroom/store/admin/find-lead';
+import { leadStatuses, leadStatusLabels } from '@showroom/store/lead-status';
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { Select } from '@showroom/ui/select';
+import { SpecificationPlate } from '@showroom/ui/specification-plate';
+import { useEffect, useRef } from 'react';
+import { Form, Link, useNavigation } from 'react-router-dom';
+import { DeleteLead } from './delete-lead.tsx';
+import { formatInstant } from './format-instant.ts';
+import { leadKindLabels } from './lead-filter-url.ts';
+import { LeadFiles } from './lead-files.tsx';
+import { LeadMails } from './lead-mails.tsx';
+import { useReadOnView } from './use-read-on-view.ts';
+
+export interface LeadViewProps {
+  /** What a visitor sent, and what became of it. */
+  readonly lead: Lead;
+  /** The list that it was opened from. */
+  readonly inboxPath: string;
+  /** What came of the last change. */
+  readonly outcome?: { readonly message: string } | undefined;
+}
+
+/** One lead: what was asked, how to answer, and what can be done with it. Seeing it marks it as read. */
+export function LeadView({ lead, inboxPath, outcome }: LeadViewProps) {
+  const navigation = useNavigation();
+  useReadOnView(lead);
+  const name = `${lead.firstName} ${lead.lastName}`;
+  const outcomeLine = useRef<HTMLParagraphElement>(null);
+  // Some buttons are gone once they have acted; then the focus goes to what became of it.
+  useEffect(() => {
+    if (outcome && document.activeElement === document.body) outcomeLine.current?.focus();
+  }, [outcome]);
+  return (
+    <>
+      <Link to={inboxPath} className="inline-flex min-h-11 items-center text-ink-muted hover:text-ink hover:underline">
+        ← All leads
+      </Link>
+      <div className="mt-1 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <p className="eyebrow figures">
+            {lead.reference} · {leadKindLabels[lead.kind]}
+          </p>
+          <h1 className="mt-1 font-serif text-title">{name}</h1>
+          <p className="figures mt-1 text-small text-ink-muted">
+            <time dateTime={lead.createdAt}>{formatInstant(lead.createdAt)}</time>, from {lead.sourcePath}
+          </p>
+        </div>
+        <Form method="post" className="flex items-end gap-2" preventScrollReset>
+          <input type="hidden" name="intent" value="status" />
+          <Field label="Status">
+            <Select name="status" key={lead.status} defaultValue={lead.status}>
+              {leadStatuses.map((status) => (
+                <option key={status} value={status}>
+                  {leadStatusLabels[status]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Button type="submit" variant="secondary">
+            Save
+          </Button>
+        </Form>
+      </div>
+      <p ref={outcomeLine} tabIndex={-1} role="status" className="mt-2 min-h-6 text-small text-success outline-none">
+        {navigation.state === 'idle' ? outcome?.message : ''}
+      </p>
+
+      {!lead.isRead && (
+        // Where scripts run, it is done by opening the page.
+        <noscript>
+          <Form method="post" className="mt-2">
+            <Button type="submit" size="small" variant="secondary" name="intent" value="read">
+              Mark as read
+            </Button>
+          </Form>
+        </noscript>
+      )}
+
+      {lead.isSuspected && (
+        <section className="mt-4 rounded-sm bg-warning-surface p-4 text-warning" aria-label="Suspected spam">
+          <p className="font-medium">This looks like spam. It was kept, and no confirmation was sent.</p>
+          <ul className="mt-1 list-disc pl-5 text-small">
+            {lead.spam.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+          <Form method="post" className="mt-2">
+            <Button type="submit" size="small" variant="secondary" name="intent" value="not-suspected">
+              Not spam
+            </Button>
+          </Form>
+        </section>
+      )}
+
+      <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-[1.6fr_1fr]">
+        <div className="grid content-start gap-8">
+          {lead.subject && (
+            <p className="border-l-2 border-brass pl-4">
+              About <strong className="font-medium">{lead.subject.label}</strong>
+            </p>
+          )}
+          <section aria-labelledby="answers">
+            <h2 id="answers" className="mb-3 font-serif text-heading">
+              What they wrote
+            </h2>
+            <SpecificationPlate specifications={lead.answers} className="whitespace-pre-line" />
+          </section>
+          <LeadFiles leadId={lead.id} files={lead.files} />
+        </div>
+        <aside aria-label="What to do" className="grid content-start gap-8">
+          <section aria-labelledby="answer">
+            <h2 id="answer" className="mb-2 font-serif text-heading">
+              Answer
+            </h2>
+            <a
+              className="flex min-h-11 items-center break-all text-spruce underline underline-offset-4"
+              href={buildMailtoHref(lead.email, { subject: `Your request ${lead.reference}` })}
+            >
+              {lead.email}
+            </a>
+            {lead.phone && (
+              <a
+                className="figures flex min-h-11 items-center text-spruce underline underline-offset-4"
+                href={`tel:${lead.phone.replaceAll(/[^\d+]/g, '')}`}
+              >
+                {lead.phone}
+              </a>
+            )}
+          </section>
+          <LeadMails mails={lead.mails} />
+          <section aria-label="Remove">
+            {!lead.isSuspected && (
+              <Form method="post">
+                <Button type="submit" variant="quiet" name="intent" value="suspected">
+                  Mark as spam
+                </Button>
+              </Form>
+            )}
+            <DeleteLead name={name} />
+          </section>
+        </aside>
+      </div>
+    </>
+  );
+}
