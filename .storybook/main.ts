@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
+import { mergeConfig } from 'vite';
 
 const mastersDir = path.resolve(import.meta.dirname, '../packages/pictures/masters');
 
@@ -16,7 +17,18 @@ const config: StorybookConfig = {
   staticDirs: [{ from: mastersDir, to: '/masters' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Each package's own Vite configuration (the router's plugin among them) must stay out of here.
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tailwindcss()] }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [tailwindcss()],
+      resolve: {
+        alias: [
+          {
+            find: /^@showroom\/pictures\/picture-source$/,
+            replacement: path.join(import.meta.dirname, 'master-pictures.ts'),
+          },
+        ],
+      },
+    }),
 };
 
 export default config;

@@ -6,6 +6,7 @@ import { formatInstant } from './format-instant.ts';
 import { leadKindLabels } from './lead-filter-url.ts';
 
 export interface LeadTableProps {
+  /** In the order that they are listed. */
   readonly leads: readonly LeadSummary[];
   /** The query part of the list's address. A lead's address carries it, so that the way back leads to the same list. */
   readonly inboxSearch: string;

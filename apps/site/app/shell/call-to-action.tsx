@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
 export interface CallToActionProps {
+  /** What to do next, in a few words. */
   readonly title: string;
+  /** Why, in a sentence or two. */
   readonly text: string;
   /** The links that follow: one that asks, one that only looks. */
   readonly children: ReactNode;

@@ -9,11 +9,16 @@ const PAUSE_MS = 120;
 
 const loadWindow = () => import('./search-window.tsx');
 
+export interface HeaderSearchProps {
+  /** Places it: margin, width, grid area. */
+  readonly className?: string;
+}
+
 /**
  * The header's search: a combobox that asks the server. Arrow keys walk the results, Enter opens the chosen one or,
  * with none chosen, the results page, where the question stays. Before and without scripts it is a plain form to that page.
  */
-export function HeaderSearch({ className }: { readonly className?: string }) {
+export function HeaderSearch({ className }: HeaderSearchProps) {
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
   const { question, box } = useQuestion();

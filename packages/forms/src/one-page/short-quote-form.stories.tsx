@@ -55,4 +55,4 @@ export const Unreachable: Story = {
 
 export const AboutAProduct: Story = { args: { values: shortQuoteAnswers, context: auroraSubject } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -50,6 +50,7 @@ export const ReviewOfLongAnswers: Story = { args: { values: longCustomQuoteAnswe
 
 export const ReviewOnAPhone: Story = {
   args: { values: longCustomQuoteAnswers, step: 4 },
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
 };
 

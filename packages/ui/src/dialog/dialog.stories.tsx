@@ -7,6 +7,8 @@ const meta = {
   title: 'Windows/Dialog',
   component: Dialog,
   parameters: {
+    // An open window covers its page: on the page of words each has a frame of its own.
+    docs: { story: { inline: false, height: '36rem' } },
     usage: {
       when: 'For a question that has to be answered before going on, and to see one thing on the whole screen.',
       whenNot:

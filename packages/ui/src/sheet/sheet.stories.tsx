@@ -8,6 +8,8 @@ const meta = {
   title: 'Windows/Sheet',
   component: Sheet,
   parameters: {
+    // An open window covers its page: on the page of words each has a frame of its own.
+    docs: { story: { inline: false, height: '36rem' } },
     usage: {
       when: 'For filters and menus on a phone, arriving from the edge where they were called.',
       whenNot: 'For a question that has to be answered (a dialog), and for what has room in the page.',
@@ -43,6 +45,7 @@ export const Playground: Story = {};
 
 export const FromTheBottomOfAPhone: Story = {
   args: { side: 'bottom', defaultOpen: true },
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
 };
 

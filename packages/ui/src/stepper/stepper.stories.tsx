@@ -44,5 +44,6 @@ export const LastStep: Story = { args: { currentIndex: 4, onStepSelect: fn() } }
 
 export const OnAPhone: Story = {
   args: { onStepSelect: fn() },
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
 };

@@ -29,10 +29,13 @@ export interface CardFrame {
 
 /** What the card of any family is given. */
 export interface CardProps {
+  /** What it shows of one product. */
   readonly card: Card;
+  /** What all cards of the family have in common. */
   readonly frame: CardFrame;
   /** The rendered width of the picture, for the browser's choice of file. */
   readonly sizes: string;
+  /** By the place of the list in its page. Default `h3`. */
   readonly headingLevel?: 'h2' | 'h3' | undefined;
 }
 

@@ -6,14 +6,17 @@ import type { Noun } from '@showroom/catalog-data/catalogue/product-families';
 import type { ListAddress } from './use-list-address.ts';
 
 export interface FilterPanelProps {
+  /** What the list is asked for, and the ways to ask for another. */
   readonly address: ListAddress;
   /** The page that the filters belong to. */
   readonly action: string;
   /** Names the form, where controls outside of it belong to it. */
   readonly id?: string | undefined;
+  /** The filters, each choice with how many it would leave. */
   readonly groups: readonly CountedGroup[];
   /** What is chosen beside the filters, and goes along with them where there are no scripts. */
   readonly types: CountedGroup | null;
+  /** What the products are called. */
   readonly noun: Noun;
   /** Told when everything is taken back: that link is gone afterwards. */
   readonly onClear?: (() => void) | undefined;

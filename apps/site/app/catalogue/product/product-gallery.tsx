@@ -4,6 +4,7 @@ import { useWindowInHistory } from '../../shell/use-window-in-history.ts';
 import type { ProductFacts } from './load-product.server.ts';
 
 export interface ProductGalleryProps extends Pick<GalleryProps, 'ratio' | 'sizes'> {
+  /** Its name and its pictures, the first shown first. */
   readonly product: Pick<ProductFacts, 'name' | 'pictures'>;
 }
 

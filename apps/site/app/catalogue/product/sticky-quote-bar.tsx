@@ -2,7 +2,9 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { Link } from 'react-router-dom';
 
 export interface StickyQuoteBarProps {
+  /** What is asked about. */
   readonly label: string;
+  /** Where it is asked. */
   readonly quoteHref: string;
 }
 

@@ -1,0 +1,15 @@
+import * as delivered from '../packages/pictures/src/picture-source.ts';
+
+/*
+ * In place of `@showroom/pictures/picture-source`: no server stands behind a Storybook that makes sizes and formats, so
+ * every picture is its master.
+ */
+
+export const { pictureWidths, socialPictureUrl } = delivered;
+
+export const pictureUrl: typeof delivered.pictureUrl = ({ name }) => `/masters/${name}.webp`;
+
+export const toPictureSource: typeof delivered.toPictureSource = (record, options) => {
+  const url = pictureUrl(record, 'full', 'webp');
+  return { ...delivered.toPictureSource(record, options), sources: { avif: '', webp: '' }, src: url };
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inboxLeads } from '../testing/sample-leads.ts';
+import { inBackOffice } from '../testing/in-back-office.tsx';
+import { LeadTable } from './lead-table.tsx';
+
+const meta = {
+  title: 'Admin/Inbox list',
+  component: LeadTable,
+  decorators: [inBackOffice()],
+  parameters: {
+    usage: {
+      when: 'For what visitors have sent, newest first: unread in bold, status by word.',
+      whenNot:
+        'For a single lead, which has a page, and where nothing was found: there an empty state says the next step.',
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+export const Default: Story = { args: { leads: inboxLeads, inboxSearch: '' } };
+
+/** The columns stack under the name. */
+export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

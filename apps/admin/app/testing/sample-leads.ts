@@ -1,0 +1,103 @@
+import type { Lead } from '@showroom/store/admin/find-lead';
+import type { LeadSummary } from '@showroom/store/admin/list-leads';
+
+/** A request for a quote as the store gives it: read, with a drawing, both mails sent. */
+export const quoteLead: Lead = {
+  id: '0198c3a2-0000-7000-8000-000000000001',
+  reference: 'BS-1042',
+  kind: 'short-quote',
+  status: 'new',
+  firstName: 'Sam',
+  lastName: 'Okafor',
+  email: 'sam@home.example',
+  phone: '(807) 555-0171',
+  subject: { kind: 'quartz', slug: 'aurora', label: 'Aurora quartz' },
+  message: 'Baseboards for four rooms, and a bench under the window.',
+  answers: [
+    { label: 'Project type', value: 'Millwork' },
+    {
+      label: 'Message',
+      value: 'Baseboards for four rooms, and a bench under the window.\nThe measures are in the drawing.',
+    },
+  ],
+  mailtoBody: null,
+  sourcePath: '/millwork',
+  spam: { score: 0, reasons: [] },
+  isSuspected: false,
+  isRead: true,
+  createdAt: '2026-11-20T15:04:00.000Z',
+  updatedAt: '2026-11-20T15:04:00.000Z',
+  files: [{ id: '1', originalName: 'bench-and-baseboards.pdf', type: 'application/pdf', byteSize: 482_000 }],
+  mails: (['owner-notice', 'visitor-confirmation'] as const).map((template) => ({
+    template,
+    state: 'sent',
+    attempts: 1,
+    nextAttemptAt: '2026-11-20T15:04:00.000Z',
+    lastError: null,
+    sentAt: '2026-11-20T15:04:02.000Z',
+  })),
+};
+
+/** The same where a mail was given up. */
+export const unmailedLead: Lead = {
+  ...quoteLead,
+  mails: quoteLead.mails.map((mail) => ({
+    ...mail,
+    state: 'failed',
+    attempts: 12,
+    sentAt: null,
+    lastError: '550 mailbox unavailable',
+  })),
+};
+
+/** What looks like spam: kept, and said why. */
+export const suspectedLead: Lead = {
+  ...quoteLead,
+  reference: 'BS-1043',
+  firstName: 'Best',
+  lastName: 'Offers',
+  subject: null,
+  message: 'Cheap links for your site!',
+  answers: [{ label: 'Message', value: 'Cheap links for your site! https://links.example https://more.example' }],
+  spam: { score: 6, reasons: ['Sent within two seconds', 'Several links'] },
+  isSuspected: true,
+  files: [],
+  mails: [],
+};
+
+const summary = ({ subject, files, ...lead }: Lead, changes: Partial<LeadSummary>): LeadSummary => ({
+  ...lead,
+  subjectLabel: subject?.label ?? null,
+  fileCount: files.length,
+  ...changes,
+});
+
+/** The inbox with each state once: unread, read, answered, suspected. */
+export const inboxLeads: readonly LeadSummary[] = [
+  summary(quoteLead, { isRead: false }),
+  summary(quoteLead, {
+    id: '2',
+    reference: 'BS-1041',
+    kind: 'custom-quote',
+    firstName: 'Marguerite',
+    lastName: 'Desjardins-Kowalchuk',
+    subjectLabel: null,
+    message:
+      'A kitchen for a family of five in Current River: an island with seating for four, a pantry wall to the ceiling, and tops in a quiet white. We hope to begin in spring.',
+    fileCount: 3,
+    createdAt: '2026-11-19T21:30:00.000Z',
+  }),
+  summary(quoteLead, {
+    id: '3',
+    reference: 'BS-1040',
+    kind: 'contact',
+    status: 'won',
+    firstName: 'Anna',
+    lastName: 'Lehtinen',
+    subjectLabel: null,
+    message: 'Are you open on Saturday?',
+    fileCount: 0,
+    createdAt: '2026-11-18T14:10:00.000Z',
+  }),
+  summary(suspectedLead, { id: '4', isRead: false, createdAt: '2026-11-18T02:55:00.000Z' }),
+];

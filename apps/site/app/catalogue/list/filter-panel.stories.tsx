@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { catalogue } from '@showroom/catalog-data/catalogue/families';
+import { useLocation } from 'react-router-dom';
+import { expect, userEvent } from 'storybook/test';
+import { loadList } from './load-list.server.ts';
+import { useListAddress } from './use-list-address.ts';
+import { inSite } from '../../testing/in-site.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+
+const family = catalogue.vanities;
+
+/** The list that the router's address asks for, as its page has it. */
+function useVanities() {
+  const { pathname, search } = useLocation();
+  const address = useListAddress();
+  const list = loadList(family, new Request(`https://showroom.example${pathname}${search}`));
+  return {
+    list,
+    address,
+    panel: { address, action: family.path, groups: list.groups, types: list.types, noun: list.noun },
+  };
+}
+
+const meta = {
+  title: 'Site/Filter panel',
+  component: FilterPanel,
+  parameters: {
+    usage: {
+      when: 'Beside a list on a desk. Each tick shows its list at once; without scripts a button does.',
+      whenNot: 'On a phone, where the same panel comes in a sheet, and where a list has fewer than a dozen things.',
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+function Panel() {
+  return (
+    <div className="max-w-60">
+      <FilterPanel {...useVanities().panel} />
+    </div>
+  );
+}
+
+const panel: Story = { render: () => <Panel /> };
+
+export const Default: Story = { ...panel, decorators: [inSite(family.path)] };
+
+/** What is chosen stays in the address; the counts are of the list that it leaves. */
+export const WithChoices: Story = {
+  ...panel,
+  decorators: [inSite(`${family.path}?size=36`)],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Clear All' })).toBeVisible();
+    const [unchosen] = canvas.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => !checked);
+    if (!unchosen) throw new Error('Everything is chosen');
+    await userEvent.click(unchosen);
+    await expect(unchosen).toBeChecked();
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { catalogue } from '@showroom/catalog-data/catalogue/families';
+import { useLocation } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { loadList } from './load-list.server.ts';
+import { useListAddress } from './use-list-address.ts';
+import { inSite } from '../../testing/in-site.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+
+const family = catalogue.vanities;
+
+/** The list that the router's address asks for, as its page has it. */
+function useVanities() {
+  const { pathname, search } = useLocation();
+  const address = useListAddress();
+  const list = loadList(family, new Request(`https://showroom.example${pathname}${search}`));
+  return { list, panel: { address, action: family.path, groups: list.groups, types: list.types, noun: list.noun } };
+}
+
+const meta = {
+  title: 'Site/Filter sheet',
+  component: FilterSheet,
+  decorators: [inSite(catalogue.vanities.path)],
+  parameters: {
+    // A frame of its own is narrower than a desk, and what opens over it stays inside.
+    docs: { story: { inline: false, height: '36rem' } },
+    usage: {
+      when: 'On a phone, above a list: the filters in a sheet, and how many wait behind it.',
+      whenNot: 'On a desk, where the panel stands beside the list.',
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+function Sheet() {
+  const { list, panel } = useVanities();
+  return <FilterSheet {...panel} found={list.found} chosen={0} />;
+}
+
+export const Closed: Story = {
+  render: () => <Sheet />,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Open: Story = {
+  ...Closed,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const show = await screen.findByRole('button', { name: /^Show \d+ vanities$/ });
+    await waitFor(() => expect(show).toBeVisible());
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { inSite } from '../testing/in-site.tsx';
+import { Header } from './header.tsx';
+
+const meta = {
+  title: 'Site/Header',
+  component: Header,
+  decorators: [inSite()],
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      when: 'Once, at the head of every public page.',
+      whenNot: 'In the back office, which has a head of its own, and on paper: the letterhead stands there.',
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+export const Default: Story = {};
+
+/** A menu opens before and without scripts; a press beside it closes it. */
+export const MenuOpen: Story = {
+  tags: ['!autodocs'],
+  decorators: [(Story) => <div className="min-h-[40rem]">{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const menu = canvasElement.querySelector('details');
+    const trigger = menu?.querySelector('summary');
+    if (!menu || !trigger) throw new Error('The header has no menu');
+    await userEvent.click(trigger);
+    await expect(menu.open).toBe(true);
+    await expect(canvas.getAllByRole('link').length).toBeGreaterThan(5);
+  },
+};
+
+export const OnAPhone: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

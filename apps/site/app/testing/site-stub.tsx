@@ -1,0 +1,66 @@
+import { defaultBusinessFacts, type BusinessFacts } from '@showroom/catalog-data/business-facts';
+import { navigation, type NavigationTree } from '@showroom/catalog-data/navigation';
+import { createContext, use, useState, type ReactNode } from 'react';
+import { createRoutesStub, Outlet } from 'react-router-dom';
+import type { SiteHours } from '../shell/site-facts.ts';
+
+type StubRoutes = Parameters<typeof createRoutesStub>[0];
+
+export interface SiteStubProps {
+  /** The address the visitor is at. Default: the home page. */
+  readonly at?: string | undefined;
+  readonly facts?: BusinessFacts | undefined;
+  readonly navigation?: NavigationTree | undefined;
+  /** Default: none, as where they could not be read. */
+  readonly hours?: SiteHours | undefined;
+  /** Pages, each with its real loader. Any other address is an empty page. */
+  readonly routes?: StubRoutes | undefined;
+  /** What stands around every page. */
+  readonly children?: ReactNode;
+}
+
+const Frame = createContext<ReactNode>(null);
+
+function Root() {
+  return (
+    <>
+      {use(Frame)}
+      <Outlet />
+    </>
+  );
+}
+
+/** The site round a part of it: a root that knows the facts and menus, and a router that moves. For tests and stories. */
+export function SiteStub({
+  at = '/',
+  facts = defaultBusinessFacts,
+  navigation: menus = navigation,
+  hours,
+  routes = [],
+  children,
+}: SiteStubProps) {
+  const [Stub] = useState(() =>
+    createRoutesStub([
+      {
+        id: 'root',
+        path: '/',
+        HydrateFallback: () => null,
+        Component: Root,
+        children: [...routes, { path: '*', Component: () => null }],
+      },
+    ]),
+  );
+  const root = {
+    facts,
+    siteUrl: 'https://showroom.example',
+    socialCardUrl: null,
+    navigation: menus,
+    hours,
+    year: 2026,
+  };
+  return (
+    <Frame value={children}>
+      <Stub initialEntries={[at]} hydrationData={{ loaderData: { root } }} />
+    </Frame>
+  );
+}
