@@ -5,7 +5,7 @@ import type { StartData } from '../app/start/start-data.ts';
 import { readStylesheet, type PageStyles } from './page-styles.ts';
 
 /**
- * The last touch on a finished page: it carries the styles it is drawn with and no others, and its scripts wait.
+ * The last touch on a finished page, which is given as bytes in a string (`page-bytes.ts` of web-server): it carries the styles it is drawn with and no others, and its scripts wait.
  *
  * The stylesheet stands whole in what the app rendered; the part of it that the page uses stays (`page-styles.ts`). The
  * rest is in the file that the element names, and arrives with the scripts.

@@ -131,15 +131,35 @@ function readHeld(html: readonly string[]): Set<string> {
   return held;
 }
 
-const ELEMENT = /<([a-z][\w-]*)/y;
-
-/** Searching for one character first is a third of the time that the expression takes alone. */
+/** Reads the names by their characters: an expression tried at each of some thousand places takes four times as long. */
 function readElements(html: string, elements: Set<string>): void {
+  let last = '';
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
-    ELEMENT.lastIndex = at;
-    const [, name] = ELEMENT.exec(html) ?? [];
-    if (name !== undefined) elements.add(name);
+    const start = at + 1;
+    const first = html.charCodeAt(start);
+    if (first < LETTER_A || first > LETTER_Z || (last !== '' && isAgain(html, start, last))) continue;
+    let end = start + 1;
+    while (isNamePart(html.charCodeAt(end))) end += 1;
+    last = html.slice(start, end);
+    elements.add(last);
   }
+}
+
+const LETTER_A = 97;
+const LETTER_Z = 122;
+
+function isNamePart(code: number): boolean {
+  return (
+    (code >= LETTER_A && code <= LETTER_Z) ||
+    (code >= 48 && code <= 57) ||
+    code === 45 ||
+    code === 95 ||
+    (code >= 65 && code <= 90)
+  );
+}
+
+function isAgain(html: string, start: number, name: string): boolean {
+  return html.startsWith(name, start) && !isNamePart(html.charCodeAt(start + name.length));
 }
 
 const CLASS_ATTRIBUTE = 'class="';

@@ -32,6 +32,8 @@ async function compileStartScript(): Promise<string> {
   const [output] = Array.isArray(result) ? result : [result];
   if (output === undefined || !('output' in output)) throw new Error('The start script was not compiled.');
   const { code } = output.output[0];
+  // It is written into a page of bytes.
+  if (/[^\n\x20-\x7e]/.test(code)) throw new Error(`The compiled start script is not plain ASCII:\n${code}`);
   if (code.split('START_DATA').length !== 2 || code.includes('</')) {
     throw new Error(`The compiled start script has no single place for its data:\n${code}`);
   }

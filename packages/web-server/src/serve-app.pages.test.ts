@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { readBytes } from './pages/page-bytes.ts';
 import { ask } from './testing/ask.ts';
 import { cacheEveryPage, respondWithPage, startTestApp, type TestAppOptions } from './testing/start-test-app.ts';
 
@@ -266,10 +267,25 @@ describe('The policy of a page', () => {
     }
   });
 
+  test('names a script that is not plain ASCII as browsers hash it, and every letter of the page arrives', async () => {
+    const words = 'Café 3″ ★ 🪵';
+    const app = await startTestApp({
+      handleRequest: async () => respondWithPage(`<p>${words}</p><script>say("${words}")</script>`),
+      finishHtml: (html) => html.replace('<p>', '<p lang="fr">'),
+      pageCache: { version: () => 1 },
+      findRoute: cacheEveryPage,
+    });
+    const expected = `'sha256-${createHash('sha256').update(`say("${words}")`).digest('base64')}'`;
+    for (const reply of [await ask(app.url), await ask(app.url)]) {
+      expect(reply.headers['content-security-policy']).toContain(expected);
+      expect(reply.body.toString()).toContain(`<p lang="fr">${words}</p><script>say("${words}")</script>`);
+    }
+  });
+
   test('covers what the finishing step adds', async () => {
     const app = await startTestApp({
       handleRequest: async () => respondWithPage('<b>here</b>'),
-      finishHtml: (html) => html.replace('<b>here</b>', `<script>${script}</script>`),
+      finishHtml: (html) => html.replace('<b>here</b>', readBytes(Buffer.from(`<script>${script}</script>`))),
     });
     expect((await ask(app.url)).headers['content-security-policy']).toContain(hash);
   });

@@ -38,12 +38,11 @@ export interface FinishedPage {
  * @param headers all headers but those of coding, length, tag and caching
  */
 export async function finishPage(
-  text: string,
+  body: Buffer,
   headers: HeaderList,
   cacheControl: string,
   encoding: Encoding,
 ): Promise<FinishedPage> {
-  const body = Buffer.from(text);
   const tag = buildEntityTag(body, headers.join('\n'));
   const shared = [...headers, 'ETag', tag, 'Vary', 'Accept-Encoding'];
   const compressed = await compressPage(body, encoding);

@@ -8,6 +8,7 @@ import {
   removeNonce,
   type ExtraSources,
 } from '../security/content-security-policy.ts';
+import { readBytes, writeBytes } from './page-bytes.ts';
 import type { Log } from '../process/log.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 
@@ -23,7 +24,10 @@ const PERSONAL_CACHE_CONTROL = 'private, no-cache';
 export interface PageFinisherOptions {
   readonly securityHeaders: HeaderList;
   readonly extraSources?: ExtraSources | undefined;
-  /** Last changes to a page's text, before its scripts are hashed. A page that they fail on is sent without them. */
+  /**
+   * Last changes to a page, before its scripts are hashed: given and taken as bytes in a string (`page-bytes.ts`). A page
+   * that they fail on is sent without them.
+   */
   readonly finishHtml?: ((html: string) => string) | undefined;
   readonly log: Log;
 }
@@ -47,21 +51,22 @@ export function createPageFinisher({ finishHtml = (html) => html, ...options }: 
     }
   }
 
-  function toText(text: string, response: Response, nonce: string): { text: string; policy: HeaderList } {
-    if (!isHtml(response)) return { text, policy: [] };
-    const html = finishOrLeave(text);
+  async function toBody(response: Response, nonce: string): Promise<{ body: Buffer; policy: HeaderList }> {
+    const body = Buffer.from(await response.arrayBuffer());
+    if (!isHtml(response)) return { body, policy: [] };
+    const html = finishOrLeave(readBytes(body));
     const hashes = hashInlineScripts(html, nonce);
     const policy = buildContentSecurityPolicy(hashes, options.extraSources, readAskedSources(response.headers));
-    return { text: removeNonce(html, nonce), policy: ['Content-Security-Policy', policy] };
+    return { body: writeBytes(removeNonce(html, nonce)), policy: ['Content-Security-Policy', policy] };
   }
 
   return {
     async finishForAll(response, nonce, encoding) {
       if (!isCacheable(response)) return undefined;
-      const { text, policy } = toText(await response.text(), response, nonce);
+      const { body, policy } = await toBody(response, nonce);
       const headers = [...listOwnHeaders(response), ...options.securityHeaders, ...policy];
       const byDefault = isHtml(response) ? CACHED_PAGE_CACHE_CONTROL : CACHED_DATA_CACHE_CONTROL;
-      return finishPage(text, headers, response.headers.get('Cache-Control') ?? byDefault, encoding);
+      return finishPage(body, headers, response.headers.get('Cache-Control') ?? byDefault, encoding);
     },
 
     async finishForOne(response, nonce, encoding) {
@@ -70,8 +75,8 @@ export function createPageFinisher({ finishHtml = (html) => html, ...options }: 
         if (isData(response) && !headers.has('Cache-Control')) headers.set('Cache-Control', PERSONAL_CACHE_CONTROL);
         return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
       }
-      const { text, policy } = toText(await response.text(), response, nonce);
-      const body = await compressPage(Buffer.from(text), encoding);
+      const { body: whole, policy } = await toBody(response, nonce);
+      const body = await compressPage(whole, encoding);
       const headers = new Headers(response.headers);
       headers.delete(CONTENT_SOURCES_HEADER);
       const [policyName, policyValue] = policy;
