@@ -14,7 +14,7 @@ test(
     const person = makePerson();
     await visit(page, '/');
     await page.getByRole('combobox', { name: 'Search' }).fill('aurora');
-    await page.getByRole('option', { name: /^Aurora/ }).click();
+    await page.getByRole('option', { name: /^Aurora ?Quartz Colours/ }).click();
     await expect(page).toHaveURL('/quartz-countertops/aurora');
     await expect(page.getByRole('heading', { level: 1, name: 'Aurora' })).toBeVisible();
 

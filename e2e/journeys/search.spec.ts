@@ -92,7 +92,7 @@ test.describe('the page of results', () => {
     await expect(main.getByRole('link', { name: 'More results' })).toBeHidden();
     await expect(main.getByRole('searchbox')).toHaveValue('vanity');
     await page.goBack();
-    await expect(main.getByRole('listitem')).toHaveCount(20);
+    await expect(main.getByRole('listitem')).toHaveCount(16);
     await expect(main.getByRole('searchbox')).toHaveValue('vanity');
   });
 

@@ -15,7 +15,7 @@ import { SearchResults } from './search-results.tsx';
 import type { Route } from './+types/route';
 
 /** Results of one page. */
-const PAGE_SIZE = 20;
+const PAGE_SIZE = 16;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
