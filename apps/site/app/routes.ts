@@ -21,6 +21,7 @@ export default [
     ...family('products/vanities'),
     ...family('products/sinks'),
     ...['kitchen', 'bathroom', 'utility', 'vessel'].map((type) => part(`products/sinks/${type}`)),
+    route('products/faucets', 'catalogue/faucets/faucets.route.tsx'),
     ...family('products/faucets/kitchen'),
     ...family('products/faucets/bathroom'),
     ...family('products/faucets/shower'),

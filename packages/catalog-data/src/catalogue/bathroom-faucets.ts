@@ -14,6 +14,7 @@ export const bathroomFaucetDefinition = brandedFamily(productFamilies['bathroom-
     foundGroup({ id: 'brand', label: 'Brand', items: bathroomFaucets, valueOf: (faucet) => faucet.brand }),
   ],
   typeGroup: 'type',
+  within: '/products/faucets',
   sorts: [priceUp, priceDown, brand, rating],
   heroPicture: 'scenes/home-bathroom',
   intro: `${bathroomFaucets.length} faucets for a basin: in three holes or in one, close together or eight inches apart, or out of the wall.`,

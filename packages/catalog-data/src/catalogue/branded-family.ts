@@ -12,6 +12,7 @@ type OwnParts<Item extends ProductOf<BrandedFamily>> = Pick<
   | 'groups'
   | 'typeGroup'
   | 'parts'
+  | 'within'
   | 'sorts'
   | 'search'
   | 'distance'

@@ -74,6 +74,8 @@ export type CatalogueFamily = Pick<
   readonly family: ProductFamily;
   /** Where the pages of its products lie; of a whole family, the path of its list. */
   readonly productsPath: PagePath;
+  /** The page one step above its list, below home; null where there is none. */
+  readonly within: PagePath | null;
   /** Its types that have lists of their own, each a family of its products. */
   readonly parts: readonly CatalogueFamily[];
   /** In the order of the catalogue. */
@@ -143,6 +145,7 @@ function open<Item extends Product>(
     family,
     path,
     productsPath,
+    within: definition.within ?? (path === productsPath ? null : productsPath),
     parts,
     noun,
     emptyWords,

@@ -50,6 +50,8 @@ export type FamilyDefinition<Item extends Product> = FamilyBasics<Item> & {
   readonly groups: readonly FilterGroup<Item>[];
   /** The group that stands above the list, one choice at a time, where the family has types. */
   readonly typeGroup?: string;
+  /** The page that leads to this family among others. */
+  readonly within?: PagePath;
   /** The types with pages of their own, whose lists hold one type each. */
   readonly parts?: readonly FamilyPart[];
   /** The first is how a list comes that was not asked otherwise; none means the order of the catalogue. */

@@ -14,6 +14,7 @@ export const kitchenFaucetDefinition = brandedFamily(productFamilies['kitchen-fa
     foundGroup({ id: 'brand', label: 'Brand', items: kitchenFaucets, valueOf: (faucet) => faucet.brand }),
   ],
   typeGroup: 'type',
+  within: '/products/faucets',
   sorts: [popularity, priceUp, priceDown, rating, brand],
   heroPicture: 'scenes/home-kitchen',
   intro: `${kitchenFaucets.length} faucets for the sink where most of a day's work is done: pull-down, pull-out, one handle or two, and two that a restaurant would recognise.`,

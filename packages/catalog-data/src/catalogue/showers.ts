@@ -22,6 +22,7 @@ export const showerDefinition = brandedFamily(productFamilies.showers, {
     foundGroup({ id: 'brand', label: 'Brand', items: showers, valueOf: (shower) => shower.brand }),
   ],
   typeGroup: 'type',
+  within: '/products/faucets',
   sorts: [priceUp, priceDown, brand, rating],
   heroPicture: 'scenes/home-bathroom',
   intro: `${showers.length} showers and what belongs in the wall behind them: complete systems, heads, valves and body sprays, each with its flow.`,

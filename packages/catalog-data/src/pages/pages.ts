@@ -149,7 +149,7 @@ export const pages = pageTable({
     title: 'Faucets',
     description: 'Kitchen, bathroom and shower faucets.',
     category: null,
-    isBuilt: false,
+    isBuilt: true,
   },
   '/products/faucets/kitchen': {
     label: 'Kitchen Faucets',

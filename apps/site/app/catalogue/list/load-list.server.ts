@@ -16,8 +16,8 @@ export function loadList(family: CatalogueFamily, request: Request) {
     intro: family.intro,
     closing: family.closingWords,
     guide: family.guide ?? null,
-    /** The list of the whole family, of a part of it. */
-    whole: family.path === family.productsPath ? null : pageWords(family.productsPath),
+    /** The page one step above, that this list is a part of. */
+    whole: family.within && pageWords(family.within),
     parts: family.parts.map(toPartLink),
     hero: hero && toPictureSource(hero),
     groups,

@@ -1,0 +1,88 @@
+import { catalogue } from '@showroom/catalog-data/catalogue/families';
+import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
+import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
+import { LinkButton } from '@showroom/ui/link-button';
+import { cachedPage } from '@showroom/web-server/route-rule';
+import { Link } from 'react-router-dom';
+import { pageWords } from '../../seo/page-words.server.ts';
+import { sectionMeta } from '../../seo/section-meta.ts';
+import { CallToAction } from '../../shell/call-to-action.tsx';
+import { useSiteFacts } from '../../shell/site-facts.ts';
+import { CardGrid } from '../cards/card-grid.tsx';
+import { ProductCard } from '../cards/product-card.tsx';
+import { toCards } from '../cards/to-cards.server.ts';
+import type { Route } from './+types/faucets.route';
+
+/** Cards of a group that stand here; the others are on its own page. */
+const SHOWN = 3;
+
+export const headers = cachedPage();
+
+export function loader() {
+  const families = [catalogue['kitchen-faucets'], catalogue['bathroom-faucets'], catalogue.showers];
+  return { page: pageWords('/products/faucets'), groups: families.map(toGroup) };
+}
+
+function toGroup(family: CatalogueFamily) {
+  const { cards, total } = family.list(new URLSearchParams());
+  return {
+    ...pageWords(family.path),
+    intro: family.intro,
+    all: `See all ${total} ${family.noun.many}`,
+    cards: toCards(family, cards.slice(0, SHOWN)),
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? sectionMeta(matches, loaderData.page) : [];
+}
+
+/** Everything that water comes out of, in its three groups, a few of each. */
+export default function Faucets({ loaderData: { page, groups } }: Route.ComponentProps) {
+  const facts = useSiteFacts();
+  return (
+    <>
+      <div className="page-width pt-10 lg:pt-16">
+        <h1 className="font-serif text-display">{page.title}</h1>
+        <p className="mt-4 max-w-prose text-lead text-ink-muted">
+          For the sink, for the basin and for the shower. Finishes of one name match from room to room.
+        </p>
+      </div>
+      {groups.map((group) => (
+        <section key={group.path} className="page-width mt-16" aria-labelledby={group.path}>
+          <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-2 border-t border-hairline pt-6">
+            <div>
+              <h2 id={group.path} className="font-serif text-title">
+                {group.label}
+              </h2>
+              <p className="mt-2 max-w-prose text-ink-muted">{group.intro}</p>
+            </div>
+            <Link
+              to={group.path}
+              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-spruce"
+            >
+              {group.all}
+            </Link>
+          </div>
+          <CardGrid
+            cards={group.cards}
+            as={ProductCard}
+            sizes="(min-width: 40rem) 30vw, 92vw"
+            className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-3"
+          />
+        </section>
+      ))}
+      <CallToAction
+        title="Which of them fits?"
+        text="Send a picture of the old one and of the holes it leaves. We answer with those that fit and what they cost."
+      >
+        <LinkButton as={Link} to="/contact">
+          Contact Us
+        </LinkButton>
+        <LinkButton variant="secondary" href={formatPhoneHref(facts.phone.e164)}>
+          Call {facts.phone.display}
+        </LinkButton>
+      </CallToAction>
+    </>
+  );
+}
