@@ -17,7 +17,7 @@ const controls: ReadonlyMap<string, InputType['control']> = new Map([
  * Types of props as people read them, and the fitting control: `boolean`, not "union" with an object to set. Every prop of
  * ours that may be left out may be undefined as well, which is no news to a reader.
  */
-export const plainPropTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
+export const plainPropTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const props = readProps(component);
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -26,7 +26,8 @@ export const plainPropTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
       if (written === undefined) return [name, argType];
       const table = { ...argType.table, type: { summary: written } };
       // What a story says of its own accord stays, a list to choose from among it.
-      const control = argType.control ?? controls.get(written) ?? false;
+      const isElement = typeof initialArgs[name] === 'object';
+      const control = argType.control ?? (isElement ? false : (controls.get(written) ?? false));
       return [name, { ...argType, table, control }];
     }),
   );

@@ -54,6 +54,7 @@ function ContactSheet({ family, find = '' }: ContactSheetProps) {
 
 const meta = {
   title: 'Foundations/Contact sheet',
+  tags: ['!autodocs'],
   component: ContactSheet,
   args: { family: 'quartz' },
   argTypes: { family: { control: 'select', options: families }, find: { control: 'text' } },

@@ -14,6 +14,7 @@ import themeCss from './theme.css?raw';
 
 const meta = {
   title: 'Foundations/Style tile',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 
