@@ -1,8 +1,12 @@
 import type { Page, Response } from '@playwright/test';
 
-/** Opens a page and waits until its scripts have taken over, so that the next click is not lost on finished HTML. */
+/**
+ * Opens a page and waits until its scripts have taken over, so that the next click is not lost on finished HTML. They are
+ * called as a first touch calls them: by themselves they wait until all pictures are drawn.
+ */
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => window.dispatchEvent(new Event('focusin')));
   await waitUntilAlive(page);
   return response;
 }
