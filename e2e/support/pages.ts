@@ -18,6 +18,7 @@ export const presentPages = [
   '/products/vanities/northern-lights-72-black',
   '/products/sinks?type=vessel',
   '/products/sinks/vessel',
+  '/products/mirrors',
   '/products/flooring',
   '/products/flooring/loon-lake-wool-loop',
   '/millwork',

@@ -1,5 +1,17 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
+const mirrorCollections = [
+  'concept-studio',
+  'double-vanity',
+  'elegance-collection',
+  'harmonia-collection',
+  'media-collection',
+  'origin-collection',
+  'radiance-collection',
+  'single-vanity',
+  'terra-collection',
+];
+
 /** The list of one type of a family. */
 function part(path: string) {
   return route(path, 'catalogue/list/list.route.tsx', { id: path });
@@ -25,6 +37,9 @@ export default [
     ...family('products/faucets/kitchen'),
     ...family('products/faucets/bathroom'),
     ...family('products/faucets/shower'),
+    route('products/mirrors', 'catalogue/mirrors/mirrors.route.tsx'),
+    ...['all', ...mirrorCollections].map((collection) => part(`products/mirrors/${collection}`)),
+    route('products/mirrors/:slug', 'catalogue/product/product.route.tsx', { id: 'products/mirrors/:slug' }),
     ...family('products/toilets'),
     ...family('products/lighting'),
     ...family('products/flooring'),

@@ -35,12 +35,17 @@ const addresses = built
 describe('the page cache', () => {
   it('holds the pages of these routes and no others: edit this list when a route says that its page is the same for everybody', () => {
     const drawn = catalogueFamilies.filter(({ path }) => addresses.some((route) => route.path === path));
-    const families = drawn.flatMap(({ path, parts }) => [path, `${path}/:slug`, ...parts.map((part) => part.path)]);
+    const families = drawn.flatMap(({ path, productsPath, parts }) => [
+      path,
+      `${productsPath}/:slug`,
+      ...parts.map((part) => part.path),
+    ]);
     const cached = addresses.filter(({ address }) => findSearch(address) !== undefined).map(({ path }) => path);
     expect(cached.toSorted()).toEqual(
       [
         ...families,
         '/products/faucets',
+        '/products/mirrors',
         '/',
         '/custom-cabinetry',
         '/robots.txt',

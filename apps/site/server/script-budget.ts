@@ -15,7 +15,7 @@ const bytesOf: Readonly<Record<string, number>> = {
 const routeSchema = z.object({
   id: z.string(),
   parentId: z.string().optional(),
-  hasDefaultExport: z.boolean(),
+  hasDefaultExport: z.boolean().default(false),
   module: z.string(),
   imports: z.array(z.string()).default([]),
 });

@@ -13,6 +13,8 @@ type OwnParts<Item extends ProductOf<BrandedFamily>> = Pick<
   | 'typeGroup'
   | 'parts'
   | 'within'
+  | 'listPath'
+  | 'backWords'
   | 'sorts'
   | 'search'
   | 'distance'

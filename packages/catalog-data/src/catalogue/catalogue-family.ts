@@ -76,6 +76,8 @@ export type CatalogueFamily = Pick<
   readonly productsPath: PagePath;
   /** The page one step above its list, below home; null where there is none. */
   readonly within: PagePath | null;
+  /** What the link up there says, where that is not "Back to all" and its name. */
+  readonly backWords: string | undefined;
   /** Its types that have lists of their own, each a family of its products. */
   readonly parts: readonly CatalogueFamily[];
   /** In the order of the catalogue. */
@@ -94,8 +96,12 @@ export type CatalogueFamily = Pick<
 
 /** Opens a definition to those who need not know what its products are. */
 export function openFamily<Item extends Product>(definition: FamilyDefinition<Item>): CatalogueFamily {
-  const parts = (definition.parts ?? []).map((part) => open(onePart(definition, part), definition.path, []));
-  return open(definition, definition.path, parts);
+  const { backWords, listPath, path, within } = definition;
+  const parts = (definition.parts ?? []).map((part) => {
+    return open(onePart(definition, part), { productsPath: path, parts: [], within: path, backWords: backWords?.part });
+  });
+  const place = { productsPath: path, parts, within: within ?? null, backWords: backWords?.list };
+  return open({ ...definition, path: listPath ?? path }, place);
 }
 
 /** The definition of one type alone: its products, without the choice of a type and without what the whole says once. */
@@ -103,10 +109,13 @@ function onePart<Item extends Product>(
   definition: FamilyDefinition<Item>,
   { value, ...own }: FamilyPart,
 ): FamilyDefinition<Item> {
-  const { guide: _guide, parts: _parts, typeGroup, ...whole } = definition;
+  const { guide: _guide, listPath: _listPath, parts: _parts, typeGroup, ...whole } = definition;
   const type = whole.groups.find(({ id }) => id === typeGroup);
   const products = whole.products.filter((product) => type?.valuesOf(product).includes(value));
-  const groups = whole.groups.filter((group) => group !== type).map((group) => onlyFound(group, products));
+  const groups = whole.groups
+    .filter((group) => group !== type)
+    .map((group) => onlyFound(group, products))
+    .filter((group) => tellsApart(group, products));
   return { ...whole, ...own, products, groups };
 }
 
@@ -116,16 +125,20 @@ function onlyFound<Item>(group: FilterGroup<Item>, items: readonly Item[]): Filt
   return { ...group, options: group.options.filter(({ value }) => found.has(value)) };
 }
 
+/** Whether a filter has an option that leaves some of these out. */
+function tellsApart<Item>(group: FilterGroup<Item>, items: readonly Item[]): boolean {
+  return group.options.some(({ value }) => items.some((item) => !group.valuesOf(item).includes(value)));
+}
+
 function open<Item extends Product>(
   definition: FamilyDefinition<Item>,
-  productsPath: PagePath,
-  parts: readonly CatalogueFamily[],
+  place: Pick<CatalogueFamily, 'productsPath' | 'parts' | 'within' | 'backWords'>,
 ): CatalogueFamily {
   const { family, path, noun, products, typeGroup, nameOf } = definition;
   const { emptyWords, heroPicture, intro, closingWords, guide, hasSamples } = definition;
   const bySlug: ReadonlyMap<string, Item> = new Map(products.map((product) => [product.slug, product]));
   const slugs = [...bySlug.keys()];
-  const pathOf = (slug: string) => `${productsPath}/${slug}`;
+  const pathOf = (slug: string) => `${place.productsPath}/${slug}`;
   const toLink = (product: Item): ProductLink => ({ name: nameOf(product), path: pathOf(product.slug) });
   const toCard = (product: Item): CardFacts => ({
     slug: product.slug,
@@ -144,9 +157,7 @@ function open<Item extends Product>(
   return {
     family,
     path,
-    productsPath,
-    within: definition.within ?? (path === productsPath ? null : productsPath),
-    parts,
+    ...place,
     noun,
     emptyWords,
     heroPicture,
@@ -167,7 +178,7 @@ function open<Item extends Product>(
         cards: items.map(toCard),
         found,
         total: products.length,
-        countText: definition.countText(found, isFiltered),
+        countText: definition.countText(found, isFiltered, products.length),
         groups: groups.filter(({ id }) => id !== typeGroup),
         types: findTypes(groups, choice.selection),
         sorts: definition.sorts.map(({ value, label }) => ({ value, label, isSelected: value === choice.sort })),

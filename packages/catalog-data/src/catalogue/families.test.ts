@@ -110,14 +110,18 @@ describe.each(catalogueFamilies)('the family $family', (family) => {
       const list = part.list(from('type=kitchen'));
       expect(list.types).toBeNull();
       expect(list.found).toBe(part.slugs.length);
-      for (const { options } of list.groups) expect(Math.min(...options.map(({ count }) => count))).toBeGreaterThan(0);
+      for (const { options } of list.groups) {
+        const counts = options.map(({ count }) => count);
+        expect(Math.min(...counts)).toBeGreaterThan(0);
+        expect(Math.min(...counts), 'a filter that leaves something out').toBeLessThan(list.found);
+      }
       expect(part.pathOf(part.slugs[0] ?? '')).toBe(family.pathOf(part.slugs[0] ?? ''));
     }
   });
 
   it('is the family of the routes at its path, and of no other', () => {
     expect(familyOfRoute(family.path.slice(1))).toBe(family);
-    expect(familyOfRoute(`${family.path}/:slug`)).toBe(family);
+    expect(familyOfRoute(`${family.productsPath}/:slug`)).toBe(family);
     expect(() => familyOfRoute(`${family.path}/more/:slug`)).toThrow('no family');
   });
 
@@ -140,8 +144,8 @@ describe.each(catalogueFamilies)('the family $family', (family) => {
     let path = family.pathOf(family.slugs[0] ?? '');
     while (!seen.has(path)) {
       seen.add(path);
-      const product = family.find(path.slice(family.path.length + 1));
-      const next = product && family.find(product.next.path.slice(family.path.length + 1));
+      const product = family.find(path.slice(family.productsPath.length + 1));
+      const next = product && family.find(product.next.path.slice(family.productsPath.length + 1));
       expect(next?.previous.path).toBe(path);
       path = next?.path ?? path;
     }

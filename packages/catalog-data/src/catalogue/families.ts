@@ -1,3 +1,4 @@
+import { mirrorDefinition } from './mirrors.ts';
 import { pages } from '../pages/pages.ts';
 import type { ProductFamily } from '../products/product.ts';
 import { openFamily, type CatalogueFamily } from './catalogue-family.ts';
@@ -21,6 +22,7 @@ export const catalogue = {
   'kitchen-faucets': openFamily(kitchenFaucetDefinition),
   'bathroom-faucets': openFamily(bathroomFaucetDefinition),
   showers: openFamily(showerDefinition),
+  mirrors: openFamily(mirrorDefinition),
   lighting: openFamily(lightingDefinition),
   flooring: openFamily(flooringDefinition),
   'closet-systems': openFamily(closetDefinition),
@@ -44,8 +46,9 @@ export function findFamily(name: string): CatalogueFamily | undefined {
  */
 export function familyOfRoute(pattern: string): CatalogueFamily {
   const path = `/${pattern.replaceAll(/^\/|\/:slug$/g, '')}`;
-  const lists = catalogueFamilies.flatMap((each) => [each, ...(pattern.endsWith('/:slug') ? [] : each.parts)]);
-  const family = lists.find((each) => each.path === path);
+  const family = pattern.endsWith('/:slug')
+    ? catalogueFamilies.find((each) => each.productsPath === path)
+    : catalogueFamilies.flatMap((each) => [each, ...each.parts]).find((each) => each.path === path);
   if (family === undefined) throw new Error(`There is a route for ${path}, but no family of the catalogue`);
   return family;
 }

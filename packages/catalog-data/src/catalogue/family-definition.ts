@@ -36,6 +36,8 @@ export type FamilyPart = {
   readonly path: PagePath;
   /** Its option in the group of types. */
   readonly value: string;
+  /** What all of it have in common, below its list. */
+  readonly guide?: Guide;
   readonly heroPicture: string;
   /** The sentence or two under the title of its list. */
   readonly intro: string;
@@ -50,15 +52,19 @@ export type FamilyDefinition<Item extends Product> = FamilyBasics<Item> & {
   readonly groups: readonly FilterGroup<Item>[];
   /** The group that stands above the list, one choice at a time, where the family has types. */
   readonly typeGroup?: string;
+  /** Where its list is, when its own path is a page of another kind. */
+  readonly listPath?: PagePath;
   /** The page that leads to this family among others. */
   readonly within?: PagePath;
+  /** What the links from its list and from its parts up to that page say. Default: "Back to all", and its name. */
+  readonly backWords?: { readonly list: string; readonly part: string };
   /** The types with pages of their own, whose lists hold one type each. */
   readonly parts?: readonly FamilyPart[];
   /** The first is how a list comes that was not asked otherwise; none means the order of the catalogue. */
   readonly sorts: readonly Sort<Item>[];
   /** Products of one page of the list; null puts all on one. */
   readonly pageSize: number | null;
-  readonly countText: (found: number, isFiltered: boolean) => string;
+  readonly countText: (found: number, isFiltered: boolean, total: number) => string;
   /** Said in place of a list that is empty, above the way to clear the filters. */
   readonly emptyWords: Words;
   /** The name of the picture that the list opens with. */

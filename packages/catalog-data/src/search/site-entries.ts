@@ -45,6 +45,7 @@ const aliases: readonly Alias[] = [
 const pagePictures: Partial<Record<PagePath, string>> = {
   '/': 'scenes/home-kitchen',
   '/contact': 'scenes/contact',
+  '/products/mirrors': 'scenes/home-bathroom',
   '/custom-cabinetry': 'scenes/custom-cabinetry',
   '/millwork': 'scenes/millwork',
 };

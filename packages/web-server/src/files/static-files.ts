@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { chooseConnection } from './connection-header.ts';
 import type { HeaderList } from '../security/security-headers.ts';
@@ -30,6 +30,7 @@ export function createStaticFiles(clientDir: string, securityHeaders: HeaderList
         // The other headers speak of documents; on two dozen scripts they weigh as much as a picture.
         outgoing.setHeader('X-Content-Type-Options', 'nosniff');
         outgoing.setHeader('Connection', chooseConnection(outgoing));
+        leaveTimeOut(outgoing);
         return;
       }
       for (let at = 0; at + 1 < securityHeaders.length; at += 2) {
@@ -45,6 +46,15 @@ export function createStaticFiles(clientDir: string, securityHeaders: HeaderList
     outgoing.once('pipe', (source) => source.once('error', () => outgoing.destroy()));
     sendFile(incoming, outgoing, next);
   };
+}
+
+/** What never changes is never asked for again: when it was written says nothing, and sirv says it of each file. */
+function leaveTimeOut(outgoing: ServerResponse): void {
+  const writeHead = outgoing.writeHead.bind(outgoing);
+  Object.assign(outgoing, {
+    writeHead: (status: number, { 'Last-Modified': _time, ...headers }: OutgoingHttpHeaders) =>
+      writeHead(status, headers),
+  });
 }
 
 /** Whether a path belongs to the build: nothing else can answer for it, so a missing one is simply missing. */

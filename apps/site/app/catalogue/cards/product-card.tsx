@@ -23,6 +23,7 @@ export function ProductCard(props: CardProps) {
         {card.price !== null && <span className="shrink-0 tabular-nums">{card.price}</span>}
       </CardHead>
       <p className="mt-1 text-caption text-ink-muted">{card.detail}</p>
+      {card.features.length > 0 && <p className="mt-1 text-caption">{card.features.join(' · ')}</p>}
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-caption text-ink-muted">
         <span>{card.eyebrow}</span>
         {card.rating !== null && <Rating value={card.rating} />}

@@ -1,5 +1,6 @@
 import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { EmptyState } from '@showroom/ui/empty-state';
+import { joinClasses } from '@showroom/ui/join-classes';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
 import { useRef } from 'react';
@@ -49,6 +50,8 @@ export function ListPage({
   const count = useRef<HTMLParagraphElement>(null);
   const focusAfterChange = useFocusAfterChange(useLocation().search);
   const focusCount = () => focusAfterChange(() => count.current);
+  // A part of a family may be one product alone.
+  const hasFilters = groups.length > 0;
   const panel = { address, action: page.path, groups, types: list.types, noun };
 
   return (
@@ -62,7 +65,7 @@ export function ListPage({
                 to={list.whole.path}
                 className="-mt-2 mb-2 inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce"
               >
-                Back to all {list.whole.label.toLowerCase()}
+                {list.whole.backWords ?? `Back to all ${list.whole.label.toLowerCase()}`}
               </Link>
             )}
             <h1 className="font-serif text-title">{page.title}</h1>
@@ -71,20 +74,25 @@ export function ListPage({
         </div>
       </section>
 
-      <section className="page-width mt-10 grid gap-x-12 lg:mt-16 lg:grid-cols-[15rem_1fr]" aria-label="Catalogue">
-        <aside aria-label="Filters" className="hidden lg:block noscript:block">
-          <div className="lg:sticky lg:top-36 print:static">
-            <FilterPanel {...panel} id={Sort && FILTERS_ID} onClear={focusCount} />
-          </div>
-        </aside>
+      <section
+        className={joinClasses('page-width mt-10 grid gap-x-12 lg:mt-16', hasFilters && 'lg:grid-cols-[15rem_1fr]')}
+        aria-label="Catalogue"
+      >
+        {hasFilters && (
+          <aside aria-label="Filters" className="hidden lg:block noscript:block">
+            <div className="lg:sticky lg:top-36 print:static">
+              <FilterPanel {...panel} id={Sort && FILTERS_ID} onClear={focusCount} />
+            </div>
+          </aside>
+        )}
         <div className="min-w-0">
           {Types && list.types && <Types address={address} types={list.types} />}
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-hairline pb-4">
             <p ref={count} tabIndex={-1} role="status" className="text-small tabular-nums outline-none">
               {pageSearches.length > 1 ? `${countText}, page ${pageNumber} of ${pageSearches.length}` : countText}
             </p>
-            {Sort && <Sort address={address} sorts={list.sorts} formId={FILTERS_ID} />}
-            <FilterSheet {...panel} found={found} chosen={listActiveFilters(groups).length} />
+            {Sort && hasFilters && <Sort address={address} sorts={list.sorts} formId={FILTERS_ID} />}
+            {hasFilters && <FilterSheet {...panel} found={found} chosen={listActiveFilters(groups).length} />}
             <ActiveFilters
               address={address}
               groups={groups}

@@ -17,7 +17,7 @@ export function loadList(family: CatalogueFamily, request: Request) {
     closing: family.closingWords,
     guide: family.guide ?? null,
     /** The page one step above, that this list is a part of. */
-    whole: family.within && pageWords(family.within),
+    whole: family.within && { ...pageWords(family.within), backWords: family.backWords },
     parts: family.parts.map(toPartLink),
     hero: hero && toPictureSource(hero),
     groups,

@@ -34,7 +34,7 @@ export function loadProduct(family: CatalogueFamily, slug: string) {
       /** Where a piece of it is asked for, of what can be had in the hand. */
       sampleHref: family.hasSamples ? buildQuoteHref(family.family, slug, 'sample') : null,
     },
-    section: pageWords(family.path),
+    section: pageWords(family.productsPath),
     noun,
     socialPicture: social && { path: socialPictureUrl(social), alt: social.alt },
     neighbours: { previous, next },

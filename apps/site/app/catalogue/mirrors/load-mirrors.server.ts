@@ -1,0 +1,54 @@
+import { catalogue } from '@showroom/catalog-data/catalogue/families';
+import { formatDimensions } from '@showroom/catalog-data/products/dimensions';
+import { mirrors, type Mirror } from '@showroom/catalog-data/products/mirrors';
+import { pages, type PagePath } from '@showroom/catalog-data/pages';
+import { toPictureSource } from '@showroom/pictures/picture-source';
+import { findPicture } from '@showroom/pictures/picture-records';
+import { pageWords } from '../../seo/page-words.server.ts';
+
+const family = catalogue.mirrors;
+/** Mirrors of the Media Collection that the page shows; its own page has them all. */
+const MEDIA_SHOWN = 4;
+const media = mirrors.filter(({ collection }) => collection === 'Media Collection').slice(0, MEDIA_SHOWN);
+
+/** The mirror of the Media section that an address looks at; undefined where it looks at none of them. */
+export function findLookedAt(asked: URLSearchParams): Mirror | undefined {
+  return media.find(({ slug }) => slug === asked.get('look'));
+}
+
+function loadCardPicture(slug: string) {
+  const picture = findPicture(family.find(slug)?.pictureNames[0] ?? '');
+  return picture && toPictureSource(picture, { widths: [400, 800], formats: ['avif'] });
+}
+
+/** A tile: a collection, or all of them. */
+function toTile(path: PagePath, slugs: readonly string[], slug = slugs[0] ?? '') {
+  return { path, label: pages[path].label, count: slugs.length, picture: loadCardPicture(slug) };
+}
+
+/** The page of the collections: its tiles, some of the Media Collection, and the one of these that is looked at. */
+export function loadMirrors(request: Request) {
+  const looked = findLookedAt(new URL(request.url).searchParams);
+  return {
+    page: pageWords('/products/mirrors'),
+    tiles: [
+      toTile(family.path, family.slugs, family.slugs.at(-1)),
+      ...family.parts.map(({ path, slugs }) => toTile(path, slugs)),
+    ],
+    media: media.map(({ slug, name, shape }) => ({ slug, name, shape, picture: loadCardPicture(slug) })),
+    looked: looked
+      ? {
+          slug: looked.slug,
+          name: looked.name,
+          brand: looked.brand,
+          description: looked.description,
+          dimensions: formatDimensions(looked),
+          features: looked.features,
+          path: family.pathOf(looked.slug),
+        }
+      : null,
+  };
+}
+
+export type MirrorsFacts = ReturnType<typeof loadMirrors>;
+export type LookedAtMirror = NonNullable<MirrorsFacts['looked']>;

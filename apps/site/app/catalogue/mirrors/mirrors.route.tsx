@@ -1,0 +1,112 @@
+import { fetchedPart } from '@showroom/ui/fetched-part';
+import { Picture } from '@showroom/ui/picture';
+import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
+import { cachedPage } from '@showroom/web-server/route-rule';
+import { Suspense } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { sectionMeta } from '../../seo/section-meta.ts';
+import type { Route } from './+types/mirrors.route';
+import { findLookedAt, loadMirrors } from './load-mirrors.server.ts';
+import { MirrorDetails } from './mirror-details.tsx';
+import type { MirrorWindowProps } from './mirror-window.tsx';
+
+const MirrorWindow = fetchedPart(() => import('./mirror-window.tsx'), LookedAtInPlace);
+
+export const headers = cachedPage((asked) => {
+  const looked = findLookedAt(asked);
+  return looked ? `?look=${looked.slug}` : '';
+});
+
+export function loader({ request }: Route.LoaderArgs) {
+  return loadMirrors(request);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? sectionMeta(matches, loaderData.page) : [];
+}
+
+/** The way to every collection of mirrors, and a look at some that show more than a face. */
+export default function Mirrors({ loaderData: { page, tiles, media, looked } }: Route.ComponentProps) {
+  const isHydrated = useIsHydrated();
+  const navigate = useNavigate();
+  const close = () => void navigate({ search: '' }, { preventScrollReset: true });
+  return (
+    <>
+      <div className="page-width pt-10 lg:pt-16">
+        <h1 className="font-serif text-display">{page.title}</h1>
+        <p className="mt-4 max-w-prose text-lead text-ink-muted">
+          Nine collections, from a plain round glass to one that tells the weather. Every one was drawn for a bathroom.
+        </p>
+      </div>
+      <ul className="page-width mt-10 grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-5">
+        {tiles.map(({ path, label, count, picture }) => (
+          <li key={path} className="group relative">
+            {picture && (
+              <Picture
+                record={picture}
+                alt=""
+                sizes="(min-width: 64rem) 16rem, 45vw"
+                className="rounded-xs shadow-card"
+              />
+            )}
+            <h2 className="mt-3 font-serif text-subheading">
+              <Link to={path} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+                {label}
+              </Link>
+            </h2>
+            <p className="text-caption text-ink-muted tabular-nums">
+              {count} {count === 1 ? 'mirror' : 'mirrors'}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <section id="media" className="page-width mt-24" aria-labelledby="media-title">
+        <h2 id="media-title" className="font-serif text-title">
+          Media Collection
+        </h2>
+        <p className="mt-3 max-w-prose text-ink-muted">
+          The hour, the weather or music in the glass, and a plain mirror when you want nothing of them.
+        </p>
+        {looked && !isHydrated && <LookedAtInPlace mirror={looked} />}
+        <ul className="mt-8 grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+          {media.map(({ slug, name, picture }) => (
+            <li key={slug} className="group relative">
+              {picture && (
+                <Picture
+                  record={picture}
+                  alt=""
+                  sizes="(min-width: 64rem) 20rem, 45vw"
+                  className="rounded-xs shadow-card"
+                />
+              )}
+              <h3 className="mt-3 font-serif text-subheading">
+                <Link
+                  to={{ search: `?look=${slug}` }}
+                  preventScrollReset
+                  className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+                >
+                  {name}
+                </Link>
+              </h3>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {looked && isHydrated && (
+        <Suspense fallback={null}>
+          <MirrorWindow mirror={looked} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The look without its window: before scripts, without them, or where the window does not come. */
+function LookedAtInPlace({ mirror }: Pick<MirrorWindowProps, 'mirror'>) {
+  return (
+    <div className="mt-8 max-w-prose border-l-2 border-brass pl-6">
+      <h3 className="mb-3 font-serif text-heading">{mirror.name}</h3>
+      <MirrorDetails mirror={mirror} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from '../support/journey.ts';
+import { visit } from '../support/visit.ts';
+
+test('a look at a mirror opens in a window with an address of its own, and leads to its page', async ({ page }) => {
+  await visit(page, '/products/mirrors');
+  await page.getByRole('link', { name: 'Media Dial' }).click();
+  await expect(page).toHaveURL('/products/mirrors?look=media-dial');
+  const look = page.getByRole('dialog', { name: 'Media Dial' });
+  await expect(look.getByText('32″ W × 32″ H')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(look).toBeHidden();
+  await expect(page).toHaveURL('/products/mirrors');
+  await page.goBack();
+  await expect(look).toBeVisible();
+  await look.getByRole('link', { name: 'View Details' }).click();
+  await expect(page).toHaveURL('/products/mirrors/media-dial');
+  await expect(page.getByRole('heading', { level: 1, name: 'Media Dial' })).toBeVisible();
+});
+
+test('the collections lead to their mirrors and back', async ({ page }) => {
+  await visit(page, '/products/mirrors');
+  await page.getByRole('link', { name: 'Terra Collection' }).click();
+  await expect(page.getByText('Showing 4 of 4 mirrors')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to All Collections' }).click();
+  await page.getByRole('link', { name: 'All Mirrors' }).click();
+  await expect(page.getByText('Showing 59 of 59 mirrors')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Anti-Fog/ }).click();
+  await expect(page).toHaveURL('/products/mirrors/all?feature=anti-fog');
+  await page.getByRole('link', { name: 'Back to Collections' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mirrors' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a look at a mirror stands in the page', async ({ page }) => {
+    await page.goto('/products/mirrors');
+    await page.getByRole('link', { name: 'Media Forecast' }).click();
+    await expect(page.getByText('Three days of weather before you choose a coat')).toBeVisible();
+  });
+});
