@@ -1,7 +1,7 @@
 import type { FilterGroup } from './filters.ts';
 
 /** A value as it stands in an address: "Boreal & Stone" is `boreal-stone`, 24 is `24`. */
-function toOptionValue(value: string | number): string {
+export function toOptionValue(value: string | number): string {
   return String(value)
     .toLowerCase()
     .replaceAll(/[^a-z0-9.]+/g, '-')

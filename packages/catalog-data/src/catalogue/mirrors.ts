@@ -1,7 +1,7 @@
 import { formatMirrorPrice } from '../price.ts';
 import { mirrorCollections, mirrorFeatureFilters, mirrors, mirrorShapes } from '../products/mirrors.ts';
 import { brandedFamily } from './branded-family.ts';
-import { closedListGroup } from './closed-list-group.ts';
+import { closedListGroup, toOptionValue } from './closed-list-group.ts';
 import { mirrorCollectionPages } from './mirror-collections.ts';
 import { productFamilies } from './product-families.ts';
 import { brandedSorts } from './sort.ts';
@@ -32,11 +32,11 @@ const branded = brandedFamily(productFamilies.mirrors, {
     {
       id: 'feature',
       label: 'Features',
-      options: mirrorFeatureFilters.map((feature) => ({ value: toValue(feature), label: feature })),
+      options: mirrorFeatureFilters.map((feature) => ({ value: toOptionValue(feature), label: feature })),
       valuesOf: ({ features }) =>
         mirrorFeatureFilters
           .filter((wanted) => features.some((feature) => feature.toLowerCase().includes(wanted.toLowerCase())))
-          .map(toValue),
+          .map(toOptionValue),
     },
   ],
   typeGroup: 'collection',
@@ -71,7 +71,3 @@ export const mirrorDefinition: typeof branded = {
     price: formatMirrorPrice(mirror.priceCents),
   }),
 };
-
-function toValue(feature: string): string {
-  return feature.toLowerCase().replaceAll(' ', '-');
-}

@@ -26,7 +26,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** The way to every collection of mirrors, and a look at some that show more than a face. */
-export default function Mirrors({ loaderData: { page, tiles, media, looked } }: Route.ComponentProps) {
+export default function Mirrors({ loaderData: { page, tiles, mediaIntro, media, looked } }: Route.ComponentProps) {
   const isHydrated = useIsHydrated();
   const navigate = useNavigate();
   const close = () => void navigate({ search: '' }, { preventScrollReset: true });
@@ -64,9 +64,7 @@ export default function Mirrors({ loaderData: { page, tiles, media, looked } }: 
         <h2 id="media-title" className="font-serif text-title">
           Media Collection
         </h2>
-        <p className="mt-3 max-w-prose text-ink-muted">
-          The hour, the weather or music in the glass, and a plain mirror when you want nothing of them.
-        </p>
+        <p className="mt-3 max-w-prose text-ink-muted">{mediaIntro}</p>
         {looked && !isHydrated && <LookedAtInPlace mirror={looked} />}
         <ul className="mt-8 grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
           {media.map(({ slug, name, picture }) => (
