@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 /** The system's Chromium where there is one; Playwright's own otherwise. */
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
+const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
   (candidate) => candidate !== undefined && existsSync(candidate),
 );
 

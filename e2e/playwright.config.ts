@@ -4,7 +4,9 @@ import type { JourneyOptions } from './support/journey.ts';
 import { BOTH_DATABASES } from './support/showroom.ts';
 
 /** A Chromium of the system's own where there is one, otherwise the one that Playwright brought. */
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path && existsSync(path));
+const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+);
 
 const isUnattended = Boolean(process.env['CI']);
 
