@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { declaredPackages } from './declared-packages.mjs';
 import { inlineStyles } from './inline-styles.mjs';
 import { productionRouter } from './production-router.mjs';
+import { unusedRouterFeatures } from './unused-router-features.mjs';
 
 /** Native packages are loaded by Node as they are; see packages/store and packages/web-server. */
 const nativePackages = ['libsql', 'kysely', 'sharp', '@node-rs/argon2'];
@@ -20,6 +21,7 @@ export function appViteConfig({ plugins = [], clientBuild = {}, commands = {} } 
     plugins: [
       ...plugins,
       productionRouter(),
+      unusedRouterFeatures(),
       inlineStyles(),
       tailwindcss(),
       reactRouter(),
