@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crawlSite } from '../support/crawl.ts';
 import { expect, test } from '../support/journey.ts';
-import { listServedPages } from '../support/served-pages.ts';
+import { listAnswers } from '../support/answers.ts';
 
 /** Fetched from the npm registry when it is first wanted: 30 MB that nobody else has to install. */
 const CHECKER = 'vnu-jar@26.9.27';
@@ -23,11 +24,13 @@ interface Message {
   readonly extract?: string;
 }
 
-test('the Nu checker finds nothing to complain of', async ({ showroom, request, ownerRequest }) => {
+test('the Nu checker finds nothing to complain of', async ({ showroom, request, ownerRequest, extraHTTPHeaders }) => {
   if (spawnSync('java', ['-version']).error) {
     throw new Error('The Nu checker is a Java program: install Java 11 or later (such as openjdk-17-jre-headless).');
   }
-  const pages = await listServedPages({ showroom, request, ownerRequest });
+  const crawl = await crawlSite(showroom.siteUrl, extraHTTPHeaders ?? {});
+  const linked = [...crawl.pages.values()].flatMap(({ path, html, page }) => (page ? [{ name: path, html }] : []));
+  const pages = [...linked, ...(await listAnswers({ showroom, request, ownerRequest }))];
   const folder = await mkdtemp(join(tmpdir(), 'showroom-nu-checker-'));
   try {
     const files = pages.map((page, index) => ({ ...page, path: join(folder, `${index}.html`) }));

@@ -5,6 +5,8 @@ export interface ReadPage {
   readonly canonical: string | undefined;
   readonly description: string | undefined;
   readonly image: string | undefined;
+  /** Whether it asks search engines to leave it out. */
+  readonly isHidden: boolean;
   readonly jsonLd: readonly Readonly<Record<string, unknown>>[];
   readonly links: readonly string[];
   readonly ids: ReadonlySet<string>;
@@ -20,6 +22,7 @@ export function readPage(html: string): ReadPage {
     canonical: attribute(body, /<link\b[^>]*rel="canonical"[^>]*>/, 'href'),
     description: attribute(body, /<meta\b[^>]*name="description"[^>]*>/, 'content'),
     image: attribute(body, /<meta\b[^>]*property="og:image"[^>]*>/, 'content'),
+    isHidden: attribute(body, /<meta\b[^>]*name="robots"[^>]*>/, 'content')?.includes('noindex') ?? false,
     jsonLd: [...body.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
       (match) => JSON.parse(match[1] ?? '') as Record<string, unknown>, // An object by the rules of JSON-LD.
     ),

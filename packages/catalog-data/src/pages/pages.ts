@@ -147,7 +147,7 @@ export const pages = pageTable({
   '/products/faucets': {
     label: 'Faucets',
     title: 'Faucets',
-    description: 'Kitchen, bathroom and shower faucets.',
+    description: 'Kitchen, bathroom and shower faucets, from pull-down sprays to complete shower systems.',
     category: null,
     isBuilt: true,
   },

@@ -1,7 +1,7 @@
 import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
-import { pageWords } from '../../seo/page-words.server.ts';
+import { pageWords, type PageWords } from '../../seo/page-words.server.ts';
 import { toCards } from '../cards/to-cards.server.ts';
 
 /** The list that an address asks a family for, as its page draws it. Any address gives a list. */
@@ -11,7 +11,7 @@ export function loadList(family: CatalogueFamily, request: Request) {
   );
   const hero = findPicture(family.heroPicture);
   return {
-    page: pageWords(family.path),
+    page: listWords(family, page, pageSearches.length),
     noun: family.noun,
     intro: family.intro,
     closing: family.closingWords,
@@ -32,6 +32,13 @@ export function loadList(family: CatalogueFamily, request: Request) {
     pageSearches,
     canonicalSearch,
   };
+}
+
+/** The words of a list, and of each page of it its own description. */
+function listWords({ path, noun }: CatalogueFamily, page: number, pages: number): PageWords {
+  const words = pageWords(path);
+  const place = page === 1 ? `${words.description} The ${noun.many}` : `Page ${page} of ${pages}: the ${noun.many}`;
+  return { ...words, description: `${place} with pictures, measures and prices, to compare and ask about.` };
 }
 
 /** A part of a family as the list of the whole leads to it. */

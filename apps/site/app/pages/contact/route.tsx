@@ -14,8 +14,8 @@ import { answerPlainForm, makeFormToken } from '../../leads/post-form.server.ts'
 import { sendLead } from '../../leads/send-lead.ts';
 import { storeContext } from '../../request-context.ts';
 import { describeBusiness } from '../../seo/business-json-ld.server.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
+import { sectionMeta } from '../../seo/section-meta.ts';
 import { SocialLinks } from '../../shell/nav-links.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 import type { Route } from './+types/route';
@@ -55,13 +55,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { page } = loaderData;
-  return pageMeta(matches, {
-    title: page.title,
-    description: page.description,
-    path,
-    jsonLd: [loaderData.business],
-  });
+  return sectionMeta(matches, loaderData.page, { describe: () => [loaderData.business] });
 }
 
 export default function Contact({ loaderData, actionData: posted }: Route.ComponentProps) {

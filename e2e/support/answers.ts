@@ -22,14 +22,12 @@ const FORM_PATHS = ['/contact', '/millwork', '/custom-millwork-form'];
 const person = { firstName: 'Robin', lastName: 'Larch', email: 'robin@visitor.example', phone: '(807) 555-0123' };
 
 /**
- * Every page that the two servers can answer with: those of the sitemap, one of each other kind, what the forms say
- * to a mistake and to a message, and the back office with a lead in it.
+ * What the two servers answer where no link leads: a page of each kind that filters, questions and slips end on, what the
+ * forms say to a mistake and to a message, and the back office with a lead in it.
  */
-export async function listServedPages({ showroom, request, ownerRequest }: Visitors): Promise<readonly ServedPage[]> {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replace(showroom.siteUrl, ''));
+export async function listAnswers({ showroom, request, ownerRequest }: Visitors): Promise<readonly ServedPage[]> {
   const pages: ServedPage[] = [];
-  for (const path of new Set([...listed, ...pagesOfEachKind])) pages.push(await open(request, path || '/'));
+  for (const path of pagesOfEachKind) pages.push(await open(request, path));
   for (const path of FORM_PATHS) pages.push(await post(request, path, {}));
   pages.push(await post(request, '/contact', { ...person, message: 'Do you cut remnants?' }));
 

@@ -1,0 +1,42 @@
+import { expect, test } from '../support/journey.ts';
+
+test('the old address of the contact page leads to the new one for good', async ({ request }) => {
+  const response = await request.get('/contact-us?quartz=aurora', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers()['location']).toBe('/contact?quartz=aurora');
+});
+
+test('the icons that browsers and phones ask for are there', async ({ request }) => {
+  const manifest = await (await request.get('/site.webmanifest')).json();
+  expect(manifest).toMatchObject({ name: 'Boreal & Stone' });
+  const icons = (manifest.icons as readonly { readonly src: string }[]).map(({ src }) => src);
+  for (const icon of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', ...icons]) {
+    const response = await request.get(icon);
+    expect(response.ok(), icon).toBe(true);
+    expect(response.headers()['content-type'], icon).toMatch(/^image\//);
+  }
+});
+
+test('a missing page says so and shows the way on', async ({ page, faults }) => {
+  faults.allow(/answered 404: GET .*\/no-such-page$/);
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('main').getByRole('searchbox', { name: 'Search the site' }).fill('sahara');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?q=sahara');
+  await page.getByRole('main').getByRole('link', { name: 'Sahara Noir' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sahara Noir' })).toBeVisible();
+});
+
+test('pages are kept ready and compressed, and a second visit costs nothing', async ({ request }) => {
+  const first = await request.get('/quartz-countertops/aurora', { headers: { 'Accept-Encoding': 'br' } });
+  expect(first.headers()['content-encoding']).toBe('br');
+  const tag = first.headers()['etag'];
+  expect(tag).toBeTruthy();
+  const again = await request.get('/quartz-countertops/aurora', {
+    headers: { 'Accept-Encoding': 'br', 'If-None-Match': tag ?? '' },
+  });
+  expect(again.status()).toBe(304);
+});

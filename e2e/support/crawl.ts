@@ -1,0 +1,76 @@
+import { readPage, type ReadPage } from './html.ts';
+
+/** A page of the site that a link or the sitemap led to, as it was sent before any script ran. */
+export interface CrawledPage {
+  /** Its path with its question, as the link wrote it. */
+  readonly path: string;
+  readonly status: number;
+  readonly type: string;
+  readonly html: string;
+  /** What its markup says, when it is a page of HTML. */
+  readonly page: ReadPage | null;
+  /** The page with the link that led here first. */
+  readonly from: string;
+}
+
+/** Links that lead somewhere else, or to a part of a page. */
+interface Link {
+  readonly href: string;
+  readonly from: string;
+}
+
+export interface Crawl {
+  /** The paths of the sitemap, in its order. */
+  readonly listed: readonly string[];
+  readonly pages: ReadonlyMap<string, CrawledPage>;
+  readonly outside: readonly Link[];
+  /** Links to a part of a page: its path, then the id. */
+  readonly fragments: readonly (Link & { readonly path: string; readonly id: string })[];
+}
+
+const AT_ONCE = 4;
+
+/**
+ * Opens every page of the sitemap, and every page of the site that a link on one of them leads to, each once.
+ * Of the forms about a product one of each family is opened, for they differ in its name alone.
+ */
+export async function crawlSite(siteUrl: string, headers: Readonly<Record<string, string>>): Promise<Crawl> {
+  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`, { headers })).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replace(siteUrl, '') || '/');
+  const waiting = new Map([['/', '/'], ...listed.map((path) => [path, 'the sitemap'] as const)]);
+  const pages = new Map<string, CrawledPage>();
+  const outside: Link[] = [];
+  const fragments: (Link & { path: string; id: string })[] = [];
+  const formsAbout = new Set<string>();
+
+  const follow = (href: string, from: string): void => {
+    const url = new URL(href, siteUrl + from);
+    if (url.origin !== siteUrl) {
+      outside.push({ href, from });
+      return;
+    }
+    const [about = ''] = url.searchParams.keys();
+    if (url.pathname === '/contact' && about !== '' && formsAbout.has(about)) return;
+    if (url.pathname === '/contact') formsAbout.add(about);
+    const path = url.pathname + url.search;
+    if (url.hash) fragments.push({ href, from, path, id: url.hash.slice(1) });
+    if (!pages.has(path) && !waiting.has(path)) waiting.set(path, from);
+  };
+  const open = async (path: string, from: string): Promise<void> => {
+    const response = await fetch(siteUrl + path, { headers, redirect: 'manual' });
+    const type = response.headers.get('content-type') ?? '';
+    const html = await response.text();
+    const page = type.includes('text/html') ? readPage(html) : null;
+    pages.set(path, { path, status: response.status, type, html, page, from });
+    for (const href of page?.links ?? []) follow(href, path);
+  };
+  const takeTurns = async (): Promise<void> => {
+    for (const [path, from] of waiting) {
+      waiting.delete(path);
+      await open(path, from);
+    }
+  };
+  // A turn may end while another still finds links: the last one sees that nothing is left.
+  while (waiting.size > 0) await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
+  return { listed, pages, outside, fragments };
+}
