@@ -49,6 +49,7 @@ export default [
     route('custom-millwork-form', 'pages/millwork/custom-quote.route.tsx'),
     route('contact', 'pages/contact/route.tsx'),
     route('search', 'pages/search/route.tsx'),
+    route(':page', 'pages/company/company.route.tsx'),
     route('*', 'pages/not-found.route.tsx'),
   ]),
   route('api/leads/:kind', 'leads/receive.route.ts'),

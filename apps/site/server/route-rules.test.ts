@@ -28,7 +28,7 @@ const addresses = built
   .filter(({ path, index }) => path !== undefined || index)
   .map(({ path = '', module }) => ({
     path: `/${path}`,
-    address: `/${path.replace(':kind', 'contact').replace(':slug', 'any').replace('*', 'missing')}`,
+    address: `/${path.replace(':kind', 'contact').replace(':slug', 'any').replace(':page', 'about-us').replace('*', 'no/such/page')}`,
     takesForms: module.action !== undefined,
   }));
 
@@ -48,6 +48,7 @@ describe('the page cache', () => {
         '/products/mirrors',
         '/',
         '/custom-cabinetry',
+        '/:page',
         '/robots.txt',
         '/site.webmanifest',
         '/sitemap.xml',
@@ -67,9 +68,9 @@ describe('the page cache', () => {
     for (const path of [
       '/search',
       '/search/suggestions',
-      '/no-such-page',
+      '/no-such/page',
       '/quartz-countertops/aurora/more',
-      '/millwork-news',
+      '/millwork/news',
     ]) {
       expect(findSearch(path), path).toBeUndefined();
     }

@@ -25,3 +25,6 @@ export type MediaType = (typeof mediaTypes)[number];
 export const mediaMaxPixels = 50_000_000;
 
 export type UploadType = (typeof uploadTypes)[number];
+
+/** How long the page of outdoor kitchens waits before it opens the partner's site. */
+export const handOverDelayMs = 3000;

@@ -101,7 +101,7 @@ export const defaultBusinessFacts: BusinessFacts = {
 };
 
 /** A `tel:` address. Ten digits are taken as a North American number, so an owner may type it either way. */
-export function formatPhoneHref(phone: string): string {
+export function formatPhoneHref(phone: string): `tel:${string}` {
   const digits = phone.replaceAll(/\D/g, '');
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
 }

@@ -53,13 +53,21 @@ export const navigationTree: NavigationTree = {
     ]),
     link('/custom-cabinetry'),
     link('/quartz-countertops'),
-    // Until the commercial page exists, its place leads to the millwork that does.
-    link(pages['/commercial-millwork'].isBuilt ? '/commercial-millwork' : '/millwork'),
+    link('/commercial-millwork'),
     link('/outdoor-kitchens'),
     link('/hardware'),
   ],
   footer: [
-    group('Company', ['/', '/about-us', '/our-works', '/top-expertise', '/blog', '/contact']),
+    group('Company', [
+      '/',
+      '/about-us',
+      '/our-works',
+      '/top-expertise',
+      '/blog',
+      '/contact',
+      '/privacy',
+      '/accessibility',
+    ]),
     group('Services', ['/in-stock', '/custom-cabinetry', '/quartz-countertops', '/millwork', '/custom-millwork-form']),
     group('Products', [
       '/products/vanities',

@@ -33,9 +33,9 @@ export const pages = pageTable({
   '/about-us': {
     label: 'About Us',
     title: 'About Us',
-    description: 'Who we are, how we work and what we stand for.',
+    description: 'Who builds your kitchen: the shop, the showroom and the way we work in Thunder Bay since 1998.',
     category: 'Main Pages',
-    isBuilt: false,
+    isBuilt: true,
   },
   '/contact': {
     label: 'Contact Us',
@@ -54,9 +54,10 @@ export const pages = pageTable({
   '/top-expertise': {
     label: 'Top Expertise',
     title: 'Top Expertise',
-    description: 'What our trades know best: cabinetry, stone, renovation and design.',
+    description:
+      'What our trades know best: cabinetry, kitchens, quartz, bathrooms and millwork, each shown by finished rooms.',
     category: 'Main Pages',
-    isBuilt: false,
+    isBuilt: true,
   },
   '/blog': {
     label: 'Blog',
@@ -280,9 +281,10 @@ export const pages = pageTable({
   '/hardware': {
     label: 'Hardware',
     title: 'Hardware',
-    description: 'Handles, knobs, hinges and drawer slides.',
+    description:
+      'Handles, knobs, hinges and drawer slides: which pull for which drawer, sizes hole to hole, hinges by the weight of a door.',
     category: 'Products',
-    isBuilt: false,
+    isBuilt: true,
   },
   '/in-stock': {
     label: 'In Stock',
@@ -308,16 +310,31 @@ export const pages = pageTable({
   '/outdoor-kitchens': {
     label: 'Outdoor Kitchens',
     title: 'Outdoor Kitchens',
-    description: 'Weatherproof outdoor kitchens from our partner.',
+    description: 'Kitchens for deck and dock: what lasts outside in Northwestern Ontario, and who builds them with us.',
     category: 'Outdoor',
-    isBuilt: false,
+    isBuilt: true,
   },
   '/commercial-millwork': {
     label: 'Commercial Millwork',
-    title: 'Commercial Millwork',
-    description: 'Millwork for offices, shops, clinics and hospitality.',
+    title: 'Commercial Millwork Solutions',
+    description:
+      'Reception desks, casework and panelling for offices, shops, clinics and hospitality, drawn, built and installed.',
     category: 'Commercial',
-    isBuilt: false,
+    isBuilt: true,
+  },
+  '/privacy': {
+    label: 'Privacy',
+    title: 'Privacy',
+    description: 'What this site keeps of its visitors, where and how long, and who to ask to see or delete it.',
+    category: 'Main Pages',
+    isBuilt: true,
+  },
+  '/accessibility': {
+    label: 'Accessibility',
+    title: 'Accessibility',
+    description: 'What this site does so that everybody can use it, how it was tested, and what was not.',
+    category: 'Main Pages',
+    isBuilt: true,
   },
 });
 

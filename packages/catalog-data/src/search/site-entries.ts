@@ -1,4 +1,6 @@
+import { defaultBusinessFacts } from '../business/business-facts.ts';
 import { builtFamilies, catalogueFamilies } from '../catalogue/families.ts';
+import { isCompanyPath, writeCompanyPage } from '../company/company-pages.ts';
 import { pagePaths, pages, type PageCategory, type PagePath } from '../pages/pages.ts';
 import type { SearchEntry } from './search-entry.ts';
 
@@ -50,7 +52,11 @@ const pagePictures: Partial<Record<PagePath, string>> = {
   '/millwork': 'scenes/millwork',
 };
 
+/** Stands for a page of words alone. */
+const COUNTER_PICTURE = 'scenes/contact';
+
 function pictureOf(url: PagePath): string | null {
+  if (isCompanyPath(url)) return writeCompanyPage(url, defaultBusinessFacts).hero.picture ?? COUNTER_PICTURE;
   const lists = catalogueFamilies.flatMap((family) => [family, ...family.parts]);
   return lists.find(({ path }) => path === url)?.heroPicture ?? pagePictures[url] ?? null;
 }

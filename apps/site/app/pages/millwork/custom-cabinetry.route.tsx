@@ -9,6 +9,7 @@ import { pageWords } from '../../seo/page-words.server.ts';
 import { sectionMeta } from '../../seo/section-meta.ts';
 import { CallToAction } from '../../shell/call-to-action.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
+import { StepBand } from '../step-band.tsx';
 import type { Route } from './+types/custom-cabinetry.route';
 
 const path = '/custom-cabinetry';
@@ -115,24 +116,7 @@ export default function CustomCabinetry({ loaderData }: Route.ComponentProps) {
         </dl>
       </section>
 
-      <section className="mt-24 bg-stone-100 py-20" aria-labelledby="how">
-        <div className="page-width">
-          <h2 id="how" className="font-serif text-title">
-            How it goes
-          </h2>
-          <ol className="mt-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-4">
-            {steps.map((step, index) => (
-              <li key={step.title} className="border-t border-stone-400 pt-5">
-                <span className="figures font-serif text-heading text-brass" aria-hidden="true">
-                  {index + 1}
-                </span>
-                <h3 className="mt-1 font-serif text-subheading">{step.title}</h3>
-                <p className="mt-2 text-small text-ink-muted">{step.text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      <StepBand title="How it goes" steps={steps} />
 
       <section className="page-width mt-24 grid gap-12 md:grid-cols-2" aria-labelledby="materials">
         <h2 id="materials" className="sr-only">

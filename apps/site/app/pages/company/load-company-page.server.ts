@@ -1,0 +1,94 @@
+import type { Action, Section } from '@showroom/catalog-data/company/company-page';
+import { writeCompanyPage, type CompanyPath } from '@showroom/catalog-data/company/company-pages';
+import { findPage } from '@showroom/catalog-data/pages';
+import { findPicture } from '@showroom/pictures/picture-records';
+import { toPictureSource } from '@showroom/pictures/picture-source';
+import type { Store } from '@showroom/store/open-store';
+import { findPublished } from '@showroom/store/published';
+import { readBusinessFacts } from '@showroom/store/settings';
+import { works } from '@showroom/store/works';
+import type { RouterContextProvider } from 'react-router-dom';
+import { storeContext } from '../../request-context.ts';
+import { describeBusiness } from '../../seo/business-json-ld.server.ts';
+import { isBuilt, pageWords } from '../../seo/page-words.server.ts';
+
+/** A page about the business as it is drawn: its words from the facts of now, its works those that visitors can see. */
+export async function loadCompanyPage(path: CompanyPath, context: Readonly<RouterContextProvider>) {
+  const store = context.get(storeContext);
+  const {
+    closing,
+    describes,
+    handOverTo = null,
+    hero,
+    sections,
+  } = writeCompanyPage(path, await readBusinessFacts(store));
+  return {
+    page: pageWords(path),
+    describes,
+    business: describes === 'business' ? await describeBusiness(context) : null,
+    handOverTo,
+    hero: {
+      ...hero,
+      picture: hero.picture === null ? null : loadPicture(hero.picture),
+      actions: hero.actions.filter(leadsSomewhere),
+    },
+    sections: await Promise.all(sections.map((section) => loadSection(section, store))),
+    closing: { ...closing, actions: closing.actions.filter(leadsSomewhere) },
+  };
+}
+
+async function loadSection(section: Section, store: Store) {
+  switch (section.kind) {
+    case 'story':
+      return {
+        ...section,
+        picture: loadPicture(section.picture),
+        actions: section.actions.filter(leadsSomewhere),
+      };
+    case 'promises':
+      return { ...section, picture: loadPicture(section.picture) };
+    case 'pictures':
+      return {
+        ...section,
+        cards: section.cards.map((card) => ({ ...card, picture: loadPicture(card.picture, [400, 800]) })),
+      };
+    case 'trades':
+      return {
+        ...section,
+        trades: await Promise.all(
+          section.trades.map(async ({ works: slugs, ...trade }) => ({
+            ...trade,
+            picture: loadPicture(trade.picture),
+            works: await findWorks(store, slugs),
+          })),
+        ),
+      };
+    default:
+      return section;
+  }
+}
+
+/** The works of these slugs that visitors can see, in their order. */
+async function findWorks(store: Store, slugs: readonly string[]) {
+  if (!isBuilt('/our-works')) return [];
+  const found = await Promise.all(slugs.map((slug) => findPublished(store, works, slug)));
+  return found.flatMap((work) =>
+    work?.path ? [{ path: work.path, title: work.fields.title, location: work.fields.location }] : [],
+  );
+}
+
+/** False for a page of ours that is not built yet. */
+function leadsSomewhere({ href }: Action): boolean {
+  return findPage(href)?.isBuilt ?? true;
+}
+
+function loadPicture(name: string, widths?: readonly number[]) {
+  const record = findPicture(name);
+  return record && toPictureSource(record, { widths });
+}
+
+export type CompanyPageFacts = Awaited<ReturnType<typeof loadCompanyPage>>;
+export type LoadedSection = CompanyPageFacts['sections'][number];
+
+/** A section of one kind, as it is drawn. */
+export type SectionOf<Kind extends LoadedSection['kind']> = Extract<LoadedSection, { readonly kind: Kind }>;

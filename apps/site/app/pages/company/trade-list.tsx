@@ -1,0 +1,68 @@
+import { Picture } from '@showroom/ui/picture';
+import { SpecificationPlate } from '@showroom/ui/specification-plate';
+import { Link } from 'react-router-dom';
+import type { SectionOf } from './load-company-page.server.ts';
+import { TradeDrawing } from './trade-drawing.tsx';
+
+/** The trades, each with a room it made and the plate of what it knows. */
+export function TradeList({ trades }: Pick<SectionOf<'trades'>, 'trades'>) {
+  return trades.map(({ description, experience, icon, picture, specialties, title, works }, index) => (
+    <section
+      key={icon}
+      aria-labelledby={icon}
+      className="page-width mt-20 grid items-start gap-x-16 gap-y-8 md:mt-28 lg:grid-cols-2"
+    >
+      {picture && (
+        <Picture
+          record={picture}
+          sizes="(min-width: 64rem) 45vw, 92vw"
+          className={index % 2 === 1 ? 'rounded-xs lg:order-last' : 'rounded-xs'}
+        />
+      )}
+      <div>
+        <h2 id={icon} className="flex items-center gap-4 font-serif text-title">
+          <TradeDrawing icon={icon} />
+          {title}
+        </h2>
+        <p className="mt-4 max-w-prose text-ink-muted">{description}</p>
+        <SpecificationPlate
+          className="mt-6"
+          specifications={[
+            { label: 'Experience', value: experience },
+            ...(works.length > 0
+              ? [
+                  {
+                    label: 'Projects',
+                    value: (
+                      <ul>
+                        {works.map((work) => (
+                          <li key={work.path}>
+                            <Link
+                              to={work.path}
+                              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-spruce"
+                            >
+                              {work.title}, {work.location}
+                            </Link>
+                          </li>
+                        ))}
+                      </ul>
+                    ),
+                  },
+                ]
+              : []),
+            {
+              label: 'Specialties',
+              value: (
+                <ul>
+                  {specialties.map((specialty) => (
+                    <li key={specialty}>{specialty}</li>
+                  ))}
+                </ul>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </section>
+  ));
+}

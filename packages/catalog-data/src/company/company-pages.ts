@@ -1,0 +1,35 @@
+import type { BusinessFacts } from '../business/business-facts.ts';
+import type { PagePath } from '../pages/pages.ts';
+import type { CompanyPage, WriteCompanyPage } from './company-page.ts';
+import { writeAbout } from './pages/about.ts';
+import { writeAccessibility } from './pages/accessibility.ts';
+import { writeCommercialMillwork } from './pages/commercial-millwork.ts';
+import { writeExpertise } from './pages/expertise.ts';
+import { writeHardware } from './pages/hardware.ts';
+import { writeOutdoorKitchens } from './pages/outdoor-kitchens.ts';
+import { writePrivacy } from './pages/privacy.ts';
+
+const writers = {
+  '/about-us': writeAbout,
+  '/top-expertise': writeExpertise,
+  '/commercial-millwork': writeCommercialMillwork,
+  '/outdoor-kitchens': writeOutdoorKitchens,
+  '/hardware': writeHardware,
+  '/privacy': writePrivacy,
+  '/accessibility': writeAccessibility,
+} satisfies Partial<Record<PagePath, WriteCompanyPage>>;
+
+export type CompanyPath = keyof typeof writers;
+
+/** The addresses of the pages about the business. */
+export const companyPaths = Object.keys(writers).filter(isCompanyPath);
+
+/** Whether a page about the business has this address. */
+export function isCompanyPath(path: string): path is CompanyPath {
+  return Object.hasOwn(writers, path);
+}
+
+/** A page about the business, with the facts as they are now. */
+export function writeCompanyPage(path: CompanyPath, facts: BusinessFacts): CompanyPage {
+  return writers[path](facts);
+}

@@ -1,0 +1,2 @@
+/** When the shop took up a trade. Sample years, after its founding, until the owner gives their own. */
+export const milestones = { finishing: 2003, stone: 2008, bath: 2013, commercial: 2017 } as const;

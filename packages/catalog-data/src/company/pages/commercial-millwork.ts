@@ -1,0 +1,107 @@
+import { formatPhoneHref } from '../../business/business-facts.ts';
+import type { WriteCompanyPage } from '../company-page.ts';
+
+/** Millwork for offices, shops, clinics and hospitality. */
+export const writeCommercialMillwork: WriteCompanyPage = ({ phone, claims }) => ({
+  describes: 'service',
+  hero: {
+    eyebrow: `Thunder Bay, ${claims.experience}`,
+    title: 'Commercial Millwork Solutions',
+    text: 'Reception desks, counters, wall panelling and casework for places that are used by hundreds of people a day, and have to look the same in five years.',
+    picture: 'scenes/commercial-millwork',
+    actions: [
+      { label: 'Start Your Project', href: '/contact' },
+      { label: 'View Our Work', href: '/our-works' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'cards',
+      title: 'Our Comprehensive Approach',
+      intro: 'One shop answers for the drawing, the making and the fitting, so nothing falls between two of them.',
+      cards: [
+        {
+          title: 'Design and drawings',
+          text: 'Shop drawings from your architect’s set or from a sketch, with samples for approval before anything is cut.',
+        },
+        {
+          title: 'Custom manufacturing',
+          text: 'Casework, panels and solid parts built and finished in our own shop, labelled by room and by floor.',
+        },
+        {
+          title: 'Stone and solid tops',
+          text: 'Quartz for desks, bars and washrooms, cut here and laid by the crew that set the base below it.',
+        },
+        {
+          title: 'Installation',
+          text: 'Fitted around the other trades and your opening hours, protected until the day you take over.',
+        },
+      ],
+    },
+    {
+      kind: 'names',
+      title: 'Commercial Project Types',
+      intro: 'Rooms that we know the wear of.',
+      names: [
+        'Offices and reception areas',
+        'Clinics and dental practices',
+        'Retail and showrooms',
+        'Restaurants and bars',
+        'Hotels and lodges',
+        'Schools and libraries',
+        'Banks and credit unions',
+        'Community and care homes',
+      ],
+    },
+    {
+      kind: 'checklist',
+      title: 'Our Capabilities',
+      intro: 'What leaves the shop, most weeks.',
+      items: [
+        'Reception and service desks, with counters at wheelchair height',
+        'Wall panelling, slat walls and acoustic backing',
+        'Plastic laminate, veneer and solid wood casework',
+        'Quartz tops, splashbacks and washroom vanities',
+        'Display cases and lit shelving',
+        'Solid and veneered doors and frames',
+        'Banquettes, bars and back bars',
+        'Lockers, mail rooms and coat storage',
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'How a project runs',
+      steps: [
+        { title: 'Consultation', text: 'We walk the space or read the tender set, and say what is possible by when.' },
+        { title: 'Drawings', text: 'Shop drawings and samples go to you and your architect, and come back approved.' },
+        {
+          title: 'Fabrication',
+          text: 'Sizes are taken on site once walls stand. Then the work is built and finished.',
+        },
+        {
+          title: 'Installation',
+          text: 'Delivered in the order it is set, fitted, cleaned, and walked through with you.',
+        },
+      ],
+    },
+    {
+      kind: 'promises',
+      title: 'If You Can Imagine It, We Can Build It',
+      text: 'Three things hold on every job, whatever it is made of.',
+      picture: 'works/rushing-river-bar/after',
+      promises: [
+        { title: 'On Time', text: 'Projects completed per agreed schedules' },
+        { title: 'On Budget', text: 'Transparent pricing with no hidden costs' },
+        { title: 'Highest Quality', text: 'Premium materials and expert craftsmanship' },
+      ],
+    },
+  ],
+  closing: {
+    title: 'Ready to Transform Your Commercial Space?',
+    text: 'Send a floor plan, a tender set or a photograph. We come back with questions, a schedule and a price.',
+    actions: [
+      { label: 'Get Free Consultation', href: '/contact' },
+      { label: `Call ${phone.display}`, href: formatPhoneHref(phone.e164) },
+    ],
+  },
+});

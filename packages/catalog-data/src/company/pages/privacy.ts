@@ -1,0 +1,146 @@
+import { formatAddressLines, formatPhoneHref } from '../../business/business-facts.ts';
+import type { WriteCompanyPage } from '../company-page.ts';
+
+/** What the site keeps of its visitors, where, for how long, and who to ask. It follows the code: change both together. */
+export const writePrivacy: WriteCompanyPage = (facts) => {
+  const { brand, email, phone, providerLinks } = facts;
+  const providers = [
+    ...(providerLinks.contactForm === null
+      ? []
+      : [
+          {
+            term: 'The message form',
+            text: 'The form of the contact page comes from an outside provider, who receives what you write in it, and your IP address as its script is fetched.',
+          },
+        ]),
+    ...(providerLinks.contactCreation === null
+      ? []
+      : [
+          {
+            term: 'The newsletter and appointments',
+            text: 'Their pages are our provider’s and open in a tab of their own. We hand over the e-mail that you typed, when you press the button and not before.',
+          },
+        ]),
+    ...(providerLinks.outdoorKitchens === null
+      ? []
+      : [
+          {
+            term: 'Outdoor kitchens',
+            text: 'That page opens the site of our partner after three seconds, unless you stop it. We hand over nothing.',
+          },
+        ]),
+  ];
+  return {
+    describes: null,
+    hero: {
+      eyebrow: null,
+      title: 'Privacy',
+      text: `${brand} keeps what you send us in order to answer you, and nothing of those who only look. No cookies, no counting of visitors, no advertising.`,
+      picture: null,
+      actions: [],
+    },
+    sections: [
+      {
+        kind: 'guide',
+        guide: {
+          title: 'What is kept, and how long',
+          intro: 'As the site works today.',
+          parts: [
+            {
+              title: 'On our side',
+              columns: ['What', 'Where', 'How long'],
+              rows: [
+                [
+                  'What you fill into a form: name, e-mail, telephone, address and what you write, with the page and the time',
+                  'Our own database, on the machine of this site',
+                  'Until we delete it, or you ask us to',
+                ],
+                [
+                  'Photographs and drawings that you attach',
+                  'The same machine',
+                  'As long as the request they belong to',
+                ],
+                [
+                  'The two e-mails that a request causes: a notice to us, and one to you that it arrived',
+                  'Our mailbox and yours',
+                  'As with any other mail',
+                ],
+                [
+                  'Your IP address',
+                  'The server’s memory, so that nobody floods the forms; its log, where a request was refused',
+                  'Minutes in memory; the log until it is rotated',
+                ],
+                ['Which pages you look at', 'Nowhere', 'Not kept'],
+              ],
+              source:
+                'A deleted request is gone with its files and its waiting mail. Copies of the database that were made before hold it until they are replaced.',
+            },
+            {
+              title: 'In your browser',
+              columns: ['What', 'Why', 'How long'],
+              rows: [
+                [
+                  'What you have typed into a form and not sent; never the files',
+                  'So that a closed tab loses nothing',
+                  '30 days, or until you send it or clear the form',
+                ],
+                ['How far down a page you were', 'So that Back leads to the same place', 'Until the tab is closed'],
+                ['Cookies', 'None are set on this site', 'None'],
+              ],
+              source: 'All of it stays with you: it can be removed with the site data of your browser.',
+            },
+          ],
+        },
+      },
+      {
+        kind: 'guide',
+        guide: {
+          title: 'What it is for, and who sees it',
+          intro:
+            'We collect what we need to answer, to measure and to quote, and use it for nothing else, as Canada’s privacy law (PIPEDA) asks.',
+          parts: [
+            {
+              title: 'Who sees it',
+              terms: [
+                {
+                  term: 'We do',
+                  text: 'Those of us who answer requests, after a login. The page of a request is not public.',
+                },
+                {
+                  term: 'Nobody buys it',
+                  text: 'We sell, rent and trade no names. Suppliers get a measure, not a person.',
+                },
+                ...providers,
+              ],
+            },
+            {
+              title: 'Your say',
+              terms: [
+                {
+                  term: 'See it, correct it, have it deleted',
+                  text: `Write to ${email} or call ${phone.display}, with the reference number if you have it. We make sure that it is you, and do it.`,
+                },
+                {
+                  term: 'By post',
+                  text: `${brand}, Privacy, ${formatAddressLines(facts).join(', ')}.`,
+                },
+                {
+                  term: 'If we do not answer well',
+                  text: 'The Office of the Privacy Commissioner of Canada takes complaints, at priv.gc.ca.',
+                },
+              ],
+            },
+          ],
+        },
+      },
+    ],
+    closing: {
+      title: 'A question about your data?',
+      text: 'Ask the shop. Somebody who can look it up will answer.',
+      actions: [
+        { label: email, href: `mailto:${email}` },
+        { label: `Call ${phone.display}`, href: formatPhoneHref(phone.e164) },
+      ],
+    },
+  };
+};
