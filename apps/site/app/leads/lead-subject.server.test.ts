@@ -1,39 +1,53 @@
 import { catalogue, catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
 import { SUBJECT_FIELDS } from '@showroom/forms/form-subject';
-import { describe, expect, it } from 'vitest';
+import { fillStore } from '@showroom/store/admin/fill-store';
+import type { Store } from '@showroom/store/open-store';
+import { listPublished } from '@showroom/store/published';
+import { works } from '@showroom/store/works';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildForm } from '../testing/posted-forms.ts';
+import { temporarySite } from '../testing/temporary-site.ts';
 import { findFormSubject, readPostedSubject, readSubjectFromUrl } from './lead-subject.server.ts';
-import { buildQuoteHref } from './quote-href.ts';
+import { buildProjectQuoteHref, buildQuoteHref } from './quote-href.ts';
 
 const site = 'https://showroom.example';
 
-const asked = (href: string) => readSubjectFromUrl(new URL(href, site))?.request;
+let store: Store;
+beforeEach(async () => {
+  ({ store } = await temporarySite());
+});
+
+const read = (href: string) => readSubjectFromUrl(store, new URL(href, site));
+const asked = async (href: string) => (await read(href))?.request;
+/** As the form posts it, under the form's own rule for what a subject may be called. */
+const post = (kind: string, slug: string) =>
+  readPostedSubject(
+    store,
+    buildForm({ [SUBJECT_FIELDS.kind]: kind, [SUBJECT_FIELDS.slug]: slug, [SUBJECT_FIELDS.request]: 'quote' }),
+  );
 
 describe('the product that a form is about', () => {
-  it.each(catalogueFamilies)('survives the way from its page to its form and back, for all of $family', (family) => {
-    for (const slug of family.slugs) {
-      const subject = readSubjectFromUrl(new URL(buildQuoteHref(family.family, slug), site));
-      expect(subject).toEqual({
-        kind: family.family,
-        slug,
-        label: family.find(slug)?.quoteLabel,
-        request: 'quote',
-      });
-      // As the form posts it, under the form's own rule for what a product may be called.
-      const posted = buildForm({
-        [SUBJECT_FIELDS.kind]: family.family,
-        [SUBJECT_FIELDS.slug]: slug,
-        [SUBJECT_FIELDS.request]: 'quote',
-      });
-      expect(readPostedSubject(posted)).toEqual(subject);
-    }
-  });
+  it.each(catalogueFamilies)(
+    'survives the way from its page to its form and back, for all of $family',
+    async (family) => {
+      for (const slug of family.slugs) {
+        const subject = await read(buildQuoteHref(family.family, slug));
+        expect(subject).toEqual({
+          kind: family.family,
+          slug,
+          label: family.find(slug)?.quoteLabel,
+          request: 'quote',
+        });
+        expect(await post(family.family, slug)).toEqual(subject);
+      }
+    },
+  );
 
-  it('says when a sample is wanted, of what there are samples of', () => {
+  it('says when a sample is wanted, of what there are samples of', async () => {
     const { vanities } = catalogue;
-    expect(asked(buildQuoteHref('quartz', 'aurora', 'sample'))).toBe('sample');
-    expect(asked(buildQuoteHref('vanities', vanities.slugs[0] ?? '', 'sample'))).toBe('quote');
-    expect(asked('/contact?quartz=aurora&request=refund')).toBe('quote');
+    expect(await asked(buildQuoteHref('quartz', 'aurora', 'sample'))).toBe('sample');
+    expect(await asked(buildQuoteHref('vanities', vanities.slugs[0] ?? '', 'sample'))).toBe('quote');
+    expect(await asked('/contact?quartz=aurora&request=refund')).toBe('quote');
   });
 
   it.each([
@@ -44,12 +58,29 @@ describe('the product that a form is about', () => {
     '/contact?quartz=Aurora',
     '/contact?vanities=aurora',
     '/contact?__proto__=aurora',
-  ])('is none where the address names none that the catalogue holds: %s', (address) => {
-    expect(readSubjectFromUrl(new URL(address, site))).toBeNull();
+    '/custom-millwork-form?works=aurora',
+    '/custom-millwork-form?toString=aurora',
+  ])('is none where the address names none that the catalogue holds: %s', async (address) => {
+    expect(await read(address)).toBeNull();
   });
 
-  it('tells the two colours that share a name apart', () => {
-    const labels = ['bianco-neve', 'bianco-neve-essentials'].map((slug) => findFormSubject('quartz', slug)?.label);
-    expect(labels).toEqual(['Bianco Neve (Calacatta) quartz', 'Bianco Neve (Essentials) quartz']);
+  it('tells the two colours that share a name apart', async () => {
+    const found = ['bianco-neve', 'bianco-neve-essentials'].map((slug) => findFormSubject(store, 'quartz', slug));
+    expect((await Promise.all(found)).map((subject) => subject?.label)).toEqual([
+      'Bianco Neve (Calacatta) quartz',
+      'Bianco Neve (Essentials) quartz',
+    ]);
   });
+});
+
+it('may be a finished work, as the owner titled it, for as long as visitors see it', async () => {
+  await fillStore(store);
+  const { items } = await listPublished(store, works);
+  expect(items.length).toBeGreaterThan(0);
+  for (const { slug, fields } of items) {
+    const subject = { kind: 'works', slug, label: fields.title, request: 'quote' };
+    expect(await read(buildProjectQuoteHref(slug))).toEqual(subject);
+    expect(await post('works', slug)).toEqual(subject);
+  }
+  expect(await post('works', 'no-such-work')).toBeNull();
 });

@@ -1,11 +1,33 @@
 import { catalogueFamilies, findFamily } from '@showroom/catalog-data/catalogue/families';
 import { readSubject, type FormSubject, type SubjectRequest } from '@showroom/forms/form-subject';
+import type { Store } from '@showroom/store/open-store';
+import { findPublished } from '@showroom/store/published';
+import { works } from '@showroom/store/works';
+
+/** Names what a visitor asks about, of a kind that the owner publishes; undefined where visitors see none of this slug. */
+type FindLabel = (store: Store, slug: string) => Promise<string | undefined>;
+
+/** Content that a form can be about, by its name in addresses. */
+const contentSubjects: Readonly<Record<string, FindLabel>> = {
+  works: async (store, slug) => (await findPublished(store, works, slug))?.fields.title,
+};
+
+const kinds = [...catalogueFamilies.map(({ family }) => family), ...Object.keys(contentSubjects)];
 
 /**
- * The product a form is about, named from the catalogue; null for anything the catalogue does not hold, so that a
+ * What a form is about, named from the catalogue or from what is published; null for anything that neither holds, so that a
  * made-up address cannot put words on the page. A sample is asked for only of what there are samples of.
  */
-export function findFormSubject(kind: string, slug: string, request: SubjectRequest = 'quote'): FormSubject | null {
+export async function findFormSubject(
+  store: Store,
+  kind: string,
+  slug: string,
+  request: SubjectRequest = 'quote',
+): Promise<FormSubject | null> {
+  if (Object.hasOwn(contentSubjects, kind)) {
+    const label = await contentSubjects[kind]?.(store, slug);
+    return label === undefined ? null : { kind, slug, label, request: 'quote' };
+  }
   const family = findFamily(kind);
   const product = family?.find(slug);
   if (!family || !product) return null;
@@ -13,15 +35,15 @@ export function findFormSubject(kind: string, slug: string, request: SubjectRequ
 }
 
 /** The subject that a posted form carries; null when the visitor took it off. */
-export function readPostedSubject(form: FormData): FormSubject | null {
+export async function readPostedSubject(store: Store, form: FormData): Promise<FormSubject | null> {
   const posted = readSubject(form);
-  return posted && findFormSubject(posted.kind, posted.slug, posted.request);
+  return posted && findFormSubject(store, posted.kind, posted.slug, posted.request);
 }
 
 /** The subject in a page's address: the other direction of `buildQuoteHref`. */
-export function readSubjectFromUrl(url: URL): FormSubject | null {
-  const family = catalogueFamilies.find(({ family: name }) => url.searchParams.has(name))?.family;
-  if (family === undefined) return null;
-  const slug = url.searchParams.get(family) ?? '';
-  return findFormSubject(family, slug, url.searchParams.get('request') === 'sample' ? 'sample' : 'quote');
+export async function readSubjectFromUrl(store: Store, url: URL): Promise<FormSubject | null> {
+  const kind = kinds.find((name) => url.searchParams.has(name));
+  if (kind === undefined) return null;
+  const slug = url.searchParams.get(kind) ?? '';
+  return findFormSubject(store, kind, slug, url.searchParams.get('request') === 'sample' ? 'sample' : 'quote');
 }

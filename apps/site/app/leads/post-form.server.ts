@@ -44,14 +44,14 @@ export function answerPlainForm(kind: keyof typeof plainForms, request: Request,
     const result = await storeLead(kind, form, context);
     if (result.status === 'stored') return data({ ...untouched, stored: result });
     const values = toAnswers(plainForms[kind].fields, form.texts);
-    return drawAgain({ ...untouched, values, subject: readPostedSubject(form.texts) }, result);
+    return drawAgain({ ...untouched, values, subject: await keepSubject(form.texts, context) }, result);
   });
 }
 
 /** Answers the wizard posted to its own page: the next step, the step with what to put right, or the stored request. */
 export function answerWizard(request: Request, context: Context) {
   return readForm(request, context, async (form) => {
-    const subject = readPostedSubject(form.texts);
+    const subject = await keepSubject(form.texts, context);
     const move = advanceWizard(form.texts);
     if (form.fault === null && !('submit' in move))
       return data({ ...untouched, subject, ...move }, { status: move.issues.length > 0 ? 400 : 200 });
@@ -61,6 +61,11 @@ export function answerWizard(request: Request, context: Context) {
     const step = 'submit' in move ? LAST_STEP : move.step;
     return drawAgain({ ...untouched, subject, values: toAnswers(customQuoteForm.fields, form.texts), step }, result);
   });
+}
+
+/** What was typed is drawn again in any case: without its subject, where that cannot be looked up at the moment. */
+function keepSubject(form: FormData, context: Context): Promise<FormSubject | null> {
+  return readPostedSubject(context.get(storeContext), form).catch(() => null);
 }
 
 function drawAgain(form: PostedForm, result: Exclude<ReceiveResult, { status: 'stored' }>) {

@@ -82,10 +82,10 @@ export async function storeLead(
     };
   }
 
-  const needed = await readNeeded(context);
+  const needed = await readNeeded(form, context);
   if (!needed) return NOT_KEPT;
   const { value } = parsed;
-  const subject = readPostedSubject(form);
+  const { subject } = needed;
   const answers = toLeadAnswers(definition, value);
   const message =
     'message' in value ? value.message : 'description' in value ? value.description : value.projectDescription;
@@ -128,10 +128,14 @@ export async function storeLead(
  * What keeping a lead takes from the store, read before anything is written: after that nothing may fail, or a visitor
  * whose request is kept would be told that it is not. Null, with a line in the log, when the store does not answer.
  */
-async function readNeeded(context: Readonly<RouterContextProvider>) {
+async function readNeeded(form: FormData, context: Readonly<RouterContextProvider>) {
   const store = context.get(storeContext);
   try {
-    return { secret: await readFormTokenSecret(store), business: await readBusinessFacts(store) };
+    return {
+      secret: await readFormTokenSecret(store),
+      business: await readBusinessFacts(store),
+      subject: await readPostedSubject(store, form),
+    };
   } catch (error) {
     logFailure(context, 'A lead could not be stored', error);
     return null;

@@ -32,8 +32,9 @@ const blurbs = (warrantyYears: number) => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const facts = await readBusinessFacts(context.get(storeContext));
-  const subject = readSubjectFromUrl(url);
+  const store = context.get(storeContext);
+  const facts = await readBusinessFacts(store);
+  const subject = await readSubjectFromUrl(store, url);
   const family = (subject && findFamily(subject.kind)) ?? catalogue.quartz;
   const product = subject && family.find(subject.slug);
   const picture = findPicture(product?.pictureNames[0] ?? 'scenes/contact');

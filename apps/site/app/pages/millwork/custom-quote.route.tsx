@@ -6,6 +6,7 @@ import { readSubjectFromUrl } from '../../leads/lead-subject.server.ts';
 import { UPLOAD_BODY_BYTES } from '../../leads/read-form.server.ts';
 import { answerWizard, makeFormToken } from '../../leads/post-form.server.ts';
 import { sendLead } from '../../leads/send-lead.ts';
+import { storeContext } from '../../request-context.ts';
 import { serviceJsonLd } from '../../seo/json-ld.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
 import { sectionMeta } from '../../seo/section-meta.ts';
@@ -21,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page: pageWords(path),
     parent: pageWords('/custom-cabinetry'),
     formToken: await makeFormToken(context),
-    subject: readSubjectFromUrl(url),
+    subject: await readSubjectFromUrl(context.get(storeContext), url),
     step: Number(url.searchParams.get('step') ?? 1),
   };
 }

@@ -8,6 +8,7 @@ import { readSubjectFromUrl } from '../../leads/lead-subject.server.ts';
 import { UPLOAD_BODY_BYTES } from '../../leads/read-form.server.ts';
 import { answerPlainForm, makeFormToken } from '../../leads/post-form.server.ts';
 import { sendLead } from '../../leads/send-lead.ts';
+import { storeContext } from '../../request-context.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
 import { sectionMeta } from '../../seo/section-meta.ts';
 import { useSiteFacts } from '../../shell/site-facts.ts';
@@ -43,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     page: pageWords(path),
     formToken: await makeFormToken(context),
-    subject: readSubjectFromUrl(new URL(request.url)),
+    subject: await readSubjectFromUrl(context.get(storeContext), new URL(request.url)),
     hero: hero && toPictureSource(hero),
   };
 }
