@@ -4,8 +4,9 @@ import { inStockProducts } from '@showroom/store/in-stock-products';
 import type { Store } from '@showroom/store/open-store';
 import type { PictureReference } from '@showroom/store/picture-reference';
 import { posts } from '@showroom/store/posts';
-import { listPublished, type PublishedCursor } from '@showroom/store/published';
+import type { listPublished } from '@showroom/store/published';
 import { works } from '@showroom/store/works';
+import { listAllPublished } from '../content/list-all-published.server.ts';
 
 /** A kind of content, and the page under which each of it stands. */
 interface SearchedContent {
@@ -59,16 +60,10 @@ function searched<Fields extends object, Public extends object>(
 ): SearchedContent {
   return {
     page,
-    list: async (store) => {
-      const entries: SearchEntry[] = [];
-      let after: PublishedCursor | undefined;
-      do {
-        const { items, next } = await listPublished(store, kind, { after });
-        for (const { path, fields } of items) if (path !== null) entries.push({ ...describe(fields), url: path });
-        after = next;
-      } while (after !== undefined);
-      return entries;
-    },
+    list: async (store) =>
+      (await listAllPublished(store, kind)).flatMap(({ path, fields }) =>
+        path === null ? [] : [{ ...describe(fields), url: path }],
+      ),
   };
 }
 

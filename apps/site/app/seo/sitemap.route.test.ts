@@ -1,5 +1,9 @@
 import { builtFamilies } from '@showroom/catalog-data/catalogue/families';
 import { pagePaths, pages } from '@showroom/catalog-data/pages';
+import { fillStore } from '@showroom/store/admin/fill-store';
+import { unpublish } from '@showroom/store/admin/edit-content';
+import { posts } from '@showroom/store/posts';
+import { listPublished } from '@showroom/store/published';
 import { expect, it } from 'vitest';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { siteUrl, temporarySite } from '../testing/temporary-site.ts';
@@ -12,7 +16,7 @@ const products = builtFamilies.flatMap(({ slugs, pathOf }) => slugs.map(pathOf))
 it('lists every page that is built, every product, and nothing else', async () => {
   const { context } = await temporarySite();
   const request = new Request(`${siteUrl}/sitemap.xml`);
-  const xml = await loader(routeArgs({ request, context, params: {}, pattern: '/sitemap.xml' })).text();
+  const xml = await (await loader(routeArgs({ request, context, params: {}, pattern: '/sitemap.xml' }))).text();
   const listed = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address);
   const builtPages = pagePaths.filter((path) => pages[path].isBuilt && path !== '/search');
   const expected = [...builtPages, ...products].map((path) => siteUrl + path);
@@ -23,13 +27,29 @@ it('lists every page that is built, every product, and nothing else', async () =
 it('says of each product on which day its page changed, and of no page more than is known', async () => {
   const { context } = await temporarySite();
   const request = new Request(`${siteUrl}/sitemap.xml`);
-  const xml = await loader(routeArgs({ request, context, params: {}, pattern: '/sitemap.xml' })).text();
+  const xml = await (await loader(routeArgs({ request, context, params: {}, pattern: '/sitemap.xml' }))).text();
   for (const path of products) {
     expect(xml).toContain(`<url><loc>${siteUrl}${path}</loc><lastmod>${findPageDate(path)}</lastmod></url>`);
   }
   const days = [...xml.matchAll(/<lastmod>(.+?)<\/lastmod>/g)].map(([, day = '']) => day);
   expect(days).toHaveLength(products.length);
   for (const day of days) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+});
+
+it('lists what the owner has published, with the day on which it was last seen to change, and no draft', async () => {
+  const { context, store } = await temporarySite(() => new Date('2026-05-05T12:00:00Z'));
+  await fillStore(store);
+  const request = new Request(`${siteUrl}/sitemap.xml`);
+  const xml = await (await loader(routeArgs({ request, context, params: {}, pattern: '/sitemap.xml' }))).text();
+  const { items } = await listPublished(store, posts);
+  expect(items.length).toBeGreaterThan(0);
+  for (const { path } of items) {
+    expect(xml).toContain(`<url><loc>${siteUrl}${path}</loc><lastmod>2026-05-05</lastmod></url>`);
+  }
+  const [first] = items;
+  await store.write({ actor: { kind: 'system' } }, (t) => unpublish(t, posts, { id: first?.id ?? '', from: 1 }));
+  const after = await (await loader(routeArgs({ request, context, params: {}, pattern: '/sitemap.xml' }))).text();
+  expect(after).not.toContain(first?.path);
 });
 
 it('is named to robots by its whole address', async () => {

@@ -1,0 +1,30 @@
+import { pages, type PagePath } from '@showroom/catalog-data/pages';
+import type { Store } from '@showroom/store/open-store';
+import { posts } from '@showroom/store/posts';
+import { works } from '@showroom/store/works';
+import { listAllPublished } from './list-all-published.server.ts';
+
+/** A page of something that the owner published. */
+export interface ContentPage {
+  readonly path: string;
+  /** The day on which visitors first saw it as it is, `YYYY-MM-DD`. */
+  readonly changedOn: string;
+}
+
+/** Kinds of content whose things have pages, and the page that they stand below. */
+const kinds: readonly { readonly page: PagePath; readonly list: (store: Store) => Promise<readonly ContentPage[]> }[] =
+  [
+    { page: '/blog', list: (store) => listPages(store, posts) },
+    { page: '/our-works', list: (store) => listPages(store, works) },
+  ];
+
+/** Every page of what the owner has published, as visitors see it at this moment, below pages that are built. */
+export async function listContentPages(store: Store): Promise<readonly ContentPage[]> {
+  const built = kinds.filter(({ page }) => pages[page].isBuilt);
+  return (await Promise.all(built.map(({ list }) => list(store)))).flat();
+}
+
+async function listPages(store: Store, kind: Parameters<typeof listAllPublished>[1]): Promise<readonly ContentPage[]> {
+  const all = await listAllPublished(store, kind);
+  return all.flatMap(({ path, since }) => (path === null ? [] : [{ path, changedOn: since.slice(0, 10) }]));
+}
