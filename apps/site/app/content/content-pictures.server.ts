@@ -1,5 +1,12 @@
 import { findPicture } from '@showroom/pictures/picture-records';
-import { toPictureSource, type PictureRecord, type PictureSource } from '@showroom/pictures/picture-source';
+import {
+  pictureUrl,
+  socialPictureUrl,
+  toPictureSource,
+  type PictureFormat,
+  type PictureRecord,
+  type PictureSource,
+} from '@showroom/pictures/picture-source';
 import { media } from '@showroom/store/media';
 import { findMediaIds, mediaIdsInText } from '@showroom/store/media-ids';
 import type { Store } from '@showroom/store/open-store';
@@ -14,12 +21,41 @@ export interface ContentPicture {
   readonly style?: { readonly objectPosition: string };
 }
 
+/** A picture for who has no page around it: link previews, structured data. */
+export interface SharedPicture {
+  /** Of a JPEG of 1200 × 630. */
+  readonly path: string;
+  readonly alt: string;
+}
+
+interface Delivery {
+  /** Sizes that the page offers. Default: all. */
+  readonly widths?: readonly number[];
+  /** Default: all. */
+  readonly formats?: readonly PictureFormat[];
+}
+
 /** The pictures that some content shows. One that is not to be had is undefined, and left out of the page. */
 export interface ContentPictures {
   /** Of a field. */
-  find(reference: PictureReference): ContentPicture | undefined;
-  /** Of a text, by its address there (`media:<id>`). `alt` is what stands there of what it shows; empty: the picture's own words. */
+  find(reference: PictureReference, delivery?: Delivery): ContentPicture | undefined;
+  /** Of a field, for a gallery: with the file that has every pixel of it. */
+  findForGallery(reference: PictureReference): (PictureSource & { readonly fullSrc: string }) | undefined;
+  /** Of a field, as others show it. */
+  findShared(reference: PictureReference): SharedPicture | undefined;
+  /**
+   * Of a text, by its address there: `media:<id>` for one of the library, `master:<name>` for one of the studio. `alt` is
+   * what stands there of what it shows; empty: the picture's own words.
+   */
   findByAddress(address: string, alt: string): ContentPicture | undefined;
+}
+
+const MASTER_ADDRESS = 'master:';
+
+/** A picture that was found: what its addresses are made from, and what stands in its place. */
+interface Found {
+  readonly record: PictureRecord;
+  readonly style?: ContentPicture['style'];
 }
 
 /**
@@ -29,42 +65,54 @@ export interface ContentPictures {
 export async function loadContentPictures(store: Store, shown: unknown): Promise<ContentPictures> {
   const found = await findPublishedByIds(store, media, findMediaIds(shown));
 
-  function findMedium(id: string, alt: string): ContentPicture | undefined {
+  function findMedium(id: string, alt: string): Found | undefined {
     const medium = found.get(id)?.fields;
     if (medium === undefined) return undefined;
     const { x, y } = medium.focalPoint;
     const isCentred = x === 0.5 && y === 0.5;
     return {
-      record: toSource(
-        {
-          name: toMediumPictureName(id),
-          width: medium.widthPx,
-          height: medium.heightPx,
-          dominantColour: medium.dominantColour,
-          alt: medium.alt,
-          hash: medium.sha256,
-        },
-        alt,
-      ),
+      record: {
+        name: toMediumPictureName(id),
+        width: medium.widthPx,
+        height: medium.heightPx,
+        dominantColour: medium.dominantColour,
+        alt: alt === '' ? medium.alt : alt,
+        hash: medium.sha256,
+      },
       ...(isCentred ? {} : { style: { objectPosition: `${toPercent(x)} ${toPercent(y)}` } }),
     };
   }
 
+  const findReferred = (reference: PictureReference) =>
+    reference.source === 'media' ? findMedium(reference.id, reference.alt) : findMaster(reference.name, reference.alt);
+
   return {
-    find(reference) {
-      if (reference.source === 'media') return findMedium(reference.id, reference.alt);
-      const master = findPicture(reference.name);
-      return master === null ? undefined : { record: toSource(master, reference.alt) };
+    find: (reference, delivery) => draw(findReferred(reference), delivery),
+    findForGallery(reference) {
+      const record = findReferred(reference)?.record;
+      return record && { ...toPictureSource(record), fullSrc: pictureUrl(record, 'full', 'webp') };
+    },
+    findShared(reference) {
+      const record = findReferred(reference)?.record;
+      return record && { path: socialPictureUrl(record), alt: record.alt };
     },
     findByAddress(address, alt) {
+      if (address.startsWith(MASTER_ADDRESS)) return draw(findMaster(address.slice(MASTER_ADDRESS.length), alt));
       const [id] = mediaIdsInText(address);
-      return id === undefined ? undefined : findMedium(id, alt);
+      return id === undefined ? undefined : draw(findMedium(id, alt));
     },
   };
 }
 
-function toSource(record: PictureRecord, alt: string): PictureSource {
-  return toPictureSource(record, { alt: alt === '' ? undefined : alt });
+function findMaster(name: string, alt: string): Found | undefined {
+  const master = findPicture(name);
+  return master === null ? undefined : { record: { ...master, alt: alt === '' ? master.alt : alt } };
+}
+
+function draw(found: Found | undefined, delivery: Delivery = {}): ContentPicture | undefined {
+  if (found === undefined) return undefined;
+  const { record, style } = found;
+  return { record: toPictureSource(record, delivery), ...(style ? { style } : {}) };
 }
 
 function toPercent(share: number): string {

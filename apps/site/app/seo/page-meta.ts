@@ -14,6 +14,8 @@ export interface PageMeta {
   /** Pages that make no sense in an index, such as search results. */
   readonly isIndexed?: boolean;
   readonly jsonLd?: readonly object[];
+  /** What it is to social networks. Default: a page of a website. */
+  readonly type?: 'article';
 }
 
 interface RootMatch {
@@ -45,7 +47,7 @@ export function pageMeta(matches: readonly (RootMatch | undefined)[], page: Page
     page.isIndexed === false
       ? { name: 'robots', content: 'noindex' }
       : { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:locale', content: 'en_CA' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },

@@ -64,7 +64,7 @@ export const pages = pageTable({
     title: 'Blog',
     description: 'Guides and ideas for kitchens, bathrooms and countertops.',
     category: 'Main Pages',
-    isBuilt: false,
+    isBuilt: true,
   },
   '/search': {
     label: 'Search',

@@ -60,6 +60,6 @@ const WORDS_PER_MINUTE = 200;
 /** What the owner wrote of a post's reading time or, unless they did, its words at 200 a minute: "6 min read". */
 export function readTimeOf(post: { readTime: string; body: string }): string {
   if (post.readTime !== '') return post.readTime;
-  const words = post.body.split(/\s+/).filter((word) => word !== '').length;
+  const words = post.body.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   return `${Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))} min read`;
 }

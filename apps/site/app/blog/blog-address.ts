@@ -1,0 +1,35 @@
+import { postCategories } from '@showroom/store/content-options';
+import type { Post } from '@showroom/store/posts';
+
+/** What an address asks the blog for. */
+export interface AskedBlog {
+  /** Null: all of them. */
+  readonly category: Post['category'] | null;
+  /** From 1; there may be fewer pages than asked for. */
+  readonly page: number;
+}
+
+/** Pages beyond the hundredth are nobody's; an address that asks for one gets the first. */
+const PAGE = /^[1-9]\d?$/;
+
+/** Reads the query of the blog's address. What it does not know, it passes over. */
+export function readBlogSearch(asked: URLSearchParams): AskedBlog {
+  const slug = asked.get('category') ?? '';
+  const page = asked.get('page') ?? '';
+  return {
+    category: postCategories.find((category) => toCategorySlug(category) === slug) ?? null,
+    page: PAGE.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The query that asks for it, in one spelling: empty, or with its question mark. */
+export function buildBlogSearch({ category, page }: AskedBlog): string {
+  const search = new URLSearchParams();
+  if (category !== null) search.set('category', toCategorySlug(category));
+  if (page > 1) search.set('page', String(page));
+  return search.size === 0 ? '' : `?${search}`;
+}
+
+function toCategorySlug(category: Post['category']): string {
+  return category.toLowerCase().replaceAll(' ', '-');
+}

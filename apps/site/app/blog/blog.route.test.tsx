@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { publish, saveDraft } from '@showroom/store/admin/edit-content';
+import { fillStore } from '@showroom/store/admin/fill-store';
+import { systemActor, type Store } from '@showroom/store/open-store';
+import { posts, type Post } from '@showroom/store/posts';
+import { routeArgs } from '@showroom/app-frame/testing/route-args';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderSite } from '../testing/render-site.tsx';
+import { siteUrl, temporarySite, type TemporarySite } from '../testing/temporary-site.ts';
+import Blog, { loader, meta } from './blog.route.tsx';
+import { loader as loadFeed } from './feed.route.ts';
+import PostPage, { loader as loadPost, meta as postMeta } from './post.route.tsx';
+
+const words = { excerpt: 'In short.', body: 'At length.', author: 'Design team' };
+
+async function publishPost(store: Store, fields: Partial<Post>, request: { slug?: string; at?: string } = {}) {
+  const result = await store.write({ actor: systemActor }, (t) =>
+    publish(t, posts, { from: 0, fields: { ...words, ...fields }, ...request }),
+  );
+  if (!result.ok) throw new Error(JSON.stringify(result));
+  return result.content;
+}
+
+const list = ({ context }: TemporarySite, search = '') =>
+  loader(routeArgs({ request: new Request(`${siteUrl}/blog${search}`), context, params: {}, pattern: '/blog' }));
+
+const read = ({ context }: TemporarySite, slug: string) =>
+  loadPost(
+    routeArgs({ request: new Request(`${siteUrl}/blog/${slug}`), context, params: { slug }, pattern: '/blog/:slug' }),
+  );
+
+async function renderBlog(site: TemporarySite, at = '/blog') {
+  renderSite({
+    at,
+    routes: [
+      { path: '/blog', Component: Blog, loader: ({ request }) => list(site, new URL(request.url).search) },
+      { path: '/blog/:slug', Component: PostPage, loader: ({ params }) => read(site, params['slug'] ?? '') },
+    ],
+  });
+  return screen.findByRole('heading', { level: 1 });
+}
+
+describe('the blog', () => {
+  it('leads with its featured article, lists the others, and counts each category', async () => {
+    const site = await temporarySite();
+    await fillStore(site.store);
+    await renderBlog(site);
+    expect(screen.getByRole('heading', { level: 2, name: 'Six hardware finishes, side by side' })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(8);
+    expect(screen.getByText('8 articles')).toBeVisible();
+    const categories = within(screen.getByRole('navigation', { name: 'Categories' }));
+    expect(categories.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['All8', '/blog'],
+      ['Design Tips2', '/blog?category=design-tips'],
+      ['Design Trends1', '/blog?category=design-trends'],
+      ['Product Guide2', '/blog?category=product-guide'],
+      ['Custom Work1', '/blog?category=custom-work'],
+      ['Lighting1', '/blog?category=lighting'],
+      ['Maintenance1', '/blog?category=maintenance'],
+    ]);
+  });
+
+  it('shows one category by its address, without a leader, and says where there is nothing in it', async () => {
+    const site = await temporarySite();
+    await fillStore(site.store);
+    const tips = await list(site, '?category=design-tips');
+    expect(tips.posts.map(({ category }) => category)).toEqual(['Design Tips', 'Design Tips']);
+    expect(tips.featured).toBeNull();
+    await renderBlog(site, '/blog?category=industry-news');
+    expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Industry News/ })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog');
+  });
+
+  it('has pages of twelve, each article on one of them, and takes any address for one that there is', async () => {
+    const site = await temporarySite();
+    for (let day = 10; day < 36; day += 1) {
+      await publishPost(site.store, {
+        title: `Post ${day}`,
+        publishDate: `2026-01-${String((day % 28) + 1).padStart(2, '0')}`,
+        isFeatured: day === 20,
+      });
+    }
+    const seen: string[] = [];
+    for (const number of [1, 2, 3]) {
+      const { featured, posts: shown, pageNumber, pageSearches } = await list(site, `?page=${number}`);
+      expect([pageNumber, pageSearches]).toEqual([number, ['', '?page=2', '?page=3']]);
+      seen.push(...(featured ? [featured.title] : []), ...shown.map(({ title }) => title));
+    }
+    expect(seen).toHaveLength(26);
+    expect(new Set(seen).size).toBe(26);
+    expect((await list(site, '?page=99')).pageNumber).toBe(3);
+    for (const odd of ['?page=0', '?page=-1', '?page=x', '?page=100', '?category=none']) {
+      expect((await list(site, odd)).pageNumber, odd).toBe(1);
+    }
+  });
+
+  it('is told apart by title and address, page by page, and leads readers of feeds to its own', async () => {
+    const site = await temporarySite();
+    await fillStore(site.store);
+    const root = { id: 'root', loaderData: { facts: { brand: 'B' }, siteUrl } };
+    const tagsOf = async (search: string) =>
+      // The router types its matches by route; `meta` looks for the root among them and nothing else.
+      meta({ loaderData: await list(site, search), matches: [root] } as unknown as Parameters<typeof meta>[0]);
+    const all = await tagsOf('?utm=x');
+    expect(all).toContainEqual({ title: 'Blog | B' });
+    expect(all).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${siteUrl}/blog` });
+    expect(all).toContainEqual(expect.objectContaining({ type: 'application/rss+xml', href: '/blog/rss.xml' }));
+    const lighting = await tagsOf('?category=lighting');
+    expect(lighting).toContainEqual({ title: 'Lighting: articles | B' });
+    expect(lighting).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${siteUrl}/blog?category=lighting` });
+  });
+});
+
+describe('an article', () => {
+  it('says who wrote it and when, how long it takes, and what is in it', async () => {
+    const site = await temporarySite();
+    const body = ['One.', '## First', 'Two.', '## Second', 'Three.', '## Third', 'word '.repeat(390)].join('\n\n');
+    await publishPost(site.store, { title: 'A title', body, publishDate: '2026-02-03' });
+    expect(await renderBlog(site, '/blog/a-title')).toHaveTextContent('A title');
+    expect(screen.getByText('By our design team')).toBeVisible();
+    // 396 words: the marks of headings are none.
+    expect(screen.getByText('February 3, 2026').parentElement).toHaveTextContent('February 3, 2026 · 2 min read');
+    const listed = within(screen.getByRole('navigation', { name: 'In this article' })).getAllByRole('link');
+    expect(listed.map((link) => link.getAttribute('href'))).toEqual(['#on-first', '#on-second', '#on-third']);
+    for (const link of listed)
+      expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent);
+    const mail = screen.getAllByRole('link', { name: 'Send by e-mail' })[0]?.getAttribute('href');
+    expect(mail).toBe('mailto:?subject=A%20title&body=https%3A%2F%2Fshowroom.example%2Fblog%2Fa-title');
+  });
+
+  it('is followed by those that share its tags and its category, closest first, and by its neighbours in time', async () => {
+    const site = await temporarySite();
+    await fillStore(site.store);
+    const { related, newer, older } = await read(site, 'choosing-a-vanity-size');
+    expect(related[0]?.title).toBe('Planning a small bathroom, five feet by eight');
+    expect(related).toHaveLength(3);
+    expect(related.map(({ path }) => path)).not.toContain('/blog/choosing-a-vanity-size');
+    expect(newer?.path).toBe('/blog/under-cabinet-lighting');
+    expect(older?.path).toBe('/blog/caring-for-quartz');
+    expect((await read(site, 'hardware-finishes-side-by-side')).newer).toBeNull();
+  });
+
+  it('is not there while it is a draft or planned for later, and is there when that is due', async () => {
+    let now = new Date('2026-11-22T10:00:00Z');
+    const site = await temporarySite(() => now);
+    await site.store.write({ actor: systemActor }, (t) =>
+      saveDraft(t, posts, { from: 0, slug: 'draft', fields: { ...words, title: 'Draft' } }),
+    );
+    await publishPost(site.store, { title: 'Later' }, { slug: 'later', at: '2026-11-22T12:00:00.000Z' });
+    for (const slug of ['draft', 'later', 'no-such']) {
+      await expect(read(site, slug), slug).rejects.toMatchObject({ init: { status: 404 } });
+    }
+    expect((await list(site)).count).toBe(0);
+    now = new Date('2026-11-22T12:00:00Z');
+    expect((await read(site, 'later')).post.title).toBe('Later');
+    expect((await list(site)).count).toBe(1);
+    await expect(read(site, 'draft')).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  it('leads on from an address that it had before', async () => {
+    const site = await temporarySite();
+    const { id } = await publishPost(site.store, { title: 'Here' }, { slug: 'here' });
+    await site.store.write({ actor: systemActor }, (t) =>
+      publish(t, posts, { id, from: 1, fields: {}, slug: 'there' }),
+    );
+    const moved: unknown = await read(site, 'here').catch((error: unknown) => error);
+    expect(moved).toBeInstanceOf(Response);
+    if (!(moved instanceof Response)) return;
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/there']);
+  });
+
+  it('is an article to search engines, with the day on which its words last changed', async () => {
+    const site = await temporarySite(() => new Date('2026-05-05T12:00:00Z'));
+    await fillStore(site.store);
+    const root = { id: 'root', loaderData: { facts: { brand: 'B' }, siteUrl } };
+    const loaderData = await read(site, 'caring-for-quartz');
+    const tags = postMeta({ loaderData, matches: [root] } as unknown as Parameters<typeof postMeta>[0]);
+    expect(tags).toContainEqual({
+      'script:ld+json': expect.objectContaining({
+        '@type': 'Article',
+        headline: 'Caring for quartz, day to day',
+        datePublished: '2024-08-16',
+        dateModified: '2026-05-05',
+        image: expect.stringMatching(/^https:\/\/showroom\.example\/pictures\/blog\/caring-for-quartz\..*\.jpg$/),
+      }),
+    });
+    expect(tags).toContainEqual({ 'script:ld+json': expect.objectContaining({ '@type': 'BreadcrumbList' }) });
+    expect(tags).toContainEqual({ property: 'og:type', content: 'article' });
+  });
+});
+
+describe('the feed', () => {
+  async function readFeed({ context }: TemporarySite) {
+    const request = new Request(`${siteUrl}/blog/rss.xml`);
+    const response = await loadFeed(routeArgs({ request, context, params: {}, pattern: '/blog/rss.xml' }));
+    expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    const xml = new DOMParser().parseFromString(await response.text(), 'application/xml');
+    expect(xml.querySelector('parsererror')).toBeNull();
+    return xml;
+  }
+  const textOf = (parent: Element | null | undefined, name: string) => parent?.querySelector(name)?.textContent;
+
+  it('names the newest articles first, by their whole addresses, for a parser of XML', async () => {
+    const site = await temporarySite();
+    await fillStore(site.store);
+    const xml = await readFeed(site);
+    expect(xml.documentElement.getAttribute('version')).toBe('2.0');
+    expect(textOf(xml.querySelector('channel'), 'link')).toBe(`${siteUrl}/blog`);
+    const items = [...xml.querySelectorAll('channel > item')];
+    expect(items).toHaveLength(8);
+    expect(textOf(items[0], 'title')).toBe('Six hardware finishes, side by side');
+    expect(textOf(items[0], 'pubDate')).toBe('Fri, 12 Sep 2025 00:00:00 GMT');
+    for (const item of items) {
+      expect(textOf(item, 'link')).toMatch(/^https:\/\/showroom\.example\/blog\/[a-z-]+$/);
+      expect(textOf(item, 'guid')).toBe(textOf(item, 'link'));
+      for (const name of ['title', 'description', 'category']) expect(textOf(item, name)?.length).toBeGreaterThan(5);
+    }
+  });
+
+  it('stays whole whatever an article is called', async () => {
+    const site = await temporarySite();
+    const title = `<b>"Oak" & 'elm'</b> ]]> \u{1f332}`;
+    await publishPost(site.store, { title, excerpt: 'a < b && c > d' }, { slug: 'odd' });
+    const item = (await readFeed(site)).querySelector('item');
+    expect(textOf(item, 'title')).toBe(title);
+    expect(textOf(item, 'description')).toBe('a < b && c > d');
+  });
+});

@@ -1,0 +1,133 @@
+import { EmptyState } from '@showroom/ui/empty-state';
+import { LinkButton } from '@showroom/ui/link-button';
+import { Picture } from '@showroom/ui/picture';
+import { cachedPage } from '@showroom/web-server/route-rule';
+import { useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { ListPages } from '../catalogue/list/list-pages.tsx';
+import { useFocusAfterChange } from '../catalogue/list/use-focus-after-change.ts';
+import { CategoryLinks } from '../content/category-links.tsx';
+import { storeContext } from '../request-context.ts';
+import { findRootFacts } from '../seo/page-meta.ts';
+import { sectionMeta } from '../seo/section-meta.ts';
+import type { Route } from './+types/blog.route';
+import { buildBlogSearch, readBlogSearch } from './blog-address.ts';
+import { feedLink, feedPath } from './feed-link.ts';
+import { loadBlog } from './load-blog.server.ts';
+import { NewsletterBox } from './newsletter-box.tsx';
+import { PostCard, PostLine } from './post-card.tsx';
+
+export const headers = cachedPage((asked) => buildBlogSearch(readBlogSearch(asked)));
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadBlog(context.get(storeContext), new URL(request.url).searchParams);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { category, featured, page, pageNumber, pageSearches, posts } = loaderData;
+  const title = [category ?? page.title, ...(pageNumber > 1 ? [`page ${pageNumber}`] : [])].join(', ');
+  const { brand } = findRootFacts(matches)?.facts ?? { brand: '' };
+  return [
+    ...sectionMeta(
+      matches,
+      { ...page, title: category === null ? title : `${title}: articles` },
+      {
+        search: pageSearches[pageNumber - 1] ?? '',
+        describe: (siteUrl) => [
+          {
+            '@type': 'ItemList',
+            itemListElement: [...(featured ? [featured] : []), ...posts].map((post, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name: post.title,
+              url: siteUrl + post.path,
+            })),
+          },
+        ],
+      },
+    ),
+    feedLink(`${brand}: ${page.label}`),
+  ];
+}
+
+/** Articles: the one that leads, those of a category, and the way to hear of the next. */
+export default function Blog({ loaderData: { featured, posts, categories, category, ...list } }: Route.ComponentProps) {
+  const count = useRef<HTMLParagraphElement>(null);
+  const focusAfterChange = useFocusAfterChange(useLocation().search);
+  const focusCount = () => focusAfterChange(() => count.current);
+  return (
+    <>
+      <div className="page-width pt-10 lg:pt-16">
+        <h1 className="font-serif text-display">{list.page.title}</h1>
+        <p className="mt-4 mb-8 max-w-prose text-lead text-ink-muted">
+          What we tell people across the counter, written down: guides to cabinets, stone, light and water, for houses
+          that see forty below.
+        </p>
+        <CategoryLinks label="Categories" links={categories} />
+      </div>
+      {featured && (
+        <article className="group page-width relative mt-8 grid items-center gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]">
+          {featured.picture && (
+            <Picture
+              {...featured.picture}
+              alt=""
+              priority
+              sizes="(min-width: 64rem) 55vw, 92vw"
+              className="aspect-3/2 rounded-xs"
+            />
+          )}
+          <div>
+            <p className="eyebrow">Featured · {featured.category}</p>
+            <h2 className="mt-2 font-serif text-title">
+              <Link
+                to={featured.path}
+                viewTransition
+                className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+              >
+                {featured.title}
+              </Link>
+            </h2>
+            <p className="mt-4 text-lead text-ink-muted">{featured.excerpt}</p>
+            <PostLine post={featured} className="mt-4 text-small text-ink-muted" />
+          </div>
+        </article>
+      )}
+      <section className="page-width mt-10" aria-label={category ?? 'All articles'}>
+        <p ref={count} tabIndex={-1} role="status" className="text-small tabular-nums outline-none">
+          {list.count} {list.count === 1 ? 'article' : 'articles'}
+          {list.pageSearches.length > 1 && `, page ${list.pageNumber} of ${list.pageSearches.length}`}
+        </p>
+        {list.count === 0 ? (
+          <EmptyState
+            className="mt-6"
+            title="Nothing here yet"
+            action={
+              <LinkButton as={Link} to="/blog" onClick={focusCount}>
+                All articles
+              </LinkButton>
+            }
+          >
+            We have not written about this yet. Ask us, and your question may be the next article.
+          </EmptyState>
+        ) : (
+          <ul className="mt-6 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {posts.map((post) => (
+              <li key={post.path}>
+                <PostCard post={post} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <ListPages page={list.pageNumber} searches={list.pageSearches} onTurn={focusCount} />
+        <p className="mt-10 text-small text-ink-muted print:hidden">
+          You read feeds?{' '}
+          <a href={feedPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            Every new article, by RSS
+          </a>
+        </p>
+      </section>
+      <NewsletterBox />
+    </>
+  );
+}

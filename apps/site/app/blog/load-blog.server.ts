@@ -1,0 +1,59 @@
+import { postCategories } from '@showroom/store/content-options';
+import type { Store } from '@showroom/store/open-store';
+import { posts } from '@showroom/store/posts';
+import type { CategoryLink } from '../content/category-links.tsx';
+import { loadContentPictures } from '../content/content-pictures.server.ts';
+import { listAllPublished } from '../content/list-all-published.server.ts';
+import { pageWords } from '../seo/page-words.server.ts';
+import { buildBlogSearch, readBlogSearch } from './blog-address.ts';
+import { toPostCard } from './post-card.server.ts';
+
+/** Whole rows of two and of three. */
+export const POSTS_A_PAGE = 12;
+
+/** The blog as an address asks for it. Any address gives a list; a page that there is not is the last one. */
+export async function loadBlog(store: Store, asked: URLSearchParams) {
+  const { category, page: askedPage } = readBlogSearch(asked);
+  const all = await listAllPublished(store, posts);
+  const found = category === null ? all : all.filter(({ fields }) => fields.category === category);
+  // The article that leads stands above the list of all, and not in it a second time.
+  const leading = category === null ? found.find(({ fields }) => fields.isFeatured) : undefined;
+  const listed = found.filter((post) => post !== leading);
+  const pageCount = Math.max(1, Math.ceil(listed.length / POSTS_A_PAGE));
+  const page = Math.min(askedPage, pageCount);
+  const shown = listed.slice((page - 1) * POSTS_A_PAGE, page * POSTS_A_PAGE);
+  const featured = page === 1 ? leading : undefined;
+  const pictures = await loadContentPictures(
+    store,
+    [...shown, ...(featured ? [featured] : [])].map(({ fields }) => fields.cover),
+  );
+  const cover = featured?.fields.cover;
+  return {
+    page: pageWords('/blog'),
+    category,
+    categories: listCategories(
+      all.map(({ fields }) => fields.category),
+      category,
+    ),
+    featured: featured ? { ...toPostCard(featured, pictures), picture: (cover && pictures.find(cover)) ?? null } : null,
+    posts: shown.map((post) => toPostCard(post, pictures)),
+    /** Of the category, or of all. */
+    count: found.length,
+    pageNumber: page,
+    pageSearches: Array.from({ length: pageCount }, (_, index) => buildBlogSearch({ category, page: index + 1 })),
+  };
+}
+
+export type BlogFacts = Awaited<ReturnType<typeof loadBlog>>;
+
+/** Every category in which something is to be read, and the one that is asked for, in the order of the specification. */
+function listCategories(used: readonly string[], asked: string | null): readonly CategoryLink[] {
+  const all = { label: 'All', count: used.length, search: '', isCurrent: asked === null };
+  const links = postCategories.map((category) => ({
+    label: category,
+    count: used.filter((each) => each === category).length,
+    search: buildBlogSearch({ category, page: 1 }),
+    isCurrent: category === asked,
+  }));
+  return [all, ...links.filter(({ count, isCurrent }) => count > 0 || isCurrent)];
+}

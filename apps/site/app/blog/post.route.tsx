@@ -1,0 +1,167 @@
+import { Picture } from '@showroom/ui/picture';
+import { cachedPage } from '@showroom/web-server/route-rule';
+import { ContentText } from '../content/content-text.tsx';
+import { ContentWay } from '../content/content-way.tsx';
+import { NextContent } from '../content/next-content.tsx';
+import { runtimeContext, storeContext } from '../request-context.ts';
+import { breadcrumbJsonLd, businessId } from '../seo/json-ld.ts';
+import { findRootFacts, pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/post.route';
+import { feedLink } from './feed-link.ts';
+import { loadPost, type PostFacts } from './load-post.server.ts';
+import { NewsletterBox } from './newsletter-box.tsx';
+import { PostCard, PostLine } from './post-card.tsx';
+
+export const headers = cachedPage();
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(runtimeContext);
+  const facts = await loadPost(context.get(storeContext), params.slug);
+  return { ...facts, url: siteUrl + facts.post.path };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { metaWords, post, section, shared } = loaderData;
+  const root = findRootFacts(matches);
+  const siteUrl = root?.siteUrl ?? '';
+  const brand = root?.facts.brand ?? '';
+  return [
+    ...pageMeta(matches, {
+      ...metaWords,
+      path: post.path,
+      type: 'article',
+      imageUrl: shared ? siteUrl + shared.path : undefined,
+      imageAlt: shared?.alt,
+      jsonLd: [
+        breadcrumbJsonLd(siteUrl, [
+          { label: 'Home', href: '/' },
+          { label: section.label, href: section.path },
+          { label: post.title, href: post.path },
+        ]),
+        articleJsonLd(siteUrl, brand, loaderData),
+      ],
+    }),
+    feedLink(`${brand}: ${section.label}`),
+  ];
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/article; authors sign with their role. */
+function articleJsonLd(siteUrl: string, brand: string, { metaWords, post, shared }: PostFacts): object {
+  return {
+    '@type': 'Article',
+    headline: post.title,
+    description: metaWords.description,
+    ...(shared ? { image: siteUrl + shared.path } : {}),
+    datePublished: post.day,
+    dateModified: post.changedOn,
+    author: { '@type': 'Organization', name: `${post.author}, ${brand}`, url: `${siteUrl}/` },
+    publisher: { '@id': businessId(siteUrl) },
+    mainEntityOfPage: siteUrl + post.path,
+    articleSection: post.category,
+    ...(post.tags.length > 0 ? { keywords: post.tags.join(', ') } : {}),
+  };
+}
+
+/** An article: what it says, and what to read after it. */
+export default function PostPage({ loaderData }: Route.ComponentProps) {
+  const { newer, older, post, related, section, url } = loaderData;
+  const mail = `mailto:?${new URLSearchParams({ subject: post.title, body: url }).toString().replaceAll('+', '%20')}`;
+  return (
+    <>
+      <article>
+        <ContentWay section={section} title={post.title} />
+        <header className="page-width mt-4 lg:mt-8">
+          <p className="eyebrow">{post.category}</p>
+          <h1 className="mt-3 max-w-4xl font-serif text-display">{post.title}</h1>
+          <p className="mt-5 max-w-prose text-lead text-ink-muted">{post.excerpt}</p>
+          <p className="mt-5 text-small">By our {lowerFirst(post.author)}</p>
+          <PostLine post={post} className="text-small text-ink-muted" />
+        </header>
+        {post.cover && (
+          <div className="page-width mt-8">
+            <Picture
+              {...post.cover}
+              priority
+              sizes="(min-width: 84rem) 84rem, 92vw"
+              className="max-h-[36rem] rounded-xs print:max-h-60"
+            />
+          </div>
+        )}
+        <div className="page-width mt-8 grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+          <aside aria-label="About this article" className="print:hidden">
+            <div className="text-small lg:sticky lg:top-36">
+              {post.headings.length > 0 && (
+                <nav aria-label="In this article" className="border-t border-hairline pt-4">
+                  <p className="eyebrow">In this article</p>
+                  <ol className="mt-2">
+                    {post.headings.map(({ id, words }) => (
+                      <li key={id}>
+                        <a href={`#${id}`} className="inline-flex min-h-11 items-center hover:text-spruce lg:min-h-9">
+                          {words}
+                        </a>
+                      </li>
+                    ))}
+                  </ol>
+                </nav>
+              )}
+              <div className="mt-4 hidden border-t border-hairline pt-4 lg:block">
+                <ShareLinks mail={mail} path={post.path} />
+              </div>
+            </div>
+          </aside>
+          <div>
+            <ContentText blocks={post.blocks} />
+            {post.tags.length > 0 && (
+              <p className="mt-10 text-small text-ink-muted">On {post.tags.join(', ').toLowerCase()}.</p>
+            )}
+            <div className="mt-6 text-small lg:hidden print:hidden">
+              <ShareLinks mail={mail} path={post.path} />
+            </div>
+          </div>
+        </div>
+      </article>
+      <NextContent noun="article" older={older} newer={newer} />
+      {related.length > 0 && (
+        <section className="page-width mt-16 print:hidden" aria-labelledby="related">
+          <h2 id="related" className="font-serif text-heading">
+            Read on
+          </h2>
+          <ul className="mt-6 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {related.map((each) => (
+              <li key={each.path}>
+                <PostCard post={each} headingLevel="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <NewsletterBox />
+    </>
+  );
+}
+
+/** Plain links: one that writes a mail, and one to copy. */
+function ShareLinks({ mail, path }: { readonly mail: string; readonly path: string }) {
+  return (
+    <>
+      <p className="eyebrow">Share</p>
+      <ul className="mt-1">
+        <li>
+          <a href={mail} className="inline-flex min-h-11 items-center hover:text-spruce hover:underline">
+            Send by e-mail
+          </a>
+        </li>
+        <li>
+          <a href={path} className="inline-flex min-h-11 items-center hover:text-spruce hover:underline">
+            Link to this article
+          </a>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}

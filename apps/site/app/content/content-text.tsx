@@ -1,0 +1,40 @@
+import { Picture } from '@showroom/ui/picture';
+import { joinClasses } from '@showroom/ui/join-classes';
+import type { TextBlock } from './content-text.server.ts';
+
+export interface ContentTextProps {
+  readonly blocks: readonly TextBlock[];
+  readonly className?: string | undefined;
+}
+
+/** A text of the owner's: its words as the server wrote them, its pictures as those of any page. */
+export function ContentText({ blocks, className }: ContentTextProps) {
+  return <div className={joinClasses('content-text', className)}>{blocks.map(drawBlock)}</div>;
+}
+
+function drawBlock(block: TextBlock, index: number) {
+  switch (block.kind) {
+    case 'html':
+      return <div key={index} dangerouslySetInnerHTML={{ __html: block.html }} />;
+    case 'table':
+      return (
+        <section
+          key={index}
+          aria-label={`Table: ${block.label}`}
+          // It scrolls by keyboard because it takes the focus.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          dangerouslySetInnerHTML={{ __html: block.html }}
+        />
+      );
+    case 'picture':
+      return (
+        <figure key={index}>
+          <Picture {...block.picture} sizes="(min-width: 48rem) 42rem, 92vw" className="rounded-xs" />
+          {block.caption !== '' && <figcaption>{block.caption}</figcaption>}
+        </figure>
+      );
+    default:
+      return block satisfies never;
+  }
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { ArrowLeftIcon, ArrowRightIcon } from '../shell/icons.tsx';
+
+interface Way {
+  readonly path: string;
+  readonly title: string;
+}
+
+export interface NextContentProps {
+  /** What they are, in one word: "article". */
+  readonly noun: string;
+  /** The one before in time; null at the end. */
+  readonly older: Way | null;
+  readonly newer: Way | null;
+}
+
+const linkClass = 'inline-flex min-h-11 max-w-[46%] items-center gap-3 hover:text-spruce';
+
+/** The ones before and after this in time. */
+export function NextContent({ noun, older, newer }: NextContentProps) {
+  if (older === null && newer === null) return null;
+  return (
+    <nav
+      aria-label={`On to another ${noun}`}
+      className="page-width mt-16 flex justify-between gap-6 text-small print:hidden"
+    >
+      {older ? (
+        <Link to={older.path} rel="prev" viewTransition className={linkClass}>
+          <ArrowLeftIcon className="size-4 shrink-0" />
+          <span className="sr-only">{`Previous ${noun}: `}</span>
+          {older.title}
+        </Link>
+      ) : (
+        <span />
+      )}
+      {newer && (
+        <Link to={newer.path} rel="next" viewTransition className={`${linkClass} text-right`}>
+          <span className="sr-only">{`Next ${noun}: `}</span>
+          {newer.title}
+          <ArrowRightIcon className="size-4 shrink-0" />
+        </Link>
+      )}
+    </nav>
+  );
+}
