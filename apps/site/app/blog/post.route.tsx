@@ -110,7 +110,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
               </div>
             </div>
           </aside>
-          <div>
+          <div className="min-w-0">
             <ContentText blocks={post.blocks} />
             {post.tags.length > 0 && (
               <p className="mt-10 text-small text-ink-muted">On {post.tags.join(', ').toLowerCase()}.</p>
