@@ -49,6 +49,8 @@ export default [
     route('custom-millwork-form', 'pages/millwork/custom-quote.route.tsx'),
     route('blog', 'blog/blog.route.tsx'),
     route('blog/:slug', 'blog/post.route.tsx'),
+    route('our-works', 'works/works.route.tsx'),
+    route('our-works/:slug', 'works/work.route.tsx'),
     route('contact', 'pages/contact/route.tsx'),
     route('search', 'pages/search/route.tsx'),
     route(':page', 'pages/company/company.route.tsx'),

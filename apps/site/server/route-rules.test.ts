@@ -50,6 +50,8 @@ describe('the page cache', () => {
         '/blog',
         '/blog/:slug',
         '/blog/rss.xml',
+        '/our-works',
+        '/our-works/:slug',
         '/custom-cabinetry',
         '/:page',
         '/robots.txt',

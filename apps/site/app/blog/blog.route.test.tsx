@@ -191,17 +191,17 @@ describe('an article', () => {
   });
 });
 
-describe('the feed', () => {
-  async function readFeed({ context }: TemporarySite) {
-    const request = new Request(`${siteUrl}/blog/rss.xml`);
-    const response = await loadFeed(routeArgs({ request, context, params: {}, pattern: '/blog/rss.xml' }));
-    expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
-    const xml = new DOMParser().parseFromString(await response.text(), 'application/xml');
-    expect(xml.querySelector('parsererror')).toBeNull();
-    return xml;
-  }
-  const textOf = (parent: Element | null | undefined, name: string) => parent?.querySelector(name)?.textContent;
+async function readFeed({ context }: TemporarySite) {
+  const request = new Request(`${siteUrl}/blog/rss.xml`);
+  const response = await loadFeed(routeArgs({ request, context, params: {}, pattern: '/blog/rss.xml' }));
+  expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  const xml = new DOMParser().parseFromString(await response.text(), 'application/xml');
+  expect(xml.querySelector('parsererror')).toBeNull();
+  return xml;
+}
+const textOf = (parent: Element | null | undefined, name: string) => parent?.querySelector(name)?.textContent;
 
+describe('the feed', () => {
   it('names the newest articles first, by their whole addresses, for a parser of XML', async () => {
     const site = await temporarySite();
     await fillStore(site.store);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { builtPaths } from '../pages/built-paths.ts';
 import { workPictureNames, works } from './works.ts';
 
 describe('works', () => {
@@ -29,6 +30,25 @@ describe('works', () => {
     expect(high).toBeGreaterThan(low);
     expect(work.description.length).toBeGreaterThan(120);
     expect(work.features).toHaveLength(4);
+    expect(work.scope.join(' ').split(' ').length).toBeGreaterThan(50);
+    expect(work.areaSquareFeet).toBeGreaterThan(0);
+    expect(work.duration).not.toBe('');
+    // As a client speaks: no word about samples, which is the mark's to say, and nobody's name.
+    expect(work.clientWords.quote).not.toMatch(/sample/i);
+    expect(work.clientWords.role).toMatch(/ client, [A-Z]/);
+  });
+
+  it('name products that the catalogue has, two at the least, and each colour of stone that they tell of', () => {
+    const known = new Set(builtPaths);
+    for (const work of works) {
+      expect(work.productPaths.length, work.slug).toBeGreaterThanOrEqual(2);
+      for (const path of work.productPaths) expect(known, `${work.slug}: ${path}`).toContain(path);
+      const told = work.features.join(' ').toLowerCase();
+      for (const path of builtPaths.filter((each) => each.startsWith('/quartz-countertops/'))) {
+        const colour = path.slice('/quartz-countertops/'.length).replaceAll('-', ' ');
+        if (told.includes(`${colour} quartz`)) expect(work.productPaths, work.slug).toContain(path);
+      }
+    }
   });
 
   it('name the finished picture first', () => {

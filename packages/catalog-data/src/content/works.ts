@@ -13,6 +13,16 @@ export type Work = {
   readonly budget: string;
   readonly description: string;
   readonly features: readonly string[];
+  /** What was done and why, paragraph by paragraph. */
+  readonly scope: readonly string[];
+  readonly projectType: 'new-construction' | 'renovation' | 'remodel';
+  readonly areaSquareFeet: number;
+  /** For the eye: `Four weeks on site`. */
+  readonly duration: string;
+  /** Products of the catalogue that were used, or come nearest to what was, by the paths of their pages. */
+  readonly productPaths: readonly string[];
+  /** As a client would speak; shown with the mark "Sample". */
+  readonly clientWords: { readonly quote: string; readonly role: string };
   /** Whether the room was also pictured before work began, from the same place. */
   readonly hasBefore: boolean;
 };
@@ -34,6 +44,24 @@ export const works: readonly Work[] = [
       'Built-in oven tower at the end of the range wall',
       'Black tap, pulls and window frames',
     ],
+    scope: [
+      'We moved the drain and the supply eleven feet along the outside wall, inside the insulation so that neither can freeze, and framed a new header over the window. The old island came out; a round table took its place, since the room looks at the lake and not at the cook.',
+      'The fronts are veneered from two flitches of white oak, numbered at the saw and hung in that order, so the grain runs from the oven tower round the corner to the window.',
+    ],
+    projectType: 'remodel',
+    areaSquareFeet: 240,
+    duration: 'Seven weeks on site, after ten in the shop',
+    productPaths: [
+      '/quartz-countertops/statuario-classique',
+      '/products/sinks/lakehead-32-single-undermount-steel',
+      '/products/faucets/kitchen/superior-square-pull-down-black',
+      '/products/flooring/nipigon-white-oak-brushed',
+    ],
+    clientWords: {
+      quote:
+        'I stand at the sink longer than I need to. The grain goes right round the corner, and visitors find that before they find the lake.',
+      role: 'Kitchen client, Shuniah',
+    },
     hasBefore: false,
   },
   {
@@ -51,6 +79,23 @@ export const works: readonly Work[] = [
       'Wall panelling with mitred frames to 34 inches',
       'White oak floor sealed for a wet room',
     ],
+    scope: [
+      'The floor was opened from below to carry a full tub and to bring the drain up under its foot. The filler stands on a blocked joist, so nothing moves when somebody leans on it getting out.',
+      'The oak floor is site-finished and sealed at every edge. A mat takes the drips, and a fan on a humidity switch takes the steam before the windows do.',
+    ],
+    projectType: 'renovation',
+    areaSquareFeet: 120,
+    duration: 'Five weeks on site',
+    productPaths: [
+      '/quartz-countertops/carrara-super',
+      '/products/flooring/nipigon-white-oak-brushed',
+      '/products/lighting/meridian-tube-sconce',
+    ],
+    clientWords: {
+      quote:
+        'We asked for a bathroom and were talked into a view. It is the first room our guests ask about, and the warmest in January.',
+      role: 'Bathroom client, Sioux Lookout',
+    },
     hasBefore: false,
   },
   {
@@ -68,6 +113,19 @@ export const works: readonly Work[] = [
       'Walnut ladder on a brass rail',
       'Four cupboards below for files and a printer',
     ],
+    scope: [
+      'The house is from 1912 and no wall is plumb. The cases were built square and scribed to the plaster, and the cornice hides a gap of five eighths that nobody will ever see.',
+      'The shelves are one inch thick and thirty-two wide, the most that does not sag under books. Behind the left bank a chase carries the wires for the lamp and the printer.',
+    ],
+    projectType: 'renovation',
+    areaSquareFeet: 160,
+    duration: 'Three weeks on site, after eight in the shop',
+    productPaths: ['/products/lighting/boulder-table-lamp', '/products/flooring/superior-walnut-natural'],
+    clientWords: {
+      quote:
+        'They drew it, taped it out on the floor, and told me to sit in it for a week. The desk moved four inches because of that week.',
+      role: 'Millwork client, Thunder Bay',
+    },
     hasBefore: false,
   },
   {
@@ -85,6 +143,23 @@ export const works: readonly Work[] = [
       'Hood boxed in joinery with an oak ledge',
       'Tile laid upright from counter to cupboards',
     ],
+    scope: [
+      'Keeping the sink where it was saved a week and the cost of a new stack. The bulkhead turned out to hold nothing but air, as most of them do, and gave twelve inches to the upper cupboards.',
+      'The peninsula stands on a steel plate let into the subfloor, so that it needs no leg in the way of knees. The family cooked in the dining room for nineteen days.',
+    ],
+    projectType: 'remodel',
+    areaSquareFeet: 135,
+    duration: 'Four weeks on site',
+    productPaths: [
+      '/quartz-countertops/carrara-classique',
+      '/products/faucets/kitchen/lakehead-arc-pull-down-chrome',
+      '/products/lighting/kakabeka-dome-pendant',
+    ],
+    clientWords: {
+      quote:
+        'Same window, same plumbing, and a different house. They said four weeks, and on the Friday of the fourth we made supper in it.',
+      role: 'Kitchen client, Westfort',
+    },
     hasBefore: true,
   },
   {
@@ -102,6 +177,23 @@ export const works: readonly Work[] = [
       'Two vessel basins with taps out of the wall',
       'Linen tower to the same height as the tile',
     ],
+    scope: [
+      'A hung vanity of 82 inches with two vessels and full drawers weighs as much as three people. We opened the wall, set blocking from stud to stud, and hung the case on a steel rail before the stone went on.',
+      "The taps come out of the wall, so their valves sit in the room's warm side and can be reached through a panel in the hall. The floor is heated under the vanity as well: it dries what drips.",
+    ],
+    projectType: 'renovation',
+    areaSquareFeet: 95,
+    duration: 'Four weeks on site',
+    productPaths: [
+      '/quartz-countertops/statuario-extra',
+      '/products/sinks/boreal-16-round-vessel-matte-white',
+      '/products/faucets/bathroom/boreal-agate-wall-brass',
+      '/products/mirrors/single-skerry',
+    ],
+    clientWords: {
+      quote: 'Nobody waits any more. We each have three drawers, and there is nothing on the floor to mop around.',
+      role: 'Bathroom client, Dryden',
+    },
     hasBefore: false,
   },
   {
@@ -119,6 +211,19 @@ export const works: readonly Work[] = [
       'Twenty-four black hooks on oak rails',
       'Heated tile floor under the boot tray',
     ],
+    scope: [
+      'Wet wool and road salt are hard on paint, so the lockers are finished in catalysed lacquer and stand on a plinth of solid oak, not on particle board. The backs are slatted: air rises behind the coats from the heated floor.',
+      'The boot tray lifts out and is as long as a pair of ski boots with poles beside them. We measured.',
+    ],
+    projectType: 'renovation',
+    areaSquareFeet: 70,
+    duration: 'Eight days on site',
+    productPaths: ['/products/flooring/current-river-hex-sage', '/products/lighting/basin-flush-light'],
+    clientWords: {
+      quote:
+        'The hall used to be a pile. Now the children hang things up because their hook is where they can reach it.',
+      role: 'Millwork client, Atikokan',
+    },
     hasBefore: false,
   },
   {
@@ -136,6 +241,22 @@ export const works: readonly Work[] = [
       'Boxed hood with a walnut ledge over a 36 inch range',
       'Cupboards to 94 inches with one line of moulding',
     ],
+    scope: [
+      'The island is ten feet long and its top is one slab, which came in through the window opening before the glass did. Four men carried it and one told them where to put their feet.',
+      'Walnut bleaches in the sun as oak darkens. The island stands where the light comes in low only in December, and the oil on it filters some of the rest.',
+    ],
+    projectType: 'new-construction',
+    areaSquareFeet: 380,
+    duration: 'Six weeks on site, with the house under way',
+    productPaths: [
+      '/quartz-countertops/calacatta-oro-classic',
+      '/products/faucets/kitchen/boreal-rossport-gooseneck-brass',
+      '/products/lighting/loon-trio-pendant',
+    ],
+    clientWords: {
+      quote: 'Fourteen of us ate at that island at Thanksgiving, in shifts. It was made for it, and it shows nothing.',
+      role: 'Kitchen client, Kenora',
+    },
     hasBefore: false,
   },
   {
@@ -153,6 +274,23 @@ export const works: readonly Work[] = [
       'Pale oak vanity, 40 inches, with Thasos Mist quartz',
       'Thermostatic valve and rain head in black',
     ],
+    scope: [
+      'A shower without a step needs its fall in the floor. The joists were notched nowhere: we sistered them and dropped the subfloor by an inch and a half between, so the tile runs out of the shower level.',
+      'The membrane goes up the walls to the ceiling and out over the whole floor. It was filled and left standing for a day before a tile was laid.',
+    ],
+    projectType: 'renovation',
+    areaSquareFeet: 104,
+    duration: 'Four weeks on site',
+    productPaths: [
+      '/quartz-countertops/thasos-mist',
+      '/products/faucets/shower/superior-basalt-shower-system-black',
+      '/products/mirrors/origin-round',
+    ],
+    clientWords: {
+      quote:
+        'My mother can use it with her walker and my son thinks it is a hotel. I had only asked them to take the tub out.',
+      role: 'Bathroom client, Nipigon',
+    },
     hasBefore: true,
   },
   {
@@ -170,6 +308,22 @@ export const works: readonly Work[] = [
       'Two walnut shelves with brass galleries and hidden light',
       'Rack for sixteen bottles, small bar sink',
     ],
+    scope: [
+      'The wall beside the stairs had plumbing behind it already, for the laundry above. That made the sink possible without opening the ceiling.',
+      'Both shelves are hung on rods that run eight inches into the studs. The light sits in a groove under each, behind a lip of three quarters, and its driver is in the cupboard where it can be changed.',
+    ],
+    projectType: 'renovation',
+    areaSquareFeet: 60,
+    duration: 'Nine days on site',
+    productPaths: [
+      '/quartz-countertops/calacatta-midas',
+      '/products/faucets/kitchen/boreal-rossport-gooseneck-brass',
+      '/products/lighting/underline-cabinet-light',
+    ],
+    clientWords: {
+      quote: 'It was a wall we walked past. Now it is where everybody stands.',
+      role: 'Millwork client, Kenora',
+    },
     hasBefore: false,
   },
   {
@@ -187,6 +341,22 @@ export const works: readonly Work[] = [
       'Oak shelves on hidden brackets, 104 inches',
       'White fireclay sink under the window',
     ],
+    scope: [
+      'In nine feet, two runs of cabinets leave 58 inches to walk in. We made the left one 21 inches deep instead of 24, which nobody notices and everybody feels.',
+      'The shelves are 104 inches in one length, so their brackets are steel, set in the wall before the drywall closed. The range vents straight out behind itself: the run of duct is fourteen inches long.',
+    ],
+    projectType: 'remodel',
+    areaSquareFeet: 110,
+    duration: 'Five weeks on site',
+    productPaths: [
+      '/quartz-countertops/bianco-cristallo',
+      '/products/sinks/boreal-33-farmhouse-fireclay-white',
+      '/products/faucets/kitchen/boreal-finlayson-bridge-nickel',
+    ],
+    clientWords: {
+      quote: 'They did not promise us a big kitchen. They gave us a narrow one where two people can pass.',
+      role: 'Kitchen client, Fort Frances',
+    },
     hasBefore: false,
   },
   {
@@ -204,6 +374,23 @@ export const works: readonly Work[] = [
       'Cupboards and shelves either side, fitted to the walls',
       'Ventilated cupboard for a screen and its boxes',
     ],
+    scope: [
+      'The stone is hung clear of the firebox by what its maker asks for, on a steel frame with air behind: quartz holds resin and is kept away from heat. Around the opening itself the border is slate.',
+      'The cupboard for the screen draws air in at its foot and lets it out over the cornice. The screen can be seen from the sofa and from nowhere else.',
+    ],
+    projectType: 'renovation',
+    areaSquareFeet: 210,
+    duration: 'Three weeks on site, after seven in the shop',
+    productPaths: [
+      '/quartz-countertops/urban-ash',
+      '/products/lighting/heron-floor-lamp',
+      '/products/flooring/superior-walnut-natural',
+    ],
+    clientWords: {
+      quote:
+        'We argued about that television for years. Now we open the doors when we want it, which is less than we thought.',
+      role: 'Millwork client, Red Lake',
+    },
     hasBefore: false,
   },
   {
@@ -221,6 +408,22 @@ export const works: readonly Work[] = [
       'Brass tap out of the wall, two globe lamps',
       'Round mirror, 28 inches, in a brass rim',
     ],
+    scope: [
+      'The apron of the stone is mitred at 45 degrees, so that the veins run over the edge and down. It is three quarters of an inch thick all the same, and light enough for the wall to hold.',
+      'Dark walls swallow light. Two globes at face height, one each side of the mirror, do more here than anything overhead would.',
+    ],
+    projectType: 'renovation',
+    areaSquareFeet: 32,
+    duration: 'Two weeks on site',
+    productPaths: [
+      '/quartz-countertops/sahara-noir',
+      '/products/faucets/bathroom/boreal-agate-wall-brass',
+      '/products/lighting/moonrise-alabaster-sconce',
+    ],
+    clientWords: {
+      quote: 'It is the smallest room in the house and the one people come out of talking.',
+      role: 'Bathroom client, Terrace Bay',
+    },
     hasBefore: false,
   },
 ];

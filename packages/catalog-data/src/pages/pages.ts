@@ -49,7 +49,7 @@ export const pages = pageTable({
     title: 'Our Works',
     description: 'Finished kitchens, bathrooms and commercial interiors.',
     category: 'Main Pages',
-    isBuilt: false,
+    isBuilt: true,
   },
   '/top-expertise': {
     label: 'Top Expertise',

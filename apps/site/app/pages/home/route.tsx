@@ -2,8 +2,11 @@ import { heroSlides, visibleFeatureCards } from '@showroom/catalog-data/home-con
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { LinkButton } from '@showroom/ui/link-button';
+import { listPublished } from '@showroom/store/published';
+import { testimonials } from '@showroom/store/testimonials';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import { Link } from 'react-router-dom';
+import { storeContext } from '../../request-context.ts';
 import { describeBusiness } from '../../seo/business-json-ld.server.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { isBuilt, pageWords } from '../../seo/page-words.server.ts';
@@ -17,10 +20,14 @@ import { Testimonials } from './testimonials.tsx';
 
 export const headers = cachedPage();
 
+/** A row of them on a desk. */
+const TESTIMONIALS = 3;
+
 export async function loader({ context }: Route.LoaderArgs) {
   const browse = isBuilt('/in-stock')
     ? { label: 'Shop In Stock', href: '/in-stock' }
     : { label: 'Browse Quartz Colours', href: '/quartz-countertops' };
+  const said = await listPublished(context.get(storeContext), testimonials, { limit: TESTIMONIALS });
   return {
     page: pageWords('/'),
     business: await describeBusiness(context),
@@ -33,6 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       // The card's words say what is seen.
       return { ...card, picture: record && { ...record, alt: '' } };
     }),
+    testimonials: said.items.map(({ slug, fields }) => ({ id: slug, ...fields })),
     browse,
   };
 }
@@ -58,7 +66,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero slides={slides} browse={browse} />
       <PartnerMarks />
       <FeatureCards cards={cards} />
-      <Testimonials />
+      <Testimonials testimonials={loaderData.testimonials} />
       <CallToAction
         title="Tell us about the room"
         text={`A sketch on a napkin is enough to start. We reply within ${facts.promises.replyWithinHours} hours, and the quote is free.`}

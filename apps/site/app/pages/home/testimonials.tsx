@@ -1,7 +1,17 @@
-import { testimonials } from '@showroom/catalog-data/home-content';
+import { SampleMark } from '../../content/sample-mark.tsx';
 
-/** What clients say. */
-export function Testimonials() {
+export interface TestimonialsProps {
+  readonly testimonials: readonly {
+    readonly id: string;
+    readonly quote: string;
+    readonly role: string;
+    readonly isSample: boolean;
+  }[];
+}
+
+/** What clients say; nothing where the owner shows none. */
+export function Testimonials({ testimonials }: TestimonialsProps) {
+  if (testimonials.length === 0) return null;
   return (
     <section className="page-width mt-24" aria-labelledby="clients">
       <h2 id="clients" className="eyebrow">
@@ -12,7 +22,10 @@ export function Testimonials() {
           <li key={testimonial.id} className="md:border-l md:border-hairline md:pl-8 md:first:border-0 md:first:pl-0">
             <figure className="flex h-full flex-col justify-between gap-6">
               <blockquote className="font-serif text-subheading">{testimonial.quote}</blockquote>
-              <figcaption className="text-small text-ink-muted">{testimonial.role}</figcaption>
+              <figcaption className="flex flex-wrap items-center gap-3 text-small text-ink-muted">
+                {testimonial.role}
+                {testimonial.isSample && <SampleMark />}
+              </figcaption>
             </figure>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { pictureList } from './picture-reference.ts';
 
 const workSchema = z.object({
   title: line(),
+  /** The first paragraph stands on its own, on cards; a blank line ends a paragraph. */
   description: text(10_000),
   category: z.enum(workCategories).default('kitchen'),
   status: z.enum(workStatuses).default('completed'),
@@ -25,8 +26,14 @@ const workSchema = z.object({
   pictures: pictureList(),
   beforePictures: pictureList(),
   afterPictures: pictureList(),
+  /** Paths of products of the catalogue that were used: `/quartz-countertops/aurora`. One that is not there is left out. */
+  products: lines(30),
   /** What the client said of it. */
   testimonial: text(4000),
+  /** Who says it, as a role: "Kitchen renovation client". */
+  testimonialRole: line(),
+  /** Marks a project that was made up, words of its client among it; visitors see the mark beside those. */
+  isSample: z.boolean().default(false),
   isFeatured: z.boolean().default(false),
 });
 

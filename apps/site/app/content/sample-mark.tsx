@@ -1,0 +1,6 @@
+/** Marks words that nobody has said yet, until the owner has real ones. */
+export function SampleMark() {
+  return (
+    <span className="rounded-xs border border-hairline px-1.5 text-caption tracking-wide text-ink-muted">Sample</span>
+  );
+}

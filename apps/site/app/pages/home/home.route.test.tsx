@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { publish } from '@showroom/store/admin/edit-content';
+import { fillStore } from '@showroom/store/admin/fill-store';
+import { systemActor } from '@showroom/store/open-store';
+import { testimonials } from '@showroom/store/testimonials';
+import { routeArgs } from '@showroom/app-frame/testing/route-args';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderSite } from '../../testing/render-site.tsx';
+import { siteUrl, temporarySite, type TemporarySite } from '../../testing/temporary-site.ts';
+import Home, { loader } from './route.tsx';
+
+const load = ({ context }: TemporarySite) =>
+  loader(routeArgs({ request: new Request(`${siteUrl}/`), context, params: {}, pattern: '/' }));
+
+it('says what clients say, three at the most, and marks what is a sample', async () => {
+  const site = await temporarySite();
+  await fillStore(site.store);
+  // Later than the samples, so that it comes first.
+  const fields = { quote: 'It fits.', role: 'A client' };
+  await site.store.write({ actor: systemActor }, (t) => publish(t, testimonials, { from: 0, fields }));
+  renderSite({ routes: [{ index: true, Component: Home, loader: () => load(site) }] });
+  const said = within(await screen.findByRole('region', { name: 'What clients say' }));
+  expect(said.getAllByRole('figure')).toHaveLength(3);
+  const own = said.getByText('It fits.').closest('figure');
+  expect(own).toHaveTextContent('A client');
+  expect(own).not.toHaveTextContent('Sample');
+  expect(said.getAllByText('Sample')).toHaveLength(2);
+});
+
+it('has no such part where nobody is quoted', async () => {
+  const site = await temporarySite();
+  expect((await load(site)).testimonials).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { Picture, type PictureSource } from '@showroom/ui/picture';
+import { useId, useState, type CSSProperties, type PointerEvent } from 'react';
+
+export interface BeforeAfterProps {
+  readonly before: PictureSource;
+  /** From the same place. */
+  readonly after: PictureSource;
+}
+
+const SIZES = '(min-width: 84rem) 84rem, 92vw';
+
+/**
+ * A room before and after, one picture over the other, parted by a line that is dragged on the picture or moved with the
+ * slider under it. Without scripts, and on paper, they stand side by side.
+ */
+export function BeforeAfter({ before, after }: BeforeAfterProps) {
+  const [shareOfBefore, setShareOfBefore] = useState(50);
+  const id = useId();
+
+  function handlePointer({ buttons, clientX, currentTarget, pointerId, type }: PointerEvent<HTMLDivElement>) {
+    if (buttons !== 1) return;
+    // Dragged on beyond the edge of the picture, the line follows.
+    if (type === 'pointerdown') currentTarget.setPointerCapture(pointerId);
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setShareOfBefore(Math.round(Math.min(1, Math.max(0, (clientX - left) / width)) * 100));
+  }
+
+  const parted: CSSProperties & Record<'--before', string> = { '--before': `${shareOfBefore}%` };
+  return (
+    <figure>
+      <div
+        style={parted}
+        onPointerDown={handlePointer}
+        onPointerMove={handlePointer}
+        // A finger that goes up or down still moves the page.
+        className="before-after relative grid cursor-ew-resize touch-pan-y select-none [&_img]:pointer-events-none"
+      >
+        <div>
+          <Picture record={before} sizes={SIZES} className="aspect-3/2 rounded-xs" />
+          <p>Before</p>
+        </div>
+        <div>
+          <Picture record={after} sizes={SIZES} priority className="aspect-3/2 rounded-xs" />
+          <p>After</p>
+        </div>
+        <span
+          aria-hidden="true"
+          className="absolute inset-y-0 left-(--before) z-2 w-0.5 -translate-x-1/2 bg-paper noscript:hidden print:hidden"
+        />
+      </div>
+      <figcaption className="noscript:hidden print:hidden">
+        <label htmlFor={id} className="sr-only">
+          How much of the room before is shown
+        </label>
+        <span aria-hidden="true" className="mt-3 flex justify-between text-caption text-ink-muted">
+          <span>Before</span>
+          <span>After</span>
+        </span>
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={100}
+          step={1}
+          value={shareOfBefore}
+          aria-valuetext={`${shareOfBefore} percent before, ${100 - shareOfBefore} percent after`}
+          onChange={(event) => setShareOfBefore(event.target.valueAsNumber)}
+          className="h-11 w-full accent-spruce"
+        />
+      </figcaption>
+    </figure>
+  );
+}

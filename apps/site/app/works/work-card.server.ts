@@ -1,0 +1,47 @@
+import type { Published } from '@showroom/store/published';
+import type { Work } from '@showroom/store/works';
+import type { works } from '@showroom/store/works';
+import type { ContentPictures } from '../content/content-pictures.server.ts';
+import { formatMonth } from '../content/format-day.ts';
+import { categoryLabels } from './works-address.ts';
+
+/** A work without what is for the owner's eyes. */
+export type PublicWork = ReturnType<typeof works.toPublic>;
+
+/** One size serves phones and dense screens alike, as on the cards of the catalogue. */
+const CARD = { widths: [800], formats: ['avif'] } as const;
+
+const unfinished: Readonly<Record<Work['status'], string | null>> = {
+  completed: null,
+  'in-progress': 'In progress',
+  planning: 'In planning',
+};
+
+/** The paragraphs of a description; the first stands on its own. */
+export function paragraphsOf(description: string): readonly string[] {
+  return description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+}
+
+/** What is said of when a work was done, or when it is to be. */
+export function whenOf({ day, fields }: Pick<Published<PublicWork>, 'day' | 'fields'>) {
+  const isDone = fields.status === 'completed';
+  return { day, dayText: isDone ? formatMonth(day) : `expected ${formatMonth(day)}`, mark: unfinished[fields.status] };
+}
+
+/** What a card shows of a work. */
+export function toWorkCard(work: Published<PublicWork>, pictures: ContentPictures) {
+  const { title, description, category, location, budgetRange, pictures: shown } = work.fields;
+  const [first] = shown;
+  return {
+    path: work.path ?? '',
+    title,
+    category: categoryLabels[category],
+    location,
+    ...whenOf(work),
+    budget: budgetRange,
+    text: paragraphsOf(description)[0] ?? '',
+    picture: (first && pictures.find(first, CARD)) ?? null,
+  };
+}
+
+export type WorkCardFacts = ReturnType<typeof toWorkCard>;

@@ -1,0 +1,187 @@
+import { Gallery } from '@showroom/ui/gallery';
+import { LinkButton } from '@showroom/ui/link-button';
+import { Picture } from '@showroom/ui/picture';
+import { cachedPage } from '@showroom/web-server/route-rule';
+import { Link } from 'react-router-dom';
+import { ContentWay } from '../content/content-way.tsx';
+import { NextContent } from '../content/next-content.tsx';
+import { SampleMark } from '../content/sample-mark.tsx';
+import { storeContext } from '../request-context.ts';
+import { breadcrumbJsonLd, businessId } from '../seo/json-ld.ts';
+import { findRootFacts, pageMeta } from '../seo/page-meta.ts';
+import { useWindowInHistory } from '../shell/use-window-in-history.ts';
+import type { Route } from './+types/work.route';
+import { BeforeAfter } from './before-after.tsx';
+import { loadWork, type WorkFacts } from './load-works.server.ts';
+import { WorkCard } from './work-card.tsx';
+export { keepData as shouldRevalidate } from '../catalogue/product/keep-data.ts';
+
+export const headers = cachedPage();
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return loadWork(context.get(storeContext), params.slug);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { section, shared, work } = loaderData;
+  const siteUrl = findRootFacts(matches)?.siteUrl ?? '';
+  const [description = ''] = work.description;
+  return pageMeta(matches, {
+    title: `${work.title}, ${work.location}`,
+    description,
+    path: work.path,
+    imageUrl: shared ? siteUrl + shared.path : undefined,
+    imageAlt: shared?.alt,
+    jsonLd: [
+      breadcrumbJsonLd(siteUrl, [
+        { label: 'Home', href: '/' },
+        { label: section.label, href: section.path },
+        { label: work.title, href: work.path },
+      ]),
+      {
+        // https://schema.org/CreativeWork: what was made, by whom and where.
+        '@type': 'CreativeWork',
+        name: work.title,
+        description,
+        url: siteUrl + work.path,
+        ...(shared ? { image: siteUrl + shared.path } : {}),
+        ...(work.mark === null ? { dateCreated: work.day } : {}),
+        locationCreated: { '@type': 'Place', name: `${work.location}, Ontario` },
+        creator: { '@id': businessId(siteUrl) },
+      },
+    ],
+  });
+}
+
+/** A project: what it looks like, what was done, what it took, and the way to one like it. */
+export default function WorkPage({ loaderData }: Route.ComponentProps) {
+  const { newer, older, products, related, section, work } = loaderData;
+  return (
+    <>
+      <article key={work.path}>
+        <ContentWay section={section} title={work.title} />
+        <header className="page-width mt-4 lg:mt-8">
+          <p className="eyebrow">
+            {work.category}
+            {work.mark !== null && ` · ${work.mark}`}
+          </p>
+          <h1 className="mt-3 max-w-4xl font-serif text-display">{work.title}</h1>
+        </header>
+        <div className="page-width mt-8 grid gap-10">
+          {work.comparison && <BeforeAfter {...work.comparison} />}
+          {work.pictures.length > 0 && <WorkPictures work={work} />}
+        </div>
+        <div className="page-width mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr] print:grid-cols-2">
+          <div className="max-w-prose">
+            {work.description.map((paragraph, index) => (
+              <p key={paragraph} className={index === 0 ? 'text-lead' : 'mt-4'}>
+                {paragraph}
+              </p>
+            ))}
+            {work.features.length > 0 && (
+              <>
+                <h2 className="mt-10 font-serif text-heading">What was made</h2>
+                <ul className="mt-4 grid gap-2">
+                  {work.features.map((feature) => (
+                    <li key={feature} className="border-b border-hairline pb-2">
+                      {feature}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+          <div className="grid content-start gap-10">
+            <dl className="grid border-t border-hairline">
+              {work.facts.map(({ label, value }) => (
+                <div key={label} className="grid grid-cols-[7rem_1fr] border-b border-hairline py-2.5">
+                  <dt className="text-small text-ink-muted">{label}</dt>
+                  <dd className="tabular-nums">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <LinkButton as={Link} to={work.quoteHref} className="justify-self-start print:hidden">
+              Ask for something like this
+            </LinkButton>
+            {work.testimonial && (
+              <figure className="border-l-2 border-brass pl-5">
+                <blockquote className="font-serif text-subheading">{work.testimonial.quote}</blockquote>
+                <figcaption className="mt-3 flex flex-wrap items-center gap-3 text-small text-ink-muted">
+                  {work.testimonial.role}
+                  {work.testimonial.isSample && <SampleMark />}
+                </figcaption>
+              </figure>
+            )}
+          </div>
+        </div>
+        {products.length > 0 && <UsedProducts products={products} />}
+      </article>
+      <NextContent noun="project" older={older} newer={newer} />
+      {related.length > 0 && (
+        <section className="page-width mt-16 print:hidden" aria-labelledby="related">
+          <h2 id="related" className="font-serif text-heading">
+            More of our work
+          </h2>
+          <ul className="mt-6 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {related.map((each) => (
+              <li key={each.path}>
+                <WorkCard work={each} headingLevel="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** All pictures of it, down to the last pixel. Back closes the window that enlarges them. */
+function WorkPictures({ work }: Pick<WorkFacts, 'work'>) {
+  const { isOpen, onOpenChange } = useWindowInHistory('pictures');
+  const [first] = work.pictures;
+  return (
+    <Gallery
+      pictures={[...work.pictures]}
+      label={work.title}
+      priority={work.comparison === null}
+      ratio={first && `${first.width} / ${first.height}`}
+      sizes="(min-width: 84rem) 84rem, 92vw"
+      isZoomOpen={isOpen}
+      onZoomOpenChange={onOpenChange}
+    />
+  );
+}
+
+function UsedProducts({ products }: Pick<WorkFacts, 'products'>) {
+  return (
+    <section className="page-width mt-16 print:hidden" aria-labelledby="products-used">
+      <h2 id="products-used" className="font-serif text-heading">
+        Products used
+      </h2>
+      <ul className="mt-6 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
+        {products.map((product) => (
+          <li key={product.path} className="group relative">
+            {product.picture && (
+              <Picture
+                {...product.picture}
+                sizes="(min-width: 48rem) 20rem, 45vw"
+                className="aspect-4/3 rounded-xs shadow-card"
+              />
+            )}
+            <p className="mt-3 text-caption text-ink-muted">{product.kind}</p>
+            <h3 className="font-serif text-subheading">
+              <Link
+                to={product.path}
+                viewTransition
+                className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+              >
+                {product.name}
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { builtPaths } from '@showroom/catalog-data/built-paths';
+import { publish, saveDraft } from '@showroom/store/admin/edit-content';
+import { fillStore } from '@showroom/store/admin/fill-store';
+import { systemActor, type Store } from '@showroom/store/open-store';
+import { listPublished } from '@showroom/store/published';
+import { works, type Work } from '@showroom/store/works';
+import { routeArgs } from '@showroom/app-frame/testing/route-args';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderSite } from '../testing/render-site.tsx';
+import { siteUrl, temporarySite, type TemporarySite } from '../testing/temporary-site.ts';
+import WorkPage, { loader as loadWork, meta as workMeta } from './work.route.tsx';
+import Works, { loader } from './works.route.tsx';
+
+const words = {
+  title: 'A hall',
+  description: 'One.\n\nTwo.',
+  client: 'C',
+  location: 'Nipigon',
+  completedOn: '2026-03-01',
+};
+
+async function publishWork(store: Store, fields: Partial<Work> = {}, slug = 'hall') {
+  const result = await store.write({ actor: systemActor }, (t) =>
+    publish(t, works, { from: 0, slug, fields: { ...words, ...fields } }),
+  );
+  if (!result.ok) throw new Error(JSON.stringify(result));
+  return result.content;
+}
+
+const list = ({ context }: TemporarySite, search = '') =>
+  loader(
+    routeArgs({ request: new Request(`${siteUrl}/our-works${search}`), context, params: {}, pattern: '/our-works' }),
+  );
+
+const read = ({ context }: TemporarySite, slug: string) =>
+  loadWork(
+    routeArgs({
+      request: new Request(`${siteUrl}/our-works/${slug}`),
+      context,
+      params: { slug },
+      pattern: '/our-works/:slug',
+    }),
+  );
+
+async function renderWorks(site: TemporarySite, at = '/our-works') {
+  renderSite({
+    at,
+    routes: [
+      { path: '/our-works', Component: Works, loader: ({ request }) => list(site, new URL(request.url).search) },
+      { path: '/our-works/:slug', Component: WorkPage, loader: ({ params }) => read(site, params['slug'] ?? '') },
+    ],
+  });
+  return screen.findByRole('heading', { level: 1 });
+}
+
+describe('our works', () => {
+  it('are all there, and by category under their true counts', async () => {
+    const site = await temporarySite();
+    await fillStore(site.store);
+    await renderWorks(site);
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+    const tabs = within(screen.getByRole('navigation', { name: 'Kinds of project' })).getAllByRole('link');
+    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+      ['All12', '/our-works'],
+      ['Kitchen4', '/our-works?category=kitchen'],
+      ['Bathroom4', '/our-works?category=bathroom'],
+      ['Custom4', '/our-works?category=custom'],
+    ]);
+    const card = screen.getByRole('heading', { name: 'A walnut bar for the long evenings' }).closest('article');
+    expect(card).toHaveTextContent('Kenora, May 2024 · $19,000 – $22,500');
+    expect((await list(site, '?category=bathroom')).works.map(({ category }) => category)).toEqual(
+      Array.from({ length: 4 }, () => 'Bathroom'),
+    );
+    expect((await list(site, '?category=none')).works).toHaveLength(12);
+  });
+
+  it('show what is not finished with a mark, and say where there is nothing', async () => {
+    const site = await temporarySite();
+    await publishWork(site.store, { status: 'in-progress' });
+    await renderWorks(site, '/our-works?category=office');
+    expect(screen.getByRole('heading', { name: 'None of these to show yet' })).toBeVisible();
+    const [card] = (await list(site)).works;
+    expect([card?.mark, card?.dayText]).toEqual(['In progress', 'expected March 2026']);
+  });
+});
+
+describe('a work', () => {
+  it('tells what was done, what it took and what was used, and asks for one like it', async () => {
+    const site = await temporarySite();
+    await fillStore(site.store);
+    expect(await renderWorks(site, '/our-works/kenora-walnut-island')).toHaveTextContent(
+      'A walnut island for a house that gathers',
+    );
+    const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(facts).toEqual([
+      ['Where', 'Kenora'],
+      ['Completed', 'September 2024'],
+      ['Kind', 'New construction'],
+      ['Size', '380 square feet'],
+      ['Time', 'Six weeks on site, with the house under way'],
+      ['Budget', '$78,000 – $88,000'],
+    ]);
+    expect(screen.getByText('Sample').parentElement).toHaveTextContent('Kitchen client, Kenora');
+    const used = within(screen.getByRole('region', { name: 'Products used' })).getAllByRole('link');
+    expect(used.map((link) => link.getAttribute('href'))).toContain('/quartz-countertops/calacatta-oro-classic');
+    expect(screen.getByRole('link', { name: 'Ask for something like this' })).toHaveAttribute(
+      'href',
+      '/custom-millwork-form?works=kenora-walnut-island',
+    );
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  });
+
+  it('leads to products that there are, and says nothing of others', async () => {
+    const site = await temporarySite();
+    await fillStore(site.store);
+    const { items } = await listPublished(site.store, works);
+    for (const { slug, fields } of items) {
+      const { products, related } = await read(site, slug);
+      expect(
+        products.map(({ path }) => path),
+        slug,
+      ).toEqual(fields.products);
+      for (const { path } of products) expect(builtPaths).toContain(path);
+      expect(related).toHaveLength(3);
+      expect(related.map(({ path }) => path)).not.toContain(`/our-works/${slug}`);
+    }
+    await publishWork(site.store, {
+      products: ['/quartz-countertops/no-such', '/contact', 'x', '/quartz-countertops/'],
+    });
+    expect((await read(site, 'hall')).products).toEqual([]);
+  });
+
+  it('compares before and after where it has both, by a slider, and shows neither a second time', async () => {
+    const site = await temporarySite();
+    await fillStore(site.store);
+    await renderWorks(site, '/our-works/nipigon-walk-in-shower');
+    const slider = screen.getByRole('slider', { name: 'How much of the room before is shown' });
+    expect(slider).toHaveAttribute('aria-valuetext', '50 percent before, 50 percent after');
+    fireEvent.change(slider, { target: { value: '80' } });
+    expect(slider).toHaveAttribute('aria-valuetext', '80 percent before, 20 percent after');
+    expect(slider.closest('figure')?.querySelector('[style*="--before: 80%"]')).not.toBeNull();
+    expect(screen.queryByRole('region', { name: /^Pictures of/ })).not.toBeInTheDocument();
+    expect((await read(site, 'kenora-walnut-island')).work.comparison).toBeNull();
+  });
+
+  it('shows every other picture in its gallery', async () => {
+    const site = await temporarySite();
+    const picture = (name: string) => ({ source: 'master' as const, name: `works/${name}`, alt: '' });
+    await publishWork(site.store, {
+      pictures: [picture('red-lake-hearth-wall/after'), picture('westfort-peninsula-kitchen/after')],
+      beforePictures: [picture('westfort-peninsula-kitchen/before'), picture('nipigon-walk-in-shower/before')],
+      afterPictures: [picture('westfort-peninsula-kitchen/after')],
+    });
+    const { work } = await read(site, 'hall');
+    expect(work.comparison).not.toBeNull();
+    expect(work.pictures.map(({ fullSrc }) => fullSrc.split('.')[0])).toEqual([
+      '/pictures/works/red-lake-hearth-wall/after',
+      '/pictures/works/nipigon-walk-in-shower/before',
+    ]);
+  });
+
+  it('keeps to itself what is for the owner, and is not there as a draft', async () => {
+    const site = await temporarySite();
+    await publishWork(site.store, { client: 'Secret Client', budgetCents: 1_234_567 });
+    await site.store.write({ actor: systemActor }, (t) =>
+      saveDraft(t, works, { from: 0, slug: 'draft', fields: words }),
+    );
+    const facts = JSON.stringify([await read(site, 'hall'), await list(site)]);
+    expect(facts).not.toContain('Secret Client');
+    expect(facts).not.toContain('1234567');
+    for (const slug of ['draft', 'none']) {
+      await expect(read(site, slug)).rejects.toMatchObject({ init: { status: 404 } });
+    }
+  });
+
+  it('leads on from an address that it had before, and is a creative work to search engines', async () => {
+    const site = await temporarySite();
+    const { id } = await publishWork(site.store);
+    await site.store.write({ actor: systemActor }, (t) =>
+      publish(t, works, { id, from: 1, fields: {}, slug: 'there' }),
+    );
+    await expect(read(site, 'hall')).rejects.toMatchObject({ status: 301 });
+    const root = { id: 'root', loaderData: { facts: { brand: 'B' }, siteUrl } };
+    const loaderData = await read(site, 'there');
+    // The router types its matches by route; `meta` looks for the root among them and nothing else.
+    const tags = workMeta({ loaderData, matches: [root] } as unknown as Parameters<typeof workMeta>[0]);
+    expect(tags).toContainEqual({
+      'script:ld+json': expect.objectContaining({ '@type': 'CreativeWork', name: 'A hall', dateCreated: '2026-03-01' }),
+    });
+    expect(tags).toContainEqual({ name: 'description', content: 'One.' });
+  });
+});

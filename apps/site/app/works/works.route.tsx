@@ -1,0 +1,94 @@
+import { EmptyState } from '@showroom/ui/empty-state';
+import { LinkButton } from '@showroom/ui/link-button';
+import { cachedPage } from '@showroom/web-server/route-rule';
+import { Link } from 'react-router-dom';
+import { CategoryLinks } from '../content/category-links.tsx';
+import { storeContext } from '../request-context.ts';
+import { sectionMeta } from '../seo/section-meta.ts';
+import { CallToAction } from '../shell/call-to-action.tsx';
+import type { Route } from './+types/works.route';
+import { loadWorks } from './load-works.server.ts';
+import { WorkCard } from './work-card.tsx';
+import { buildWorksSearch, readWorkCategory } from './works-address.ts';
+
+export const headers = cachedPage((asked) => buildWorksSearch(readWorkCategory(asked)));
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadWorks(context.get(storeContext), new URL(request.url).searchParams);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { category, page, works } = loaderData;
+  return sectionMeta(
+    matches,
+    { ...page, title: category ? `${page.title}: ${category.label}` : page.title },
+    {
+      search: category?.search ?? '',
+      describe: (siteUrl) => [
+        {
+          '@type': 'ItemList',
+          itemListElement: works.map(({ title, path }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: title,
+            url: siteUrl + path,
+          })),
+        },
+      ],
+    },
+  );
+}
+
+/** Projects, all or of one category, each with what it cost. */
+export default function Works({ loaderData: { page, categories, category, works } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="page-width pt-10 lg:pt-16">
+        <h1 className="font-serif text-display">{page.title}</h1>
+        <p className="mt-4 mb-8 max-w-prose text-lead text-ink-muted">
+          Kitchens, bathrooms and rooms around one good idea, from Thunder Bay to the Manitoba line. Each with what it
+          took and what it cost.
+        </p>
+        <CategoryLinks label="Kinds of project" links={categories} />
+      </div>
+      <section className="page-width mt-8" aria-label={category?.label ?? 'All projects'}>
+        <p role="status" className="text-small tabular-nums">
+          {works.length} {works.length === 1 ? 'project' : 'projects'}
+        </p>
+        {works.length === 0 ? (
+          <EmptyState
+            className="mt-6"
+            title="None of these to show yet"
+            action={
+              <LinkButton as={Link} to={page.path}>
+                All projects
+              </LinkButton>
+            }
+          >
+            What we have finished here has not been photographed. Ask us: we may have done one on your street.
+          </EmptyState>
+        ) : (
+          <ul className="mt-6 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {works.map((work) => (
+              <li key={work.path}>
+                <WorkCard work={work} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <CallToAction
+        title="Yours could be the next"
+        text="Tell us about the room and what it has to do. The first drawing and the quote are free."
+      >
+        <LinkButton as={Link} to="/custom-millwork-form">
+          Request a Quote
+        </LinkButton>
+        <LinkButton as={Link} variant="secondary" to="/contact">
+          Contact Us
+        </LinkButton>
+      </CallToAction>
+    </>
+  );
+}
