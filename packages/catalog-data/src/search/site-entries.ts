@@ -50,6 +50,8 @@ const pagePictures: Partial<Record<PagePath, string>> = {
   '/products/mirrors': 'scenes/home-bathroom',
   '/custom-cabinetry': 'scenes/custom-cabinetry',
   '/millwork': 'scenes/millwork',
+  '/blog': 'blog/renovating-in-winter',
+  '/our-works': 'works/westfort-peninsula-kitchen/after',
 };
 
 /** Stands for a page of words alone. */

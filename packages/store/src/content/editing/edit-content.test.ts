@@ -318,7 +318,10 @@ it('keeps every kind of content whole, and reads it back as it was', async () =>
     pictures: [master],
     beforePictures: [],
     afterPictures: [master],
+    products: [],
     testimonial: 'Ready on time.',
+    testimonialRole: 'A client',
+    isSample: false,
     isFeatured: true,
   } as const;
   const product = {
@@ -341,6 +344,7 @@ it('keeps every kind of content whole, and reads it back as it was', async () =>
       fields: {
         ...work,
         features: [...work.features],
+        products: [],
         tags: [tag.id],
         pictures: [master],
         beforePictures: [],
