@@ -29,6 +29,8 @@ async function publishWork(store: Store, fields: Partial<Work> = {}, slug = 'hal
   return result.content;
 }
 
+const picture = (name: string) => ({ source: 'master' as const, name: `works/${name}`, alt: '' });
+
 const list = ({ context }: TemporarySite, search = '') =>
   loader(
     routeArgs({ request: new Request(`${siteUrl}/our-works${search}`), context, params: {}, pattern: '/our-works' }),
@@ -147,7 +149,6 @@ describe('a work', () => {
 
   it('shows every other picture in its gallery', async () => {
     const site = await temporarySite();
-    const picture = (name: string) => ({ source: 'master' as const, name: `works/${name}`, alt: '' });
     await publishWork(site.store, {
       pictures: [picture('red-lake-hearth-wall/after'), picture('westfort-peninsula-kitchen/after')],
       beforePictures: [picture('westfort-peninsula-kitchen/before'), picture('nipigon-walk-in-shower/before')],
