@@ -26,6 +26,13 @@ test('the collections lead to their mirrors and back', async ({ page }) => {
   await expect(page.getByText('Showing 59 of 59 mirrors')).toBeVisible();
   await page.getByRole('checkbox', { name: /^Anti-Fog/ }).click();
   await expect(page).toHaveURL('/products/mirrors/all?feature=anti-fog');
+  await page.getByRole('searchbox', { name: /^Search mirrors/ }).fill('riverstone');
+  await expect(page.getByText('No mirrors found')).toBeVisible();
+  await expect(page).toHaveURL('/products/mirrors/all?feature=anti-fog&q=riverstone');
+  await page.getByRole('link', { name: 'Clear All Filters' }).click();
+  await expect(page.getByText('Showing 59 of 59 mirrors')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: /^Search mirrors/ })).toHaveValue('riverstone');
   await page.getByRole('link', { name: 'Back to Collections' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mirrors' })).toBeVisible();
 });
@@ -37,5 +44,13 @@ test.describe('without scripts', () => {
     await page.goto('/products/mirrors');
     await page.getByRole('link', { name: 'Media Forecast' }).click();
     await expect(page.getByText('Three days of weather before you choose a coat')).toBeVisible();
+  });
+
+  test('all mirrors are searched by Enter, together with the filters', async ({ page }) => {
+    await page.goto('/products/mirrors/all?shape=organic');
+    await page.getByRole('searchbox', { name: /^Search mirrors/ }).fill('terra');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?(?=.*shape=organic)(?=.*q=terra)/);
+    await expect(page.getByText('Showing 2 of 59 mirrors')).toBeVisible();
   });
 });

@@ -17,6 +17,11 @@ function part(path: string) {
   return route(path, 'catalogue/list/list.route.tsx', { id: path });
 }
 
+/** All mirrors, or a collection of them. */
+function mirrorList(path: string) {
+  return route(path, 'catalogue/mirrors/mirror-list.route.tsx', { id: path });
+}
+
 /** The list of a family and the pages of its products, where the common parts draw both. */
 function family(path: string) {
   return [
@@ -38,7 +43,7 @@ export default [
     ...family('products/faucets/bathroom'),
     ...family('products/faucets/shower'),
     route('products/mirrors', 'catalogue/mirrors/mirrors.route.tsx'),
-    ...['all', ...mirrorCollections].map((collection) => part(`products/mirrors/${collection}`)),
+    ...['all', ...mirrorCollections].map((collection) => mirrorList(`products/mirrors/${collection}`)),
     route('products/mirrors/:slug', 'catalogue/product/product.route.tsx', { id: 'products/mirrors/:slug' }),
     ...family('products/toilets'),
     ...family('products/lighting'),

@@ -23,6 +23,13 @@ export const bathroomFaucetDefinition = brandedFamily(productFamilies['bathroom-
     text: 'One hole, three at four inches or three at eight: the basin decides. Tell us which it is and how deep, and we name those that fill it without splashing.',
   },
   guide: bathroomFaucetGuide,
+  promotion: {
+    path: '/products/faucets/shower',
+    title: 'Shower Faucets',
+    text: 'Systems, heads, valves and body sprays in the finishes of your basin faucet, so that the metal in the room is one.',
+    action: 'Shop Shower Faucets',
+    pictureName: 'showers/superior-basalt-shower-system-black/front',
+  },
   taglineOf: ({ type, finish }) => `${type} basin faucet in ${finish.toLowerCase()}.`,
   search: {
     category: 'Bathroom Faucets',

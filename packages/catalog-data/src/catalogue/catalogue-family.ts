@@ -1,4 +1,4 @@
-import { filterItems, type CountedGroup, type FilterGroup, type Selection } from './filters.ts';
+import { filterItems, type CountedGroup, type FilterGroup } from './filters.ts';
 import type { PagePath } from '../pages/pages.ts';
 import { nearestSlugs } from '../nearest-slugs.ts';
 import { formatPrice } from '../price.ts';
@@ -8,7 +8,14 @@ import type { SearchEntry } from '../search/search-entry.ts';
 import { availabilityOf, type Availability } from './availability.ts';
 import { findNeighbours, listRelated } from './beside.ts';
 import type { CardFacts, FamilyDefinition, FamilyPart, ProductPart } from './family-definition.ts';
-import { buildListSearch, isPlainList, listProducts, parseListChoice } from './product-list.ts';
+import {
+  buildListSearch,
+  findNamed,
+  isPlainList,
+  listProducts,
+  parseListChoice,
+  type ListChoice,
+} from './product-list.ts';
 
 /** A list of the catalogue as a page draws it: plain data, its links as the query parts of addresses. */
 export type CatalogueList = {
@@ -17,6 +24,10 @@ export type CatalogueList = {
   readonly found: number;
   /** Products of the family, unfiltered. */
   readonly total: number;
+  /** What is searched for in it; null in a list without a text search. */
+  readonly text: string | null;
+  /** Cards that stand at the head of a list that is as it comes. */
+  readonly featured: readonly CardFacts[];
   readonly countText: string;
   /** The filters, without the types. */
   readonly groups: readonly CountedGroup[];
@@ -69,7 +80,16 @@ export type ProductLink = { readonly name: string; readonly path: string };
  */
 export type CatalogueFamily = Pick<
   FamilyDefinition<Product>,
-  'path' | 'noun' | 'emptyWords' | 'heroPicture' | 'intro' | 'closingWords' | 'guide' | 'hasSamples'
+  | 'path'
+  | 'noun'
+  | 'emptyWords'
+  | 'heroPicture'
+  | 'intro'
+  | 'closingWords'
+  | 'guide'
+  | 'hasSamples'
+  | 'partsTitle'
+  | 'promotion'
 > & {
   readonly family: ProductFamily;
   /** Where the pages of its products lie; of a whole family, the path of its list. */
@@ -109,7 +129,16 @@ function onePart<Item extends Product>(
   definition: FamilyDefinition<Item>,
   { value, ...own }: FamilyPart,
 ): FamilyDefinition<Item> {
-  const { guide: _guide, listPath: _listPath, parts: _parts, typeGroup, ...whole } = definition;
+  const {
+    guide: _guide,
+    isFeatured: _isFeatured,
+    listPath: _listPath,
+    parts: _parts,
+    promotion: _promotion,
+    textsOf: _textsOf,
+    typeGroup,
+    ...whole
+  } = definition;
   const type = whole.groups.find(({ id }) => id === typeGroup);
   const products = whole.products.filter((product) => type?.valuesOf(product).includes(value));
   const groups = whole.groups
@@ -135,7 +164,8 @@ function open<Item extends Product>(
   place: Pick<CatalogueFamily, 'productsPath' | 'parts' | 'within' | 'backWords'>,
 ): CatalogueFamily {
   const { family, path, noun, products, typeGroup, nameOf } = definition;
-  const { emptyWords, heroPicture, intro, closingWords, guide, hasSamples } = definition;
+  const { emptyWords, heroPicture, intro, closingWords, guide, hasSamples, partsTitle, promotion, isFeatured } =
+    definition;
   const bySlug: ReadonlyMap<string, Item> = new Map(products.map((product) => [product.slug, product]));
   const slugs = [...bySlug.keys()];
   const pathOf = (slug: string) => `${place.productsPath}/${slug}`;
@@ -148,10 +178,11 @@ function open<Item extends Product>(
     ...definition.cardOf(product),
   });
 
-  function findTypes(groups: readonly CountedGroup[], selection: Selection): CatalogueList['types'] {
+  function findTypes(groups: readonly CountedGroup[], { selection, text }: ListChoice): CatalogueList['types'] {
     const types = groups.find(({ id }) => id === typeGroup);
     if (types === undefined) return null;
-    return { ...types, all: filterItems(products, definition.groups, { ...selection, [types.id]: [] }).length };
+    const named = findNamed(definition, products, text);
+    return { ...types, all: filterItems(named, definition.groups, { ...selection, [types.id]: [] }).length };
   }
 
   return {
@@ -165,6 +196,8 @@ function open<Item extends Product>(
     closingWords,
     ...(guide ? { guide } : {}),
     ...(hasSamples ? { hasSamples } : {}),
+    ...(partsTitle === undefined ? {} : { partsTitle }),
+    ...(promotion ? { promotion } : {}),
     slugs,
     pathOf,
     list: (params) => {
@@ -178,9 +211,14 @@ function open<Item extends Product>(
         cards: items.map(toCard),
         found,
         total: products.length,
+        text: definition.textsOf ? choice.text : null,
+        featured:
+          isFeatured && isPlainList(definition, choice) && choice.page === 1
+            ? products.filter(isFeatured).map(toCard)
+            : [],
         countText: definition.countText(found, isFiltered, products.length),
         groups: groups.filter(({ id }) => id !== typeGroup),
-        types: findTypes(groups, choice.selection),
+        types: findTypes(groups, choice),
         sorts: definition.sorts.map(({ value, label }) => ({ value, label, isSelected: value === choice.sort })),
         page: choice.page,
         pageSearches: Array.from({ length: pages }, (_, index) => searchOf({ page: index + 1 })),

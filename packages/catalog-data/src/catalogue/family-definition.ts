@@ -31,6 +31,14 @@ export type ProductPart = { readonly family: ProductFamily; readonly slug: strin
 
 type Words = { readonly title: string; readonly text: string };
 
+/** The way to another page, in words and a picture. */
+export type Promotion = Words & {
+  readonly path: PagePath;
+  /** What the link says. */
+  readonly action: string;
+  readonly pictureName: string;
+};
+
 /** A type of a family that has a list page of its own. */
 export type FamilyPart = {
   readonly path: PagePath;
@@ -60,6 +68,14 @@ export type FamilyDefinition<Item extends Product> = FamilyBasics<Item> & {
   readonly backWords?: { readonly list: string; readonly part: string };
   /** The types with pages of their own, whose lists hold one type each. */
   readonly parts?: readonly FamilyPart[];
+  /** What stands above the ways to those pages. Default: "Shop by Category". */
+  readonly partsTitle?: string;
+  /** What a text search in its list looks at. Default: its list has none. */
+  readonly textsOf?: (item: Item) => readonly string[];
+  /** Those that stand at the head of its list while it is as it comes. */
+  readonly isFeatured?: (item: Item) => boolean;
+  /** Another page that whoever reads this list may be after. */
+  readonly promotion?: Promotion;
   /** The first is how a list comes that was not asked otherwise; none means the order of the catalogue. */
   readonly sorts: readonly Sort<Item>[];
   /** Products of one page of the list; null puts all on one. */

@@ -1,4 +1,5 @@
 import { pages, type PagePath } from '../pages/pages.ts';
+import { productPictureNames } from '../products/branded-product.ts';
 import { mirrors, type Mirror } from '../products/mirrors.ts';
 import type { FamilyPart } from './family-definition.ts';
 
@@ -48,6 +49,11 @@ const collections: Readonly<Record<Collection, { readonly path: PagePath; readon
   },
 };
 
+/** Its own first mirror. */
+function toHeroPicture([first]: readonly Mirror[]): string {
+  return first ? productPictureNames(first)[0] : 'scenes/home-bathroom';
+}
+
 /** The nine collections, each with a page of its own. */
 export const mirrorCollectionPages: readonly FamilyPart[] = Object.entries(collections).map(
   ([collection, { path, intro }]) => {
@@ -55,7 +61,7 @@ export const mirrorCollectionPages: readonly FamilyPart[] = Object.entries(colle
     return {
       path,
       value: path.slice(path.lastIndexOf('/') + 1),
-      heroPicture: 'scenes/home-bathroom',
+      heroPicture: toHeroPicture(own),
       intro,
       guide: {
         title: 'What each of them has',

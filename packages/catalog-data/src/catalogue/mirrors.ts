@@ -41,6 +41,8 @@ const branded = brandedFamily(productFamilies.mirrors, {
   ],
   typeGroup: 'collection',
   parts: mirrorCollectionPages,
+  partsTitle: 'Browse by Collection',
+  textsOf: ({ name, collection }) => [name, collection],
   sorts: [priceUp, priceDown, rating],
   heroPicture: 'scenes/home-bathroom',
   intro: `All ${mirrors.length} mirrors of the ${mirrorCollections.length} collections, plain and framed, lit and unlit. Choose by shape, by light or by what it costs.`,
@@ -63,6 +65,7 @@ const branded = brandedFamily(productFamilies.mirrors, {
 
 export const mirrorDefinition: typeof branded = {
   ...branded,
+  emptyWords: { title: 'No mirrors found', text: 'Try adjusting your search or filter criteria' },
   countText: (found, _isFiltered, total) => `Showing ${found} of ${total} mirrors`,
   cardOf: (mirror) => ({
     ...branded.cardOf(mirror),

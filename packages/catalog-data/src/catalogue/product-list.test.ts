@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '../products/product.ts';
 import type { FamilyDefinition } from './family-definition.ts';
 import { buildListSearch, listParameters, listProducts, parseListChoice, type ListDefinition } from './product-list.ts';
+import { mirrorDefinition } from './mirrors.ts';
 import { quartzDefinition } from './quartz.ts';
 import { brandedSorts } from './sort.ts';
 import { sinkDefinition } from './sinks.ts';
@@ -21,6 +22,7 @@ function anyAddress<Item>({ groups, sorts }: ListDefinition<Item>): fc.Arbitrary
   const values = fc.oneof(
     fc.constantFrom(...groups.flatMap(({ options }) => options.map(({ value }) => value))),
     fc.constantFrom('', ...sorts.map(({ value }) => value)),
+    fc.constantFrom('terra', ' Oak', 'MEDIA  collection'),
     fc.integer({ min: -2, max: 60 }).map(String),
     fc.string({ maxLength: 6 }),
   );
@@ -70,12 +72,15 @@ function holds<Item extends Product>(definition: FamilyDefinition<Item>) {
         const shown = Array.from({ length: pages }, (_, index) =>
           listProducts(definition, products, { ...choice, page: index + 1 }),
         ).flatMap(({ items }) => items);
-        // The slow, obvious way: each group asks for one of its ticked values.
-        const matching = products.filter((product) =>
-          definition.groups.every((group) => {
-            const ticked = choice.selection[group.id] ?? [];
-            return ticked.length === 0 || group.valuesOf(product).some((value) => ticked.includes(value));
-          }),
+        // The slow, obvious way: each group asks for one of its ticked values, and the text has to stand somewhere.
+        const texts = (product: Item) => (definition.textsOf?.(product) ?? []).map((text) => text.toLowerCase());
+        const matching = products.filter(
+          (product) =>
+            (choice.text === '' || texts(product).some((text) => text.includes(choice.text.toLowerCase()))) &&
+            definition.groups.every((group) => {
+              const ticked = choice.selection[group.id] ?? [];
+              return ticked.length === 0 || group.valuesOf(product).some((value) => ticked.includes(value));
+            }),
         );
         expect(shown.toSorted((a, b) => products.indexOf(a) - products.indexOf(b))).toEqual(matching);
         expect(found).toBe(matching.length);
@@ -109,6 +114,7 @@ function holds<Item extends Product>(definition: FamilyDefinition<Item>) {
 
 describe('the list of quartz', () => holds(quartzDefinition));
 describe('the list of vanities', () => holds(vanityDefinition));
+describe('the list of mirrors', () => holds(mirrorDefinition));
 describe('the list of toilets', () => holds(toiletDefinition));
 describe('the list of sinks', () => holds(sinkDefinition));
 describe('the list of kitchen faucets', () => holds(kitchenFaucetDefinition));
@@ -144,5 +150,36 @@ describe('the address of a list', () => {
     ['brand=Boreal+%26+Stone', ''],
   ])('of "%s" is "%s"', (query, canonical) => {
     expect(canonicalOf(query)).toBe(canonical);
+  });
+});
+
+describe('the search in the list of mirrors', () => {
+  const { products } = mirrorDefinition;
+  const find = (query: string) =>
+    listProducts(mirrorDefinition, products, parseListChoice(mirrorDefinition, new URLSearchParams(query)));
+  const isOval = ({ shape }: (typeof products)[number]) => shape === 'oval';
+
+  it('finds a part of a name or of a collection, in whatever letters', () => {
+    const terra = find('q=tERRA+coll').items;
+    expect(new Set(terra)).toEqual(new Set(products.filter(({ collection }) => collection === 'Terra Collection')));
+    expect(find('q=riverstone').items.map(({ slug }) => slug)).toEqual(['terra-riverstone']);
+    expect(find('q=+').found).toBe(products.length);
+    expect(find('q=clay').found, 'what a description says is not asked').toBe(0);
+  });
+
+  it('narrows together with the filters, whose counts follow it', () => {
+    const { found, groups } = find('q=vanity&shape=oval');
+    const named = products.filter(({ name, collection }) => `${name} ${collection}`.includes('Vanity'));
+    expect(found).toBe(named.filter(isOval).length);
+    expect(found).toBeGreaterThan(0);
+    expect(found).toBeLessThan(products.filter(isOval).length);
+    const shapes = groups.find(({ id }) => id === 'shape');
+    expect(shapes?.options.reduce((sum, { count }) => sum + count, 0)).toBe(named.length);
+  });
+
+  it('has its place in the address, in one spelling, and none where the list has no search', () => {
+    const choice = parseListChoice(mirrorDefinition, new URLSearchParams('page=2&q=+Media++collection&shape=oval'));
+    expect(buildListSearch(mirrorDefinition, choice)).toBe('?shape=oval&q=Media+collection&page=2');
+    expect(canonicalOf('q=oak')).toBe('');
   });
 });

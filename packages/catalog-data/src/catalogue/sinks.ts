@@ -27,6 +27,7 @@ export const sinkDefinition = brandedFamily(productFamilies.sinks, {
     foundGroup({ id: 'brand', label: 'Brand', items: sinks, valueOf: (sink) => sink.brand }),
   ],
   typeGroup: 'type',
+  isFeatured: (sink) => sink.isFeatured,
   parts: [
     {
       path: '/products/sinks/kitchen',

@@ -27,9 +27,9 @@ export interface FilterPanelProps {
  * without them the button does.
  */
 export function FilterPanel({ address, action, id, groups, types, noun, onClear }: FilterPanelProps) {
-  const hasSelection = groups.some((group) =>
-    group.options.some((option) => address.isSelected(group.id, option.value)),
-  );
+  const hasSelection =
+    address.text !== '' ||
+    groups.some((group) => group.options.some((option) => address.isSelected(group.id, option.value)));
 
   return (
     <form id={id} method="get" action={action} className="grid gap-7">

@@ -3,7 +3,7 @@ import { EmptyState } from '@showroom/ui/empty-state';
 import { joinClasses } from '@showroom/ui/join-classes';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { CallToAction } from '../../shell/call-to-action.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
@@ -14,6 +14,8 @@ import { FilterSheet } from './filter-sheet.tsx';
 import type { ListGuide } from './list-guide.tsx';
 import type { ListParts } from './list-parts.tsx';
 import type { ListPages } from './list-pages.tsx';
+import type { ListPromotion } from './list-promotion.tsx';
+import type { ListSearch } from './list-search.tsx';
 import type { ListFacts } from './load-list.server.ts';
 import type { SortField } from './sort-field.tsx';
 import type { TypeLinks } from './type-links.tsx';
@@ -31,6 +33,12 @@ export interface ListPageProps {
   readonly typesAs?: typeof TypeLinks;
   readonly guideAs?: typeof ListGuide;
   readonly partsAs?: typeof ListParts;
+  readonly promotionAs?: typeof ListPromotion;
+  readonly searchAs?: typeof ListSearch;
+  /** In place of the one picture that the list opens with. */
+  readonly hero?: ReactNode;
+  /** Cards in a row of a wide screen. Default 3. */
+  readonly columns?: 3 | 4;
 }
 
 /** The list of a family: its filters, what matches them, and a last word for who has not found it. */
@@ -42,9 +50,12 @@ export function ListPage({
   typesAs: Types,
   guideAs: Guide,
   partsAs: Parts,
+  promotionAs: Promotion,
+  searchAs: Search,
+  hero = list.hero && <Picture record={list.hero} sizes="100vw" priority className="h-56 sm:h-72 lg:h-[26rem]" />,
+  columns = 3,
 }: ListPageProps) {
-  const { cards, closing, countText, emptyWords, found, groups, hero, intro, noun, page, pageNumber, pageSearches } =
-    list;
+  const { cards, closing, countText, emptyWords, found, groups, intro, noun, page, pageNumber, pageSearches } = list;
   const facts = useSiteFacts();
   const address = useListAddress();
   const count = useRef<HTMLParagraphElement>(null);
@@ -57,7 +68,7 @@ export function ListPage({
   return (
     <>
       <section className="relative">
-        {hero && <Picture record={hero} sizes="100vw" priority className="h-56 sm:h-72 lg:h-[26rem]" />}
+        {hero}
         <div className="page-width">
           <div className="relative -mt-10 max-w-2xl rounded-t-md bg-paper pt-8 pr-8 lg:-mt-24 lg:pt-12 lg:pl-10">
             {list.whole && (
@@ -74,6 +85,21 @@ export function ListPage({
         </div>
       </section>
 
+      {list.featured && (
+        <section className="page-width mt-10 lg:mt-16" aria-labelledby="featured">
+          <h2 id="featured" className="font-serif text-heading">
+            Featured {noun.many}
+          </h2>
+          <CardGrid
+            cards={list.featured}
+            as={cardAs}
+            sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 70vw"
+            // One row to push along on a phone, where the list itself is what one thumbs down.
+            className="mt-6 grid gap-x-6 gap-y-10 max-sm:auto-cols-[75%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:pb-4 sm:grid-cols-2 lg:grid-cols-4"
+          />
+        </section>
+      )}
+
       <section
         className={joinClasses('page-width mt-10 grid gap-x-12 lg:mt-16', hasFilters && 'lg:grid-cols-[15rem_1fr]')}
         aria-label="Catalogue"
@@ -86,6 +112,9 @@ export function ListPage({
           </aside>
         )}
         <div className="min-w-0">
+          {Search && list.text !== null && (
+            <Search address={address} noun={noun} text={list.text} formId={FILTERS_ID} />
+          )}
           {Types && list.types && <Types address={address} types={list.types} />}
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-hairline pb-4">
             <p ref={count} tabIndex={-1} role="status" className="text-small tabular-nums outline-none">
@@ -122,7 +151,10 @@ export function ListPage({
               as={cardAs}
               sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw"
               headingLevel="h2"
-              className="mt-8 grid gap-x-6 gap-y-10 transition-opacity sm:grid-cols-2 xl:grid-cols-3 data-busy:opacity-50"
+              className={joinClasses(
+                'mt-8 grid gap-x-6 gap-y-10 transition-opacity sm:grid-cols-2 data-busy:opacity-50',
+                columns === 4 ? 'xl:grid-cols-4' : 'xl:grid-cols-3',
+              )}
               isBusy={address.isPending}
             />
           )}
@@ -130,7 +162,8 @@ export function ListPage({
         </div>
       </section>
 
-      {Parts && list.parts.length > 0 && <Parts parts={list.parts} />}
+      {Parts && list.parts.links.length > 0 && <Parts parts={list.parts} />}
+      {Promotion && list.promotion && <Promotion promotion={list.promotion} />}
       {Guide && list.guide && <Guide guide={list.guide} />}
 
       <CallToAction title={closing.title} text={closing.text}>

@@ -1,18 +1,24 @@
+import { joinClasses } from '@showroom/ui/join-classes';
 import { Picture } from '@showroom/ui/picture';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListFacts } from './load-list.server.ts';
 
 /** The ways to the parts of a family that have lists of their own. */
-export function ListParts({ parts }: Pick<ListFacts, 'parts'>) {
+export function ListParts({ parts: { title, links } }: Pick<ListFacts, 'parts'>) {
   const id = useId();
   return (
     <section className="page-width mt-24" aria-labelledby={id}>
       <h2 id={id} className="font-serif text-title">
-        Shop by Category
+        {title}
       </h2>
-      <ul className="mt-8 grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
-        {parts.map(({ path, label, count, picture }) => (
+      <ul
+        className={joinClasses(
+          'mt-8 grid grid-cols-2 gap-x-6 gap-y-8',
+          links.length > 8 ? 'lg:grid-cols-5' : 'lg:grid-cols-4',
+        )}
+      >
+        {links.map(({ path, label, countText, picture }) => (
           <li key={path} className="group relative">
             {picture && (
               <Picture record={picture} alt="" sizes="(min-width: 64rem) 20rem, 45vw" className="rounded-xs" />
@@ -22,7 +28,7 @@ export function ListParts({ parts }: Pick<ListFacts, 'parts'>) {
                 {label}
               </Link>
             </h3>
-            <p className="text-caption text-ink-muted tabular-nums">{count} to choose from</p>
+            <p className="text-caption text-ink-muted tabular-nums">{countText}</p>
           </li>
         ))}
       </ul>

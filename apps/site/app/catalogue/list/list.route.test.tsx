@@ -216,3 +216,37 @@ describe('what a list says to search engines', () => {
     });
   });
 });
+
+const loadAt = (at: string, search = '') => {
+  const request = new Request(`https://showroom.example${at}${search}`);
+  return loader(routeArgs({ request, context: new RouterContextProvider(), params: {}, pattern: at.slice(1) }));
+};
+
+const renderAt = (at: string) =>
+  renderSite({
+    at,
+    routes: [{ path: at, Component: List, loader: ({ request }) => loadAt(at, new URL(request.url).search) }],
+  });
+
+describe('what stands around a list', () => {
+  it('is the four featured sinks at its head, two of them without a price, while it is as it comes', async () => {
+    renderAt('/products/sinks');
+    const heading = await screen.findByRole('heading', { name: 'Featured sinks' });
+    const featured = within(heading.closest('section') ?? document.body).getAllByRole('article');
+    const prices = featured.map((card) => within(card).getByText(/^\$\d+$|^Price on request$/).textContent);
+    expect(prices).toEqual(['$449', '$699', 'Price on request', 'Price on request']);
+    expect(loadAt('/products/sinks', '?type=vessel').featured).toBeNull();
+    expect(loadAt('/products/sinks', '?page=2').featured).toBeNull();
+    expect(loadAt('/products/sinks/vessel').featured).toBeNull();
+  });
+
+  it('is the way from bathroom faucets to those of a shower, and from no other list', async () => {
+    renderAt('/products/faucets/bathroom');
+    expect(await screen.findByRole('heading', { name: 'Shower Faucets' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Shop Shower Faucets' })).toHaveAttribute(
+      'href',
+      '/products/faucets/shower',
+    );
+    expect(loadAt('/products/faucets/kitchen').promotion).toBeNull();
+  });
+});

@@ -8,6 +8,7 @@ import { listMeta } from './list-meta.ts';
 import { ListPage } from './list-page.tsx';
 import { ListParts } from './list-parts.tsx';
 import { ListPages } from './list-pages.tsx';
+import { ListPromotion } from './list-promotion.tsx';
 import { loadList } from './load-list.server.ts';
 import { SortField } from './sort-field.tsx';
 import { TypeLinks } from './type-links.tsx';
@@ -33,6 +34,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
       typesAs={TypeLinks}
       guideAs={ListGuide}
       partsAs={ListParts}
+      promotionAs={ListPromotion}
     />
   );
 }

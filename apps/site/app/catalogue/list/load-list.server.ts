@@ -1,4 +1,5 @@
 import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
+import type { Promotion } from '@showroom/catalog-data/catalogue/family-definition';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { pageWords, type PageWords } from '../../seo/page-words.server.ts';
@@ -6,9 +7,8 @@ import { toCards } from '../cards/to-cards.server.ts';
 
 /** The list that an address asks a family for, as its page draws it. Any address gives a list. */
 export function loadList(family: CatalogueFamily, request: Request) {
-  const { cards, canonicalSearch, countText, found, groups, page, pageSearches, sorts, types } = family.list(
-    new URL(request.url).searchParams,
-  );
+  const { cards, canonicalSearch, countText, featured, found, groups, page, pageSearches, sorts, text, types } =
+    family.list(new URL(request.url).searchParams);
   const hero = findPicture(family.heroPicture);
   return {
     page: listWords(family, page, pageSearches.length),
@@ -18,7 +18,10 @@ export function loadList(family: CatalogueFamily, request: Request) {
     guide: family.guide ?? null,
     /** The page one step above, that this list is a part of. */
     whole: family.within && { ...pageWords(family.within), backWords: family.backWords },
-    parts: family.parts.map(toPartLink),
+    parts: { title: family.partsTitle ?? 'Shop by Category', links: family.parts.map(toPartLink) },
+    promotion: family.promotion ? toPromotion(family.promotion) : null,
+    text,
+    featured: featured.length > 0 ? toCards(family, featured) : null,
     hero: hero && toPictureSource(hero),
     groups,
     types,
@@ -42,14 +45,19 @@ function listWords({ path, noun }: CatalogueFamily, page: number, pages: number)
 }
 
 /** A part of a family as the list of the whole leads to it. */
-function toPartLink({ path, slugs, find }: CatalogueFamily) {
+function toPartLink({ path, slugs, find, noun }: CatalogueFamily) {
   const picture = findPicture(find(slugs[0] ?? '')?.pictureNames[0] ?? '');
   return {
     path,
     label: pageWords(path).label,
-    count: slugs.length,
+    countText: `${slugs.length} ${slugs.length === 1 ? noun.one : noun.many}`,
     picture: picture && toPictureSource(picture, { widths: [400], formats: ['avif'] }),
   };
+}
+
+function toPromotion({ pictureName, ...words }: Promotion) {
+  const picture = findPicture(pictureName);
+  return { ...words, picture: picture && toPictureSource(picture, { widths: [400, 800] }) };
 }
 
 export type ListFacts = ReturnType<typeof loadList>;

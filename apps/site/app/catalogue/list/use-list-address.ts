@@ -19,9 +19,9 @@ export function useListAddress() {
     asked.current = search;
   }, [search]);
 
-  function ask(change: (params: URLSearchParams) => URLSearchParams) {
+  function ask(change: (params: URLSearchParams) => URLSearchParams, options: { readonly replace?: boolean } = {}) {
     asked.current = change(new URLSearchParams(asked.current)).toString();
-    void navigate({ search: asked.current }, { preventScrollReset: true });
+    void navigate({ search: asked.current }, { ...options, preventScrollReset: true });
   }
 
   return {
@@ -29,6 +29,8 @@ export function useListAddress() {
     isSelected: (groupId: string, value: string) => params.getAll(groupId).includes(value),
     /** The sort that is asked for; empty where the address says none. */
     sort: params.get('sort') ?? '',
+    /** What is searched for in the list; empty where nothing is. */
+    text: params.get('q') ?? '',
     /** The query of the list without an option: of the list that is on its way, when one is. */
     searchWithout: (groupId: string, value: string) => toSearch(leaveOut(params, groupId, value)),
     /** The query of the list with one option of a group and no other; null is none. */
@@ -38,7 +40,7 @@ export function useListAddress() {
       if (value !== null) next.append(groupId, value);
       return toSearch(next);
     },
-    /** The query of the list without any option. */
+    /** The query of the list without any option, and with no text. */
     searchWithoutFilters: () => toSearch(new URLSearchParams([...params].filter(([name]) => name === 'sort'))),
     /** Moves to the list with an option taken in or out, leaving the page where it stands. */
     toggle: (groupId: string, value: string, isWanted: boolean) =>
@@ -47,6 +49,19 @@ export function useListAddress() {
         if (isWanted) next.append(groupId, value);
         return next;
       }),
+    /** Moves to what a text finds in the list. A text that takes the place of another one leaves no entry in the history. */
+    searchFor: (text: string) => {
+      const hasText = new URLSearchParams(asked.current).has('q');
+      ask(
+        (now) => {
+          const next = fromFirstPage(now);
+          next.delete('q');
+          if (text !== '') next.set('q', text);
+          return next;
+        },
+        { replace: hasText && text !== '' },
+      );
+    },
     /** Moves to the list in another order; null is the order that needs no saying. */
     sortBy: (sort: string | null) =>
       ask((now) => {

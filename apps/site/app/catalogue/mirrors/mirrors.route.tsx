@@ -38,7 +38,8 @@ export default function Mirrors({ loaderData: { page, tiles, mediaIntro, media, 
           Nine collections, from a plain round glass to one that tells the weather. Every one was drawn for a bathroom.
         </p>
       </div>
-      <ul className="page-width mt-10 grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-5">
+      <h2 className="page-width mt-12 font-serif text-heading">Browse by Collection</h2>
+      <ul className="page-width mt-6 grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-5">
         {tiles.map(({ path, label, count, picture }) => (
           <li key={path} className="group relative">
             {picture && (
@@ -49,11 +50,11 @@ export default function Mirrors({ loaderData: { page, tiles, mediaIntro, media, 
                 className="rounded-xs shadow-card"
               />
             )}
-            <h2 className="mt-3 font-serif text-subheading">
+            <h3 className="mt-3 font-serif text-subheading">
               <Link to={path} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
                 {label}
               </Link>
-            </h2>
+            </h3>
             <p className="text-caption text-ink-muted tabular-nums">
               {count} {count === 1 ? 'mirror' : 'mirrors'}
             </p>

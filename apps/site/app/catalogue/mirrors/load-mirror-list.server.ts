@@ -1,0 +1,34 @@
+import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
+import type { PagePath } from '@showroom/catalog-data/pages';
+import { findPicture } from '@showroom/pictures/picture-records';
+import { toPictureSource } from '@showroom/pictures/picture-source';
+import { loadList } from '../list/load-list.server.ts';
+
+/** Mirrors at the head of a collection; a collection of one stands beside the room that all mirrors open with. */
+const STRIP_LENGTH = 4;
+const ROOM = 'scenes/home-bathroom';
+
+/** The collection of wood and clay, on a ground of its colours. */
+const AMBER_PATH: PagePath = '/products/mirrors/terra-collection';
+/** Wide mirrors lie lower than others: four to a row. */
+const WIDE_ROW_PATH: PagePath = '/products/mirrors/double-vanity';
+
+/** The list of all mirrors or of a collection, with what is particular to each. */
+export function loadMirrorList(family: CatalogueFamily, request: Request) {
+  return {
+    ...loadList(family, request),
+    isAmber: family.path === AMBER_PATH,
+    columns: family.path === WIDE_ROW_PATH ? (4 as const) : (3 as const),
+    // The list of all opens with a room: it has no mirrors of its own.
+    strip: family.parts.length > 0 ? [] : loadStrip(family),
+  };
+}
+
+function loadStrip({ slugs, find }: CatalogueFamily) {
+  const own = slugs.slice(0, STRIP_LENGTH).map((slug) => find(slug)?.pictureNames[0] ?? '');
+  return (own.length > 1 ? own : [ROOM, ...own]).flatMap((name) => {
+    const record = findPicture(name);
+    // The cards below say what is seen.
+    return record ? [toPictureSource(record, { widths: [400, 800], formats: ['avif'], alt: '' })] : [];
+  });
+}

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { RouterContextProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { routeArgs } from '@showroom/app-frame/testing/route-args';
+import { renderSite } from '../../testing/render-site.tsx';
+import MirrorList, { loader } from './mirror-list.route.tsx';
+
+const all = '/products/mirrors/all';
+
+function load(path: string, search = '') {
+  const request = new Request(`https://showroom.example${path}${search}`);
+  return loader(routeArgs({ request, context: new RouterContextProvider(), params: {}, pattern: path }));
+}
+
+async function renderAll(search = '') {
+  renderSite({
+    at: all + search,
+    routes: [{ path: all, Component: MirrorList, loader: ({ request }) => load(all, new URL(request.url).search) }],
+  });
+  return { user: userEvent.setup(), box: await screen.findByRole('searchbox', { name: /^Search mirrors/ }) };
+}
+
+const address = () => screen.getByTestId('address').textContent;
+const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+describe('the list of all mirrors', () => {
+  it('follows what is typed into its search, together with what is ticked', async () => {
+    const { user, box } = await renderAll('?shape=organic');
+    await user.type(box, 'river');
+    await waitFor(() => expect(address()).toBe(`${all}?shape=organic&q=river`));
+    expect(await screen.findByText('Showing 1 of 59 mirrors')).toBeVisible();
+    expect(names()).toEqual(['Terra Riverstone']);
+    await user.clear(box);
+    await waitFor(() => expect(address()).toBe(`${all}?shape=organic`));
+  });
+
+  it('says where nothing is found, and clears search and filters at once', async () => {
+    const { user, box } = await renderAll('?q=riverstone&feature=led-lighting');
+    expect(await screen.findByText('No mirrors found')).toBeVisible();
+    expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();
+    expect(box).toHaveValue('riverstone');
+    await user.click(screen.getByRole('link', { name: 'Clear All Filters' }));
+    await waitFor(() => expect(address()).toBe(all));
+    expect(await screen.findByText(/^Showing 59 of 59 mirrors/)).toBeVisible();
+    expect(box).toHaveValue('');
+  });
+
+  it('takes the text along with the filters where there are no scripts', async () => {
+    const { box } = await renderAll();
+    expect(box).toHaveAttribute('name', 'q');
+    expect((box as HTMLInputElement).form).toHaveAttribute('action', all); // A searchbox is an input.
+  });
+
+  it('leads to each collection with its count, under the words of the specification', async () => {
+    await renderAll();
+    const collections = screen.getByRole('heading', { name: 'Browse by Collection' }).closest('section');
+    expect(within(collections ?? document.body).getAllByRole('link')).toHaveLength(9);
+    expect(collections).toHaveTextContent('Harmonia Collection1 mirror');
+    expect(collections).toHaveTextContent('Single Vanity12 mirrors');
+  });
+});
+
+describe('the list of a collection', () => {
+  it('opens with mirrors of its own, has no search, and Terra alone is amber', () => {
+    const terra = load('/products/mirrors/terra-collection');
+    expect(terra.strip.map(({ src }) => /terra-[a-z-]+/.exec(src)?.[0])).toHaveLength(4);
+    expect([terra.isAmber, terra.text]).toEqual([true, null]);
+    const harmonia = load('/products/mirrors/harmonia-collection');
+    expect(harmonia.strip.map(({ src }) => src)).toEqual([
+      expect.stringContaining('/scenes/'),
+      expect.stringContaining('/mirrors/harmonia/'),
+    ]);
+    expect(harmonia.isAmber).toBe(false);
+    expect(load(all).strip).toEqual([]);
+  });
+
+  it('stands four to a row where the mirrors are wide', () => {
+    expect(load('/products/mirrors/double-vanity').columns).toBe(4);
+    expect(load('/products/mirrors/single-vanity').columns).toBe(3);
+  });
+});
