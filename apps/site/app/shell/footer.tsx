@@ -1,3 +1,4 @@
+import { CachedPart } from '@showroom/app-frame/cached-part';
 import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { fetchedPart } from '@showroom/ui/fetched-part';
 import { Suspense } from 'react';
@@ -48,26 +49,14 @@ export function Footer() {
           )}
           <SocialLinks facts={facts} />
         </div>
-        <nav
+        <CachedPart
+          as="nav"
           id="site-pages"
           aria-label="All pages"
           className="grid grid-cols-2 content-start gap-x-6 gap-y-10 max-lg:sm:order-last max-lg:sm:col-span-2 sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]"
-        >
-          {footer.map((group) => (
-            <div key={group.label}>
-              <p className="eyebrow text-ink-muted">{group.label}</p>
-              <ul className="mt-3 grid">
-                {group.entries.map((link) => (
-                  <li key={link.href}>
-                    <Link to={link.href} className="inline-flex min-h-11 items-center hover:underline sm:min-h-9">
-                      {link.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+          part={PageGroups}
+          props={{ groups: footer }}
+        />
         <div className="grid content-start gap-8">
           <HoursTable title="Showroom hours" lines={hours.store} />
           <HoursTable title="Pick-up hours" lines={hours.pickUp} />
@@ -86,6 +75,23 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+function PageGroups({ groups }: { readonly groups: ReturnType<typeof useSiteNavigation>['footer'] }) {
+  return groups.map((group) => (
+    <div key={group.label}>
+      <p className="eyebrow text-ink-muted">{group.label}</p>
+      <ul className="mt-3 grid">
+        {group.entries.map((link) => (
+          <li key={link.href}>
+            <Link to={link.href} className="inline-flex min-h-11 items-center hover:underline sm:min-h-9">
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
 }
 
 interface HoursTableProps {

@@ -1,3 +1,4 @@
+import { CachedPart } from '@showroom/app-frame/cached-part';
 import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
 import type { NavigationMenu } from '@showroom/catalog-data/navigation';
 import { Link } from 'react-router-dom';
@@ -28,21 +29,33 @@ export function SocialLinks({ facts }: { readonly facts: Pick<BusinessFacts, 'so
 /** What a menu holds, on a wide screen and on a phone: its groups side by side where there is room. */
 export function MenuGroups({ menu }: { readonly menu: NavigationMenu }) {
   return (
-    <div className="grid gap-6 sm:grid-flow-col sm:gap-12">
-      {menu.groups.map((group) => (
-        <div key={group.label ?? menu.id} className="min-w-40">
-          {group.label !== null && <p className="eyebrow">{group.label}</p>}
-          <ul className="mt-1 grid">
-            {group.entries.map((entry) => (
-              <li key={entry.href}>
-                <Link to={entry.href} className={linkClass}>
-                  {entry.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
+    <CachedPart
+      as="div"
+      className="grid gap-6 sm:grid-flow-col sm:gap-12"
+      part={MenuGroupList}
+      props={{ groups: menu.groups, menuId: menu.id }}
+    />
   );
+}
+
+interface MenuGroupListProps extends Pick<NavigationMenu, 'groups'> {
+  /** In the stead of a label, where a menu is one group. */
+  readonly menuId: string;
+}
+
+function MenuGroupList({ groups, menuId }: MenuGroupListProps) {
+  return groups.map((group) => (
+    <div key={group.label ?? menuId} className="min-w-40">
+      {group.label !== null && <p className="eyebrow">{group.label}</p>}
+      <ul className="mt-1 grid">
+        {group.entries.map((entry) => (
+          <li key={entry.href}>
+            <Link to={entry.href} className={linkClass}>
+              {entry.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
 }

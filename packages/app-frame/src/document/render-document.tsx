@@ -7,6 +7,8 @@ import {
   type HandleDocumentRequestFunction,
   type HandleErrorFunction,
 } from 'react-router-dom';
+import { DrawPartContext } from './cached-part.tsx';
+import { createPartCache } from './part-cache.tsx';
 import { logContext, requestFactsContext } from '../requests/request-context.ts';
 
 const RENDER_TIMEOUT_MS = 5_000;
@@ -21,12 +23,15 @@ export interface RenderDocumentOptions {
  * hashed into the page's own security policy, so nothing is gained by streaming.
  */
 export function createDocumentHandler({ addHeaders }: RenderDocumentOptions = {}): HandleDocumentRequestFunction {
+  const drawPart = createPartCache();
   return (request, status, headers, routerContext, loadContext) => {
     const { cspNonce } = loadContext.get(requestFactsContext);
     return new Promise<Response>((resolve, reject) => {
       let finalStatus = status;
       const { pipe, abort } = renderToPipeableStream(
-        <ServerRouter context={routerContext} url={request.url} nonce={cspNonce} />,
+        <DrawPartContext value={drawPart}>
+          <ServerRouter context={routerContext} url={request.url} nonce={cspNonce} />
+        </DrawPartContext>,
         {
           nonce: cspNonce,
           onAllReady() {

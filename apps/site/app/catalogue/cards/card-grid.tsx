@@ -1,3 +1,4 @@
+import { CachedPart } from '@showroom/app-frame/cached-part';
 import { useMemo, type ComponentType } from 'react';
 import type { CardProps } from './card.ts';
 import { parseCardList } from './card-list.ts';
@@ -13,14 +14,18 @@ export interface CardGridProps extends Pick<CardProps, 'sizes' | 'headingLevel'>
 }
 
 /** Cards of products of one family, in a grid. */
-export function CardGrid({ cards, as: Card, className, isBusy, ...rest }: CardGridProps) {
+export function CardGrid({ cards, as, className, isBusy, ...rest }: CardGridProps) {
   const rows = useMemo(() => parseCardList(cards.rows), [cards.rows]);
   return (
     <ul className={className} data-busy={isBusy || undefined}>
       {rows.map((card) => (
-        <li key={card.slug} className="card-slot">
-          <Card card={card} frame={cards.frame} {...rest} />
-        </li>
+        <CachedPart
+          key={card.slug}
+          as="li"
+          className="card-slot"
+          part={as}
+          props={{ card, frame: cards.frame, ...rest }}
+        />
       ))}
     </ul>
   );

@@ -1,0 +1,30 @@
+import { createContext, createElement, useContext, type ComponentType, type HTMLAttributes } from 'react';
+
+/** Gives the markup of a part: drawn now, or before for another page. */
+export type DrawPart = <Props extends object>(Part: ComponentType<Props>, props: Props) => string;
+
+/** How a server draws cached parts. Where there is nothing, as in a browser, they are drawn as any other. */
+export const DrawPartContext = createContext<DrawPart | null>(null);
+
+export interface CachedPartProps<Props extends object> extends Pick<
+  HTMLAttributes<HTMLElement>,
+  'aria-label' | 'className' | 'id'
+> {
+  /** The element around it: drawn with each page, so that its attributes may differ. */
+  readonly as: 'div' | 'li' | 'nav';
+  readonly part: ComponentType<Props>;
+  /** All that the part depends on, as plain data: what was drawn is found by its JSON. */
+  readonly props: Props;
+}
+
+/**
+ * A part that looks the same on every page that shows it with the same props: a server draws it once, and writes the same
+ * markup again. It may not ask for the page it is on, have ids of its own, wait for anything, or ask for a picture ahead
+ * of others, and its links are whole paths.
+ */
+export function CachedPart<Props extends object>({ as, part: Part, props, ...attributes }: CachedPartProps<Props>) {
+  const draw = useContext(DrawPartContext);
+  return draw === null
+    ? createElement(as, attributes, <Part {...props} />)
+    : createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: draw(Part, props) } });
+}
