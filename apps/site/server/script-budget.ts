@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /** What a page's scripts may weigh until it is hydrated, the map of routes included, in bytes as they are sent (brotli). */
-const usualBytes = 112_000;
+const usualBytes = 113_500;
 /** Pages that need more, by the id of their route: those with a form. With the headers of a dozen files, all stay below 120 KiB. */
 const bytesOf: Readonly<Record<string, number>> = {
   'pages/contact/route': 118_600,
