@@ -1,0 +1,112 @@
+import { resolve } from 'node:path';
+import { findFreePort } from '@showroom/throw-away-postgres/free-port';
+import { expect, test as base } from '../support/journey.ts';
+import { prepareStore, runOnStore } from '../support/prepare-store.ts';
+import { startProvider, type Provider } from '../support/provider.ts';
+import { startServer } from '../support/server-process.ts';
+import { visit } from '../support/visit.ts';
+
+interface LinkedSite {
+  readonly url: string;
+  readonly provider: Provider;
+  /** Saves links of outside providers, as the owner does. */
+  readonly saveLinks: (links: object) => Promise<void>;
+}
+
+/** A site of the test's own, whose owner has outside providers. */
+const test = base.extend<{ linked: LinkedSite }>({
+  // Needs nothing, which Playwright reads from an empty pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  linked: async ({}, use, testInfo) => {
+    const place = { DATA_DIR: testInfo.outputPath('data'), DATABASE_URL: '' };
+    await prepareStore(place);
+    const provider = await startProvider();
+    const port = await findFreePort();
+    const site = await startServer({
+      folder: resolve(import.meta.dirname, '..', '..', 'apps', 'site'),
+      port,
+      settings: { ...place, HOST: '127.0.0.1', SITE_PORT: String(port) },
+      logFile: testInfo.outputPath('site.log'),
+    });
+    try {
+      await use({
+        url: site.url,
+        provider,
+        saveLinks: async (links) => {
+          const answer = await runOnStore('testing/save-provider-links.ts', place, [JSON.stringify(links)]);
+          expect(answer).toEqual({ ok: true });
+        },
+      });
+    } finally {
+      await site.stop();
+      await provider.close();
+    }
+  },
+});
+
+test('the contact form is the provider’s in each of its states, and outdoor kitchens hand over to the partner', async ({
+  browser,
+  faults,
+  linked: { provider, saveLinks, url },
+  page,
+}) => {
+  const { renderFunction } = provider;
+  const show = async (script: string) => {
+    const contactForm = {
+      scriptUrl: `${provider.url}/${script}`,
+      stylesheetUrl: `${provider.url}/form.css`,
+      endpoint: `${provider.url}/form`,
+      renderFunction,
+    };
+    await saveLinks({ contactForm });
+    await visit(page, `${url}/contact`);
+  };
+  const wayOut = page.getByRole('link', { name: 'Open Contact Form in New Tab' });
+
+  await visit(page, `${url}/contact`);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+
+  await show('draws.js');
+  await expect(page.getByRole('heading', { level: 2, name: 'Send us a message' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
+  await expect(wayOut).toHaveCount(0);
+
+  await show('draws-nothing.js');
+  await expect(page.getByText("If the form doesn't load, please try:")).toBeVisible();
+  await expect(page.getByText('Loading contact form...')).toBeVisible();
+  const [tab] = await Promise.all([page.waitForEvent('popup'), wayOut.click()]);
+  await expect(tab).toHaveTitle('The form in a tab of its own');
+  await tab.close();
+
+  faults.allow(/answered 404: GET .*\/gone\.js$/);
+  await show('gone.js');
+  await expect(page.getByText('Failed to load contact form')).toBeVisible();
+  await expect(wayOut).toHaveAttribute('href', `${provider.url}/form`);
+
+  await page.goto(`${url}/outdoor-kitchens`);
+  await expect(page.getByRole('link', { name: 'Ask about yours' })).toBeVisible();
+  await expect(page.getByText('Redirecting...')).toHaveCount(0);
+
+  await saveLinks({ outdoorKitchens: `${provider.url}/outdoor` });
+  const opened = page.waitForEvent('popup');
+  await visit(page, `${url}/outdoor-kitchens`);
+  await expect(page.getByText('Redirecting...')).toBeVisible();
+  const partner = await opened;
+  await expect(partner).toHaveTitle('The partner');
+  expect(await partner.evaluate(() => window.opener === null)).toBe(true);
+  await expect(page.getByText('Opened in a new tab. This page stays here.')).toBeVisible();
+  await partner.close();
+
+  await visit(page, `${url}/outdoor-kitchens`);
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByText('Nothing opens by itself now.')).toBeVisible();
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(`${url}/outdoor-kitchens`);
+  await expect(plain.getByText('Redirecting...')).toBeHidden();
+  await expect(plain.getByRole('link', { name: /^Open .* in a new tab$/ })).toHaveAttribute(
+    'href',
+    `${provider.url}/outdoor`,
+  );
+  await plain.close();
+});
