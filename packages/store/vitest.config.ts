@@ -8,7 +8,13 @@ const storeTests = readdirSync(path.join(import.meta.dirname, 'src'), { recursiv
   .map((file) => path.join('src', file))
   .filter((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('testing/temporary-store.ts'));
 
-const shared = { environment: 'node', testTimeout: 60_000 } as const;
+const shared = {
+  environment: 'node',
+  testTimeout: 60_000,
+  setupFiles: ['src/testing/set-up.ts'],
+  // What the files of a worker import is loaded once: with a database driver and an encoder of pictures that was a third of the time.
+  isolate: false,
+};
 
 export default defineConfig({
   test: {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 export interface ReceivedMail {
   to: string[];
@@ -21,11 +21,6 @@ export interface MailServer {
   beforeAccepting: () => Promise<void> | void;
   close(): Promise<void>;
 }
-
-const servers: MailServer[] = [];
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-});
 
 /** Starts a real SMTP server on a free loopback port, closed after the test. */
 export async function startMailServer(port = 0): Promise<MailServer> {
@@ -67,7 +62,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
         });
       }),
   };
-  servers.push(mailServer);
+  onTestFinished(() => mailServer.close());
   return mailServer;
 }
 

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach } from 'vitest';
 import { systemActor } from '../database/write-transaction.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import { openStore } from '../open-store.ts';
@@ -16,10 +15,10 @@ export async function bySystem<T>(store: Store, work: (transaction: WriteTransac
 
 const cleanups: (() => Promise<void>)[] = [];
 
-afterEach(async () => {
-  // Last opened, first closed; the directory goes last.
+/** Closes and removes what a test opened here: last opened, first closed; the directory goes last. */
+export async function removeTemporaryStores(): Promise<void> {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
-});
+}
 
 /** An empty directory that is gone after the test, and with it the database that belonged to it. */
 export async function temporaryDirectory(): Promise<string> {
