@@ -1,0 +1,4 @@
+import { afterEach } from 'vitest';
+import { removeTemporaryStores } from './temporary-store.ts';
+
+afterEach(removeTemporaryStores);
