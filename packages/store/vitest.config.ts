@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -14,6 +15,8 @@ const shared = {
   setupFiles: ['src/testing/set-up.ts'],
   // What the files of a worker import is loaded once: with a database driver and an encoder of pictures that was a third of the time.
   isolate: false,
+  // Each test has a store of its own, in real files; in memory they wait for no disk, where the system has a place.
+  env: { TMPDIR: existsSync('/dev/shm') ? '/dev/shm' : tmpdir() },
 };
 
 export default defineConfig({

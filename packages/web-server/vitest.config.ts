@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node',
+    // What the files of a worker import is loaded once.
+    isolate: false,
     // Half of their time these tests wait, for senders that are slow and servers that stop.
     maxWorkers: 2,
     // Pictures are encoded here: long enough for a machine that is busy with something else.
