@@ -17,7 +17,6 @@ describe('articles', () => {
   it.each(articles)('$slug is complete', (article) => {
     expect(article.slug).toMatch(/^[a-z]+(-[a-z]+)*$/u);
     expect(new Date(article.date).toISOString().slice(0, 10)).toBe(article.date);
-    expect(article.readTime).toMatch(/^\d min read$/u);
     expect(article.excerpt.length).toBeGreaterThan(80);
     expect(article.excerpt.length).toBeLessThan(180);
     expect(articlePictureName(article)).toBe(`blog/${article.slug}`);

@@ -18,7 +18,6 @@ export type Article = {
   /** yyyy-mm-dd. */
   readonly date: string;
   readonly category: ArticleCategory;
-  readonly readTime: string;
 };
 
 /** The newest first. */
@@ -31,7 +30,6 @@ export const articles: readonly Article[] = [
     author: 'Design team',
     date: '2025-09-12',
     category: 'Design Trends',
-    readTime: '5 min read',
   },
   {
     slug: 'edge-profiles-compared',
@@ -41,7 +39,6 @@ export const articles: readonly Article[] = [
     author: 'Stone workshop',
     date: '2025-07-25',
     category: 'Product Guide',
-    readTime: '6 min read',
   },
   {
     slug: 'planning-a-small-bathroom',
@@ -51,7 +48,6 @@ export const articles: readonly Article[] = [
     author: 'Design team',
     date: '2025-05-16',
     category: 'Design Tips',
-    readTime: '7 min read',
   },
   {
     slug: 'shaker-or-slab-doors',
@@ -61,7 +57,6 @@ export const articles: readonly Article[] = [
     author: 'Cabinet workshop',
     date: '2025-03-28',
     category: 'Custom Work',
-    readTime: '6 min read',
   },
   {
     slug: 'renovating-in-winter',
@@ -71,7 +66,6 @@ export const articles: readonly Article[] = [
     author: 'Project management',
     date: '2025-01-10',
     category: 'Design Tips',
-    readTime: '5 min read',
   },
   {
     slug: 'under-cabinet-lighting',
@@ -81,7 +75,6 @@ export const articles: readonly Article[] = [
     author: 'Design team',
     date: '2024-11-22',
     category: 'Lighting',
-    readTime: '4 min read',
   },
   {
     slug: 'choosing-a-vanity-size',
@@ -91,7 +84,6 @@ export const articles: readonly Article[] = [
     author: 'Showroom',
     date: '2024-10-04',
     category: 'Product Guide',
-    readTime: '6 min read',
   },
   {
     slug: 'caring-for-quartz',
@@ -101,7 +93,6 @@ export const articles: readonly Article[] = [
     author: 'Stone workshop',
     date: '2024-08-16',
     category: 'Maintenance',
-    readTime: '4 min read',
   },
 ];
 
