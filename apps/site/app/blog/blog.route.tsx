@@ -25,7 +25,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { category, featured, page, pageNumber, pageSearches, posts } = loaderData;
+  const { canonicalSearch, category, featured, page, pageNumber, posts } = loaderData;
   const title = [category ?? page.title, ...(pageNumber > 1 ? [`page ${pageNumber}`] : [])].join(', ');
   const { brand } = findRootFacts(matches)?.facts ?? { brand: '' };
   return [
@@ -33,7 +33,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       matches,
       { ...page, title: category === null ? title : `${title}: articles` },
       {
-        search: pageSearches[pageNumber - 1] ?? '',
+        search: canonicalSearch,
         describe: (siteUrl) => [
           {
             '@type': 'ItemList',

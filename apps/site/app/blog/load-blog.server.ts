@@ -4,7 +4,7 @@ import { posts } from '@showroom/store/posts';
 import type { CategoryLink } from '../content/category-links.tsx';
 import { loadContentPictures } from '../content/content-pictures.server.ts';
 import { listAllPublished } from '../content/list-all-published.server.ts';
-import { pageWords } from '../seo/page-words.server.ts';
+import { pageWords, type PageWords } from '../seo/page-words.server.ts';
 import { buildBlogSearch, readBlogSearch } from './blog-address.ts';
 import { toPostCard } from './post-card.server.ts';
 
@@ -29,7 +29,7 @@ export async function loadBlog(store: Store, asked: URLSearchParams) {
   );
   const cover = featured?.fields.cover;
   return {
-    page: pageWords('/blog'),
+    page: blogWords(page, pageCount),
     category,
     categories: listCategories(
       all.map(({ fields }) => fields.category),
@@ -40,11 +40,19 @@ export async function loadBlog(store: Store, asked: URLSearchParams) {
     /** Of the category, or of all. */
     count: found.length,
     pageNumber: page,
+    /** Of the address that it is known by: a category is an arrangement of the list, a page of the list has its own. */
+    canonicalSearch: buildBlogSearch({ category: null, page: category === null ? page : 1 }),
     pageSearches: Array.from({ length: pageCount }, (_, index) => buildBlogSearch({ category, page: index + 1 })),
   };
 }
 
 export type BlogFacts = Awaited<ReturnType<typeof loadBlog>>;
+
+/** The words of the list, and of each page of it its own description. */
+function blogWords(page: number, pages: number): PageWords {
+  const words = pageWords('/blog');
+  return page === 1 ? words : { ...words, description: `Page ${page} of ${pages}: ${words.description}` };
+}
 
 /** Every category in which something is to be read, and the one that is asked for, in the order of the specification. */
 function listCategories(used: readonly string[], asked: string | null): readonly CategoryLink[] {

@@ -31,7 +31,7 @@ export async function loadWorks(store: Store, asked: URLSearchParams) {
   );
   return {
     page: pageWords('/our-works'),
-    category: category && { label: categoryLabels[category], search: buildWorksSearch(category) },
+    category: category && { label: categoryLabels[category] },
     categories: listCategories(all, category),
     works: found.map((work) => toWorkCard(work, pictures)),
   };

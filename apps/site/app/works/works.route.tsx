@@ -24,7 +24,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     matches,
     { ...page, title: category ? `${page.title}: ${category.label}` : page.title },
     {
-      search: category?.search ?? '',
       describe: (siteUrl) => [
         {
           '@type': 'ItemList',
