@@ -28,7 +28,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const siteUrl = findRootFacts(matches)?.siteUrl ?? '';
   const [description = ''] = work.description;
   return pageMeta(matches, {
-    title: `${work.title}, ${work.location}`,
+    title: work.title,
     description,
     path: work.path,
     imageUrl: shared ? siteUrl + shared.path : undefined,

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { visit } from '../support/visit.ts';
+
+const works = (page: Page) => page.getByRole('main').getByRole('article');
+const slider = (page: Page) => page.getByRole('slider', { name: 'How much of the room before is shown' });
+
+test('from a kind of project to one, its two pictures, and a request that names it', async ({ page }) => {
+  await visit(page, '/our-works');
+  await expect(works(page)).toHaveCount(12);
+  await page
+    .getByRole('navigation', { name: 'Kinds of project' })
+    .getByRole('link', { name: /^Kitchen/ })
+    .click();
+  await expect(page).toHaveURL('/our-works?category=kitchen');
+  await expect(works(page)).toHaveCount(4);
+  await works(page).getByRole('link', { name: 'From galley to peninsula in a wartime house' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From galley to peninsula in a wartime house');
+
+  // By keyboard, and then by dragging on the picture itself.
+  await slider(page).focus();
+  await page.keyboard.press('End');
+  await expect(slider(page)).toHaveValue('100');
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider(page)).toHaveValue('99');
+  const before = page.getByRole('img', { name: /^The same room before/ });
+  const box = await before.boundingBox();
+  if (box === null) throw new Error('The picture of the room before is not drawn');
+  // Near its foot, which is in sight together with the slider.
+  const height = box.y + box.height - 80;
+  await page.mouse.move(box.x + box.width * 0.8, height);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.25, height, { steps: 4 });
+  await page.mouse.up();
+  await expect(slider(page)).toHaveValue('25');
+  const cut = () => before.evaluate((image) => getComputedStyle(image.closest('figure > div > div') ?? image).clipPath);
+  expect(await cut()).toMatch(/75%/);
+
+  await page.getByRole('link', { name: 'Ask for something like this' }).click();
+  await expect(page).toHaveURL('/custom-millwork-form?works=westfort-peninsula-kitchen');
+  await expect(page.getByRole('checkbox', { name: /From galley to peninsula in a wartime house/ })).toBeChecked();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+
+  test('the rooms before and after stand side by side under their names, and kinds are links', async ({ page }) => {
+    await page.goto('/our-works/nipigon-walk-in-shower');
+    await expect(slider(page)).toBeHidden();
+    const [before, after] = await Promise.all(
+      [/^The same room before/, /^A narrow bathroom/].map((name) =>
+        page.getByRole('img', { name }).first().boundingBox(),
+      ),
+    );
+    if (!before || !after) throw new Error('A picture is not drawn');
+    expect(after.x).toBeGreaterThanOrEqual(before.x + before.width);
+    await expect(page.getByRole('figure').first().getByText('Before', { exact: true }).first()).toBeVisible();
+    await page.goto('/our-works');
+    await page
+      .getByRole('navigation', { name: 'Kinds of project' })
+      .getByRole('link', { name: /^Bathroom/ })
+      .click();
+    await expect(works(page)).toHaveCount(4);
+  });
+});
