@@ -9,7 +9,7 @@ import { buildBlogSearch, readBlogSearch } from './blog-address.ts';
 import { toPostCard } from './post-card.server.ts';
 
 /** Whole rows of two and of three. */
-export const POSTS_A_PAGE = 12;
+const POSTS_A_PAGE = 12;
 
 /** The blog as an address asks for it. Any address gives a list; a page that there is not is the last one. */
 export async function loadBlog(store: Store, asked: URLSearchParams) {
@@ -45,8 +45,6 @@ export async function loadBlog(store: Store, asked: URLSearchParams) {
     pageSearches: Array.from({ length: pageCount }, (_, index) => buildBlogSearch({ category, page: index + 1 })),
   };
 }
-
-export type BlogFacts = Awaited<ReturnType<typeof loadBlog>>;
 
 /** The words of the list, and of each page of it its own description. */
 function blogWords(page: number, pages: number): PageWords {

@@ -1,7 +1,10 @@
 import type { SearchEntry } from '@showroom/catalog-data/search-entry';
 import type { PictureRecord } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
+import { media } from '@showroom/store/media';
 import type { Store } from '@showroom/store/open-store';
+import { findPublishedByIds } from '@showroom/store/published';
+import { findMediumOfName } from '../content/medium-picture-name.ts';
 import type { SearchAnswer } from './search-index.ts';
 import { findSiteIndex } from './site-search.server.ts';
 
@@ -30,12 +33,31 @@ export async function answerQuestion(
   const { found, readAs, instead } = (await findSiteIndex(store)).search(question);
   const pages = Math.max(1, Math.ceil(found.length / size));
   const page = Math.min(wanted, pages);
-  const results = found.slice((page - 1) * size, page * size).map(toResult);
+  const shown = found.slice((page - 1) * size, page * size);
+  const findRecord = await loadPictures(store, shown);
+  const results = shown.map((entry) => toResult(entry, findRecord));
   return { count: found.length, page, pages, results, readAs, instead };
 }
 
-function toResult({ title, description, url, category, pictureName }: SearchEntry): SearchResult {
-  const record = pictureName === null ? null : findPicture(pictureName);
+type FindRecord = (name: string) => Pick<PictureRecord, 'name' | 'hash' | 'dominantColour'> | null;
+
+/** The pictures of some results: the studio's, and those that the owner uploaded. The store is asked where there are such. */
+async function loadPictures(store: Store, entries: readonly SearchEntry[]): Promise<FindRecord> {
+  const ids = entries.flatMap(({ pictureName }) => findMediumOfName(pictureName ?? '') ?? []);
+  const uploaded = await findPublishedByIds(store, media, ids);
+  return (name) => {
+    const id = findMediumOfName(name);
+    if (id === undefined) return findPicture(name);
+    const medium = uploaded.get(id)?.fields;
+    return medium === undefined ? null : { name, hash: medium.sha256, dominantColour: medium.dominantColour };
+  };
+}
+
+function toResult(
+  { title, description, url, category, pictureName }: SearchEntry,
+  findRecord: FindRecord,
+): SearchResult {
+  const record = pictureName === null ? null : findRecord(pictureName);
   const picture = record && { name: record.name, hash: record.hash.slice(0, 8), dominantColour: record.dominantColour };
   return { title, description, url, category, picture };
 }

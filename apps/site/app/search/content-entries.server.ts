@@ -6,6 +6,7 @@ import type { PictureReference } from '@showroom/store/picture-reference';
 import { posts } from '@showroom/store/posts';
 import type { listPublished } from '@showroom/store/published';
 import { works } from '@showroom/store/works';
+import { toMediumPictureName } from '../content/medium-picture-name.ts';
 import { listAllPublished } from '../content/list-all-published.server.ts';
 
 /** A kind of content, and the page under which each of it stands. */
@@ -21,7 +22,7 @@ const searchedContent: readonly SearchedContent[] = [
     category: 'In Stock',
     labels: [category, ...specifications.map(({ value }) => value)],
     facts: features,
-    pictureName: masterOf(pictures[0]),
+    pictureName: nameOf(pictures[0]),
   })),
   searched('/our-works', works, ({ title, description, category, projectType, location, features, pictures }) => ({
     title,
@@ -29,7 +30,7 @@ const searchedContent: readonly SearchedContent[] = [
     category: 'Our Works',
     labels: [category, projectType, location],
     facts: features,
-    pictureName: masterOf(pictures[0]),
+    pictureName: nameOf(pictures[0]),
   })),
   searched('/blog', posts, ({ title, excerpt, category, metaKeywords, cover }) => ({
     title,
@@ -37,7 +38,7 @@ const searchedContent: readonly SearchedContent[] = [
     category: 'Blog',
     labels: [category],
     facts: metaKeywords,
-    pictureName: masterOf(cover),
+    pictureName: nameOf(cover),
   })),
 ];
 
@@ -67,7 +68,7 @@ function searched<Fields extends object, Public extends object>(
   };
 }
 
-/** What the owner uploaded has no small sizes yet: a result shows what the studio drew. */
-function masterOf(picture: PictureReference | null | undefined): string | null {
-  return picture?.source === 'master' ? picture.name : null;
+function nameOf(picture: PictureReference | null | undefined): string | null {
+  if (!picture) return null;
+  return picture.source === 'master' ? picture.name : toMediumPictureName(picture.id);
 }
