@@ -41,7 +41,13 @@ export function datePages(
 }
 
 /** Stands for the words and pictures of a product's page; how the page is built, and what stands beside it, does not touch it. */
-function fingerprintOf({ next: _next, previous: _previous, pictureNames, ...words }: CatalogueProduct): string {
+function fingerprintOf({
+  fitting: _fitting,
+  next: _next,
+  previous: _previous,
+  pictureNames,
+  ...words
+}: CatalogueProduct): string {
   const content = [words, findPictures(pictureNames).map(({ name, alt, hash }) => [name, alt, hash])];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
 }

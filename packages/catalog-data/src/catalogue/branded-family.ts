@@ -28,6 +28,7 @@ type OwnParts<Item extends ProductOf<BrandedFamily>> = Pick<
   | 'guide'
   | 'taglineOf'
   | 'findPart'
+  | 'findFitting'
   | 'hasSamples'
 > & {
   /** What a card says below the name. Default: what the product measures. */

@@ -7,7 +7,7 @@ import type { Product, ProductFamily } from '../products/product.ts';
 import type { SearchEntry } from '../search/search-entry.ts';
 import { availabilityOf, type Availability } from './availability.ts';
 import { findNeighbours, listRelated } from './beside.ts';
-import type { CardFacts, FamilyDefinition, FamilyPart, ProductPart } from './family-definition.ts';
+import type { CardFacts, FamilyDefinition, Fitting, FamilyPart, ProductPart } from './family-definition.ts';
 import {
   buildListSearch,
   findNamed,
@@ -59,6 +59,8 @@ export type CatalogueProduct = {
   readonly quoteLabel: string;
   /** Another product that is a part of this one. */
   readonly part: ProductPart | undefined;
+  /** Products of another family that fit it. */
+  readonly fitting: Fitting | undefined;
   readonly availability: Availability;
   /** Null in a family that is sold without a brand and a shown price. */
   readonly offer: {
@@ -106,6 +108,8 @@ export type CatalogueFamily = Pick<
   /** What an address says of its list, in one spelling: two addresses of the same list have the same. */
   readonly normaliseSearch: (params: URLSearchParams) => string;
   readonly find: (slug: string) => CatalogueProduct | undefined;
+  /** Cards of these, in their order; an unknown slug has none. */
+  readonly cardsOf: (slugs: readonly string[]) => readonly CardFacts[];
   /** Up to `count` cards of products like this one; none for a slug that is unknown. */
   readonly related: (slug: string, count: number) => readonly CardFacts[];
   /** Cards of what an unknown slug may have meant, best first. */
@@ -247,12 +251,18 @@ function open<Item extends Product>(
         pictureNames: definition.pictureNamesOf(product),
         quoteLabel: definition.quoteLabelOf(product),
         part: definition.findPart?.(product),
+        fitting: definition.findFitting?.(product),
         availability: availabilityOf(product),
         offer: toOffer(product),
         previous: toLink(neighbours.previous),
         next: toLink(neighbours.next),
       };
     },
+    cardsOf: (wanted) =>
+      wanted
+        .map((slug) => bySlug.get(slug))
+        .filter((product) => product !== undefined)
+        .map(toCard),
     related: (slug, count) => listRelated(products, slug, count, definition.distance).map(toCard),
     nearest: (slug, count) =>
       nearestSlugs(slugs, slug, count)

@@ -29,6 +29,9 @@ export type CardFacts = {
 /** A part of a product that is a product itself, and what it is there. */
 export type ProductPart = { readonly family: ProductFamily; readonly slug: string; readonly label: string };
 
+/** Products of another family that fit one: by its measures, and not by its look. */
+export type Fitting = { readonly family: ProductFamily; readonly title: string; readonly slugs: readonly string[] };
+
 type Words = { readonly title: string; readonly text: string };
 
 /** The way to another page, in words and a picture. */
@@ -109,6 +112,8 @@ export type FamilyDefinition<Item extends Product> = FamilyBasics<Item> & {
   readonly quoteLabelOf: (item: Item) => string;
   /** Another product of the catalogue that is a part of it, by family and slug: a vanity's top is cut from a slab. */
   readonly findPart?: (item: Item) => ProductPart | undefined;
+  /** Products of another family that fit it, best first; undefined where none do. */
+  readonly findFitting?: (item: Item) => Fitting | undefined;
   /** A piece of it can be had in hand: its form may ask for one. */
   readonly hasSamples?: true;
   readonly search: {

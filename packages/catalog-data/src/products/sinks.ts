@@ -9,6 +9,10 @@ export type Sink = BrandedProduct<'sinks'> &
     readonly type: SinkType;
     /** How it is fixed, in the words of the trade. */
     readonly mounting: 'Undermount' | 'Drop-in' | 'Apron front' | 'Pedestal' | 'Console' | 'Freestanding' | 'Vessel';
+    /** Holes for a faucet that it comes with; none where the counter or the wall has them. */
+    readonly faucetHoles?:
+      | { readonly count: 1; readonly centresIn?: undefined }
+      | { readonly count: 3; readonly centresIn: number };
     /** One of the four at the head of the page. */
     readonly isFeatured: boolean;
   };
@@ -213,6 +217,7 @@ export const sinks: readonly Sink[] = [
     type: 'bathroom',
     mounting: 'Drop-in',
     isFeatured: false,
+    faucetHoles: { count: 3, centresIn: 4 },
     slug: 'lakehead-20-oval-drop-in-white',
     name: 'Lakehead 20 Oval Drop-In',
     brand: 'Lakehead',
@@ -240,6 +245,7 @@ export const sinks: readonly Sink[] = [
     type: 'bathroom',
     mounting: 'Pedestal',
     isFeatured: false,
+    faucetHoles: { count: 3, centresIn: 8 },
     slug: 'boreal-24-pedestal-white',
     name: 'Rossport 24 Pedestal',
     brand: 'Boreal & Stone',
@@ -267,6 +273,7 @@ export const sinks: readonly Sink[] = [
     type: 'bathroom',
     mounting: 'Console',
     isFeatured: false,
+    faucetHoles: { count: 1 },
     slug: 'nipigon-26-console-brass-legs',
     name: 'Nipigon 26 Console',
     brand: 'Nipigon',
@@ -349,6 +356,7 @@ export const sinks: readonly Sink[] = [
     type: 'utility',
     mounting: 'Drop-in',
     isFeatured: false,
+    faucetHoles: { count: 1 },
     slug: 'nipigon-25-laundry-drop-in-white',
     name: 'Nipigon 25 Laundry Sink',
     brand: 'Nipigon',

@@ -1,5 +1,5 @@
 import { builtFamilies } from '@showroom/catalog-data/catalogue/families';
-import type { ProductPart } from '@showroom/catalog-data/catalogue/family-definition';
+import type { Fitting, ProductPart } from '@showroom/catalog-data/catalogue/family-definition';
 import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
 import { socialPictureUrl, toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture, findPictures } from '@showroom/pictures/picture-records';
@@ -23,7 +23,7 @@ export function loadProduct(family: CatalogueFamily, slug: string) {
     const nearest: UnknownProductFacts = { noun, nearest: toCards(family, family.nearest(slug, NEAREST)) };
     throw data(nearest, { status: 404 });
   }
-  const { next, part, pictureNames, previous, ...facts } = product;
+  const { fitting, next, part, pictureNames, previous, ...facts } = product;
   const [card] = pictureNames;
   const social = findPicture(card ?? '');
   return {
@@ -39,6 +39,7 @@ export function loadProduct(family: CatalogueFamily, slug: string) {
     socialPicture: social && { path: socialPictureUrl(social), alt: social.alt },
     neighbours: { previous, next },
     part: part === undefined ? null : loadPart(part),
+    fitting: fitting === undefined ? null : loadFitting(fitting),
     related: toCards(family, family.related(slug, RELATED)),
   };
 }
@@ -56,6 +57,12 @@ function loadPart({ family, slug, label }: ProductPart) {
   if (!product || !picture) return null;
   const source = toPictureSource(picture, { widths: [400], formats: ['avif'] });
   return { label, name: product.name, path: product.path, picture: source };
+}
+
+/** What fits it of another family; null while that has no pages. */
+function loadFitting({ family, slugs, title }: Fitting) {
+  const other = builtFamilies.find((each) => each.family === family);
+  return other ? { title, cards: toCards(other, other.cardsOf(slugs.slice(0, RELATED))) } : null;
 }
 
 /** The pictures that have been made, in gallery order. As much of each as its addresses are made from. */

@@ -20,7 +20,8 @@ export function ProductFrame({ page, cardAs, children }: ProductFrameProps) {
     <>
       {children}
       <Neighbours label={`On to the next ${noun.one}`} page={page} className="page-width mt-12 flex md:hidden" />
-      <RelatedProducts page={page} as={cardAs} />
+      {page.fitting && <RelatedProducts {...page.fitting} as={cardAs} />}
+      <RelatedProducts title={`Related ${noun.many}`} cards={page.related} as={cardAs} />
       <StickyQuoteBar label={product.name} quoteHref={product.quoteHref} />
     </>
   );

@@ -42,6 +42,7 @@ describe('the page of a product', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Key Features',
       'Specifications',
+      'Mirrors of a width that fits',
       'Related vanities',
     ]);
   });
@@ -52,6 +53,21 @@ describe('the page of a product', () => {
     const names = gallery.getAllByRole('link', { name: /^Show picture/ });
     expect(names).toHaveLength(2);
     expect(names[1]).toHaveAccessibleName(/From its right-hand corner/);
+  });
+
+  it('leads to mirrors that hang over it, by its width', async () => {
+    await renderProduct('tamarack-30-gray');
+    const mirrors = screen.getByRole('region', { name: 'Mirrors of a width that fits' });
+    const links = within(mirrors).getAllByRole('link');
+    expect(links).toHaveLength(3);
+    for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/products\/mirrors\/[\w-]+$/);
+    // Widths between 18 and 30 inches, as the cards say them.
+    const widths = within(mirrors)
+      .getAllByText(/^[\d.]+″ W ×/)
+      .map((size) => Number.parseFloat(size.textContent));
+    expect(widths).toHaveLength(3);
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(18);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(30);
   });
 
   it('shows the slab that its top is cut from, and leads to that colour', async () => {

@@ -1,19 +1,20 @@
 import { CardGrid, type CardGridProps } from '../cards/card-grid.tsx';
-import type { ProductPageFacts } from './load-product.server.ts';
+import { useId } from 'react';
 
-export interface RelatedProductsProps extends Pick<CardGridProps, 'as'> {
-  readonly page: Pick<ProductPageFacts, 'related' | 'noun'>;
+export interface RelatedProductsProps extends Pick<CardGridProps, 'as' | 'cards'> {
+  readonly title: string;
 }
 
-/** Products like this one, for a visitor who is nearly there. */
-export function RelatedProducts({ page, as }: RelatedProductsProps) {
+/** Products beside this one, for a visitor who is nearly there. */
+export function RelatedProducts({ title, cards, as }: RelatedProductsProps) {
+  const id = useId();
   return (
-    <section className="page-width mt-24 print:hidden" aria-labelledby="related">
-      <h2 id="related" className="font-serif text-heading">
-        {`Related ${page.noun.many}`}
+    <section className="page-width mt-24 print:hidden" aria-labelledby={id}>
+      <h2 id={id} className="font-serif text-heading">
+        {title}
       </h2>
       <CardGrid
-        cards={page.related}
+        cards={cards}
         as={as}
         sizes="(min-width: 40rem) 30vw, 92vw"
         className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-3"
