@@ -1,5 +1,6 @@
 import { collectBytes } from '@showroom/web-server/collect-bytes';
-import { renderToPipeableStream } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -24,32 +25,81 @@ export interface RenderDocumentOptions {
  */
 export function createDocumentHandler({ addHeaders }: RenderDocumentOptions = {}): HandleDocumentRequestFunction {
   const drawPart = createPartCache();
-  return (request, status, headers, routerContext, loadContext) => {
+  return async (request, status, headers, { serverHandoffStream, ...routerContext }, loadContext) => {
     const { cspNonce } = loadContext.get(requestFactsContext);
-    return new Promise<Response>((resolve, reject) => {
-      let finalStatus = status;
-      const { pipe, abort } = renderToPipeableStream(
-        <DrawPartContext value={drawPart}>
-          <ServerRouter context={routerContext} url={request.url} nonce={cspNonce} />
-        </DrawPartContext>,
-        {
-          nonce: cspNonce,
-          onAllReady() {
-            clearTimeout(timer);
-            headers.set('Content-Type', 'text/html; charset=utf-8');
-            addHeaders?.(headers, routerContext.staticHandlerContext.loaderData);
-            collectBytes(pipe).then((html) => resolve(new Response(html, { headers, status: finalStatus })), reject);
-          },
-          onShellError: reject,
-          onError() {
-            // The error itself is reported once, by `handleError`; the page shows the boundary drawn for it.
-            finalStatus = 500;
-          },
-        },
-      );
-      const timer = setTimeout(() => abort(new Error('The page took too long to render')), RENDER_TIMEOUT_MS);
-    });
+    const data = serverHandoffStream === undefined ? '' : await new Response(serverHandoffStream).text();
+    const drawPage = (context: EntryContext) => (
+      <DrawPartContext value={drawPart}>
+        <ServerRouter context={context} url={request.url} nonce={cspNonce} />
+      </DrawPartContext>
+    );
+    const renderMeta: EntryContext['renderMeta'] = {};
+    const atOnce = renderAtOnce(drawPage({ ...routerContext, renderMeta }));
+    const { html, hasFailed } =
+      atOnce === null
+        ? await renderWithPauses(
+            drawPage({ ...routerContext, renderMeta: {}, serverHandoffStream: new Blob([data]).stream() }),
+            cspNonce,
+          )
+        : { html: renderMeta.didRenderScripts === true ? addData(atOnce, data, cspNonce) : atOnce, hasFailed: false };
+    headers.set('Content-Type', 'text/html; charset=utf-8');
+    addHeaders?.(headers, routerContext.staticHandlerContext.loaderData);
+    return new Response(html, { headers, status: hasFailed ? 500 : status });
   };
+}
+
+/** What React writes where a part was not there at once. */
+const LEFT_OUT = '<!--$!-->';
+
+/** Renders a page into one text, as nearly all can be. Null when a part of it is waited for, or has a bug. */
+function renderAtOnce(page: ReactElement): string | null {
+  try {
+    const html = renderToString(page);
+    return html.includes(LEFT_OUT) ? null : `<!DOCTYPE html>${html}`;
+  } catch {
+    // Whether it is a bug, or something to wait for, is told by the other way.
+    return null;
+  }
+}
+
+const END = '</body></html>';
+
+/**
+ * Hands the data of a page to the router in the browser. The router's own component does it piece by piece and waits for
+ * each; here it is all there. It is added to the text, as an element more would change the ids that the browser counts.
+ */
+function addData(html: string, data: string, nonce: string): string {
+  if (!html.endsWith(END)) throw new Error('A page does not end as a document does');
+  const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  const controller = 'window.__reactRouterContext.streamController';
+  const script = `<script nonce="${nonce}">${controller}.enqueue(${text});${controller}.close();</script>`;
+  return html.slice(0, -END.length) + script + END;
+}
+
+interface RenderedPage {
+  readonly html: string | Uint8Array<ArrayBuffer>;
+  /** A part of it is shown by the boundary drawn for a bug. */
+  readonly hasFailed: boolean;
+}
+
+/** Renders a page and waits for all of its parts. */
+function renderWithPauses(page: ReactElement, nonce: string): Promise<RenderedPage> {
+  return new Promise((resolve, reject) => {
+    let hasFailed = false;
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady() {
+        clearTimeout(timer);
+        collectBytes(pipe).then((html) => resolve({ html, hasFailed }), reject);
+      },
+      onShellError: reject,
+      onError() {
+        // The error itself is reported once, by `handleError`; the page shows the boundary drawn for it.
+        hasFailed = true;
+      },
+    });
+    const timer = setTimeout(() => abort(new Error('The page took too long to render')), RENDER_TIMEOUT_MS);
+  });
 }
 
 /** Reports a bug once, with the request's id. A page that is missing, or a visitor who left, is none. */
