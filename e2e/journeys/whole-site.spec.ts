@@ -69,10 +69,14 @@ let crawlUnderWay: Promise<Crawl> | undefined;
 test.describe.configure({ mode: 'default' });
 
 const walk = test.extend<{ crawl: Crawl; htmlPages: readonly ReadCrawledPage[] }>({
-  crawl: async ({ showroom, extraHTTPHeaders }, use) => {
-    crawlUnderWay ??= crawlSite(showroom.siteUrl, extraHTTPHeaders ?? {});
-    await use(await crawlUnderWay);
-  },
+  crawl: [
+    async ({ showroom, extraHTTPHeaders }, use) => {
+      crawlUnderWay ??= crawlSite(showroom.siteUrl, extraHTTPHeaders ?? {});
+      await use(await crawlUnderWay);
+    },
+    // Hundreds of pages are drawn for the first time.
+    { timeout: 300_000 },
+  ],
   htmlPages: async ({ crawl }, use) => {
     await use(
       [...crawl.pages.values()].flatMap((crawled) => (crawled.page ? [{ ...crawled, page: crawled.page }] : [])),

@@ -44,6 +44,9 @@ describe('the page cache', () => {
     expect(cached.toSorted()).toEqual(
       [
         ...families,
+        '/in-stock',
+        '/in-stock/:shelf',
+        '/in-stock/:shelf/:slug',
         '/products/faucets',
         '/products/mirrors',
         '/',
@@ -64,7 +67,13 @@ describe('the page cache', () => {
   it('never holds a page with a form, whose token belongs to one visit', () => {
     const withForms = addresses.filter(({ takesForms }) => takesForms);
     expect(withForms.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['/contact', '/millwork', '/custom-millwork-form', '/api/leads/:kind']),
+      expect.arrayContaining([
+        '/contact',
+        '/millwork',
+        '/custom-millwork-form',
+        '/in-stock/:shelf/:slug/reserve',
+        '/api/leads/:kind',
+      ]),
     );
     for (const { address } of withForms) expect(findSearch(address), address).toBeUndefined();
   });

@@ -7,6 +7,7 @@ import { z } from 'zod';
 const usualBytes = 113_500;
 /** Pages that need more, by the id of their route: those with a form. With the headers of a dozen files, all stay below 120 KiB. */
 const bytesOf: Readonly<Record<string, number>> = {
+  'in-stock/reserve.route': 118_000,
   'pages/contact/route': 118_600,
   'pages/millwork/custom-quote.route': 118_000,
   'pages/millwork/millwork.route': 117_000,

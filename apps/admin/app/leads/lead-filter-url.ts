@@ -6,6 +6,8 @@ export const leadKindLabels: Readonly<Record<LeadKind, string>> = {
   contact: 'Message',
   'short-quote': 'Quote request',
   'custom-quote': 'Custom quote',
+  reservation: 'Reservation',
+  'restock-notice': 'Waits for stock',
 };
 
 /** What the inbox shows, as its address says it. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { quoteLead, suspectedLead, unmailedLead } from '../testing/sample-leads.ts';
+import { quoteLead, reservationLead, suspectedLead, unmailedLead } from '../testing/sample-leads.ts';
 import { inBackOffice } from '../testing/in-back-office.tsx';
 import { LeadView } from './lead-view.tsx';
 
@@ -26,6 +26,8 @@ export const Default: Story = { args: { lead: quoteLead, inboxPath } };
 export const JustChanged: Story = {
   args: { lead: { ...quoteLead, status: 'won' }, inboxPath, outcome: { message: 'Status changed to Won.' } },
 };
+
+export const Reservation: Story = { args: { lead: reservationLead, inboxPath } };
 
 export const SuspectedSpam: Story = { args: { lead: suspectedLead, inboxPath } };
 

@@ -11,6 +11,7 @@ import { DeleteLead } from './delete-lead.tsx';
 import { formatInstant } from './format-instant.ts';
 import { leadKindLabels } from './lead-filter-url.ts';
 import { LeadFiles } from './lead-files.tsx';
+import { LeadHoldLine } from './lead-hold.tsx';
 import { LeadMails } from './lead-mails.tsx';
 import { useReadOnView } from './use-read-on-view.ts';
 
@@ -102,6 +103,7 @@ export function LeadView({ lead, inboxPath, outcome }: LeadViewProps) {
               About <strong className="font-medium">{lead.subject.label}</strong>
             </p>
           )}
+          {lead.hold && <LeadHoldLine hold={lead.hold} />}
           <section aria-labelledby="answers">
             <h2 id="answers" className="mb-3 font-serif text-heading">
               What they wrote
@@ -115,12 +117,14 @@ export function LeadView({ lead, inboxPath, outcome }: LeadViewProps) {
             <h2 id="answer" className="mb-2 font-serif text-heading">
               Answer
             </h2>
-            <a
-              className="flex min-h-11 items-center break-all text-spruce underline underline-offset-4"
-              href={buildMailtoHref(lead.email, { subject: `Your request ${lead.reference}` })}
-            >
-              {lead.email}
-            </a>
+            {lead.email !== '' && (
+              <a
+                className="flex min-h-11 items-center break-all text-spruce underline underline-offset-4"
+                href={buildMailtoHref(lead.email, { subject: `Your request ${lead.reference}` })}
+              >
+                {lead.email}
+              </a>
+            )}
             {lead.phone && (
               <a
                 className="figures flex min-h-11 items-center text-spruce underline underline-offset-4"

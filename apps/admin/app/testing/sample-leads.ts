@@ -27,6 +27,7 @@ export const quoteLead: Lead = {
   isRead: true,
   createdAt: '2026-11-20T15:04:00.000Z',
   updatedAt: '2026-11-20T15:04:00.000Z',
+  hold: null,
   files: [{ id: '1', originalName: 'bench-and-baseboards.pdf', type: 'application/pdf', byteSize: 482_000 }],
   mails: (['owner-notice', 'visitor-confirmation'] as const).map((template) => ({
     template,
@@ -36,6 +37,21 @@ export const quoteLead: Lead = {
     lastError: null,
     sentAt: '2026-11-20T15:04:02.000Z',
   })),
+};
+
+/** A piece of the showroom that is set aside for somebody. */
+export const reservationLead: Lead = {
+  ...quoteLead,
+  reference: 'BS-1044',
+  kind: 'reservation',
+  subject: { kind: 'in-stock', slug: 'tamarack-30-gray', label: 'Tamarack 30″ Vanity, in stock' },
+  message: 'I would like to see the drawers.',
+  answers: [
+    { label: 'When would you come?', value: 'Thursday after work' },
+    { label: 'Note', value: 'I would like to see the drawers.' },
+  ],
+  hold: { state: 'held', until: '2026-11-26T21:30:00.000Z' },
+  files: [],
 };
 
 /** The same where a mail was given up. */

@@ -1,4 +1,5 @@
 import { pages, type PagePath } from '@showroom/catalog-data/pages';
+import { inStockProducts } from '@showroom/store/in-stock-products';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
 import { works } from '@showroom/store/works';
@@ -15,6 +16,7 @@ export interface ContentPage {
 const kinds: readonly { readonly page: PagePath; readonly list: (store: Store) => Promise<readonly ContentPage[]> }[] =
   [
     { page: '/blog', list: (store) => listPages(store, posts) },
+    { page: '/in-stock', list: (store) => listPages(store, inStockProducts) },
     { page: '/our-works', list: (store) => listPages(store, works) },
   ];
 

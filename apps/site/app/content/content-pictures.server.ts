@@ -39,6 +39,8 @@ interface Delivery {
 export interface ContentPictures {
   /** Of a field. */
   find(reference: PictureReference, delivery?: Delivery): ContentPicture | undefined;
+  /** The same as its record, for parts that make its addresses themselves. */
+  findRecord(reference: PictureReference): PictureRecord | undefined;
   /** Of a field, for a gallery: with the file that has every pixel of it. */
   findForGallery(reference: PictureReference): (PictureSource & { readonly fullSrc: string }) | undefined;
   /** Of a field, as others show it. */
@@ -96,6 +98,7 @@ export async function loadContentPictures(store: Store, shown: unknown): Promise
       const record = findReferred(reference)?.record;
       return record && { path: socialPictureUrl(record), alt: record.alt };
     },
+    findRecord: (reference) => findReferred(reference)?.record,
     findByAddress(address, alt) {
       if (address.startsWith(MASTER_ADDRESS)) return draw(findMaster(address.slice(MASTER_ADDRESS.length), alt));
       const [id] = mediaIdsInText(address);

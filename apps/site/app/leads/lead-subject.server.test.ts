@@ -5,6 +5,7 @@ import type { Store } from '@showroom/store/open-store';
 import { listPublished } from '@showroom/store/published';
 import { works } from '@showroom/store/works';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { publishVanity } from '../testing/in-stock.ts';
 import { buildForm } from '../testing/posted-forms.ts';
 import { temporarySite } from '../testing/temporary-site.ts';
 import { findFormSubject, readPostedSubject, readSubjectFromUrl } from './lead-subject.server.ts';
@@ -83,4 +84,12 @@ it('may be a finished work, as the owner titled it, for as long as visitors see 
     expect(await post('works', slug)).toEqual(subject);
   }
   expect(await post('works', 'no-such-work')).toBeNull();
+});
+
+it('may be a piece in stock, named as such, for as long as visitors see it', async () => {
+  await publishVanity(store, 'Pine');
+  const subject = { kind: 'in-stock', slug: 'pine', label: 'Pine, in stock', request: 'quote' };
+  expect(await read(buildQuoteHref('in-stock', 'pine'))).toEqual(subject);
+  expect(await post('in-stock', 'pine')).toEqual(subject);
+  expect(await post('in-stock', 'no-such-piece')).toBeNull();
 });

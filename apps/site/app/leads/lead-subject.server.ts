@@ -2,7 +2,11 @@ import { catalogueFamilies, findFamily } from '@showroom/catalog-data/catalogue/
 import { readSubject, type FormSubject, type SubjectRequest } from '@showroom/forms/form-subject';
 import type { Store } from '@showroom/store/open-store';
 import { findPublished } from '@showroom/store/published';
+import { findStocked, type StockedProduct } from '@showroom/store/stock';
 import { works } from '@showroom/store/works';
+
+/** How addresses and forms name what is not of the catalogue but of the showroom's stock. */
+const IN_STOCK = 'in-stock';
 
 /** Names what a visitor asks about, of a kind that the owner publishes; undefined where visitors see none of this slug. */
 type FindLabel = (store: Store, slug: string) => Promise<string | undefined>;
@@ -10,6 +14,10 @@ type FindLabel = (store: Store, slug: string) => Promise<string | undefined>;
 /** Content that a form can be about, by its name in addresses. */
 const contentSubjects: Readonly<Record<string, FindLabel>> = {
   works: async (store, slug) => (await findPublished(store, works, slug))?.fields.title,
+  [IN_STOCK]: async (store, slug) => {
+    const stocked = await findStocked(store, slug);
+    return stocked && findSubjectOfPiece(slug, stocked.fields.name).label;
+  },
 };
 
 const kinds = [...catalogueFamilies.map(({ family }) => family), ...Object.keys(contentSubjects)];
@@ -34,10 +42,23 @@ export async function findFormSubject(
   return { kind, slug, label: product.quoteLabel, request: family.hasSamples ? request : 'quote' };
 }
 
+/** The subject of the form on the page of a piece in stock. */
+export function findSubjectOfPiece(slug: string, name: string): FormSubject {
+  return { kind: IN_STOCK, slug, label: `${name}, in stock`, request: 'quote' };
+}
+
 /** The subject that a posted form carries; null when the visitor took it off. */
 export async function readPostedSubject(store: Store, form: FormData): Promise<FormSubject | null> {
   const posted = readSubject(form);
   return posted && findFormSubject(store, posted.kind, posted.slug, posted.request);
+}
+
+/** The piece in stock that a subject names; undefined for any other, and for one that is not shown any more. */
+export async function findPieceOfSubject(
+  store: Store,
+  subject: FormSubject | null,
+): Promise<StockedProduct | undefined> {
+  return subject?.kind === IN_STOCK ? findStocked(store, subject.slug) : undefined;
 }
 
 /** The subject in a page's address: the other direction of `buildQuoteHref`. */

@@ -5,6 +5,7 @@ import { customQuoteForm } from '@showroom/forms/custom-quote-schema';
 import { LAST_STEP } from '@showroom/forms/custom-quote-steps';
 import type { Answers, FieldIssue } from '@showroom/forms/field-definition';
 import type { FormSubject } from '@showroom/forms/form-subject';
+import { reservationForm } from '@showroom/forms/reservation-schema';
 import { shortQuoteForm } from '@showroom/forms/short-quote-schema';
 import type { Problem, Stored } from '@showroom/forms/request-form-props';
 import { readFormTokenSecret } from '@showroom/store/app-secret';
@@ -30,7 +31,12 @@ export interface PostedForm {
 }
 
 const untouched: PostedForm = { stored: null, problem: null, values: {}, issues: [], subject: null, step: 1 };
-const plainForms = { contact: contactForm, 'short-quote': shortQuoteForm } as const;
+const plainForms = {
+  contact: contactForm,
+  'short-quote': shortQuoteForm,
+  reservation: reservationForm,
+  'restock-notice': reservationForm,
+} as const;
 
 /** A token for a form drawn now: it says when, so that a form sent back in the same second is looked at twice. */
 export async function makeFormToken(context: Context): Promise<string> {

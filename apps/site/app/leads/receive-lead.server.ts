@@ -1,33 +1,39 @@
+import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
+import { describeHoldEnd } from '@showroom/catalog-data/hold-end';
+import { describeOpenDays } from '@showroom/catalog-data/opening-hours';
 import type { PagePath } from '@showroom/catalog-data/pages';
 import { parseContact, contactForm } from '@showroom/forms/contact-schema';
 import { customQuoteForm, parseCustomQuote } from '@showroom/forms/custom-quote-schema';
 import type { FormDefinition } from '@showroom/forms/field-definition';
 import { toLeadAnswers } from '@showroom/forms/lead-answers';
 import { buildRequestMail } from '@showroom/forms/mailto';
+import { parseReservation, reservationForm } from '@showroom/forms/reservation-schema';
 import { FORM_TOKEN_FIELD } from '@showroom/forms/request-form-props';
 import type { SendResult } from '@showroom/forms/send-result';
 import { parseShortQuote, shortQuoteForm } from '@showroom/forms/short-quote-schema';
 import { isSpamTrapFilled } from '@showroom/forms/spam-trap';
 import { checkUploads, UPLOAD_FIELD } from '@showroom/forms/uploads-rules';
-import { createLead, type NewLeadFile } from '@showroom/store/create-lead';
+import { createLead, type NewLead, type NewLeadFile } from '@showroom/store/create-lead';
 import { readFormTokenSecret } from '@showroom/store/app-secret';
 import { readFormToken } from '@showroom/store/form-token';
 import type { LeadKind } from '@showroom/store/lead-kind';
+import { reservePiece } from '@showroom/store/reserve-piece';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { scoreSpam } from '@showroom/store/spam';
+import type { StockedProduct } from '@showroom/store/stock';
 import { detectUploadType } from '@showroom/store/uploads';
 import { formFaults, type FormFault } from '@showroom/web-server/form-faults';
 import type { PostedForm } from '@showroom/web-server/posted-form';
 import type { RouterContextProvider } from 'react-router-dom';
 import { logContext, requestFactsContext, runtimeContext, storeContext } from '../request-context.ts';
-import { readPostedSubject } from './lead-subject.server.ts';
+import { findPieceOfSubject, readPostedSubject } from './lead-subject.server.ts';
 import { readForm } from './read-form.server.ts';
 
 /** `code` says why a form was refused: for the status of the answer. */
 export type ReceiveResult =
   | Exclude<SendResult, { status: 'unreachable' | 'refused' }>
   | { readonly status: 'refused'; readonly code: RefusedCode; readonly message: string };
-type RefusedCode = FormFault | 'not-kept';
+type RefusedCode = FormFault | 'not-kept' | 'nothing-left';
 
 const NOT_KEPT: ReceiveResult = {
   status: 'refused',
@@ -35,10 +41,18 @@ const NOT_KEPT: ReceiveResult = {
   message: 'There was an error submitting your request. Please try again or contact us directly.',
 };
 
+const NOTHING_LEFT: ReceiveResult = {
+  status: 'refused',
+  code: 'nothing-left',
+  message:
+    'The last one went to somebody else a moment before you, and nothing is reserved. We are sorry. Send the form once more, and we tell you when there is one again.',
+};
+
 /** The HTTP status that goes with what became of a form. */
 export function httpStatusOf(result: ReceiveResult): number {
   if (result.status === 'stored') return 201;
   if (result.status === 'invalid') return 400;
+  if (result.code === 'nothing-left') return 409;
   return result.code === 'not-kept' ? 503 : formFaults[result.code].status;
 }
 
@@ -46,6 +60,8 @@ const forms = {
   contact: { page: '/contact', definition: contactForm, parse: parseContact },
   'short-quote': { page: '/millwork', definition: shortQuoteForm, parse: parseShortQuote },
   'custom-quote': { page: '/custom-millwork-form', definition: customQuoteForm, parse: parseCustomQuote },
+  reservation: { page: '/in-stock', definition: reservationForm, parse: parseReservation },
+  'restock-notice': { page: '/in-stock', definition: reservationForm, parse: parseReservation },
 } as const satisfies Record<
   LeadKind,
   { page: PagePath; definition: FormDefinition; parse: (input: unknown) => unknown }
@@ -89,27 +105,26 @@ export async function storeLead(
   const answers = toLeadAnswers(definition, value);
   const message =
     'message' in value ? value.message : 'description' in value ? value.description : value.projectDescription;
-  const result = await createLead(
-    store,
-    {
-      kind,
-      firstName: value.firstName,
-      lastName: value.lastName,
-      email: value.email,
-      phone: value.phone || null,
-      subject: subject && { kind: subject.kind, slug: subject.slug, label: describeSubject(subject) },
-      answers,
-      message,
-      spam: scoreSpam({
-        isHoneypotFilled: isSpamTrapFilled(form),
-        token: readFormToken(needed.secret, readToken(form), store.now()),
-        name: `${value.firstName} ${value.lastName}`,
-        text: answers.map((answer) => answer.value).join('\n'),
-      }),
-      sourcePath: forms[kind].page,
-    },
-    uploads.files,
-  );
+  const lead: NewLead = {
+    kind,
+    firstName: value.firstName,
+    lastName: value.lastName,
+    email: value.email,
+    phone: value.phone || null,
+    subject: subject && { kind: subject.kind, slug: subject.slug, label: describeSubject(subject) },
+    answers,
+    message,
+    spam: scoreSpam({
+      isHoneypotFilled: isSpamTrapFilled(form),
+      token: readFormToken(needed.secret, readToken(form), store.now()),
+      name: `${value.firstName} ${value.lastName}`,
+      text: answers.map((answer) => answer.value).join('\n'),
+    }),
+    sourcePath: forms[kind].page,
+  };
+  if (kind === 'reservation')
+    return keepReservation(lead, await findPieceOfSubject(store, subject), needed.business, context);
+  const result = await createLead(store, lead, uploads.files);
   if (!result.ok) return NOT_KEPT;
 
   context.get(runtimeContext).kickOutbox();
@@ -122,6 +137,31 @@ export async function storeLead(
     reference: result.reference,
   });
   return { status: 'stored', reference: result.reference, mailto: mail.href };
+}
+
+/** Keeps a reservation and sets its piece aside, or says that none is left. */
+async function keepReservation(
+  lead: NewLead,
+  piece: StockedProduct | undefined,
+  business: BusinessFacts,
+  context: Readonly<RouterContextProvider>,
+): Promise<ReceiveResult> {
+  if (piece === undefined) return NOTHING_LEFT;
+  const result = await reservePiece(
+    context.get(storeContext),
+    { ...lead, sourcePath: piece.path ?? lead.sourcePath },
+    piece.id,
+  );
+  if (!result.ok) return result.code === 'nothing-left' ? NOTHING_LEFT : NOT_KEPT;
+  context.get(runtimeContext).kickOutbox();
+  const { heldUntil, reference } = result;
+  if (heldUntil === null) return { status: 'stored', reference };
+  return {
+    status: 'stored',
+    reference,
+    title: 'It is reserved for you.',
+    note: `We hold it until ${describeHoldEnd(new Date(heldUntil))}. Nothing is paid before you have seen it. Pick-up is ${describeOpenDays(business.hours.pickUp)}.`,
+  };
 }
 
 /**

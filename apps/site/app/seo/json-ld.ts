@@ -33,6 +33,15 @@ export interface ItemFacts {
   readonly availability: Availability;
 }
 
+/** https://schema.org/ItemAvailability */
+const schemaAvailability: Readonly<Record<Availability, string>> = {
+  'in-stock': 'InStock',
+  'low-stock': 'LimitedAvailability',
+  reserved: 'Reserved',
+  'sold-out': 'OutOfStock',
+  'on-request': 'InStock',
+};
+
 /**
  * One thing of the catalogue and the page that is about it. A `Product` needs an offer, a review or a rating, and without
  * one is an error to search engines; reviews there are none, so a thing that is sold by quote is the subject of an
@@ -48,15 +57,15 @@ export function itemJsonLd(siteUrl: string, item: ItemFacts): object {
       description,
       url,
       ...(image ? { image: image.url } : {}),
-      material,
+      ...(material === '' ? {} : { material }),
       category,
-      brand: { '@type': 'Brand', name: brand },
+      ...(brand === '' ? {} : { brand: { '@type': 'Brand', name: brand } }),
       offers: {
         '@type': 'Offer',
         url,
         price: (priceCents / 100).toFixed(2),
         priceCurrency: 'CAD',
-        availability: `https://schema.org/${item.availability === 'sold-out' ? 'OutOfStock' : 'InStock'}`,
+        availability: `https://schema.org/${schemaAvailability[item.availability]}`,
       },
     };
   }

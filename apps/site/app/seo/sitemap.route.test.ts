@@ -2,6 +2,7 @@ import { builtFamilies } from '@showroom/catalog-data/catalogue/families';
 import { pagePaths, pages } from '@showroom/catalog-data/pages';
 import { fillStore } from '@showroom/store/admin/fill-store';
 import { unpublish } from '@showroom/store/admin/edit-content';
+import { inStockProducts } from '@showroom/store/in-stock-products';
 import { posts } from '@showroom/store/posts';
 import { listPublished } from '@showroom/store/published';
 import { expect, it } from 'vitest';
@@ -41,7 +42,7 @@ it('lists what the owner has published, with the day on which it was last seen t
   await fillStore(store);
   const request = new Request(`${siteUrl}/sitemap.xml`);
   const xml = await (await loader(routeArgs({ request, context, params: {}, pattern: '/sitemap.xml' }))).text();
-  const { items } = await listPublished(store, posts);
+  const items = [...(await listPublished(store, posts)).items, ...(await listPublished(store, inStockProducts)).items];
   expect(items.length).toBeGreaterThan(0);
   for (const { path } of items) {
     expect(xml).toContain(`<url><loc>${siteUrl}${path}</loc><lastmod>2026-05-05</lastmod></url>`);

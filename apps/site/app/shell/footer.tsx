@@ -53,7 +53,7 @@ export function Footer() {
           as="nav"
           id="site-pages"
           aria-label="All pages"
-          className="grid grid-cols-2 content-start gap-x-6 gap-y-10 max-lg:sm:order-last max-lg:sm:col-span-2 sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]"
+          className="grid grid-cols-2 content-start gap-x-6 gap-y-10 max-lg:sm:order-last max-lg:sm:col-span-2 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]"
           part={PageGroups}
           props={{ groups: footer }}
         />

@@ -145,7 +145,7 @@ function findProduct(path: string) {
     return {
       path: product.path,
       name: product.name,
-      kind: pageWords(family.productsPath).label,
+      kind: pageWords(family.section).label,
       picture: picture && { record: toPictureSource(picture, { widths: [400], formats: ['avif'], alt: '' }) },
     };
   }

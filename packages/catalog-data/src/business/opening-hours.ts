@@ -92,7 +92,8 @@ export function openingHoursSpecification(hours: WeeklyHours): readonly {
   );
 }
 
-function readWallClock(date: Date): { today: CalendarDay; minutes: number } {
+/** The day and the minute of the day in Thunder Bay. */
+export function readWallClock(date: Date): { today: CalendarDay; minutes: number } {
   const parts = new Map(zonedParts.formatToParts(date).map((part) => [part.type, Number(part.value)]));
   const read = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   return {
@@ -101,7 +102,8 @@ function readWallClock(date: Date): { today: CalendarDay; minutes: number } {
   };
 }
 
-function periodOn(hours: WeeklyHours, day: CalendarDay): OpenPeriod | null {
+/** When it is open on a day; null when it is closed. */
+export function periodOn(hours: WeeklyHours, day: CalendarDay): OpenPeriod | null {
   if (hours.isClosedOnHolidays && findOntarioHoliday(day)) return null;
   return hours.days[weekdayOf(day)];
 }
@@ -111,8 +113,8 @@ function weekdayOf({ year, month, day }: CalendarDay): Weekday {
   return weekdays[index] ?? 'monday';
 }
 
-// Calendar arithmetic in UTC, where every day has 24 hours: daylight saving cannot skip or repeat one.
-function addDays({ year, month, day }: CalendarDay, count: number): CalendarDay {
+/** Calendar arithmetic in UTC, where every day has 24 hours: daylight saving cannot skip or repeat one. */
+export function addDays({ year, month, day }: CalendarDay, count: number): CalendarDay {
   const date = new Date(Date.UTC(year, month - 1, day + count));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
@@ -136,7 +138,7 @@ function groupEqualDays(
   return groups;
 }
 
-function toMinutes(time: string): number {
+export function toMinutes(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 }

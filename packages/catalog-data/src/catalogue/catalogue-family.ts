@@ -3,7 +3,6 @@ import type { PagePath } from '../pages/pages.ts';
 import { nearestSlugs } from '../nearest-slugs.ts';
 import { formatPrice } from '../price.ts';
 import type { SpecificationRow } from '../products/product-base.ts';
-import type { Product, ProductFamily } from '../products/product.ts';
 import type { SearchEntry } from '../search/search-entry.ts';
 import { availabilityOf, type Availability } from './availability.ts';
 import { findNeighbours, listRelated } from './beside.ts';
@@ -16,6 +15,7 @@ import {
   parseListChoice,
   type ListChoice,
 } from './product-list.ts';
+import { specificationOf, type CatalogueItem } from './stock-piece.ts';
 
 /** A list of the catalogue as a page draws it: plain data, its links as the query parts of addresses. */
 export type CatalogueList = {
@@ -65,7 +65,8 @@ export type CatalogueProduct = {
   /** Null in a family that is sold without a brand and a shown price. */
   readonly offer: {
     readonly brand: string;
-    readonly rating: number;
+    /** 0 to 5; null where it is not rated. */
+    readonly rating: number | null;
     readonly priceCents: number | null;
     /** For the eye. */
     readonly price: string;
@@ -81,7 +82,7 @@ export type ProductLink = { readonly name: string; readonly path: string };
  * pages, search, sitemap and forms go through all families alike.
  */
 export type CatalogueFamily = Pick<
-  FamilyDefinition<Product>,
+  FamilyDefinition<CatalogueItem>,
   | 'path'
   | 'noun'
   | 'emptyWords'
@@ -93,9 +94,11 @@ export type CatalogueFamily = Pick<
   | 'partsTitle'
   | 'promotion'
 > & {
-  readonly family: ProductFamily;
-  /** Where the pages of its products lie; of a whole family, the path of its list. */
-  readonly productsPath: PagePath;
+  readonly family: CatalogueItem['family'];
+  /** Where the pages of its products lie. */
+  readonly productsPath: string;
+  /** The page that they lie below: of a whole family, its own. */
+  readonly section: PagePath;
   /** The page one step above its list, below home; null where there is none. */
   readonly within: PagePath | null;
   /** What the link up there says, where that is not "Back to all" and its name. */
@@ -119,17 +122,18 @@ export type CatalogueFamily = Pick<
 };
 
 /** Opens a definition to those who need not know what its products are. */
-export function openFamily<Item extends Product>(definition: FamilyDefinition<Item>): CatalogueFamily {
+export function openFamily<Item extends CatalogueItem>(definition: FamilyDefinition<Item>): CatalogueFamily {
   const { backWords, listPath, path, within } = definition;
+  const common = { productsPath: definition.productsPath ?? path, section: path };
   const parts = (definition.parts ?? []).map((part) => {
-    return open(onePart(definition, part), { productsPath: path, parts: [], within: path, backWords: backWords?.part });
+    return open(onePart(definition, part), { ...common, parts: [], within: path, backWords: backWords?.part });
   });
-  const place = { productsPath: path, parts, within: within ?? null, backWords: backWords?.list };
+  const place = { ...common, parts, within: within ?? null, backWords: backWords?.list };
   return open({ ...definition, path: listPath ?? path }, place);
 }
 
 /** The definition of one type alone: its products, without the choice of a type and without what the whole says once. */
-function onePart<Item extends Product>(
+function onePart<Item extends CatalogueItem>(
   definition: FamilyDefinition<Item>,
   { value, ...own }: FamilyPart,
 ): FamilyDefinition<Item> {
@@ -163,9 +167,9 @@ function tellsApart<Item>(group: FilterGroup<Item>, items: readonly Item[]): boo
   return group.options.some(({ value }) => items.some((item) => !group.valuesOf(item).includes(value)));
 }
 
-function open<Item extends Product>(
+function open<Item extends CatalogueItem>(
   definition: FamilyDefinition<Item>,
-  place: Pick<CatalogueFamily, 'productsPath' | 'parts' | 'within' | 'backWords'>,
+  place: Pick<CatalogueFamily, 'productsPath' | 'section' | 'parts' | 'within' | 'backWords'>,
 ): CatalogueFamily {
   const { family, path, noun, products, typeGroup, nameOf } = definition;
   const { emptyWords, heroPicture, intro, closingWords, guide, hasSamples, partsTitle, promotion, isFeatured } =
@@ -178,7 +182,7 @@ function open<Item extends Product>(
     slug: product.slug,
     name: nameOf(product),
     availability: availabilityOf(product),
-    pictureName: definition.pictureNamesOf(product)[0],
+    pictureName: definition.pictureNamesOf(product)[0] ?? '',
     ...definition.cardOf(product),
   });
 
@@ -245,7 +249,7 @@ function open<Item extends Product>(
         eyebrow: definition.cardOf(product).eyebrow,
         tagline: definition.taglineOf(product),
         description: definition.descriptionOf(product),
-        material: product.material,
+        material: materialOf(product),
         features: definition.featuresOf?.(product) ?? product.features,
         specifications: definition.specificationsOf(product),
         pictureNames: definition.pictureNamesOf(product),
@@ -277,11 +281,11 @@ function open<Item extends Product>(
         category: definition.search.category,
         labels: [noun.one, ...(definition.search.alsoCalled ?? []), ...listFilterLabels(definition.groups, product)],
         facts: definition.search.factsOf?.(product) ?? [
-          product.material,
+          materialOf(product),
           ...product.features,
           ...definition.specificationsOf(product).map(({ value }) => value),
         ],
-        pictureName: definition.pictureNamesOf(product)[0],
+        pictureName: definition.pictureNamesOf(product)[0] ?? null,
       })),
   };
 }
@@ -294,8 +298,16 @@ function listFilterLabels<Item>(groups: readonly FilterGroup<Item>[], product: I
   });
 }
 
-function toOffer(product: Product): CatalogueProduct['offer'] {
+function materialOf(product: CatalogueItem): string {
+  return product.family === 'in-stock' ? specificationOf(product, 'Material') : product.material;
+}
+
+function toOffer(product: CatalogueItem): CatalogueProduct['offer'] {
   if (product.family === 'quartz') return null;
+  if (product.family === 'in-stock') {
+    const { priceCents } = product;
+    return { brand: specificationOf(product, 'Brand'), rating: null, priceCents, price: formatPrice(priceCents) };
+  }
   const { brand, rating, priceCents, priceUnit } = product;
   return { brand, rating, priceCents, price: formatPrice(priceCents, priceUnit) };
 }

@@ -1,11 +1,12 @@
 import type { FilterGroup } from './filters.ts';
 import type { SpecificationRow } from '../products/product-base.ts';
-import type { Product, ProductFamily } from '../products/product.ts';
+import type { ProductFamily } from '../products/product.ts';
 import type { PagePath } from '../pages/pages.ts';
 import type { Availability } from './availability.ts';
 import type { Guide } from './guides/guide.ts';
 import type { FamilyBasics } from './product-families.ts';
 import type { Sort } from './sort.ts';
+import type { CatalogueItem } from './stock-piece.ts';
 
 /** What a card shows of a product, whatever its family: plain, and as little as fifty of them may weigh in a page. */
 export type CardFacts = {
@@ -22,7 +23,7 @@ export type CardFacts = {
   /** 0 to 5; null in a family that is not rated. */
   readonly rating: number | null;
   readonly availability: Availability;
-  /** Of the picture it shows, which a loader looks up: the browser needs the picture and not its name. */
+  /** Of the picture it shows, which a loader looks up: the browser needs the picture and not its name. Empty while there is none. */
   readonly pictureName: string;
 };
 
@@ -58,13 +59,15 @@ export type FamilyPart = {
  * All that makes a family of the catalogue: what its list and its products' pages are drawn from. One of these, its rows
  * and its entries in the table of routes are a family.
  */
-export type FamilyDefinition<Item extends Product> = FamilyBasics<Item> & {
+export type FamilyDefinition<Item extends CatalogueItem> = FamilyBasics<Item> & {
   /** The filter panel, from above. No group is called `sort` or `page`: the address has those words already. */
   readonly groups: readonly FilterGroup<Item>[];
   /** The group that stands above the list, one choice at a time, where the family has types. */
   readonly typeGroup?: string;
   /** Where its list is, when its own path is a page of another kind. */
   readonly listPath?: PagePath;
+  /** Where the pages of its products lie, when they do not lie below its own path. */
+  readonly productsPath?: string;
   /** The page that leads to this family among others. */
   readonly within?: PagePath;
   /** What the links from its list and from its parts up to that page say. Default: "Back to all", and its name. */
@@ -106,8 +109,8 @@ export type FamilyDefinition<Item extends Product> = FamilyBasics<Item> & {
   /** Paragraphs. */
   readonly descriptionOf: (item: Item) => readonly string[];
   readonly specificationsOf: (item: Item) => readonly SpecificationRow[];
-  /** Names of its pictures, the card's first. Look each up: not all need be made. */
-  readonly pictureNamesOf: (item: Item) => readonly [string, ...string[]];
+  /** Names of its pictures, the card's first. Look each up: not all need be made, and what the owner sells may have none. */
+  readonly pictureNamesOf: (item: Item) => readonly string[];
   /** As a form names it: "Get a quote for …". */
   readonly quoteLabelOf: (item: Item) => string;
   /** Another product of the catalogue that is a part of it, by family and slug: a vanity's top is cut from a slab. */

@@ -5,6 +5,8 @@ export type FilterGroup<Item> = {
   readonly id: string;
   readonly label: string;
   readonly options: readonly FilterOption[];
+  /** One value at a time: choosing another takes the place of the first. */
+  readonly isSingle?: true;
   /** The values an item has in this group; one of them being selected is enough. */
   readonly valuesOf: (item: Item) => readonly string[];
 };
@@ -15,6 +17,7 @@ export type Selection = Readonly<Record<string, readonly string[]>>;
 export type CountedGroup = {
   readonly id: string;
   readonly label: string;
+  readonly isSingle?: true;
   readonly options: readonly (FilterOption & { readonly count: number; readonly isSelected: boolean })[];
 };
 
@@ -52,6 +55,7 @@ export function countOptions<Item>(
     return {
       id: group.id,
       label: group.label,
+      ...(group.isSingle ? { isSingle: group.isSingle } : {}),
       options: group.options.map((option) => ({
         ...option,
         count: counts.get(option.value) ?? 0,
@@ -63,13 +67,14 @@ export function countOptions<Item>(
 
 /**
  * Reads a selection from a URL. Values outside the options, doubles and empty values are dropped, so any address a
- * visitor arrives with gives a list. Every group is present in the answer, its values in the order of the options.
+ * visitor arrives with gives a list; of a group that takes one value the first counts. Every group is present in the answer, its values in the order of the options.
  */
 export function parseSelection<Item>(groups: readonly FilterGroup<Item>[], params: URLSearchParams): Selection {
   return Object.fromEntries(
     groups.map((group) => {
       const given = new Set(params.getAll(group.id));
-      return [group.id, group.options.map((option) => option.value).filter((value) => given.has(value))];
+      const known = group.options.map((option) => option.value).filter((value) => given.has(value));
+      return [group.id, group.isSingle ? known.slice(0, 1) : known];
     }),
   );
 }

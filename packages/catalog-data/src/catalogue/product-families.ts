@@ -12,12 +12,13 @@ import { sinks } from '../products/sinks.ts';
 import { toilets } from '../products/toilets.ts';
 import { vanities } from '../products/vanities.ts';
 import { quartzColours } from '../quartz/quartz.ts';
+import type { CatalogueItem } from './stock-piece.ts';
 
 /** What a product of a family is called, and several. */
 export type Noun = { readonly one: string; readonly many: string };
 
 /** Where a family is found and what it is called, whether its pages are built or not. */
-export type FamilyBasics<Item extends Product> = {
+export type FamilyBasics<Item extends CatalogueItem> = {
   readonly family: Item['family'];
   /** Of its list; a product's page lies below, under its slug. */
   readonly path: PagePath;

@@ -47,6 +47,9 @@ const aliases: readonly Alias[] = [
 const pagePictures: Partial<Record<PagePath, string>> = {
   '/': 'scenes/home-kitchen',
   '/contact': 'scenes/contact',
+  '/in-stock': 'scenes/in-stock',
+  '/in-stock/vanities': 'scenes/in-stock',
+  '/in-stock/cabinets': 'scenes/in-stock',
   '/products/mirrors': 'scenes/home-bathroom',
   '/custom-cabinetry': 'scenes/custom-cabinetry',
   '/millwork': 'scenes/millwork',

@@ -23,12 +23,21 @@ export interface OnePageFormProps extends RequestFormProps {
   readonly form: FormDefinition;
   readonly submitLabel: string;
   readonly receivedTitle: string;
+  /** The form is about its product and nothing else: it cannot be taken off. */
+  readonly isSubjectFixed?: boolean;
   /** Label of the place for files; without it the form takes none. */
   readonly uploadLabel?: string | undefined;
 }
 
 /** A request form of one page: checked here first, kept as a draft, sent once. */
-export function OnePageForm({ form, submitLabel, receivedTitle, uploadLabel, ...props }: OnePageFormProps) {
+export function OnePageForm({
+  form,
+  submitLabel,
+  receivedTitle,
+  uploadLabel,
+  isSubjectFixed,
+  ...props
+}: OnePageFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => toAnswers(form.fields, props.values));
   const [issues, setIssues] = useState<readonly FieldIssue[]>(props.issues ?? []);
@@ -76,9 +85,9 @@ export function OnePageForm({ form, submitLabel, receivedTitle, uploadLabel, ...
   }
 
   if (sending.stored !== null) {
-    const { reference, mailto } = sending.stored;
+    const { reference, mailto, title = receivedTitle, note } = sending.stored;
     return (
-      <RequestReceived reference={reference} business={props.business} title={receivedTitle} mailto={mailto}>
+      <RequestReceived reference={reference} business={props.business} title={title} note={note} mailto={mailto}>
         {props.afterReceived}
       </RequestReceived>
     );
@@ -107,7 +116,7 @@ export function OnePageForm({ form, submitLabel, receivedTitle, uploadLabel, ...
           hasFiles={hasFiles}
         />
       )}
-      {props.context ? <SubjectLine subject={props.context} /> : null}
+      {props.context ? <SubjectLine subject={props.context} isFixed={isSubjectFixed} /> : null}
       <FieldGrid key={filling} form={form} fields={form.fields} values={values} issues={issues} />
       {uploadLabel === undefined ? null : <UploadField form={form} label={uploadLabel} issues={issues} />}
       {props.verification}

@@ -85,7 +85,7 @@ function TextField({ field, id, value, error }: DrawnField<TextFieldDefinition>)
       label={field.label}
       hint={field.hint}
       error={error}
-      isRequired={field.required !== false}
+      isRequired={field.required !== false && field.unless === undefined}
       className={span(field)}
     >
       {field.kind === 'multiline' ? <Textarea {...common} /> : <Input {...common} type={inputTypes[field.kind]} />}

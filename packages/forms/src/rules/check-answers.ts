@@ -9,7 +9,9 @@ const MIN_PHONE_DIGITS = 7;
 /** Everything to put right in the given fields, in their order; at most one issue a field. */
 export function checkAnswers(fields: readonly FieldDefinition[], answers: Answers): FieldIssue[] {
   return fields.flatMap((field) => {
-    const message = checkAnswer(field, answers[field.name] ?? '');
+    const isNeedless = field.unless !== undefined && (answers[field.unless] ?? '') !== '';
+    const answer = answers[field.name] ?? '';
+    const message = answer === '' && isNeedless ? null : checkAnswer(field, answer);
     return message === null ? [] : [{ field: field.name, message }];
   });
 }

@@ -14,6 +14,8 @@ interface CommonField {
   readonly label: string;
   /** What to say when the answer is missing, such as "Enter your first name"; false when it may be left out. */
   readonly required: string | false;
+  /** The field whose answer makes this one needless: an address where there is a telephone number. */
+  readonly unless?: string;
   readonly hint?: string;
   /** Share of a row, where there is room for fields side by side. Default: the whole row. */
   readonly width?: 'half' | 'third';
@@ -55,7 +57,7 @@ export type FieldDefinition = TextFieldDefinition | ChoiceFieldDefinition | Flag
 
 /** A form: its name (key of drafts), its title (subject of mails) and its fields in reading order. */
 export interface FormDefinition<Fields extends readonly FieldDefinition[] = readonly FieldDefinition[]> {
-  readonly name: 'contact' | 'short-quote' | 'custom-quote';
+  readonly name: 'contact' | 'short-quote' | 'custom-quote' | 'reservation';
   readonly title: string;
   readonly fields: Fields;
 }

@@ -12,6 +12,8 @@ export interface RequestReceivedProps {
   readonly business: FormBusiness;
   /** The heading. Default: "Thank you. Your request has reached us." */
   readonly title?: string | undefined;
+  /** What follows from it, under the heading. */
+  readonly note?: string | undefined;
   /** Offers the same request as a pre-filled e-mail. */
   readonly mailto?: string | undefined;
   /** Ways on, such as links to the catalogue. */
@@ -23,6 +25,7 @@ export function RequestReceived({
   reference,
   business,
   title = 'Thank you. Your request has reached us.',
+  note,
   mailto,
   children,
 }: RequestReceivedProps) {
@@ -34,6 +37,7 @@ export function RequestReceived({
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-4 font-serif text-heading outline-none">
         {title}
       </h2>
+      {note === undefined ? null : <p className="mt-3 max-w-prose">{note}</p>}
       <dl className="mt-6">
         <dt className="text-caption tracking-wide text-ink-muted uppercase">Your reference number</dt>
         <dd className="font-serif text-title tabular-nums">{reference}</dd>

@@ -1,7 +1,18 @@
 import { SUBJECT_FIELDS, subjectHeading, type FormSubject } from './form-subject.ts';
 
-/** Says which product the request is about. Unticking takes the product off, with or without JavaScript. */
-export function SubjectLine({ subject }: { subject: FormSubject }) {
+/**
+ * Says which product the request is about. Unticking takes the product off, with or without JavaScript; a fixed one is on
+ * its own page, which says it already.
+ */
+export function SubjectLine({ subject, isFixed }: { subject: FormSubject; isFixed?: boolean | undefined }) {
+  if (isFixed) {
+    return (
+      <>
+        <input type="hidden" name={SUBJECT_FIELDS.kind} value={subject.kind} />
+        <input type="hidden" name={SUBJECT_FIELDS.slug} value={subject.slug} />
+      </>
+    );
+  }
   return (
     <div className="border-y border-hairline">
       <input type="hidden" name={SUBJECT_FIELDS.kind} value={subject.kind} />

@@ -4,6 +4,8 @@ import type { ContentTables } from '../content/tables.ts';
 import type { LeadTables } from '../leads/tables.ts';
 import type { MailTables } from '../mail/tables.ts';
 import type { MediaTables } from '../media/tables.ts';
+import type { StockTables } from '../stock/tables.ts';
 
 /** Every table, one schema for SQLite and PostgreSQL. Each concern describes its own in its `tables.ts`. */
-export interface Tables extends LeadTables, MailTables, AuthTables, ContentTables, MediaTables, ActivityTables {}
+export interface Tables
+  extends LeadTables, StockTables, MailTables, AuthTables, ContentTables, MediaTables, ActivityTables {}

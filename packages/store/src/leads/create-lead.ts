@@ -46,6 +46,24 @@ export async function createLead(
   newLead: NewLead,
   files: readonly NewLeadFile[],
 ): Promise<CreateLeadResult> {
+  return keepLead(store, newLead, files, async () => ({ ok: true, keep: async () => undefined }));
+}
+
+/** What is kept together with a lead, in its transaction; or why the lead is not kept. */
+type Companion<Code extends string> =
+  | { readonly ok: true; readonly keep: (leadId: string) => Promise<void> }
+  | { readonly ok: false; readonly code: Code };
+
+/**
+ * `createLead`, together with something else that is kept with the lead or decides against it. A lead that was stored
+ * within the last day is not stored again, nor is its companion asked.
+ */
+export async function keepLead<Code extends string = never>(
+  store: Store,
+  newLead: NewLead,
+  files: readonly NewLeadFile[],
+  findCompanion: (transaction: WriteTransaction) => Promise<Companion<Code>>,
+): Promise<CreateLeadResult | { ok: false; code: Code }> {
   try {
     const lead = cleanLead(newLead);
     const fingerprint = leadFingerprint(
@@ -62,10 +80,10 @@ export async function createLead(
 
     const named = files.map((file) => ({ ...file, originalName: sanitiseFileName(file.originalName, file.type) }));
     const stored = await withKeptFiles(store, named, async (kept) => {
-      const result = await storeOnce(store, lead, fingerprint, kept);
-      return { result, areNamed: !result.isRepeat };
+      const result = await storeOnce(store, lead, fingerprint, kept, findCompanion);
+      return { result, areNamed: result.ok && !result.isRepeat };
     });
-    return { ok: true, ...stored };
+    return stored;
   } catch (error) {
     const code = storageFaultOf(error);
     store.log.error('A lead could not be stored', { code, error });
@@ -73,31 +91,38 @@ export async function createLead(
   }
 }
 
-type Stored = { reference: string; leadId: string; isRepeat: boolean };
+type Stored = Extract<CreateLeadResult, { ok: true }>;
 
-async function storeOnce(
+async function storeOnce<Code extends string>(
   store: Store,
   lead: NewLead,
   fingerprint: string,
   files: readonly KeptFile<NewLeadFile>[],
-): Promise<Stored> {
+  findCompanion: (transaction: WriteTransaction) => Promise<Companion<Code>>,
+): Promise<Stored | { ok: false; code: Code }> {
   for (let attempt = 1; ; attempt += 1) {
     const reference = createReference();
     try {
-      return await store.write({ actor: visitorActor }, async (transaction) => {
-        const earlier = await findRepeat(writer(transaction), fingerprint, transaction.now);
-        if (earlier !== undefined) return { ...earlier, isRepeat: true };
-        const leadId = await insertLead(transaction, { lead, reference, fingerprint, files });
-        const isConfirmed = await deservesConfirmation(transaction, lead);
-        await queueMail(transaction, { template: 'owner-notice', leadId });
-        if (isConfirmed) await queueMail(transaction, { template: 'visitor-confirmation', leadId });
-        await noteActivity(transaction, {
-          action: 'lead.received',
-          subjectId: leadId,
-          words: `Sent a ${leadNouns[lead.kind]}, ${reference}`,
-        });
-        return { reference, leadId, isRepeat: false };
-      });
+      return await store.write(
+        { actor: visitorActor },
+        async (transaction): Promise<Stored | { ok: false; code: Code }> => {
+          const earlier = await findRepeat(writer(transaction), fingerprint, transaction.now);
+          if (earlier !== undefined) return { ok: true, ...earlier, isRepeat: true };
+          const companion = await findCompanion(transaction);
+          if (!companion.ok) return companion;
+          const leadId = await insertLead(transaction, { lead, reference, fingerprint, files });
+          await companion.keep(leadId);
+          const isConfirmed = await deservesConfirmation(transaction, lead);
+          await queueMail(transaction, { template: 'owner-notice', leadId });
+          if (isConfirmed) await queueMail(transaction, { template: 'visitor-confirmation', leadId });
+          await noteActivity(transaction, {
+            action: 'lead.received',
+            subjectId: leadId,
+            words: `Sent a ${leadNouns[lead.kind]}, ${reference}`,
+          });
+          return { ok: true, reference, leadId, isRepeat: false };
+        },
+      );
     } catch (error) {
       if (!isUniqueViolation(error) || attempt === REFERENCE_ATTEMPTS) throw error;
     }

@@ -1,5 +1,5 @@
 /** The forms that a lead can come from. Safe to import in a browser. */
-export const leadKinds = ['contact', 'short-quote', 'custom-quote'] as const;
+export const leadKinds = ['contact', 'short-quote', 'custom-quote', 'reservation', 'restock-notice'] as const;
 
 export type LeadKind = (typeof leadKinds)[number];
 
@@ -8,6 +8,8 @@ export const leadNouns: Readonly<Record<LeadKind, string>> = {
   contact: 'message',
   'short-quote': 'quote request',
   'custom-quote': 'custom quote request',
+  reservation: 'reservation',
+  'restock-notice': 'request to be told when it is in stock',
 };
 
 /** True for a text that is one of `leadKinds`: the check for a part of an address. */

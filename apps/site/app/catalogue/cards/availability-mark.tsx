@@ -3,6 +3,8 @@ import { Badge, type BadgeProps } from '@showroom/ui/badge';
 
 const marks: Readonly<Record<Availability, { readonly word: string; readonly tone: BadgeProps['tone'] }>> = {
   'in-stock': { word: 'In stock', tone: 'success' },
+  'low-stock': { word: 'Low stock', tone: 'warning' },
+  reserved: { word: 'Reserved', tone: 'neutral' },
   'sold-out': { word: 'Sold out', tone: 'neutral' },
   'on-request': { word: 'On request', tone: 'brass' },
 };

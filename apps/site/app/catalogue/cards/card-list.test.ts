@@ -58,6 +58,12 @@ it.each<[string, Partial<Card>]>([
   ['a picture alone', { picture: { hash: 'abcdef12', dominantColour: '#abc' } }],
   ['a price and no picture', { price: '$899', rating: 0 }],
   ['no price and none left', { availability: 'sold-out', rating: 4.2 }],
+  [
+    'a picture that its owner chose',
+    { picture: { hash: 'abcdef12', dominantColour: '#abc', own: { name: 'media/4-a', width: 900, height: 1200 } } },
+  ],
+  ['few left', { availability: 'low-stock' }],
+  ['the last one promised', { availability: 'reserved', price: '$899' }],
   ['a price on request', { price: 'Price on request', availability: 'on-request' }],
 ])('knows a card that has %s', (_what, facts) => {
   const card = { ...bare, ...facts };

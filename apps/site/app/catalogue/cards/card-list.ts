@@ -1,4 +1,5 @@
-import type { Card } from './card.ts';
+import { availabilities, type Availability } from '@showroom/catalog-data/catalogue/availability';
+import type { Card, CardPicture } from './card.ts';
 
 const CELL = '\t';
 const ROW = '\n';
@@ -23,6 +24,7 @@ export function buildCardList(cards: readonly Card[]): string {
         price,
         rating,
         availability === 'in-stock' ? '' : availability,
+        picture?.own && `${picture.own.name} ${picture.own.width} ${picture.own.height}`,
       ]
         .join(CELL)
         .replace(/\t+$/, ''),
@@ -36,17 +38,26 @@ export function parseCardList(text: string): readonly Card[] {
   return text.split(ROW).map((row) => {
     const [slug = '', name = '', eyebrow = '', detail = '', features = '', hash = '', dominantColour = '', ...rest] =
       row.split(CELL);
-    const [price = '', rating = '', availability = ''] = rest;
+    const [price = '', rating = '', availability = '', own = ''] = rest;
     return {
       slug,
       name,
       eyebrow,
       detail,
       features: features === '' ? [] : features.split(FEATURE),
-      picture: hash === '' ? null : { hash, dominantColour },
+      picture: hash === '' ? null : { hash, dominantColour, ...readOwn(own) },
       price: price === '' ? null : price,
       rating: rating === '' ? null : Number(rating),
-      availability: availability === 'sold-out' || availability === 'on-request' ? availability : 'in-stock',
+      availability: readAvailability(availability),
     };
   });
+}
+
+function readAvailability(text: string): Availability {
+  return availabilities.find((availability) => availability === text) ?? 'in-stock';
+}
+
+function readOwn(text: string): Pick<CardPicture, 'own'> {
+  const [name = '', width, height] = text.split(' ');
+  return name === '' ? {} : { own: { name, width: Number(width), height: Number(height) } };
 }

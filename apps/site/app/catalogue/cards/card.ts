@@ -10,12 +10,19 @@ const CARD_WIDTHS = [800];
 /** What a card shows of a product: a small part of it, as up to fifty of them travel in one page. */
 export interface Card extends Omit<CardFacts, 'pictureName'> {
   /** As little of the picture's record as its addresses are made from. Null while there is none. */
-  readonly picture: Pick<PictureRecord, 'dominantColour' | 'hash'> | null;
+  readonly picture: CardPicture | null;
 }
+
+/** What the frame does not tell of a card's picture: of what the owner chose, its name and size too. */
+export type CardPicture = Pick<PictureRecord, 'dominantColour' | 'hash'> & {
+  readonly own?: Pick<PictureRecord, 'name' | 'width' | 'height'>;
+};
 
 /** What the cards of a family have in common. */
 export interface CardFrame {
   readonly family: string;
+  /** Where its pictures lie, when that is not a folder of its own name. */
+  readonly folder?: string;
   /** Of the list; a product's page lies below. */
   readonly path: string;
   /** The view that every card shows: the last part of its picture's name. */
@@ -41,11 +48,11 @@ export interface CardProps {
 
 /** The picture of a card. Null while there is none. */
 export function cardPicture({ card, frame }: CardProps, alt: string): PictureSource | null {
-  const { family, view, width, height } = frame;
+  const { family, folder = family, view, width, height } = frame;
   return (
     card.picture &&
     toPictureSource(
-      { ...card.picture, width, height, name: `${family}/${card.slug}/${view}`, alt },
+      { width, height, name: `${folder}/${card.slug}/${view}`, ...card.picture, ...card.picture.own, alt },
       { widths: CARD_WIDTHS, formats: ['avif'] },
     )
   );

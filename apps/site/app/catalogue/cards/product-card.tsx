@@ -9,7 +9,8 @@ import { Rating } from './rating.tsx';
 /** What is sold under a brand, as it stands in a grid: its picture, its name and price, and what sets it apart. */
 export function ProductCard(props: CardProps) {
   const { card, frame, sizes } = props;
-  const picture = cardPicture(props, `${card.name} from the front`);
+  // The studio draws every product from the front; what the owner chose may show anything of it.
+  const picture = cardPicture(props, card.picture?.own ? card.name : `${card.name} from the front`);
   return (
     <article className="group relative">
       {picture && (

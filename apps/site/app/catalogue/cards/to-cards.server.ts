@@ -1,7 +1,8 @@
 import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
 import type { CardFacts } from '@showroom/catalog-data/catalogue/family-definition';
 import { findPicture } from '@showroom/pictures/picture-records';
-import type { Card, CardFrame } from './card.ts';
+import type { PictureRecord } from '@showroom/pictures/picture-source';
+import type { CardFrame, CardPicture } from './card.ts';
 import { buildCardList } from './card-list.ts';
 
 /** Cards as they travel: what they have in common once, then a line for each (`parseCardList`). */
@@ -10,28 +11,54 @@ export interface Cards {
   readonly rows: string;
 }
 
-/** Cards of a family, as its pages draw them. */
+/** Looks up the record of a picture by its name; null while there is none. */
+export type FindPicture = (name: string) => PictureRecord | null;
+
+/** Cards of a family, as its pages draw them. What the store holds brings its pictures along. */
 export function toCards(
   { family, productsPath: path, hasSamples }: Pick<CatalogueFamily, 'family' | 'productsPath' | 'hasSamples'>,
   cards: readonly CardFacts[],
+  find: FindPicture = findPicture,
 ): Cards {
-  const samples = hasSamples ? { hasSamples } : {};
-  return { frame: { family, path, ...samples, ...describePictures(cards) }, rows: buildCardList(cards.map(toCard)) };
+  const shown = cards.map(({ pictureName, ...facts }) => ({ facts, record: find(pictureName) }));
+  const frame: CardFrame = {
+    family,
+    path,
+    ...(hasSamples ? { hasSamples } : {}),
+    ...describePictures(
+      family,
+      shown.map(({ record }) => record),
+    ),
+  };
+  const rows = shown.map(({ facts, record }) => ({
+    ...facts,
+    picture: record && { ...toPicture(record), ...findOwn(frame, facts.slug, record) },
+  }));
+  return { frame, rows: buildCardList(rows) };
 }
 
 /** All cards of a family show the same view in the same size: that of the first tells the others'. */
-function describePictures(cards: readonly CardFacts[]): Pick<CardFrame, 'view' | 'width' | 'height'> {
-  const first = cards.map(({ pictureName }) => findPicture(pictureName)).find((record) => record !== null);
-  const { name = '', width = 0, height = 0 } = first ?? {};
-  return { view: name.slice(name.lastIndexOf('/') + 1), width, height };
+function describePictures(
+  family: string,
+  records: readonly (PictureRecord | null)[],
+): Pick<CardFrame, 'folder' | 'view' | 'width' | 'height'> {
+  const { name = '', width = 0, height = 0 } = records.find((record) => record !== null) ?? {};
+  const folder = name.slice(0, name.indexOf('/'));
+  return { ...(folder === family ? {} : { folder }), view: name.slice(name.lastIndexOf('/') + 1), width, height };
 }
 
-function toCard({ pictureName, ...facts }: CardFacts): Card {
-  const record = findPicture(pictureName);
-  return {
-    ...facts,
-    picture: record && { dominantColour: toShortColour(record.dominantColour), hash: record.hash.slice(0, 8) },
-  };
+function toPicture({ dominantColour, hash }: PictureRecord): CardPicture {
+  return { dominantColour: toShortColour(dominantColour), hash: hash.slice(0, 8) };
+}
+
+/** Name and size of a picture that is not where the frame says, as the owner chose it. */
+function findOwn(
+  { family, folder = family, view, width, height }: CardFrame,
+  slug: string,
+  record: PictureRecord,
+): Pick<CardPicture, 'own'> {
+  const isFramed = record.name === `${folder}/${slug}/${view}` && record.width === width && record.height === height;
+  return isFramed ? {} : { own: { name: record.name, width: record.width, height: record.height } };
 }
 
 /** `#rrggbb` as the nearest `#rgb`: near enough for a moment's placeholder, and half as long on fifty cards. */

@@ -3,6 +3,8 @@ import { Button } from '@showroom/ui/button';
 import { Checkbox } from '@showroom/ui/checkbox';
 import { Link } from 'react-router-dom';
 import type { Noun } from '@showroom/catalog-data/catalogue/product-families';
+import type { ChoiceFilter } from './choice-filter.tsx';
+import { OptionWords } from './option-words.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 export interface FilterPanelProps {
@@ -18,66 +20,77 @@ export interface FilterPanelProps {
   readonly types: CountedGroup | null;
   /** What the products are called. */
   readonly noun: Noun;
+  /** What draws a filter that takes one value, where the family has such. */
+  readonly choiceAs?: typeof ChoiceFilter | undefined;
   /** Told when everything is taken back: that link is gone afterwards. */
   readonly onClear?: (() => void) | undefined;
 }
 
 /**
- * A list's filters: a form whose fields are the address of the list. With scripts each tick shows its list at once;
- * without them the button does.
+ * A list's filters: forms whose fields are the address of the list. With scripts each tick or press shows its list at once;
+ * without them the button of a form does.
  */
-export function FilterPanel({ address, action, id, groups, types, noun, onClear }: FilterPanelProps) {
-  const hasSelection =
-    address.text !== '' ||
-    groups.some((group) => group.options.some((option) => address.isSelected(group.id, option.value)));
+export function FilterPanel({ address, action, id, groups, types, noun, choiceAs: Choice, onClear }: FilterPanelProps) {
+  const active = groups.flatMap((group) => group.options.filter(({ value }) => address.isSelected(group.id, value)));
+  const choices = Choice ? groups : [];
+  const ticked = Choice ? [] : groups;
+  const others = (group?: CountedGroup) =>
+    [...(types ? [types] : []), ...(group ? groups : choices)].filter((other) => other !== group);
 
   return (
-    <form id={id} method="get" action={action} className="grid gap-7">
+    <div className="grid gap-7">
       <div className="flex min-h-11 items-center justify-between">
         <h2 className="font-serif text-subheading">Filters</h2>
-        {hasSelection && (
+        {(address.text !== '' || active.length > 0) && (
           <Link
             to={{ pathname: action, search: address.searchWithoutFilters() }}
             preventScrollReset
             onClick={onClear}
             className="inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce"
           >
-            Clear All
+            Clear All{Choice && ` (${active.length})`}
           </Link>
         )}
       </div>
-      {groups.map((group) => (
-        <fieldset key={group.id}>
-          <legend className="eyebrow mb-1">{group.label}</legend>
-          {group.options.map((option) => (
-            <Checkbox
-              key={option.value}
-              name={group.id}
-              value={option.value}
-              checked={address.isSelected(group.id, option.value)}
-              onChange={(event) => address.toggle(group.id, option.value, event.target.checked)}
-              label={
-                <span className="flex flex-1 items-baseline justify-between gap-3">
-                  {option.label}
-                  <span className="text-caption tabular-nums text-ink-muted">
-                    <span className="sr-only">, </span>
-                    {option.count}
-                    <span className="sr-only"> {option.count === 1 ? noun.one : noun.many}</span>
-                  </span>
-                </span>
-              }
-            />
-          ))}
-        </fieldset>
-      ))}
-      {types?.options.map(
-        ({ value, isSelected }) => isSelected && <input key={value} type="hidden" name={types.id} value={value} />,
-      )}
-      <div className="hidden noscript:block">
-        <Button type="submit" variant="secondary">
-          {`Show ${noun.many}`}
-        </Button>
-      </div>
-    </form>
+      {Choice &&
+        groups.map((group) => (
+          <Choice key={group.id} address={address} action={action} group={group} noun={noun}>
+            <Carried groups={others(group)} address={address} />
+          </Choice>
+        ))}
+      <form id={id} method="get" action={action} className={Choice ? 'hidden' : 'grid gap-7'}>
+        {ticked.map((group) => (
+          <fieldset key={group.id}>
+            <legend className="eyebrow mb-1">{group.label}</legend>
+            {group.options.map((option) => (
+              <Checkbox
+                key={option.value}
+                name={group.id}
+                value={option.value}
+                checked={address.isSelected(group.id, option.value)}
+                onChange={(event) => address.toggle(group.id, option.value, event.target.checked)}
+                label={<OptionWords option={option} noun={noun} />}
+              />
+            ))}
+          </fieldset>
+        ))}
+        <Carried groups={others()} address={address} />
+        <div className="hidden noscript:block">
+          <Button type="submit" variant="secondary">
+            {`Show ${noun.many}`}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** What is chosen, for a form that has no boxes for it. */
+function Carried({ groups, address }: Pick<FilterPanelProps, 'groups' | 'address'>) {
+  return groups.flatMap(({ id, options }) =>
+    options.map(
+      ({ value }) =>
+        address.isSelected(id, value) && <input key={`${id} ${value}`} type="hidden" name={id} value={value} />,
+    ),
   );
 }

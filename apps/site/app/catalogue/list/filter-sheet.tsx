@@ -6,7 +6,10 @@ import type { FilterSheetPanelProps } from './filter-sheet-panel.tsx';
 
 const FilterSheetPanel = fetchedPart(() => import('./filter-sheet-panel.tsx'), FiltersInPlace);
 
-export interface FilterSheetProps extends Pick<FilterPanelProps, 'address' | 'action' | 'groups' | 'types' | 'noun'> {
+export interface FilterSheetProps extends Pick<
+  FilterPanelProps,
+  'address' | 'action' | 'groups' | 'types' | 'noun' | 'choiceAs'
+> {
   /** Products that match now. */
   readonly found: number;
   /** Values chosen now. */

@@ -9,7 +9,7 @@ import { CallToAction } from '../../shell/call-to-action.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 import { CardGrid, type CardGridProps } from '../cards/card-grid.tsx';
 import { ActiveFilters, listActiveFilters } from './active-filters.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import type { ListGuide } from './list-guide.tsx';
 import type { ListParts } from './list-parts.tsx';
@@ -27,7 +27,8 @@ const FILTERS_ID = 'filters';
 export interface ListPageProps {
   readonly list: ListFacts;
   readonly cardAs: CardGridProps['as'];
-  /** What draws the choice of an order, the way to other pages, types, parts and a guide: a family without them need not carry them. */
+  /** What draws filters that take one value, the choice of an order, the way to other pages, types, parts and a guide: a family without them need not carry them. */
+  readonly choiceAs?: FilterPanelProps['choiceAs'];
   readonly sortAs?: typeof SortField;
   readonly pagesAs?: typeof ListPages;
   readonly typesAs?: typeof TypeLinks;
@@ -45,6 +46,7 @@ export interface ListPageProps {
 export function ListPage({
   list,
   cardAs,
+  choiceAs,
   sortAs: Sort,
   pagesAs: Pages,
   typesAs: Types,
@@ -63,7 +65,7 @@ export function ListPage({
   const focusCount = () => focusAfterChange(() => count.current);
   // A part of a family may be one product alone.
   const hasFilters = groups.length > 0;
-  const panel = { address, action: page.path, groups, types: list.types, noun };
+  const panel = { address, action: page.path, groups, types: list.types, noun, choiceAs };
 
   return (
     <>

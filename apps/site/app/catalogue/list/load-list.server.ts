@@ -3,10 +3,10 @@ import type { Promotion } from '@showroom/catalog-data/catalogue/family-definiti
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { pageWords, type PageWords } from '../../seo/page-words.server.ts';
-import { toCards } from '../cards/to-cards.server.ts';
+import { toCards, type FindPicture } from '../cards/to-cards.server.ts';
 
 /** The list that an address asks a family for, as its page draws it. Any address gives a list. */
-export function loadList(family: CatalogueFamily, request: Request) {
+export function loadList(family: CatalogueFamily, request: Request, find?: FindPicture) {
   const { cards, canonicalSearch, countText, featured, found, groups, page, pageSearches, sorts, text, types } =
     family.list(new URL(request.url).searchParams);
   const hero = findPicture(family.heroPicture);
@@ -21,13 +21,13 @@ export function loadList(family: CatalogueFamily, request: Request) {
     parts: { title: family.partsTitle ?? 'Shop by Category', links: family.parts.map(toPartLink) },
     promotion: family.promotion ? toPromotion(family.promotion) : null,
     text,
-    featured: featured.length > 0 ? toCards(family, featured) : null,
+    featured: featured.length > 0 ? toCards(family, featured, find) : null,
     hero: hero && toPictureSource(hero),
     groups,
     types,
     countText,
     found,
-    cards: toCards(family, cards),
+    cards: toCards(family, cards, find),
     emptyWords: found === 0 ? family.emptyWords : null,
     sorts,
     /** Which page of the list this is, from 1, and the query of each page. */
@@ -38,9 +38,10 @@ export function loadList(family: CatalogueFamily, request: Request) {
 }
 
 /** The words of a list, and of each page of it its own description. */
-function listWords({ path, noun }: CatalogueFamily, page: number, pages: number): PageWords {
+function listWords({ family, path, noun }: CatalogueFamily, page: number, pages: number): PageWords {
   const words = pageWords(path);
-  const place = page === 1 ? `${words.description} The ${noun.many}` : `Page ${page} of ${pages}: the ${noun.many}`;
+  const things = family === 'in-stock' ? `${noun.many} in stock` : noun.many;
+  const place = page === 1 ? `${words.description} The ${things}` : `Page ${page} of ${pages}: the ${things}`;
   return { ...words, description: `${place} with pictures, measures and prices, to compare and ask about.` };
 }
 

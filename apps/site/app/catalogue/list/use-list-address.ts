@@ -34,12 +34,7 @@ export function useListAddress() {
     /** The query of the list without an option: of the list that is on its way, when one is. */
     searchWithout: (groupId: string, value: string) => toSearch(leaveOut(params, groupId, value)),
     /** The query of the list with one option of a group and no other; null is none. */
-    searchWithOnly: (groupId: string, value: string | null) => {
-      const next = fromFirstPage(params);
-      next.delete(groupId);
-      if (value !== null) next.append(groupId, value);
-      return toSearch(next);
-    },
+    searchWithOnly: (groupId: string, value: string | null) => toSearch(withOnly(params, groupId, value)),
     /** The query of the list without any option, and with no text. */
     searchWithoutFilters: () => toSearch(new URLSearchParams([...params].filter(([name]) => name === 'sort'))),
     /** Moves to the list with an option taken in or out, leaving the page where it stands. */
@@ -62,6 +57,8 @@ export function useListAddress() {
         { replace: hasText && text !== '' },
       );
     },
+    /** Moves to the list with one option of a group and no other; null is none. */
+    choose: (groupId: string, value: string | null) => ask((now) => withOnly(now, groupId, value)),
     /** Moves to the list in another order; null is the order that needs no saying. */
     sortBy: (sort: string | null) =>
       ask((now) => {
@@ -74,6 +71,13 @@ export function useListAddress() {
 }
 
 export type ListAddress = ReturnType<typeof useListAddress>;
+
+function withOnly(params: URLSearchParams, groupId: string, value: string | null): URLSearchParams {
+  const next = fromFirstPage(params);
+  next.delete(groupId);
+  if (value !== null) next.append(groupId, value);
+  return next;
+}
 
 function leaveOut(params: URLSearchParams, groupId: string, value: string): URLSearchParams {
   return new URLSearchParams(

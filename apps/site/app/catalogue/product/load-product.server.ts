@@ -2,11 +2,11 @@ import { builtFamilies } from '@showroom/catalog-data/catalogue/families';
 import type { Fitting, ProductPart } from '@showroom/catalog-data/catalogue/family-definition';
 import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
 import { socialPictureUrl, toPictureSource } from '@showroom/pictures/picture-source';
-import { findPicture, findPictures } from '@showroom/pictures/picture-records';
+import { findPicture } from '@showroom/pictures/picture-records';
 import { data } from 'react-router-dom';
 import { buildQuoteHref } from '../../leads/quote-href.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
-import { toCards } from '../cards/to-cards.server.ts';
+import { toCards, type FindPicture } from '../cards/to-cards.server.ts';
 
 const RELATED = 3;
 const NEAREST = 3;
@@ -16,31 +16,31 @@ const NEAREST = 3;
  *
  * @throws a 404 response that carries the nearest products, where the family has none of this slug.
  */
-export function loadProduct(family: CatalogueFamily, slug: string) {
+export function loadProduct(family: CatalogueFamily, slug: string, find: FindPicture = findPicture) {
   const { noun } = family;
   const product = family.find(slug);
   if (!product) {
-    const nearest: UnknownProductFacts = { noun, nearest: toCards(family, family.nearest(slug, NEAREST)) };
+    const nearest: UnknownProductFacts = { noun, nearest: toCards(family, family.nearest(slug, NEAREST), find) };
     throw data(nearest, { status: 404 });
   }
   const { fitting, next, part, pictureNames, previous, ...facts } = product;
   const [card] = pictureNames;
-  const social = findPicture(card ?? '');
+  const social = card === undefined ? null : find(card);
   return {
     product: {
       ...facts,
-      pictures: listPictures(pictureNames),
+      pictures: listPictures(pictureNames, find),
       quoteHref: buildQuoteHref(family.family, slug),
       /** Where a piece of it is asked for, of what can be had in the hand. */
       sampleHref: family.hasSamples ? buildQuoteHref(family.family, slug, 'sample') : null,
     },
-    section: pageWords(family.productsPath),
+    section: pageWords(family.section),
     noun,
     socialPicture: social && { path: socialPictureUrl(social), alt: social.alt },
     neighbours: { previous, next },
     part: part === undefined ? null : loadPart(part),
     fitting: fitting === undefined ? null : loadFitting(fitting),
-    related: toCards(family, family.related(slug, RELATED)),
+    related: toCards(family, family.related(slug, RELATED), find),
   };
 }
 
@@ -66,8 +66,9 @@ function loadFitting({ family, slugs, title }: Fitting) {
 }
 
 /** The pictures that have been made, in gallery order. As much of each as its addresses are made from. */
-function listPictures(names: readonly string[]) {
-  return findPictures(names).map(({ name, width, height, dominantColour, alt, hash }) => ({
+function listPictures(names: readonly string[], find: FindPicture) {
+  const records = names.map(find).filter((record) => record !== null);
+  return records.map(({ name, width, height, dominantColour, alt, hash }) => ({
     name,
     width,
     height,

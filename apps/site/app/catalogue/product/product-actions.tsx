@@ -6,18 +6,27 @@ export interface ProductActionsProps {
   readonly product: Pick<ProductFacts, 'quoteHref' | 'sampleHref'>;
   /** What the first says. Default "Ask for a quote". */
   readonly quoteWords?: string | undefined;
+  /** A way on that comes before: a piece that is there can be reserved. */
+  readonly first?: { readonly href: string; readonly words: string } | undefined;
 }
 
 /** The two ways to ask about a product, and the way to have a piece of it in hand. */
-export function ProductActions({ product, quoteWords = 'Ask for a quote' }: ProductActionsProps) {
+export function ProductActions({ product, quoteWords = 'Ask for a quote', first }: ProductActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
-      <LinkButton as={Link} to={product.quoteHref}>
+      {first && (
+        <LinkButton as={Link} to={first.href}>
+          {first.words}
+        </LinkButton>
+      )}
+      <LinkButton as={Link} variant={first ? 'secondary' : 'primary'} to={product.quoteHref}>
         {quoteWords}
       </LinkButton>
-      <LinkButton as={Link} variant="secondary" to="/contact">
-        Contact Us
-      </LinkButton>
+      {!first && (
+        <LinkButton as={Link} variant="secondary" to="/contact">
+          Contact Us
+        </LinkButton>
+      )}
       {product.sampleHref !== null && (
         <Link
           to={product.sampleHref}

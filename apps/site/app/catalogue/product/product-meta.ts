@@ -6,10 +6,12 @@ interface ProductMetaArgs {
   readonly matches: Parameters<typeof pageMeta>[0];
   readonly location: { readonly pathname: string };
   readonly loaderData: Pick<ProductPageFacts, 'product' | 'section' | 'socialPicture'> | undefined;
+  /** What search engines read before the description, where another page describes the same product. */
+  readonly opening?: string;
 }
 
 /** The tags of a product's page; of an unknown one, which search engines should not keep, where there are no facts. */
-export function productMeta({ matches, location, loaderData }: ProductMetaArgs) {
+export function productMeta({ matches, location, loaderData, opening = '' }: ProductMetaArgs) {
   if (!loaderData) {
     const { pathname: path } = location;
     return pageMeta(matches, { title: 'Not found', description: 'We have none by that name.', path, isIndexed: false });
@@ -21,7 +23,7 @@ export function productMeta({ matches, location, loaderData }: ProductMetaArgs) 
   const image = socialPicture && { url: siteUrl + socialPicture.path, caption: socialPicture.alt };
   return pageMeta(matches, {
     title: product.title,
-    description: shorten(firstParagraph),
+    description: shorten(opening + firstParagraph),
     path,
     imageUrl: image?.url,
     imageAlt: image?.caption,

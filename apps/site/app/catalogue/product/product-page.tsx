@@ -3,7 +3,7 @@ import { AvailabilityMark } from '../cards/availability-mark.tsx';
 import { ProductCard } from '../cards/product-card.tsx';
 import { Rating } from '../cards/rating.tsx';
 import type { ProductPageFacts } from './load-product.server.ts';
-import { ProductActions } from './product-actions.tsx';
+import { ProductActions, type ProductActionsProps } from './product-actions.tsx';
 import { ProductFrame } from './product-frame.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductPart } from './product-part.tsx';
@@ -14,10 +14,12 @@ export interface ProductPageProps {
   readonly page: ProductPageFacts;
   /** What its availability means for whoever wants it. */
   readonly nextStep: string;
+  /** A way on before that to a quote. */
+  readonly first?: ProductActionsProps['first'];
 }
 
 /** The page of what is sold under a brand: its pictures beside its price and the way to ask, its plate below. */
-export function ProductPage({ page, nextStep }: ProductPageProps) {
+export function ProductPage({ page, nextStep, first }: ProductPageProps) {
   const { product } = page;
   const [picture] = product.pictures;
   return (
@@ -26,11 +28,13 @@ export function ProductPage({ page, nextStep }: ProductPageProps) {
         <Wayfinding page={page} />
         <div className="page-width mt-4 grid gap-x-12 gap-y-8 lg:mt-6 lg:grid-cols-[7fr_5fr] print:grid-cols-[1fr_1fr] print:gap-6">
           <div className="lg:sticky lg:top-36 lg:self-start print:static">
-            <ProductGallery
-              product={product}
-              ratio={picture && `${picture.width} / ${picture.height}`}
-              sizes="(min-width: 64rem) 55vw, 92vw"
-            />
+            {picture && (
+              <ProductGallery
+                product={product}
+                ratio={`${picture.width} / ${picture.height}`}
+                sizes="(min-width: 64rem) 55vw, 92vw"
+              />
+            )}
           </div>
           <div className="grid content-start gap-6">
             <header>
@@ -42,9 +46,11 @@ export function ProductPage({ page, nextStep }: ProductPageProps) {
               {product.offer && (
                 <p className="flex flex-wrap items-baseline justify-between gap-x-6">
                   <span className="figures font-serif text-heading">{product.offer.price}</span>
-                  <span className="text-small text-ink-muted">
-                    <Rating value={product.offer.rating} />
-                  </span>
+                  {product.offer.rating !== null && (
+                    <span className="text-small text-ink-muted">
+                      <Rating value={product.offer.rating} />
+                    </span>
+                  )}
                 </p>
               )}
               <p className="flex flex-wrap items-baseline gap-x-3 text-small">
@@ -52,7 +58,7 @@ export function ProductPage({ page, nextStep }: ProductPageProps) {
                 <span className="text-ink-muted">{nextStep}</span>
               </p>
             </div>
-            <ProductActions product={product} />
+            <ProductActions product={product} first={first} />
             <div className="grid max-w-prose gap-4">
               <ProductDescription product={product} />
             </div>

@@ -12,6 +12,7 @@ export function ProductDescription({ product }: ProductWordsProps) {
 
 /** What sets a product apart, under a heading of its own. A printed sheet holds the same in its plate and description. */
 export function ProductFeatures({ product }: ProductWordsProps) {
+  if (product.features.length === 0) return null;
   return (
     <section aria-labelledby="features" className="print:hidden">
       <h2 id="features" className="font-serif text-heading">

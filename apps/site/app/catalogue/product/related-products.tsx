@@ -8,6 +8,7 @@ export interface RelatedProductsProps extends Pick<CardGridProps, 'as' | 'cards'
 /** Products beside this one, for a visitor who is nearly there. */
 export function RelatedProducts({ title, cards, as }: RelatedProductsProps) {
   const id = useId();
+  if (cards.rows === '') return null;
   return (
     <section className="page-width mt-24 print:hidden" aria-labelledby={id}>
       <h2 id={id} className="font-serif text-heading">

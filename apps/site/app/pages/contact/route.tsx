@@ -14,6 +14,7 @@ import { answerPlainForm, makeFormToken } from '../../leads/post-form.server.ts'
 import { sendLead } from '../../leads/send-lead.ts';
 import { storeContext } from '../../request-context.ts';
 import { describeBusiness } from '../../seo/business-json-ld.server.ts';
+import { findShelfOf } from '../../in-stock/stock-families.server.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
 import { sectionMeta } from '../../seo/section-meta.ts';
 import { SocialLinks } from '../../shell/nav-links.tsx';
@@ -35,9 +36,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const store = context.get(storeContext);
   const facts = await readBusinessFacts(store);
   const subject = await readSubjectFromUrl(store, url);
-  const family = (subject && findFamily(subject.kind)) ?? catalogue.quartz;
+  const shelf = subject?.kind === 'in-stock' ? await findShelfOf(store, subject.slug) : undefined;
+  const family = shelf?.family ?? (subject && findFamily(subject.kind)) ?? catalogue.quartz;
   const product = subject && family.find(subject.slug);
-  const picture = findPicture(product?.pictureNames[0] ?? 'scenes/contact');
+  const pictureName = product?.pictureNames[0];
+  const picture = (pictureName && (shelf?.findPicture ?? findPicture)(pictureName)) || findPicture('scenes/contact');
   return {
     page: pageWords(path),
     business: await describeBusiness(context),

@@ -1,9 +1,10 @@
 import { reader } from '../../database/handles.ts';
+import { isHeld } from '../../stock/holds.ts';
 import type { Store } from '../../store.ts';
 
 /**
  * The next instant at which visitors will see something else with nobody touching anything: a planned beginning or end of
- * whatever kind. ISO 8601, UTC; undefined when nothing is planned.
+ * whatever kind, or a reserved piece that is free again. ISO 8601, UTC; undefined when nothing is planned.
  *
  * A page that is kept ends then. Ask before the page is rendered: asked afterwards, an instant that passed in between
  * would be missed. A plan that is made, moved or taken back raises the content version.
@@ -22,7 +23,12 @@ export async function nextScheduledChange(store: Store): Promise<string | undefi
         .select((inner) => inner.fn.min('until_at').as('at'))
         .where('until_at', '>', now)
         .as('ends'),
+      eb
+        .selectFrom('hold')
+        .select((inner) => inner.fn.min('until_at').as('at'))
+        .where((inner) => isHeld(inner, now))
+        .as('frees'),
     ])
     .executeTakeFirst();
-  return [next?.begins, next?.ends].filter((at) => typeof at === 'string').toSorted()[0];
+  return [next?.begins, next?.ends, next?.frees].filter((at) => typeof at === 'string').toSorted()[0];
 }

@@ -6,6 +6,7 @@ import { createLeadTables } from './first/leads.ts';
 import { createMailTables } from './first/mail.ts';
 import { createMediaTables } from './first/media.ts';
 import { createPostgresParts } from './first/postgres.ts';
+import { createStockTables } from './first/stock.ts';
 
 /**
  * Every table, a file for each concern. Until the first release it is rewritten rather than followed by a second.
@@ -14,6 +15,7 @@ import { createPostgresParts } from './first/postgres.ts';
 export const first: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await createLeadTables(db);
+    await createStockTables(db);
     await createMailTables(db);
     await createAuthTables(db);
     await createContentTables(db);

@@ -2,6 +2,7 @@ import { noteActivity } from '../../activity/note-activity.ts';
 import { searchIndex, storeOf, writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import { removeStoredFiles } from '../../media/with-kept-files.ts';
+import { followLead, keepsPiece } from '../../stock/holds.ts';
 import { countLead } from '../lead-counts.ts';
 import type { CountedLead } from '../lead-counts.ts';
 import { listLeadLabels } from '../lead-search.ts';
@@ -52,12 +53,13 @@ export async function setLeadSuspected(
 
 /** Deletes a lead with its files and its mail, as a person may ask under PIPEDA. It cannot be undone. */
 export async function deleteLead(transaction: WriteTransaction, { leadId }: { leadId: string }): Promise<boolean> {
+  await followLead(transaction, { leadId, keeps: false });
   const files = await writer(transaction)
     .selectFrom('lead_file')
     .select('stored_name as storedName')
     .where('lead_id', '=', leadId)
     .execute();
-  // Files and mail rows go with it: their foreign keys cascade.
+  // Files, mail and hold go with it: their foreign keys cascade.
   const lead = await writer(transaction)
     .deleteFrom('lead')
     .where('id', '=', leadId)
@@ -113,6 +115,7 @@ async function change(
   if (isElsewhere) {
     const document = { number: was.number, labels: listLeadLabels(is) };
     await searchIndex(storeOf(transaction)).relabel(writer(transaction), 'lead_search', document);
+    await followLead(transaction, { leadId, keeps: keepsPiece(is) });
   }
   return { isKnown: true, was };
 }

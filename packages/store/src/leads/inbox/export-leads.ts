@@ -22,6 +22,7 @@ const HEADINGS = [
   'Answers',
   'Files',
   'Page',
+  'Held until (UTC)',
 ] as const;
 
 const answersSchema = z.array(z.object({ label: z.string(), value: z.string() }));
@@ -48,7 +49,9 @@ export async function* streamLeadsCsv(store: Store, filter: LeadFilter = {}): As
 async function readBatch(store: Store, numbers: readonly number[]): Promise<string> {
   const leads = await reader(store)
     .selectFrom('lead')
-    .selectAll()
+    .leftJoin('hold', (join) => join.onRef('hold.lead_id', '=', 'lead.id').on('hold.released_at', 'is', null))
+    .selectAll('lead')
+    .select('hold.until_at as heldUntil')
     .where('number', 'in', numbers)
     .orderBy('number', 'desc')
     .execute();
@@ -86,6 +89,7 @@ async function readBatch(store: Store, numbers: readonly number[]): Promise<stri
         .join('\n'),
       (namesByLead.get(lead.id) ?? []).join('\n'),
       lead.source_path,
+      lead.heldUntil ?? '',
     ]),
   );
 }

@@ -6,6 +6,7 @@ import type { LeadKind } from '../lead-kind.ts';
 import type { LeadStatus } from '../lead-status.ts';
 import type { LeadAnswer, LeadSubject } from '../new-lead.ts';
 import { fileShelf, reader } from '../../database/handles.ts';
+import type { HoldTable } from '../../stock/tables.ts';
 import type { Store } from '../../store.ts';
 
 /** A lead with everything that belongs to it. Instants are ISO 8601, UTC. */
@@ -28,8 +29,16 @@ export interface Lead {
   isRead: boolean;
   createdAt: string;
   updatedAt: string;
+  /** The piece that a reservation sets aside; null in every other lead. */
+  hold: LeadHold | null;
   files: LeadFile[];
   mails: LeadMail[];
+}
+
+/** `freed`: the piece went back before its time, or was never set aside. */
+export interface LeadHold {
+  state: 'held' | 'expired' | 'freed';
+  until: string;
 }
 
 export interface LeadFile {
@@ -67,6 +76,11 @@ export async function findLead(store: Store, idOrReference: string): Promise<Lea
     .where('lead_id', '=', row.id)
     .orderBy('position')
     .execute();
+  const hold = await reader(store)
+    .selectFrom('hold')
+    .select(['until_at', 'released_at'])
+    .where('lead_id', '=', row.id)
+    .executeTakeFirst();
   const mails = await reader(store)
     .selectFrom('outbox')
     .select(['template', 'state', 'attempts', 'next_attempt_at', 'last_error', 'sent_at'])
@@ -93,6 +107,7 @@ export async function findLead(store: Store, idOrReference: string): Promise<Lea
     isRead: row.is_read === 1,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    hold: hold === undefined ? null : toHold(hold, store.now()),
     files: files.map((file) => ({
       id: file.id,
       originalName: file.original_name,
@@ -108,6 +123,14 @@ export async function findLead(store: Store, idOrReference: string): Promise<Lea
       sentAt: mail.sent_at,
     })),
   };
+}
+
+function toHold(
+  { until_at: until, released_at: releasedAt }: Omit<HoldTable, 'lead_id' | 'product_id'>,
+  now: Date,
+): LeadHold {
+  if (releasedAt !== null) return { state: 'freed', until };
+  return { state: until > now.toISOString() ? 'held' : 'expired', until };
 }
 
 /** A file's content, for a server to send. Send it as a download: it is what a stranger uploaded. */

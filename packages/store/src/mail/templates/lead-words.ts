@@ -1,4 +1,5 @@
 import { businessTimeZone } from '@showroom/catalog-data/opening-hours';
+import { describeHoldEnd } from '@showroom/catalog-data/hold-end';
 import type { Lead } from '../../leads/inbox/find-lead.ts';
 
 const receivedFormat = new Intl.DateTimeFormat('en-CA', {
@@ -29,4 +30,9 @@ export function requestFacts(lead: Lead): { label: string; value: string }[] {
     facts.push({ label: 'Files', value: lead.files.map((file) => file.originalName).join('\n') });
   }
   return facts;
+}
+
+/** Until when the piece that a lead reserves is set aside, in the showroom's time; null when it is not. */
+export function describeHold({ hold }: Lead): string | null {
+  return hold?.state === 'held' ? describeHoldEnd(new Date(hold.until)) : null;
 }

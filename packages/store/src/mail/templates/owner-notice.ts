@@ -3,7 +3,7 @@ import type { Lead } from '../../leads/inbox/find-lead.ts';
 import type { Letter } from '../letter.ts';
 import { isMailAddress } from '../mail-address.ts';
 import type { MailBlock } from '../mail-text.ts';
-import { describeReceived, fullName, requestFacts } from './lead-words.ts';
+import { describeHold, describeReceived, fullName, requestFacts } from './lead-words.ts';
 import type { MailSettings } from './mail-settings.ts';
 
 /** Tells the owner of a lead, with everything in it. Answering the mail answers the visitor. */
@@ -14,7 +14,7 @@ export function writeOwnerNotice(lead: Lead, settings: MailSettings): Letter {
   const about = lead.subject === null ? '' : `: ${lead.subject.label}`;
   const contact = [
     { label: 'Name', value: name },
-    { label: 'E-mail', value: lead.email },
+    ...(lead.email === '' ? [] : [{ label: 'E-mail', value: lead.email }]),
     ...(lead.phone === null ? [] : [{ label: 'Telephone', value: lead.phone }]),
     { label: 'Reference', value: lead.reference },
     { label: 'Received', value: describeReceived(lead) },
@@ -23,6 +23,7 @@ export function writeOwnerNotice(lead: Lead, settings: MailSettings): Letter {
   const blocks: MailBlock[] = [
     { kind: 'text', text: `A new ${leadNouns[lead.kind]} came in through the website.` },
     ...(lead.isSuspected ? [{ kind: 'text' as const, text: suspicionText(lead) }] : []),
+    ...holdText(lead),
     { kind: 'facts', facts: contact },
     { kind: 'heading', text: 'The request' },
     { kind: 'facts', facts: requestFacts(lead) },
@@ -34,6 +35,17 @@ export function writeOwnerNotice(lead: Lead, settings: MailSettings): Letter {
     subject: `${mark}New ${leadNouns[lead.kind]} ${lead.reference} from ${name}${about}`,
     blocks,
   };
+}
+
+/** What the owner has to know of a piece that was set aside. */
+function holdText(lead: Lead): MailBlock[] {
+  if (lead.kind !== 'reservation') return [];
+  const until = describeHold(lead);
+  const text =
+    until === null
+      ? 'Nothing is set aside for it.'
+      : `One is set aside until ${until}, and free again by itself afterwards. Move the reservation to “Lost” to free it before; when it is sold, lower the quantity of the product.`;
+  return [{ kind: 'text', text }];
 }
 
 /** Where the back office shows a lead. */

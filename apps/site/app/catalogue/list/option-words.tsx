@@ -1,0 +1,21 @@
+import type { CountedGroup } from '@showroom/catalog-data/filters';
+import type { Noun } from '@showroom/catalog-data/catalogue/product-families';
+
+export interface OptionWordsProps {
+  readonly option: CountedGroup['options'][number];
+  readonly noun: Noun;
+}
+
+/** A choice of a filter, and how many products it would show. */
+export function OptionWords({ option, noun }: OptionWordsProps) {
+  return (
+    <span className="flex flex-1 items-baseline justify-between gap-3">
+      {option.label}
+      <span className="text-caption tabular-nums text-ink-muted">
+        <span className="sr-only">, </span>
+        {option.count}
+        <span className="sr-only"> {option.count === 1 ? noun.one : noun.many}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { contentVersion } from '@showroom/store/content-version';
+import { nextScheduledChange } from '@showroom/store/next-scheduled-change';
+import type { Store } from '@showroom/store/open-store';
+
+/** Something made from what the owner has published, as it is from a content version until the next scheduled change. */
+interface Remembered<Made> {
+  readonly version: number;
+  /** ISO 8601, UTC; undefined while nothing is scheduled. */
+  readonly endsAt: string | undefined;
+  readonly made: Made;
+}
+
+/**
+ * Makes something of what visitors see at this moment once, however many ask, and again when the content version has risen
+ * or a scheduled change has fallen due. What else it is made by is the first asker's, and should be the same for all.
+ */
+export function rememberCurrent<Options extends readonly unknown[], Made>(
+  make: (store: Store, ...options: Options) => Promise<Made>,
+): (store: Store, ...options: Options) => Promise<Made> {
+  const remembered = new WeakMap<Store, Promise<Remembered<Made>>>();
+
+  async function find(store: Store, ...options: Options): Promise<Made> {
+    const version = contentVersion(store);
+    const last = remembered.get(store);
+    if (last !== undefined) {
+      const current = await last;
+      if (isCurrent(current, store, version)) return current.made;
+      // Another request has begun it meanwhile.
+      if (remembered.get(store) !== last) return find(store, ...options);
+    }
+    const next = makeAt(version, store, options);
+    remembered.set(store, next);
+    // What failed is tried anew by the next one who asks.
+    next.catch(() => remembered.delete(store));
+    return (await next).made;
+  }
+
+  async function makeAt(version: number, store: Store, options: Options): Promise<Remembered<Made>> {
+    // Asked afterwards, it would miss a change that fell due meanwhile.
+    const endsAt = await nextScheduledChange(store);
+    return { version, endsAt, made: await make(store, ...options) };
+  }
+
+  return find;
+}
+
+function isCurrent({ version, endsAt }: Remembered<unknown>, store: Store, now: number): boolean {
+  return version === now && (endsAt === undefined || endsAt > store.now().toISOString());
+}

@@ -1,0 +1,36 @@
+import { describeHoldEnd } from '@showroom/catalog-data/hold-end';
+import { findRedirect } from '@showroom/store/find-redirect';
+import type { Store } from '@showroom/store/open-store';
+import { data, redirect } from 'react-router-dom';
+import { findShelves, type Shelf } from './stock-families.server.ts';
+
+/** A shelf, and what can be had of the product on it that an address names. */
+export interface Piece {
+  readonly shelf: Shelf;
+  /** How many can still be promised. */
+  readonly left: number;
+  /** When the last one that is set aside is free again, in words; null where none is, or others are left. */
+  readonly freeFrom: string | null;
+}
+
+/**
+ * What an address of a piece names. A slug that its shelf does not have is left to the shelf's family, which knows the
+ * nearest.
+ *
+ * @throws a redirect to where the piece has moved, and a 404 response where there is no such shelf.
+ */
+export async function findPiece(
+  store: Store,
+  address: { readonly shelf: string; readonly slug: string },
+): Promise<Piece> {
+  const shelf = (await findShelves(store)).get(address.shelf);
+  const stocked = shelf?.stocked.get(address.slug);
+  if (stocked === undefined) {
+    const target = await findRedirect(store, `/in-stock/${address.shelf}/${address.slug}`);
+    if (target !== undefined) throw redirect(target, 301);
+  }
+  if (shelf === undefined) throw data(null, { status: 404 });
+  const { left = 0, heldUntil = null, state } = stocked ?? {};
+  const freeFrom = state === 'reserved' && heldUntil !== null ? describeHoldEnd(new Date(heldUntil)) : null;
+  return { shelf, left, freeFrom };
+}

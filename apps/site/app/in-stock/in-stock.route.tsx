@@ -1,0 +1,175 @@
+import { stockShelves } from '@showroom/catalog-data/catalogue/in-stock';
+import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
+import { describeOpenDays } from '@showroom/catalog-data/opening-hours';
+import { formatPrice } from '@showroom/catalog-data/price';
+import { findPicture } from '@showroom/pictures/picture-records';
+import { toPictureSource } from '@showroom/pictures/picture-source';
+import { readBusinessFacts } from '@showroom/store/settings';
+import { LinkButton } from '@showroom/ui/link-button';
+import { Picture } from '@showroom/ui/picture';
+import { cachedPage } from '@showroom/web-server/route-rule';
+import { Link } from 'react-router-dom';
+import { CardGrid } from '../catalogue/cards/card-grid.tsx';
+import { ProductCard } from '../catalogue/cards/product-card.tsx';
+import { toCards } from '../catalogue/cards/to-cards.server.ts';
+import { storeContext } from '../request-context.ts';
+import { pageWords } from '../seo/page-words.server.ts';
+import { sectionMeta } from '../seo/section-meta.ts';
+import { CallToAction } from '../shell/call-to-action.tsx';
+import { useSiteFacts } from '../shell/site-facts.ts';
+import type { Route } from './+types/in-stock.route';
+import { findShelves, type Shelf } from './stock-families.server.ts';
+
+export const headers = cachedPage();
+
+const pictures = { vanities: 'scenes/home-bathroom', cabinets: 'scenes/home-kitchen' } as const;
+
+/** What stands in the showroom and the warehouse at this moment, and the ways to it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const store = context.get(storeContext);
+  const shelves = await findShelves(store);
+  const { hours, pricesFromCents, promises } = await readBusinessFacts(store);
+  const hero = findPicture('scenes/in-stock');
+  return {
+    page: pageWords('/in-stock'),
+    hero: hero && toPictureSource(hero),
+    shipsWithinHours: promises.shipsWithinHours,
+    pickUp: describeOpenDays(hours.pickUp),
+    ways: stockShelves.map((name) => {
+      const { countWords = '0', fromCents = null, family } = shelves.get(name) ?? {};
+      const picture = findPicture(pictures[name]);
+      return {
+        path: `/in-stock/${name}`,
+        title: name === 'vanities' ? 'Vanities' : 'Cabinets',
+        countWords: countWords === '1' ? `1 ${family?.noun.one ?? ''}` : `${countWords} ${family?.noun.many ?? name}`,
+        // Where what is there is priced on request, the owner's own figure stands.
+        from: countWords === '0' ? null : formatPrice(fromCents ?? pricesFromCents[name]),
+        picture: picture && toPictureSource(picture),
+      };
+    }),
+    others: [...shelves.values()].filter(({ name }) => !stockShelves.some((each) => each === name)).map(toOthers),
+  };
+}
+
+/** What stands on a shelf that has no list of its own: all of it is here. */
+function toOthers({ name, category, family, findPicture: find }: Shelf) {
+  const cards = family.slugs.length === 0 ? [] : family.list(new URLSearchParams()).cards;
+  return { name, category, cards: toCards(family, cards, find) };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? sectionMeta(matches, loaderData.page) : [];
+}
+
+function reasonsOf({
+  shipsWithinHours,
+  pickUp,
+}: Pick<Route.ComponentProps['loaderData'], 'shipsWithinHours' | 'pickUp'>) {
+  return [
+    {
+      title: `Ships within ${shipsWithinHours} hours`,
+      text: 'What is listed is on the floor or on a rack behind it, assembled and wrapped. It leaves on the next truck, not on the next container.',
+    },
+    {
+      title: 'Seen before it is paid',
+      text: `Reserve a piece here and look at it in the showroom: open the drawers, bring the tile. It is held for three pick-up days. Pick-up is ${pickUp}.`,
+    },
+    {
+      title: 'Counted, not guessed',
+      text: 'The count on each page is the count on the rack, less what is set aside for others. The last one is promised once.',
+    },
+    {
+      title: 'Fitted by the people who sell it',
+      text: 'Our own trades deliver, level, scribe to the wall and connect. A filler or an end panel that is missing is cut in our shop.',
+    },
+  ];
+}
+
+export default function InStock({ loaderData }: Route.ComponentProps) {
+  const facts = useSiteFacts();
+  const { hero, others, page, ways } = loaderData;
+  return (
+    <>
+      <section className="relative">
+        {hero && <Picture record={hero} sizes="100vw" priority className="h-56 sm:h-72 lg:h-[26rem]" />}
+        <div className="page-width">
+          <div className="relative -mt-10 max-w-2xl rounded-t-md bg-paper pt-8 pr-8 lg:-mt-24 lg:pt-12 lg:pl-10">
+            <h1 className="font-serif text-display">{page.title}</h1>
+            <p className="mt-4 max-w-prose text-lead text-ink-muted">
+              For the renovation that cannot wait: vanities and cabinets that are built, finished and here. They ship
+              within {loaderData.shipsWithinHours} hours.
+            </p>
+          </div>
+        </div>
+      </section>
+
+      <section className="page-width mt-12" aria-label="What is in stock">
+        <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2">
+          {ways.map(({ path, title, countWords, from, picture }) => (
+            <li key={path} className="group relative">
+              {picture && (
+                <Picture
+                  record={picture}
+                  alt=""
+                  sizes="(min-width: 80rem) 38rem, (min-width: 48rem) 45vw, 92vw"
+                  className="aspect-[3/2] rounded-xs shadow-card transition-shadow group-hover:shadow-raised"
+                />
+              )}
+              <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6">
+                <h2 className="font-serif text-title">
+                  <Link to={path} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+                    {title}
+                  </Link>
+                </h2>
+                {from !== null && <p className="tabular-nums">Starting at {from}</p>}
+              </div>
+              <p className="mt-1 text-ink-muted tabular-nums">
+                {from === null ? 'None at the moment: ask what comes next' : `${countWords} ready to ship`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      {others.map(({ name, category, cards }) => (
+        <section key={name} className="page-width mt-20" aria-labelledby={name}>
+          <h2 id={name} className="font-serif text-title">
+            {category}
+          </h2>
+          <CardGrid
+            cards={cards}
+            as={ProductCard}
+            sizes="(min-width: 40rem) 30vw, 92vw"
+            className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-3"
+          />
+        </section>
+      ))}
+
+      <section className="page-width mt-20 md:mt-24" aria-labelledby="why">
+        <h2 id="why" className="font-serif text-title">
+          Why choose in stock
+        </h2>
+        <ul className="mt-6 grid border-t border-hairline md:grid-cols-2 md:gap-x-16">
+          {reasonsOf(loaderData).map(({ title, text }) => (
+            <li key={title} className="border-b border-hairline py-6">
+              <h3 className="font-serif text-subheading">{title}</h3>
+              <p className="mt-1 max-w-prose text-ink-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <CallToAction
+        title="Not the size that you need?"
+        text="Tell us the width and the finish. What is not on the floor we order, or build in our own shop."
+      >
+        <LinkButton as={Link} to="/contact">
+          Get Free Quote
+        </LinkButton>
+        <LinkButton variant="secondary" href={formatPhoneHref(facts.phone.e164)}>
+          Call {facts.phone.display}
+        </LinkButton>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { routeArgs } from '@showroom/app-frame/testing/route-args';
+import { findLead } from '@showroom/store/admin/find-lead';
+import { countLeadsByStatus } from '@showroom/store/admin/list-leads';
+import { findStocked } from '@showroom/store/stock';
+import { describe, expect, it } from 'vitest';
+import { receiveLead } from '../leads/receive-lead.server.ts';
+import { publishVanity } from '../testing/in-stock.ts';
+import { buildForm, formTokenFields, post } from '../testing/posted-forms.ts';
+import { siteUrl, temporarySite, type TemporarySite } from '../testing/temporary-site.ts';
+import { action, loader } from './reserve.route.tsx';
+
+const path = '/in-stock/vanities/oak/reserve';
+const params = { shelf: 'vanities', slug: 'oak' };
+const pattern = '/in-stock/:shelf/:slug/reserve';
+/** Saturday, 10 am in Thunder Bay: held until Wednesday. */
+const now = () => new Date('2026-11-21T15:00:00.000Z');
+const about = { subjectKind: 'in-stock', subjectSlug: 'oak' };
+const visitor = {
+  firstName: 'Sam',
+  lastName: 'Okafor',
+  phone: '807 555 0171',
+  email: '',
+  visit: 'Tuesday',
+  message: '',
+};
+
+const load = ({ context }: TemporarySite) =>
+  loader(routeArgs({ request: new Request(siteUrl + path), context, params, pattern }));
+
+/** Posts the form as a browser without scripts, and answers with what the page then draws. */
+async function postPlain(site: TemporarySite, fields: Readonly<Record<string, string>>, search = '') {
+  const form = buildForm({ ...about, ...visitor, ...(await formTokenFields(site.store)), ...fields });
+  const answer = await action(
+    routeArgs({ request: post(path + search, form), context: site.context, params, pattern }),
+  );
+  return { status: answer.init?.status, page: answer.data };
+}
+
+const leads = async ({ store }: TemporarySite) => (await countLeadsByStatus(store)).total;
+
+describe('"Reserve in showroom"', () => {
+  it('sets the piece aside under a telephone number alone, and says until when', async () => {
+    const site = await temporarySite(now);
+    await publishVanity(site.store, 'Oak', { quantity: 1 });
+    expect(await load(site)).toMatchObject({ isLeft: true, holdEnd: 'Wednesday, November 25, 4:30 pm' });
+    const { page } = await postPlain(site, {});
+    expect(page.stored).toMatchObject({
+      title: 'It is reserved for you.',
+      note: expect.stringContaining('We hold it until Wednesday, November 25, 4:30 pm.'),
+    });
+    const lead = await findLead(site.store, page.stored?.reference ?? '');
+    expect(lead).toMatchObject({
+      kind: 'reservation',
+      email: '',
+      phone: '807 555 0171',
+      subject: { kind: 'in-stock', slug: 'oak', label: 'Oak, in stock' },
+      sourcePath: '/in-stock/vanities/oak',
+      hold: { state: 'held' },
+    });
+    expect(lead?.answers).toContainEqual({ label: 'When would you come?', value: 'Tuesday' });
+    expect(lead?.mails.map(({ template }) => template)).toEqual(['owner-notice']);
+    expect(site.countKicks()).toBe(1);
+  });
+
+  it('of a piece that went meanwhile keeps what was typed, and then asks to be told of the next', async () => {
+    const site = await temporarySite(now);
+    await publishVanity(site.store, 'Oak', { quantity: 1 });
+    await postPlain(site, { phone: '807 555 0100' });
+    const late = await postPlain(site, { message: 'For the upper bathroom' });
+    expect(late.status).toBe(409);
+    expect(late.page.problem).toMatchObject({ message: expect.stringContaining('went to somebody else') });
+    expect(late.page.values).toMatchObject({ firstName: 'Sam', message: 'For the upper bathroom', visit: 'Tuesday' });
+    expect(await leads(site)).toBe(1);
+    expect(await load(site)).toMatchObject({ isLeft: false, freeFrom: 'Wednesday, November 25, 4:30 pm' });
+
+    const { page } = await postPlain(site, { message: 'For the upper bathroom' }, '?ask=notice');
+    const lead = await findLead(site.store, page.stored?.reference ?? '');
+    expect(lead).toMatchObject({ kind: 'restock-notice', subject: { slug: 'oak' }, hold: null });
+    expect((await findStocked(site.store, 'oak'))?.left).toBe(0);
+  });
+
+  it('wants one way to answer: an address or a number', async () => {
+    const site = await temporarySite(now);
+    await publishVanity(site.store, 'Oak');
+    const { status, page } = await postPlain(site, { phone: '' });
+    expect(status).toBe(400);
+    expect(page.issues).toEqual([{ field: 'email', message: 'Enter an email address or a phone number' }]);
+    expect((await postPlain(site, { phone: '', email: 'sam@home.example' })).page.stored).not.toBeNull();
+    expect((await postPlain(site, { email: 'not an address' })).page.issues).toHaveLength(1);
+  });
+
+  it('is not told that a piece is held when the reservation looks like spam', async () => {
+    const site = await temporarySite(now);
+    await publishVanity(site.store, 'Oak', { quantity: 1 });
+    const form = buildForm({
+      ...about,
+      ...visitor,
+      message: 'See http://spam.example http://spam.example',
+      vuqo_7k: 'x',
+    });
+    const result = await receiveLead('reservation', post('/api/leads/reservation', form), site.context);
+    expect(result).toMatchObject({ status: 'stored' });
+    expect(result).not.toHaveProperty('title');
+    expect((await findStocked(site.store, 'oak'))?.left).toBe(1);
+  });
+
+  it.each([{ subjectSlug: 'ash' }, { subjectKind: 'vanities' }, { subjectSlug: '' }])(
+    'takes nothing that is not in stock: %o',
+    async (subject) => {
+      const site = await temporarySite(now);
+      await publishVanity(site.store, 'Oak');
+      expect((await postPlain(site, subject)).status).toBe(409);
+      expect(await leads(site)).toBe(0);
+    },
+  );
+});

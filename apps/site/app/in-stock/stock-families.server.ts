@@ -1,0 +1,94 @@
+import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
+import { describeShelf, openStockFamily, type ShelfFacts } from '@showroom/catalog-data/catalogue/in-stock';
+import type { StockPiece } from '@showroom/catalog-data/catalogue/stock-piece';
+import type { Store } from '@showroom/store/open-store';
+import type { PictureReference } from '@showroom/store/picture-reference';
+import { readBusinessFacts } from '@showroom/store/settings';
+import { listStock, type StockedProduct } from '@showroom/store/stock';
+import type { FindPicture } from '../catalogue/cards/to-cards.server.ts';
+import { loadContentPictures, type ContentPictures } from '../content/content-pictures.server.ts';
+import { toMediumPictureName } from '../content/medium-picture-name.ts';
+import { rememberCurrent } from '../content/remember-current.server.ts';
+
+/** What stands on one shelf at this moment. */
+export interface Shelf extends ShelfFacts {
+  /** The part of its paths behind `/in-stock/`. */
+  readonly name: string;
+  /** As the owner's categories call it. */
+  readonly category: string;
+  readonly family: CatalogueFamily;
+  /** Looks up the pictures that its products show. */
+  readonly findPicture: FindPicture;
+  readonly stocked: ReadonlyMap<string, StockedProduct>;
+}
+
+/** What the owner has in stock at this moment, a shelf for each category that has something, by name. */
+export const findShelves = rememberCurrent(async (store: Store): Promise<ReadonlyMap<string, Shelf>> => {
+  const stocked = await listStock(store);
+  const { promises } = await readBusinessFacts(store);
+  const pictures = await loadContentPictures(
+    store,
+    stocked.map(({ fields }) => fields.pictures),
+  );
+  const shelves = new Map<string, StockedProduct[]>([
+    ['vanities', []],
+    ['cabinets', []],
+  ]);
+  // The latest comes first from the store: the order of a shelf is that in which things came.
+  for (const product of stocked.toReversed()) {
+    const name = product.path?.split('/')[2] ?? '';
+    shelves.set(name, [...(shelves.get(name) ?? []), product]);
+  }
+  return new Map(
+    [...shelves].map(([name, products]) => {
+      const pieces = products.map(toPiece);
+      return [
+        name,
+        {
+          name,
+          category: products[0]?.fields.category ?? '',
+          family: openStockFamily(name, pieces, promises),
+          findPicture: createFinder(products, pictures),
+          stocked: new Map(products.map((product) => [product.slug, product])),
+          ...describeShelf(pieces),
+        },
+      ];
+    }),
+  );
+});
+
+/** The shelf on which a product stands. */
+export async function findShelfOf(store: Store, slug: string): Promise<Shelf | undefined> {
+  return [...(await findShelves(store)).values()].find(({ stocked }) => stocked.has(slug));
+}
+
+function toPiece({ slug, fields, state, left }: StockedProduct): StockPiece {
+  const { category, description, features, name, pictures, priceCents, specifications } = fields;
+  return {
+    family: 'in-stock',
+    slug,
+    name,
+    category,
+    description,
+    priceCents,
+    availability: state,
+    left,
+    specifications: specifications.map(({ name: label, value }) => ({ label, value })),
+    features,
+    pictureNames: pictures.map(nameOf),
+  };
+}
+
+function nameOf(reference: PictureReference): string {
+  return reference.source === 'master' ? reference.name : toMediumPictureName(reference.id);
+}
+
+function createFinder(products: readonly StockedProduct[], pictures: ContentPictures): FindPicture {
+  const references = new Map(
+    products.flatMap(({ fields }) => fields.pictures.map((reference) => [nameOf(reference), reference] as const)),
+  );
+  return (name) => {
+    const reference = references.get(name);
+    return (reference && pictures.findRecord(reference)) ?? null;
+  };
+}

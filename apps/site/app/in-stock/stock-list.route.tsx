@@ -1,0 +1,35 @@
+import { stockShelves } from '@showroom/catalog-data/catalogue/in-stock';
+import { cachedPage } from '@showroom/web-server/route-rule';
+import { data } from 'react-router-dom';
+import { ProductCard } from '../catalogue/cards/product-card.tsx';
+import { ChoiceFilter } from '../catalogue/list/choice-filter.tsx';
+import { itemListJsonLd } from '../catalogue/list/item-list.ts';
+import { listMeta } from '../catalogue/list/list-meta.ts';
+import { ListPage } from '../catalogue/list/list-page.tsx';
+import { ListPages } from '../catalogue/list/list-pages.tsx';
+import { loadList } from '../catalogue/list/load-list.server.ts';
+import { SortField } from '../catalogue/list/sort-field.tsx';
+import { storeContext } from '../request-context.ts';
+import type { Route } from './+types/stock-list.route';
+import { normaliseStockSearch } from './stock-search.ts';
+import { findShelves } from './stock-families.server.ts';
+
+export const headers = cachedPage(normaliseStockSearch);
+
+/** What stands on one shelf of the showroom, filtered and sorted as the address asks. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const name = stockShelves.find((each) => each === params.shelf);
+  const shelf = name && (await findShelves(context.get(storeContext))).get(name);
+  if (!shelf) throw data(null, { status: 404 });
+  return loadList(shelf.family, request, shelf.findPicture);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return listMeta(matches, loaderData, itemListJsonLd);
+}
+
+export default function StockList({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage list={loaderData} cardAs={ProductCard} choiceAs={ChoiceFilter} sortAs={SortField} pagesAs={ListPages} />
+  );
+}

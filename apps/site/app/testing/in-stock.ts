@@ -1,0 +1,32 @@
+import { publish } from '@showroom/store/admin/edit-content';
+import { inStockProducts, type InStockProduct } from '@showroom/store/in-stock-products';
+import { systemActor, type Store } from '@showroom/store/open-store';
+
+/** Publishes a vanity in stock, as the owner would; `specifications` by their labels. Answers with its id and revision. */
+export async function publishVanity(
+  store: Store,
+  name: string,
+  {
+    specifications = {},
+    ...fields
+  }: Partial<Omit<InStockProduct, 'specifications'>> & { specifications?: Readonly<Record<string, string>> } = {},
+  changed?: { readonly id: string; readonly revision: number },
+) {
+  const result = await store.write({ actor: systemActor }, (transaction) =>
+    publish(transaction, inStockProducts, {
+      ...(changed ? { id: changed.id } : {}),
+      from: changed?.revision ?? 0,
+      fields: {
+        name,
+        description: 'A vanity.',
+        category: 'Bathroom Vanities',
+        quantity: 8,
+        priceCents: 800_00,
+        specifications: Object.entries(specifications).map(([label, value]) => ({ name: label, value })),
+        ...fields,
+      },
+    }),
+  );
+  if (!result.ok) throw new Error(JSON.stringify(result));
+  return result.content;
+}

@@ -1,0 +1,110 @@
+import { inboxLine, openLead } from '../support/inbox.ts';
+import { expect, test } from '../support/journey.ts';
+import { findMail } from '../support/mailbox.ts';
+import { makePerson, readReference, textField } from '../support/quote-forms.ts';
+import { visit } from '../support/visit.ts';
+
+const list = '/in-stock/vanities';
+/** One is in stock. */
+const last = `${list}/agawa-24-gray`;
+
+test('two visitors want the last vanity: one has it, the other is told, and the owner frees it again', async ({
+  browser,
+  extraHTTPHeaders,
+  faults,
+  ownerPage,
+  page,
+  showroom,
+}) => {
+  const [winner, loser] = [makePerson(), makePerson('Jo')];
+  await visit(page, '/in-stock');
+  await page.getByRole('main').getByRole('link', { name: 'Vanities' }).click();
+  await page.getByRole('button', { name: /^24″/ }).click();
+  await page.getByRole('button', { name: /^Gray/ }).click();
+  await expect(page).toHaveURL(`${list}?size=24&colour=gray`);
+  await page.getByRole('link', { name: 'Agawa 24″ Vanity' }).click();
+  await expect(page.getByText('One left. Ready to ship')).toBeVisible();
+  await page.getByRole('link', { name: 'Reserve in Showroom' }).click();
+
+  const otherContext = await browser.newContext({
+    baseURL: showroom.siteUrl,
+    extraHTTPHeaders: extraHTTPHeaders ?? {},
+  });
+  await faults.watch(otherContext);
+  const otherPage = await otherContext.newPage();
+  await visit(otherPage, `${last}/reserve`);
+  for (const [each, person] of [
+    [page, winner],
+    [otherPage, loser],
+  ] as const) {
+    await textField(each, 'First name').fill(person.firstName);
+    await textField(each, 'Last name').fill(person.lastName);
+    await textField(each, 'Email').fill(person.email);
+    await textField(each, 'When would you come').fill('Tuesday after work');
+  }
+  await page.getByRole('button', { name: 'Reserve in Showroom' }).click();
+  await expect(page.getByRole('heading', { name: 'It is reserved for you.' })).toBeFocused();
+  await expect(page.getByText(/^We hold it until \w+day, /)).toBeVisible();
+  const reference = await readReference(page);
+
+  faults.allow(/answered 409/);
+  await otherPage.getByRole('button', { name: 'Reserve in Showroom' }).click();
+  await expect(otherPage.getByRole('alert')).toContainText('The last one went to somebody else a moment before you');
+  await expect(textField(otherPage, 'When would you come')).toHaveValue('Tuesday after work');
+  await otherPage.getByRole('button', { name: 'Tell Me When There Is One' }).click();
+  await expect(otherPage.getByText('Your reference number')).toBeVisible();
+  const waiting = await readReference(otherPage);
+  await otherPage.goto(last);
+  await expect(otherPage.getByText(/^The last one is set aside for somebody until/)).toBeVisible();
+  await expect(otherPage.getByRole('link', { name: 'Tell Me When There Is One' })).toBeVisible();
+
+  const confirmation = await findMail(winner.email, reference);
+  expect(confirmation.text).toContain('The piece is set aside for you until');
+  const notice = await findMail(showroom.mailTo, reference);
+  expect(notice.subject).toContain('Agawa 24″ Vanity, in stock');
+  expect(notice.text).toContain('One is set aside until');
+
+  await ownerPage.goto(`/admin/leads?q=${waiting}`);
+  await expect(inboxLine(ownerPage, waiting)).toContainText('Waits for stock · Agawa 24″ Vanity, in stock');
+  await openLead(ownerPage, reference);
+  await expect(ownerPage.getByText(/^One is set aside until/)).toBeVisible();
+  await ownerPage.getByRole('combobox', { name: 'Status' }).selectOption('lost');
+  await ownerPage.getByRole('button', { name: 'Save' }).click();
+  await expect(ownerPage.getByText('Not held')).toBeVisible();
+  await otherPage.reload();
+  await expect(otherPage.getByText('One left. Ready to ship')).toBeVisible();
+  await otherContext.close();
+});
+
+test('one value of a filter takes the place of another, on a phone and without scripts', async ({
+  browser,
+  page,
+  showroom,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, list);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter vanities' });
+  await sheet.getByRole('button', { name: /^Gray/ }).click();
+  await expect(sheet.getByRole('link', { name: 'Clear All (1)' })).toBeVisible();
+  await sheet.getByRole('button', { name: /^White/ }).click();
+  await expect(page).toHaveURL(`${list}?colour=white`);
+  await sheet.getByRole('button', { name: /^White/ }).click();
+  await expect(page).toHaveURL(list);
+  await sheet.getByRole('button', { name: /^Show \d+ vanities/ }).click();
+  await expect(sheet).toBeHidden();
+
+  const plain = await browser.newContext({ baseURL: showroom.siteUrl, javaScriptEnabled: false });
+  const plainPage = await plain.newPage();
+  await plainPage.goto('/in-stock/cabinets?type=base');
+  await plainPage.getByRole('button', { name: /^36″/ }).click();
+  await expect(plainPage).toHaveURL('/in-stock/cabinets?type=base&size=36');
+  await plainPage.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: High to Low' });
+  await plainPage.getByRole('button', { name: 'Sort' }).click();
+  await expect(plainPage.getByRole('main').getByRole('article').getByRole('heading')).toHaveText([
+    'Nipigon 36″ Pot Drawer Base',
+    'Boreal 36″ Base',
+  ]);
+  await expect(plainPage).toHaveURL(/type=base.*sort=price-down/);
+  await plain.close();
+});

@@ -1,0 +1,232 @@
+import { cabinetColours, cabinetSizes, cabinetStyles, cabinetTypes } from '../products/cabinets.ts';
+import { formatInches } from '../products/inches.ts';
+import { formatPrice } from '../price.ts';
+import { openFamily, type CatalogueFamily } from './catalogue-family.ts';
+import { toOptionValue } from './closed-list-group.ts';
+import type { FamilyDefinition } from './family-definition.ts';
+import type { FilterGroup } from './filters.ts';
+import { brandedSorts, type Sort } from './sort.ts';
+import { specificationOf, type StockPiece } from './stock-piece.ts';
+
+/** The shelves with a list of their own, by the last part of its path. */
+export const stockShelves = ['vanities', 'cabinets'] as const;
+export type StockShelf = (typeof stockShelves)[number];
+
+/** The option lists of the specification. What the owner has beside them is listed too. */
+const sizes = { vanities: [24, 30, 36, 48, 60, 72], cabinets: cabinetSizes } as const;
+const vanityColours = ['White', 'Gray', 'Black', 'Brown', 'Natural'] as const;
+
+const priceRanges: readonly { label: string; fromCents: number; toCents: number }[] = [
+  { label: 'Under $500', fromCents: 0, toCents: 499_99 },
+  { label: '$500-$1000', fromCents: 500_00, toCents: 1000_00 },
+  { label: '$1000-$2000', fromCents: 1000_00, toCents: 2000_00 },
+  { label: 'Over $2000', fromCents: 2000_01, toCents: Infinity },
+];
+
+/** A round price is in both ranges that name it. */
+const priceGroup: FilterGroup<StockPiece> = {
+  id: 'price',
+  label: 'Price',
+  isSingle: true,
+  options: priceRanges.map(({ label }) => ({ value: toOptionValue(label), label })),
+  valuesOf: ({ priceCents }) =>
+    priceCents === null
+      ? []
+      : priceRanges
+          .filter(({ fromCents, toCents }) => priceCents >= fromCents && priceCents <= toCents)
+          .map(({ label }) => toOptionValue(label)),
+};
+
+/** A filter by what the owner wrote beside a label: first the options that are always there, then whatever else there is. */
+function specificationGroup(
+  pieces: readonly StockPiece[],
+  {
+    label,
+    id = label.toLowerCase(),
+    title = label,
+    known = [],
+  }: {
+    readonly label: string;
+    readonly id?: string;
+    readonly title?: string;
+    readonly known?: readonly string[];
+  },
+): FilterGroup<StockPiece> {
+  const found = pieces.map((piece) => specificationOf(piece, label)).toSorted((a, b) => a.localeCompare(b, 'en'));
+  const labels = new Map<string, string>();
+  for (const text of [...known, ...found]) {
+    const value = toOptionValue(text);
+    if (value !== '' && !labels.has(value)) labels.set(value, text);
+  }
+  return {
+    id,
+    label: title,
+    isSingle: true,
+    options: [...labels].map(([value, text]) => ({ value, label: text })),
+    valuesOf: (piece) => [toOptionValue(specificationOf(piece, label))],
+  };
+}
+
+/** The width that the owner wrote as a size, in inches: 30 for "30″", "30 in" and "30 inches". Null where it is none. */
+export function readSizeIn(piece: Pick<StockPiece, 'specifications'>): number | null {
+  const figure = /\d+(?:\.\d+)?/.exec(specificationOf(piece, 'Size'))?.[0];
+  return figure === undefined ? null : Number(figure);
+}
+
+function sizeGroup(pieces: readonly StockPiece[], known: readonly number[]): FilterGroup<StockPiece> {
+  const found = pieces.map(readSizeIn).filter((size) => size !== null);
+  return {
+    id: 'size',
+    label: 'Size',
+    isSingle: true,
+    options: [...new Set([...known, ...found])]
+      .toSorted((a, b) => a - b)
+      .map((size) => ({ value: String(size), label: formatInches(size) })),
+    valuesOf: (piece) => [String(readSizeIn(piece) ?? '')],
+  };
+}
+
+const { priceUp, priceDown } = brandedSorts;
+const bySize: Sort<StockPiece> = {
+  value: 'size',
+  label: 'Size',
+  compare: (a, b) => (readSizeIn(a) ?? Infinity) - (readSizeIn(b) ?? Infinity) || 0,
+};
+const byWords = (label: string): Sort<StockPiece> => ({
+  value: label.toLowerCase(),
+  label,
+  compare: (a, b) => specificationOf(a, label).localeCompare(specificationOf(b, label), 'en'),
+});
+
+type Particular = Pick<FamilyDefinition<StockPiece>, 'path' | 'noun' | 'groups' | 'sorts' | 'intro' | 'closingWords'>;
+
+const shelves: Readonly<Record<StockShelf, (pieces: readonly StockPiece[], ships: string) => Particular>> = {
+  vanities: (pieces, ships) => ({
+    path: '/in-stock/vanities',
+    noun: { one: 'vanity', many: 'vanities' },
+    groups: [
+      sizeGroup(pieces, sizes.vanities),
+      specificationGroup(pieces, { label: 'Color', id: 'colour', title: 'Colour', known: vanityColours }),
+      specificationGroup(pieces, { label: 'Brand' }),
+      priceGroup,
+    ],
+    sorts: [priceUp, priceDown, bySize, byWords('Brand')],
+    intro: `Vanities that stand in our warehouse, assembled, with top and basin. ${ships}, or reserve one and see it in the showroom first.`,
+    closingWords: {
+      title: 'Will it fit?',
+      text: 'Bring the width of the wall and where the drain comes out. We check doors, drawers and pipes with you before it leaves the floor.',
+    },
+  }),
+  cabinets: (pieces, ships) => ({
+    path: '/in-stock/cabinets',
+    noun: { one: 'cabinet', many: 'cabinets' },
+    groups: [
+      specificationGroup(pieces, { label: 'Type', known: cabinetTypes }),
+      sizeGroup(pieces, sizes.cabinets),
+      specificationGroup(pieces, { label: 'Color', id: 'colour', title: 'Colour', known: cabinetColours }),
+      specificationGroup(pieces, { label: 'Style', known: cabinetStyles }),
+    ],
+    sorts: [priceUp, priceDown, bySize, byWords('Type')],
+    intro: `Base, wall, tall and pantry cabinets on the shelf. ${ships}: a run that must be finished this week, a pantry that was forgotten, a laundry.`,
+    closingWords: {
+      title: 'One short of a kitchen?',
+      text: 'Tell us the run in inches. We add fillers, panels and a toe kick from the same finish, and cut them in our own shop.',
+    },
+  }),
+};
+
+/** What stands on a shelf without a list of its own. */
+function otherShelf(shelf: string): Particular & { readonly productsPath: string } {
+  return {
+    path: '/in-stock',
+    productsPath: `/in-stock/${shelf}`,
+    noun: { one: 'piece', many: 'pieces' },
+    groups: [],
+    sorts: [],
+    intro: '',
+    closingWords: { title: '', text: '' },
+  };
+}
+
+/**
+ * What stands on one shelf at this moment as a family of the catalogue: listed, filtered, sorted and shown by the same
+ * parts as the products of a release.
+ *
+ * @param shelf the part of its paths behind `/in-stock/`
+ * @param shipsWithinHours the promise of the business
+ */
+export function openStockFamily(
+  shelf: string,
+  pieces: readonly StockPiece[],
+  { shipsWithinHours }: { readonly shipsWithinHours: number },
+): CatalogueFamily {
+  const known = stockShelves.find((each) => each === shelf);
+  const particular =
+    known === undefined ? otherShelf(shelf) : shelves[known](pieces, `Ships within ${shipsWithinHours} hours`);
+  const { one, many } = particular.noun;
+  return openFamily<StockPiece>({
+    family: 'in-stock',
+    ...particular,
+    products: pieces,
+    ...(known === undefined ? {} : { within: '/in-stock', backWords: { list: 'Back to all in stock', part: '' } }),
+    pageSize: 12,
+    countText: (found, isFiltered) => `${found} ${found === 1 ? one : many}${isFiltered ? ' (filtered)' : ''}`,
+    emptyWords: { title: `No ${many} found`, text: 'Try adjusting your filters.' },
+    heroPicture: 'scenes/in-stock',
+    nameOf: ({ name }) => name,
+    titleOf: ({ name }) => `${name}, in stock`,
+    cardOf: (piece) => ({
+      eyebrow: specificationOf(piece, 'Brand'),
+      detail: [specificationOf(piece, 'Dimensions') || specificationOf(piece, 'Size'), describeFew(piece)]
+        .filter((words) => words !== '')
+        .join(' · '),
+      features: [],
+      price: formatPrice(piece.priceCents),
+      rating: null,
+    }),
+    descriptionOf: ({ description }) => description.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ''),
+    taglineOf: (piece) =>
+      ['Style', 'Type', 'Color']
+        .map((label) => specificationOf(piece, label))
+        .filter((value) => value !== '')
+        .join(' · '),
+    specificationsOf: ({ specifications }) => specifications,
+    pictureNamesOf: ({ pictureNames }) => pictureNames,
+    quoteLabelOf: ({ name }) => name,
+    search: { category: 'In Stock', describe: ({ description }) => description },
+    distance: distanceBetween,
+  });
+}
+
+/** "Only 2 left", where that is worth knowing. */
+function describeFew({ availability, left }: StockPiece): string {
+  return availability === 'low-stock' && left > 0 ? `Only ${left} left` : '';
+}
+
+/** What can be had comes first, then what is of a kind, then what is as wide. */
+function distanceBetween(piece: StockPiece, other: StockPiece): number {
+  const isHad = other.availability !== 'sold-out' && other.availability !== 'reserved';
+  const differing = ['Type', 'Style', 'Color'].filter(
+    (label) => specificationOf(piece, label) !== specificationOf(other, label),
+  );
+  const apartIn = Math.abs((readSizeIn(piece) ?? 0) - (readSizeIn(other) ?? 0));
+  return (isHad ? 0 : 10) + differing.length + apartIn / 100;
+}
+
+/** What a shelf says of itself on the page that leads to it. */
+export type ShelfFacts = {
+  /** Products of which one can be had: "50+" from ten on, as many as there are below. */
+  readonly countWords: string;
+  /** The lowest price of what can be had. Canadian cents; null where none is told. */
+  readonly fromCents: number | null;
+};
+
+/** Counts what can be had. The specification's "50+" is the true count, rounded down to a ten. */
+export function describeShelf(pieces: readonly StockPiece[]): ShelfFacts {
+  const had = pieces.filter(({ availability }) => availability === 'in-stock' || availability === 'low-stock');
+  const prices = had.map(({ priceCents }) => priceCents).filter((cents) => cents !== null);
+  return {
+    countWords: had.length < 10 ? String(had.length) : `${Math.floor(had.length / 10) * 10}+`,
+    fromCents: prices.length === 0 ? null : Math.min(...prices),
+  };
+}

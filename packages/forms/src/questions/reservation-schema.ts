@@ -1,0 +1,37 @@
+import { defineForm, type FormValue } from '../rules/field-definition.ts';
+import { parseForm, type ParseResult } from '../rules/parse-form.ts';
+import { emailField, firstNameField, lastNameField, phoneField } from './person-fields.ts';
+
+/** "Reserve in showroom": who comes for a piece, and when. The same answers ask to be told when the next one is there. */
+export const reservationForm = defineForm({
+  name: 'reservation',
+  title: 'Reservation',
+  fields: [
+    firstNameField,
+    lastNameField,
+    {
+      ...emailField,
+      required: 'Enter an email address or a phone number',
+      unless: 'phone',
+      hint: 'Or a phone number alone.',
+    },
+    { ...phoneField, required: false, hint: 'Or an email address alone.' },
+    {
+      kind: 'text',
+      name: 'visit',
+      label: 'When would you come?',
+      required: false,
+      maxLength: 120,
+      hint: 'For example: Thursday after work',
+      section: 'Preferences',
+    },
+    { kind: 'multiline', name: 'message', label: 'Note', required: false, maxLength: 2000, section: 'Message' },
+  ],
+});
+
+export type Reservation = FormValue<typeof reservationForm.fields>;
+
+/** Checks a posted reservation; see parseForm. */
+export function parseReservation(input: unknown): ParseResult<Reservation> {
+  return parseForm(reservationForm, input);
+}
