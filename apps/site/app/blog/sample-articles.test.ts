@@ -23,6 +23,7 @@ it('has articles of the length that a reader came for, with pictures and a list 
     expect(pictures.length, slug).toBeGreaterThanOrEqual(1);
     // None that is named is missing, and each has words of its own.
     expect(pictures, slug).toHaveLength(fields.body.match(/!\[/g)?.length ?? 0);
+    if (fields.cover?.source === 'master') expect(fields.body, slug).not.toContain(`master:${fields.cover.name}`);
     for (const alt of pictures) expect(alt.length, `${slug}: ${alt}`).toBeGreaterThan(20);
 
     const html = post.blocks.map((block) => ('html' in block ? block.html : '')).join('');

@@ -13,7 +13,7 @@ export const edgeProfilesCompared: ArticleText = {
 5. **Ogee.** An S in profile, for panelled doors and moulded legs. It holds crumbs, and needs several passes of the wheel and a polish by hand.
 6. **Mitred.** Two pieces meet at 45 degrees and read as one thick slab. It asks for a colour whose veins can turn the corner.
 
-![Six pieces of white gold-veined quartz on walnut, turned to show their edges](master:blog/edge-profiles-compared "In front: eased, half round and ogee. Behind: bevel, quarter round and mitre")
+![A kitchen island with waterfall ends in warm white quartz with veins edged in gold](master:quartz/calacatta-oro-classic/room "Calacatta Oro Classic in a room: long veins ask for an edge that they can run over")
 
 ## The six in a table
 

@@ -13,7 +13,7 @@ export const hardwareFinishesSideBySide: ArticleText = {
 - **Matte black** draws a line on pale fronts. Cheap coatings rub through to bright metal at the edges first.
 - **Oil-rubbed bronze** is meant to wear. The high spots turn copper, as on a church door.
 
-![Six small fronts in green, cream, walnut, grey, oak and tan, each with pulls and knobs in another metal](master:blog/hardware-finishes-side-by-side "The same three shapes in each metal: brass, aged brass, steel, chrome, black and bronze")
+![Four grey-green lockers with coats on black hooks over an oak bench](master:works/atikokan-mudroom/after "A mudroom in Atikokan: black hooks where the salt comes in")
 
 ## After ten years of hands
 

@@ -10,7 +10,7 @@ Cut tub, toilet and vanity out of card at an inch to the foot and move them abou
 
 After that tape the best of the plans on the floor of a larger room, at full size, and live with it for an evening. Two people who meet in it will find out what no drawing says.
 
-![A white card model of a small bathroom on its plan, with samples of tile and stone](master:blog/planning-a-small-bathroom "An inch to the foot: the door is a strip of card on a pin")
+![A powder room with dark green walls and a hung vanity of reeded oak under a black stone top](master:works/terrace-bay-powder-room/after "Thirty-two square feet in Terrace Bay: what hangs on the wall leaves the floor to walk on")
 
 ## The figures
 

@@ -11,7 +11,7 @@ export const renovatingInWinter: ArticleText = {
 - **Daylight, or the want of it.** You see at once where a kitchen needs lamps. In June nobody believes us.
 - **Dry air**, if it is understood, which takes a little longer to tell.
 
-![A window sill with rolled plans and samples of stone and wood; outside, snow and a frozen lake](master:blog/renovating-in-winter "January: the plans are on the sill, and the trades are in the house")
+![A fire in a grey stone chimney breast, with painted cupboards and shelves of books on both sides](master:works/red-lake-hearth-wall/after "A hearth wall in Red Lake, fitted in the cold and finished in December")
 
 ## What dry air does to wood
 

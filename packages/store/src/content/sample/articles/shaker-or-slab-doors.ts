@@ -14,7 +14,7 @@ export const shakerOrSlabDoors: ArticleText = {
 
 **Reeded** has its grooves milled across the face. It is lovely in a low sun, and wants a soft brush once a month.
 
-![Five sample doors against a plaster wall: green shaker, plain walnut, cream slim shaker, reeded oak, grey-green slab](master:blog/shaker-or-slab-doors "The same box would stand behind each of them")
+![A tall dove-grey wall cabinet with its shaker door standing open on maple shelves](master:cabinets/superior-dish-wall-24-grey/front "Shaker, with a wide rail: five pieces, and a panel that is free to move")
 
 ## Side by side
 

@@ -10,7 +10,7 @@ At the front of the cabinet, behind the rail, shining down and back towards the 
 
 A rail of an inch and a half hides the strip from whoever stands. For people at a table opposite, who look up from below, two inches. Measure that sitting down, with a piece of card, before the rail is cut.
 
-![Dark green cupboards at dusk, their undersides glowing on a stone splashback, a cutting board and pears](master:blog/under-cabinet-lighting "The rail hides the strip; the stone takes the light as a glow and not as dots")
+![A home bar in walnut: lit shelves of bottles and glasses on gold-veined stone](master:works/rushing-river-bar/after "Light from under the shelves of a bar near Kenora: the stone glows and no lamp is seen")
 
 ## What colour
 
