@@ -17,7 +17,8 @@ interface SearchedContent {
 
 const searchedContent: readonly SearchedContent[] = [
   searched('/in-stock', inStockProducts, ({ name, description, category, specifications, features, pictures }) => ({
-    title: name,
+    // The catalogue may have one of the same name.
+    title: `${name}, in stock`,
     description,
     category: 'In Stock',
     labels: [category, ...specifications.map(({ value }) => value)],

@@ -99,11 +99,11 @@ describe('what the owner publishes', () => {
     });
     const entries = await listAll(store);
     expect(entries).toEqual<SearchEntry[]>([
-      expect.objectContaining({ title: 'Birch base cabinet', url: '/in-stock/cabinets/birch-base-cabinet' }),
+      expect.objectContaining({ title: 'Birch base cabinet, in stock', url: '/in-stock/cabinets/birch-base-cabinet' }),
       expect.objectContaining({ url: '/our-works/lake-house-kitchen', pictureName: 'scenes/millwork' }),
     ]);
     expect(JSON.stringify(entries)).not.toContain('Somebody');
-    expect(await titlesOf(store, '30 inch cupboard in stock')).toEqual(['Birch base cabinet']);
+    expect(await titlesOf(store, '30 inch cupboard in stock')).toEqual(['Birch base cabinet, in stock']);
     expect(await titlesOf(store, 'kitchen kenora')).toEqual(['Lake house kitchen']);
   });
 });
