@@ -19,6 +19,7 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
+      isolate: false,
       instances: [{ browser: 'chromium' }],
       provider: playwright({
         launchOptions: {

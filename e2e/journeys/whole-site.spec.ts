@@ -4,9 +4,10 @@ import { expect, test } from '../support/journey.ts';
 import { listMarkupFaults } from '../support/markup-rules.ts';
 import { quartzName, quartzSlugs } from '../support/quartz-slugs.ts';
 
-/** Each page of the specification's table of routes that is not a product: the sitemap has to name it. */
-const SPECIFIED = `/ /quartz-countertops /millwork /custom-cabinetry /custom-millwork-form /contact /products/vanities
-/products/sinks /products/sinks/kitchen /products/sinks/bathroom /products/sinks/utility /products/faucets/kitchen
+/** The pages of the specification's table of routes; its colours have a test of their own. */
+const SPECIFIED = `/ /in-stock /in-stock/vanities /in-stock/cabinets /about-us /blog /our-works /top-expertise
+/commercial-millwork /outdoor-kitchens /hardware /quartz-countertops /millwork /custom-cabinetry /custom-millwork-form /contact /products/vanities
+/products/sinks /products/sinks/kitchen /products/sinks/bathroom /products/sinks/utility /products/faucets /products/faucets/kitchen
 /products/faucets/bathroom /products/faucets/shower /products/mirrors /products/mirrors/elegance-collection
 /products/mirrors/media-collection /products/mirrors/concept-studio /products/mirrors/double-vanity
 /products/mirrors/harmonia-collection /products/mirrors/single-vanity /products/mirrors/origin-collection
