@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { storeEnvironment } from './test-database.ts';
 
 const packageDirectory = path.resolve(import.meta.dirname, '../..');
@@ -18,14 +18,14 @@ export interface RunningScript {
   ended: Promise<number | null>;
 }
 
-/** Starts a script below `src` with tsx. It ends with the test at the latest. */
+/** Starts a script below `src`, as it was built for this run. It ends with the test at the latest. */
 export function runScript(file: string, args: readonly string[], env: Record<string, string> = {}): RunningScript {
-  const script = path.join(packageDirectory, 'src', file);
+  const script = path.join(inject('scripts'), file.replace(/\.ts$/, '.js'));
   // A test that fails or takes too long has not ended it. One that goes on after its end starts none: this throws then.
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+  const child = spawn(process.execPath, [script, ...args], {
     cwd: packageDirectory,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
