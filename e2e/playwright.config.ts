@@ -15,8 +15,8 @@ export default defineConfig<object, JourneyOptions>({
   outputDir: 'test-results',
   globalSetup: './support/start-showroom.ts',
   fullyParallel: true,
-  // One more than the smallest machine has cores: a journey waits a sixth of its time, for timers and for files.
-  workers: 3,
+  // Two browsers and two servers: more would only wait for each other on a small machine.
+  workers: 2,
   retries: isUnattended ? 1 : 0,
   forbidOnly: isUnattended,
   reporter: [['list']],
