@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { ListPages } from '../catalogue/list/list-pages.tsx';
 import { useFocusAfterChange } from '../catalogue/list/use-focus-after-change.ts';
 import { CategoryLinks } from '../content/category-links.tsx';
+import { ContentGrid } from '../content/content-grid.tsx';
 import { storeContext } from '../request-context.ts';
 import { findRootFacts } from '../seo/page-meta.ts';
 import { sectionMeta } from '../seo/section-meta.ts';
@@ -111,13 +112,7 @@ export default function Blog({ loaderData: { featured, posts, categories, catego
             We have not written about this yet. Ask us, and your question may be the next article.
           </EmptyState>
         ) : (
-          <ul className="mt-6 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-            {posts.map((post) => (
-              <li key={post.path}>
-                <PostCard post={post} />
-              </li>
-            ))}
-          </ul>
+          <ContentGrid items={posts}>{(post) => <PostCard post={post} />}</ContentGrid>
         )}
         <ListPages page={list.pageNumber} searches={list.pageSearches} onTurn={focusCount} />
         <p className="mt-10 text-small text-ink-muted print:hidden">

@@ -1,5 +1,4 @@
-import { Picture } from '@showroom/ui/picture';
-import { Link } from 'react-router-dom';
+import { ContentCard } from '../content/content-card.tsx';
 import type { PostCardFacts } from './post-card.server.ts';
 
 export interface PostCardProps {
@@ -9,30 +8,19 @@ export interface PostCardProps {
 }
 
 /** An article in a grid: its picture, what it is about, and how long it takes. */
-export function PostCard({ post, headingLevel: Heading = 'h2' }: PostCardProps) {
+export function PostCard({ post, headingLevel = 'h2' }: PostCardProps) {
+  const { category, excerpt, path, picture, title } = post;
   return (
-    <article className="group relative">
-      {post.picture && (
-        <Picture
-          {...post.picture}
-          alt=""
-          sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw"
-          className="aspect-3/2 rounded-xs shadow-card transition-shadow group-hover:shadow-raised"
-        />
-      )}
-      <p className="eyebrow mt-4">{post.category}</p>
-      <Heading className="mt-1 font-serif text-subheading">
-        <Link
-          to={post.path}
-          viewTransition
-          className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-        >
-          {post.title}
-        </Link>
-      </Heading>
-      <p className="mt-2 text-small text-ink-muted">{post.excerpt}</p>
+    <ContentCard
+      picture={picture && { ...picture, alt: '' }}
+      eyebrow={category}
+      title={title}
+      path={path}
+      headingLevel={headingLevel}
+    >
+      <p className="mt-2 text-small text-ink-muted">{excerpt}</p>
       <PostLine post={post} className="mt-2 text-caption text-ink-muted" />
-    </article>
+    </ContentCard>
   );
 }
 

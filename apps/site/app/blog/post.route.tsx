@@ -1,11 +1,13 @@
 import { Picture } from '@showroom/ui/picture';
 import { cachedPage } from '@showroom/web-server/route-rule';
+import { RelatedContent } from '../content/content-grid.tsx';
 import { ContentText } from '../content/content-text.tsx';
 import { ContentWay } from '../content/content-way.tsx';
 import { NextContent } from '../content/next-content.tsx';
 import { runtimeContext, storeContext } from '../request-context.ts';
-import { breadcrumbJsonLd, businessId } from '../seo/json-ld.ts';
-import { findRootFacts, pageMeta } from '../seo/page-meta.ts';
+import { businessId } from '../seo/json-ld.ts';
+import { findRootFacts } from '../seo/page-meta.ts';
+import { sectionMeta } from '../seo/section-meta.ts';
 import type { Route } from './+types/post.route';
 import { feedLink } from './feed-link.ts';
 import { loadPost, type PostFacts } from './load-post.server.ts';
@@ -23,25 +25,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { metaWords, post, section, shared } = loaderData;
-  const root = findRootFacts(matches);
-  const siteUrl = root?.siteUrl ?? '';
-  const brand = root?.facts.brand ?? '';
+  const brand = findRootFacts(matches)?.facts.brand ?? '';
   return [
-    ...pageMeta(matches, {
-      ...metaWords,
-      path: post.path,
-      type: 'article',
-      imageUrl: shared ? siteUrl + shared.path : undefined,
-      imageAlt: shared?.alt,
-      jsonLd: [
-        breadcrumbJsonLd(siteUrl, [
-          { label: 'Home', href: '/' },
-          { label: section.label, href: section.path },
-          { label: post.title, href: post.path },
-        ]),
-        articleJsonLd(siteUrl, brand, loaderData),
-      ],
-    }),
+    ...sectionMeta(
+      matches,
+      { ...metaWords, label: post.title, path: post.path },
+      {
+        parent: { label: section.label, href: section.path },
+        type: 'article',
+        picture: shared,
+        describe: (siteUrl) => [articleJsonLd(siteUrl, brand, loaderData)],
+      },
+    ),
     feedLink(`${brand}: ${section.label}`),
   ];
 }
@@ -122,20 +117,9 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
         </div>
       </article>
       <NextContent noun="article" older={older} newer={newer} />
-      {related.length > 0 && (
-        <section className="page-width mt-16 print:hidden" aria-labelledby="related">
-          <h2 id="related" className="font-serif text-heading">
-            Read on
-          </h2>
-          <ul className="mt-6 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-            {related.map((each) => (
-              <li key={each.path}>
-                <PostCard post={each} headingLevel="h3" />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <RelatedContent title="Read on" items={related}>
+        {(each) => <PostCard post={each} headingLevel="h3" />}
+      </RelatedContent>
       <NewsletterBox />
     </>
   );

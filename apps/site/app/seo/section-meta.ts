@@ -1,13 +1,17 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { breadcrumbJsonLd, type Crumb } from './json-ld.ts';
-import { findRootFacts, pageMeta } from './page-meta.ts';
-import type { PageWords } from './page-words.server.ts';
+import { findRootFacts, pageMeta, type PageMeta } from './page-meta.ts';
 
-interface SectionMetaOptions {
+/** What a page is called on the way down to it, and what it says of itself. */
+type SectionWords = Pick<PageMeta, 'title' | 'description' | 'path'> & { readonly label: string };
+
+interface SectionMetaOptions extends Pick<PageMeta, 'type'> {
   /** The page between home and this one. Default: none, it stands one step below home. */
   readonly parent?: Crumb;
   /** The query of its address, where that is a page of its own; empty, or with its question mark. */
   readonly search?: string;
+  /** The picture of its link previews, by its path. Default: the site's card. */
+  readonly picture?: { readonly path: string; readonly alt: string } | null;
   /** Further structured data, for a site at an address. */
   readonly describe?: (siteUrl: string) => readonly object[];
 }
@@ -15,8 +19,8 @@ interface SectionMetaOptions {
 /** The tags of a page near home: its own words, and the way down to it. */
 export function sectionMeta(
   matches: Parameters<typeof pageMeta>[0],
-  page: PageWords,
-  { parent, search = '', describe = () => [] }: SectionMetaOptions = {},
+  page: SectionWords,
+  { parent, search = '', type, picture, describe = () => [] }: SectionMetaOptions = {},
 ): MetaDescriptor[] {
   const root = findRootFacts(matches);
   const crumbs = [{ label: 'Home', href: '/' }, ...(parent ? [parent] : []), { label: page.label, href: page.path }];
@@ -24,6 +28,8 @@ export function sectionMeta(
     title: page.title,
     description: page.description,
     path: page.path + search,
+    ...(type ? { type } : {}),
+    ...(root && picture ? { imageUrl: root.siteUrl + picture.path, imageAlt: picture.alt } : {}),
     jsonLd: root ? [breadcrumbJsonLd(root.siteUrl, crumbs), ...describe(root.siteUrl)] : [],
   });
 }

@@ -1,5 +1,4 @@
-import { Picture } from '@showroom/ui/picture';
-import { Link } from 'react-router-dom';
+import { ContentCard } from '../content/content-card.tsx';
 import type { WorkCardFacts } from './work-card.server.ts';
 
 export interface WorkCardProps {
@@ -9,34 +8,26 @@ export interface WorkCardProps {
 }
 
 /** A project in a grid: its picture, where and when it was, and what such a thing costs. */
-export function WorkCard({ work, headingLevel: Heading = 'h2' }: WorkCardProps) {
+export function WorkCard({ work, headingLevel = 'h2' }: WorkCardProps) {
+  const { budget, category, day, dayText, location, mark, path, picture, text, title } = work;
   return (
-    <article className="group relative">
-      {work.picture && (
-        <Picture
-          {...work.picture}
-          sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw"
-          className="aspect-3/2 rounded-xs shadow-card transition-shadow group-hover:shadow-raised"
-        />
-      )}
-      <p className="eyebrow mt-4">
-        {work.category}
-        {work.mark !== null && ` · ${work.mark}`}
-      </p>
-      <Heading className="mt-1 font-serif text-subheading">
-        <Link
-          to={work.path}
-          viewTransition
-          className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-        >
-          {work.title}
-        </Link>
-      </Heading>
+    <ContentCard
+      picture={picture}
+      eyebrow={
+        <>
+          {category}
+          {mark !== null && ` · ${mark}`}
+        </>
+      }
+      title={title}
+      path={path}
+      headingLevel={headingLevel}
+    >
       <p className="mt-1 text-caption text-ink-muted tabular-nums">
-        {work.location}, <time dateTime={work.day}>{work.dayText}</time>
-        {work.budget !== '' && ` · ${work.budget}`}
+        {location}, <time dateTime={day}>{dayText}</time>
+        {budget !== '' && ` · ${budget}`}
       </p>
-      <p className="mt-2 text-small text-ink-muted">{work.text}</p>
-    </article>
+      <p className="mt-2 text-small text-ink-muted">{text}</p>
+    </ContentCard>
   );
 }

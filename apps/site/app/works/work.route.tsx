@@ -3,12 +3,13 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import { Link } from 'react-router-dom';
+import { RelatedContent } from '../content/content-grid.tsx';
 import { ContentWay } from '../content/content-way.tsx';
 import { NextContent } from '../content/next-content.tsx';
 import { SampleMark } from '../content/sample-mark.tsx';
 import { storeContext } from '../request-context.ts';
-import { breadcrumbJsonLd, businessId } from '../seo/json-ld.ts';
-import { findRootFacts, pageMeta } from '../seo/page-meta.ts';
+import { businessId } from '../seo/json-ld.ts';
+import { sectionMeta } from '../seo/section-meta.ts';
 import { useWindowInHistory } from '../shell/use-window-in-history.ts';
 import type { Route } from './+types/work.route';
 import { BeforeAfter } from './before-after.tsx';
@@ -25,33 +26,28 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { section, shared, work } = loaderData;
-  const siteUrl = findRootFacts(matches)?.siteUrl ?? '';
   const [description = ''] = work.description;
-  return pageMeta(matches, {
-    title: work.title,
-    description,
-    path: work.path,
-    imageUrl: shared ? siteUrl + shared.path : undefined,
-    imageAlt: shared?.alt,
-    jsonLd: [
-      breadcrumbJsonLd(siteUrl, [
-        { label: 'Home', href: '/' },
-        { label: section.label, href: section.path },
-        { label: work.title, href: work.path },
-      ]),
-      {
-        // https://schema.org/CreativeWork: what was made, by whom and where.
-        '@type': 'CreativeWork',
-        name: work.title,
-        description,
-        url: siteUrl + work.path,
-        ...(shared ? { image: siteUrl + shared.path } : {}),
-        ...(work.mark === null ? { dateCreated: work.day } : {}),
-        locationCreated: { '@type': 'Place', name: `${work.location}, Ontario` },
-        creator: { '@id': businessId(siteUrl) },
-      },
-    ],
-  });
+  return sectionMeta(
+    matches,
+    { label: work.title, title: work.title, description, path: work.path },
+    {
+      parent: { label: section.label, href: section.path },
+      picture: shared,
+      describe: (siteUrl) => [
+        {
+          // https://schema.org/CreativeWork: what was made, by whom and where.
+          '@type': 'CreativeWork',
+          name: work.title,
+          description,
+          url: siteUrl + work.path,
+          ...(shared ? { image: siteUrl + shared.path } : {}),
+          ...(work.mark === null ? { dateCreated: work.day } : {}),
+          locationCreated: { '@type': 'Place', name: `${work.location}, Ontario` },
+          creator: { '@id': businessId(siteUrl) },
+        },
+      ],
+    },
+  );
 }
 
 /** A project: what it looks like, what was done, what it took, and the way to one like it. */
@@ -118,20 +114,9 @@ export default function WorkPage({ loaderData }: Route.ComponentProps) {
         {products.length > 0 && <UsedProducts products={products} />}
       </article>
       <NextContent noun="project" older={older} newer={newer} />
-      {related.length > 0 && (
-        <section className="page-width mt-16 print:hidden" aria-labelledby="related">
-          <h2 id="related" className="font-serif text-heading">
-            More of our work
-          </h2>
-          <ul className="mt-6 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-            {related.map((each) => (
-              <li key={each.path}>
-                <WorkCard work={each} headingLevel="h3" />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <RelatedContent title="More of our work" items={related}>
+        {(each) => <WorkCard work={each} headingLevel="h3" />}
+      </RelatedContent>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import { Link } from 'react-router-dom';
 import { CategoryLinks } from '../content/category-links.tsx';
+import { ContentGrid } from '../content/content-grid.tsx';
 import { storeContext } from '../request-context.ts';
 import { sectionMeta } from '../seo/section-meta.ts';
 import { CallToAction } from '../shell/call-to-action.tsx';
@@ -68,13 +69,7 @@ export default function Works({ loaderData: { page, categories, category, works 
             What we have finished here has not been photographed. Ask us: we may have done one on your street.
           </EmptyState>
         ) : (
-          <ul className="mt-6 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-            {works.map((work) => (
-              <li key={work.path}>
-                <WorkCard work={work} />
-              </li>
-            ))}
-          </ul>
+          <ContentGrid items={works}>{(work) => <WorkCard work={work} />}</ContentGrid>
         )}
       </section>
       <CallToAction

@@ -1,0 +1,42 @@
+import { Picture, type PictureSource } from '@showroom/ui/picture';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+export interface ContentCardProps {
+  /** `alt` where the title says already what is seen. */
+  readonly picture: { readonly record: PictureSource; readonly alt?: string } | null;
+  /** The line above the title: its category. */
+  readonly eyebrow: ReactNode;
+  readonly title: string;
+  readonly path: string;
+  /** By the place of the list in its page. */
+  readonly headingLevel: 'h2' | 'h3';
+  /** What is said below the title. */
+  readonly children: ReactNode;
+}
+
+/** What the owner has published, in a grid: its picture and its title, which lead to its page as one link. */
+export function ContentCard({ picture, eyebrow, title, path, headingLevel: Heading, children }: ContentCardProps) {
+  return (
+    <article className="group relative">
+      {picture && (
+        <Picture
+          {...picture}
+          sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw"
+          className="aspect-3/2 rounded-xs shadow-card transition-shadow group-hover:shadow-raised"
+        />
+      )}
+      <p className="eyebrow mt-4">{eyebrow}</p>
+      <Heading className="mt-1 font-serif text-subheading">
+        <Link
+          to={path}
+          viewTransition
+          className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+        >
+          {title}
+        </Link>
+      </Heading>
+      {children}
+    </article>
+  );
+}

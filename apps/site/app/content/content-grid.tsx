@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+export interface ContentGridProps<Facts> {
+  readonly items: readonly Facts[];
+  /** Draws the card of one. */
+  readonly children: (item: Facts) => ReactNode;
+}
+
+/** Cards of what the owner has published, in one to three columns. */
+export function ContentGrid<Facts extends { readonly path: string }>({ items, children }: ContentGridProps<Facts>) {
+  return (
+    <ul className="mt-6 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      {items.map((item) => (
+        <li key={item.path}>{children(item)}</li>
+      ))}
+    </ul>
+  );
+}
+
+export interface RelatedContentProps<Facts> extends ContentGridProps<Facts> {
+  readonly title: string;
+}
+
+/** What to look at after this; nothing where there is nothing. */
+export function RelatedContent<Facts extends { readonly path: string }>({
+  title,
+  items,
+  children,
+}: RelatedContentProps<Facts>) {
+  if (items.length === 0) return null;
+  return (
+    <section className="page-width mt-16 print:hidden" aria-labelledby="related">
+      <h2 id="related" className="font-serif text-heading">
+        {title}
+      </h2>
+      <ContentGrid items={items}>{children}</ContentGrid>
+    </section>
+  );
+}
