@@ -11,6 +11,18 @@ test('all fifty colours are on the first page, each a link to its own', async ({
   const shown = await links.evaluateAll((all) => all.map((link) => `${link.getAttribute('href')} ${link.textContent}`));
   expect(new Set(shown)).toEqual(new Set(quartzSlugs.map((slug) => `${catalogue}/${slug} ${quartzName(slug)}`)));
   expect(shown).toHaveLength(50);
+
+  const cards = page.getByRole('main').getByRole('article');
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(cards.first(), 'a row of slabs in sight before anything is scrolled').toBeInViewport({ ratio: 1 });
+    await expect(cards.nth(1), 'and one beside it to compare').toBeInViewport({ ratio: 1 });
+    const length = await page.getByRole('region', { name: 'Catalogue' }).evaluate((list) => list.clientHeight);
+    expect(length / height, 'screens to thumb').toBeLessThan(8);
+  }
 });
 
 test('counts beside the options are those of the specification, and follow the other groups', async ({ page }) => {

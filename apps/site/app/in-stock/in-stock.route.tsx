@@ -136,12 +136,7 @@ export default function InStock({ loaderData }: Route.ComponentProps) {
           <h2 id={name} className="font-serif text-title">
             {category}
           </h2>
-          <CardGrid
-            cards={cards}
-            as={ProductCard}
-            sizes="(min-width: 40rem) 30vw, 92vw"
-            className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-3"
-          />
+          <CardGrid cards={cards} as={ProductCard} layout="row" className="mt-6" />
         </section>
       ))}
 

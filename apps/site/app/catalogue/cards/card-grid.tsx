@@ -1,30 +1,66 @@
 import { CachedPart } from '@showroom/app-frame/cached-part';
+import { joinClasses } from '@showroom/ui/join-classes';
 import { useMemo, type ComponentType } from 'react';
 import type { CardProps } from './card.ts';
 import { parseCardList } from './card-list.ts';
 import type { Cards } from './to-cards.server.ts';
 
-export interface CardGridProps extends Pick<CardProps, 'sizes' | 'headingLevel'> {
+/**
+ * How many stand side by side, and how wide a picture is drawn then. Two to a row of a phone: of one, nothing stands beside
+ * it to be compared with, and fifty are a walk of twenty screens. Low pictures, as slabs are, stand closer on a wide screen.
+ */
+const layouts = {
+  list: {
+    className: 'grid-cols-2 md:grid-cols-3',
+    sizes: '(min-width: 80rem) 20rem, (min-width: 48rem) 30vw, 45vw',
+  },
+  closeList: {
+    className: 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4',
+    sizes: '(min-width: 80rem) 16rem, (min-width: 48rem) 30vw, 45vw',
+  },
+  /** Four that end a page or open a list. */
+  row: {
+    className: 'grid-cols-2 md:grid-cols-4',
+    sizes: '(min-width: 48rem) 22vw, 45vw',
+  },
+  /** The same, pushed along on a phone, where a list follows that one thumbs down. */
+  strip: {
+    className: 'max-md:auto-cols-[44%] max-md:grid-flow-col max-md:overflow-x-auto max-md:pb-4 md:grid-cols-4',
+    sizes: '(min-width: 48rem) 22vw, 40vw',
+  },
+} as const;
+
+export interface CardGridProps extends Pick<CardProps, 'headingLevel'> {
   readonly cards: Cards;
   /** What draws one. */
   readonly as: ComponentType<CardProps>;
-  readonly className: string;
+  readonly layout: keyof typeof layouts;
+  /** Places it: a margin. */
+  readonly className?: string | undefined;
   /** The cards are about to change. */
   readonly isBusy?: boolean | undefined;
 }
 
 /** Cards of products of one family, in a grid. */
-export function CardGrid({ cards, as, className, isBusy, ...rest }: CardGridProps) {
+export function CardGrid({ cards, as, layout, className, isBusy, ...rest }: CardGridProps) {
   const rows = useMemo(() => parseCardList(cards.rows), [cards.rows]);
+  const { sizes, className: columns } = layouts[layout];
   return (
-    <ul className={className} data-busy={isBusy || undefined}>
+    <ul
+      className={joinClasses(
+        'grid gap-x-3 gap-y-7 transition-opacity data-busy:opacity-50 sm:gap-x-6 sm:gap-y-9',
+        columns,
+        className,
+      )}
+      data-busy={isBusy || undefined}
+    >
       {rows.map((card) => (
         <CachedPart
           key={card.slug}
           as="li"
           className="card-slot"
           part={as}
-          props={{ card, frame: cards.frame, ...rest }}
+          props={{ card, frame: cards.frame, sizes, ...rest }}
         />
       ))}
     </ul>

@@ -40,9 +40,8 @@ export const InAList: Story = {
     <CardGrid
       cards={{ frame, rows: rows.split('\n').slice(0, 6).join('\n') }}
       as={ProductCard}
-      sizes={sizes}
+      layout="list"
       headingLevel="h2"
-      className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3"
     />
   ),
 };

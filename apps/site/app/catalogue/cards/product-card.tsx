@@ -12,23 +12,15 @@ export function ProductCard(props: CardProps) {
   // The studio draws every product from the front; what the owner chose may show anything of it.
   const picture = cardPicture(props, card.picture?.own ? card.name : `${card.name} from the front`);
   return (
-    <article className="group relative">
-      {picture && (
-        <Picture
-          record={picture}
-          sizes={sizes}
-          className="rounded-xs shadow-card transition-shadow group-hover:shadow-raised"
-        />
-      )}
-      <CardHead {...props}>
-        {card.price !== null && <span className="shrink-0 tabular-nums">{card.price}</span>}
-      </CardHead>
+    <article className="card">
+      {picture && <Picture record={picture} sizes={sizes} className="card-picture" />}
+      <CardHead {...props} />
+      {card.price !== null && <p className="mt-0.5 text-small font-medium tabular-nums">{card.price}</p>}
       <p className="mt-1 text-caption text-ink-muted">{card.detail}</p>
-      {card.features.length > 0 && <p className="mt-1 text-caption">{card.features.join(' · ')}</p>}
-      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-caption text-ink-muted">
-        <span>{card.eyebrow}</span>
-        {card.rating !== null && <Rating value={card.rating} />}
-        <AvailabilityMark availability={card.availability} className="ml-auto" />
+      {card.features.length > 0 && <p className="text-caption">{card.features.join(' · ')}</p>}
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 text-caption text-ink-muted">
+        {card.eyebrow} {card.rating !== null && <Rating value={card.rating} />}{' '}
+        <AvailabilityMark availability={card.availability} />
       </p>
       {frame.hasSamples && (
         <Link

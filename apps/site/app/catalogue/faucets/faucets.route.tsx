@@ -14,7 +14,7 @@ import { toCards } from '../cards/to-cards.server.ts';
 import type { Route } from './+types/faucets.route';
 
 /** Cards of a group that stand here; the others are on its own page. */
-const SHOWN = 3;
+const SHOWN = 4;
 
 export const headers = cachedPage();
 
@@ -64,12 +64,7 @@ export default function Faucets({ loaderData: { page, groups } }: Route.Componen
               {group.all}
             </Link>
           </div>
-          <CardGrid
-            cards={group.cards}
-            as={ProductCard}
-            sizes="(min-width: 40rem) 30vw, 92vw"
-            className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-3"
-          />
+          <CardGrid cards={group.cards} as={ProductCard} layout="row" className="mt-6" />
         </section>
       ))}
       <CallToAction

@@ -38,8 +38,8 @@ export interface ListPageProps {
   readonly searchAs?: typeof ListSearch;
   /** In place of the one picture that the list opens with. */
   readonly hero?: ReactNode;
-  /** Cards in a row of a wide screen. Default 3. */
-  readonly columns?: 3 | 4;
+  /** How close its cards stand. Default `list`. */
+  readonly layout?: 'list' | 'closeList' | undefined;
 }
 
 /** The list of a family: its filters, what matches them, and a last word for who has not found it. */
@@ -54,8 +54,8 @@ export function ListPage({
   partsAs: Parts,
   promotionAs: Promotion,
   searchAs: Search,
-  hero = list.hero && <Picture record={list.hero} sizes="100vw" priority className="h-56 sm:h-72 lg:h-[26rem]" />,
-  columns = 3,
+  hero = list.hero && <Picture record={list.hero} sizes="100vw" priority className="h-28 sm:h-44 lg:h-56" />,
+  layout = 'list',
 }: ListPageProps) {
   const { cards, closing, countText, emptyWords, found, groups, intro, noun, page, pageNumber, pageSearches } = list;
   const facts = useSiteFacts();
@@ -72,7 +72,7 @@ export function ListPage({
       <section className="relative">
         {hero}
         <div className="page-width">
-          <div className="relative -mt-10 max-w-2xl rounded-t-md bg-paper pt-8 pr-8 lg:-mt-24 lg:pt-12 lg:pl-10">
+          <div className="relative -mt-8 max-w-3xl rounded-t-md bg-paper pt-5 pr-4 lg:-mt-24 lg:pt-10 lg:pr-10 lg:pl-10">
             {list.whole && (
               <Link
                 to={list.whole.path}
@@ -82,28 +82,22 @@ export function ListPage({
               </Link>
             )}
             <h1 className="font-serif text-title">{page.title}</h1>
-            <p className="mt-4 max-w-prose text-body text-ink-muted">{intro}</p>
+            <p className="mt-2 max-w-prose text-body text-ink-muted lg:mt-3">{intro}</p>
           </div>
         </div>
       </section>
 
       {list.featured && (
-        <section className="page-width mt-10 lg:mt-16" aria-labelledby="featured">
+        <section className="page-width mt-6 lg:mt-10" aria-labelledby="featured">
           <h2 id="featured" className="font-serif text-heading">
             Featured {noun.many}
           </h2>
-          <CardGrid
-            cards={list.featured}
-            as={cardAs}
-            sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 70vw"
-            // One row to push along on a phone, where the list itself is what one thumbs down.
-            className="mt-6 grid gap-x-6 gap-y-10 max-sm:auto-cols-[75%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:pb-4 sm:grid-cols-2 lg:grid-cols-4"
-          />
+          <CardGrid cards={list.featured} as={cardAs} layout="strip" className="mt-6" />
         </section>
       )}
 
       <section
-        className={joinClasses('page-width mt-10 grid gap-x-12 lg:mt-16', hasFilters && 'lg:grid-cols-[15rem_1fr]')}
+        className={joinClasses('page-width mt-6 grid gap-x-12 lg:mt-10', hasFilters && 'lg:grid-cols-[15rem_1fr]')}
         aria-label="Catalogue"
       >
         {hasFilters && (
@@ -118,7 +112,7 @@ export function ListPage({
             <Search address={address} noun={noun} text={list.text} formId={FILTERS_ID} />
           )}
           {Types && list.types && <Types address={address} types={list.types} />}
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-hairline pb-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-hairline pb-3">
             <p ref={count} tabIndex={-1} role="status" className="text-small tabular-nums outline-none">
               {pageSearches.length > 1 ? `${countText}, page ${pageNumber} of ${pageSearches.length}` : countText}
             </p>
@@ -151,12 +145,9 @@ export function ListPage({
             <CardGrid
               cards={cards}
               as={cardAs}
-              sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw"
+              layout={layout}
               headingLevel="h2"
-              className={joinClasses(
-                'mt-8 grid gap-x-6 gap-y-10 transition-opacity sm:grid-cols-2 data-busy:opacity-50',
-                columns === 4 ? 'xl:grid-cols-4' : 'xl:grid-cols-3',
-              )}
+              className="mt-5 lg:mt-6"
               isBusy={address.isPending}
             />
           )}

@@ -10,15 +10,15 @@ const ROOM = 'scenes/home-bathroom';
 
 /** The collection of wood and clay, on a ground of its colours. */
 const AMBER_PATH: PagePath = '/products/mirrors/terra-collection';
-/** Wide mirrors lie lower than others: four to a row. */
-const WIDE_ROW_PATH: PagePath = '/products/mirrors/double-vanity';
+/** Wide mirrors lie lower than others: they stand closer. */
+const CLOSE_PATH: PagePath = '/products/mirrors/double-vanity';
 
 /** The list of all mirrors or of a collection, with what is particular to each. */
 export function loadMirrorList(family: CatalogueFamily, request: Request) {
   return {
     ...loadList(family, request),
     isAmber: family.path === AMBER_PATH,
-    columns: family.path === WIDE_ROW_PATH ? (4 as const) : (3 as const),
+    layout: family.path === CLOSE_PATH ? ('closeList' as const) : ('list' as const),
     // The list of all opens with a room: it has no mirrors of its own.
     strip: family.parts.length > 0 ? [] : loadStrip(family),
   };

@@ -77,7 +77,7 @@ describe('the list of a collection', () => {
   });
 
   it('stands four to a row where the mirrors are wide', () => {
-    expect(load('/products/mirrors/double-vanity').columns).toBe(4);
-    expect(load('/products/mirrors/single-vanity').columns).toBe(3);
+    expect(load('/products/mirrors/double-vanity').layout).toBe('closeList');
+    expect(load('/products/mirrors/single-vanity').layout).toBe('list');
   });
 });

@@ -25,7 +25,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return listMeta(matches, loaderData, itemListJsonLd);
 }
 
-export default function MirrorList({ loaderData: { columns, isAmber, strip, ...list } }: Route.ComponentProps) {
+export default function MirrorList({ loaderData: { layout, isAmber, strip, ...list } }: Route.ComponentProps) {
   return (
     <div className={isAmber ? 'surface-amber' : undefined}>
       <ListPage
@@ -37,7 +37,7 @@ export default function MirrorList({ loaderData: { columns, isAmber, strip, ...l
         guideAs={ListGuide}
         partsAs={ListParts}
         searchAs={ListSearch}
-        columns={columns}
+        layout={layout}
         {...(strip.length > 0 ? { hero: <MirrorStrip pictures={strip} /> } : {})}
       />
     </div>

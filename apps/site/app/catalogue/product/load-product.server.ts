@@ -8,8 +8,8 @@ import { buildQuoteHref } from '../../leads/quote-href.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
 import { toCards, type FindPicture } from '../cards/to-cards.server.ts';
 
-const RELATED = 3;
-const NEAREST = 3;
+const RELATED = 4;
+const NEAREST = 4;
 
 /**
  * A product as its page draws it, with the products around it.

@@ -26,13 +26,7 @@ function UnknownProduct({ facts, as }: { readonly facts: UnknownProductFacts } &
         text={`The address may have a slip in it, or the ${one} may have left the range. These come closest.`}
       />
       <section className="page-width" aria-label={`Nearest ${many}`}>
-        <CardGrid
-          cards={facts.nearest}
-          as={as}
-          sizes="(min-width: 40rem) 30vw, 92vw"
-          headingLevel="h2"
-          className="grid gap-x-6 gap-y-10 sm:grid-cols-3"
-        />
+        <CardGrid cards={facts.nearest} as={as} layout="row" headingLevel="h2" />
       </section>
     </>
   );

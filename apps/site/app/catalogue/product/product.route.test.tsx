@@ -59,13 +59,13 @@ describe('the page of a product', () => {
     await renderProduct('tamarack-30-gray');
     const mirrors = screen.getByRole('region', { name: 'Mirrors of a width that fits' });
     const links = within(mirrors).getAllByRole('link');
-    expect(links).toHaveLength(3);
+    expect(links).toHaveLength(4);
     for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/products\/mirrors\/[\w-]+$/);
     // Widths between 18 and 30 inches, as the cards say them.
     const widths = within(mirrors)
       .getAllByText(/^[\d.]+″ W ×/)
       .map((size) => Number.parseFloat(size.textContent));
-    expect(widths).toHaveLength(3);
+    expect(widths).toHaveLength(4);
     expect(Math.min(...widths)).toBeGreaterThanOrEqual(18);
     expect(Math.max(...widths)).toBeLessThanOrEqual(30);
   });
@@ -114,7 +114,7 @@ describe('the page of a product', () => {
       expect(product.description.join(' ').length, slug).toBeGreaterThan(40);
       expect(neighbours.next.path, slug).not.toBe(product.path);
       const others = parseCardList(related.rows).map((card) => card.slug);
-      expect(others, slug).toHaveLength(3);
+      expect(others, slug).toHaveLength(4);
       expect(others, slug).not.toContain(slug);
     }
   });
@@ -134,7 +134,7 @@ describe('an address that names no product', () => {
     expect(() => load('tamarak-30-gray')).toThrow(expect.objectContaining({ init: { status: 404 } }));
     expect(await renderProduct('tamarak-30-gray')).toHaveTextContent('We have no vanity by that name');
     const nearest = within(screen.getByRole('region', { name: 'Nearest vanities' }));
-    expect(nearest.getAllByRole('article')).toHaveLength(3);
+    expect(nearest.getAllByRole('article')).toHaveLength(4);
     expect(nearest.getByRole('link', { name: 'Tamarack 30″ Vanity' })).toHaveAttribute(
       'href',
       '/products/vanities/tamarack-30-gray',

@@ -14,12 +14,7 @@ export function RelatedProducts({ title, cards, as }: RelatedProductsProps) {
       <h2 id={id} className="font-serif text-heading">
         {title}
       </h2>
-      <CardGrid
-        cards={cards}
-        as={as}
-        sizes="(min-width: 40rem) 30vw, 92vw"
-        className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-3"
-      />
+      <CardGrid cards={cards} as={as} layout="row" className="mt-6" />
     </section>
   );
 }

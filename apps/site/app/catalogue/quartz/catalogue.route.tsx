@@ -18,5 +18,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The list of colours, each as its slab. */
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  return <ListPage list={loaderData} cardAs={ColourCard} />;
+  return <ListPage list={loaderData} cardAs={ColourCard} layout="closeList" />;
 }

@@ -17,7 +17,7 @@ const meta = {
   decorators: [inSite()],
   parameters: {
     usage: {
-      when: 'For a quartz colour in any list: the whole slab at its true proportion.',
+      when: 'For a quartz colour in any list: the whole slab at its true proportion; on a phone its middle, a step nearer.',
       whenNot: 'For products that are sold under a brand and a price (the product card).',
     },
   },
@@ -40,9 +40,8 @@ export const InAList: Story = {
     <CardGrid
       cards={{ frame, rows: rows.split('\n').slice(0, 6).join('\n') }}
       as={ColourCard}
-      sizes={sizes}
+      layout="closeList"
       headingLevel="h2"
-      className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3"
     />
   ),
 };

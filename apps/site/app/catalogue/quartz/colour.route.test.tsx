@@ -70,7 +70,7 @@ describe('the page of a colour', () => {
       expect(neighbours.next.path, `${slug} has neighbours`).not.toBe(product.path);
       const others = parseCardList(related.rows).map((other) => other.slug);
       expect(others).not.toContain(slug);
-      expect(others).toHaveLength(3);
+      expect(others).toHaveLength(4);
     }
   });
 
@@ -92,7 +92,7 @@ describe('an address that names no colour', () => {
   it('offers the colours that come nearest to a slip of the pen', async () => {
     expect(await renderColour('auroa')).toHaveTextContent('We have no colour by that name');
     const nearest = within(screen.getByRole('region', { name: 'Nearest colours' }));
-    expect(nearest.getAllByRole('article')).toHaveLength(3);
+    expect(nearest.getAllByRole('article')).toHaveLength(4);
     expect(nearest.getByRole('link', { name: 'Aurora' })).toHaveAttribute('href', '/quartz-countertops/aurora');
   });
 });
