@@ -1,7 +1,13 @@
 import { Script } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findUnfinished } from './check-build.ts';
-import { finishHtml } from './finish-html.ts';
+import { createHtmlFinisher } from './finish-html.ts';
+
+// The page is given as bytes, and so is what is written into it.
+const used = Buffer.from('.used{quotes:"«"}').toString('latin1');
+const log = { error: vi.fn() };
+const finishHtml = createHtmlFinisher('.used{quotes:"«"}.other{color:blue}', log);
+const stylesheet = '<style data-site-styles="/assets/styles.css"></style>';
 
 /** As the router writes it into a page. */
 const page = (body: string) =>
@@ -69,13 +75,22 @@ it('leaves a page alone whose script it does not know', () => {
 });
 
 it('leaves in a page the styles it uses and brings the others with the scripts', () => {
-  const styled = page(routerScript).replace(
-    '</head>',
-    '<style data-site-styles="/assets/styles.css">.used{color:red}.other{color:blue}</style></head>',
-  );
+  const styled = page(routerScript).replace('</head>', `${stylesheet}</head>`);
   const finished = finishHtml(styled.replace('<body>', '<body class="used">'));
-  expect(finished).toContain('<style data-site-styles="/assets/styles.css">.used{color:red}</style>');
+  expect(finished).toContain(`<style data-site-styles="/assets/styles.css">${used}</style>`);
   expect(readStartData(finished)).toMatchObject({ stylesheet: '/assets/styles.css' });
+});
+
+it('brings all styles where a page cannot be finished', () => {
+  const failure = new RangeError('Maximum call stack size exceeded');
+  const stringify = vi.spyOn(JSON, 'stringify').mockImplementationOnce(() => {
+    throw failure;
+  });
+  const finished = finishHtml(page(routerScript).replace('</head>', `${stylesheet}</head>`));
+  stringify.mockRestore();
+  expect(finished).toContain(`${used}.other{color:blue}</style>`);
+  expect(finished).toContain(routerScript);
+  expect(log.error).toHaveBeenCalledWith(expect.any(String), { error: failure });
 });
 
 it('makes one script of neighbours, in their order, and leaves their elements and data alone', () => {
@@ -135,12 +150,9 @@ describe('a page of twenty megabytes', () => {
     ['styles that never end', `<p class="used">${fill('<style data-site-styles="">')}`],
     ['hints that never end', `<p class="used">${fill('<link rel="modulepreload" ')}`],
   ])('is finished all the same: %s', { timeout: 60_000 }, (_what, body) => {
-    const styled = page(body + routerScript).replace(
-      '</head>',
-      '<style data-site-styles="/assets/styles.css">.used{color:red}.other{color:blue}</style></head>',
-    );
+    const styled = page(body + routerScript).replace('</head>', `${stylesheet}</head>`);
     const finished = finishHtml(styled);
-    expect(finished.includes('<style data-site-styles="/assets/styles.css">.used{color:red}</style>')).toBe(true);
+    expect(finished.includes(`<style data-site-styles="/assets/styles.css">${used}</style>`)).toBe(true);
     expect(finished.length).toBeGreaterThan(MANY_BYTES / 2);
   });
 });

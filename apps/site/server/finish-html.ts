@@ -1,4 +1,6 @@
 import { readScriptElements, type ScriptElement } from '@showroom/web-server/script-elements';
+import type { Log } from '@showroom/web-server/log';
+import { readBytes } from '@showroom/web-server/page-bytes';
 import { startScript } from 'virtual:start-script';
 import { SCROLL_KEY } from '../app/start/restore-scroll.ts';
 import type { StartData } from '../app/start/start-data.ts';
@@ -7,8 +9,8 @@ import { readStylesheet, type PageStyles } from './page-styles.ts';
 /**
  * The last touch on a finished page, which is given as bytes in a string (`page-bytes.ts` of web-server): it carries the styles it is drawn with and no others, and its scripts wait.
  *
- * The stylesheet stands whole in what the app rendered; the part of it that the page uses stays (`page-styles.ts`). The
- * rest is in the file that the element names, and arrives with the scripts.
+ * The app names the file of its stylesheet; the part of it that the page uses takes its place (`page-styles.ts`). The rest
+ * is in that file, and arrives with the scripts.
  *
  * The router starts its modules while the page is still arriving, where on a phone they share the line with the picture
  * and the typeface that the visitor is looking at. The page is complete without them: the start script
@@ -17,7 +19,21 @@ import { readStylesheet, type PageStyles } from './page-styles.ts';
  * A page that does not hold the script as the router writes it is left as it is; `check-build.ts` fails a build whose pages
  * are so.
  */
-export function finishHtml(html: string): string {
+export function createHtmlFinisher(stylesheetText: string, log: Pick<Log, 'error'>): (html: string) => string {
+  const stylesheet = readBytes(Buffer.from(stylesheetText));
+  const pageStyles = readStylesheet(stylesheet);
+  return (html) => {
+    try {
+      return finishHtml(html, pageStyles);
+    } catch (error) {
+      log.error('A page could not be finished; it is sent as the app drew it, with the whole stylesheet', { error });
+      const styles = findStyles(html);
+      return styles === undefined ? html : writeCuts(html, [{ ...styles, text: stylesheet }]);
+    }
+  };
+}
+
+function finishHtml(html: string, pageStyles: PageStyles): string {
   const styles = findStyles(html);
   const scripts = [...readScriptElements(html)];
   const { written, taken } = takeModules(html, scripts, styles?.path ?? null);
@@ -25,7 +41,7 @@ export function finishHtml(html: string): string {
   const cuts = [
     ...taken,
     ...written.filter(isChanged).map(toCut),
-    ...(styles === undefined ? [] : [cutStyles(html, styles)]),
+    ...(styles === undefined ? [] : [writeStyles(html, styles, pageStyles)]),
   ];
   return writeCuts(html, cuts);
 }
@@ -51,10 +67,10 @@ function writeCuts(html: string, cuts: readonly Cut[]): string {
 }
 
 interface Styles {
-  /** Where the stylesheet stands in the page, without its element. */
+  /** What stands in the page for the stylesheet, without its element. */
   readonly start: number;
   readonly end: number;
-  /** Of the file that the stylesheet is in as well. */
+  /** Of the file that the stylesheet is in. */
   readonly path: string;
 }
 
@@ -70,13 +86,8 @@ function findStyles(html: string): Styles | undefined {
   return end === -1 ? undefined : { start, end, path };
 }
 
-/** One build has one stylesheet: it is read once. The name of its file changes with what it holds. */
-const known = new Map<string, PageStyles>();
-
-function cutStyles(html: string, { start, end, path }: Styles): Cut {
-  const stylesheet = known.get(path) ?? readStylesheet(html.slice(start, end));
-  known.set(path, stylesheet);
-  return { start, end, text: stylesheet.forPage(html.slice(0, start), html.slice(end)) };
+function writeStyles(html: string, { start, end }: Styles, pageStyles: PageStyles): Cut {
+  return { start, end, text: pageStyles.forPage(html.slice(0, start), html.slice(end)) };
 }
 
 /** A script of the page as it stands there, and as it is to be. */

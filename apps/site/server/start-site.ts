@@ -6,9 +6,10 @@ import { createRouteFinder } from '@showroom/web-server/route-finder';
 import { serveApp, type RunningApp } from '@showroom/web-server/serve-app';
 import type { Log } from '@showroom/web-server/log';
 import { createRequestHandler } from 'react-router-dom';
+import { inlineStyles } from 'virtual:inline-styles';
 import * as build from 'virtual:react-router/server-build';
 import { createMasterFinder } from './find-master.ts';
-import { finishHtml } from './finish-html.ts';
+import { createHtmlFinisher } from './finish-html.ts';
 import type { SiteSettings } from './settings.ts';
 import { createSiteContext } from './site-context.ts';
 
@@ -40,7 +41,7 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
     clientDir: options.clientDir,
     trustProxy: settings.TRUST_PROXY,
     log,
-    finishHtml,
+    finishHtml: createHtmlFinisher(inlineStyles, log),
     // Nobody is signed in here: there is nothing that a window's opener could reach.
     openerPolicy: 'unsafe-none',
     redirects: { '/contact-us': '/contact' },

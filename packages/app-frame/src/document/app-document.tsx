@@ -8,10 +8,19 @@ export interface AppDocumentProps {
   readonly children: ReactNode;
   /** What else the app says of itself in the head. */
   readonly head: ReactNode;
-  /** The file that the styles are in as well, where the server cuts what stands in the page to what it uses. */
+  /** The file that the styles are in as well, where the server writes into the page what it uses of them. */
   readonly stylesheetUrl?: string;
   /** The name under which places on pages are remembered. Default: the router's own. */
   readonly scrollKey?: string;
+}
+
+/**
+ * Where the server writes what a page uses of the stylesheet, the app need not write all of it first: it is longer than
+ * most pages.
+ */
+function writeStyles(stylesheetUrl: string): string {
+  const isLeftToServer = import.meta.env.SSR && import.meta.env.PROD && stylesheetUrl !== '';
+  return isLeftToServer ? '' : inlineStyles;
 }
 
 /** The document that every page of an app stands in. */
@@ -24,7 +33,7 @@ export function AppDocument({ children, head, stylesheetUrl = '', scrollKey }: A
         {head}
         <Meta />
         <Links />
-        <style data-site-styles={stylesheetUrl} dangerouslySetInnerHTML={{ __html: inlineStyles }} />
+        <style data-site-styles={stylesheetUrl} dangerouslySetInnerHTML={{ __html: writeStyles(stylesheetUrl) }} />
       </head>
       <body>
         {children}

@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CachedPart, DrawPartContext, type DrawPart } from './cached-part.tsx';
-import { createPartCache } from './part-cache.tsx';
+import { CachedPart, DrawPartContext } from './cached-part.tsx';
+import { createPartCache, createPartPlaces, type FindPart } from './part-cache.tsx';
 
 const drawn: string[] = [];
 const pressed: string[] = [];
@@ -32,16 +32,28 @@ function Tiles({ names, width = 1 }: { readonly names: readonly string[]; readon
   return (
     <MemoryRouter initialEntries={['/list']}>
       <ul>
-        {names.map((name) => (
-          <CachedPart
-            key={name}
-            as="li"
-            className={`wide-${width}`}
-            part={Tile}
-            props={{ name, words: ['"hard"', 'cool'] }}
-          />
-        ))}
+        <TileItems names={names} width={width} />
       </ul>
+    </MemoryRouter>
+  );
+}
+
+function TileItems({ names, width = 1 }: { readonly names: readonly string[]; readonly width?: number }) {
+  return names.map((name) => (
+    <CachedPart
+      key={name}
+      as="li"
+      className={`wide-${width}`}
+      part={Tile}
+      props={{ name, words: ['"hard"', 'cool'] }}
+    />
+  ));
+}
+
+function Shelf({ names }: { readonly names: readonly string[] }) {
+  return (
+    <MemoryRouter>
+      <CachedPart as="ul" part={TileItems} props={{ names }} />
     </MemoryRouter>
   );
 }
@@ -49,8 +61,11 @@ function Tiles({ names, width = 1 }: { readonly names: readonly string[]; readon
 const Bold = () => <b>a</b>;
 const Italic = () => <i>b</i>;
 
-const draw = (page: React.ReactNode, drawPart: DrawPart | null) =>
-  renderToString(<DrawPartContext value={drawPart}>{page}</DrawPartContext>);
+const draw = (page: React.ReactNode, findPart: FindPart | null) => {
+  if (findPart === null) return renderToString(page);
+  const places = createPartPlaces(findPart, 'n0nce');
+  return places.fill(renderToString(<DrawPartContext value={places.draw}>{page}</DrawPartContext>)).toString();
+};
 
 afterEach(() => {
   drawn.length = 0;
@@ -59,21 +74,22 @@ afterEach(() => {
 
 it('is the same markup as without a cache, the first time and every other', () => {
   const plain = draw(<Tiles names={['oro', 'nero']} />, null);
-  const drawPart = createPartCache();
-  expect(draw(<Tiles names={['oro', 'nero']} />, drawPart)).toBe(plain);
-  expect(draw(<Tiles names={['oro', 'nero']} />, drawPart)).toBe(plain);
+  const findPart = createPartCache();
+  expect(draw(<Tiles names={['oro', 'nero']} />, findPart)).toBe(plain);
+  expect(draw(<Tiles names={['oro', 'nero']} />, findPart)).toBe(plain);
 });
 
 it('is drawn once for all pages, whatever the element around it says', () => {
-  const drawPart = createPartCache();
-  draw(<Tiles names={['oro', 'nero']} />, drawPart);
-  expect(draw(<Tiles names={['nero', 'bianco']} width={2} />, drawPart)).toContain('<li class="wide-2"><h2>');
+  const findPart = createPartCache();
+  draw(<Tiles names={['oro', 'nero']} />, findPart);
+  expect(draw(<Tiles names={['nero', 'bianco']} width={2} />, findPart)).toContain('<li class="wide-2"><h2>');
   expect(drawn).toEqual(['oro', 'nero', 'bianco']);
 });
 
 it('is not taken for another part that is drawn from the same', () => {
-  const drawPart = createPartCache();
-  expect([drawPart(Bold, {}), drawPart(Italic, {}), drawPart(Bold, {})]).toEqual(['<b>a</b>', '<i>b</i>', '<b>a</b>']);
+  const findPart = createPartCache();
+  const written = [Bold, Italic, Bold].map((Part) => findPart(Part, {}).toString());
+  expect(written).toEqual(['<b>a</b>', '<i>b</i>', '<b>a</b>']);
 });
 
 it('is hydrated as any other: nothing is drawn anew, and its links work', async () => {
@@ -90,6 +106,26 @@ it('is hydrated as any other: nothing is drawn anew, and its links work', async 
   expect(pressed).toEqual(['nero']);
   await act(async () => page.unmount());
   complaint.mockRestore();
+});
+
+it('may hold others, which are found wherever they stand', () => {
+  const findPart = createPartCache();
+  const page = <Shelf names={['oro', 'nero']} />;
+  expect(draw(page, findPart)).toBe(draw(page, null));
+  drawn.length = 0;
+  expect(draw(<Shelf names={['nero', 'oro', 'bianco']} />, findPart)).toContain('bianco');
+  expect(draw(<Tiles names={['nero']} />, findPart)).toContain('nero');
+  expect(drawn).toEqual(['bianco']);
+});
+
+it('stands where it was drawn, though what is written around it looks like its place', () => {
+  const page = (
+    <>
+      <p dangerouslySetInnerHTML={{ __html: '<!--0--><!-- 0-->' }} />
+      <Tiles names={['oro']} />
+    </>
+  );
+  expect(draw(page, createPartCache())).toBe(draw(page, null));
 });
 
 it.each<[string, ComponentType]>([

@@ -10,8 +10,9 @@ export interface CachedPartProps<Props extends object> extends Pick<
   HTMLAttributes<HTMLElement>,
   'aria-label' | 'className' | 'id'
 > {
+  readonly 'data-busy'?: boolean | undefined;
   /** The element around it: drawn with each page, so that its attributes may differ. */
-  readonly as: 'div' | 'li' | 'nav';
+  readonly as: 'div' | 'li' | 'nav' | 'ul';
   readonly part: ComponentType<Props>;
   /** All that the part depends on, as plain data: what was drawn is found by its JSON. */
   readonly props: Props;
@@ -20,7 +21,7 @@ export interface CachedPartProps<Props extends object> extends Pick<
 /**
  * A part that looks the same on every page that shows it with the same props: a server draws it once, and writes the same
  * markup again. It may not ask for the page it is on, have ids of its own, wait for anything, or ask for a picture ahead
- * of others, and its links are whole paths.
+ * of others, and its links are whole paths. It may hold other such parts.
  */
 export function CachedPart<Props extends object>({ as, part: Part, props, ...attributes }: CachedPartProps<Props>) {
   const draw = useContext(DrawPartContext);

@@ -2,44 +2,88 @@ import type { ComponentType } from 'react';
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { DrawPart } from './cached-part.tsx';
+import { DrawPartContext, type DrawPart } from './cached-part.tsx';
 
-/** A card takes two thousand, what it was drawn from included: room for more cards than there are products. */
-const MOST_CHARACTERS = 4_000_000;
+/** A card takes two thousand, what it was drawn from included: room for all products, and some dozen lists of them. */
+const MOST_BYTES = 4_000_000;
 
 /** What only a whole page has room for: ids, pictures named at its head, and what is still waited for. */
 const OF_A_PAGE = /="_R_|^<link |<!--\$/;
+
+/** Gives the markup of a part as it is sent: drawn now, or before for another page. */
+export type FindPart = <Props extends object>(Part: ComponentType<Props>, props: Props) => Buffer;
 
 /**
  * Draws parts of pages, and remembers what it drew.
  *
  * @throws when a part is not the same on every page; see `CachedPart`
  */
-export function createPartCache(): DrawPart {
+export function createPartCache(): FindPart {
   const names = new WeakMap<object, number>();
   let named = 0;
-  const drawn = new LRUCache<string, string>({
-    maxSize: MOST_CHARACTERS,
-    sizeCalculation: (html, key) => html.length + key.length,
+  const drawn = new LRUCache<string, Buffer>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: (html, key) => html.byteLength + key.length,
   });
-  return (Part, props) => {
+  // A part may hold others, which other parts hold as well.
+  const drawInner: DrawPart = (Part, props) => findOrDraw(Part, props).toString();
+  const findOrDraw: FindPart = (Part, props) => {
     const name = names.get(Part) ?? (named += 1);
     names.set(Part, name);
     const key = `${name} ${JSON.stringify(props)}`;
     const known = drawn.get(key);
     if (known !== undefined) return known;
-    const html = drawPart(Part, props);
+    const html = Buffer.from(drawPart(Part, props, drawInner));
     drawn.set(key, html);
     return html;
   };
+  return findOrDraw;
 }
 
-function drawPart<Props extends object>(Part: ComponentType<Props>, props: Props): string {
+function drawPart<Props extends object>(Part: ComponentType<Props>, props: Props, drawInner: DrawPart): string {
   const html = renderToString(
-    <StaticRouter location="/">
-      <Part {...props} />
-    </StaticRouter>,
+    <DrawPartContext value={drawInner}>
+      <StaticRouter location="/">
+        <Part {...props} />
+      </StaticRouter>
+    </DrawPartContext>,
   );
   if (OF_A_PAGE.test(html)) throw new Error(`A cached part is not the same on every page: ${html.slice(0, 200)}`);
   return html;
+}
+
+/** Takes what was drawn before as it is, where a page is written around it. */
+export interface PartPlaces {
+  /** Keeps a part, and gives what stands for it in the page. */
+  readonly draw: DrawPart;
+  /** Puts the parts in their places: a page as it is sent. */
+  fill(html: string): Buffer<ArrayBuffer>;
+}
+
+/**
+ * Leaves the parts of a page out of the text that React writes, and adds their bytes at the end: what was drawn before is
+ * neither copied from text to text nor encoded again.
+ *
+ * @param secret nobody who has a word in the page can know it
+ */
+export function createPartPlaces(findPart: FindPart, secret: string): PartPlaces {
+  const parts: Buffer[] = [];
+  const opening = `<!--${secret} `;
+  const closing = '-->';
+  return {
+    draw: (Part, props) => `${opening}${parts.push(findPart(Part, props)) - 1}${closing}`,
+    fill(html) {
+      const pieces: Buffer[] = [];
+      let written = 0;
+      for (let at = html.indexOf(opening); at !== -1; at = html.indexOf(opening, written)) {
+        const end = html.indexOf(closing, at);
+        const part = parts[Number(html.slice(at + opening.length, end))];
+        if (part === undefined) throw new Error('A page asks for a part that it has not drawn');
+        pieces.push(Buffer.from(html.slice(written, at)), part);
+        written = end + closing.length;
+      }
+      pieces.push(Buffer.from(html.slice(written)));
+      return Buffer.concat(pieces);
+    },
+  };
 }

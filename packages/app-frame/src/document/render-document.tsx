@@ -1,4 +1,5 @@
 import { collectBytes } from '@showroom/web-server/collect-bytes';
+import { WholeResponse } from '@showroom/web-server/whole-response';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
@@ -9,7 +10,7 @@ import {
   type HandleErrorFunction,
 } from 'react-router-dom';
 import { DrawPartContext } from './cached-part.tsx';
-import { createPartCache } from './part-cache.tsx';
+import { createPartCache, createPartPlaces } from './part-cache.tsx';
 import { logContext, requestFactsContext } from '../requests/request-context.ts';
 
 const RENDER_TIMEOUT_MS = 5_000;
@@ -24,27 +25,29 @@ export interface RenderDocumentOptions {
  * hashed into the page's own security policy, so nothing is gained by streaming.
  */
 export function createDocumentHandler({ addHeaders }: RenderDocumentOptions = {}): HandleDocumentRequestFunction {
-  const drawPart = createPartCache();
+  const findPart = createPartCache();
   return async (request, status, headers, { serverHandoffStream, ...routerContext }, loadContext) => {
     const { cspNonce } = loadContext.get(requestFactsContext);
     const data = serverHandoffStream === undefined ? '' : await new Response(serverHandoffStream).text();
-    const drawPage = (context: EntryContext) => (
-      <DrawPartContext value={drawPart}>
-        <ServerRouter context={context} url={request.url} nonce={cspNonce} />
-      </DrawPartContext>
-    );
+    const drawPage = (context: EntryContext) => <ServerRouter context={context} url={request.url} nonce={cspNonce} />;
     const renderMeta: EntryContext['renderMeta'] = {};
-    const atOnce = renderAtOnce(drawPage({ ...routerContext, renderMeta }));
+    const places = createPartPlaces(findPart, cspNonce);
+    const atOnce = renderAtOnce(
+      <DrawPartContext value={places.draw}>{drawPage({ ...routerContext, renderMeta })}</DrawPartContext>,
+    );
     const { html, hasFailed } =
       atOnce === null
         ? await renderWithPauses(
             drawPage({ ...routerContext, renderMeta: {}, serverHandoffStream: new Blob([data]).stream() }),
             cspNonce,
           )
-        : { html: renderMeta.didRenderScripts === true ? addData(atOnce, data, cspNonce) : atOnce, hasFailed: false };
+        : {
+            html: places.fill(renderMeta.didRenderScripts === true ? addData(atOnce, data, cspNonce) : atOnce),
+            hasFailed: false,
+          };
     headers.set('Content-Type', 'text/html; charset=utf-8');
     addHeaders?.(headers, routerContext.staticHandlerContext.loaderData);
-    return new Response(html, { headers, status: hasFailed ? 500 : status });
+    return new WholeResponse(html, { headers, status: hasFailed ? 500 : status });
   };
 }
 
@@ -77,7 +80,7 @@ function addData(html: string, data: string, nonce: string): string {
 }
 
 interface RenderedPage {
-  readonly html: string | Uint8Array<ArrayBuffer>;
+  readonly html: Uint8Array<ArrayBuffer>;
   /** A part of it is shown by the boundary drawn for a bug. */
   readonly hasFailed: boolean;
 }

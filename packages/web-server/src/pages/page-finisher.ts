@@ -9,6 +9,7 @@ import {
   type ExtraSources,
 } from '../security/content-security-policy.ts';
 import { readBytes, writeBytes } from './page-bytes.ts';
+import { readWhole } from './whole-response.ts';
 import type { Log } from '../process/log.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 
@@ -52,7 +53,7 @@ export function createPageFinisher({ finishHtml = (html) => html, ...options }: 
   }
 
   async function toBody(response: Response, nonce: string): Promise<{ body: Buffer; policy: HeaderList }> {
-    const body = Buffer.from(await response.arrayBuffer());
+    const body = await readWhole(response);
     if (!isHtml(response)) return { body, policy: [] };
     const html = finishOrLeave(readBytes(body));
     const hashes = hashInlineScripts(html, nonce);

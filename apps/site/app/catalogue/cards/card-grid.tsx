@@ -30,8 +30,9 @@ const layouts = {
   },
 } as const;
 
-export interface CardGridProps extends Pick<CardProps, 'headingLevel'> {
-  readonly cards: Cards;
+type CardsProps = Pick<CardProps, 'sizes' | 'headingLevel'> & { readonly cards: Cards };
+
+export interface CardGridProps extends Omit<CardsProps, 'sizes'> {
   /** What draws one. */
   readonly as: ComponentType<CardProps>;
   readonly layout: keyof typeof layouts;
@@ -42,27 +43,41 @@ export interface CardGridProps extends Pick<CardProps, 'headingLevel'> {
 }
 
 /** Cards of products of one family, in a grid. */
-export function CardGrid({ cards, as, layout, className, isBusy, ...rest }: CardGridProps) {
-  const rows = useMemo(() => parseCardList(cards.rows), [cards.rows]);
+export function CardGrid({ as, layout, className, isBusy, ...rest }: CardGridProps) {
   const { sizes, className: columns } = layouts[layout];
   return (
-    <ul
+    <CachedPart
+      as="ul"
       className={joinClasses(
         'grid gap-x-3 gap-y-7 transition-opacity data-busy:opacity-50 sm:gap-x-6 sm:gap-y-9',
         columns,
         className,
       )}
       data-busy={isBusy || undefined}
-    >
-      {rows.map((card) => (
-        <CachedPart
-          key={card.slug}
-          as="li"
-          className="card-slot"
-          part={as}
-          props={{ card, frame: cards.frame, sizes, ...rest }}
-        />
-      ))}
-    </ul>
+      part={cardsDrawnAs(as)}
+      props={{ sizes, ...rest }}
+    />
   );
+}
+
+const known = new WeakMap<ComponentType<CardProps>, ComponentType<CardsProps>>();
+
+/** The items of a grid. A list that was drawn before is found as a whole, another by its cards. */
+function cardsDrawnAs(as: ComponentType<CardProps>): ComponentType<CardsProps> {
+  const found = known.get(as);
+  if (found !== undefined) return found;
+  function CardItems({ cards, ...rest }: CardsProps) {
+    const rows = useMemo(() => parseCardList(cards.rows), [cards.rows]);
+    return rows.map((card) => (
+      <CachedPart
+        key={card.slug}
+        as="li"
+        className="card-slot"
+        part={as}
+        props={{ card, frame: cards.frame, ...rest }}
+      />
+    ));
+  }
+  known.set(as, CardItems);
+  return CardItems;
 }
