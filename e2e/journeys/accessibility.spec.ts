@@ -1,8 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { inboxLine, openLead } from '../support/inbox.ts';
 import { expect, test } from '../support/journey.ts';
-import { missingPageFault, pagesOfEachKind } from '../support/pages.ts';
 import {
   fillContactStep,
   fillPerson,
@@ -14,25 +12,8 @@ import {
 } from '../support/quote-forms.ts';
 import { visit } from '../support/visit.ts';
 
-// Pages are judged at rest: a fade under way would be judged by its half-way colours.
+// Pages are judged when they are still: a fade under way would be judged by its half-way colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** The header and the footer, which are the same on every page of the site. */
-const FRAME = ['body header.sticky', '#site-footer'];
-
-/** Holds what the page shows now against the rules, or of it what is not the same on every page. */
-async function expectAccessible(page: Page, state: string, { isFrameKnown = false } = {}): Promise<void> {
-  // There are no frames to look into, so it need not open a page of its own to put their results together.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (isFrameKnown) for (const part of FRAME) axe.exclude(part);
-  const { violations } = await axe.options({ runOnly: RULES, resultTypes: ['violations'], preload: false }).analyze();
-  const faults = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id} (${help}): ${node.html.slice(0, 200)} ${node.any[0]?.message ?? ''}`),
-  );
-  expect.soft(faults, state).toEqual([]);
-}
 
 const widths = [
   { name: 'a phone', viewport: { width: 390, height: 844 } },
@@ -42,17 +23,6 @@ const widths = [
 for (const { name, viewport } of widths) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
-
-    for (const half of [0, 1]) {
-      test(`every page is accessible at rest (${half + 1} of 2)`, async ({ page, faults }) => {
-        faults.allow(missingPageFault);
-        const paths = pagesOfEachKind.filter((_, index) => index % 2 === half);
-        for (const [index, path] of paths.entries()) {
-          await visit(page, path);
-          await expectAccessible(page, path, { isFrameKnown: index > 0 });
-        }
-      });
-    }
 
     test('open search results are accessible', async ({ page }) => {
       await visit(page, '/');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import { presentPages } from '../support/pages.ts';
 import { visit } from '../support/visit.ts';
 
 /** How many sheets of letter paper the page takes. */
@@ -38,27 +37,6 @@ for (const { path, name, phone } of [
       page.locator('button:visible, input:visible, nav:visible, [data-slot="link-button"]:visible'),
     ).toHaveCount(0);
     expect(await countSheets(page)).toBe(1);
-  });
-}
-
-for (const path of presentPages) {
-  test(`${path} prints without menus, bars and buttons`, async ({ page }) => {
-    await visit(page, path);
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('header nav:visible, header input:visible, footer nav:visible')).toHaveCount(0);
-    await expect(page.locator('button:visible, summary:visible, [data-slot="link-button"]:visible')).toHaveCount(0);
-    await expect(page.locator('[data-slot="skip-link"]')).toBeHidden();
-    const floating = await page.evaluate(() =>
-      [...document.querySelectorAll('body *')]
-        .filter((element) => {
-          const { display, position } = getComputedStyle(element);
-          return (position === 'fixed' || position === 'sticky') && display !== 'none' && element.checkVisibility();
-        })
-        .map((element) => element.outerHTML.slice(0, 80)),
-    );
-    expect(floating).toEqual([]);
   });
 }
 

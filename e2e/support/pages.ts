@@ -1,5 +1,9 @@
 /** Pages that are missing, each in its own way. */
-const missingPages = ['/quartz-countertops/auroora', '/products/vanities/tamarak-30', '/no-such-page'] as const;
+export const missingPages: readonly string[] = [
+  '/quartz-countertops/auroora',
+  '/products/vanities/tamarak-30',
+  '/no-such-page',
+];
 
 /** One page of each kind that a visitor can come to and that is there. */
 export const presentPages = [

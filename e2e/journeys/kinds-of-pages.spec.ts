@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { missingPageFault, missingPages, pagesOfEachKind } from '../support/pages.ts';
+import { visit } from '../support/visit.ts';
+
+// Pages are judged at rest: a fade under way would be judged by its half-way colours.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
+
+/** As many as there are workers, twice: coming to a page takes longer than most of what is asked of it. */
+const SHARES = 4;
+
+for (let share = 0; share < SHARES; share += 1) {
+  test(`each kind of page fits its window, is accessible, and prints without menus (${share + 1} of ${SHARES})`, async ({
+    page,
+    faults,
+  }) => {
+    test.slow();
+    faults.allow(missingPageFault);
+    const paths = pagesOfEachKind.filter((_, index) => index % SHARES === share);
+    for (const [index, path] of paths.entries()) {
+      const isFrameKnown = index > 0;
+      await visit(page, path);
+      await expectNoOverflow(page, path);
+      await expectAccessible(page, `${path} on a phone`, { isFrameKnown });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expectNoOverflow(page, path);
+      await expectAccessible(page, `${path} on a desk`, { isFrameKnown });
+      if (!missingPages.includes(path)) await expectPlainPrint(page, path);
+      // 320 is what a page enlarged four times on a small screen has left (WCAG 1.4.10).
+      for (const width of [768, 320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectNoOverflow(page, path);
+      }
+    }
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each kind of page fits its window', async ({ page, faults }) => {
+    faults.allow(missingPageFault);
+    for (const path of pagesOfEachKind) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expectNoOverflow(page, path);
+    }
+  });
+});
+
+async function expectNoOverflow(page: Page, path: string): Promise<void> {
+  const { overflow, width } = await page.evaluate(() => ({
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    width: window.innerWidth,
+  }));
+  expect.soft(overflow, `${path} is wider than a window of ${width} pixels by`).toBe(0);
+}
+
+/** Paper shows what the page says, and nothing that is there to be pressed. */
+async function expectPlainPrint(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await page.emulateMedia({ media: 'print' });
+  const shown = await page.evaluate(
+    (selectors) =>
+      Object.entries(selectors).flatMap(([what, selector]) =>
+        [...document.querySelectorAll(selector)].flatMap((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const isDrawn = width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+          const isMeant = what !== 'floating' || /fixed|sticky/.test(getComputedStyle(element).position);
+          return isDrawn && isMeant ? [`${what}: ${element.outerHTML.slice(0, 80)}`] : [];
+        }),
+      ),
+    {
+      title: 'h1',
+      menu: 'header nav, header input, footer nav',
+      control: 'button, summary, [data-slot="link-button"], [data-slot="skip-link"]',
+      floating: 'body *',
+    },
+  );
+  expect.soft(shown, `${path} on paper`).toEqual([expect.stringMatching(/^title: /)]);
+  await page.emulateMedia({ media: null });
+}
