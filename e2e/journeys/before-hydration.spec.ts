@@ -18,9 +18,16 @@ const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 
 const CPU_SLOWDOWN = 4;
 const SCRIPTS = '**/assets/*.js';
 
+/** From here on the page is one on a slow phone: its scripts take seconds to come and to start. */
+async function slowDown(page: Page): Promise<void> {
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
 /**
- * Makes the page one on a slow phone. What is done in `act` is done before its scripts have come: they are held back
- * until then, so that no machine is too fast for it. Answers when the page is hydrated.
+ * What is done in `act` is done before the scripts of the page have come: they are held back until then, so that no
+ * machine is too fast for it. Answers when the page is hydrated.
  */
 async function beforeHydration(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   const letGo = await holdScripts(page);
@@ -33,9 +40,6 @@ async function beforeHydration(page: Page, path: string, act: () => Promise<void
 
 /** Holds the scripts of pages back until the function answered here lets them go. */
 async function holdScripts(page: Page): Promise<() => void> {
-  const phone = await page.context().newCDPSession(page);
-  await phone.send('Network.emulateNetworkConditions', SLOW_LINE);
-  await phone.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const gate = new AbortController();
   const opened = once(gate.signal, 'abort');
   await page.route(SCRIPTS, async (route) => {
@@ -50,7 +54,8 @@ function readDraft(page: Page, form: string): Promise<string> {
   return page.evaluate((name) => localStorage.getItem(`showroom.draft.${name}`) ?? '', form);
 }
 
-test('filters ticked early, by hand and by key, filter the list', async ({ page }) => {
+test('filters ticked early on a slow phone, by hand and by key, filter the list', async ({ page }) => {
+  await slowDown(page);
   await beforeHydration(page, '/quartz-countertops', async () => {
     await page.getByRole('checkbox', { name: /^BEYOND/ }).click();
     await page.getByRole('checkbox', { name: /^Red/ }).click();
@@ -126,6 +131,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the menu opens that was pressed early', async ({ page }) => {
+    await slowDown(page);
     await beforeHydration(page, '/', () => page.getByRole('button', { name: 'Menu' }).tap());
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
@@ -146,6 +152,7 @@ test('a step sent early after a reload goes on from the draft', async ({ page })
   await expect.poll(() => readDraft(page, 'custom-quote')).toContain('P7B 0A1');
 
   await page.goto('about:blank');
+  await slowDown(page);
   await beforeHydration(page, '/custom-millwork-form', async () => {
     await expect(textField(page, 'First name')).toHaveValue('');
     await page.getByRole('button', { name: 'Next' }).click();
@@ -171,7 +178,8 @@ test('a step sent early shows the later step that the draft was left on, and ask
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a message sent early is sent once, as typed', async ({ page }) => {
+test('a message sent early on a slow phone is sent once, as typed', async ({ page }) => {
+  await slowDown(page);
   const person = makePerson();
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
