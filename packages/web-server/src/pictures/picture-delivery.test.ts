@@ -10,14 +10,21 @@ const HASH = '1a2b3c4d5e6f';
 const SLAB = 'quartz/aurora/slab';
 const SLAB_PATH = '/pictures/quartz/aurora/slab.1a2b3c4d';
 
-/** A stone that is hard to compress: clouds with grain on every pixel. */
+const drawn = new Map<string, Promise<Buffer>>();
+
+/** A stone that is hard to compress: clouds with grain on every pixel. One of a size is drawn once. */
 function drawSlab(width: number, height: number): Promise<Buffer> {
-  return sharp({
-    create: { width, height, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 200, sigma: 14 } },
-  })
-    .blur(0.8)
-    .webp({ quality: 90 })
-    .toBuffer();
+  const size = `${width}x${height}`;
+  const slab =
+    drawn.get(size) ??
+    sharp({
+      create: { width, height, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 200, sigma: 14 } },
+    })
+      .blur(0.8)
+      .webp({ quality: 90 })
+      .toBuffer();
+  drawn.set(size, slab);
+  return slab;
 }
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
