@@ -25,8 +25,17 @@ const config: KnipConfig = {
   workspaces: {
     '.': { entry: ['.storybook/*.{mjs,ts,tsx}'] },
     'apps/site': {
-      entry: ['server/{index,dev-app}.ts', 'app/styles.css', 'app/start/start-page.ts'],
+      entry: [
+        'server/{index,dev-app}.ts',
+        'app/styles.css',
+        'app/start/start-page.ts',
+        // Built by a command of its own, with files of the store's that stand in for it in a browser.
+        'export/{command,build-browser-part}.ts',
+        'export/browser/{answer,start}.ts',
+        'export/browser/store/*.ts',
+      ],
       ignoreDependencies: loadedByServer('site'),
+      ignoreBinaries: ['mount', 'umount'],
     },
     'apps/admin': {
       entry: ['server/{index,dev-app,prepare-store}.ts', 'app/styles.css'],

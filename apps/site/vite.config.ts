@@ -36,6 +36,7 @@ function lateStyles(): Plugin {
 }
 
 export default appViteConfig({
+  commands: { export: './export/command.ts' },
   plugins: [plainImports(), lateStyles(), startScript(), checkScriptGroups()],
   // The router preloads pages by itself.
   clientBuild: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } },

@@ -1,4 +1,4 @@
-import { crawlSite, type Crawl, type CrawledPage } from '../support/crawl.ts';
+import { crawlSite, listDeadLinks, type Crawl, type CrawledPage } from '../support/crawl.ts';
 import type { ReadPage } from '../support/html.ts';
 import { expect, test } from '../support/journey.ts';
 import { listMarkupFaults } from '../support/markup-rules.ts';
@@ -52,14 +52,6 @@ function listShared(pages: readonly ReadPage[], read: (page: ReadPage) => string
   return [...owners]
     .filter(([, paths]) => paths.size > 1)
     .map(([words, paths]) => `${words}: ${[...paths].join(', ')}`);
-}
-
-/** Links that lead nowhere: to a part that its page does not have, or by a way that is none. */
-function listDeadLinks({ outside, fragments, pages }: Crawl): string[] {
-  return [
-    ...outside.filter(({ href }) => !/^(?:https:|tel:|mailto:)/.test(href)),
-    ...fragments.filter(({ path, id }) => !pages.get(path)?.page?.ids.has(id)),
-  ].map(({ href, from }) => `${href}, linked on ${from}`);
 }
 
 type ReadCrawledPage = CrawledPage & { readonly page: ReadPage };

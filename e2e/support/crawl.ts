@@ -79,3 +79,11 @@ export async function crawlSite(siteUrl: string, headers: Readonly<Record<string
   while (waiting.size > 0) await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
   return { listed, pages, outside, fragments };
 }
+
+/** Links that lead nowhere: to a part that its page does not have, or by a way that is none. */
+export function listDeadLinks({ outside, fragments, pages }: Crawl): string[] {
+  return [
+    ...outside.filter(({ href }) => !/^(?:https:|tel:|mailto:)/.test(href)),
+    ...fragments.filter(({ path, id }) => !pages.get(path)?.page?.ids.has(id)),
+  ].map(({ href, from }) => `${href}, linked on ${from}`);
+}

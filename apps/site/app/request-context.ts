@@ -12,5 +12,7 @@ export interface SiteRuntime {
   readonly siteUrl: string;
   /** Wakes the outbox after a lead is kept, so that its mail leaves at once. */
   readonly kickOutbox: () => void;
+  /** The pages are written as files for a host with no server: forms go by e-mail, and what is true for hours alone is left out. */
+  readonly isExported?: boolean;
 }
 export const runtimeContext = createContext<SiteRuntime>();

@@ -6,14 +6,18 @@ import { readBusinessFacts } from '@showroom/store/settings';
 import type { RouterContextProvider } from 'react-router-dom';
 import { runtimeContext, storeContext } from './request-context.ts';
 
+/** Said with every form of an exported site, in front of what the answers are used for. */
+const SENT_BY_MAIL =
+  'This site has no server of its own that could take a form: it opens your e-mail program with your request written out, and you send it from there. ';
+
 /** What every page knows: the owner's facts, and where the site stands. */
 export async function readRootData(context: Readonly<RouterContextProvider>) {
   // Hours and prices are read by few pages: those ask for them themselves.
   const { hours, pricesFromCents: _, ...facts } = await readBusinessFacts(context.get(storeContext));
   const socialCard = findPicture('scenes/social-card');
-  const { siteUrl } = context.get(runtimeContext);
+  const { isExported, siteUrl } = context.get(runtimeContext);
   return {
-    facts,
+    facts: isExported ? { ...facts, sendingWords: SENT_BY_MAIL } : facts,
     siteUrl,
     socialCardUrl: socialCard ? siteUrl + socialPictureUrl(socialCard) : null,
     navigation,

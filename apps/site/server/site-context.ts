@@ -12,12 +12,18 @@ export interface SiteParts {
   readonly outbox: Outbox;
   readonly siteUrl: string;
   readonly log: Log;
+  /** See `SiteRuntime`. */
+  readonly isExported?: boolean;
 }
 
 /** The context of one request, as loaders and actions read it. */
 export function createSiteContext(parts: SiteParts, facts: RequestInfo): RouterContextProvider {
   const context = createRequestContext(parts.log, facts);
   context.set(storeContext, parts.store);
-  context.set(runtimeContext, { siteUrl: parts.siteUrl, kickOutbox: () => parts.outbox.kick() });
+  context.set(runtimeContext, {
+    siteUrl: parts.siteUrl,
+    kickOutbox: () => parts.outbox.kick(),
+    isExported: parts.isExported ?? false,
+  });
   return context;
 }

@@ -10,6 +10,7 @@ import { inlineStyles } from 'virtual:inline-styles';
 import * as build from 'virtual:react-router/server-build';
 import { createMasterFinder } from './find-master.ts';
 import { createHtmlFinisher } from './finish-html.ts';
+import { redirects } from './redirects.ts';
 import type { SiteSettings } from './settings.ts';
 import { createSiteContext } from './site-context.ts';
 
@@ -44,7 +45,7 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
     finishHtml: createHtmlFinisher(inlineStyles, log),
     // Nobody is signed in here: there is nothing that a window's opener could reach.
     openerPolicy: 'unsafe-none',
-    redirects: { '/contact-us': '/contact' },
+    redirects,
     findRoute: createRouteFinder(build.routes),
     pageCache: { version: () => contentVersion(store), nextChange: () => findNextChange(store) },
     pictures: { cacheDir: options.cacheDir, find: createMasterFinder(store) },

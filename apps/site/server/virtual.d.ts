@@ -8,3 +8,9 @@ declare module 'virtual:react-router/server-build' {
 declare module 'virtual:start-script' {
   export const startScript: string;
 }
+
+/** Made by `export/exported-routes.ts`. */
+declare module 'virtual:exported-routes' {
+  import type { ServerBuild } from 'react-router-dom';
+  export const routes: ServerBuild['routes'];
+}

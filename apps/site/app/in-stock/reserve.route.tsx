@@ -10,7 +10,7 @@ import { data, Link } from 'react-router-dom';
 import { findSubjectOfPiece } from '../leads/lead-subject.server.ts';
 import { answerPlainForm, makeFormToken } from '../leads/post-form.server.ts';
 import { sendLead } from '../leads/send-lead.ts';
-import { storeContext } from '../request-context.ts';
+import { runtimeContext, storeContext } from '../request-context.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { ArrowLeftIcon } from '../shell/icons.tsx';
 import { useSiteFacts } from '../shell/site-facts.ts';
@@ -35,7 +35,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     subject: findSubjectOfPiece(params.slug, product.name),
     formToken: await makeFormToken(context),
     holdDays: HOLD_OPEN_DAYS,
-    holdEnd: describeHoldEnd(findHoldEnd(hours.pickUp, store.now())),
+    holdEnd: context.get(runtimeContext).isExported
+      ? 'the day that we name in our answer'
+      : describeHoldEnd(findHoldEnd(hours.pickUp, store.now())),
     pickUp: describeOpenDays(hours.pickUp),
     shipsWithinHours: promises.shipsWithinHours,
   };

@@ -11,7 +11,7 @@ import type { Problem, Stored } from '@showroom/forms/request-form-props';
 import { readFormTokenSecret } from '@showroom/store/app-secret';
 import { createFormToken } from '@showroom/store/form-token';
 import { data, type RouterContextProvider } from 'react-router-dom';
-import { storeContext } from '../request-context.ts';
+import { runtimeContext, storeContext } from '../request-context.ts';
 import { readPostedSubject } from './lead-subject.server.ts';
 import { readForm } from './read-form.server.ts';
 import { httpStatusOf, storeLead, type ReceiveResult } from './receive-lead.server.ts';
@@ -38,8 +38,9 @@ const plainForms = {
   'restock-notice': reservationForm,
 } as const;
 
-/** A token for a form drawn now: it says when, so that a form sent back in the same second is looked at twice. */
+/** A token for a form drawn now: it says when, so that a form sent back in the same second is looked at twice. None in an exported site. */
 export async function makeFormToken(context: Context): Promise<string> {
+  if (context.get(runtimeContext).isExported) return '';
   const store = context.get(storeContext);
   return createFormToken(await readFormTokenSecret(store), store.now());
 }

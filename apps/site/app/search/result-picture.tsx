@@ -1,4 +1,4 @@
-import { toPictureSource } from '@showroom/pictures/picture-source';
+import { toPictureSource, type PictureSource } from '@showroom/pictures/picture-source';
 import { Picture, type PictureProps } from '@showroom/ui/picture';
 import type { SearchResult } from './answer-question.server.ts';
 
@@ -9,9 +9,13 @@ export interface ResultPictureProps extends Pick<PictureProps, 'sizes'> {
 /** Cut alike, in the smallest size that pictures are made in: it is seen as large as a stamp. */
 const frame = { width: 400, height: 300 };
 
+/** All that a page needs to draw the picture of a result. */
+export function toResultSource(picture: NonNullable<SearchResult['picture']>): PictureSource {
+  return toPictureSource({ ...picture, ...frame, alt: '' }, { formats: ['avif'] });
+}
+
 /** The picture of a result, without words of its own: the title stands beside it. */
 export function ResultPicture({ picture, sizes }: ResultPictureProps) {
   if (picture === null) return null;
-  const record = toPictureSource({ ...picture, ...frame, alt: '' }, { formats: ['avif'] });
-  return <Picture record={record} sizes={sizes} className="aspect-4/3 rounded-xs shadow-card" />;
+  return <Picture record={toResultSource(picture)} sizes={sizes} className="aspect-4/3 rounded-xs shadow-card" />;
 }

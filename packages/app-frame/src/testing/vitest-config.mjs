@@ -14,7 +14,7 @@ export function appTestConfig(plugins = []) {
   return defineConfig({
     plugins: [react(), inlineStyles(), ...plugins],
     test: {
-      include: ['{app,server}/**/*.test.{ts,tsx}'],
+      include: ['{app,export,server}/**/*.test.{ts,tsx}'],
       // Parts of the server; files of components ask for jsdom in their first line.
       environment: 'node',
       // The files of a worker share its modules: the set-up leaves things as it found them, and loading is most of the time.

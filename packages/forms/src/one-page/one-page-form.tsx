@@ -120,7 +120,7 @@ export function OnePageForm({
       <FieldGrid key={filling} form={form} fields={form.fields} values={values} issues={issues} />
       {uploadLabel === undefined ? null : <UploadField form={form} label={uploadLabel} issues={issues} />}
       {props.verification}
-      <PurposeLine brand={props.business.brand} privacyHref={props.privacyHref} />
+      <PurposeLine business={props.business} privacyHref={props.privacyHref} />
       <div>
         <Button
           // Another button once a draft was brought back: a press on the former, before hydration, sends nothing unseen.

@@ -5,7 +5,10 @@ import type { FormSubject } from '../subject/form-subject.ts';
 import type { SendResult } from '../sending/send-result.ts';
 
 /** The business facts a form speaks of. */
-export type FormBusiness = Pick<BusinessFacts, 'brand' | 'email' | 'phone' | 'promises'>;
+export type FormBusiness = Pick<BusinessFacts, 'brand' | 'email' | 'phone' | 'promises'> & {
+  /** What to know of the way a form takes, before it is sent. Without it there is nothing to know. */
+  readonly sendingWords?: string;
+};
 
 /** What every request form takes. */
 export interface RequestFormProps {

@@ -189,7 +189,7 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
       </div>
       {step === LAST_STEP ? props.verification : null}
       <WizardButtons step={step} isComplete={furthestStep(values) === LAST_STEP} isBusy={sending.isBusy} />
-      <PurposeLine brand={props.business.brand} privacyHref={props.privacyHref} />
+      <PurposeLine business={props.business} privacyHref={props.privacyHref} />
     </form>
   );
 }

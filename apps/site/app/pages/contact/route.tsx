@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import { readSubjectFromUrl } from '../../leads/lead-subject.server.ts';
 import { answerPlainForm, makeFormToken } from '../../leads/post-form.server.ts';
 import { sendLead } from '../../leads/send-lead.ts';
-import { storeContext } from '../../request-context.ts';
+import { runtimeContext, storeContext } from '../../request-context.ts';
 import { describeBusiness } from '../../seo/business-json-ld.server.ts';
 import { findShelfOf } from '../../in-stock/stock-families.server.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
@@ -49,7 +49,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     subject,
     picture: picture && toPictureSource(picture),
     wayBack: { path: family.path, words: `Back to the ${family.noun.many}` },
-    openText: isOpenAt(facts.hours.store, new Date()).text,
+    // A file does not know when it is read.
+    openText: context.get(runtimeContext).isExported
+      ? 'Hours of the store'
+      : isOpenAt(facts.hours.store, new Date()).text,
   };
 }
 

@@ -1,0 +1,78 @@
+import type { answer } from './answer.ts';
+
+/** The folder of `answer.js`, from the root; set where this is compiled. */
+declare const ANSWERS: string;
+
+declare global {
+  interface Window {
+    /** The router, once it has hydrated the page. */
+    readonly __reactRouterDataRouter?: {
+      navigate(to: string, options: { replace: boolean; preventScrollReset: boolean }): Promise<void>;
+    };
+  }
+}
+
+const SENT_BY_MAIL = {
+  status: 'refused',
+  message: 'Your e-mail program opens with your request written out. Please send it from there: nothing has left yet.',
+};
+
+/**
+ * Stands at the head of every exported page, before its own scripts. A host of plain files answers every query of a path with
+ * the same file, and takes no forms; what the page's scripts ask of a server is answered here instead.
+ */
+function start(): void {
+  answerInBrowser();
+  if (location.search !== '') askAfterHydration(location.search);
+}
+
+function answerInBrowser(): void {
+  const fetchFile = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    if (url.origin !== location.origin) return fetchFile(input, init);
+    if (request.method === 'POST') {
+      openMailOnceDrawn();
+      return Response.json(SENT_BY_MAIL);
+    }
+    if (!needsAnswer(url)) return fetchFile(input, init);
+    // Compiled from the file that the type is of.
+    const answers = (await import(/* @vite-ignore */ `${ANSWERS}answer.js`)) as { answer: typeof answer };
+    return answers.answer(request);
+  };
+}
+
+/** Whether an address depends on its query. A page's data asked for without one is a file. */
+function needsAnswer(url: URL): boolean {
+  const isData = url.pathname.endsWith('.data');
+  const asked = [...url.searchParams.keys()].filter((name) => name !== '_routes');
+  return asked.length > 0 && (isData || !/\.\w+$/.test(url.pathname));
+}
+
+/** The form says that it was not sent and offers the e-mail; it is opened as if the visitor had followed that link. */
+function openMailOnceDrawn(): void {
+  new MutationObserver((_changes, watch) => {
+    const link = document.querySelector<HTMLAnchorElement>('form [role="alert"] a[href^="mailto:"]');
+    if (link === null) return;
+    watch.disconnect();
+    link.click();
+  }).observe(document.body, { subtree: true, childList: true });
+}
+
+/** The file is the page without a query, and is hydrated as that; then the router is sent where the visitor wanted to go. */
+function askAfterHydration(search: string): void {
+  const { hash, pathname } = location;
+  history.replaceState(history.state, '', pathname + hash);
+  const root = document.documentElement;
+  new MutationObserver((_changes, watch) => {
+    if (!('hydrated' in root.dataset)) return;
+    watch.disconnect();
+    void window['__reactRouterDataRouter']?.navigate(pathname + search + hash, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }).observe(root, { attributeFilter: ['data-hydrated'] });
+}
+
+start();

@@ -1,0 +1,53 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openStore } from '@showroom/store/open-store';
+import { createLog } from '@showroom/web-server/log';
+import { EnvironmentError, originSetting, parseEnv } from '@showroom/web-server/parse-env';
+import { commonSettings } from '@showroom/app-frame/settings';
+import { z } from 'zod';
+import { ExportError } from './export-error.ts';
+import { exportSite } from './export-site.ts';
+
+// The bundle stands in apps/site/build/server; the workspace is four folders up.
+const buildDir = join(import.meta.dirname, '..');
+const workspace = join(buildDir, '..', '..', '..');
+
+/** `pnpm export`: writes the site as files, and says in a line what was written, or in a line why nothing was. */
+async function runExport(): Promise<void> {
+  const { values } = parseArgs({
+    // pnpm hands over the `--` that separates its own options.
+    args: process.argv.slice(2).filter((argument) => argument !== '--'),
+    options: { out: { type: 'string' }, 'without-pictures': { type: 'boolean', default: false } },
+  });
+  const settings = parseEnv(z.object({ ...commonSettings, SITE_URL: originSetting() }), process.env);
+  const dataDir = settings.DATA_DIR ?? join(workspace, 'data');
+  // Warnings and errors alone: what is read here is a line.
+  const log = createLog('export', {
+    write: (line) => /"level":"(?:warn|error)"/.test(line) && process.stderr.write(line),
+  });
+  const store = await openStore({ dataDir, databaseUrl: settings.DATABASE_URL, log });
+  try {
+    const { bytes, files, folder, pages, pictures } = await exportSite({
+      store,
+      log,
+      siteUrl: settings.SITE_URL,
+      // From where the command was given, which pnpm has left.
+      folder: resolve(process.env['INIT_CWD'] ?? '.', values.out ?? join(workspace, 'export')),
+      buildDir,
+      cacheDir: join(dataDir, 'cache', 'pictures'),
+      takesPictures: !values['without-pictures'],
+    });
+    const megabytes = Math.round(bytes / 1e6);
+    process.stdout.write(`${pages} pages, ${pictures} pictures: ${files} files, ${megabytes} MB in ${folder}\n`);
+  } finally {
+    await store.close();
+  }
+}
+
+try {
+  await runExport();
+} catch (error) {
+  const isExpected = error instanceof ExportError || error instanceof EnvironmentError;
+  process.stderr.write(`${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import type { Store } from '@showroom/store/open-store';
+import { readBusinessFacts } from '@showroom/store/settings';
+import type { Log } from '@showroom/web-server/log';
+import { writeBytes } from '@showroom/web-server/page-bytes';
+import { createMasterFinder } from '../server/find-master.ts';
+import { redirects as ownRedirects } from '../server/redirects.ts';
+import { toExportedPage, toMissingPage, toRedirectPage } from './exported-page.ts';
+import { listHostFiles } from './host-files.ts';
+import { toDataFile, toPageFile } from './page-file.ts';
+import { listPicturePaths, writePictures } from './pictures.ts';
+import { replaceFolder } from './replace-folder.ts';
+import { createPages } from './pages.ts';
+import { listPictureOfResults } from './result-pictures.ts';
+import { takeSnapshot } from './snapshot.ts';
+import { walkSite } from './walk-site.ts';
+
+export interface ExportOptions {
+  readonly store: Store;
+  readonly log: Log;
+  /** Where the files will stand: its origin, as links, the sitemap and social cards have it. */
+  readonly siteUrl: string;
+  /** What is written; an exported site that stands there is replaced. */
+  readonly folder: string;
+  /** Of the app: its `client` and `export`. */
+  readonly buildDir: string;
+  /** Where sizes of pictures are kept once made. */
+  readonly cacheDir: string;
+  /** Pictures are half of the time and most of the bytes; a host may have them already. */
+  readonly takesPictures: boolean;
+}
+
+export interface Exported {
+  readonly folder: string;
+  readonly pages: number;
+  readonly pictures: number;
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/**
+ * Writes the whole site as files for a host that has no server: the same store and build give the same bytes.
+ *
+ * @throws {ExportError} in words for who asked for it; what was exported before is then as it was
+ */
+export function exportSite(options: ExportOptions): Promise<Exported> {
+  const { folder } = options;
+  return replaceFolder(folder, async (next) => {
+    const written = await writeAll(next, options);
+    return { folder, ...written, ...(await weigh(next)) };
+  });
+}
+
+async function writeAll(folder: string, { store, log, siteUrl, buildDir, cacheDir, takesPictures }: ExportOptions) {
+  const write = async (name: string, content: string | Uint8Array) => {
+    const file = join(folder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  };
+  await copyBuild(join(buildDir, 'client'), folder);
+  const answers = await readAnswers(join(buildDir, 'export'), await takeSnapshot(store));
+  for (const [name, content] of answers.files) await write(join(answers.path.slice(1), name), content);
+
+  const { email } = await readBusinessFacts(store);
+  const pages = createPages({ store, log, siteUrl });
+  const pictures = new Set<string>(await listPictureOfResults(store));
+  const found = await walkSite(pages, siteUrl, takesPictures);
+  for (const { path, page, data } of found.pages) {
+    const isHtml = toPageFile(path).endsWith('.html');
+    const content = isHtml ? toExportedPage(page, { startScript: answers.startScript, email }) : page;
+    await write(toPageFile(path), writeBytes(content));
+    if (data !== null) await write(toDataFile(path), data);
+  }
+  for (const text of found.texts) for (const path of listPicturePaths(text)) pictures.add(path);
+
+  const leading = [...Object.entries(ownRedirects), ...found.redirects];
+  for (const [path, target] of leading) await write(toPageFile(path), toRedirectPage(siteUrl + target));
+  await write('404.html', writeBytes(toMissingPage(await pages.readMissing())));
+  for (const { name, text } of listHostFiles(leading)) await write(name, text);
+  if (takesPictures)
+    await writePictures([...pictures].toSorted(), folder, { cacheDir, find: createMasterFinder(store), log });
+  return { pages: found.pages.length, pictures: takesPictures ? pictures.size : 0 };
+}
+
+/** The scripts, styles and fonts as they are; hosts compress by themselves. */
+async function copyBuild(from: string, to: string): Promise<void> {
+  for (const file of await listFiles(from)) {
+    if (['.br', '.gz'].includes(extname(file)) || file.startsWith('.vite')) continue;
+    await mkdir(dirname(join(to, file)), { recursive: true });
+    await writeFile(join(to, file), await readFile(join(from, file)));
+  }
+}
+
+/** What answers in a browser, in a folder whose name changes with what it holds. */
+async function readAnswers(folder: string, snapshot: ReadonlyMap<string, unknown>) {
+  const scripts = join(folder, 'answers');
+  const names = await listFiles(scripts);
+  const files = new Map<string, string>([
+    ...(await Promise.all(names.map(async (name) => [name, await readFile(join(scripts, name), 'utf8')] as const))),
+    ...[...snapshot].map(([name, content]) => [`${name}.json`, JSON.stringify(content)] as const),
+  ]);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([...files].toSorted(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('hex');
+  const path = `/answers/${hash.slice(0, 8)}/`;
+  const startScript = (await readFile(join(folder, 'start.js'), 'utf8')).trim().replace('ANSWERS', path);
+  return { path, files, startScript };
+}
+
+async function weigh(folder: string): Promise<{ files: number; bytes: number }> {
+  const files = await listFiles(folder);
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size));
+  return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+/** Every file below a folder, by its path from there. */
+async function listFiles(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .toSorted();
+}

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { toExportedPage, toMissingPage, toRedirectPage } from './exported-page.ts';
+import { listHostFiles } from './host-files.ts';
+import { toDataFile, toPageFile } from './page-file.ts';
+import { listPicturePaths } from './pictures.ts';
+
+it.each([
+  ['/', 'index.html', '_.data'],
+  ['/blog', 'blog.html', 'blog.data'],
+  ['/products/sinks/vessel', 'products/sinks/vessel.html', 'products/sinks/vessel.data'],
+])('puts the page %s where its address finds it without a slash: %s', (path, page, data) => {
+  expect(toPageFile(path)).toBe(page);
+  expect(toDataFile(path)).toBe(data);
+});
+
+it('leaves the name of a file as it is', () => {
+  expect(toPageFile('/blog/rss.xml')).toBe('blog/rss.xml');
+});
+
+const options = { startScript: 'start("$&")', email: 'hello@shop.example' };
+
+it('starts before the scripts of the page, and sends the forms of who has none by e-mail', () => {
+  const html =
+    '<html><head><title>A</title></head><body><form action="/search" role="search"></form>' +
+    '<form method="post" action="/contact" encType="multipart/form-data" noValidate=""></form></body></html>';
+  expect(toExportedPage(html, options)).toBe(
+    '<html><head><title>A</title><script>start("$&")</script></head><body><form action="/search" role="search"></form>' +
+      '<form method="post" action="mailto:hello@shop.example" encType="text/plain" noValidate=""></form></body></html>',
+  );
+});
+
+it('leaves the missing page without the scripts that would take it for a page of its path', () => {
+  const html =
+    '<html><head></head><body><h1>No page</h1><script>start()</script><script type="application/ld+json">{}</script></body></html>';
+  const missing = toMissingPage(html);
+  expect(missing).not.toContain('start()');
+  expect(missing).toContain('<h1>No page</h1><script type="application/ld+json">{}</script>');
+  expect(missing.indexOf('location.replace')).toBeLessThan(missing.indexOf('</head>'));
+});
+
+it('leads on by a page where the host cannot, whatever the address holds', () => {
+  const page = toRedirectPage('https://shop.example/a"b&c');
+  expect(page).toContain('content="0; url=https://shop.example/a&quot;b&amp;c"');
+  expect(page).toContain('<link rel="canonical" href="https://shop.example/a&quot;b&amp;c">');
+});
+
+it('tells hosts where old paths lead', () => {
+  const files = new Map(listHostFiles([['/contact-us', '/contact']]).map(({ name, text }) => [name, text]));
+  expect(files.get('_redirects')).toBe('/contact-us /contact 301\n');
+  expect(files.get('.htaccess')).toContain('RewriteRule ^contact-us$ /contact [R=301,L]');
+});
+
+it('finds each picture that a text names, in markup and in data', () => {
+  const text =
+    'srcSet="/pictures/a/b.0123abcd.400.avif 400w, /pictures/a/b.0123abcd.800.avif 800w" "/pictures/c.0123abcd.full.webp" https://x.example/pictures/d.0123abcd.1200.jpg /pictures/none.png';
+  expect(listPicturePaths(text)).toEqual([
+    '/pictures/a/b.0123abcd.400.avif',
+    '/pictures/a/b.0123abcd.800.avif',
+    '/pictures/c.0123abcd.full.webp',
+    '/pictures/d.0123abcd.1200.jpg',
+  ]);
+});

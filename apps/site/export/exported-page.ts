@@ -1,0 +1,48 @@
+import { readScriptElements } from '@showroom/web-server/script-elements';
+
+const FORM = /<form(?=[^>]*\smethod="post")[^>]*>/g;
+const JSON_LD = /type="application\/ld\+json"/;
+
+/**
+ * A page of the server as a file: the start script stands at its head, and without scripts a form opens the visitor's e-mail
+ * program by itself. Given and taken as bytes in a string, as `finishHtml` does.
+ */
+export function toExportedPage(html: string, { startScript, email }: { startScript: string; email: string }): string {
+  return html
+    .replaceAll(FORM, (form) =>
+      form
+        .replace(/ action="[^"]*"/, () => ` action="mailto:${email}"`)
+        .replace(/ encType="[^"]*"/i, ' encType="text/plain"'),
+    )
+    .replace('</head>', () => `<script>${startScript}</script></head>`);
+}
+
+/** Sent back from a path with a slash at its end, which some hosts do not know. */
+const WITHOUT_SLASH =
+  'if(/.\\/$/.test(location.pathname))location.replace(location.pathname.slice(0,-1)+location.search+location.hash)';
+
+/**
+ * The page for whatever path there is none for, as a file: it is sent for any path, so that the router, which knows it by one,
+ * must not take it over. It works as pages do without scripts.
+ */
+export function toMissingPage(html: string): string {
+  const scripts = [...readScriptElements(html)].filter(({ attributes }) => !JSON_LD.test(attributes));
+  const parts: string[] = [];
+  let written = 0;
+  for (const { start, end } of scripts) {
+    parts.push(html.slice(written, start));
+    written = end;
+  }
+  return [...parts, html.slice(written)].join('').replace('</head>', () => `<script>${WITHOUT_SLASH}</script></head>`);
+}
+
+/** A page that leads on, for hosts that cannot be told to. */
+export function toRedirectPage(url: string): string {
+  const written = url.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return `<!DOCTYPE html>
+<html lang="en-CA"><head><meta charset="utf-8"><title>This page has moved</title>
+<meta name="robots" content="noindex"><link rel="canonical" href="${written}">
+<meta http-equiv="refresh" content="0; url=${written}"></head>
+<body><p>This page has moved: <a href="${written}">${written}</a></p></body></html>
+`;
+}

@@ -1,0 +1,47 @@
+/** What some hosts read of how files are to be sent; others overlook it. */
+export interface HostFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** Their names change with what they hold. */
+const lasting = ['assets', 'answers', 'pictures'];
+
+/** Old paths lead on, and files whose names change with what they hold may be kept: for Netlify, Cloudflare Pages and Apache. */
+export function listHostFiles(redirects: readonly (readonly [path: string, target: string])[]): readonly HostFile[] {
+  return [
+    { name: '_redirects', text: redirects.map(([path, target]) => `${path} ${target} 301\n`).join('') },
+    {
+      name: '_headers',
+      text: [
+        '/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: strict-origin-when-cross-origin\n',
+        ...lasting.map((folder) => `/${folder}/*\n  Cache-Control: ${FOR_GOOD}\n`),
+      ].join(''),
+    },
+    { name: '.htaccess', text: writeHtaccess(redirects) },
+    // GitHub Pages would leave out what begins with an underscore.
+    { name: '.nojekyll', text: '' },
+  ];
+}
+
+function writeHtaccess(redirects: readonly (readonly [path: string, target: string])[]): string {
+  return `Options -Indexes -MultiViews
+DirectorySlash Off
+ErrorDocument 404 /404.html
+AddType application/octet-stream .data
+AddType image/avif .avif
+AddType application/manifest+json .webmanifest
+RewriteEngine On
+${redirects.map(([path, target]) => `RewriteRule ^${path.slice(1).replaceAll('.', String.raw`\.`)}$ ${target} [R=301,L]\n`).join('')}RewriteRule ^(.+)/$ /$1 [R=301,L]
+RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteRule ^(.+)$ $1.html [L]
+<IfModule mod_headers.c>
+Header set X-Content-Type-Options nosniff
+Header set Referrer-Policy strict-origin-when-cross-origin
+<FilesMatch "-[\\w-]{8}\\.(?:js|css|woff2)$|\\.[\\da-f]{8}\\.(?:\\d+|full)\\.(?:avif|webp|jpg)$">
+Header set Cache-Control "${FOR_GOOD}"
+</FilesMatch>
+</IfModule>
+`;
+}

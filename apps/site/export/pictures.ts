@@ -1,0 +1,48 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Log } from '@showroom/web-server/log';
+import { toFileName } from '@showroom/web-server/made-pictures';
+import { createPictureDelivery, type FindMaster } from '@showroom/web-server/picture-delivery';
+import { parsePicturePath } from '@showroom/web-server/picture-path';
+import { ExportError } from './export-error.ts';
+
+const PICTURE = /\/pictures\/[a-z0-9/-]+\.[0-9a-f]{8}\.(?:\d{3,4}|full)\.(?:avif|webp|jpg)/g;
+
+/** The paths of pictures that a text names: in its markup, its data or its structured data. */
+export function listPicturePaths(text: string): readonly string[] {
+  return text.match(PICTURE) ?? [];
+}
+
+/**
+ * Writes pictures into a folder, under their paths. What is not made yet is made, which takes a second or two each, and is
+ * kept for the next time in `cacheDir`.
+ *
+ * @throws {ExportError} when one cannot be made
+ */
+export async function writePictures(
+  paths: Iterable<string>,
+  folder: string,
+  { cacheDir, find, log }: { readonly cacheDir: string; readonly find: FindMaster; readonly log: Log },
+): Promise<void> {
+  const delivery = createPictureDelivery({ cacheDir, find }, log);
+  try {
+    for (const path of paths) {
+      const asked = parsePicturePath(path);
+      const master = asked && (await find(asked.name, asked.hash));
+      if (asked === undefined || master?.hash.slice(0, 8) !== asked.hash)
+        throw new ExportError(`A page names ${path}, which there is not.`);
+      const file = join(folder, path);
+      await mkdir(dirname(file), { recursive: true });
+      if (asked.width === 'full') {
+        await writeFile(file, await master.read());
+        continue;
+      }
+      const made = { ...asked, width: asked.width };
+      const { failed } = await delivery.warm([made]);
+      if (failed > 0) throw new ExportError(`${path} could not be made.`);
+      await copyFile(join(cacheDir, toFileName(made)), file);
+    }
+  } finally {
+    delivery.stop();
+  }
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ExportError } from './export-error.ts';
+
+/** Tells a folder of ours from one that holds something else. */
+const MARK = '.exported-site';
+
+/**
+ * Lets `write` fill a folder beside the wanted one and puts it in its place when it is whole: who serves it never sees half of
+ * it, and what stood there stays when anything fails.
+ *
+ * @throws {ExportError} when something else than an exported site stands there, or the disk is full
+ */
+export async function replaceFolder<Result>(
+  folder: string,
+  write: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  if (!(await mayReplace(folder))) {
+    throw new ExportError(
+      `${folder} holds something else than an exported site, and nothing was written. Name another folder.`,
+    );
+  }
+  const next = `${folder}.writing`;
+  const last = `${folder}.before`;
+  try {
+    await rm(next, { recursive: true, force: true });
+    await mkdir(next, { recursive: true });
+    await writeFile(join(next, MARK), '');
+    const result = await write(next);
+    await rm(last, { recursive: true, force: true });
+    if (existsSync(folder)) await rename(folder, last);
+    await rename(next, folder);
+    await rm(last, { recursive: true, force: true });
+    return result;
+  } catch (error) {
+    const full = isFull(error) ? await describeDisk(dirname(folder)) : undefined;
+    await rm(next, { recursive: true, force: true });
+    throw full ?? error;
+  }
+}
+
+async function mayReplace(folder: string): Promise<boolean> {
+  if (!existsSync(folder)) return true;
+  const names = await readdir(folder);
+  return names.length === 0 || names.includes(MARK);
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+}
+
+async function describeDisk(folder: string): Promise<ExportError> {
+  const { bavail, bsize, blocks } = await statfs(folder);
+  const megabytes = (count: number) => Math.round((count * bsize) / 1e6);
+  return new ExportError(
+    `The disk of ${folder} is full (${megabytes(bavail)} of ${megabytes(blocks)} MB are free), and nothing was exported. What was there is as it was. Make room, or name a folder on another disk: pnpm export --out FOLDER`,
+  );
+}

@@ -1,0 +1,2 @@
+/** Paths that had another name, and what they lead to. */
+export const redirects: Readonly<Record<string, string>> = { '/contact-us': '/contact' };

@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { findFreePort } from '@showroom/throw-away-postgres/free-port';
+import { crawlSite, listDeadLinks } from '../support/crawl.ts';
+import { expect, test as base } from '../support/journey.ts';
+import { startPlainHost } from '../support/plain-host.ts';
+import { prepareStore } from '../support/prepare-store.ts';
+import { visit } from '../support/visit.ts';
+
+const ONE_PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
+const site = resolve(import.meta.dirname, '..', '..', 'apps', 'site');
+
+interface ExportedSite {
+  readonly url: string;
+  readonly folder: string;
+}
+
+const test = base.extend<{ exported: ExportedSite }>({
+  exported: async ({ page }, use, testInfo) => {
+    const folder = testInfo.outputPath('export');
+    const place = { DATA_DIR: testInfo.outputPath('data'), DATABASE_URL: '' };
+    await prepareStore(place);
+    const port = await findFreePort();
+    const environment = { ...process.env, ...place, NODE_ENV: 'production', SITE_URL: `http://127.0.0.1:${port}` };
+    // Making every size of every picture takes longer than all the rest of the journeys.
+    const command = ['build/server/export.js', '--out', folder, '--without-pictures'];
+    await promisify(execFile)(process.execPath, command, { cwd: site, env: environment });
+    await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/gif', body: ONE_PIXEL }));
+    const host = await startPlainHost(folder, port);
+    await use({ url: host.url, folder });
+    await host.close();
+  },
+});
+
+/** What depends on a query, which a host of files does not read: lists, the search, forms about a product. */
+const ASKED = [
+  '/products/vanities.data?colour=gray&sort=rating&_routes=products/vanities',
+  '/products/vanities.data?page=3&_routes=products/vanities',
+  '/products/mirrors/all.data?q=oak&_routes=products/mirrors/all',
+  '/quartz-countertops.data?collection=beyond&thickness=2cm&_routes=catalogue/quartz/catalogue.route',
+  '/our-works.data?category=bathroom&_routes=works/works.route',
+  '/search.data?q=brushed+gold+pull+down&_routes=pages/search/route',
+  '/search/suggestions?q=brushed+gold',
+];
+
+test('the exported files are the whole site, where lists, search and forms work in the browser', async ({
+  exported: { folder, url },
+  faults,
+  page,
+  request,
+  showroom,
+}) => {
+  test.slow();
+  const { listed, outside, pages, fragments } = await crawlSite(url, {});
+  const missing = [...pages.values()].filter(({ path, status }) => status !== 200 && !path.startsWith('/pictures/'));
+  expect(missing.map(({ path, from }) => `${path}, linked on ${from}`)).toEqual([]);
+  expect(listDeadLinks({ listed, outside, pages, fragments })).toEqual([]);
+  expect(listed.length).toBeGreaterThan(300);
+  for (const path of listed) {
+    const served = pages.get(path)?.page;
+    expect(served?.canonical?.replace(url, '') || '/', path).toBe(path);
+    const isThere = (file: string) => readFile(`${folder}/${file}`).then(({ length }) => length > 0);
+    expect(await isThere(path === '/' ? '_.data' : `${path.slice(1)}.data`), `the data of ${path}`).toBe(true);
+  }
+
+  await visit(page, `${url}/products/vanities`);
+  const count = page.locator('main [role="status"]');
+  await page.getByRole('complementary', { name: 'Filters' }).getByLabel(/^Gray/).click();
+  await expect(count).toHaveText(/^\d+ vanities available \(filtered\)$/);
+  const filtered = (await count.textContent()) ?? '';
+  await page.getByLabel('Sort by').selectOption({ label: 'Price: High to Low' });
+  await expect(page).toHaveURL(/colour=gray.*sort=price-down/);
+  const cards = page.locator('.card-slot h3');
+  const names = await cards.allTextContents();
+  // Who is sent the address sees the same.
+  await page.reload();
+  await expect(count).toHaveText(filtered);
+  await expect(cards).toHaveText(names);
+  for (const path of ASKED) {
+    const answered = await page.evaluate(async (address) => (await fetch(address)).text(), path);
+    expect(answered, path).toBe(await (await request.get(showroom.siteUrl + path)).text());
+  }
+
+  await visit(page, `${url}/in-stock/cabinets?type=pantry`);
+  await expect(count).toHaveText(/^\d+ cabinets .*\(filtered\)$|^\d+ cabinets$/);
+  await expect(page.getByRole('link', { name: /Pantry/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Pot Drawer Base/ })).toHaveCount(0);
+
+  const box = page.getByRole('combobox', { name: 'Search' });
+  await box.fill('round led mirror');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=round/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“round led mirror”');
+
+  await visit(page, `${url}/products/vanities/tamarack-30-gray`);
+  await page.getByRole('link', { name: 'Ask for a quote' }).first().click();
+  const form = page.locator('form').filter({ has: page.getByLabel('Message') });
+  await expect(form.getByText('Tamarack 30″ Vanity')).toBeVisible();
+  await expect(form.getByText('it opens your e-mail program')).toBeVisible();
+  await form.getByLabel('First name').fill('Robin');
+  await form.getByLabel('Last name').fill('Larch');
+  await form.getByLabel('Email').fill('robin@visitor.example');
+  await form.getByLabel('Message').fill('Does it come in oak?');
+  await page.evaluate(() =>
+    addEventListener('click', (event) => {
+      const link = event.target instanceof HTMLAnchorElement ? event.target.href : '';
+      if (!link.startsWith('mailto:')) return;
+      event.preventDefault();
+      document.documentElement.dataset['mailed'] = link;
+    }),
+  );
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('alert').getByText('nothing has left yet')).toBeVisible();
+  const mail = new URL((await page.locator('html').getAttribute('data-mailed')) ?? 'none:');
+  expect(mail.protocol).toBe('mailto:');
+  expect(mail.searchParams.get('body')).toMatch(/Tamarack 30″ Vanity[^]*Does it come in oak\?/);
+
+  faults.allow(/answered 404: GET .*\/no-such-page$/);
+  await page.goto(`${url}/no-such-page`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${url}/contact-us`);
+  await expect(page).toHaveURL(`${url}/contact`);
+  await page.goto(`${url}/blog/`);
+  await expect(page).toHaveURL(`${url}/blog`);
+});
