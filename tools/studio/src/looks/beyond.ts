@@ -1,10 +1,9 @@
-import { chips, clouds, crystals, feathers, grain, hairlines, veins } from './layer-defaults.ts';
+import { chips, clouds, crystals, feathers, grain, grains, hairlines, veins } from './layer-defaults.ts';
 import type { QuartzLookRows } from './quartz-look.ts';
 
 export const beyondLooks = {
   aurora: {
     room: 'kitchen',
-    isInEveryRoom: true,
     ground: '#f2efe8',
     flow: { angle: -27, meander: 9, reach: 62 },
     layers: [
@@ -24,8 +23,9 @@ export const beyondLooks = {
       },
       feathers({ colour: '#b9bfb0', strength: 0.4, spacing: 5, stretch: 7, coverage: 0.5, crisp: 0.3 }),
       hairlines({ count: 9, core: '#a47f3f', coreStrength: 0.7, halo: '#e2d3ae', haloStrength: 0.3, wander: 0.4 }),
-      crystals(),
-      grain(),
+      grains({ colours: ['#fffdf8', '#d9d5c6', '#c3c8b8', '#e9e2d0', '#b7ab8c'] }),
+      crystals({ opacity: [0.15, 0.6], spacing: 0.18 }),
+      grain(0.03, 0.03),
     ],
     slabShows:
       'warm white with broad ribbons of pale grey-green and champagne drifting diagonally, edged in fine gold.',
@@ -150,7 +150,6 @@ export const beyondLooks = {
   },
   'nebulous-gold': {
     room: 'bar',
-    isInEveryRoom: true,
     ground: '#e3ded5',
     flow: { angle: -14, meander: 6, reach: 48, vortices: { count: 5, size: 17, turns: 0.17 } },
     layers: [

@@ -1,4 +1,4 @@
-import { chips, clouds, crystals, feathers, grain, hairlines, veins } from './layer-defaults.ts';
+import { chips, clouds, crystals, feathers, grain, grains, hairlines, veins } from './layer-defaults.ts';
 import type { QuartzLookRows } from './quartz-look.ts';
 
 export const discoveryLooks = {
@@ -22,8 +22,9 @@ export const discoveryLooks = {
       },
       clouds({ colour: '#fbf8f1', strength: 0.6, scale: 12, stretch: 2.6, from: 0.1, blend: 'cover' }),
       feathers({ colour: '#d8c196', strength: 0.4, spacing: 3.4, stretch: 8, coverage: 0.45, crisp: 0.35 }),
-      crystals(),
-      grain(),
+      grains({ colours: ['#fffcf3', '#e6d6b6', '#d3bb8c', '#f4ead6', '#c2a570'] }),
+      crystals({ opacity: [0.15, 0.6], spacing: 0.18 }),
+      grain(0.03, 0.03),
     ],
     slabShows: 'warm translucent white, clouded with honeyed bands.',
     closeUpShows: 'a honeyed band clouding into warm white.',

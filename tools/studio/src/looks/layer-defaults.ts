@@ -87,6 +87,19 @@ export function crystals(own: Partial<ChipLayer> = {}): ChipLayer {
   };
 }
 
+/** The grains that a pale stone is pressed from: at a step away one even colour, close by each a grain of its own. */
+export function grains(own: Partial<ChipLayer> & Pick<ChipLayer, 'colours'>): ChipLayer {
+  return {
+    kind: 'chips',
+    size: [0.008, 0.04],
+    spacing: 0.042,
+    density: 0.7,
+    opacity: [0.1, 0.46],
+    soft: 0.08,
+    ...own,
+  };
+}
+
 export function chips(own: Partial<ChipLayer>): ChipLayer {
   return {
     kind: 'chips',

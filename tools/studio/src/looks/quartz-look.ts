@@ -10,8 +10,6 @@ export type QuartzLook = {
   readonly slug: QuartzSlug;
   /** The room that suits it best: what stands in it, and light that shows its movement. */
   readonly room: RoomName;
-  /** Also shown in the other rooms. */
-  readonly isInEveryRoom?: true;
   readonly ground: Hex;
   readonly flow: FlowParameters;
   /** From the deepest to the surface. */

@@ -32,7 +32,6 @@ export const calacattaLooks = {
   },
   'calacatta-supreme': {
     room: 'kitchen',
-    isInEveryRoom: true,
     ground: '#f6f6f4',
     flow: { angle: -36, meander: 12, reach: 52 },
     layers: [

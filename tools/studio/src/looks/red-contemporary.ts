@@ -184,7 +184,6 @@ export const contemporaryLooks = {
   },
   'sahara-noir': {
     room: 'bar',
-    isInEveryRoom: true,
     ground: '#1d1714',
     flow: { angle: -12, meander: 14, reach: 40 },
     layers: [

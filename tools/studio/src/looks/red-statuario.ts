@@ -127,7 +127,6 @@ export const statuarioLooks = {
   },
   'statuario-venato': {
     room: 'kitchen',
-    isInEveryRoom: true,
     ground: '#efeff0',
     flow: { angle: -16, meander: 5, reach: 70 },
     layers: [

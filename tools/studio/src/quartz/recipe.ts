@@ -29,14 +29,7 @@ export async function hashScripts(drawingScripts: readonly string[] = slabScript
 
 /** Changes whenever the picture would: with the scripts, the look's parameters or the size, not with its words or its room. */
 export function recipeOf(picture: QuartzPicture, width: number, scripts: string): string {
-  const {
-    room: _room,
-    isInEveryRoom: _isInEveryRoom,
-    slabShows: _slabShows,
-    closeUpShows: _closeUpShows,
-    closeUpAt,
-    ...drawn
-  } = picture.look;
+  const { room: _room, slabShows: _slabShows, closeUpShows: _closeUpShows, closeUpAt, ...drawn } = picture.look;
   const place = picture.part === 'close-up' ? (closeUpAt ?? 'chosen') : null;
   return contentHash(JSON.stringify([picture.part, width, scripts, drawn, place]));
 }

@@ -6,7 +6,7 @@ import { roomNames, roomWords, type RoomName } from './rooms.ts';
 
 /** One colour seen in one room. */
 export type RoomPicture = {
-  /** `quartz/<slug>/room`, and `room-2` and `room-3` for colours shown in every room. */
+  /** `quartz/<slug>/room` in its own room, `room-2` and `room-3` in the others. */
   readonly name: `quartz/${string}/${string}`;
   readonly part: 'room';
   readonly slug: string;
@@ -31,7 +31,7 @@ export function roomPictures(): readonly RoomPicture[] {
   return roomNames.flatMap((name) => pictures.filter(({ room }) => room === name));
 }
 
-/** The rooms a colour is shown in, its own first. */
-function roomsOf({ room: own, isInEveryRoom }: QuartzLook): readonly RoomName[] {
-  return isInEveryRoom ? [own, ...roomNames.filter((room) => room !== own)] : [own];
+/** All rooms, the colour's own first. */
+function roomsOf({ room: own }: QuartzLook): readonly RoomName[] {
+  return [own, ...roomNames.filter((room) => room !== own)];
 }
