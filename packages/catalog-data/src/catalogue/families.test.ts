@@ -217,11 +217,27 @@ describe('quartz as a family', () => {
     expect(slugsFor('collection=&subcategory=nope&thickness=2cm%00&%E0%A4%A')).toEqual(of(() => true));
   });
 
-  it('relates a colour to its own range before all others', () => {
-    expect(rangesRelated('elegant-gris', 2)).toEqual(['elegant', 'elegant']);
-    // Its neighbours in the catalogue belong to other ranges; its own come first all the same.
-    const mists = quartzColours.filter(({ subcategory }) => subcategory === 'innova').length;
-    expect(rangesRelated('valley-mist', mists)).toEqual([...Array<string>(mists - 1).fill('innova'), 'elegant']);
+  it('relates a colour to what looks like it, whatever it is sold as', () => {
+    const related = (slug: string) => quartz.related(slug, 3).map((card) => card.slug);
+    expect(related('calacatta-supreme')).toEqual(['statuario-extra', 'statuario-super', 'statuario-venato']);
+    expect(related('sona-gold')).toEqual(expect.arrayContaining(['calacatta-midas', 'calacatta-oro-classic']));
+    expect(related('sahara-noir')[0]).toBe('space-black');
+  });
+
+  it('says on its cards what a buyer looks for: tone, veins, a finish that is not the usual, thickness', () => {
+    const details = quartz.cardsOf(['calacatta-supreme', 'sahara-noir', 'snow-ultra']).map(({ detail }) => detail);
+    expect(details).toEqual([
+      'White, bold grey veins · 2 cm, 3 cm',
+      'Black, fine rust veins · Leather · 3 cm',
+      'White, plain · 2 cm, 3 cm',
+    ]);
+  });
+
+  it('sorts by how light the slab is, both ways', () => {
+    const light = slugsFor('sort=light');
+    expect(light.slice(0, 2)).toEqual(['snow-ultra', 'thasos-mist']);
+    expect(light.slice(-2)).toEqual(['sahara-noir', 'space-black']);
+    expect(slugsFor('sort=dark')).toEqual(light.toReversed());
   });
 
   it('offers what a visitor who mistyped was looking for, as many as asked for', () => {

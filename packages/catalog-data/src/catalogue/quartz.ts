@@ -1,9 +1,10 @@
+import { closedListGroup } from './closed-list-group.ts';
 import type { FilterGroup } from './filters.ts';
 import { cardFeatureLimit } from '../limits.ts';
 import { quartzDescriptions } from '../quartz/quartz-descriptions.ts';
 import {
   quartzColours,
-  quartzDistance,
+  quartzFinishes,
   quartzPictureNames,
   quartzSlabSizes,
   quartzSpecifications,
@@ -11,11 +12,22 @@ import {
   type QuartzColour,
   type QuartzSubcategory,
 } from '../quartz/quartz.ts';
+import { compareLightness, quartzUnlikeness } from '../quartz/quartz-likeness.ts';
+import { describeTraits, quartzTones, quartzVeinColours, quartzVeins } from '../quartz/quartz-trait-words.ts';
 import type { FamilyDefinition } from './family-definition.ts';
 import { productFamilies } from './product-families.ts';
+import type { Sort } from './sort.ts';
 
-/** The groups of the panel, each in the order and in the words of the specification. */
+/** What a buyer sees comes first; collection, subcategory and thickness are in the order and in the words of the specification. */
 const groups: readonly FilterGroup<QuartzColour>[] = [
+  { id: 'tone', label: 'Tone', options: quartzTones, valuesOf: ({ traits }) => [traits.tone] },
+  { id: 'vein', label: 'Vein', options: quartzVeins, valuesOf: ({ traits }) => [traits.vein] },
+  {
+    id: 'vein-colour',
+    label: 'Vein colour',
+    options: quartzVeinColours,
+    valuesOf: ({ traits }) => (traits.movement ? [traits.movement.colour] : []),
+  },
   {
     id: 'collection',
     label: 'Collection',
@@ -49,6 +61,14 @@ const groups: readonly FilterGroup<QuartzColour>[] = [
     ],
     valuesOf: (colour) => colour.thicknesses,
   },
+  closedListGroup({ id: 'finish', label: 'Finish', values: quartzFinishes, valueOf: ({ finish }) => finish }),
+];
+
+/** The order of the catalogue, and both ways by how light the slab is. */
+const sorts: readonly Sort<QuartzColour>[] = [
+  { value: 'collection', label: 'Collection', compare: () => 0 },
+  { value: 'light', label: 'Tone: Light to Dark', compare: compareLightness },
+  { value: 'dark', label: 'Tone: Dark to Light', compare: (a, b) => compareLightness(b, a) },
 ];
 
 /** How many colours there are and how large their slabs: the size that most come in, then what some come in as well. */
@@ -61,7 +81,7 @@ function describeSlabs(): string {
 export const quartzDefinition: FamilyDefinition<QuartzColour> = {
   ...productFamilies.quartz,
   groups,
-  sorts: [],
+  sorts,
   pageSize: null,
   // The words of the specification, to the letter: "50 product(s) found", "1 product(s) found (filtered)".
   countText: (found, isFiltered) => `${found} product(s) found${isFiltered ? ' (filtered)' : ''}`,
@@ -77,9 +97,13 @@ export const quartzDefinition: FamilyDefinition<QuartzColour> = {
   },
   nameOf: ({ label }) => label,
   titleOf: ({ label }) => `${label} Quartz`,
-  cardOf: ({ collectionLabel, thicknesses, features }) => ({
+  cardOf: ({ collectionLabel, features, finish, thicknesses, traits }) => ({
     eyebrow: collectionLabel,
-    detail: thicknesses.map((thickness) => thickness.replace('cm', ' cm')).join(' · '),
+    detail: [
+      describeTraits({ traits }),
+      ...(finish === 'Polished' ? [] : [finish]),
+      thicknesses.map((thickness) => thickness.replace('cm', ' cm')).join(', '),
+    ].join(' · '),
     features: features.slice(0, cardFeatureLimit),
     price: null,
     rating: null,
@@ -96,5 +120,5 @@ export const quartzDefinition: FamilyDefinition<QuartzColour> = {
     describe: ({ collectionLabel, look }) => `${collectionLabel}: ${look}.`,
     alsoCalled: ['countertop', 'slab', 'stone'],
   },
-  distance: quartzDistance,
+  distance: quartzUnlikeness,
 };

@@ -1,14 +1,19 @@
 import type { ProductBase, SpecificationRow } from '../products/product-base.ts';
 import { quartzRows, type QuartzParticulars, type QuartzSlug } from './quartz-rows.ts';
+import { quartzTraits, type QuartzTraits } from './quartz-traits.ts';
 
 export type QuartzCollection = (typeof quartzRows)[number]['collection'];
 export type QuartzSubcategory = Exclude<(typeof quartzRows)[number]['subcategory'], null>;
 export type QuartzThickness = '2cm' | '3cm';
 
+/** What the slabs' surfaces are finished as. */
+export const quartzFinishes = ['Polished', 'Leather'] as const;
+
 export type SlabSize = { readonly label: string; readonly widthIn: number; readonly heightIn: number };
 
 export type QuartzColour = ProductBase<'quartz'> & {
   readonly slug: QuartzSlug;
+  readonly traits: QuartzTraits;
   /** The name, with its range added when another colour has the same name: two are called "Bianco Neve". */
   readonly label: string;
   readonly collection: QuartzCollection;
@@ -17,7 +22,7 @@ export type QuartzColour = ProductBase<'quartz'> & {
   readonly collectionLabel: string;
   readonly thicknesses: readonly QuartzThickness[];
   readonly sizes: readonly [SlabSize, ...SlabSize[]];
-  readonly finish: 'Polished' | 'Leather';
+  readonly finish: (typeof quartzFinishes)[number];
   readonly tagline: string;
   /** Bullets of the colour's page: seven in the rich layout, the tagline alone in the compact one. */
   readonly keyFeatures: readonly string[];
@@ -79,6 +84,7 @@ export const quartzColours: readonly QuartzColour[] = quartzRows
       keyFeatures: layout === 'compact' ? [taglines[collection]] : richKeyFeatures(name),
       layout,
       look,
+      traits: quartzTraits[slug],
     };
   });
 
@@ -112,15 +118,9 @@ export function quartzSlabSizes(): readonly { readonly label: string; readonly c
 
 const besideSlab = ['room', 'room-2', 'room-3', 'close-up'];
 
-/** Names of a colour's pictures in gallery order; look each up, as only some colours are shown in three rooms. */
+/** Names of a colour's pictures in gallery order: the slab, three rooms, the close-up. */
 export function quartzPictureNames(slug: string): readonly [string, ...string[]] {
   return [`quartz/${slug}/slab`, ...besideSlab.map((part) => `quartz/${slug}/${part}`)];
-}
-
-/** 0 within a range, 1 within a collection, else 2. */
-export function quartzDistance(colour: QuartzColour, other: QuartzColour): number {
-  if (other.collection !== colour.collection) return 2;
-  return other.subcategory === colour.subcategory ? 0 : 1;
 }
 
 function collectionLabel(collection: QuartzCollection, subcategory: QuartzSubcategory | null): string {

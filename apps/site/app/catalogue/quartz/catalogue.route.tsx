@@ -3,6 +3,7 @@ import { cachedPage } from '@showroom/web-server/route-rule';
 import { listMeta } from '../list/list-meta.ts';
 import { ListPage } from '../list/list-page.tsx';
 import { loadList } from '../list/load-list.server.ts';
+import { SortField } from '../list/sort-field.tsx';
 import type { Route } from './+types/catalogue.route';
 import { ColourCard } from './colour-card.tsx';
 
@@ -18,5 +19,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The list of colours, each as its slab. */
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  return <ListPage list={loaderData} cardAs={ColourCard} layout="closeList" />;
+  return <ListPage list={loaderData} cardAs={ColourCard} sortAs={SortField} layout="closeList" />;
 }

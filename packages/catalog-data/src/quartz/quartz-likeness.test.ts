@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { labDistance, toLab } from './colour-lab.ts';
+import { quartzColours, type QuartzColour } from './quartz.ts';
+import { compareLightness, quartzUnlikeness } from './quartz-likeness.ts';
+
+const colour = fc.constantFrom(...quartzColours);
+const withTraits = (one: QuartzColour, change: Partial<QuartzColour['traits']>): QuartzColour => ({
+  ...one,
+  traits: { ...one.traits, ...change },
+});
+
+describe('how unlike two stones look', () => {
+  it('is nothing for a stone and itself, more for any other, and the same both ways', () => {
+    fc.assert(
+      fc.property(colour, colour, (one, other) => {
+        const apart = quartzUnlikeness(one, other);
+        expect(apart).toBe(quartzUnlikeness(other, one));
+        if (one === other) expect(apart).toBe(0);
+        else expect(apart).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it('asks nothing about what they are sold as', () => {
+    fc.assert(
+      fc.property(colour, colour, (one, other) => {
+        const sold = { ...one, collection: other.collection, subcategory: other.subcategory, name: other.name };
+        expect(quartzUnlikeness(sold, other)).toBe(quartzUnlikeness(one, other));
+      }),
+    );
+  });
+
+  it('grows with another tone, another vein, a darker ground and another colour of veins', () => {
+    fc.assert(
+      fc.property(colour, (one) => {
+        expect(
+          quartzUnlikeness(one, withTraits(one, { tone: one.traits.tone === 'blue' ? 'grey' : 'blue' })),
+        ).toBeGreaterThan(0);
+        expect(
+          quartzUnlikeness(one, withTraits(one, { vein: one.traits.vein === 'bold' ? 'fine' : 'bold' })),
+        ).toBeGreaterThan(0);
+        const near = quartzUnlikeness(one, withTraits(one, { mean: '#808080' }));
+        const far = quartzUnlikeness(one, withTraits(one, { mean: '#000000' }));
+        if (toLab(one.traits.mean)[0] > 70) expect(far).toBeGreaterThan(near);
+        const { movement } = one.traits;
+        if (movement)
+          expect(quartzUnlikeness(one, withTraits(one, { movement: { ...movement, hex: '#00ff00' } }))).toBeGreaterThan(
+            5,
+          );
+      }),
+    );
+  });
+});
+
+describe('lightness', () => {
+  it('orders any two stones as their slabs are, and is no order of names', () => {
+    fc.assert(
+      fc.property(colour, colour, (one, other) => {
+        const [a, b] = [one, other].map(({ traits }) => toLab(traits.mean)[0]);
+        expect(Math.sign(compareLightness(one, other))).toBe(Math.sign((b ?? 0) - (a ?? 0)));
+      }),
+    );
+  });
+
+  // Figures of the CIE's own example colours, as colour.js and Lindbloom's calculator give them.
+  it.each([
+    ['#ffffff', [100, 0, 0]],
+    ['#000000', [0, 0, 0]],
+    ['#ff0000', [53.24, 80.09, 67.2]],
+    ['#808080', [53.59, 0, 0]],
+  ] as const)('reads %s as L*a*b*', (hex, [lightness, red, yellow]) => {
+    expect(labDistance(toLab(hex), [lightness, red, yellow])).toBeLessThan(0.1);
+  });
+});

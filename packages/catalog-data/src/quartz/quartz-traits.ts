@@ -1,0 +1,73 @@
+import type { QuartzSlug } from './quartz-rows.ts';
+
+/** Whether a stone is veined, and how: from nothing at all to what is seen across a room. */
+export type QuartzVein = 'plain' | 'speckled' | 'clouded' | 'soft' | 'fine' | 'bold';
+
+/** What a buyer asks for first: how light it is, of what colour, and what runs through it. */
+export type QuartzTraits = {
+  readonly tone: 'white' | 'cream' | 'beige' | 'brown' | 'blue' | 'grey' | 'black';
+  readonly vein: QuartzVein;
+  /** Of the whole slab as it is pictured, all its pixels taken together: what its picture's record has measured, which a test of the studio holds it to. */
+  readonly mean: `#${string}`;
+  /** The colour of its veins, in a word and as the studio draws them; left out where nothing runs through it. */
+  readonly movement?: { readonly colour: 'grey' | 'gold' | 'blue' | 'white' | 'rust'; readonly hex: `#${string}` };
+};
+
+/** The traits of each colour. They agree with its `look` and with the studio's pictures; change them together. */
+export const quartzTraits: Readonly<Record<QuartzSlug, QuartzTraits>> = {
+  aurora: { tone: 'white', vein: 'fine', mean: '#e6e3d9', movement: { colour: 'gold', hex: '#9a7434' } },
+  'glacier-oro': { tone: 'blue', vein: 'fine', mean: '#d4dde1', movement: { colour: 'gold', hex: '#b08a45' } },
+  'himalaya-dove': { tone: 'grey', vein: 'soft', mean: '#bdbbb9', movement: { colour: 'white', hex: '#f8f7f5' } },
+  'ice-azul': { tone: 'blue', vein: 'fine', mean: '#dce5eb', movement: { colour: 'blue', hex: '#4b637c' } },
+  'nebulous-gold': { tone: 'beige', vein: 'fine', mean: '#cac3b5', movement: { colour: 'gold', hex: '#9c6d22' } },
+  'urban-ash': { tone: 'grey', vein: 'clouded', mean: '#9c9a99' },
+  'white-essence': { tone: 'white', vein: 'soft', mean: '#efede8', movement: { colour: 'grey', hex: '#b9b3aa' } },
+  'white-valley': { tone: 'white', vein: 'bold', mean: '#dbdcd9', movement: { colour: 'grey', hex: '#77797b' } },
+  'urban-bronze': { tone: 'brown', vein: 'clouded', mean: '#594c43' },
+  'azure-mist': { tone: 'blue', vein: 'speckled', mean: '#c1c7ce' },
+  'bianco-mist': { tone: 'white', vein: 'speckled', mean: '#e8e8e6' },
+  'cielo-mist': { tone: 'blue', vein: 'speckled', mean: '#d7dee0' },
+  'gaia-mist': { tone: 'brown', vein: 'speckled', mean: '#a69788' },
+  'morning-mist': { tone: 'cream', vein: 'speckled', mean: '#e7e0d4' },
+  'pearl-mist': { tone: 'cream', vein: 'speckled', mean: '#e8e5df' },
+  'valley-mist': { tone: 'grey', vein: 'speckled', mean: '#b9bdb2' },
+  'elegant-crema': { tone: 'cream', vein: 'plain', mean: '#e4dac7' },
+  'elegant-gris': { tone: 'grey', vein: 'plain', mean: '#a5a5a5' },
+  'elegant-bianco': { tone: 'white', vein: 'plain', mean: '#f2f2f2' },
+  'bianco-neve': { tone: 'white', vein: 'soft', mean: '#eeede6', movement: { colour: 'grey', hex: '#a3a09c' } },
+  'calacatta-supreme': { tone: 'white', vein: 'bold', mean: '#e5e6e3', movement: { colour: 'grey', hex: '#37383a' } },
+  'calacatta-oro-classic': {
+    tone: 'white',
+    vein: 'bold',
+    mean: '#eae6d8',
+    movement: { colour: 'gold', hex: '#a67a36' },
+  },
+  'calacatta-midas': { tone: 'cream', vein: 'bold', mean: '#efe9db', movement: { colour: 'gold', hex: '#7d5a22' } },
+  'calacatta-ice': { tone: 'white', vein: 'bold', mean: '#e4ebee', movement: { colour: 'blue', hex: '#4c5b6a' } },
+  'fairy-white': { tone: 'white', vein: 'soft', mean: '#eaeaea', movement: { colour: 'grey', hex: '#8b8d90' } },
+  'thasos-mist': { tone: 'white', vein: 'speckled', mean: '#f2f4f3' },
+  'carrara-super': { tone: 'grey', vein: 'soft', mean: '#cdd1d4', movement: { colour: 'grey', hex: '#666b71' } },
+  'carrara-classique': { tone: 'white', vein: 'soft', mean: '#e0e0e0', movement: { colour: 'grey', hex: '#74787c' } },
+  'statuario-extra': { tone: 'white', vein: 'bold', mean: '#e9e9e9', movement: { colour: 'grey', hex: '#3f4144' } },
+  'statuario-super': { tone: 'white', vein: 'bold', mean: '#e3e3e3', movement: { colour: 'grey', hex: '#4a4c4f' } },
+  'statuario-classique': { tone: 'white', vein: 'fine', mean: '#eae8e7', movement: { colour: 'grey', hex: '#717274' } },
+  'statuario-bianco': { tone: 'white', vein: 'fine', mean: '#f1f1f1', movement: { colour: 'grey', hex: '#8f9397' } },
+  'statuario-venato': { tone: 'white', vein: 'bold', mean: '#dadbdd', movement: { colour: 'grey', hex: '#55585b' } },
+  'bianco-neve-essentials': { tone: 'white', vein: 'plain', mean: '#efefed' },
+  'bianco-cristallo': { tone: 'white', vein: 'speckled', mean: '#e7eae9' },
+  'gris-neve': { tone: 'grey', vein: 'speckled', mean: '#c3c5c7' },
+  'bianco-classic': { tone: 'white', vein: 'plain', mean: '#f0ece4' },
+  'beach-taupe': { tone: 'beige', vein: 'clouded', mean: '#b2a494' },
+  'belgian-desert': { tone: 'beige', vein: 'clouded', mean: '#d7c5a7' },
+  'belgian-crema': { tone: 'cream', vein: 'clouded', mean: '#dfd5bf' },
+  'nuevo-gris': { tone: 'grey', vein: 'clouded', mean: '#848688' },
+  arcadia: { tone: 'grey', vein: 'fine', mean: '#56575b', movement: { colour: 'white', hex: '#f0f0ee' } },
+  'space-black': { tone: 'black', vein: 'fine', mean: '#1b1a1d', movement: { colour: 'white', hex: '#fbfaf7' } },
+  'sahara-noir': { tone: 'black', vein: 'fine', mean: '#2a2018', movement: { colour: 'rust', hex: '#c67f2e' } },
+  'space-grey': { tone: 'grey', vein: 'fine', mean: '#585a5e', movement: { colour: 'white', hex: '#f2f2f1' } },
+  alabaster: { tone: 'cream', vein: 'clouded', mean: '#ebe3cf' },
+  'chrome-cloud': { tone: 'grey', vein: 'clouded', mean: '#d2d4d6' },
+  'sona-gold': { tone: 'cream', vein: 'fine', mean: '#f1ece0', movement: { colour: 'gold', hex: '#8a6126' } },
+  'snow-ultra': { tone: 'white', vein: 'plain', mean: '#f8f8f8' },
+  'great-white': { tone: 'white', vein: 'soft', mean: '#e8eaec', movement: { colour: 'grey', hex: '#a9afb5' } },
+};
