@@ -12,7 +12,7 @@ const sameWords: readonly (readonly string[])[] = [
   ['round', 'circular'],
   ['rectangular', 'rectangle'],
   ['led', 'lit', 'lighted', 'backlit', 'illuminated'],
-  ['hung', 'floating', 'mounted'],
+  ['hung', 'floating', 'mounted', 'mount'],
   ['double', 'two'],
   ['single', 'one'],
   ['moulding', 'molding'],
@@ -24,6 +24,9 @@ const sameWords: readonly (readonly string[])[] = [
 const alikeTo: ReadonlyMap<string, readonly string[]> = new Map(
   sameWords.flatMap((words) => words.map((word) => [word, words] as const)),
 );
+
+/** What else a thing is called that has a name of several words: a brass body under nickel is not gold. */
+const samePhrases: readonly (readonly [written: RegExp, word: string])[] = [[/\bbrushed brass\b/i, 'gold']];
 
 /** Words that say nothing of what is looked for. */
 const emptyWords = new Set(
@@ -86,7 +89,11 @@ export function readAskedWords(question: string, most: number): readonly AskedWo
 /** The words under which a text is found: its own, in the singular too, and what else they are called. */
 export function listIndexWords(text: string): string[] {
   const compounds = text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [];
-  const words = [...splitWords(text), ...compounds.flatMap((compound) => foldText(compound).replaceAll('-', ''))];
+  const words = [
+    ...splitWords(text),
+    ...compounds.flatMap((compound) => foldText(compound).replaceAll('-', '')),
+    ...samePhrases.flatMap(([written, word]) => (written.test(text) ? [word] : [])),
+  ];
   return words.filter((word) => !emptyWords.has(word)).flatMap(listForms);
 }
 

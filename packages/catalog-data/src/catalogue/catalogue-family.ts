@@ -279,11 +279,24 @@ function open<Item extends CatalogueItem>(
         description: definition.search.describe(product),
         url: pathOf(product.slug),
         category: definition.search.category,
-        labels: [noun.one, ...(definition.search.alsoCalled ?? []), ...listFilterLabels(definition.groups, product)],
-        facts: definition.search.factsOf?.(product) ?? [
-          materialOf(product),
-          ...product.features,
-          ...definition.specificationsOf(product).map(({ value }) => value),
+        labels: [
+          noun.one,
+          ...(definition.search.alsoCalled ?? []),
+          ...listFilterLabels(
+            definition.groups.filter(({ isOfPart }) => !isOfPart),
+            product,
+          ),
+        ],
+        facts: [
+          ...listFilterLabels(
+            definition.groups.filter(({ isOfPart }) => isOfPart),
+            product,
+          ),
+          ...(definition.search.factsOf?.(product) ?? [
+            materialOf(product),
+            ...product.features,
+            ...definition.specificationsOf(product).map(({ value }) => value),
+          ]),
         ],
         pictureName: definition.pictureNamesOf(product)[0] ?? null,
       })),

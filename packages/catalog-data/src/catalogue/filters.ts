@@ -7,6 +7,8 @@ export type FilterGroup<Item> = {
   readonly options: readonly FilterOption[];
   /** One value at a time: choosing another takes the place of the first. */
   readonly isSingle?: true;
+  /** It tells of a part of the item and not of the item itself: the search weighs it as one fact among others. */
+  readonly isOfPart?: true;
   /** The values an item has in this group; one of them being selected is enough. */
   readonly valuesOf: (item: Item) => readonly string[];
 };

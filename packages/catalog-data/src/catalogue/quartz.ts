@@ -26,6 +26,8 @@ const groups: readonly FilterGroup<QuartzColour>[] = [
     id: 'vein-colour',
     label: 'Vein colour',
     options: quartzVeinColours,
+    // A white stone with grey veins is no grey stone.
+    isOfPart: true,
     valuesOf: ({ traits }) => (traits.movement ? [traits.movement.colour] : []),
   },
   {

@@ -2,7 +2,7 @@
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { pages as allPages } from '@showroom/catalog-data/pages';
 import { vanities } from '@showroom/catalog-data/products/vanities';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '../../search/answer-question.server.ts';
@@ -49,7 +49,8 @@ describe('the page of results', () => {
     expect(all).toEqual(results.map(({ title }) => title));
     expect(screen.queryByRole('link', { name: 'More results' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Previous results' }));
-    expect(await screen.findByText(`${count} results, page ${pages - 1} of ${pages}`)).toHaveFocus();
+    const line = await screen.findByText(`${count} results, page ${pages - 1} of ${pages}`);
+    await waitFor(() => expect(line).toHaveFocus());
   });
 
   it('shows the picture of each result, which its title describes', async () => {
