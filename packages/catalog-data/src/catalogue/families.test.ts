@@ -227,9 +227,9 @@ describe('quartz as a family', () => {
   it('says on its cards what a buyer looks for: tone, veins, a finish that is not the usual, thickness', () => {
     const details = quartz.cardsOf(['calacatta-supreme', 'sahara-noir', 'snow-ultra']).map(({ detail }) => detail);
     expect(details).toEqual([
-      'White, bold grey veins · 2 cm, 3 cm',
-      'Black, fine rust veins · Leather · 3 cm',
-      'White, plain · 2 cm, 3 cm',
+      'White, bold grey veins · 2\u00a0cm,\u00a03\u00a0cm',
+      'Black, fine rust veins · Leather · 3\u00a0cm',
+      'White, plain · 2\u00a0cm,\u00a03\u00a0cm',
     ]);
   });
 

@@ -104,7 +104,8 @@ export const quartzDefinition: FamilyDefinition<QuartzColour> = {
     detail: [
       describeTraits({ traits }),
       ...(finish === 'Polished' ? [] : [finish]),
-      thicknesses.map((thickness) => thickness.replace('cm', ' cm')).join(', '),
+      // Held together: half a thickness on another line reads as a price.
+      thicknesses.map((thickness) => thickness.replace('cm', '\u00a0cm')).join(',\u00a0'),
     ].join(' · '),
     features: features.slice(0, cardFeatureLimit),
     price: null,

@@ -102,7 +102,8 @@ export function ListPage({
       >
         {hasFilters && (
           <aside aria-label="Filters" className="hidden lg:block noscript:block">
-            <div className="lg:sticky lg:top-36 print:static">
+            {/* A panel taller than the window scrolls by itself: its end is not at the end of the list. */}
+            <div className="lg:sticky lg:top-36 lg:-mx-2 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto lg:px-2 lg:pb-8 print:static">
               <FilterPanel {...panel} id={Sort && FILTERS_ID} onClear={focusCount} />
             </div>
           </aside>
