@@ -13,7 +13,12 @@ const SENT_BY_MAIL =
 /** What every page knows: the owner's facts, and where the site stands. */
 export async function readRootData(context: Readonly<RouterContextProvider>) {
   // Hours and prices are read by few pages: those ask for them themselves.
-  const { hours, pricesFromCents: _, ...facts } = await readBusinessFacts(context.get(storeContext));
+  const {
+    hours,
+    pricesFromCents: _from,
+    quartzPriceBands: _bands,
+    ...facts
+  } = await readBusinessFacts(context.get(storeContext));
   const socialCard = findPicture('scenes/social-card');
   const { isExported, siteUrl } = context.get(runtimeContext);
   return {

@@ -1,3 +1,4 @@
+import type { QuartzPriceBands } from '../quartz/quartz-cost.ts';
 import type { OpenPeriod, WeeklyHours } from './opening-hours.ts';
 
 /** An outside form host, as its own instructions name the parts. */
@@ -45,6 +46,8 @@ export type BusinessFacts = {
   };
   /** Canadian cents. Used until the in-stock products give the true lowest price. */
   readonly pricesFromCents: { readonly vanities: number; readonly cabinets: number };
+  /** What quartz costs a square foot, by group; null reads "Priced on request". */
+  readonly quartzPriceBands: QuartzPriceBands;
   /** Null hides the icon. */
   readonly socialLinks: {
     readonly facebook: string | null;
@@ -96,6 +99,7 @@ export const defaultBusinessFacts: BusinessFacts = {
   },
   promises: { replyWithinHours: 24, shipsWithinHours: 24 },
   pricesFromCents: { vanities: 59_900, cabinets: 29_900 },
+  quartzPriceBands: { beyond: null, red: null, discovery: null },
   socialLinks: { facebook: null, twitter: null, instagram: null, youtube: null },
   providerLinks: { contactCreation: null, outdoorKitchens: null, contactForm: null },
 };

@@ -111,6 +111,8 @@ export type CatalogueFamily = Pick<
   /** What an address says of its list, in one spelling: two addresses of the same list have the same. */
   readonly normaliseSearch: (params: URLSearchParams) => string;
   readonly find: (slug: string) => CatalogueProduct | undefined;
+  /** The products before and after one in the list that an address asks for, which wraps around; undefined where it is not in it, or alone. */
+  readonly besideIn: (slug: string, params: URLSearchParams) => Pick<CatalogueProduct, 'previous' | 'next'> | undefined;
   /** Cards of these, in their order; an unknown slug has none. */
   readonly cardsOf: (slugs: readonly string[]) => readonly CardFacts[];
   /** Up to `count` cards of products like this one; none for a slug that is unknown. */
@@ -261,6 +263,13 @@ function open<Item extends CatalogueItem>(
         previous: toLink(neighbours.previous),
         next: toLink(neighbours.next),
       };
+    },
+    besideIn: (slug, params) => {
+      const asked = parseListChoice(definition, params);
+      const { items } = listProducts({ ...definition, pageSize: null }, products, { ...asked, page: 1 });
+      const neighbours = findNeighbours(items, slug);
+      if (!neighbours || items.length < 2) return undefined;
+      return { previous: toLink(neighbours.previous), next: toLink(neighbours.next) };
     },
     cardsOf: (wanted) =>
       wanted

@@ -5,7 +5,7 @@ import type { CardProps } from './card.ts';
 export function CardHead({ card, frame, headingLevel: Heading = 'h3' }: CardProps) {
   return (
     <Heading className="mt-2.5 font-serif text-card leading-tight">
-      <Link to={`${frame.path}/${card.slug}`} viewTransition className="card-link">
+      <Link to={`${frame.path}/${card.slug}${frame.listSearch ?? ''}`} viewTransition className="card-link">
         {card.name}
       </Link>
     </Heading>

@@ -25,6 +25,8 @@ export interface CardFrame {
   readonly folder?: string;
   /** Of the list; a product's page lies below. */
   readonly path: string;
+  /** The query of the list that they stand in, which their pages go on in: `?tone=white`. */
+  readonly listSearch?: string;
   /** The view that every card shows: the last part of its picture's name. */
   readonly view: string;
   /** Of that picture's master, in pixels. */

@@ -7,13 +7,20 @@ import { Neighbours } from './neighbours.tsx';
 export function Wayfinding({
   page,
 }: {
-  readonly page: Pick<ProductPageFacts, 'product' | 'section' | 'noun' | 'neighbours'>;
+  readonly page: Pick<ProductPageFacts, 'product' | 'section' | 'noun' | 'neighbours'> & {
+    /** The query of the list that the visitor came from, which the way up leads back to. */
+    readonly listSearch?: string;
+  };
 }) {
-  const { product, section } = page;
+  const { listSearch = '', product, section } = page;
   return (
     <div className="page-width flex flex-wrap items-center justify-between gap-x-6 pt-4 print:hidden">
       <Breadcrumbs
-        crumbs={[{ label: 'Home', href: '/' }, { label: section.label, href: section.path }, { label: product.name }]}
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: section.label, href: section.path + listSearch },
+          { label: product.name },
+        ]}
         linkAs={RouterLink}
       />
       <Neighbours label={`Neighbouring ${page.noun.many}`} page={page} className="hidden md:flex" />

@@ -1,6 +1,6 @@
-import type { ProductPageFacts } from '../product/load-product.server.ts';
+import type { ColourPageFacts } from './load-colour.server.ts';
 
 /** What both arrangements of a colour's page are given. */
 export interface ArrangementProps {
-  readonly page: ProductPageFacts;
+  readonly page: ColourPageFacts;
 }

@@ -53,7 +53,18 @@ describe('the list of colours', () => {
     expect(screen.getByText('9 product(s) found (filtered)')).toHaveAttribute('role', 'status');
     expect(cards()).toHaveLength(9);
     expect(cards()[0]).toBe('Aurora');
-    expect(screen.getByRole('link', { name: 'Aurora' })).toHaveAttribute('href', '/quartz-countertops/aurora');
+    expect(screen.getByRole('link', { name: 'Aurora' })).toHaveAttribute(
+      'href',
+      '/quartz-countertops/aurora?collection=beyond',
+    );
+  });
+
+  it('leads from a list that is filtered or sorted to pages that go on in it', async () => {
+    await renderCatalogue('?tone=black&page=1');
+    expect(screen.getByRole('link', { name: 'Sahara Noir' })).toHaveAttribute(
+      'href',
+      '/quartz-countertops/sahara-noir?tone=black',
+    );
   });
 
   it('says what to do when no colour matches', async () => {

@@ -10,7 +10,11 @@ import { ColourCard } from './colour-card.tsx';
 export const headers = cachedPage(catalogue.quartz.normaliseSearch);
 
 export function loader({ request }: Route.LoaderArgs) {
-  return loadList(catalogue.quartz, request);
+  const list = loadList(catalogue.quartz, request);
+  const listSearch = catalogue.quartz.normaliseSearch(new URL(request.url).searchParams);
+  if (listSearch === '') return list;
+  const { frame, rows } = list.cards;
+  return { ...list, cards: { frame: { ...frame, listSearch }, rows } };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

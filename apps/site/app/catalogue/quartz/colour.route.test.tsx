@@ -1,31 +1,35 @@
 // @vitest-environment jsdom
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import { quartzColours } from '@showroom/catalog-data/quartz';
+import { findReadSearch } from '@showroom/web-server/route-rule';
+import { saveSettings } from '@showroom/store/admin/save-settings';
+import { settingsGroups } from '@showroom/store/settings-groups';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { RouterContextProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { renderSite } from '../../testing/render-site.tsx';
+import { temporarySite, type TemporarySite } from '../../testing/temporary-site.ts';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { parseCardList } from '../cards/card-list.ts';
-import Colour, { ErrorBoundary, loader, meta } from './colour.route.tsx';
+import Colour, { ErrorBoundary, headers, loader, meta } from './colour.route.tsx';
 
 const pattern = '/quartz-countertops/:slug';
 
-function load(slug: string) {
-  const request = new Request(`https://showroom.example/quartz-countertops/${slug}`);
-  return loader(routeArgs({ request, context: new RouterContextProvider(), params: { slug }, pattern }));
+async function load(slug: string, search = '', site?: TemporarySite) {
+  const { context } = site ?? (await temporarySite());
+  const request = new Request(`https://showroom.example/quartz-countertops/${slug}${search}`);
+  return loader(routeArgs({ request, context, params: { slug }, pattern }));
 }
 
-async function renderColour(slug: string) {
+async function renderColour(slug: string, search = '') {
   renderSite({
-    at: `/quartz-countertops/${slug}`,
+    at: `/quartz-countertops/${slug}${search}`,
     routes: [
       {
         path: pattern,
         Component: Colour,
         ErrorBoundary,
-        loader: ({ params }) => load(params['slug'] ?? ''),
+        loader: ({ params, request }) => load(params['slug'] ?? '', new URL(request.url).search),
       },
     ],
   });
@@ -62,9 +66,11 @@ describe('the page of a colour', () => {
     );
   });
 
-  it('is drawn for every colour of the catalogue, each with other colours beside it', () => {
+  it('is drawn for every colour of the catalogue, each with other colours beside it', async () => {
+    const site = await temporarySite();
     for (const { slug, label } of quartzColours) {
-      const { product, neighbours, related } = load(slug);
+      const { product, neighbours, related } = await load(slug, '', site);
+      expect(product.pictures.length, `${slug} as a slab, in three rooms and close by`).toBe(5);
       expect(product).toMatchObject({ slug, name: label });
       expect(product.description.length, `${slug} is described`).toBeGreaterThan(0);
       expect(neighbours.next.path, `${slug} has neighbours`).not.toBe(product.path);
@@ -84,9 +90,74 @@ describe('the page of a colour', () => {
   });
 });
 
+/** The last parts of the ways on from a colour, and the list that they go on in. */
+async function namesBeside(slug: string, search: string) {
+  const { neighbours, listSearch } = await load(slug, search);
+  return [neighbours.previous.path, neighbours.next.path, listSearch].map((text) => text.split('/').at(-1));
+}
+
+describe('the colours before and after one', () => {
+  it('are those of the list that the visitor came from, in its order', async () => {
+    const search = '?vein=bold&vein-colour=gold&sort=light';
+    expect(await namesBeside('calacatta-midas', search)).toEqual([
+      `calacatta-oro-classic${search}`,
+      `calacatta-oro-classic${search}`,
+      search,
+    ]);
+    const [previous, next] = await namesBeside('snow-ultra', '?sort=light');
+    expect([previous, next]).toEqual(['space-black?sort=light', 'thasos-mist?sort=light']);
+  });
+
+  it.each([
+    '',
+    '?tone=black',
+    '?tone=plaid',
+    '?vein=plain&thickness=3cm&tone=white&collection=beyond',
+    '?utm_source=x',
+  ])('are those of the catalogue where the list tells of none: %s', async (search) => {
+    expect(await namesBeside('aurora', search)).toEqual(['great-white', 'glacier-oro', '']);
+  });
+
+  it('lead on in the list, and the way up leads back to it', async () => {
+    await renderColour('space-black', '?tone=black');
+    const user = userEvent.setup();
+    expect(screen.getByRole('link', { name: 'Quartz Countertops' })).toHaveAttribute(
+      'href',
+      '/quartz-countertops?tone=black',
+    );
+    const [next] = screen.getAllByRole('link', { name: /^Next colour:\s*Sahara Noir$/ });
+    if (!next) throw new Error('There is no way on');
+    await user.click(next);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sahara Noir' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /^Next colour:\s*Space Black$/ }).length).toBeGreaterThan(0);
+  });
+
+  it('is kept once for a list, however its address is written', () => {
+    const read = findReadSearch({ headers });
+    const search = (text: string) => read?.(new URLSearchParams(text), pattern);
+    expect(search('sort=dark&tone=white&x=1')).toBe(search('tone=white&tone=plaid&sort=dark'));
+    expect(search('utm_source=letter')).toBe('');
+  });
+});
+
+describe('what a colour costs', () => {
+  it('is priced on request until the owner sets a band for its group, which stands there at once', async () => {
+    const site = await temporarySite();
+    expect((await load('aurora', '', site)).cost).toMatchObject({ price: 'Priced on request' });
+    await site.store.write({ actor: { kind: 'account', accountId: 'id-of-ann', username: 'ann' } }, (transaction) =>
+      saveSettings(transaction, settingsGroups.promises, {
+        from: 0,
+        fields: { quartzPriceBands: { beyond: { fromCents: 95_00, toCents: 130_00 }, red: null, discovery: null } },
+      }),
+    );
+    expect((await load('aurora', '', site)).cost.price).toBe('$95 to $130');
+    expect((await load('calacatta-ice', '', site)).cost.price).toBe('Priced on request');
+  });
+});
+
 describe('an address that names no colour', () => {
-  it('is a 404', () => {
-    expect(() => load('auroa')).toThrow(expect.objectContaining({ init: { status: 404 } }));
+  it('is a 404', async () => {
+    await expect(load('auroa')).rejects.toMatchObject({ init: { status: 404 } });
   });
 
   it('offers the colours that come nearest to a slip of the pen', async () => {
@@ -100,16 +171,17 @@ describe('an address that names no colour', () => {
 describe('what a colour says to search engines', () => {
   const root = { id: 'root', loaderData: { facts: defaultBusinessFacts, siteUrl: 'https://showroom.example' } };
 
-  function describeColour(slug: string, loaderData: ReturnType<typeof load> | undefined) {
+  function describeColour(slug: string, loaderData: Awaited<ReturnType<typeof load>> | undefined) {
     // The router types its matches by route; `meta` looks for the root among them and nothing else.
     const location = { pathname: `/quartz-countertops/${slug}` };
     const args = { loaderData, location, matches: [root], params: { slug } } as unknown as Parameters<typeof meta>[0];
     return meta(args);
   }
 
-  it('is a title, an address of its own and a description that fits', () => {
+  it('is a title, an address of its own and a description that fits', async () => {
+    const site = await temporarySite();
     for (const { slug, label } of quartzColours) {
-      const tags = describeColour(slug, load(slug));
+      const tags = describeColour(slug, await load(slug, '?tone=white', site));
       expect(tags).toContainEqual({ title: `${label} Quartz | Boreal & Stone` });
       expect(tags).toContainEqual({
         tagName: 'link',

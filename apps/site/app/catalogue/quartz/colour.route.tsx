@@ -1,24 +1,20 @@
 import { catalogue } from '@showroom/catalog-data/catalogue/families';
-import { findQuartzColour } from '@showroom/catalog-data/quartz';
 import { cachedPage } from '@showroom/web-server/route-rule';
-import { loadProduct } from '../product/load-product.server.ts';
+import { storeContext } from '../../request-context.ts';
 import { ProductError } from '../product/product-error.tsx';
 import { ProductFrame } from '../product/product-frame.tsx';
 import { productMeta } from '../product/product-meta.ts';
 import type { Route } from './+types/colour.route';
 import { ColourCard } from './colour-card.tsx';
 import { CompactColour } from './compact-colour.tsx';
+import { loadColour } from './load-colour.server.ts';
 import { RichColour } from './rich-colour.tsx';
 export { keepData as shouldRevalidate } from '../product/keep-data.ts';
 
-export const headers = cachedPage();
+export const headers = cachedPage(catalogue.quartz.normaliseSearch);
 
-export function loader({ params }: Route.LoaderArgs) {
-  const page = loadProduct(catalogue.quartz, params.slug);
-  return {
-    ...page,
-    layout: findQuartzColour(params.slug)?.layout ?? 'rich',
-  };
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return loadColour(context.get(storeContext), params.slug, new URL(request.url).searchParams);
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -1,9 +1,9 @@
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
-import { ProductActions } from '../product/product-actions.tsx';
 import { ProductGallery } from '../product/product-gallery.tsx';
 import { ProductDescription } from '../product/product-words.tsx';
 import { Wayfinding } from '../product/wayfinding.tsx';
 import type { ArrangementProps } from './arrangement.ts';
+import { StoneOffer } from './stone-offer.tsx';
 
 /** The short arrangement: one wide picture, then the facts in two columns. */
 export function CompactColour({ page }: ArrangementProps) {
@@ -11,13 +11,16 @@ export function CompactColour({ page }: ArrangementProps) {
   return (
     <article>
       <Wayfinding page={page} />
-      <header className="page-width mt-4">
-        <p className="eyebrow">{product.eyebrow}</p>
-        <h1 className="mt-2 font-serif text-title">{product.name}</h1>
-        <p className="mt-2 text-lead text-ink-muted">{product.tagline}</p>
-      </header>
-      <div className="page-width mt-8">
-        <ProductGallery product={product} ratio="16 / 9" sizes="(min-width: 90rem) 84rem, 92vw" />
+      <div className="page-width mt-4 grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <header>
+          <p className="eyebrow">{product.eyebrow}</p>
+          <h1 className="mt-2 font-serif text-title">{product.name}</h1>
+          <p className="mt-2 text-lead text-ink-muted">{product.tagline}</p>
+        </header>
+        <StoneOffer page={page} />
+      </div>
+      <div className="page-width mt-6">
+        <ProductGallery product={product} ratio="126 / 64" sizes="(min-width: 90rem) 84rem, 92vw" />
       </div>
       <div className="page-width mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2 print:mt-6 print:grid-cols-2 print:gap-6">
         <section aria-labelledby="specifications">
@@ -39,11 +42,6 @@ export function CompactColour({ page }: ArrangementProps) {
             <ProductDescription product={product} />
           </div>
         </section>
-      </div>
-      <div className="page-width mt-12 print:hidden">
-        <div className="border-t border-hairline pt-8">
-          <ProductActions quoteWords="Get a Quote" product={product} />
-        </div>
       </div>
     </article>
   );

@@ -1,10 +1,10 @@
 import { Badge } from '@showroom/ui/badge';
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
-import { ProductActions } from '../product/product-actions.tsx';
 import { ProductGallery } from '../product/product-gallery.tsx';
 import { ProductDescription, ProductFeatures } from '../product/product-words.tsx';
 import { Wayfinding } from '../product/wayfinding.tsx';
 import type { ArrangementProps } from './arrangement.ts';
+import { StoneOffer } from './stone-offer.tsx';
 
 const BADGES = ['Resistant', 'High Quality', 'Value', 'Style'];
 
@@ -35,6 +35,7 @@ export function RichColour({ page }: ArrangementProps) {
           <ProductGallery product={product} sizes="(min-width: 64rem) 55vw, 92vw" />
         </div>
         <div className="grid content-start gap-10 print:mt-6 print:grid-cols-2 print:gap-6">
+          <StoneOffer page={page} />
           <section aria-labelledby="description">
             <h2 id="description" className="font-serif text-heading">
               Product Description
@@ -50,7 +51,6 @@ export function RichColour({ page }: ArrangementProps) {
             <SpecificationPlate specifications={product.specifications} />
           </section>
           <ProductFeatures product={product} />
-          <ProductActions quoteWords="Get a Quote" product={product} />
         </div>
       </div>
     </article>

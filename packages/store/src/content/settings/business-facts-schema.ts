@@ -33,6 +33,14 @@ const weeklyHours = z.object({
   isClosedOnHolidays: z.boolean(),
 });
 
+const priceBand = z
+  .object({ fromCents: z.number().int().min(1), toCents: z.number().int() })
+  .refine(({ fromCents, toCents }) => fromCents <= toCents, {
+    message: 'The higher price comes second',
+    path: ['toCents'],
+  })
+  .nullable();
+
 /** What the owner may say of the business. Types and rules only: the values come from `defaultBusinessFacts`. */
 export const businessFactsSchema = z.object({
   brand: line,
@@ -53,6 +61,7 @@ export const businessFactsSchema = z.object({
     shipsWithinHours: z.number().int().min(1).max(720),
   }),
   pricesFromCents: z.object({ vanities: z.number().int().min(0), cabinets: z.number().int().min(0) }),
+  quartzPriceBands: z.object({ beyond: priceBand, red: priceBand, discovery: priceBand }),
   socialLinks: z.object({ facebook: link, twitter: link, instagram: link, youtube: link }),
   providerLinks: z.object({
     contactCreation: link,

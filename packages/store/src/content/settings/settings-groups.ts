@@ -15,7 +15,7 @@ export const settingsGroups = {
   promises: factsGroup(
     'settings-promises',
     'Promises',
-    businessFactsSchema.pick({ claims: true, promises: true, pricesFromCents: true }),
+    businessFactsSchema.pick({ claims: true, promises: true, pricesFromCents: true, quartzPriceBands: true }),
   ),
   links: factsGroup('settings-links', 'Links', businessFactsSchema.pick({ socialLinks: true, providerLinks: true })),
 };

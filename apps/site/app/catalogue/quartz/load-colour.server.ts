@@ -1,0 +1,33 @@
+import { catalogue } from '@showroom/catalog-data/catalogue/families';
+import { findQuartzColour } from '@showroom/catalog-data/quartz';
+import { describeQuartzCost } from '@showroom/catalog-data/quartz-cost';
+import type { Store } from '@showroom/store/open-store';
+import { readBusinessFacts } from '@showroom/store/settings';
+import { loadProduct } from '../product/load-product.server.ts';
+
+const family = catalogue.quartz;
+
+/**
+ * A colour as its page draws it. The colours before and after it are those of the list that the visitor came from, which
+ * the page's query tells; a query without this colour in its list is none.
+ *
+ * @throws a 404 response that carries the nearest colours, where there is none of this slug.
+ */
+export async function loadColour(store: Store, slug: string, params: URLSearchParams) {
+  const { neighbours, ...page } = loadProduct(family, slug);
+  const colour = findQuartzColour(slug);
+  const { quartzPriceBands } = await readBusinessFacts(store);
+  const beside = family.besideIn(slug, params);
+  const listSearch = beside ? family.normaliseSearch(params) : '';
+  const inList = ({ name, path }: (typeof neighbours)['next']) => ({ name, path: path + listSearch });
+  const { previous, next } = beside ?? neighbours;
+  return {
+    ...page,
+    neighbours: { previous: inList(previous), next: inList(next) },
+    listSearch,
+    layout: colour?.layout ?? 'rich',
+    cost: describeQuartzCost(colour ? quartzPriceBands[colour.collection] : null),
+  };
+}
+
+export type ColourPageFacts = Awaited<ReturnType<typeof loadColour>>;

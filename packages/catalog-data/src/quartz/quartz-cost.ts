@@ -1,0 +1,19 @@
+import { formatPrice } from '../price.ts';
+import type { QuartzCollection } from './quartz.ts';
+
+/** What a square foot of a group costs, cut and installed, in Canadian cents: from the simplest top to the most laborious. */
+export type QuartzPriceBand = { readonly fromCents: number; readonly toCents: number };
+
+/** By the group that a colour is sold in; null where the owner says nothing. */
+export type QuartzPriceBands = Readonly<Record<QuartzCollection, QuartzPriceBand | null>>;
+
+/** What a colour costs, for the eye, and what that depends on. */
+export function describeQuartzCost(band: QuartzPriceBand | null): { readonly price: string; readonly note: string } {
+  const reasons = 'thickness, edge, cut-outs for sink and cooktop, how many slabs it takes, and installation';
+  if (band === null) return { price: 'Priced on request', note: `It depends on ${reasons}.` };
+  const [from, to] = [formatPrice(band.fromCents), formatPrice(band.toCents)];
+  return {
+    price: from === to ? from : `${from} to ${to}`,
+    note: `A square foot, cut and installed. Where yours lies depends on ${reasons}.`,
+  };
+}
