@@ -7,6 +7,12 @@ export const uploadMaxBytes = 10 * 1024 * 1024;
 /** Most files one quote request carries. */
 export const uploadMaxFiles = 5;
 
+/** Most products of a shortlist, and of what one request is about. */
+export const shortlistMax = 24;
+
+/** Most products that are compared: more columns than these are not read side by side. */
+export const compareMax = 4;
+
 /** A product card shows at most this many feature tags. */
 export const cardFeatureLimit = 3;
 

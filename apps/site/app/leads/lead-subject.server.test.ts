@@ -1,5 +1,5 @@
 import { catalogue, catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
-import { SUBJECT_FIELDS } from '@showroom/forms/form-subject';
+import { listSubjects, SUBJECT_FIELDS } from '@showroom/forms/form-subject';
 import { fillStore } from '@showroom/store/admin/fill-store';
 import type { Store } from '@showroom/store/open-store';
 import { listPublished } from '@showroom/store/published';
@@ -43,6 +43,17 @@ describe('the product that a form is about', () => {
       }
     },
   );
+
+  it('is each product that an address names, once, and nothing that there is not', async () => {
+    const subject = await read(
+      '/contact?quartz=aurora&utm_source=letter&quartz=gone&vanities=tamarack-30-gray&quartz=aurora',
+    );
+    expect(subject && listSubjects(subject).map(({ kind, slug }) => `${kind}/${slug}`)).toEqual([
+      'quartz/aurora',
+      'vanities/tamarack-30-gray',
+    ]);
+    expect((await read('/contact?quartz=aurora&quartz=great-white&request=sample'))?.request).toBe('quote');
+  });
 
   it('says when a sample is wanted, of what there are samples of', async () => {
     const { vanities } = catalogue;

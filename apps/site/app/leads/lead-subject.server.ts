@@ -1,5 +1,12 @@
 import { catalogueFamilies, findFamily } from '@showroom/catalog-data/catalogue/families';
-import { readSubject, type FormSubject, type SubjectRequest } from '@showroom/forms/form-subject';
+import { shortlistMax } from '@showroom/catalog-data/limits';
+import {
+  joinSubjects,
+  readSubjects,
+  type FormSubject,
+  type PostedSubject,
+  type SubjectRequest,
+} from '@showroom/forms/form-subject';
 import type { Store } from '@showroom/store/open-store';
 import { findPublished } from '@showroom/store/published';
 import { findStocked, type StockedProduct } from '@showroom/store/stock';
@@ -47,10 +54,14 @@ export function findSubjectOfPiece(slug: string, name: string): FormSubject {
   return { kind: IN_STOCK, slug, label: `${name}, in stock`, request: 'quote' };
 }
 
-/** The subject that a posted form carries; null when the visitor took it off. */
+/** The subject that a posted form carries, several as the first with the others; null when the visitor took all off. */
 export async function readPostedSubject(store: Store, form: FormData): Promise<FormSubject | null> {
-  const posted = readSubject(form);
-  return posted && findFormSubject(store, posted.kind, posted.slug, posted.request);
+  return findSubjects(store, readSubjects(form));
+}
+
+async function findSubjects(store: Store, named: readonly PostedSubject[]): Promise<FormSubject | null> {
+  const found = await Promise.all(named.map(({ kind, slug, request }) => findFormSubject(store, kind, slug, request)));
+  return joinSubjects(found.filter((subject) => subject !== null));
 }
 
 /** The piece in stock that a subject names; undefined for any other, and for one that is not shown any more. */
@@ -61,10 +72,14 @@ export async function findPieceOfSubject(
   return subject?.kind === IN_STOCK ? findStocked(store, subject.slug) : undefined;
 }
 
-/** The subject in a page's address: the other direction of `buildQuoteHref`. */
-export async function readSubjectFromUrl(store: Store, url: URL): Promise<FormSubject | null> {
-  const kind = kinds.find((name) => url.searchParams.has(name));
-  if (kind === undefined) return null;
-  const slug = url.searchParams.get(kind) ?? '';
-  return findFormSubject(store, kind, slug, url.searchParams.get('request') === 'sample' ? 'sample' : 'quote');
+/** The subject in a page's address, the other direction of `buildQuoteHref`: each product once, and a sample of one alone. */
+export async function readSubjectFromUrl(store: Store, { searchParams }: URL): Promise<FormSubject | null> {
+  const named = [...new Map([...searchParams].map(([kind, slug]) => [`${kind}=${slug}`, { kind, slug }])).values()]
+    .filter(({ kind }) => kinds.includes(kind))
+    .slice(0, shortlistMax);
+  const request = named.length === 1 && searchParams.get('request') === 'sample' ? 'sample' : 'quote';
+  return findSubjects(
+    store,
+    named.map((each) => ({ ...each, request })),
+  );
 }

@@ -5,6 +5,11 @@ export function buildProjectQuoteHref(workSlug: string): string {
   return `/custom-millwork-form?${new URLSearchParams({ works: workSlug })}`;
 }
 
+/** The form's address for a shortlist, whose query names its products: `/contact?quartz=aurora&vanities=tamarack-30-gray`. */
+export function buildShortlistQuoteHref(search: string): string {
+  return `/contact${search}`;
+}
+
 /** The form's address for a product: `/contact?quartz=aurora`, with `&request=sample` for a sample. */
 export function buildQuoteHref(family: string, slug: string, request: SubjectRequest = 'quote'): string {
   const search = new URLSearchParams({ [family]: slug });

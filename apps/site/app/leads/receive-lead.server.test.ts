@@ -69,6 +69,16 @@ describe('receiving a lead', () => {
     expect(lead.subject?.label).toBe('Sample of Aurora quartz');
   });
 
+  it('keeps every product of a shortlist, in the answers that mail, inbox and export show', async () => {
+    const { store, context } = await temporarySite();
+    const form = buildForm({ ...contactFields });
+    for (const name of ['quartz/aurora', 'quartz/fools-gold', 'vanities/tamarack-30-gray', 'granite/aurora'])
+      form.append('subjects', name);
+    const lead = await findStored(store, await receiveLead('contact', post('/', form), context));
+    expect(lead.subject).toEqual({ kind: 'quartz', slug: 'aurora', label: 'Aurora quartz and 1 more' });
+    expect(lead.answers[0]).toEqual({ label: 'Products', value: expect.stringMatching(/^Aurora quartz\nTamarack/) });
+  });
+
   it.each([
     { ...aurora, subjectSlug: 'fools-gold' },
     { ...aurora, subjectKind: 'granite' },

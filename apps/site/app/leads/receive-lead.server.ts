@@ -5,6 +5,7 @@ import type { PagePath } from '@showroom/catalog-data/pages';
 import { parseContact, contactForm } from '@showroom/forms/contact-schema';
 import { customQuoteForm, parseCustomQuote } from '@showroom/forms/custom-quote-schema';
 import type { FormDefinition } from '@showroom/forms/field-definition';
+import { listSubjects, type FormSubject } from '@showroom/forms/form-subject';
 import { toLeadAnswers } from '@showroom/forms/lead-answers';
 import { buildRequestMail } from '@showroom/forms/mailto';
 import { parseReservation, reservationForm } from '@showroom/forms/reservation-schema';
@@ -102,7 +103,7 @@ export async function storeLead(
   if (!needed) return NOT_KEPT;
   const { value } = parsed;
   const { subject } = needed;
-  const answers = toLeadAnswers(definition, value);
+  const answers = [...listProducts(subject), ...toLeadAnswers(definition, value)];
   const message =
     'message' in value ? value.message : 'description' in value ? value.description : value.projectDescription;
   const lead: NewLead = {
@@ -192,8 +193,22 @@ function readToken(form: FormData): string | null {
   return typeof token === 'string' ? token : null;
 }
 
-function describeSubject(subject: { readonly label: string; readonly request?: string | undefined }): string {
-  return subject.request === 'sample' ? `Sample of ${subject.label}` : subject.label;
+/** A request about several products is named after the first; what it asks for is an answer, and so in mail, inbox and export. */
+function describeSubject({ label, others = [], request }: FormSubject): string {
+  if (others.length > 0) return `${label} and ${others.length} more`;
+  return request === 'sample' ? `Sample of ${label}` : label;
+}
+
+function listProducts(subject: FormSubject | null): NewLead['answers'] {
+  if (!subject?.others) return [];
+  return [
+    {
+      label: 'Products',
+      value: listSubjects(subject)
+        .map(({ label }) => label)
+        .join('\n'),
+    },
+  ];
 }
 
 type Uploads =

@@ -3,7 +3,7 @@ import type { CustomQuote } from '../questions/custom-quote-schema.ts';
 import type { ShortQuote } from '../questions/short-quote-schema.ts';
 import { cleanLine } from '../rules/clean-text.ts';
 import { sections, type Answers, type FormDefinition } from '../rules/field-definition.ts';
-import { subjectHeading, type FormSubject } from '../subject/form-subject.ts';
+import { listSubjects, subjectHeading, type FormSubject } from '../subject/form-subject.ts';
 import { listAnswers, type Answer } from './lead-answers.ts';
 
 /** Some mail programs and systems cut longer links: Windows passes on about 2,000 characters. */
@@ -103,7 +103,10 @@ function toMail(input: RequestMailInput, body: string): RequestMail {
 function writeBody(input: RequestMailInput, answers: readonly Answer[], limit = Infinity): string {
   const lines = [input.form.title];
   if (input.reference !== undefined) lines.push(`Reference: ${input.reference}`);
-  if (input.about) lines.push(`${subjectHeading(input.about)}: ${input.about.label}`);
+  if (input.about) {
+    const labels = listSubjects(input.about).map(({ label }) => label);
+    lines.push(`${subjectHeading(input.about)}: ${labels.join(', ')}`);
+  }
   let isCut = false;
   for (const section of sections) {
     const members = answers.filter((answer) => answer.section === section);

@@ -147,6 +147,19 @@ describe('the contact form', () => {
     expect(screen.getByRole('checkbox', { name: /Sample of: Aurora quartz/u })).toBeChecked();
   });
 
+  it('names each product of a shortlist, and sends those that are left ticked', async () => {
+    const oak = { kind: 'vanities', slug: 'oak-30', label: 'Oak 30″ Vanity' };
+    const send = answerWith({ status: 'stored', reference: 'BS-1042' });
+    const context = { ...auroraSubject, others: [oak] };
+    render(<ContactForm {...formProps} values={contactAnswers} send={send} context={context} />);
+    const group = within(screen.getByRole('group', { name: 'What it is about' }));
+    expect(group.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    await user.click(group.getByRole('checkbox', { name: 'Aurora quartz' }));
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    expect(await screen.findByText('BS-1042')).toBeVisible();
+    expect(send.handed[0]?.getAll('subjects')).toEqual(['vanities/oak-30']);
+  });
+
   it('hides the trap for robots from people and their tools', () => {
     const { container } = render(<ContactForm {...formProps} />);
     const trap = container.querySelector(`input[name="${SPAM_TRAP_FIELD}"]`);

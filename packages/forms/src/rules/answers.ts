@@ -32,6 +32,12 @@ export function readText(input: unknown, name: string): string {
   return firstText(Reflect.get(input, name));
 }
 
+/** All texts posted under a name. */
+export function readTexts(input: unknown, name: string): readonly string[] {
+  const values = input instanceof FormData || input instanceof URLSearchParams ? input.getAll(name) : [];
+  return values.filter((value) => typeof value === 'string');
+}
+
 function firstText(value: unknown): string {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   if (first === true) return FLAG_ON;

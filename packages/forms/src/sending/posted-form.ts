@@ -1,4 +1,4 @@
-import { readSubject, type FormSubject } from '../subject/form-subject.ts';
+import { joinSubjects, listSubjects, readSubjects, type FormSubject } from '../subject/form-subject.ts';
 
 /** The form as a browser would post it by this submission: its fields, files and the pressed button. */
 export function readPosted(form: HTMLFormElement, submitter: HTMLElement | null): FormData {
@@ -8,7 +8,13 @@ export function readPosted(form: HTMLFormElement, submitter: HTMLElement | null)
   return formData;
 }
 
-/** The product the request is about, unless the visitor took it off. */
+/** The products the request is about, without those that the visitor took off. */
 export function findKeptSubject(formData: FormData, context: FormSubject | null | undefined): FormSubject | null {
-  return context && readSubject(formData) !== null ? context : null;
+  if (!context) return null;
+  const kept = readSubjects(formData);
+  return joinSubjects(
+    listSubjects(context).filter(({ kind, slug }) =>
+      kept.some((posted) => posted.kind === kind && posted.slug === slug),
+    ),
+  );
 }

@@ -1,21 +1,58 @@
+import { shortlistMax } from '@showroom/catalog-data/limits';
 import { describe, expect, it } from 'vitest';
-import { readSubject } from './form-subject.ts';
+import { findKeptSubject } from '../sending/posted-form.ts';
+import { joinSubjects, listSubjects, readSubjects } from './form-subject.ts';
+
+const post = (...fields: readonly (readonly [string, string])[]) => {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+};
 
 describe('reading what a request is about', () => {
   it.each([
-    [
-      { subjectKind: 'quartz', subjectSlug: 'aurora' },
-      { kind: 'quartz', slug: 'aurora', request: 'quote' },
-    ],
+    [{ subjectKind: 'quartz', subjectSlug: 'aurora' }, [{ kind: 'quartz', slug: 'aurora', request: 'quote' }]],
     [
       { subjectKind: 'quartz', subjectSlug: 'great-white', subjectRequest: 'sample' },
-      { kind: 'quartz', slug: 'great-white', request: 'sample' },
+      [{ kind: 'quartz', slug: 'great-white', request: 'sample' }],
     ],
-    [{ subjectKind: 'quartz' }, null],
-    [{ subjectKind: 'quartz', subjectSlug: '../admin' }, null],
-    [{ subjectKind: 'quartz', subjectSlug: 'a'.repeat(81) }, null],
-    [{}, null],
-  ])('reads %j', (posted, subject) => {
-    expect(readSubject(posted)).toEqual(subject);
+    [{ subjectKind: 'quartz' }, []],
+    [{ subjectKind: 'quartz', subjectSlug: '../admin' }, []],
+    [{ subjectKind: 'quartz', subjectSlug: 'a'.repeat(81) }, []],
+    [{}, []],
+  ])('reads %j', (posted, subjects) => {
+    expect(readSubjects(posted)).toEqual(subjects);
+  });
+
+  it('reads the products of a shortlist, and leaves out what names none', () => {
+    const posted = ['quartz/aurora', '../admin', 'quartz', 'a/b/c', 'in-stock/tamarack-30-gray'];
+    expect(readSubjects(post(...posted.map((text) => ['subjects', text] as const)))).toEqual([
+      { kind: 'quartz', slug: 'aurora', request: 'quote' },
+      { kind: 'in-stock', slug: 'tamarack-30-gray', request: 'quote' },
+    ]);
+  });
+
+  it('reads no more than the longest shortlist', () => {
+    const posted = Array.from({ length: 100 }, (_, index) => ['subjects', `quartz/colour-${index}`] as const);
+    expect(readSubjects(post(...posted))).toHaveLength(shortlistMax);
+  });
+});
+
+describe('the products of a shortlist', () => {
+  const aurora = { kind: 'quartz', slug: 'aurora', label: 'Aurora quartz' };
+  const oak = { kind: 'vanities', slug: 'aurora', label: 'Oak vanity' };
+
+  it('are the first with the others, and one alone has none', () => {
+    expect(joinSubjects([])).toBeNull();
+    expect(joinSubjects([aurora])).toEqual(aurora);
+    const joined = joinSubjects([aurora, oak]);
+    expect(joined && listSubjects(joined).map(({ label }) => label)).toEqual(['Aurora quartz', 'Oak vanity']);
+  });
+
+  it('are those that the visitor left ticked', () => {
+    const context = joinSubjects([aurora, oak]);
+    expect(findKeptSubject(post(['subjects', 'vanities/aurora']), context)).toEqual(oak);
+    expect(findKeptSubject(post(), context)).toBeNull();
+    expect(findKeptSubject(post(['subjects', 'quartz/made-up']), context)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
+import { shortlistMax } from '@showroom/catalog-data/limits';
 import { cleanLine } from '../rules/clean-text.ts';
-import { readText } from '../rules/answers.ts';
+import { readText, readTexts } from '../rules/answers.ts';
 
 /** The product a visitor asks about. */
 export interface FormSubject {
@@ -10,9 +11,17 @@ export interface FormSubject {
   readonly label: string;
   /** What is asked of it. Default: a quote. */
   readonly request?: SubjectRequest | undefined;
+  /** Further products that the same request is about: those of a shortlist. */
+  readonly others?: readonly FormSubject[] | undefined;
 }
 
+/** A subject as a form posts it, before its label is looked up. */
+export type PostedSubject = Pick<FormSubject, 'kind' | 'slug' | 'request'>;
+
 export type SubjectRequest = 'quote' | 'sample';
+
+/** Posted once for each product of several, as `quartz/aurora`. */
+export const SUBJECTS_FIELD = 'subjects';
 
 export const SUBJECT_FIELDS = { kind: 'subjectKind', slug: 'subjectSlug', request: 'subjectRequest' } as const;
 
@@ -20,10 +29,31 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 const MAX_SLUG_LENGTH = 80;
 
 /**
- * The subject that came with a form, without its label: look the label up, never trust a posted one.
- * Null when there is none, when the visitor took it off, or when it is not a slug.
+ * The subjects that came with a form, without their labels: look those up, never trust a posted one. Without those that the
+ * visitor took off, that are no slugs, and that go beyond the longest shortlist.
  */
-export function readSubject(input: unknown): Omit<FormSubject, 'label'> | null {
+export function readSubjects(input: unknown): readonly PostedSubject[] {
+  const one = readSubject(input);
+  const several = readTexts(input, SUBJECTS_FIELD).flatMap((text) => {
+    const [kind = '', slug = '', ...rest] = cleanLine(text).split('/');
+    return isSlug(kind) && isSlug(slug) && rest.length === 0 ? [{ kind, slug, request: 'quote' } as const] : [];
+  });
+  return [...(one ? [one] : []), ...several].slice(0, shortlistMax);
+}
+
+/** Several subjects as one: the first, with the others. Null where there is none. */
+export function joinSubjects(subjects: readonly FormSubject[]): FormSubject | null {
+  const [first, ...others] = subjects;
+  if (!first) return null;
+  return others.length === 0 ? first : { ...first, others };
+}
+
+/** The products that a request is about, one by one. */
+export function listSubjects(subject: FormSubject): readonly FormSubject[] {
+  return [subject, ...(subject.others ?? [])];
+}
+
+function readSubject(input: unknown): PostedSubject | null {
   const kind = cleanLine(readText(input, SUBJECT_FIELDS.kind));
   const slug = cleanLine(readText(input, SUBJECT_FIELDS.slug));
   if (!isSlug(kind) || !isSlug(slug)) return null;

@@ -1,8 +1,8 @@
-import { SUBJECT_FIELDS, subjectHeading, type FormSubject } from './form-subject.ts';
+import { listSubjects, SUBJECT_FIELDS, SUBJECTS_FIELD, subjectHeading, type FormSubject } from './form-subject.ts';
 
 /**
- * Says which product the request is about. Unticking takes the product off, with or without JavaScript; a fixed one is on
- * its own page, which says it already.
+ * Says which products the request is about. Unticking takes one off, with or without JavaScript; a fixed one is on its own
+ * page, which says it already.
  */
 export function SubjectLine({ subject, isFixed }: { subject: FormSubject; isFixed?: boolean | undefined }) {
   if (isFixed) {
@@ -13,23 +13,47 @@ export function SubjectLine({ subject, isFixed }: { subject: FormSubject; isFixe
       </>
     );
   }
+  if (subject.others) {
+    return (
+      <fieldset className="border-y border-hairline py-3">
+        <legend className="sr-only">What it is about</legend>
+        <p className="flex justify-between gap-3 text-caption text-ink-muted">
+          <span>{subjectHeading(subject)}</span> <span>Untick to remove</span>
+        </p>
+        {listSubjects(subject).map(({ kind, slug, label }) => (
+          <SubjectBox key={`${kind}/${slug}`} name={SUBJECTS_FIELD} value={`${kind}/${slug}`}>
+            <strong className="font-medium">{label}</strong>
+          </SubjectBox>
+        ))}
+      </fieldset>
+    );
+  }
   return (
     <div className="border-y border-hairline">
       <input type="hidden" name={SUBJECT_FIELDS.kind} value={subject.kind} />
       <input type="hidden" name={SUBJECT_FIELDS.request} value={subject.request ?? 'quote'} />
-      <label className="group flex min-h-12 cursor-pointer items-center gap-3 py-2">
-        <input
-          type="checkbox"
-          name={SUBJECT_FIELDS.slug}
-          value={subject.slug}
-          defaultChecked
-          className="size-5 shrink-0 accent-spruce"
-        />
-        <span className="group-has-[input:not(:checked)]:text-ink-muted group-has-[input:not(:checked)]:line-through">
-          {subjectHeading(subject)}: <strong className="font-medium">{subject.label}</strong>
-        </span>
-        <span className="ml-auto text-caption text-ink-muted">Untick to remove</span>
-      </label>
+      <SubjectBox name={SUBJECT_FIELDS.slug} value={subject.slug} hint="Untick to remove">
+        {subjectHeading(subject)}: <strong className="font-medium">{subject.label}</strong>
+      </SubjectBox>
     </div>
+  );
+}
+
+interface SubjectBoxProps {
+  readonly name: string;
+  readonly value: string;
+  readonly hint?: string;
+  readonly children: React.ReactNode;
+}
+
+function SubjectBox({ name, value, hint, children }: SubjectBoxProps) {
+  return (
+    <label className="group flex min-h-12 cursor-pointer items-center gap-3 py-2">
+      <input type="checkbox" name={name} value={value} defaultChecked className="size-5 shrink-0 accent-spruce" />
+      <span className="group-has-[input:not(:checked)]:text-ink-muted group-has-[input:not(:checked)]:line-through">
+        {children}
+      </span>
+      {hint && <span className="ml-auto text-caption text-ink-muted">{hint}</span>}
+    </label>
   );
 }
