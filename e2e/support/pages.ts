@@ -6,7 +6,7 @@ export const missingPages: readonly string[] = [
 ];
 
 /** One page of each kind that a visitor can come to and that is there. */
-export const presentPages = [
+const presentPages = [
   '/',
   '/quartz-countertops',
   '/quartz-countertops?collection=beyond&thickness=2cm',
@@ -46,6 +46,11 @@ export const presentPages = [
   '/contact',
   '/contact?quartz=aurora&request=sample',
   '/contact?vanities=tamarack-30-gray',
+  '/shortlist',
+  '/shortlist?quartz=aurora&vanities=tamarack-30-gray&quartz=gone',
+  '/compare',
+  '/compare?vanities=tamarack-30-gray&vanities=northern-lights-72-black&quartz=aurora',
+  '/contact?quartz=aurora&vanities=tamarack-30-gray',
   '/search',
   '/search?q=vanity',
   '/search?q=kalakata',

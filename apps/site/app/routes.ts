@@ -62,6 +62,8 @@ export default [
     route('our-works/:slug', 'works/work.route.tsx'),
     route('contact', 'pages/contact/route.tsx'),
     route('search', 'pages/search/route.tsx'),
+    route('shortlist', 'shortlist/shortlist.route.tsx'),
+    route('compare', 'compare/compare.route.tsx'),
     route(':page', 'pages/company/company.route.tsx'),
     route('*', 'pages/not-found.route.tsx'),
   ]),

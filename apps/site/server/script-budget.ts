@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /** What a page's scripts may weigh until it is hydrated, the map of routes included, in bytes as they are sent (brotli). */
-const usualBytes = 113_500;
+const usualBytes = 115_000;
 /** Pages that need more, by the id of their route: those with a form. With the headers of a dozen files, all stay below 120 KiB. */
 const bytesOf: Readonly<Record<string, number>> = {
   'in-stock/reserve.route': 118_000,
-  'pages/contact/route': 118_600,
-  'pages/millwork/custom-quote.route': 118_000,
-  'pages/millwork/millwork.route': 117_000,
+  'pages/contact/route': 119_700,
+  'pages/millwork/custom-quote.route': 119_200,
+  'pages/millwork/millwork.route': 118_000,
 };
 
 const routeSchema = z.object({

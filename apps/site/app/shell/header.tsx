@@ -2,6 +2,7 @@ import { isActivePath } from '@showroom/catalog-data/active-path';
 import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { ShortlistLink } from '../shortlist/shortlist-link.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { PhoneIcon } from './icons.tsx';
 import { Logo } from './logo.tsx';
@@ -24,8 +25,8 @@ export function Header() {
       ref={header}
       className="sticky top-0 z-40 border-b border-hairline bg-paper transition-[translate] duration-200 data-hidden:-translate-y-full motion-reduce:transition-none print:hidden"
     >
-      <div className="page-width grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 py-3 lg:grid-cols-[minmax(14rem,1fr)_auto_minmax(14rem,1fr)]">
-        <HeaderSearch key={pathname} className="order-3 col-span-2 lg:order-1 lg:col-span-1 lg:max-w-sm" />
+      <div className="page-width relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 py-3 lg:grid-cols-[minmax(14rem,1fr)_auto_minmax(14rem,1fr)]">
+        <HeaderSearch key={pathname} className="order-3 col-span-2 max-lg:mr-11 lg:order-1 lg:col-span-1 lg:max-w-sm" />
         <Link
           to="/"
           className="order-1 inline-flex min-h-11 items-center justify-self-start lg:order-2"
@@ -44,6 +45,7 @@ export function Header() {
               {facts.phone.display}
             </span>
           </a>
+          <ShortlistLink />
           {navigation.explore && (
             <div className="hidden lg:block">
               <NavMenu label={navigation.explore.label} align="end">

@@ -2,6 +2,7 @@ import { RouteAnnouncer } from '@showroom/ui/route-announcer';
 import { SkipLink } from '@showroom/ui/skip-link';
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router-dom';
 import { pageMeta } from '../seo/page-meta.ts';
+import { KeepForm } from '../shortlist/keep-form.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { Footer } from './footer.tsx';
@@ -21,6 +22,7 @@ function Shell({ children }: { readonly children: React.ReactNode }) {
       </main>
       <Footer />
       <BackToTop />
+      <KeepForm />
       <RouteAnnouncer pathname={pathname} />
     </>
   );

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Hydrated } from './hydrated.tsx';
 import { recordEarlyInput } from './record-early-input.ts';
 
@@ -160,6 +160,28 @@ describe('what is done before hydration', () => {
     expect(find('red')).toBeChecked();
     expect(find('post')).toBeChecked();
     expect(find('Project')).toHaveValue('stairs');
+  });
+
+  it('is held of a form that asks for it, with the button that was pressed, and of no other that leads elsewhere', async () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<form id="held" data-held=""></form><button form="held" value="aurora">Keep</button><form id="free"></form>',
+    );
+    const pressed: (readonly [string | undefined, boolean])[] = [];
+    const note = (event: SubmitEvent) => {
+      pressed.push([event.submitter?.getAttribute('value') ?? undefined, event.defaultPrevented]);
+      event.preventDefault();
+    };
+    addEventListener('submit', note);
+    onTestFinished(() => removeEventListener('submit', note));
+    await user.click(button('Keep'));
+    document.querySelector<HTMLFormElement>('#free')?.requestSubmit();
+    expect(pressed).toEqual([
+      ['aurora', true],
+      [undefined, false],
+    ]);
+    await hydrate();
+    expect(pressed.slice(2)).toEqual([['aurora', false]]);
   });
 
   it('counts as it stands in the end', async () => {

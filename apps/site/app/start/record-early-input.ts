@@ -11,7 +11,7 @@ const HOLD_MS = 5000;
 /**
  * Keeps what the visitor does to controls while nothing drives them yet; `repeat-early-input.ts` does it again.
  *
- * A form that would be posted is held: posted now, it would leave behind what only scripts know, such as a draft. It is
+ * A form that would be posted, or that asks for it (`data-held`), is held: posted now, it would leave behind what only scripts know, such as a draft. It is
  * sent as without scripts when they take too long, or at once when the function answered here says that they failed.
  */
 export function recordEarlyInput(): () => void {
@@ -24,7 +24,7 @@ export function recordEarlyInput(): () => void {
     addEventListener(type, (event) => {
       if (isOver()) return;
       if (isSubmission(event)) {
-        if (event.target.method !== 'post') return;
+        if (event.target.method !== 'post' && !('held' in event.target.dataset)) return;
         event.preventDefault();
         setTimeout(giveUp, HOLD_MS);
       }

@@ -74,6 +74,22 @@ export const pages = pageTable({
     isBuilt: true,
     isUnlisted: true,
   },
+  '/shortlist': {
+    label: 'Shortlist',
+    title: 'Shortlist',
+    description: 'The products that you keep, side by side, to send on and to ask a quote for.',
+    category: null,
+    isBuilt: true,
+    isUnlisted: true,
+  },
+  '/compare': {
+    label: 'Compare',
+    title: 'Compare',
+    description: 'Up to four products side by side, with what sets them apart.',
+    category: null,
+    isBuilt: true,
+    isUnlisted: true,
+  },
   '/custom-cabinetry': {
     label: 'Custom Cabinetry',
     title: 'Custom Cabinetry',

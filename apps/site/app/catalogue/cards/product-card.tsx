@@ -1,6 +1,7 @@
 import { Picture } from '@showroom/ui/picture';
 import { Link } from 'react-router-dom';
 import { buildQuoteHref } from '../../leads/quote-href.ts';
+import { KeepButton } from '../../shortlist/keep-button.tsx';
 import { AvailabilityMark } from './availability-mark.tsx';
 import { CardHead } from './card-head.tsx';
 import { cardPicture, type CardProps } from './card.ts';
@@ -30,6 +31,7 @@ export function ProductCard(props: CardProps) {
           Get Sample <span className="sr-only">of {card.name}</span>
         </Link>
       )}
+      <KeepButton family={frame.family} slug={card.slug} name={card.name} />
     </article>
   );
 }

@@ -117,6 +117,14 @@ export function ListPage({
             <p ref={count} tabIndex={-1} role="status" className="text-small tabular-nums outline-none">
               {pageSearches.length > 1 ? `${countText}, page ${pageNumber} of ${pageSearches.length}` : countText}
             </p>
+            {list.compareHref !== null && (
+              <Link
+                to={list.compareHref}
+                className="mr-auto inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce print:hidden"
+              >
+                Compare
+              </Link>
+            )}
             {Sort && hasFilters && <Sort address={address} sorts={list.sorts} formId={FILTERS_ID} />}
             {hasFilters && <FilterSheet {...panel} found={found} chosen={listActiveFilters(groups).length} />}
             <ActiveFilters

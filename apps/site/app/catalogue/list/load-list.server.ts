@@ -1,5 +1,6 @@
 import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
 import type { Promotion } from '@showroom/catalog-data/catalogue/family-definition';
+import { findFamily } from '@showroom/catalog-data/catalogue/families';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { pageWords, type PageWords } from '../../seo/page-words.server.ts';
@@ -27,6 +28,8 @@ export function loadList(family: CatalogueFamily, request: Request, find?: FindP
     types,
     countText,
     found,
+    /** Where its products are chosen to be compared; null of a list that holds no two of the catalogue. */
+    compareHref: findFamily(family.family) && found > 1 ? `/compare?family=${family.family}` : null,
     cards: toCards(family, cards, find),
     emptyWords: found === 0 ? family.emptyWords : null,
     sorts,

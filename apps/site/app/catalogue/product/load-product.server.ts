@@ -29,6 +29,7 @@ export function loadProduct(family: CatalogueFamily, slug: string, find: FindPic
   return {
     product: {
       ...facts,
+      family: family.family,
       pictures: listPictures(pictureNames, find),
       quoteHref: buildQuoteHref(family.family, slug),
       /** Where a piece of it is asked for, of what can be had in the hand. */

@@ -1,16 +1,17 @@
 import { LinkButton } from '@showroom/ui/link-button';
 import { Link } from 'react-router-dom';
+import { KeepButton } from '../../shortlist/keep-button.tsx';
 import type { ProductFacts } from './load-product.server.ts';
 
 export interface ProductActionsProps {
-  readonly product: Pick<ProductFacts, 'quoteHref' | 'sampleHref'>;
+  readonly product: Pick<ProductFacts, 'family' | 'name' | 'quoteHref' | 'sampleHref' | 'slug'>;
   /** What the first says. Default "Ask for a quote". */
   readonly quoteWords?: string | undefined;
   /** A way on that comes before: a piece that is there can be reserved. */
   readonly first?: { readonly href: string; readonly words: string } | undefined;
 }
 
-/** The two ways to ask about a product, and the way to have a piece of it in hand. */
+/** The two ways to ask about a product, the ways to keep and compare it, and the way to have a piece of it in hand. */
 export function ProductActions({ product, quoteWords = 'Ask for a quote', first }: ProductActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
@@ -35,6 +36,15 @@ export function ProductActions({ product, quoteWords = 'Ask for a quote', first 
           Ask for a sample
         </Link>
       )}
+      <span className="flex basis-full flex-wrap gap-x-4">
+        <KeepButton family={product.family} slug={product.slug} name={product.name} hasWords />
+        <Link
+          to={`/compare?${product.family}=${product.slug}`}
+          className="inline-flex min-h-11 items-center px-2 text-small underline underline-offset-4 hover:text-spruce"
+        >
+          Compare
+        </Link>
+      </span>
     </div>
   );
 }

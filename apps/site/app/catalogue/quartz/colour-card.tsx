@@ -1,10 +1,11 @@
 import { Picture } from '@showroom/ui/picture';
+import { KeepButton } from '../../shortlist/keep-button.tsx';
 import { CardHead } from '../cards/card-head.tsx';
 import { cardPicture, type CardProps } from '../cards/card.ts';
 
 /** A colour as it stands in a grid: its slab, its name, and how it comes. */
 export function ColourCard(props: CardProps) {
-  const { card, sizes } = props;
+  const { card, frame, sizes } = props;
   const slab = cardPicture(props, `${card.name} quartz slab`);
   return (
     <article className="card">
@@ -14,6 +15,7 @@ export function ColourCard(props: CardProps) {
         {card.eyebrow} <span className="tabular-nums">{card.detail}</span>
       </p>
       {card.features.length > 0 && <p className="text-caption">{card.features.join(' · ')}</p>}
+      <KeepButton family={frame.family} slug={card.slug} name={card.name} />
     </article>
   );
 }

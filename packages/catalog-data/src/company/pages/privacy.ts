@@ -84,6 +84,11 @@ export const writePrivacy: WriteCompanyPage = (facts) => {
                   'So that a closed tab loses nothing',
                   '30 days, or until you send it or clear the form',
                 ],
+                [
+                  'Your shortlist: which products are on it',
+                  'So that it is there when you come back',
+                  'Until you take them off; it reaches us when you send a request about it',
+                ],
                 ['How far down a page you were', 'So that Back leads to the same place', 'Until the tab is closed'],
                 ['Cookies', 'None are set on this site', 'None'],
               ],

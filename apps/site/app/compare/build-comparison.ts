@@ -1,0 +1,38 @@
+import type { CatalogueProduct } from '@showroom/catalog-data/catalogue/catalogue-family';
+
+/** One property of the products that are compared, a cell for each of them in their order. */
+export interface ComparedRow {
+  readonly label: string;
+  /** Empty where a product does not say. */
+  readonly cells: readonly string[];
+  /** Not all of them are the same. */
+  readonly differs: boolean;
+}
+
+type Compared = Pick<CatalogueProduct, 'features' | 'material' | 'offer' | 'specifications'>;
+
+/**
+ * What products of one family have in common and what sets them apart: what their pages say of them, a row for each label
+ * in the order in which it first comes. A property that none of them has is no row.
+ */
+export function buildComparison(products: readonly Compared[]): readonly ComparedRow[] {
+  const facts = products.map(listFacts);
+  const labels = [...new Set(facts.flatMap((each) => [...each.keys()]))];
+  return labels
+    .map((label) => {
+      const cells = facts.map((each) => each.get(label) ?? '');
+      return { label, cells, differs: new Set(cells).size > 1 };
+    })
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+}
+
+function listFacts({ features, material, offer, specifications }: Compared): ReadonlyMap<string, string> {
+  return new Map([
+    ['Price', offer?.price ?? ''],
+    ['Brand', offer?.brand ?? ''],
+    ['Rating', offer?.rating == null ? '' : `${offer.rating.toFixed(1)} out of 5`],
+    ['Material', material],
+    ...specifications.map(({ label, value }) => [label, value] as const),
+    ['Features', features.join(', ')],
+  ]);
+}

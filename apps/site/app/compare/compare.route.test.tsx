@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { builtFamilies, catalogue } from '@showroom/catalog-data/catalogue/families';
+import { compareMax } from '@showroom/catalog-data/limits';
+import { routeArgs } from '@showroom/app-frame/testing/route-args';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderSite } from '../testing/render-site.tsx';
+import { temporarySite } from '../testing/temporary-site.ts';
+import { buildComparison } from './build-comparison.ts';
+import Compare, { loader } from './compare.route.tsx';
+
+const path = '/compare';
+let context: Awaited<ReturnType<typeof temporarySite>>['context'];
+beforeEach(async () => {
+  ({ context } = await temporarySite());
+});
+
+const load = (search: string) =>
+  loader(
+    routeArgs({ request: new Request(`https://showroom.example${path}${search}`), context, params: {}, pattern: path }),
+  );
+
+async function render(search: string) {
+  renderSite({
+    at: path + search,
+    routes: [{ path, Component: Compare, loader: ({ request }) => load(new URL(request.url).search) }],
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return userEvent.setup();
+}
+
+const address = () => screen.getByTestId('address').textContent;
+const heads = () =>
+  screen.getAllByRole('columnheader').map((head) => within(head).getAllByRole('link')[0]?.textContent);
+
+describe('a comparison', () => {
+  it.each(builtFamilies)('says of each of $family what its page says of it, in its own column', async (family) => {
+    const slugs = family.slugs.slice(0, 3);
+    const { rows, products } = await load(`?${slugs.map((slug) => `${family.family}=${slug}`).join('&')}`);
+    expect(products.map(({ slug }) => slug)).toEqual(slugs);
+    for (const [at, slug] of slugs.entries()) {
+      const product = family.find(slug);
+      for (const { label, value } of product?.specifications ?? [])
+        expect(rows.find((row) => row.label === label)?.cells[at], `${slug}: ${label}`).toBe(value);
+      if (product?.offer) expect(rows.find(({ label }) => label === 'Price')?.cells[at]).toBe(product.offer.price);
+    }
+    for (const { cells, differs } of rows) expect(differs).toBe(new Set(cells).size > 1);
+  });
+
+  it('has a row for what one alone says, and none for what none says', () => {
+    const plain = { features: [], material: 'Oak', offer: null, specifications: [{ label: 'Width', value: '30″' }] };
+    const rows = buildComparison([plain, { ...plain, specifications: [{ label: 'Depth', value: '21″' }] }]);
+    expect(rows).toEqual([
+      { label: 'Material', cells: ['Oak', 'Oak'], differs: false },
+      { label: 'Width', cells: ['30″', ''], differs: true },
+      { label: 'Depth', cells: ['', '21″'], differs: true },
+    ]);
+  });
+
+  it('shows the differences alone when it is asked to, and all again', async () => {
+    const user = await render('?quartz=aurora&quartz=great-white');
+    expect(screen.getByRole('row', { name: /^Size/ })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Show the differences only' }));
+    await screen.findByRole('link', { name: 'Show all properties' });
+    expect(screen.queryByRole('row', { name: /^Size/ })).toBeNull();
+    expect(screen.getByRole('row', { name: /^Collection/ })).toHaveTextContent('differs');
+    expect(address()).toBe('/compare?quartz=aurora&quartz=great-white&only=differences');
+    await user.click(screen.getByRole('link', { name: 'Remove Aurora' }));
+    expect(await screen.findByText('One colour stands here. Put another beside it.')).toBeVisible();
+    expect(heads()).toEqual(['Great White']);
+  });
+
+  it('puts another beside it, and leads to its page and to a quote for all', async () => {
+    const user = await render('?quartz=aurora');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Another colour' }), 'Space Black');
+    await user.click(screen.getByRole('button', { name: 'Put it beside' }));
+    expect(await screen.findByRole('link', { name: 'Space Black' })).toHaveAttribute(
+      'href',
+      '/quartz-countertops/space-black',
+    );
+    expect(heads()).toEqual(['Aurora', 'Space Black']);
+    expect(screen.getByRole('link', { name: 'Ask for a quote for both' })).toHaveAttribute(
+      'href',
+      '/contact?quartz=aurora&quartz=space-black',
+    );
+  });
+
+  it('keeps to the family that is named first, and leads to the others', async () => {
+    await render('?quartz=aurora&vanities=tamarack-30-gray&vanities=tamarack-36-gray&quartz=space-black');
+    expect(heads()).toEqual(['Aurora', 'Space Black']);
+    expect(screen.getByRole('link', { name: 'Go to Vanities' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/compare?vanities=tamarack-30-gray'),
+    );
+  });
+
+  it('shows four, and says which are left out', async () => {
+    const slugs = catalogue.quartz.slugs.slice(0, compareMax + 2);
+    await render(`?${slugs.map((slug) => `quartz=${slug}`).join('&')}`);
+    expect(heads()).toHaveLength(compareMax);
+    expect(screen.getByText(/^4 stand side by side at most/)).toHaveTextContent(
+      catalogue.quartz.find(slugs[compareMax] ?? '')?.name ?? 'a name',
+    );
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it.each(['?quartz=gone', '?quartz=%3Cb%3E', '?granite=aurora', '?family=granite', '?quartz=__proto__', ''])(
+    'is a page that leads on, and no error, where nothing is named that there is: "%s"',
+    async (search) => {
+      await render(search);
+      expect(screen.queryByRole('table')).toBeNull();
+      expect(screen.getByRole('link', { name: 'Quartz Countertops' })).toHaveAttribute(
+        'href',
+        '/compare?family=quartz',
+      );
+    },
+  );
+
+  it('begins with a family alone', async () => {
+    await render('?family=quartz');
+    expect(screen.getByRole('combobox', { name: 'First colour' })).toBeVisible();
+    expect(screen.getAllByRole('option')).toHaveLength(catalogue.quartz.slugs.length);
+  });
+});

@@ -1,0 +1,170 @@
+import { compareMax } from '@showroom/catalog-data/limits';
+import { Button } from '@showroom/ui/button';
+import { LinkButton } from '@showroom/ui/link-button';
+import { useRef, type FormEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useFocusAfterChange } from '../catalogue/list/use-focus-after-change.ts';
+import { storeContext } from '../request-context.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+import { ADDED } from './comparison-address.ts';
+import { loadComparison, type ComparisonFacts } from './load-comparison.server.ts';
+import type { Route } from './+types/compare.route';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadComparison(context.get(storeContext), new URL(request.url).searchParams);
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { page, products, family } = loaderData;
+  return pageMeta(matches, {
+    ...page,
+    title: [page.title, describeProducts(products.map(({ name }) => name)) ?? family?.label].filter(Boolean).join(': '),
+    isIndexed: false,
+  });
+}
+
+/** In a title, which is cut after some sixty characters: all names, or the first and how many more. */
+function describeProducts(names: readonly string[]): string | undefined {
+  if (names.length === 0) return undefined;
+  const all = names.join(', ');
+  return names.length === 1 || all.length <= 40 ? all : `${names[0]} and ${names.length - 1} more`;
+}
+
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-spruce';
+
+/** Products of one family side by side, all of it in the address. */
+export default function Compare({ loaderData: comparison }: Route.ComponentProps) {
+  const { family, families, products, otherRowsHref, isOnlyDifferences, quoteHref } = comparison;
+  const count = useRef<HTMLParagraphElement>(null);
+  const focusAfterChange = useFocusAfterChange(useLocation().search);
+  return (
+    <div className="page-width pt-8 lg:pt-12">
+      {family && (
+        <Link to={family.path} className={`text-small ${linkClass}`}>
+          All {family.noun.many}
+        </Link>
+      )}
+      <h1 className="font-serif text-title">{family ? `Compare ${family.noun.many}` : 'Compare'}</h1>
+      <p ref={count} tabIndex={-1} role="status" className="mt-2 text-ink-muted outline-none">
+        {describeCount(comparison)}
+      </p>
+      <Remarks comparison={comparison} />
+      {products.length > 1 && (
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+          <LinkButton as={Link} to={quoteHref}>
+            Ask for a quote for {products.length === 2 ? 'both' : 'these'}
+          </LinkButton>
+          <Link to={otherRowsHref} preventScrollReset className={linkClass}>
+            {isOnlyDifferences ? 'Show all properties' : 'Show the differences only'}
+          </Link>
+        </div>
+      )}
+      {products.length > 0 && (
+        // A column that is taken off takes its link along.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <div onClick={() => focusAfterChange(() => count.current)}>
+          <ComparisonTable comparison={comparison} />
+        </div>
+      )}
+      {family && <AddForm key={otherRowsHref} comparison={comparison} />}
+      {families.length > 0 && (
+        <ul className="mt-6 grid gap-x-8 border-t border-hairline sm:grid-cols-2 lg:grid-cols-3">
+          {families.map(({ href, label }) => (
+            <li key={href} className="border-b border-hairline">
+              <Link to={href} className={linkClass}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function describeCount({ family, products }: ComparisonFacts): string {
+  if (!family) return `Choose a family, then up to ${compareMax} of its products.`;
+  const { one, many } = family.noun;
+  if (products.length === 0) return `Choose up to ${compareMax} ${many}: they stand here side by side.`;
+  if (products.length === 1) return `One ${one} stands here. Put another beside it.`;
+  return `${products.length} ${many} side by side. What is not the same of all of them is marked.`;
+}
+
+/** What the address asked for beyond what is compared, and where that is to be had. */
+function Remarks({ comparison: { family, leftOut, others, missing } }: { readonly comparison: ComparisonFacts }) {
+  if (leftOut.length === 0 && others.length === 0 && missing === 0) return null;
+  return (
+    <ul className="mt-3 grid gap-1 border-l-2 border-brass pl-4 text-small print:hidden">
+      {leftOut.length > 0 && (
+        <li>
+          {compareMax} stand side by side at most. Left out:{' '}
+          {leftOut.map(({ name, path }, at) => (
+            <span key={path}>
+              {at > 0 && ', '}
+              <Link to={path} className={linkClass}>
+                {name}
+              </Link>
+            </span>
+          ))}
+          .
+        </li>
+      )}
+      {others.map(({ label, href }) => (
+        <li key={href}>
+          Only {family?.noun.many ?? 'products of one family'} are compared here.{' '}
+          <Link to={href} className={linkClass}>
+            Go to {label}
+          </Link>
+        </li>
+      ))}
+      {missing > 0 && (
+        <li>{missing === 1 ? 'One product is' : `${missing} products are`} not in our range any more.</li>
+      )}
+    </ul>
+  );
+}
+
+/** Puts one more beside those that are there: a plain form, whose fields are the address. */
+function AddForm({
+  comparison: { choices, family, isOnlyDifferences, products },
+}: {
+  readonly comparison: ComparisonFacts;
+}) {
+  const navigate = useNavigate();
+  if (!family || choices.length === 0) return null;
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!family) return;
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget))
+      if (typeof value === 'string') query.append(name === ADDED ? family.name : name, value);
+    void navigate({ search: query.toString() }, { preventScrollReset: true });
+  }
+  return (
+    <form action="/compare" onSubmit={handleSubmit} className="mt-6 flex flex-wrap items-end gap-3 print:hidden">
+      {products.map(({ slug }) => (
+        <input key={slug} type="checkbox" name={family.name} value={slug} defaultChecked hidden />
+      ))}
+      {products.length === 0 && <input type="hidden" name="family" value={family.name} />}
+      {isOnlyDifferences && <input type="hidden" name="only" value="differences" />}
+      <label className="grid max-w-full gap-1.5 text-small font-medium">
+        {products.length === 0 ? `First ${family.noun.one}` : `Another ${family.noun.one}`}
+        <select
+          name={ADDED}
+          className="h-12 max-w-full min-w-56 rounded-sm border border-stone-400 bg-paper-raised px-3 font-normal"
+        >
+          {choices.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button type="submit" variant="secondary">
+        {products.length === 0 ? 'Show it' : 'Put it beside'}
+      </Button>
+    </form>
+  );
+}

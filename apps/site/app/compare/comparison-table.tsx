@@ -1,0 +1,83 @@
+import { joinClasses } from '@showroom/ui/join-classes';
+import { Picture } from '@showroom/ui/picture';
+import { Link } from 'react-router-dom';
+import { AvailabilityMark } from '../catalogue/cards/availability-mark.tsx';
+import { KeepButton } from '../shortlist/keep-button.tsx';
+import type { ComparisonFacts } from './load-comparison.server.ts';
+
+const ID = 'comparison';
+
+/** Products as columns, what is said of them as rows. A row in which they differ says so in a word, and in stronger type. */
+export function ComparisonTable({ comparison }: { readonly comparison: ComparisonFacts }) {
+  const { family, products, rows } = comparison;
+  return (
+    // Wider than a phone: it scrolls by itself, and by keyboard because it takes the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="mt-6 overflow-x-auto" aria-labelledby={ID} tabIndex={0}>
+      <table
+        className="w-full table-fixed border-collapse text-left text-small"
+        style={{ minWidth: `${6.5 + 8.5 * products.length}rem`, maxWidth: `${11 + 20 * products.length}rem` }}
+      >
+        <caption id={ID} className="sr-only">
+          {`${products.length} ${products.length === 1 ? family?.noun.one : family?.noun.many}, side by side`}
+        </caption>
+        <thead>
+          <tr className="align-top">
+            <td className="compare-head w-26 md:w-44">
+              <span className="sr-only">Property</span>
+            </td>
+            {products.map(({ name, slug, path, availability, picture, removeHref }) => (
+              <th key={slug} scope="col" className="pr-3 pb-3 font-normal md:pr-6">
+                <span className="relative block">
+                  {picture && (
+                    <Picture record={picture} sizes="(min-width: 64rem) 18rem, 9rem" className="rounded-xs" />
+                  )}
+                  {family && <KeepButton family={family.name} slug={slug} name={name} />}
+                </span>
+                <Link
+                  to={path}
+                  className="mt-2 inline-block font-serif text-card leading-tight underline decoration-1 underline-offset-4 hover:text-spruce"
+                >
+                  {name}
+                </Link>
+                <span className="mt-1 block">
+                  <AvailabilityMark availability={availability} />
+                </span>
+                <Link
+                  to={removeHref}
+                  preventScrollReset
+                  aria-label={`Remove ${name}`}
+                  className="inline-flex min-h-11 items-center text-caption underline underline-offset-4 hover:text-spruce print:hidden"
+                >
+                  Remove
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, cells, differs }) => (
+            <tr key={label} className="border-t border-hairline align-top">
+              <th scope="row" className="compare-head py-2.5 pr-3 font-normal text-ink-muted">
+                {label}
+                {differs && products.length > 1 && (
+                  <span className="mt-0.5 block text-caption font-medium text-brass">
+                    <span aria-hidden="true">≠ </span>differs
+                  </span>
+                )}
+              </th>
+              {cells.map((cell, at) => (
+                <td
+                  key={products[at]?.slug}
+                  className={joinClasses('figures py-2.5 pr-3 md:pr-6', !differs && 'text-ink-muted')}
+                >
+                  {cell === '' ? <span className="text-ink-muted">Not stated</span> : cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

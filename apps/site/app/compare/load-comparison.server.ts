@@ -1,0 +1,89 @@
+import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
+import { builtFamilies } from '@showroom/catalog-data/catalogue/families';
+import { compareMax } from '@showroom/catalog-data/limits';
+import { toPictureSource } from '@showroom/pictures/picture-source';
+import type { Store } from '@showroom/store/open-store';
+import { buildShortlistQuoteHref } from '../leads/quote-href.ts';
+import { pageWords } from '../seo/page-words.server.ts';
+import { toSearch } from '../shortlist/kept-products.ts';
+import { groupByFamily, readProducts, type NamedProduct } from '../shortlist/read-products.server.ts';
+import { ADDED } from './comparison-address.ts';
+import { buildComparison } from './build-comparison.ts';
+
+/** The word of an address that leaves out the rows in which all are alike. */
+const ONLY = 'only=differences';
+
+/**
+ * The comparison that an address asks for: the products of the family that it names first, up to four of them. Whatever else it
+ * names is said beside it, with the way there; any address gives a page.
+ */
+export async function loadComparison(store: Store, params: URLSearchParams) {
+  const { found, missing } = await readProducts(store, namingAdded(params));
+  const [group = [], ...others] = groupByFamily(found);
+  const compared = group.slice(0, compareMax);
+  const family = compared[0]?.family ?? builtFamilies.find((each) => each.family === params.get('family'));
+  const names = compared.map(({ name }) => name);
+  const isOnlyDifferences = params.get('only') === 'differences' && compared.length > 1;
+  const rows = buildComparison(compared.map(({ product }) => product));
+  const keepOnly = (search: string) => toHref(isOnlyDifferences && search !== '' ? `${search}&${ONLY}` : search);
+  return {
+    page: pageWords('/compare'),
+    family: family && {
+      name: family.family,
+      label: pageWords(family.path).label,
+      path: family.path,
+      noun: family.noun,
+    },
+    families: family ? [] : builtFamilies.map(toFamilyLink),
+    products: compared.map(({ name, product, findPicture }) => {
+      const picture = findPicture(product.pictureNames[0] ?? '');
+      const rest = names.filter((each) => each !== name);
+      return {
+        name: product.name,
+        slug: product.slug,
+        path: product.path,
+        availability: product.availability,
+        picture: picture && toPictureSource(picture, { widths: [400], formats: ['avif'], alt: '' }),
+        removeHref: keepOnly(rest.length > 0 ? toSearch(rest) : `?family=${family?.family ?? ''}`),
+      };
+    }),
+    rows: isOnlyDifferences ? rows.filter(({ differs }) => differs) : rows,
+    isOnlyDifferences,
+    /** The same comparison with all rows, or with those alone that differ. */
+    otherRowsHref: toHref(isOnlyDifferences ? toSearch(names) : `${toSearch(names)}&${ONLY}`),
+    choices: family && compared.length < compareMax ? listChoices(family, compared) : [],
+    quoteHref: buildShortlistQuoteHref(toSearch(names)),
+    /** What the address names beyond these. */
+    leftOut: group.slice(compareMax).map(({ product: { name, path } }) => ({ name, path })),
+    others: others.map((each) => ({
+      label: pageWords(each[0].family.path).label,
+      href: toHref(toSearch(each.slice(0, compareMax).map(({ name }) => name))),
+    })),
+    missing: missing.length,
+  };
+}
+
+export type ComparisonFacts = Awaited<ReturnType<typeof loadComparison>>;
+
+/** The product that the form adds, named as the others are. */
+function namingAdded(params: URLSearchParams): URLSearchParams {
+  const added = params.get(ADDED);
+  const family = params.get('family') ?? [...params.keys()].find((name) => name !== 'only' && name !== ADDED);
+  return added === null || family === undefined ? params : new URLSearchParams([...params, [family, added]]);
+}
+
+function toHref(search: string): string {
+  return `/compare${search}`;
+}
+
+/** What can be put beside them, in the order of the catalogue. */
+function listChoices(family: CatalogueFamily, compared: readonly NamedProduct[]) {
+  const chosen = new Set(compared.map(({ product }) => product.slug));
+  return family.slugs
+    .filter((slug) => !chosen.has(slug))
+    .map((slug) => ({ slug, name: family.find(slug)?.name ?? slug }));
+}
+
+function toFamilyLink({ family, path, noun }: CatalogueFamily) {
+  return { href: `/compare?family=${family}`, label: pageWords(path).label, words: noun.many };
+}

@@ -1,0 +1,35 @@
+/** The form that all of these buttons belong to; it stands once in the frame of every page. */
+export const KEEP_FORM = 'keep';
+
+export interface KeepButtonProps {
+  readonly family: string;
+  readonly slug: string;
+  /** What the product is called. */
+  readonly name: string;
+  /** Says its name in words beside the mark. Default: the mark alone, in the corner of a card. */
+  readonly hasWords?: true;
+}
+
+/**
+ * Puts a product on the shortlist, or takes it off. A plain button of one form (`KeepForm`), which knows what is kept: fifty of
+ * them cost a list fifty elements and nothing else. Without scripts it leads to a shortlist of that product.
+ */
+export function KeepButton({ family, slug, name, hasWords }: KeepButtonProps) {
+  return (
+    <button
+      type="submit"
+      form={KEEP_FORM}
+      name={family}
+      value={slug}
+      aria-label={`Shortlist ${name}`}
+      aria-pressed={false}
+      className={
+        hasWords
+          ? 'ribbon min-h-12 gap-2.5 rounded-sm px-2 text-small underline-offset-4 hover:text-spruce hover:underline print:hidden'
+          : 'ribbon keep'
+      }
+    >
+      {hasWords && 'Shortlist'}
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import { builtFamilies } from '@showroom/catalog-data/catalogue/families';
+import type { CatalogueFamily, CatalogueProduct } from '@showroom/catalog-data/catalogue/catalogue-family';
+import { shortlistMax } from '@showroom/catalog-data/limits';
+import { findPicture } from '@showroom/pictures/picture-records';
+import type { Store } from '@showroom/store/open-store';
+import type { FindPicture } from '../catalogue/cards/to-cards.server.ts';
+import { findShelfOf } from '../in-stock/stock-families.server.ts';
+import type { ProductName } from './kept-products.ts';
+
+/** A product that an address names, with what draws it. */
+export interface NamedProduct {
+  readonly name: ProductName;
+  readonly family: CatalogueFamily;
+  readonly product: CatalogueProduct;
+  readonly findPicture: FindPicture;
+}
+
+/** The products that an address names, each once, in its order; and how it names those that there are none of. */
+export interface NamedProducts {
+  readonly found: readonly NamedProduct[];
+  readonly missing: readonly ProductName[];
+}
+
+/** How addresses name what is not of the catalogue but of the showroom's stock. */
+const IN_STOCK = 'in-stock';
+
+/** Reads the products of a query, `?quartz=aurora&vanities=tamarack-30-gray`. What is no family of products is passed over. */
+export async function readProducts(store: Store, params: URLSearchParams): Promise<NamedProducts> {
+  const found: NamedProduct[] = [];
+  const missing: ProductName[] = [];
+  const asked = new Map([...params].map(([family, slug]) => [`${family}=${slug}` as const, { family, slug }]));
+  for (const [name, { family, slug }] of asked) {
+    if (family !== IN_STOCK && !builtFamilies.some((each) => each.family === family)) continue;
+    if (found.length + missing.length === shortlistMax) break;
+    const place = await findPlace(store, family, slug);
+    const product = place?.family.find(slug);
+    if (place && product) found.push({ name, product, ...place });
+    else missing.push(name);
+  }
+  return { found, missing };
+}
+
+async function findPlace(
+  store: Store,
+  name: string,
+  slug: string,
+): Promise<Pick<NamedProduct, 'family' | 'findPicture'> | undefined> {
+  if (name === IN_STOCK) {
+    const shelf = await findShelfOf(store, slug);
+    return shelf && { family: shelf.family, findPicture: shelf.findPicture };
+  }
+  const family = builtFamilies.find((each) => each.family === name);
+  return family && { family, findPicture };
+}
+
+/** The products by their families, in the order in which each family is first named. */
+export function groupByFamily(
+  products: readonly NamedProduct[],
+): readonly (readonly [NamedProduct, ...NamedProduct[]])[] {
+  const groups = new Map<string, [NamedProduct, ...NamedProduct[]]>();
+  for (const product of products) {
+    const group = groups.get(product.family.path);
+    if (group) group.push(product);
+    else groups.set(product.family.path, [product]);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { routeArgs } from '@showroom/app-frame/testing/route-args';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderSite } from '../testing/render-site.tsx';
+import { temporarySite } from '../testing/temporary-site.ts';
+import { KeepForm } from './keep-form.tsx';
+import Shortlist, { loader } from './shortlist.route.tsx';
+import { ShortlistLink } from './shortlist-link.tsx';
+
+const path = '/shortlist';
+let context: Awaited<ReturnType<typeof temporarySite>>['context'];
+beforeEach(async () => {
+  localStorage.clear();
+  ({ context } = await temporarySite());
+});
+
+async function render(search: string) {
+  renderSite({
+    at: path + search,
+    frame: (
+      <>
+        <ShortlistLink />
+        <KeepForm />
+      </>
+    ),
+    routes: [
+      {
+        path,
+        Component: Shortlist,
+        loader: ({ request }) => loader(routeArgs({ request, context, params: {}, pattern: path })),
+      },
+    ],
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Shortlist' });
+  return userEvent.setup();
+}
+
+const address = () => screen.getByTestId('address').textContent;
+const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+describe('the page of a shortlist', () => {
+  it('shows what its address names, by families, with the ways on', async () => {
+    await render('?quartz=aurora&vanities=tamarack-30-gray&quartz=great-white');
+    const colours = within(screen.getByRole('region', { name: 'Quartz Countertops' }));
+    expect(colours.getAllByRole('article')).toHaveLength(2);
+    expect(colours.getByRole('link', { name: 'Compare these 2' })).toHaveAttribute(
+      'href',
+      '/compare?quartz=aurora&quartz=great-white',
+    );
+    expect(screen.getByRole('link', { name: 'Ask for a quote for these' })).toHaveAttribute(
+      'href',
+      '/contact?quartz=aurora&vanities=tamarack-30-gray&quartz=great-white',
+    );
+  });
+
+  it('leaves out what there is not, says how much, and is no error', async () => {
+    await render('?quartz=gone&quartz=aurora&granite=x&utm_source=letter');
+    expect(names()).toEqual(['Aurora']);
+    expect(screen.getByText(/^One product that was on it/)).toBeVisible();
+  });
+
+  it('says what it is for while nothing is on it', async () => {
+    await render('');
+    expect(screen.getByText(/^Nothing is on this list yet/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Quartz Countertops' })).toBeVisible();
+  });
+
+  it('tells a list that was shared from the own one, which can take it over', async () => {
+    localStorage.setItem('shortlist', '1 quartz=space-black');
+    const user = await render('?quartz=aurora&quartz=great-white');
+    expect(await screen.findByText('A list was shared with you: 2 products.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep as mine' }));
+    await waitFor(() => expect(names()).toEqual(['Space Black', 'Aurora', 'Great White']));
+    expect(address()).toBe('/shortlist?quartz=space-black&quartz=aurora&quartz=great-white');
+    expect(screen.getByRole('link', { name: 'Shortlist, 3' })).toBeVisible();
+  });
+
+  it('follows what is kept: a product that is taken off leaves page and address', async () => {
+    localStorage.setItem('shortlist', '1 quartz=aurora&quartz=gone&quartz=great-white');
+    const user = await render('');
+    await waitFor(() => expect(names()).toEqual(['Aurora', 'Great White']));
+    await waitFor(() => expect(localStorage.getItem('shortlist')).toBe('1 quartz=aurora&quartz=great-white'));
+    const button = await screen.findByRole('button', { name: 'Shortlist Aurora', pressed: true });
+    await user.click(button);
+    await waitFor(() => expect(names()).toEqual(['Great White']));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getByText('Off your shortlist. 1 left.')).toHaveAttribute('role', 'status');
+    expect(address()).toBe('/shortlist?quartz=great-white');
+    expect(screen.queryByText(/shared with you/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Shortlist Great White' }));
+    expect(await screen.findByText(/^Nothing is on this list yet/)).toBeVisible();
+    expect(address()).toBe('/shortlist');
+  });
+});
+
+describe('a press on the ribbon', () => {
+  it('says what became of it, offers to compare what is alike, and is marked', async () => {
+    const user = await render('?quartz=aurora&quartz=great-white&vanities=tamarack-30-gray');
+    const press = (name: string) => user.click(screen.getByRole('button', { name: `Shortlist ${name}` }));
+    await press('Aurora');
+    expect(await screen.findByText('On your shortlist: 1 product.')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('button', { name: 'Shortlist Aurora', pressed: true })).toBeVisible();
+    await press('Tamarack 30″ Vanity');
+    await screen.findByText('On your shortlist: 2 products.');
+    expect(screen.queryByRole('link', { name: /^Compare \d/ })).toBeNull();
+    await press('Great White');
+    expect(await screen.findByRole('link', { name: 'Compare 2' })).toHaveAttribute(
+      'href',
+      '/compare?quartz=aurora&quartz=great-white',
+    );
+    await press('Aurora');
+    expect(await screen.findByText('Off your shortlist. 2 left.')).toBeVisible();
+    await waitFor(() => expect(names()).toEqual(['Tamarack 30″ Vanity', 'Great White']));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  });
+});

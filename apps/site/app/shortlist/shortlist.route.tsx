@@ -1,0 +1,169 @@
+import { compareMax } from '@showroom/catalog-data/limits';
+import { Button } from '@showroom/ui/button';
+import { LinkButton } from '@showroom/ui/link-button';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { CardGrid } from '../catalogue/cards/card-grid.tsx';
+import { ProductCard } from '../catalogue/cards/product-card.tsx';
+import { toCards } from '../catalogue/cards/to-cards.server.ts';
+import { ColourCard } from '../catalogue/quartz/colour-card.tsx';
+import { useFocusAfterChange } from '../catalogue/list/use-focus-after-change.ts';
+import { buildShortlistQuoteHref } from '../leads/quote-href.ts';
+import { storeContext } from '../request-context.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { pageWords } from '../seo/page-words.server.ts';
+import type { Route } from './+types/shortlist.route';
+import { addKept, removeKept } from './change-kept.ts';
+import { toSearch, useKeptProducts, type ProductName } from './kept-products.ts';
+import { groupByFamily, readProducts } from './read-products.server.ts';
+
+/** The products that the address names: a shortlist is its address, and so are all that are sent on. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { found, missing } = await readProducts(context.get(storeContext), new URL(request.url).searchParams);
+  return {
+    page: pageWords('/shortlist'),
+    names: found.map(({ name }) => name),
+    missing,
+    groups: groupByFamily(found).map((group) => {
+      const [{ family, findPicture }] = group;
+      const compared = group.slice(0, compareMax);
+      return {
+        title: pageWords(family.path).label,
+        isQuartz: family.family === 'quartz',
+        cards: toCards(family, family.cardsOf(group.map(({ product }) => product.slug)), findPicture),
+        compare:
+          compared.length > 1
+            ? {
+                href: `/compare${toSearch(compared.map(({ name }) => name))}`,
+                words:
+                  compared.length < group.length
+                    ? `Compare the first ${compareMax}`
+                    : `Compare these ${compared.length}`,
+              }
+            : null,
+      };
+    }),
+  };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta(matches, { ...loaderData.page, isIndexed: false });
+}
+
+export default function Shortlist({ loaderData: { page, names, missing, groups } }: Route.ComponentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusAfterChange = useFocusAfterChange(useLocation().search);
+  // What was taken off takes its button along.
+  const { isShared, keepAll } = useOwnList(names, missing, () => focusAfterChange(() => heading.current));
+  const count = `${names.length} ${names.length === 1 ? 'product' : 'products'}`;
+  return (
+    <div className="page-width pt-10 lg:pt-14">
+      <h1 ref={heading} tabIndex={-1} className="font-serif text-title outline-none">
+        {page.title}
+      </h1>
+      <p className="mt-3 max-w-prose text-lead text-ink-muted">
+        {names.length === 0
+          ? 'Nothing is on this list yet. The mark on each product puts it here, to compare, to send on, and to ask a quote for.'
+          : isShared
+            ? `A list was shared with you: ${count}.`
+            : `${count}. The address of this page holds the list: send it on, or keep it.`}
+      </p>
+      {missing.length > 0 && (
+        <p className="mt-2 text-ink-muted">
+          {missing.length === 1 ? 'One product that was on it is' : `${missing.length} products that were on it are`}{' '}
+          not in our range any more.
+        </p>
+      )}
+      {names.length === 0 ? (
+        <div className="mt-8 flex flex-wrap gap-3 pb-10">
+          <LinkButton as={Link} to="/quartz-countertops">
+            Quartz Countertops
+          </LinkButton>
+          <LinkButton as={Link} variant="secondary" to="/products/vanities">
+            Bathroom Vanities
+          </LinkButton>
+        </div>
+      ) : (
+        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+          <LinkButton as={Link} to={buildShortlistQuoteHref(toSearch(names))}>
+            Ask for a quote for {names.length === 1 ? 'it' : 'these'}
+          </LinkButton>
+          {isShared ? (
+            <Button type="button" variant="secondary" className="min-w-36" onClick={keepAll}>
+              Keep as mine
+            </Button>
+          ) : (
+            <CopyButton />
+          )}
+        </div>
+      )}
+      {groups.map(({ title, cards, isQuartz, compare }) => (
+        <section key={title} className="mt-12" aria-label={title}>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline pt-3">
+            <h2 className="font-serif text-heading">{title}</h2>
+            {compare && (
+              <Link
+                to={compare.href}
+                className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-spruce print:hidden"
+              >
+                {compare.words}
+              </Link>
+            )}
+          </div>
+          <CardGrid cards={cards} as={isQuartz ? ColourCard : ProductCard} layout="row" className="mt-4" />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * Whose list the page shows. The visitor's own follows what is kept, in this tab and in others; one that is neither empty nor
+ * what is kept was shared. A server cannot know, and takes it for the visitor's own.
+ */
+function useOwnList(names: readonly ProductName[], missing: readonly ProductName[], onChange: () => void) {
+  const kept = useKeptProducts();
+  const navigate = useNavigate();
+  const isHydrated = useSyncExternalStore(subscribeToNothing, isBrowser, isServer);
+  const [isFollowing, setIsFollowing] = useState(false);
+  const address = useRef('');
+  const tell = useEffectEvent(onChange);
+  const isSame = kept.length === names.length && names.every((name) => kept.includes(name));
+  if (isSame && !isFollowing) setIsFollowing(true);
+  const isOwn = isFollowing || names.length === 0;
+  useEffect(() => {
+    if (missing.some((name) => kept.includes(name))) return removeKept(missing);
+    const search = toSearch(kept);
+    if (!isOwn || address.current === search) return;
+    address.current = search;
+    if (isSame) return;
+    if (names.length > 0) tell();
+    void navigate(`/shortlist${search}`, { replace: true, preventScrollReset: true });
+  }, [kept, names, missing, isSame, isOwn, navigate]);
+  return {
+    isShared: isHydrated && !isOwn,
+    keepAll: () => {
+      addKept(names);
+      setIsFollowing(true);
+    },
+  };
+}
+
+const subscribeToNothing = () => () => {};
+const isBrowser = () => true;
+const isServer = () => false;
+
+function CopyButton() {
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <Button
+      type="button"
+      variant="secondary"
+      className="min-w-36 noscript:hidden"
+      onClick={() => void navigator.clipboard.writeText(location.href).then(() => setIsCopied(true))}
+    >
+      <span role="status">{isCopied ? 'Copied' : 'Copy the link'}</span>
+    </Button>
+  );
+}

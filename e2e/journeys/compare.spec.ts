@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { visit } from '../support/visit.ts';
+
+const heads = (page: Page) => page.getByRole('columnheader').getByRole('link', { name: /^(?!Remove)/ });
+
+test('colours kept on a phone stand side by side, by touch and by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/quartz-countertops');
+  for (const name of ['Aurora', 'Himalaya Dove', 'Ice Azul'])
+    await page.getByRole('button', { name: `Shortlist ${name}` }).click();
+  await page.getByRole('link', { name: 'Compare 3' }).click();
+  await expect(page).toHaveURL('/compare?quartz=aurora&quartz=himalaya-dove&quartz=ice-azul');
+  await expect(heads(page)).toHaveText(['Aurora', 'Himalaya Dove', 'Ice Azul']);
+  await expectAccessible(page, 'a comparison on a phone');
+
+  // The names of the properties stay in sight while the columns are pushed along.
+  const table = page.getByRole('region', { name: /side by side/ });
+  await table.focus();
+  const label = page.getByRole('rowheader', { name: 'Thickness' });
+  const before = (await label.boundingBox())?.x;
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
+  expect((await label.boundingBox())?.x).toBe(before);
+
+  await page.getByRole('link', { name: 'Remove Himalaya Dove' }).press('Enter');
+  await expect(heads(page)).toHaveText(['Aurora', 'Ice Azul']);
+  await expect(page.getByText('2 colours side by side.')).toBeFocused();
+  await page.getByRole('link', { name: 'Ask for a quote for both' }).click();
+  await expect(page.getByRole('group', { name: 'What it is about' }).getByRole('checkbox')).toHaveCount(2);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('products are compared from a list by plain links and a form', async ({ page }) => {
+    await page.goto('/products/toilets');
+    await page.getByRole('link', { name: 'Compare', exact: true }).click();
+    const add = async (nth: number) => {
+      const choice = page.getByRole('combobox', { name: /toilet/ });
+      await choice.selectOption({ index: nth });
+      await page.getByRole('main').getByRole('button').last().click();
+    };
+    await add(0);
+    await add(1);
+    await add(2);
+    await expect(heads(page)).toHaveCount(3);
+    const rows = await page.getByRole('row').count();
+    await page.getByRole('link', { name: 'Show the differences only' }).click();
+    await expect(page.getByRole('link', { name: 'Show all properties' })).toBeVisible();
+    expect(await page.getByRole('row').count()).toBeLessThan(rows);
+    await page
+      .getByRole('link', { name: /^Remove/ })
+      .first()
+      .click();
+    await expect(heads(page)).toHaveCount(2);
+    await expect(page.getByRole('link', { name: 'Show all properties' })).toBeVisible();
+  });
+});
