@@ -47,7 +47,7 @@ test('the catalogue is filtered by its button, and a chip takes a filter back', 
   await page.getByRole('checkbox', { name: /^Discovery/ }).check();
   await page.getByRole('checkbox', { name: /^BEYOND/ }).check();
   await page.getByRole('button', { name: 'Show colours' }).click();
-  await expect(page).toHaveURL('/quartz-countertops?collection=beyond&collection=discovery');
+  await expect(page).toHaveURL('/quartz-countertops?collection=beyond&collection=discovery&sort=collection');
   await expect(page.getByText('14 product(s) found (filtered)')).toBeVisible();
   await page.getByRole('link', { name: 'Remove filter BEYOND' }).click();
   await expect(page.getByText('5 product(s) found (filtered)')).toBeVisible();
