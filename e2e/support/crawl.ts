@@ -29,13 +29,14 @@ export interface Crawl {
 }
 
 const AT_ONCE = 4;
-/** How the address of a form ends that reserves a piece. */
-const RESERVE = '/reserve';
+/** How the address of a form ends that is about one piece or one stone. */
+const formEndings = ['/reserve', '/quote', '/sample'] as const;
+const COLOUR = /^\/quartz-countertops\/[^/]+$/;
 
 /**
  * Opens every page of the sitemap, and every page of the site that a link on one of them leads to, each once.
- * Of the forms about a product one of each family is opened, for they differ in its name alone; of those that reserve a
- * piece in stock, one.
+ * Of the forms about a product one of each family is opened, for they differ in its name alone; of those on a page of
+ * their own, one of each. Of the colours that go on in a list, the first one of it: their pages are opened without it.
  */
 export async function crawlSite(siteUrl: string, headers: Readonly<Record<string, string>>): Promise<Crawl> {
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`, { headers })).text();
@@ -55,8 +56,10 @@ export async function crawlSite(siteUrl: string, headers: Readonly<Record<string
     const [about = ''] = url.searchParams.keys();
     if (url.pathname === '/contact' && about !== '' && formsAbout.has(about)) return;
     if (url.pathname === '/contact') formsAbout.add(about);
-    if (url.pathname.endsWith(RESERVE) && formsAbout.has(RESERVE)) return;
-    if (url.pathname.endsWith(RESERVE)) formsAbout.add(RESERVE);
+    const ending = formEndings.find((each) => url.pathname.endsWith(each));
+    const sameBut = ending ?? (COLOUR.test(url.pathname) && url.search !== '' ? url.search : undefined);
+    if (sameBut !== undefined && formsAbout.has(sameBut)) return;
+    if (sameBut !== undefined) formsAbout.add(sameBut);
     const path = url.pathname + url.search;
     if (url.hash) fragments.push({ href, from, path, id: url.hash.slice(1) });
     if (!pages.has(path) && !waiting.has(path)) waiting.set(path, from);

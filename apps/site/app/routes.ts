@@ -35,6 +35,7 @@ export default [
     index('pages/home/route.tsx'),
     route('quartz-countertops', 'catalogue/quartz/catalogue.route.tsx'),
     route('quartz-countertops/:slug', 'catalogue/quartz/colour.route.tsx'),
+    route('quartz-countertops/:slug/:request', 'catalogue/quartz/ask.route.tsx'),
     ...family('products/vanities'),
     ...family('products/sinks'),
     ...['kitchen', 'bathroom', 'utility', 'vessel'].map((type) => part(`products/sinks/${type}`)),

@@ -6,6 +6,8 @@ export const leadKindLabels: Readonly<Record<LeadKind, string>> = {
   contact: 'Message',
   'short-quote': 'Quote request',
   'custom-quote': 'Custom quote',
+  'stone-quote': 'Stone quote',
+  sample: 'Sample',
   reservation: 'Reservation',
   'restock-notice': 'Waits for stock',
 };

@@ -6,6 +6,8 @@ import { LAST_STEP } from '@showroom/forms/custom-quote-steps';
 import type { Answers, FieldIssue } from '@showroom/forms/field-definition';
 import type { FormSubject } from '@showroom/forms/form-subject';
 import { reservationForm } from '@showroom/forms/reservation-schema';
+import { sampleForm } from '@showroom/forms/sample-schema';
+import { stoneQuoteForm } from '@showroom/forms/stone-quote-schema';
 import { shortQuoteForm } from '@showroom/forms/short-quote-schema';
 import type { Problem, Stored } from '@showroom/forms/request-form-props';
 import { readFormTokenSecret } from '@showroom/store/app-secret';
@@ -34,6 +36,8 @@ const untouched: PostedForm = { stored: null, problem: null, values: {}, issues:
 const plainForms = {
   contact: contactForm,
   'short-quote': shortQuoteForm,
+  'stone-quote': stoneQuoteForm,
+  sample: sampleForm,
   reservation: reservationForm,
   'restock-notice': reservationForm,
 } as const;

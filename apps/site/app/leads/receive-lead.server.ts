@@ -10,8 +10,10 @@ import { toLeadAnswers } from '@showroom/forms/lead-answers';
 import { buildRequestMail } from '@showroom/forms/mailto';
 import { parseReservation, reservationForm } from '@showroom/forms/reservation-schema';
 import { FORM_TOKEN_FIELD } from '@showroom/forms/request-form-props';
+import { parseSample, sampleForm } from '@showroom/forms/sample-schema';
 import type { SendResult } from '@showroom/forms/send-result';
 import { parseShortQuote, shortQuoteForm } from '@showroom/forms/short-quote-schema';
+import { parseStoneQuote, stoneQuoteForm } from '@showroom/forms/stone-quote-schema';
 import { isSpamTrapFilled } from '@showroom/forms/spam-trap';
 import { checkUploads, UPLOAD_FIELD } from '@showroom/forms/uploads-rules';
 import { createLead, type NewLead, type NewLeadFile } from '@showroom/store/create-lead';
@@ -61,6 +63,8 @@ const forms = {
   contact: { page: '/contact', definition: contactForm, parse: parseContact },
   'short-quote': { page: '/millwork', definition: shortQuoteForm, parse: parseShortQuote },
   'custom-quote': { page: '/custom-millwork-form', definition: customQuoteForm, parse: parseCustomQuote },
+  'stone-quote': { page: '/quartz-countertops', definition: stoneQuoteForm, parse: parseStoneQuote },
+  sample: { page: '/quartz-countertops', definition: sampleForm, parse: parseSample },
   reservation: { page: '/in-stock', definition: reservationForm, parse: parseReservation },
   'restock-notice': { page: '/in-stock', definition: reservationForm, parse: parseReservation },
 } as const satisfies Record<

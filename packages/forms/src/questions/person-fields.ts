@@ -35,6 +35,14 @@ export const emailField = {
   section: 'Contact',
 } as const satisfies TextFieldDefinition;
 
+/** Where either way to reach somebody is enough. */
+export const reachByEmailField = {
+  ...emailField,
+  required: 'Enter an email address or a phone number',
+  unless: 'phone',
+  hint: 'Or a phone number alone.',
+} as const satisfies TextFieldDefinition;
+
 export const phoneField = {
   kind: 'phone',
   name: 'phone',
@@ -44,4 +52,10 @@ export const phoneField = {
   autocomplete: 'tel',
   width: 'half',
   section: 'Contact',
+} as const satisfies TextFieldDefinition;
+
+export const reachByPhoneField = {
+  ...phoneField,
+  required: false,
+  hint: 'Or an email address alone.',
 } as const satisfies TextFieldDefinition;

@@ -1,6 +1,6 @@
 import { defineForm, type FormValue } from '../rules/field-definition.ts';
 import { parseForm, type ParseResult } from '../rules/parse-form.ts';
-import { emailField, firstNameField, lastNameField, phoneField } from './person-fields.ts';
+import { firstNameField, lastNameField, reachByEmailField, reachByPhoneField } from './person-fields.ts';
 
 /** "Reserve in showroom": who comes for a piece, and when. The same answers ask to be told when the next one is there. */
 export const reservationForm = defineForm({
@@ -9,13 +9,8 @@ export const reservationForm = defineForm({
   fields: [
     firstNameField,
     lastNameField,
-    {
-      ...emailField,
-      required: 'Enter an email address or a phone number',
-      unless: 'phone',
-      hint: 'Or a phone number alone.',
-    },
-    { ...phoneField, required: false, hint: 'Or an email address alone.' },
+    reachByEmailField,
+    reachByPhoneField,
     {
       kind: 'text',
       name: 'visit',

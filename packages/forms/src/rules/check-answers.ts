@@ -4,6 +4,8 @@ import type { Answers, FieldDefinition, FieldIssue, TextFieldDefinition } from '
 // is allowed (RFC 5322), after it a host's name: a `?bcc=…` there would address a reply to others as well.
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
 const POSTAL_CODE = /^[\p{L}\d][\p{L}\d -]{1,10}[\p{L}\d]$/u;
+// Canada Post writes no D, F, I, O, Q or U, and begins with no W or Z.
+const CANADIAN_POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/u;
 const MIN_PHONE_DIGITS = 7;
 
 /** Everything to put right in the given fields, in their order; at most one issue a field. */
@@ -39,6 +41,9 @@ function checkText(field: TextFieldDefinition, answer: string): string | null {
   }
   if (field.kind === 'phone' && answer.replaceAll(/\D/gu, '').length < MIN_PHONE_DIGITS) {
     return 'Enter a phone number with its area code, like (807) 555-0142';
+  }
+  if (field.kind === 'postal-code' && field.country === 'CA' && !CANADIAN_POSTAL_CODE.test(answer)) {
+    return 'Enter a Canadian postal code, like P7B 0A1';
   }
   if (field.kind === 'postal-code' && !POSTAL_CODE.test(answer)) {
     return 'Enter a postal code, like P7B 0A1';

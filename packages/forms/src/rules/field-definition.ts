@@ -34,6 +34,8 @@ export interface TextFieldDefinition extends CommonField {
   readonly maxLength: number;
   /** HTML autocomplete token, for answers about the visitor. */
   readonly autocomplete?: string;
+  /** A postal code of this country and of no other: where something is to be sent. */
+  readonly country?: 'CA';
 }
 
 /** A field answered from a closed list. */
@@ -57,7 +59,7 @@ export type FieldDefinition = TextFieldDefinition | ChoiceFieldDefinition | Flag
 
 /** A form: its name (key of drafts), its title (subject of mails) and its fields in reading order. */
 export interface FormDefinition<Fields extends readonly FieldDefinition[] = readonly FieldDefinition[]> {
-  readonly name: 'contact' | 'short-quote' | 'custom-quote' | 'reservation';
+  readonly name: 'contact' | 'short-quote' | 'custom-quote' | 'reservation' | 'stone-quote' | 'sample';
   readonly title: string;
   readonly fields: Fields;
 }

@@ -10,6 +10,7 @@ export function SubjectLine({ subject, isFixed }: { subject: FormSubject; isFixe
       <>
         <input type="hidden" name={SUBJECT_FIELDS.kind} value={subject.kind} />
         <input type="hidden" name={SUBJECT_FIELDS.slug} value={subject.slug} />
+        {subject.request === 'sample' && <input type="hidden" name={SUBJECT_FIELDS.request} value="sample" />}
       </>
     );
   }

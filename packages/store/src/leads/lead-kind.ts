@@ -1,5 +1,13 @@
 /** The forms that a lead can come from. Safe to import in a browser. */
-export const leadKinds = ['contact', 'short-quote', 'custom-quote', 'reservation', 'restock-notice'] as const;
+export const leadKinds = [
+  'contact',
+  'short-quote',
+  'custom-quote',
+  'stone-quote',
+  'sample',
+  'reservation',
+  'restock-notice',
+] as const;
 
 export type LeadKind = (typeof leadKinds)[number];
 
@@ -8,6 +16,8 @@ export const leadNouns: Readonly<Record<LeadKind, string>> = {
   contact: 'message',
   'short-quote': 'quote request',
   'custom-quote': 'custom quote request',
+  'stone-quote': 'quote request for a stone',
+  sample: 'request for a sample',
   reservation: 'reservation',
   'restock-notice': 'request to be told when it is in stock',
 };

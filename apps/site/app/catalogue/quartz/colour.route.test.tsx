@@ -55,14 +55,17 @@ describe('the page of a colour', () => {
 
   it('takes the colour along to the quote, and says when a sample is wanted', async () => {
     await renderColour('urban-ash');
-    expect(screen.getByRole('link', { name: 'Get a Quote' })).toHaveAttribute('href', '/contact?quartz=urban-ash');
+    expect(screen.getByRole('link', { name: 'Get a Quote' })).toHaveAttribute(
+      'href',
+      '/quartz-countertops/urban-ash/quote',
+    );
     expect(screen.getByRole('link', { name: 'Get a quote for Urban Ash' })).toHaveAttribute(
       'href',
-      '/contact?quartz=urban-ash',
+      '/quartz-countertops/urban-ash/quote',
     );
     expect(screen.getByRole('link', { name: 'Ask for a sample' })).toHaveAttribute(
       'href',
-      '/contact?quartz=urban-ash&request=sample',
+      '/quartz-countertops/urban-ash/sample',
     );
   });
 

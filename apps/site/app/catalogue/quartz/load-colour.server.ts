@@ -14,7 +14,7 @@ const family = catalogue.quartz;
  * @throws a 404 response that carries the nearest colours, where there is none of this slug.
  */
 export async function loadColour(store: Store, slug: string, params: URLSearchParams) {
-  const { neighbours, ...page } = loadProduct(family, slug);
+  const { product, neighbours, ...page } = loadProduct(family, slug);
   const colour = findQuartzColour(slug);
   const { quartzPriceBands } = await readBusinessFacts(store);
   const beside = family.besideIn(slug, params);
@@ -23,6 +23,7 @@ export async function loadColour(store: Store, slug: string, params: URLSearchPa
   const { previous, next } = beside ?? neighbours;
   return {
     ...page,
+    product: { ...product, quoteHref: `${product.path}/quote`, sampleHref: `${product.path}/sample` },
     neighbours: { previous: inList(previous), next: inList(next) },
     listSearch,
     layout: colour?.layout ?? 'rich',

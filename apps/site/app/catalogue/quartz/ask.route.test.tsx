@@ -1,0 +1,125 @@
+import { routeArgs } from '@showroom/app-frame/testing/route-args';
+import { findLead } from '@showroom/store/admin/find-lead';
+import { countLeadsByStatus } from '@showroom/store/admin/list-leads';
+import { describe, expect, it } from 'vitest';
+import { buildForm, formTokenFields, pngFile, post, programFile } from '../../testing/posted-forms.ts';
+import { siteUrl, temporarySite, type TemporarySite } from '../../testing/temporary-site.ts';
+import { action, loader } from './ask.route.tsx';
+
+const pattern = '/quartz-countertops/:slug/:request';
+const person = { firstName: 'Sam', lastName: 'Okafor', email: '', phone: '807 555 0171', message: '' };
+const quote = { ...person, room: 'island', thickness: '3cm', measurements: '72 in × 36 in' };
+const sample = { ...person, address: '18 Sample Road', city: 'Nipigon', province: 'ON', postalCode: 'p0t2j0' };
+
+const argsOf = (request: string, slug = 'aurora') => {
+  const path = `/quartz-countertops/${slug}/${request}`;
+  return { path, params: { slug, request } };
+};
+
+function load({ context }: TemporarySite, request: string, slug?: string) {
+  const { path, params } = argsOf(request, slug);
+  return loader(routeArgs({ request: new Request(siteUrl + path), context, params, pattern }));
+}
+
+/** Posts the form as a browser without scripts, and answers with what the page then draws. */
+async function postPlain(
+  site: TemporarySite,
+  request: 'quote' | 'sample',
+  fields: Readonly<Record<string, string>>,
+  files: readonly File[] = [],
+) {
+  const { path, params } = argsOf(request);
+  const about = {
+    subjectKind: 'quartz',
+    subjectSlug: 'aurora',
+    ...(request === 'sample' && { subjectRequest: 'sample' }),
+  };
+  const form = buildForm({ ...about, ...fields, ...(await formTokenFields(site.store)) }, files);
+  const answer = await action(routeArgs({ request: post(path, form), context: site.context, params, pattern }));
+  return { status: answer.init?.status, page: answer.data };
+}
+
+const leads = async ({ store }: TemporarySite) => (await countLeadsByStatus(store)).total;
+
+describe('the quote for a stone', () => {
+  it('is kept with its room, thickness, figures and sketch, and told to the owner', async () => {
+    const site = await temporarySite();
+    const { page } = await postPlain(site, 'quote', quote, [pngFile('sketch.png')]);
+    const lead = await findLead(site.store, page.stored?.reference ?? '');
+    expect(lead).toMatchObject({
+      kind: 'stone-quote',
+      phone: '807 555 0171',
+      subject: { kind: 'quartz', slug: 'aurora', label: 'Aurora quartz' },
+      files: [{ originalName: 'sketch.png' }],
+    });
+    expect(lead?.answers).toEqual(
+      expect.arrayContaining([
+        { label: 'Where does it go?', value: 'Kitchen island' },
+        { label: 'Thickness', value: '3 cm' },
+        { label: 'Rough measurements', value: '72 in × 36 in' },
+      ]),
+    );
+    expect(lead?.mails.map(({ template }) => template)).toContain('owner-notice');
+    expect(site.countKicks()).toBe(1);
+  });
+
+  it('comes back as it was typed, each fault beside its field', async () => {
+    const site = await temporarySite();
+    const { status, page } = await postPlain(site, 'quote', { ...quote, room: '', phone: '' }, [
+      programFile('plan.png'),
+    ]);
+    expect(status).toBe(400);
+    expect(page.issues.map(({ field }) => field)).toEqual(['room', 'email', 'files']);
+    expect(page.values).toMatchObject({ measurements: '72 in × 36 in', thickness: '3cm' });
+    expect(page.subject).toMatchObject({ slug: 'aurora' });
+    expect(await leads(site)).toBe(0);
+  });
+
+  it('sent twice is kept once', async () => {
+    const site = await temporarySite();
+    const first = await postPlain(site, 'quote', quote);
+    const second = await postPlain(site, 'quote', quote);
+    expect(second.page.stored?.reference).toBe(first.page.stored?.reference);
+    expect(await leads(site)).toBe(1);
+  });
+
+  it('offers the thicknesses that the stone comes in', async () => {
+    const site = await temporarySite();
+    expect((await load(site, 'quote', 'sahara-noir')).thicknesses).toEqual(['3cm']);
+    expect((await load(site, 'quote')).thicknesses).toEqual(['2cm', '3cm']);
+  });
+});
+
+describe('the sample of a stone', () => {
+  it('is kept with where to send it, its postal code as Canada Post writes it', async () => {
+    const site = await temporarySite();
+    const { page } = await postPlain(site, 'sample', sample);
+    const lead = await findLead(site.store, page.stored?.reference ?? '');
+    expect(lead).toMatchObject({ kind: 'sample', subject: { label: 'Sample of Aurora quartz' } });
+    expect(lead?.answers).toEqual(
+      expect.arrayContaining([
+        { label: 'Street address', value: '18 Sample Road' },
+        { label: 'City or town', value: 'Nipigon' },
+        { label: 'Province or territory', value: 'Ontario' },
+        { label: 'Postal code', value: 'P0T 2J0' },
+      ]),
+    );
+  });
+
+  it.each(['55604', 'D7B 0A1', 'P7B 0O1', 'W7B 0A1', 'P7B'])('is sent to no postal code as %s', async (postalCode) => {
+    const site = await temporarySite();
+    const { status, page } = await postPlain(site, 'sample', { ...sample, postalCode });
+    expect(status).toBe(400);
+    expect(page.issues).toEqual([{ field: 'postalCode', message: 'Enter a Canadian postal code, like P7B 0A1' }]);
+    expect(page.values).toMatchObject({ postalCode, city: 'Nipigon' });
+  });
+});
+
+it.each([
+  ['quote', 'auroa'],
+  ['refund', 'aurora'],
+  ['', 'aurora'],
+])('is no page for a request "%s" of "%s"', async (request, slug) => {
+  const site = await temporarySite();
+  await expect(load(site, request, slug)).rejects.toMatchObject({ init: { status: 404 } });
+});

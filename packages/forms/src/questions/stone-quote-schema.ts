@@ -1,0 +1,62 @@
+import { stoneRooms, stoneThicknesses } from '@showroom/catalog-data/stone-form-options';
+import { defineForm, type FormValue } from '../rules/field-definition.ts';
+import { parseForm, type ParseResult } from '../rules/parse-form.ts';
+import { firstNameField, lastNameField, reachByEmailField, reachByPhoneField } from './person-fields.ts';
+
+/** A quote for one stone: where it goes, how thick, and how large, roughly. A sketch and photographs may come along. */
+export const stoneQuoteForm = defineForm({
+  name: 'stone-quote',
+  title: 'Quartz quote request',
+  fields: [
+    {
+      kind: 'choice',
+      name: 'room',
+      label: 'Where does it go?',
+      required: 'Choose where the stone goes',
+      options: stoneRooms,
+      appearance: 'select',
+      width: 'half',
+      section: 'Project',
+    },
+    {
+      kind: 'choice',
+      name: 'thickness',
+      label: 'Thickness',
+      required: false,
+      options: stoneThicknesses,
+      appearance: 'radios',
+      initial: 'unsure',
+      width: 'half',
+      section: 'Specifications',
+    },
+    {
+      kind: 'multiline',
+      name: 'measurements',
+      label: 'Rough measurements',
+      required: false,
+      hint: 'Length and depth of each piece, such as 96 in × 25½ in and an island of 72 in × 36 in. Or add a sketch below: we measure before anything is cut.',
+      maxLength: 2000,
+      section: 'Specifications',
+    },
+    {
+      kind: 'multiline',
+      name: 'message',
+      label: 'Note',
+      required: false,
+      hint: 'Sinks and cooktops to cut out, an edge you like, when you need it.',
+      maxLength: 2000,
+      section: 'Message',
+    },
+    firstNameField,
+    lastNameField,
+    reachByEmailField,
+    reachByPhoneField,
+  ],
+});
+
+export type StoneQuote = FormValue<typeof stoneQuoteForm.fields>;
+
+/** Checks a posted quote request for a stone; see parseForm. Files are checked apart, by content. */
+export function parseStoneQuote(input: unknown): ParseResult<StoneQuote> {
+  return parseForm(stoneQuoteForm, input);
+}
