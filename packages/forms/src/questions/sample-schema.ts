@@ -17,7 +17,7 @@ export const sampleForm = defineForm({
       required: 'Enter the street address',
       hint: 'With the apartment or the rural route, if there is one.',
       maxLength: 200,
-      autocomplete: 'street-address',
+      autocomplete: 'address-line1',
       section: 'Contact',
     },
     {
