@@ -97,7 +97,7 @@ test('the way to a quote stays in sight on the page of a colour', async ({ page 
   await scrollTo(page, 900);
   await expect(quote).toBeInViewport({ ratio: 1 });
   await quote.tap();
-  await expect(page.getByRole('checkbox', { name: /About: Aurora quartz/ })).toBeChecked();
+  await expect(page.getByRole('heading', { level: 1, name: 'A quote for Aurora' })).toBeVisible();
 });
 
 test('targets of the thumb are at least 44 pixels high in header, menu and quote bar', async ({ page }) => {
