@@ -24,6 +24,23 @@ it.each(catalogueFamilies)('brings every card of $family back as it was', (famil
   }
 });
 
+const spread = (channels: readonly number[] = []) => Math.max(...channels) - Math.min(...channels);
+
+it('holds the place of a picture by a colour of its own: no white stone is green before it comes', () => {
+  for (const family of catalogueFamilies) {
+    for (const slug of family.slugs) {
+      const facts = family.nearest(slug, 1);
+      const [card] = parseCardList(toCards(family, facts).rows);
+      const { name = '', dominantColour = '' } = findPicture(facts[0]?.pictureName ?? '') ?? {};
+      const [meant, shown] = [
+        dominantColour,
+        (card?.picture?.dominantColour ?? '').replaceAll(/[0-9a-f]/g, '$&$&'),
+      ].map((colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)));
+      expect(spread(shown), name).toBeLessThanOrEqual(spread(meant));
+    }
+  }
+});
+
 describe.each(catalogueFamilies)('the pictures of $family', (family) => {
   it('show on all cards the same view in the same size: their pages say both once', () => {
     const views = family.slugs.map((slug) => {

@@ -61,8 +61,13 @@ function findOwn(
   return isFramed ? {} : { own: { name: record.name, width: record.width, height: record.height } };
 }
 
-/** `#rrggbb` as the nearest `#rgb`: near enough for a moment's placeholder, and half as long on fifty cards. */
+/**
+ * `#rrggbb` as `#rgb`: near enough for a moment's placeholder, and half as long on fifty cards. Its lightness is rounded as
+ * a whole, as channels rounded each for itself would make a white marble green or pink; a tint counts from a step on.
+ */
 function toShortColour(colour: string): string {
-  const channels = [1, 3, 5].map((at) => Math.round(Number.parseInt(colour.slice(at, at + 2), 16) / 17));
-  return `#${channels.map((channel) => channel.toString(16)).join('')}`;
+  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 17);
+  const lightness = channels.reduce((sum, channel) => sum + channel, 0) / 3;
+  const short = channels.map((channel) => Math.round(lightness) + Math.trunc(channel - lightness));
+  return `#${short.map((channel) => Math.min(15, Math.max(0, channel)).toString(16)).join('')}`;
 }
