@@ -3,7 +3,14 @@ import { makePng } from '../support/files.ts';
 import { inboxLine, openLead, signIn } from '../support/inbox.ts';
 import { expect, test } from '../support/journey.ts';
 import { findMail } from '../support/mailbox.ts';
-import { fillPerson, fillShortQuote, makePerson, readReference, textField } from '../support/quote-forms.ts';
+import {
+  fillPerson,
+  fillShortQuote,
+  makePerson,
+  readReference,
+  selectField,
+  textField,
+} from '../support/quote-forms.ts';
 import { BOTH_DATABASES } from '../support/showroom.ts';
 import { visit } from '../support/visit.ts';
 
@@ -19,11 +26,12 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Aurora' })).toBeVisible();
 
     await page.getByRole('link', { name: 'Get a Quote', exact: true }).click();
-    await expect(page.getByRole('checkbox', { name: /About: Aurora quartz/ })).toBeChecked();
+    await expect(page.getByRole('heading', { level: 1, name: 'A quote for Aurora' })).toBeVisible();
+    await selectField(page, 'Where does it go?').selectOption('Kitchen counters');
     await fillPerson(page, person);
-    await textField(page, 'Message').fill('About 45 square feet with an undermount sink.');
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    const thanks = page.getByRole('heading', { name: 'Thank you. Your message has reached us.' });
+    await textField(page, 'Note').fill('About 45 square feet with an undermount sink.');
+    await page.getByRole('button', { name: 'Request a Quote' }).click();
+    const thanks = page.getByRole('heading', { name: 'Thank you. Your request has reached us.' });
     await expect(thanks).toBeFocused();
     const reference = await readReference(page);
 
