@@ -39,8 +39,7 @@ const COLOUR = /^\/quartz-countertops\/[^/]+$/;
  * their own, one of each. Of the colours that go on in a list, the first one of it: their pages are opened without it.
  */
 export async function crawlSite(siteUrl: string, headers: Readonly<Record<string, string>>): Promise<Crawl> {
-  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`, { headers })).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replace(siteUrl, '') || '/');
+  const listed = (await readSitemap(`${siteUrl}/sitemap.xml`, headers)).map((url) => url.replace(siteUrl, '') || '/');
   const waiting = new Map([['/', '/'], ...listed.map((path) => [path, 'the sitemap'] as const)]);
   const pages = new Map<string, CrawledPage>();
   const outside: Link[] = [];
@@ -89,4 +88,12 @@ export function listDeadLinks({ outside, fragments, pages }: Crawl): string[] {
     ...outside.filter(({ href }) => !/^(?:https:|tel:|mailto:)/.test(href)),
     ...fragments.filter(({ path, id }) => !pages.get(path)?.page?.ids.has(id)),
   ].map(({ href, from }) => `${href}, linked on ${from}`);
+}
+
+/** The addresses of a sitemap, which may be a list of its parts. */
+async function readSitemap(url: string, headers: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const xml = await (await fetch(url, { headers })).text();
+  const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location);
+  if (!xml.includes('<sitemapindex')) return found;
+  return (await Promise.all(found.map((part) => readSitemap(part, headers)))).flat();
 }

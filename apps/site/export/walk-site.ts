@@ -21,6 +21,13 @@ const UNLINKED = ['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/search']
 /** The further pages of a list stand in no file, but their pictures do. */
 const LIST_PAGE = /^\/[^?]*\?page=\d+$/;
 
+/** The parts of a long sitemap, which a host of files cannot tell apart by a query. */
+const SITEMAP_PART = /\/sitemap\.xml\?part=(\d+)/g;
+
+function toPartFile(path: string): string {
+  return path.replaceAll(SITEMAP_PART, '/sitemap-$1.xml');
+}
+
 /**
  * Reads every page that the sitemap or a link leads to, each once, and every text that is not HTML; and the further pages of
  * lists, where their pictures are wanted.
@@ -39,9 +46,13 @@ export async function walkSite(pages: Pages, siteUrl: string, readsLists: boolea
     }
     const { content, isHtml } = read;
     texts.push(content);
-    for (const found of listPaths(content, siteUrl, path)) if (readsLists || !found.includes('?')) waiting.add(found);
-    if (path.includes('?')) continue;
-    walked.push({ path, page: content, data: isHtml ? await pages.readData(path) : null });
+    for (const found of listPaths(content, siteUrl, path)) if (readsLists || !LIST_PAGE.test(found)) waiting.add(found);
+    if (LIST_PAGE.test(path)) continue;
+    walked.push({
+      path: toPartFile(path),
+      page: isHtml ? content : toPartFile(content),
+      data: isHtml ? await pages.readData(path) : null,
+    });
   }
   return { pages: walked, redirects, texts };
 }
@@ -58,6 +69,6 @@ function listPaths(text: string, siteUrl: string, from: string): readonly string
     // Pictures are taken from the texts that name them, in all their sizes.
     if (url.origin !== siteUrl || url.pathname.startsWith('/pictures/')) return [];
     const path = url.pathname + url.search;
-    return LIST_PAGE.test(path) ? [path] : [url.pathname];
+    return LIST_PAGE.test(path) || path !== toPartFile(path) ? [path] : [url.pathname];
   });
 }

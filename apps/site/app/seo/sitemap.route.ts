@@ -1,27 +1,26 @@
 import { builtPaths } from '@showroom/catalog-data/built-paths';
 import { cachedPage } from '@showroom/web-server/route-rule';
+import { data } from 'react-router-dom';
 import { listContentPages } from '../content/content-pages.server.ts';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import { findPageDate } from './page-dates.ts';
 import type { Route } from './+types/sitemap.route';
+import { readPart, writeSitemap } from './write-sitemap.server.ts';
 
-export const headers = cachedPage();
+export const headers = cachedPage((asked) => {
+  const part = readPart(asked);
+  return part === null ? '' : `?part=${part}`;
+});
 
 /**
  * Every page that should be found: those of the navigation that are built, each product, and what the owner published, with
  * the day it changed.
  */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { siteUrl } = context.get(runtimeContext);
   const content = await listContentPages(context.get(storeContext));
-  const urls = [...builtPaths.map((path) => ({ path, changedOn: findPageDate(path) })), ...content]
-    .map(({ path, changedOn }) => `  <url><loc>${siteUrl}${path}</loc>${lastmod(changedOn)}</url>`)
-    .join('\n');
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+  const pages = [...builtPaths.map((path) => ({ path, changedOn: findPageDate(path) })), ...content];
+  const xml = writeSitemap(pages, { siteUrl, part: readPart(new URL(request.url).searchParams) });
+  if (xml === undefined) throw data(null, { status: 404 });
   return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
-}
-
-/** Search engines believe these days as long as they are true: a page whose day is not known has none. */
-function lastmod(day: string | undefined): string {
-  return day === undefined ? '' : `<lastmod>${day}</lastmod>`;
 }

@@ -1,0 +1,12 @@
+import { vanities, type Vanity } from '@showroom/catalog-data/products/vanities';
+import { MANY } from './many-entries.ts';
+
+/** The vanities of the release, over and over, each under a name of its own. */
+export function makeManyVanities(): readonly Vanity[] {
+  const repeated = Array.from({ length: Math.ceil(MANY / vanities.length) }, () => vanities).flat();
+  return repeated.slice(0, MANY).map((vanity, at) => {
+    const own = { slug: `${vanity.slug}-${at}`, name: `${vanity.name} ${at}`, rating: 3 + (at % 21) / 10 };
+    // Their slugs are in no list of the release's.
+    return { ...vanity, ...own } as Vanity;
+  });
+}
