@@ -11,7 +11,7 @@ export interface Faults {
 }
 
 /**
- * Notes everything that a visitor's browser complains of: errors in the console (violations of the content security
+ * Notes everything that a visitor's browser complains of: whatever is said in the console (violations of the content security
  * policy among them), uncaught errors, and requests that failed or were refused.
  */
 export function createFaults(): Faults {
@@ -22,7 +22,9 @@ export function createFaults(): Faults {
     await context.addInitScript(overlookSkippedTransitions);
     context.on('console', (message) => {
       // Refused requests are noted below, with their address.
-      if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
+      if (message.text().startsWith('Failed to load resource')) return;
+      // Of pictures that another width of the window has no use for: journeys change it while a page is still coming.
+      if (/was preloaded using link preload but not used/.test(message.text())) return;
       noted.push(`console: ${message.text()}`);
     });
     context.on('weberror', (error) => {
