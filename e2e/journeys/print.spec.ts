@@ -1,17 +1,29 @@
 import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
-/** How many sheets of letter paper the page takes. */
-async function countSheets(page: Page): Promise<number> {
+/** The page as it leaves the printer on letter paper: how many sheets, and what they say. */
+async function print(page: Page): Promise<{ sheets: number; text: string }> {
   const pdf = await page.pdf({ format: 'Letter', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
-  return [...pdf.toString('latin1').matchAll(/\/Type \/Page\b/g)].length;
+  const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+  return { sheets: totalPages, text: withoutBlanks(text) };
 }
+
+/** Paper parts words where a line ends; what is compared has no blanks, and no capitals. */
+function withoutBlanks(text: string): string {
+  return text.replaceAll(/\s+/g, '').toLowerCase();
+}
+
+/** Words of menus and of what is there to be pressed: paper has no use for them. */
+const PRESSED = ['Ask for a quote', 'Skip to the content', 'Explore', 'Back to', 'Get Free Quote'].map(withoutBlanks);
 
 for (const { path, name, phone } of [
   { path: '/quartz-countertops/aurora', name: 'Aurora', phone: '(807) 555-0142' },
   { path: '/quartz-countertops/sahara-noir', name: 'Sahara Noir', phone: '(807) 555-0142' },
   { path: '/products/vanities/tamarack-30-gray', name: 'Tamarack 30″ Vanity', phone: '(807) 555-0142' },
+  { path: '/products/mirrors/double-capsule-64', name: 'Capsule 64', phone: '(807) 555-0142' },
+  { path: '/in-stock/cabinets/lakehead-wall-12-white', name: 'Lakehead', phone: '(807) 555-0142' },
   // The one with most to say.
   {
     path: '/products/vanities/northern-lights-72-black',
@@ -36,7 +48,12 @@ for (const { path, name, phone } of [
     await expect(
       page.locator('button:visible, input:visible, nav:visible, [data-slot="link-button"]:visible'),
     ).toHaveCount(0);
-    expect(await countSheets(page)).toBe(1);
+    const rows = await page.locator('[data-slot="specification-plate"]').first().locator('dt, dd').allTextContents();
+    const { sheets, text } = await print(page);
+    expect(sheets).toBe(1);
+    expect(rows.length).toBeGreaterThan(5);
+    for (const words of [name, phone, path, ...rows]) expect(text, words).toContain(withoutBlanks(words));
+    expect(PRESSED.filter((words) => text.includes(words))).toEqual([]);
   });
 }
 
@@ -44,6 +61,8 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('a colour prints as one sheet', async ({ page }) => {
     await page.goto('/quartz-countertops/aurora');
-    expect(await countSheets(page)).toBe(1);
+    const { sheets, text } = await print(page);
+    expect(sheets).toBe(1);
+    expect(text).toContain('aurora');
   });
 });
