@@ -1,6 +1,7 @@
 /** `pnpm bench`: measures the production build, prints the figures beside their limits, and fails on a miss. */
 import { measureFirstPictures, unmeasuredFirstPictures } from './processes/first-pictures.ts';
-import { measurePage, unmeasuredPage } from './pages/measure-pages.ts';
+import { measurePage, measureTemplate, unmeasuredPage, unmeasuredTemplate } from './pages/measure-pages.ts';
+import { measureGrowth, unmeasuredGrowth } from './processes/growth.ts';
 import { measureProcesses } from './processes/measure-processes.ts';
 import { measureLoadMemory, unmeasuredLoadMemory } from './processes/load-memory.ts';
 import { judge, measured, type Measurement } from './figures/measurement.ts';
@@ -58,7 +59,13 @@ async function run(options: BenchOptions): Promise<void> {
     say('memory under load');
     await attempt(async () => measurements.push(await measureLoadMemory(dataDir)), [unmeasuredLoadMemory()]);
   }
-  if (options.parts.has('throughput') || options.parts.has('lighthouse')) await measureSite(options, dataDir);
+  if (options.parts.has('growth')) {
+    say('5,000 products');
+    await attempt(async () => measurements.push(...(await measureGrowth(options.runs))), unmeasuredGrowth());
+  }
+  if ((['throughput', 'lighthouse', 'templates'] as const).some((part) => options.parts.has(part))) {
+    await measureSite(options, dataDir);
+  }
   if (options.parts.has('start')) {
     say('npm start');
     await attempt(
@@ -88,15 +95,27 @@ async function measureSite(options: BenchOptions, dataDir: string): Promise<void
       extra['throughput'] = rates;
     }, [measured(`finished page ${throughputPath}`, throughputTarget, [])]);
   }
-  for (const page of options.parts.has('lighthouse') ? options.pages : []) {
+  const lighthousePages = [
+    ...(options.parts.has('lighthouse') ? options.pages : []).map((page) => ({
+      page,
+      measure: measurePage,
+      unmeasured: unmeasuredPage,
+    })),
+    ...(options.parts.has('templates') ? options.templates : []).map((page) => ({
+      page,
+      measure: measureTemplate,
+      unmeasured: unmeasuredTemplate,
+    })),
+  ];
+  for (const { page, measure, unmeasured } of lighthousePages) {
     say(`Lighthouse: ${page.name}`);
     await attempt(async () => {
-      const result = await measurePage(site.url, page, options.runs);
+      const result = await measure(site.url, page, options.runs);
       site.requireRunning();
       measurements.push(...result.measurements);
       explanations.push(...result.explanations.map((line) => `  ${page.name}  ${line}`));
       recordReport(page.name, result.report);
-    }, unmeasuredPage(page));
+    }, unmeasured(page));
   }
   await site.stop();
 }

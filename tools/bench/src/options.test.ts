@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { OptionsError, parseOptions } from './options.ts';
-import { benchPages } from './figures/targets.ts';
+import { benchPages, templatePages } from './figures/targets.ts';
+import { workspace } from './workspace.ts';
 
 describe('the command line', () => {
   test('measures everything five times unless told otherwise', () => {
@@ -11,6 +14,7 @@ describe('the command line', () => {
       'pictures',
       'rendering',
       'load',
+      'growth',
       'throughput',
       'lighthouse',
       'start',
@@ -26,6 +30,16 @@ describe('the command line', () => {
     expect(options.pages.map(({ name }) => name)).toEqual(['home', 'quote']);
     expect(options.runs).toBe(1);
     expect(options.builds).toBe(false);
+  });
+
+  test('measures one page of every template when it is asked to, and knows every template that there is', () => {
+    expect(parseOptions(['--only=templates']).templates).toEqual(templatePages);
+    expect(parseOptions(['--only=templates', '--page=article']).templates.map(({ name }) => name)).toEqual(['article']);
+    const routes = readFileSync(join(workspace, 'apps', 'site', 'app', 'routes.ts'), 'utf8');
+    const files = new Set(routes.match(/[\w/-]+\/(?:[\w-]+\.)?route\.tsx/g));
+    files.delete('pages/not-found.route.tsx');
+    expect(new Set(templatePages.map(({ route }) => route))).toEqual(files);
+    for (const page of benchPages) expect(templatePages).toContainEqual(expect.objectContaining(page));
   });
 
   test.each([['--runs=0'], ['--runs=many'], ['--only=speed'], ['--page=/nowhere'], ['--fast'], ['home']])(

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
-import { benchPages, type BenchPage } from './figures/targets.ts';
+import { benchPages, templatePages, type BenchPage } from './figures/targets.ts';
 
-const parts = ['process', 'pictures', 'rendering', 'load', 'throughput', 'lighthouse', 'start'] as const;
+const usualParts = ['process', 'pictures', 'rendering', 'load', 'growth', 'throughput', 'lighthouse', 'start'] as const;
+/** Lighthouse on one page of every template takes an hour: it is asked for by name. */
+const parts = [...usualParts, 'templates'] as const;
 /** A part of the measurement that can be run on its own. */
 export type Part = (typeof parts)[number];
 
@@ -9,7 +11,10 @@ export interface BenchOptions {
   /** How many samples the median is taken of. */
   readonly runs: number;
   readonly parts: ReadonlySet<Part>;
+  /** Of the part `lighthouse`. */
   readonly pages: readonly BenchPage[];
+  /** Of the part `templates`. */
+  readonly templates: readonly BenchPage[];
   /** Off: what lies built is measured as it is. */
   readonly builds: boolean;
 }
@@ -21,8 +26,8 @@ export class OptionsError extends Error {
 
 export const usage = `pnpm bench [options]
   --runs <n>     samples for each median (5)
-  --only <part>  ${parts.join(' | ')}; may be repeated (all)
-  --page <page>  ${benchPages.map(({ name }) => name).join(' | ')}, or its path; may be repeated (all)
+  --only <part>  ${parts.join(' | ')}; may be repeated (all but templates)
+  --page <page>  ${templatePages.map(({ name }) => name).join(' | ')}, or its path; may be repeated (all)
   --no-build     measure what is built already`;
 
 /**
@@ -35,8 +40,14 @@ export function parseOptions(args: readonly string[]): BenchOptions {
   if (!Number.isInteger(runs) || runs < 1 || runs > 99) throw new OptionsError('--runs must be a number from 1 to 99');
   return {
     runs,
-    parts: new Set(values.only === undefined ? parts : values.only.map(findPart)),
-    pages: values.page === undefined ? benchPages : values.page.map(findPage),
+    parts: new Set(values.only === undefined ? usualParts : values.only.map(findPart)),
+    pages:
+      values.page === undefined
+        ? benchPages
+        : values.page
+            .map((given) => findPage(given))
+            .filter(({ name }) => benchPages.some((page) => page.name === name)),
+    templates: values.page === undefined ? templatePages : values.page.map((given) => findPage(given)),
     builds: values['no-build'] !== true,
   };
 }
@@ -65,7 +76,7 @@ function findPart(name: string): Part {
 }
 
 function findPage(given: string): BenchPage {
-  const page = benchPages.find(({ name, path }) => given === name || given === path);
+  const page = templatePages.find(({ name, path }) => given === name || given === path);
   if (page !== undefined) return page;
-  throw new OptionsError(`--page ${given}: the pages are ${benchPages.map(({ name }) => name).join(', ')}`);
+  throw new OptionsError(`--page ${given}: the pages are ${templatePages.map(({ name }) => name).join(', ')}`);
 }

@@ -90,6 +90,59 @@ export const benchPages: readonly BenchPage[] = [
   { name: 'quote', path: '/custom-millwork-form' },
 ];
 
+/** One page of every template, by the file of its route: those of `benchPages`, and what else visitors come to. */
+export const templatePages: readonly (BenchPage & { readonly route: string })[] = [
+  { name: 'home', path: '/', route: 'pages/home/route.tsx' },
+  { name: 'catalogue', path: '/quartz-countertops', route: 'catalogue/quartz/catalogue.route.tsx' },
+  {
+    name: 'colour',
+    path: '/quartz-countertops/calacatta-oro-classic',
+    route: 'catalogue/quartz/colour.route.tsx',
+  },
+  { name: 'list', path: '/products/vanities', route: 'catalogue/list/list.route.tsx' },
+  { name: 'product', path: '/products/vanities/tamarack-30-gray', route: 'catalogue/product/product.route.tsx' },
+  { name: 'faucets', path: '/products/faucets', route: 'catalogue/faucets/faucets.route.tsx' },
+  { name: 'mirrors', path: '/products/mirrors', route: 'catalogue/mirrors/mirrors.route.tsx' },
+  {
+    name: 'collection',
+    path: '/products/mirrors/terra-collection',
+    route: 'catalogue/mirrors/mirror-list.route.tsx',
+  },
+  { name: 'in stock', path: '/in-stock', route: 'in-stock/in-stock.route.tsx' },
+  { name: 'stock list', path: '/in-stock/vanities', route: 'in-stock/stock-list.route.tsx' },
+  { name: 'piece', path: '/in-stock/vanities/tamarack-30-gray', route: 'in-stock/stock-piece.route.tsx' },
+  { name: 'reserve', path: '/in-stock/vanities/tamarack-30-gray/reserve', route: 'in-stock/reserve.route.tsx' },
+  { name: 'millwork', path: '/millwork', route: 'pages/millwork/millwork.route.tsx' },
+  { name: 'cabinetry', path: '/custom-cabinetry', route: 'pages/millwork/custom-cabinetry.route.tsx' },
+  { name: 'quote', path: '/custom-millwork-form', route: 'pages/millwork/custom-quote.route.tsx' },
+  { name: 'blog', path: '/blog', route: 'blog/blog.route.tsx' },
+  { name: 'article', path: '/blog/choosing-a-vanity-size', route: 'blog/post.route.tsx' },
+  { name: 'works', path: '/our-works', route: 'works/works.route.tsx' },
+  { name: 'work', path: '/our-works/nipigon-walk-in-shower', route: 'works/work.route.tsx' },
+  { name: 'contact', path: '/contact', route: 'pages/contact/route.tsx' },
+  { name: 'search', path: '/search?q=vanity', route: 'pages/search/route.tsx' },
+  { name: 'company', path: '/about-us', route: 'pages/company/company.route.tsx' },
+];
+
+/**
+ * Measures that a template is held to otherwise than the four pages of every day. Search engines are asked to leave out results and
+ * reservations, for which Lighthouse takes points off.
+ */
+export const templateTargets: Readonly<Record<PageMeasure, Target>> = {
+  ...pageTargets,
+  largestContentfulPaintMs: { ...pageTargets.largestContentfulPaintMs, limit: 1_400 },
+};
+export const unlistedTemplates: ReadonlySet<string> = new Set(['search', 'reserve']);
+
+/** What the server takes for 5,000 products, in processor time. */
+export const growthTargets = {
+  listMs: { measure: 'List', unit: 'ms', bound: 'at most', limit: 50, decimals: 1 },
+  lastPageMs: { measure: 'Last page, sorted', unit: 'ms', bound: 'at most', limit: 50, decimals: 1 },
+  filterMs: { measure: 'List, filtered and sorted', unit: 'ms', bound: 'at most', limit: 50, decimals: 1 },
+  searchMs: { measure: 'Search', unit: 'ms', bound: 'at most', limit: 50, decimals: 1 },
+  searchOneWordMs: { measure: 'Search that finds all', unit: 'ms', bound: 'at most', limit: 50, decimals: 1 },
+} as const satisfies Readonly<Record<string, Target>>;
+
 /** The finished page whose delivery is compared with that of a file. */
 export const throughputPath = '/';
 

@@ -1,7 +1,14 @@
 import { explainMisses } from './failing-audits.ts';
 import { runLighthouse } from './lighthouse-page.ts';
 import { judge, measured, type Measurement } from '../figures/measurement.ts';
-import { pageTargets, type BenchPage, type PageMeasure } from '../figures/targets.ts';
+import {
+  pageTargets,
+  templateTargets,
+  unlistedTemplates,
+  type BenchPage,
+  type PageMeasure,
+  type Target,
+} from '../figures/targets.ts';
 
 export interface PageMeasurements {
   readonly measurements: readonly Measurement[];
@@ -14,14 +21,33 @@ export interface PageMeasurements {
 // `Object.keys` forgets the names that the record's type is made of.
 const measures = Object.keys(pageTargets) as PageMeasure[];
 
-/** Measures one page of the running site against every page target. */
-export async function measurePage(siteUrl: string, page: BenchPage, runs: number): Promise<PageMeasurements> {
+type PageTargets = Readonly<Record<PageMeasure, Target>>;
+
+/** Measures one page of the running site against the targets of every page. */
+export function measurePage(siteUrl: string, page: BenchPage, runs: number): Promise<PageMeasurements> {
+  return measureAgainst(pageTargets, measures, { siteUrl, page, runs });
+}
+
+/** Measures the page of a template; how a search engine sees it, where it may. */
+export function measureTemplate(siteUrl: string, page: BenchPage, runs: number): Promise<PageMeasurements> {
+  return measureAgainst(templateTargets, listTemplateMeasures(page), { siteUrl, page, runs });
+}
+
+function listTemplateMeasures({ name }: BenchPage): readonly PageMeasure[] {
+  return unlistedTemplates.has(name) ? measures.filter((measure) => measure !== 'seo') : measures;
+}
+
+async function measureAgainst(
+  targets: PageTargets,
+  wanted: readonly PageMeasure[],
+  { siteUrl, page, runs }: { readonly siteUrl: string; readonly page: BenchPage; readonly runs: number },
+): Promise<PageMeasurements> {
   const { figures, typical } = await runLighthouse(`${siteUrl}${page.path}`, runs);
-  const byMeasure = measures.map((measure) => ({
+  const byMeasure = wanted.map((measure) => ({
     measure,
     measurement: measured(
       page.name,
-      pageTargets[measure],
+      targets[measure],
       figures.map((run) => run[measure]),
     ),
   }));
@@ -36,4 +62,9 @@ export async function measurePage(siteUrl: string, page: BenchPage, runs: number
 /** Stands for a page that could not be measured: every target missed. */
 export function unmeasuredPage(page: BenchPage): Measurement[] {
   return measures.map((measure) => measured(page.name, pageTargets[measure], []));
+}
+
+/** The same for a template. */
+export function unmeasuredTemplate(page: BenchPage): Measurement[] {
+  return listTemplateMeasures(page).map((measure) => measured(page.name, templateTargets[measure], []));
 }
