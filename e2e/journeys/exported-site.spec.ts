@@ -18,20 +18,24 @@ interface ExportedSite {
 }
 
 const test = base.extend<{ exported: ExportedSite }>({
-  exported: async ({ page }, use, testInfo) => {
-    const folder = testInfo.outputPath('export');
-    const place = { DATA_DIR: testInfo.outputPath('data'), DATABASE_URL: '' };
-    await prepareStore(place);
-    const port = await findFreePort();
-    const environment = { ...process.env, ...place, NODE_ENV: 'production', SITE_URL: `http://127.0.0.1:${port}` };
-    // Making every size of every picture takes longer than all the rest of the journeys.
-    const command = ['build/server/export.js', '--out', folder, '--without-pictures'];
-    await promisify(execFile)(process.execPath, command, { cwd: site, env: environment });
-    await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/gif', body: ONE_PIXEL }));
-    const host = await startPlainHost(folder, port);
-    await use({ url: host.url, folder });
-    await host.close();
-  },
+  exported: [
+    async ({ page }, use, testInfo) => {
+      const folder = testInfo.outputPath('export');
+      const place = { DATA_DIR: testInfo.outputPath('data'), DATABASE_URL: '' };
+      await prepareStore(place);
+      const port = await findFreePort();
+      const environment = { ...process.env, ...place, NODE_ENV: 'production', SITE_URL: `http://127.0.0.1:${port}` };
+      // Making every size of every picture takes longer than all the rest of the journeys.
+      const command = ['build/server/export.js', '--out', folder, '--without-pictures'];
+      await promisify(execFile)(process.execPath, command, { cwd: site, env: environment });
+      await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/gif', body: ONE_PIXEL }));
+      const host = await startPlainHost(folder, port);
+      await use({ url: host.url, folder });
+      await host.close();
+    },
+    // Hundreds of pages are drawn.
+    { timeout: 300_000 },
+  ],
 });
 
 /** What depends on a query, which a host of files does not read: lists, the search, forms about a product. */
