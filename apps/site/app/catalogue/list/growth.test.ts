@@ -37,6 +37,12 @@ function openCounted(products: typeof vanityDefinition.products) {
 const load = (family: Parameters<typeof loadList>[0], search: string) =>
   loadList(family, new Request(`https://showroom.example/products/vanities${search}`));
 
+/** What a list's data weighs, without the addresses of its pages. */
+function bytesOf(family: Parameters<typeof loadList>[0]): number {
+  const { pageSearches: _, ...list } = load(family, '');
+  return JSON.stringify(list).length;
+}
+
 describe('a list of 5,000', () => {
   const many = makeManyVanities();
   const groups = vanityDefinition.groups.length;
@@ -55,10 +61,6 @@ describe('a list of 5,000', () => {
   );
 
   it('sends a browser no more than a list of 42, but for the addresses of its pages', () => {
-    const bytesOf = (family: Parameters<typeof loadList>[0]) => {
-      const { pageSearches: _, ...list } = load(family, '');
-      return JSON.stringify(list).length;
-    };
     expect(bytesOf(openFamily({ ...vanityDefinition, products: many }))).toBeLessThan(
       bytesOf(catalogue.vanities) * 1.05,
     );
