@@ -79,6 +79,19 @@ describe('"Reserve in showroom"', () => {
     expect((await findStocked(site.store, 'oak'))?.left).toBe(0);
   });
 
+  it('of a second one of the same tells kindly of the first, and whom to call for both', async () => {
+    const site = await temporarySite(now);
+    await publishVanity(site.store, 'Oak', { quantity: 2 });
+    await postPlain(site, {});
+    const second = await postPlain(site, { phone: '+1 (807) 555-0171', message: 'Another for the cottage' });
+    expect(second.status).toBe(409);
+    expect(second.page.problem).toMatchObject({
+      message: expect.stringMatching(/set aside for you already, until Wednesday, November 25.+call \(807\) 555-0142/),
+    });
+    expect(second.page.values).toMatchObject({ message: 'Another for the cottage' });
+    expect((await findStocked(site.store, 'oak'))?.left).toBe(1);
+  });
+
   it('wants one way to answer: an address or a number', async () => {
     const site = await temporarySite(now);
     await publishVanity(site.store, 'Oak');

@@ -36,7 +36,7 @@ import { readForm } from './read-form.server.ts';
 export type ReceiveResult =
   | Exclude<SendResult, { status: 'unreachable' | 'refused' }>
   | { readonly status: 'refused'; readonly code: RefusedCode; readonly message: string };
-type RefusedCode = FormFault | 'not-kept' | 'nothing-left';
+type RefusedCode = FormFault | 'not-kept' | 'nothing-left' | 'already-held';
 
 const NOT_KEPT: ReceiveResult = {
   status: 'refused',
@@ -55,7 +55,7 @@ const NOTHING_LEFT: ReceiveResult = {
 export function httpStatusOf(result: ReceiveResult): number {
   if (result.status === 'stored') return 201;
   if (result.status === 'invalid') return 400;
-  if (result.code === 'nothing-left') return 409;
+  if (result.code === 'nothing-left' || result.code === 'already-held') return 409;
   return result.code === 'not-kept' ? 503 : formFaults[result.code].status;
 }
 
@@ -157,7 +157,10 @@ async function keepReservation(
     { ...lead, sourcePath: piece.path ?? lead.sourcePath },
     piece.id,
   );
-  if (!result.ok) return result.code === 'nothing-left' ? NOTHING_LEFT : NOT_KEPT;
+  if (!result.ok) {
+    if (result.code === 'already-held') return describeOwnHold(result.heldUntil, business);
+    return result.code === 'nothing-left' ? NOTHING_LEFT : NOT_KEPT;
+  }
   context.get(runtimeContext).kickOutbox();
   const { heldUntil, reference } = result;
   if (heldUntil === null) return { status: 'stored', reference };
@@ -166,6 +169,15 @@ async function keepReservation(
     reference,
     title: 'It is reserved for you.',
     note: `We hold it until ${describeHoldEnd(new Date(heldUntil))}. Nothing is paid before you have seen it. Pick-up is ${describeOpenDays(business.hours.pickUp)}.`,
+  };
+}
+
+/** One each, so that the last two do not go to one person by mistake; who wants both is asked to say so. */
+function describeOwnHold(heldUntil: string, { phone }: BusinessFacts): ReceiveResult {
+  return {
+    status: 'refused',
+    code: 'already-held',
+    message: `One of these is set aside for you already, until ${describeHoldEnd(new Date(heldUntil))}. If you need a second, call ${phone.display}: we gladly keep both.`,
   };
 }
 

@@ -46,24 +46,25 @@ export async function createLead(
   newLead: NewLead,
   files: readonly NewLeadFile[],
 ): Promise<CreateLeadResult> {
-  return keepLead(store, newLead, files, async () => ({ ok: true, keep: async () => undefined }));
+  return keepLead<never>(store, newLead, files, async () => ({ ok: true, keep: async () => undefined }));
 }
 
 /** What is kept together with a lead, in its transaction; or why the lead is not kept. */
-type Companion<Code extends string> =
+type Companion<Refusal extends Refused> =
   | { readonly ok: true; readonly keep: (leadId: string) => Promise<void> }
-  | { readonly ok: false; readonly code: Code };
+  | Refusal;
+type Refused = { readonly ok: false; readonly code: string };
 
 /**
  * `createLead`, together with something else that is kept with the lead or decides against it. A lead that was stored
  * within the last day is not stored again, nor is its companion asked.
  */
-export async function keepLead<Code extends string = never>(
+export async function keepLead<Refusal extends Refused>(
   store: Store,
   newLead: NewLead,
   files: readonly NewLeadFile[],
-  findCompanion: (transaction: WriteTransaction) => Promise<Companion<Code>>,
-): Promise<CreateLeadResult | { ok: false; code: Code }> {
+  findCompanion: (transaction: WriteTransaction) => Promise<Companion<Refusal>>,
+): Promise<CreateLeadResult | Refusal> {
   try {
     const lead = cleanLead(newLead);
     const fingerprint = leadFingerprint(
@@ -93,36 +94,33 @@ export async function keepLead<Code extends string = never>(
 
 type Stored = Extract<CreateLeadResult, { ok: true }>;
 
-async function storeOnce<Code extends string>(
+async function storeOnce<Refusal extends Refused>(
   store: Store,
   lead: NewLead,
   fingerprint: string,
   files: readonly KeptFile<NewLeadFile>[],
-  findCompanion: (transaction: WriteTransaction) => Promise<Companion<Code>>,
-): Promise<Stored | { ok: false; code: Code }> {
+  findCompanion: (transaction: WriteTransaction) => Promise<Companion<Refusal>>,
+): Promise<Stored | Refusal> {
   for (let attempt = 1; ; attempt += 1) {
     const reference = createReference();
     try {
-      return await store.write(
-        { actor: visitorActor },
-        async (transaction): Promise<Stored | { ok: false; code: Code }> => {
-          const earlier = await findRepeat(writer(transaction), fingerprint, transaction.now);
-          if (earlier !== undefined) return { ok: true, ...earlier, isRepeat: true };
-          const companion = await findCompanion(transaction);
-          if (!companion.ok) return companion;
-          const leadId = await insertLead(transaction, { lead, reference, fingerprint, files });
-          await companion.keep(leadId);
-          const isConfirmed = await deservesConfirmation(transaction, lead);
-          await queueMail(transaction, { template: 'owner-notice', leadId });
-          if (isConfirmed) await queueMail(transaction, { template: 'visitor-confirmation', leadId });
-          await noteActivity(transaction, {
-            action: 'lead.received',
-            subjectId: leadId,
-            words: `Sent a ${leadNouns[lead.kind]}, ${reference}`,
-          });
-          return { ok: true, reference, leadId, isRepeat: false };
-        },
-      );
+      return await store.write({ actor: visitorActor }, async (transaction): Promise<Stored | Refusal> => {
+        const earlier = await findRepeat(writer(transaction), fingerprint, transaction.now);
+        if (earlier !== undefined) return { ok: true, ...earlier, isRepeat: true };
+        const companion = await findCompanion(transaction);
+        if (!companion.ok) return companion;
+        const leadId = await insertLead(transaction, { lead, reference, fingerprint, files });
+        await companion.keep(leadId);
+        const isConfirmed = await deservesConfirmation(transaction, lead);
+        await queueMail(transaction, { template: 'owner-notice', leadId });
+        if (isConfirmed) await queueMail(transaction, { template: 'visitor-confirmation', leadId });
+        await noteActivity(transaction, {
+          action: 'lead.received',
+          subjectId: leadId,
+          words: `Sent a ${leadNouns[lead.kind]}, ${reference}`,
+        });
+        return { ok: true, reference, leadId, isRepeat: false };
+      });
     } catch (error) {
       if (!isUniqueViolation(error) || attempt === REFERENCE_ATTEMPTS) throw error;
     }

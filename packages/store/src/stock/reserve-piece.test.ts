@@ -33,7 +33,11 @@ async function stockProduct(store: Store, fields: Partial<InStockProduct> = {}):
 }
 
 const reserve = (store: Store, productId: string, who = 'visitor', lead: Parameters<typeof sampleLead>[0] = {}) =>
-  reservePiece(store, sampleLead({ kind: 'reservation', email: `${who}@home.example`, ...lead }), productId);
+  reservePiece(
+    store,
+    sampleLead({ kind: 'reservation', email: `${who}@home.example`, phone: null, ...lead }),
+    productId,
+  );
 
 async function leadIdOf(reservation: ReturnType<typeof reserve>): Promise<string> {
   const result = await reservation;
@@ -84,6 +88,30 @@ describe('a reservation', () => {
     const first = await reserve(store, productId);
     expect(await reserve(store, productId)).toEqual({ ...first, isRepeat: true });
     expect(await stockIn(store)).toMatchObject({ left: 1 });
+  });
+
+  it('of a second one of the same by the same person is told of the first, and leaves the rest to others', async () => {
+    const clock = new TestClock();
+    const store = await temporaryStore({ clock });
+    const productId = await stockProduct(store, { quantity: 3 });
+    const other = await stockProduct(store, { name: 'Birch vanity', quantity: 3 });
+    await reserve(store, productId, 'ann', { phone: '(807) 555-0188', message: 'First.' });
+    const held = { ok: false, code: 'already-held', heldUntil: HELD_UNTIL };
+    expect(await reserve(store, productId, 'ANN', { message: 'Again.' })).toEqual(held);
+    expect(await reserve(store, productId, 'bob', { phone: '+1 807-555-0188', message: 'Again.' })).toEqual(held);
+    expect(await stockIn(store)).toMatchObject({ left: 2 });
+    expect((await countLeadsByStatus(store)).total).toBe(1);
+
+    // Two who left no address are not one person.
+    for (const phone of ['(807) 555-0110', '(807) 555-0111'])
+      expect(await reserve(store, other, '', { email: '', phone })).toMatchObject({ ok: true });
+    expect(await reserve(store, other, 'ann', { message: 'Another piece.' })).toMatchObject({ ok: true });
+    expect(await reserve(store, productId, 'cem')).toMatchObject({ ok: true });
+    expect(await reserve(store, productId, 'dee')).toMatchObject({ ok: true });
+    // Told of their own piece, not that none is left.
+    expect(await reserve(store, productId, 'ann', { message: 'Once more.' })).toEqual(held);
+    clock.advance(Date.parse(HELD_UNTIL) - clock.now().getTime());
+    expect(await reserve(store, productId, 'ann', { message: 'After its end.' })).toMatchObject({ ok: true });
   });
 
   it('is not taken of what is sold out, by count or by the word of the owner, nor of what visitors do not see', async () => {
