@@ -7,6 +7,7 @@ import { flooringPictures } from './flooring.ts';
 import { kitchenFaucetPictures } from './kitchen-faucets.ts';
 import { lightingPictures } from './lighting.ts';
 import { mirrorPictures } from './mirrors.ts';
+import { samplePictures } from './samples.ts';
 import { scenePictures } from './scenes.ts';
 import { showerPictures } from './showers.ts';
 import { sinkPictures } from './sinks.ts';
@@ -21,6 +22,7 @@ import { worksPictures } from './works.ts';
 export function studioPictures(): readonly StudioPicture[] {
   return [
     ...scenePictures(),
+    ...samplePictures(),
     ...vanityPictures(),
     ...cabinetPictures(),
     ...toiletPictures(),

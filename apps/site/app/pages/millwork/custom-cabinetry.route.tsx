@@ -1,4 +1,4 @@
-import { preferredWoods, woodFinishes } from '@showroom/catalog-data/form-options';
+import { doorStyles, finishSamples, woodSamples } from '@showroom/catalog-data/company/cabinet-samples';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { LinkButton } from '@showroom/ui/link-button';
@@ -10,6 +10,8 @@ import { sectionMeta } from '../../seo/section-meta.ts';
 import { CallToAction } from '../../shell/call-to-action.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 import { StepBand } from '../step-band.tsx';
+import { SampleGrid } from './sample-grid.tsx';
+import { loadSamples } from './load-samples.server.ts';
 import type { Route } from './+types/custom-cabinetry.route';
 
 const path = '/custom-cabinetry';
@@ -63,8 +65,14 @@ export function loader() {
   return {
     page: pageWords(path),
     hero: hero && toPictureSource(hero),
-    woods: preferredWoods.filter((wood) => wood.value !== 'other').map((wood) => wood.label),
-    finishes: woodFinishes.filter((finish) => finish.value !== 'other').map((finish) => finish.label),
+    doors: loadSamples(doorStyles),
+    woods: loadSamples(
+      woodSamples.map(({ hardness, text, ...wood }) => ({
+        ...wood,
+        text: `${text} Hardness ${hardness.toLocaleString('en-CA')}.`,
+      })),
+    ),
+    finishes: loadSamples(finishSamples),
   };
 }
 
@@ -73,7 +81,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function CustomCabinetry({ loaderData }: Route.ComponentProps) {
-  const { finishes, hero, woods } = loaderData;
+  const { doors, finishes, hero, woods } = loaderData;
   const facts = useSiteFacts();
   return (
     <>
@@ -116,15 +124,41 @@ export default function CustomCabinetry({ loaderData }: Route.ComponentProps) {
         </dl>
       </section>
 
+      <SampleGrid
+        title="Five doors to begin from"
+        intro="Any of them in any wood or paint below. Rails, bevels and reeds are drawn to the room: these are where the talk starts."
+        samples={doors}
+        columns={5}
+      />
+
       <StepBand title="How it goes" steps={steps} />
 
-      <section className="page-width mt-24 grid gap-12 md:grid-cols-2" aria-labelledby="materials">
-        <h2 id="materials" className="sr-only">
-          Woods and finishes
-        </h2>
-        <MaterialList title="Woods" items={woods} note="Another wood? Ask: most can be had in six weeks." />
-        <MaterialList title="Finishes" items={finishes} note="Every finish is shown on your wood before we begin." />
-      </section>
+      <SampleGrid
+        title="Woods"
+        intro="What each is good for, and how well it takes a knock. Bring a drawer front or a floor board, and we match it by daylight."
+        samples={woods}
+        columns={4}
+      >
+        <li className="flex flex-col justify-between border-t border-hairline pt-4">
+          <div>
+            <h3 className="font-serif text-subheading">Another wood?</h3>
+            <p className="mt-1 text-small text-ink-muted">
+              Ash, white oak, rift-sawn or reclaimed: ask. Most can be had in six weeks.
+            </p>
+          </div>
+          <p className="mt-6 text-caption text-ink-muted">
+            Hardness is Janka, pounds-force on dry wood: Wood Handbook, chapter 5, USDA Forest Products Laboratory,
+            2010. For oak, red; for pine, eastern white; for birch, yellow. Paint and varnish do not change it.
+          </p>
+        </li>
+      </SampleGrid>
+
+      <SampleGrid
+        title="Finishes"
+        intro="The same panel five times. Every finish is shown on your wood before we begin."
+        samples={finishes}
+        columns={5}
+      />
 
       <CallToAction
         title="Four short steps to a quote"
@@ -135,25 +169,5 @@ export default function CustomCabinetry({ loaderData }: Route.ComponentProps) {
         </LinkButton>
       </CallToAction>
     </>
-  );
-}
-
-interface MaterialListProps {
-  readonly title: string;
-  readonly items: readonly string[];
-  readonly note: string;
-}
-
-function MaterialList({ title, items, note }: MaterialListProps) {
-  return (
-    <div>
-      <h3 className="eyebrow">{title}</h3>
-      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 font-serif text-heading">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-      <p className="mt-4 text-small text-ink-muted">{note}</p>
-    </div>
   );
 }

@@ -1,0 +1,53 @@
+import { Picture, type PictureSource } from '@showroom/ui/picture';
+import { useId, type ReactNode } from 'react';
+
+export interface Sample {
+  readonly title: string;
+  readonly text: string;
+  /** Null: told in words alone. */
+  readonly picture: PictureSource | null;
+}
+
+export interface SampleGridProps {
+  readonly title: string;
+  readonly intro: string;
+  readonly samples: readonly Sample[];
+  /** Four abreast on a desktop, in rows; or all five in one. */
+  readonly columns: 4 | 5;
+  /** A last cell, where the row would end early. */
+  readonly children?: ReactNode;
+}
+
+// Five on a phone stand two and three, so that none is left alone.
+const grids = {
+  4: { grid: 'grid-cols-2 lg:grid-cols-4', cell: '', sizes: '(min-width: 64rem) 20vw, 44vw' },
+  5: {
+    grid: 'grid-cols-6 sm:grid-cols-5',
+    cell: 'col-span-2 nth-[-n+2]:col-span-3 sm:col-span-1 sm:nth-[-n+2]:col-span-1',
+    sizes: '(min-width: 40rem) 17vw, 44vw',
+  },
+};
+
+/** Samples side by side, each with what to know of it. */
+export function SampleGrid({ title, intro, samples, columns, children }: SampleGridProps) {
+  const id = useId();
+  const { grid, cell, sizes } = grids[columns];
+  return (
+    <section className="page-width mt-24" aria-labelledby={id}>
+      <h2 id={id} className="font-serif text-title">
+        {title}
+      </h2>
+      <p className="mt-4 max-w-prose text-lead text-ink-muted">{intro}</p>
+      <ul className={`mt-10 grid gap-x-4 gap-y-10 sm:gap-x-6 ${grid}`}>
+        {samples.map((sample) => (
+          <li key={sample.title} className={cell}>
+            {sample.picture && <Picture record={sample.picture} sizes={sizes} className="rounded-xs" />}
+            <h3 className="mt-4 font-serif text-subheading">{sample.title}</h3>
+            <p className="mt-1 text-small text-ink-muted">{sample.text}</p>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </section>
+  );
+}

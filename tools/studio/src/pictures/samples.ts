@@ -1,0 +1,97 @@
+import {
+  doorStyles,
+  finishSamples,
+  woodSamples,
+  type CabinetSample,
+} from '@showroom/catalog-data/company/cabinet-samples';
+import { productSamples, type SceneParameters, type StudioPicture } from './studio-picture.ts';
+
+type SampleLook = { readonly parameters: SceneParameters; readonly alt: string };
+
+const wood = (species: string, alt: string): SampleLook => ({ parameters: { of: 'wood', species }, alt });
+const finish = (kind: string, alt: string): SampleLook => ({ parameters: { of: 'finish', kind }, alt });
+const door = (parameters: SceneParameters, alt: string): SampleLook => ({
+  parameters: { of: 'door', ...parameters },
+  alt,
+});
+
+/** How each sample board and sample door is built (scenes/samples/board.py), by the name of its picture. */
+const looks: Readonly<Record<string, SampleLook>> = {
+  'samples/woods/oak': wood(
+    'oak',
+    'A sample board of oak: straw brown, with arched rings and short dark pores all along the grain.',
+  ),
+  'samples/woods/maple': wood(
+    'maple',
+    'A sample board of maple: pale cream and smooth, its rings only just to be seen.',
+  ),
+  'samples/woods/cherry': wood(
+    'cherry',
+    'A sample board of cherry: warm red-brown with soft, fine arches and no open pores.',
+  ),
+  'samples/woods/walnut': wood(
+    'walnut',
+    'A sample board of walnut: chocolate brown with nearly black rings in tall arches.',
+  ),
+  'samples/woods/mahogany': wood(
+    'mahogany',
+    'A sample board of mahogany: even, deep reddish brown with fine dark pores and faint rings.',
+  ),
+  'samples/woods/pine': wood(
+    'pine',
+    'A sample board of pine: light honey yellow with strong amber rings that bend around two brown knots.',
+  ),
+  'samples/woods/birch': wood(
+    'birch',
+    'A sample board of birch: light tan, close-grained, with gentle arches a shade darker.',
+  ),
+  'samples/finishes/natural': finish(
+    'natural',
+    'A raised-panel sample door in clear-finished oak, its grain upright in the panel and across in the rails.',
+  ),
+  'samples/finishes/stained': finish(
+    'stained',
+    'The same raised-panel door in oak stained walnut brown, the pores darker than the wood between them.',
+  ),
+  'samples/finishes/painted': finish(
+    'painted',
+    'The same raised-panel door sprayed in satin spruce green, without a trace of grain.',
+  ),
+  'samples/finishes/distressed': finish(
+    'distressed',
+    'The same raised-panel door in grey-green paint, rubbed through to bare wood along its outer edges.',
+  ),
+  'samples/finishes/glazed': finish(
+    'glazed',
+    'The same raised-panel door in cream paint, a brown glaze left dark in the mouldings around the panel.',
+  ),
+  'samples/doors/shaker': door(
+    { style: 'shaker', wood: 'spruce', metal: 'brushed brass' },
+    'A shaker door in dark spruce green: a flat panel in a plain frame, with an upright brass bar.',
+  ),
+  'samples/doors/slim': door(
+    { style: 'slim', wood: 'linen', metal: 'oil-rubbed bronze', pull: 'knob' },
+    'A slim shaker door in linen white: a flat panel in a narrow frame, with a dark bronze knob.',
+  ),
+  'samples/doors/slab': door(
+    { style: 'slab', wood: 'walnut', metal: 'matte black' },
+    'A plain slab door in walnut with the grain running upright, and a slender black bar.',
+  ),
+  'samples/doors/raised': door(
+    { style: 'raised', wood: 'harbour', metal: 'polished nickel', pull: 'knob' },
+    'A raised-panel door in harbour blue: a bevelled field inside a moulded frame, with a nickel knob.',
+  ),
+  'samples/doors/reeded': door(
+    { style: 'fluted', wood: 'pale oak', pull: null },
+    'A reeded door in pale oak: upright half rounds side by side over the whole face, no handle.',
+  ),
+};
+
+/** One picture for each wood, finish and door style that cabinets are ordered in. */
+export function samplePictures(): readonly StudioPicture[] {
+  return [...woodSamples, ...finishSamples, ...doorStyles].map(({ picture }: CabinetSample) => {
+    const look = looks[picture];
+    if (look === undefined) throw new Error(`No look for ${picture}`);
+    return { name: picture, script: 'samples.board', width: 800, height: 1066, samples: productSamples, ...look };
+  });
+}
