@@ -7,9 +7,9 @@ import { z } from 'zod';
 const usualBytes = 115_000;
 /** Pages that need more, by the id of their route: those with a form. With the headers of a dozen files, all stay below 120 KiB. */
 const bytesOf: Readonly<Record<string, number>> = {
-  'catalogue/quartz/ask.route': 118_400,
+  'catalogue/quartz/ask.route': 118_600,
   'in-stock/reserve.route': 118_000,
-  'pages/contact/route': 119_700,
+  'pages/contact/route': 119_900,
   'pages/millwork/custom-quote.route': 119_200,
   'pages/millwork/millwork.route': 118_000,
 };

@@ -63,7 +63,7 @@ const Italic = () => <i>b</i>;
 
 const draw = (page: React.ReactNode, findPart: FindPart | null) => {
   if (findPart === null) return renderToString(page);
-  const places = createPartPlaces(findPart, 'n0nce');
+  const places = createPartPlaces(findPart);
   return places.fill(renderToString(<DrawPartContext value={places.draw}>{page}</DrawPartContext>)).toString();
 };
 

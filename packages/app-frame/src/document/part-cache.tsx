@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ComponentType } from 'react';
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
@@ -63,12 +64,11 @@ export interface PartPlaces {
 /**
  * Leaves the parts of a page out of the text that React writes, and adds their bytes at the end: what was drawn before is
  * neither copied from text to text nor encoded again.
- *
- * @param secret nobody who has a word in the page can know it
  */
-export function createPartPlaces(findPart: FindPart, secret: string): PartPlaces {
+export function createPartPlaces(findPart: FindPart): PartPlaces {
   const parts: Buffer[] = [];
-  const opening = `<!--${secret} `;
+  // Nobody who has a word in the page can know it.
+  const opening = `<!--${randomUUID()} `;
   const closing = '-->';
   return {
     draw: (Part, props) => `${opening}${parts.push(findPart(Part, props)) - 1}${closing}`,

@@ -31,7 +31,7 @@ export function createDocumentHandler({ addHeaders }: RenderDocumentOptions = {}
     const data = serverHandoffStream === undefined ? '' : await new Response(serverHandoffStream).text();
     const drawPage = (context: EntryContext) => <ServerRouter context={context} url={request.url} nonce={cspNonce} />;
     const renderMeta: EntryContext['renderMeta'] = {};
-    const places = createPartPlaces(findPart, cspNonce);
+    const places = createPartPlaces(findPart);
     const atOnce = renderAtOnce(
       <DrawPartContext value={places.draw}>{drawPage({ ...routerContext, renderMeta })}</DrawPartContext>,
     );
