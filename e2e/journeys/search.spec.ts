@@ -24,7 +24,8 @@ test.describe('the box of the header', () => {
     ['calacata', /^Calacatta Supreme/],
     ['36 inch white vanity', /^Longlac 36″ Vanity/],
     ['vanity 36"', /^Pukaskwa 36″ Vanity/],
-    ['gray mist', /^Azure Mist/],
+    ['gray mist', /^Valley Mist/],
+    ['brushed gold pull down', /^Superior Incline Pull-Out/],
     ['leather black', /^Sahara Noir/],
     ['3 cm leather', /^Sahara Noir/],
   ] as const) {
