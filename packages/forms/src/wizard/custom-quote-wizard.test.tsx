@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { advanceWizard } from './advance-wizard.ts';
 import { CustomQuoteWizard, type CustomQuoteWizardProps } from './custom-quote-wizard.tsx';
@@ -104,13 +104,20 @@ describe('the custom quote wizard', () => {
     expect(screen.getByRole('combobox', { name: /^Budget/u })).toHaveValue('');
   });
 
-  it('lists every answer on the review, leads to its field, and back again', async () => {
+  it('lists every answer on the review by step, leads back to a step, and to the review again', async () => {
     show({ values: customQuoteAnswers, step: 4 });
     expect(screen.getAllByText('Not specified').length).toBeGreaterThan(0);
-    expect(screen.getAllByRole('button', { name: /^Change/u })).toHaveLength(23);
-    await press('Change Budget');
+    expect(screen.getAllByRole('button', { name: /^Change/u }).map((button) => button.ariaLabel)).toEqual([
+      'Change Contact Information',
+      'Change Project Details',
+      'Change Specifications',
+    ]);
+    const project = screen.getByRole('region', { name: 'Project Details' });
+    expect(within(project).getByText('Budget')).toBeVisible();
+    expect(within(project).queryByText('Email')).toBeNull();
+    await press('Change Project Details');
     expectStep('Project Details');
-    expect(screen.getByRole('combobox', { name: /^Budget/u })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: /Project Details/u })).toHaveFocus();
     await user.selectOptions(screen.getByRole('combobox', { name: /^Budget/u }), 'Over $50,000');
     await press('Back to review');
     expectStep('Review & Submit');
@@ -270,15 +277,37 @@ describe('the custom quote wizard', () => {
     const input = container.querySelector<HTMLInputElement>('input[type=file]');
     if (input === null) throw new Error('no place for files');
     await user.upload(input, new File(['%PDF-1.7'], 'kitchen.pdf', { type: 'application/pdf' }));
-    await press('Change Email');
+    await press('Change Contact Information');
     expect(screen.getByText('kitchen.pdf')).not.toBeVisible();
     await press('Back to review');
     expect(screen.getByText('kitchen.pdf')).toBeVisible();
     expect(input).toBeInTheDocument();
   });
+
+  it('takes drawings where measures are asked for, and shows them on the review', async () => {
+    const { container } = show({ values: customQuoteAnswers, step: 3 });
+    const input = container.querySelector<HTMLInputElement>('input[type=file]');
+    if (input === null) throw new Error('no place for files');
+    expect(input).toBeVisible();
+    await user.upload(input, new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }));
+    await press('Next');
+    expectStep('Review & Submit');
+    expect(screen.getByText('plan.pdf')).toBeVisible();
+  });
 });
 
+/** Whether a step, as the server writes it, has a place for files in sight. */
+function asksForFiles(step: number): boolean {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<CustomQuoteWizard {...formProps} values={customQuoteAnswers} step={step} />);
+  return page.querySelector('input[type=file]') !== null && page.querySelector('[hidden] input[type=file]') === null;
+}
+
 describe('the custom quote wizard without JavaScript', () => {
+  it('asks for drawings on the last step only, from where they are posted', () => {
+    expect([3, 4].map(asksForFiles)).toEqual([false, true]);
+  });
+
   it('goes all the way by posts alone', () => {
     const second = advanceWizard(post({ values: customQuoteAnswers, step: 1 }, 'next'));
     if ('submit' in second) throw new Error('submitted too early');

@@ -1,4 +1,5 @@
 import { Stepper } from '@showroom/ui/stepper';
+import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { advanceWizard, INTENT_FIELD, STEP_FIELD, type WizardView } from './advance-wizard.ts';
 import { hasAnswers, toAnswers } from '../rules/answers.ts';
@@ -15,7 +16,6 @@ import {
 import { DraftStatus } from '../draft/draft-status.tsx';
 import type { Answers, FieldIssue } from '../rules/field-definition.ts';
 import { FieldGrid } from '../parts/field-grid.tsx';
-import { fieldId } from '../parts/field-id.ts';
 import { CarriedAnswers, GuardInputs } from '../sending/hidden-inputs.tsx';
 import { IssueSummary } from '../parts/issue-summary.tsx';
 import { buildRequestMail } from '../mail/mailto.ts';
@@ -45,10 +45,11 @@ export interface CustomQuoteWizardProps extends RequestFormProps {
  * without JavaScript the buttons post the form and the server draws this component again.
  */
 export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: CustomQuoteWizardProps) {
+  const isHydrated = useIsHydrated();
   const formRef = useRef<HTMLFormElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  /** Where the focus goes once the next view is drawn: a field's name, or the heading of the step. */
-  const focusNext = useRef<string | null>(null);
+  /** Whether the heading of the step takes the focus once the next view is drawn. */
+  const focusNext = useRef(false);
   const [view, setView] = useState(() => startView(givenStep, props.values, props.issues));
   /** Raised when answers are put into fields that are on the page already. */
   const [filling, setFilling] = useState(0);
@@ -70,14 +71,8 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
 
   // After every drawing, but it acts only when a move asked for it.
   useEffect(() => {
-    const target = focusNext.current;
-    focusNext.current = null;
-    if (target === null) return;
-    const field = document.getElementById(fieldId(customQuoteForm, target));
-    if (field !== null) {
-      field.focus();
-      return;
-    }
+    if (!focusNext.current) return;
+    focusNext.current = false;
     // The heading takes the focus, while the whole step, its progress bar first, comes into view.
     headingRef.current?.focus({ preventScroll: true });
     formRef.current?.scrollIntoView({ block: 'start' });
@@ -90,9 +85,9 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
     if (target !== view.step) show({ step: target, values, issues: [] });
   }
 
-  function show(next: WizardView, focusField: string | null = null): void {
+  function show(next: WizardView): void {
     // The summary of what to put right takes the focus itself.
-    focusNext.current = next.issues.length > 0 ? null : (focusField ?? 'heading');
+    focusNext.current = next.issues.length === 0;
     setView(next);
     draft.note();
   }
@@ -106,7 +101,7 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
     const posted = readPosted(event.currentTarget, submitter);
     const move = advanceWizard(posted);
     if ('submit' in move) void submit(posted);
-    else show(move, submitter?.dataset['field']);
+    else show(move);
   }
 
   async function submit(posted: FormData): Promise<void> {
@@ -183,8 +178,11 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
         issues={issues}
       />
       {step === LAST_STEP ? <ReviewList values={values} /> : null}
-      {/* Stays on the page while other steps show, so that chosen files are not lost. */}
-      <div hidden={step !== LAST_STEP}>
+      {/*
+        Stays on the page while other steps show, so that chosen files are not lost. Offered beside the measures too, but only
+        with scripts: without, the next step would be another page, and that page could not keep them.
+      */}
+      <div hidden={step !== LAST_STEP && !(step === FILES_STEP && isHydrated)}>
         <UploadField form={customQuoteForm} label="Add drawings or photos" issues={issues} />
       </div>
       {step === LAST_STEP ? props.verification : null}
@@ -193,6 +191,9 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
     </form>
   );
 }
+
+/** Where drawings are talked about: room and cabinet dimensions. */
+const FILES_STEP = findFieldStep('roomDimensions');
 
 const stepperSteps = customQuoteSteps.map(({ number, title }) => ({ id: String(number), label: title }));
 

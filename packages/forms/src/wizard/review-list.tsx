@@ -4,10 +4,7 @@ import { customQuoteSteps } from './custom-quote-steps.ts';
 import type { Answers } from '../rules/field-definition.ts';
 import { listAnswers } from '../mail/lead-answers.ts';
 
-/**
- * Every answer of the request, by step, each with a button that leads back to its step.
- * `data-field` names the field that the wizard then puts the focus on.
- */
+/** Every answer of the request, by step, each step with one button that leads back to it. */
 export function ReviewList({ values }: { values: Answers }) {
   const answers = listAnswers(customQuoteForm, values);
   return customQuoteSteps.map(({ number, title }) => {
@@ -15,33 +12,29 @@ export function ReviewList({ values }: { values: Answers }) {
     if (members.length === 0) return null;
     return (
       <section key={number} aria-labelledby={`review-${number}`}>
-        <h3 id={`review-${number}`} className="text-caption font-medium tracking-wide text-brass uppercase">
-          {title}
-        </h3>
-        <dl className="mt-2 divide-y divide-hairline border-y border-hairline">
+        <div className="flex items-end justify-between gap-4 border-b border-stone-400">
+          <h3 id={`review-${number}`} className="pb-2.5 font-serif text-subheading">
+            {title}
+          </h3>
+          <button
+            type="submit"
+            name={INTENT_FIELD}
+            value={`change-${number}`}
+            formNoValidate
+            aria-label={`Change ${title}`}
+            className="min-h-11 cursor-pointer px-2 text-small font-medium text-spruce underline underline-offset-4"
+          >
+            Change
+          </button>
+        </div>
+        <dl className="divide-y divide-hairline border-b border-hairline">
           {members.map(({ field, label, value, isAnswered }) => (
-            <div
-              key={field}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 py-1 sm:grid-cols-[12rem_minmax(0,1fr)_auto]"
-            >
-              <dt className="col-start-1 pt-2 text-small text-ink-muted sm:pt-2.5">{label}</dt>
+            <div key={field} className="grid gap-x-4 py-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
+              <dt className="text-small text-ink-muted sm:pt-0.5">{label}</dt>
               <dd
-                className={`col-start-1 whitespace-pre-line tabular-nums [overflow-wrap:anywhere] max-sm:pb-2 sm:col-start-2 sm:py-2 ${isAnswered ? '' : 'text-ink-muted'}`}
+                className={`whitespace-pre-line tabular-nums [overflow-wrap:anywhere] ${isAnswered ? '' : 'text-ink-muted'}`}
               >
                 {value}
-              </dd>
-              <dd className="col-start-2 row-span-2 row-start-1 sm:col-start-3 sm:row-span-1">
-                <button
-                  type="submit"
-                  name={INTENT_FIELD}
-                  value={`change-${number}`}
-                  data-field={field}
-                  formNoValidate
-                  aria-label={`Change ${label}`}
-                  className="min-h-11 cursor-pointer px-2 text-small font-medium text-spruce underline underline-offset-4"
-                >
-                  Change
-                </button>
               </dd>
             </div>
           ))}

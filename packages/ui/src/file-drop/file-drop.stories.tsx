@@ -44,7 +44,29 @@ const photo = new File(['photo'.repeat(400_000)], 'window-wall-with-a-very-long-
   type: 'image/jpeg',
 });
 
+const sketch = new File(
+  [
+    Uint8Array.from(
+      atob(
+        'iVBORw0KGgoAAAANSUhEUgAAACwAAAAsAgMAAABj6rKSAAAADFBMVEXd1so4Rz+anJJaZFwqMg2AAAAACXBIWXMAAAsTAAALEwEAmpwYAAAAT0lEQVQokcXRsQ0AEBQA0R+iUCiNYAR7IPmlsYxmH1FIrlWIq15/Ir/SXXnsrqrHFW5wmXCEExxgDxtYJjzgDDvYwxYWesAZTnCALWyuryx2/UhjDzPKQQAAAABJRU5ErkJggg==',
+      ),
+      (character) => character.codePointAt(0) ?? 0,
+    ),
+  ],
+  'sketch-of-the-wall.png',
+  { type: 'image/png' },
+);
+
 export const Default: Story = {};
+
+/** A picture is shown small, so that a wrong one is seen before it is sent; one that cannot be drawn stays a file. */
+export const ChosenPictures: Story = {
+  args: { files: [sketch, plan, photo] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('li img')).toHaveLength(1));
+    await expect(canvasElement.querySelector('li img')).toHaveProperty('naturalWidth', 44);
+  },
+};
 
 export const Playground: Story = {
   args: { files: [plan, photo] },

@@ -1,8 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Field } from '../field/field.tsx';
 import { FileDrop } from './file-drop.tsx';
 
@@ -21,6 +21,35 @@ test('lists chosen files and takes one back, leaving the focus on the input', as
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByLabelText('Plans')).toHaveFocus();
   expect(onFilesChange.mock.calls).toEqual([[[plan]], [[]]]);
+});
+
+test('shows chosen pictures small, and lets go of each when it is taken back', async () => {
+  const held = new Set<string>();
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL(file: File) {
+        const url = `blob:${file.name}`;
+        held.add(url);
+        return url;
+      }
+      static override revokeObjectURL(url: string) {
+        held.delete(url);
+      }
+    },
+  );
+  vi.stubGlobal('createImageBitmap', async (file: File) => {
+    if (file.name === 'false.png') throw new DOMException('It is none', 'InvalidStateError');
+    return { close: () => {} };
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const [photo, none] = ['hall.png', 'false.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+  if (photo === undefined || none === undefined) throw new Error('no files');
+  const { container, unmount } = render(<FileDrop aria-label="Plans" name="files" files={[plan, photo, none]} />);
+  const pictures = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  await waitFor(() => expect(pictures()).toEqual(['blob:hall.png']));
+  unmount();
+  expect(held).toEqual(new Set());
 });
 
 test('lists what was chosen before hydration', async () => {

@@ -1,5 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { CloseIcon, FileIcon } from '../icons/icons.tsx';
 import { formatBytes } from './format-bytes.ts';
+
+// Only who chooses a picture pays for it; who cannot have it sees the sign of a file.
+const Thumbnail = lazy(() => import('./thumbnail.tsx').catch(() => ({ default: () => <FileIcon /> })));
 
 export interface FileListProps {
   readonly files: readonly File[];
@@ -7,7 +11,7 @@ export interface FileListProps {
   readonly onRemove: (file: File) => void;
 }
 
-/** The chosen files, each with its size, what is wrong with it, and a way to take it back. */
+/** The chosen files, pictures with a small view of them, each with its size, what is wrong with it, and a way to take it back. */
 export function FileList({ files, errors, onRemove }: FileListProps) {
   if (files.length === 0) return null;
   return (
@@ -19,7 +23,15 @@ export function FileList({ files, errors, onRemove }: FileListProps) {
             key={`${file.name} ${file.size} ${file.lastModified}`}
             className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 border-b border-hairline py-1"
           >
-            <FileIcon className="text-ink-muted" />
+            <span className="grid size-11 place-items-center overflow-hidden rounded-xs text-ink-muted">
+              {file.type.startsWith('image/') ? (
+                <Suspense fallback={<FileIcon />}>
+                  <Thumbnail file={file} />
+                </Suspense>
+              ) : (
+                <FileIcon />
+              )}
+            </span>
             <span className="min-w-0 text-small">
               <span className="block truncate">{file.name}</span>
               <span className="figures block text-caption text-ink-muted">{formatBytes(file.size)}</span>
