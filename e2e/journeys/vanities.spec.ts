@@ -198,6 +198,8 @@ test('the list is filtered, sorted and turned with the keyboard alone', async ({
   await page.keyboard.press('Enter');
   await count(page, 'page 2 of 4');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Compare', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(sort(page)).toBeFocused();
 });
 

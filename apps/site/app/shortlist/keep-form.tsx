@@ -3,6 +3,19 @@ import { useLocation } from 'react-router-dom';
 import { KEEP_FORM } from './keep-button.tsx';
 import { toSearch, useKeptProducts } from './kept-products.ts';
 
+let tray: ReturnType<typeof importTray> | undefined;
+
+const importTray = () => import('./keep-tray.tsx');
+
+/** One promise for all presses, as several imports of a file need not be answered in their order. A failed one is tried again. */
+function fetchTray() {
+  tray ??= importTray().catch((error: unknown) => {
+    tray = undefined;
+    throw error;
+  });
+  return tray;
+}
+
 /**
  * What every `KeepButton` of a page belongs to: it marks those whose products are kept, and hears of each press. What
  * follows from one is fetched then. Without scripts it leads to the shortlist of what was pressed.
@@ -26,7 +39,7 @@ export function KeepForm() {
     const button = (event.nativeEvent as SubmitEvent).submitter; // React says of no event more than that it is one.
     if (!(button instanceof HTMLButtonElement) || button.name === '') return;
     const name = `${button.name}=${button.value}` as const;
-    import('./keep-tray.tsx').then(
+    fetchTray().then(
       ({ press }) => setAnswer({ path: location.pathname, ...press(name, () => setAnswer(undefined)) }),
       // Where its file cannot be had, the page of the shortlist may be.
       () => window.location.assign(`/shortlist${toSearch([...kept, name])}`),
