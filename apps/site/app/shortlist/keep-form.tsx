@@ -9,10 +9,8 @@ const importTray = () => import('./keep-tray.tsx');
 
 /** One promise for all presses, as several imports of a file need not be answered in their order. A failed one is tried again. */
 function fetchTray() {
-  tray ??= importTray().catch((error: unknown) => {
-    tray = undefined;
-    throw error;
-  });
+  tray ??= importTray();
+  tray.catch(() => (tray = undefined));
   return tray;
 }
 

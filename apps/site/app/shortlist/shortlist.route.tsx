@@ -1,7 +1,8 @@
 import { compareMax } from '@showroom/catalog-data/limits';
 import { Button } from '@showroom/ui/button';
 import { LinkButton } from '@showroom/ui/link-button';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { CardGrid } from '../catalogue/cards/card-grid.tsx';
 import { ProductCard } from '../catalogue/cards/product-card.tsx';
@@ -125,7 +126,7 @@ export default function Shortlist({ loaderData: { page, names, missing, groups }
 function useOwnList(names: readonly ProductName[], missing: readonly ProductName[], onChange: () => void) {
   const kept = useKeptProducts();
   const navigate = useNavigate();
-  const isHydrated = useSyncExternalStore(subscribeToNothing, isBrowser, isServer);
+  const isHydrated = useIsHydrated();
   const [isFollowing, setIsFollowing] = useState(false);
   const address = useRef('');
   const tell = useEffectEvent(onChange);
@@ -149,10 +150,6 @@ function useOwnList(names: readonly ProductName[], missing: readonly ProductName
     },
   };
 }
-
-const subscribeToNothing = () => () => {};
-const isBrowser = () => true;
-const isServer = () => false;
 
 function CopyButton() {
   const [isCopied, setIsCopied] = useState(false);

@@ -82,15 +82,7 @@ export interface BenchPage {
   readonly path: string;
 }
 
-/** One page of each kind that visitors spend their time on. */
-export const benchPages: readonly BenchPage[] = [
-  { name: 'home', path: '/' },
-  { name: 'catalogue', path: '/quartz-countertops' },
-  { name: 'colour', path: '/quartz-countertops/calacatta-oro-classic' },
-  { name: 'quote', path: '/custom-millwork-form' },
-];
-
-/** One page of every template, by the file of its route: those of `benchPages`, and what else visitors come to. */
+/** One page of every template, by the file of its route. */
 export const templatePages: readonly (BenchPage & { readonly route: string })[] = [
   { name: 'home', path: '/', route: 'pages/home/route.tsx' },
   { name: 'catalogue', path: '/quartz-countertops', route: 'catalogue/quartz/catalogue.route.tsx' },
@@ -126,6 +118,10 @@ export const templatePages: readonly (BenchPage & { readonly route: string })[] 
   { name: 'compare', path: '/compare', route: 'compare/compare.route.tsx' },
   { name: 'company', path: '/about-us', route: 'pages/company/company.route.tsx' },
 ];
+
+/** The kinds of pages that visitors spend their time on. */
+const everyDay: ReadonlySet<string> = new Set(['home', 'catalogue', 'colour', 'quote']);
+export const benchPages: readonly BenchPage[] = templatePages.filter(({ name }) => everyDay.has(name));
 
 /**
  * Measures that a template is held to otherwise than the four pages of every day. Search engines are asked to leave out results, reservations and
