@@ -70,6 +70,51 @@ describe('Finished pages', () => {
     expect((await ask(`${url}/quartz`)).body.toString()).toContain('Rendering 2');
   });
 
+  test('a page that a change left as it was is finished once, and who has it is told so', async () => {
+    const state = { version: 1, text: 'Aurora', finished: 0 };
+    const { url } = await startCountingApp({
+      handleRequest: async (_request, { cspNonce }) =>
+        respondWithPage(`<script nonce="${cspNonce}">1</script>${state.text}`),
+      finishHtml: (html) => {
+        state.finished += 1;
+        return html;
+      },
+      pageCache: { version: () => state.version },
+    });
+    const readBrotli = (headers = {}) => ask(url, { headers: { 'Accept-Encoding': 'br', ...headers } });
+    const first = await readBrotli();
+    state.version = 2;
+    const known = await readBrotli({ 'If-None-Match': first.headers.etag });
+    expect([known.status, known.body.byteLength]).toEqual([304, 0]);
+    expect((await readBrotli()).body.equals(first.body)).toBe(true);
+    // In another coding it is the same page too.
+    state.version = 3;
+    expect(brotliDecompressSync(first.body).equals((await ask(url)).body)).toBe(true);
+    expect(state.finished).toBe(1);
+
+    state.version = 4;
+    state.text = 'Alabaster';
+    const changed = await readBrotli({ 'If-None-Match': first.headers.etag });
+    expect(changed.status).toBe(200);
+    expect(brotliDecompressSync(changed.body).toString()).toContain('Alabaster');
+    expect(changed.headers.etag).not.toBe(first.headers.etag);
+  });
+
+  test('a page whose headers alone changed is a new one', async () => {
+    const state = { version: 1, language: 'en' };
+    const { url } = await startCountingApp({
+      handleRequest: async () => {
+        const page = respondWithPage(TEXT);
+        page.headers.set('Content-Language', state.language);
+        return page;
+      },
+      pageCache: { version: () => state.version },
+    });
+    await ask(url);
+    Object.assign(state, { version: 2, language: 'fr' });
+    expect((await ask(url)).headers['content-language']).toBe('fr');
+  });
+
   test('a page begun before a change does not answer a request made after it', async () => {
     let version = 1;
     const app = await startTestApp({

@@ -5,9 +5,14 @@ import { createHash } from 'node:crypto';
  * meaning and not in bytes.
  */
 export function buildEntityTag(...contents: readonly (string | Uint8Array)[]): string {
+  return `W/"${digestContents(...contents)}"`;
+}
+
+/** A hundred and thirty bits that differ when the contents do. */
+export function digestContents(...contents: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content);
-  return `W/"${hash.digest('base64url').slice(0, 22)}"`;
+  return hash.digest('base64url').slice(0, 22);
 }
 
 /** Whether an If-None-Match header names this tag, by weak comparison (RFC 9110, 8.8.3.2). */

@@ -20,15 +20,22 @@ export interface PageVariant {
 }
 
 /** A page rendered to the end, ready to be sent by one write: in brotli or as it is, and in what else was asked for. */
-export interface FinishedPage {
+export interface FinishedPage extends PageFacts {
   readonly tag: string;
+  readonly variants: Readonly<Record<Encoding, PageVariant | undefined>>;
+  /** Of all variants together. */
+  readonly bytes: number;
+  /** Recompressed: as small as it gets. */
+  readonly isSmallest: boolean;
+}
+
+interface PageFacts {
+  /** Differs when what the app drew does. */
+  readonly drawn: string;
   /** What caches in front may do with it, while nothing is scheduled. */
   readonly cacheControl: string;
   /** Of every coding alike. */
   readonly headers: HeaderList;
-  readonly variants: Readonly<Record<Encoding, PageVariant | undefined>>;
-  /** Of all variants together. */
-  readonly bytes: number;
 }
 
 /**
@@ -37,17 +44,12 @@ export interface FinishedPage {
  *
  * @param headers all headers but those of coding, length, tag and caching
  */
-export async function finishPage(
-  body: Buffer,
-  headers: HeaderList,
-  cacheControl: string,
-  encoding: Encoding,
-): Promise<FinishedPage> {
-  const tag = buildEntityTag(body, headers.join('\n'));
-  const shared = [...headers, 'ETag', tag, 'Vary', 'Accept-Encoding'];
+export async function finishPage(body: Buffer, facts: PageFacts, encoding: Encoding): Promise<FinishedPage> {
+  const tag = buildEntityTag(body, facts.headers.join('\n'));
+  const headers = [...facts.headers, 'ETag', tag, 'Vary', 'Accept-Encoding'];
   const compressed = await compressPage(body, encoding);
   return withBodies(
-    { tag, cacheControl, headers: shared },
+    { ...facts, tag, headers, isSmallest: false },
     encoding === 'br' ? { br: compressed } : { identity: body, [encoding]: compressed },
   );
 }
@@ -67,10 +69,13 @@ export async function recompressPage(page: FinishedPage): Promise<FinishedPage> 
   const identity = await readIdentity(page);
   const smallest = await compressPage(identity, 'br', BEST_BROTLI_QUALITY);
   const quick = page.variants.br?.body;
-  return withBodies(page, {
-    br: quick !== undefined && quick.byteLength <= smallest.byteLength ? quick : smallest,
-    gzip: page.variants.gzip?.body ?? (await compressPage(identity, 'gzip')),
-  });
+  return withBodies(
+    { ...page, isSmallest: true },
+    {
+      br: quick !== undefined && quick.byteLength <= smallest.byteLength ? quick : smallest,
+      gzip: page.variants.gzip?.body ?? (await compressPage(identity, 'gzip')),
+    },
+  );
 }
 
 /** Compresses text for one visitor or for many. */
@@ -107,15 +112,14 @@ function listBodies({ variants }: FinishedPage): Bodies {
   return { br: variants.br?.body, gzip: variants.gzip?.body, identity: variants.identity?.body };
 }
 
-function withBodies(page: Pick<FinishedPage, 'tag' | 'cacheControl' | 'headers'>, bodies: Bodies): FinishedPage {
-  const { tag, cacheControl, headers } = page;
+function withBodies(page: Omit<FinishedPage, 'variants' | 'bytes'>, bodies: Bodies): FinishedPage {
   const toVariant = (encoding: Encoding): PageVariant | undefined => {
     const body = bodies[encoding];
     if (body === undefined) return undefined;
     const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-    return { body, headers: [...headers, ...coding, 'Content-Length', String(body.byteLength)] };
+    return { body, headers: [...page.headers, ...coding, 'Content-Length', String(body.byteLength)] };
   };
   const variants = { br: toVariant('br'), gzip: toVariant('gzip'), identity: toVariant('identity') };
   const bytes = Object.values(bodies).reduce((sum, body) => sum + (body?.byteLength ?? 0), 0);
-  return { tag, cacheControl, headers, variants, bytes };
+  return { ...page, variants, bytes };
 }

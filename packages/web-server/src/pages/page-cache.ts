@@ -60,6 +60,9 @@ export function createPageCache(
   log: Log,
 ): PageCache {
   const memory = new PageMemory(size);
+  // One for all: it tells the app's scripts from others' until they are hashed and leaves no page, and a page that is drawn
+  // as before is then the same byte for byte.
+  const nonce = randomBytes(16).toString('base64url');
   const underWay = new Map<string, Rendering>();
   let lastWarningAt = Number.NEGATIVE_INFINITY;
   // One at a time: a queue of one place is a promise, and needs no library.
@@ -84,7 +87,6 @@ export function createPageCache(
     version: ContentVersion | undefined,
     encoding: Encoding,
   ): Promise<PageOutcome> {
-    const nonce = randomBytes(16).toString('base64url');
     const reserve = memory.find(url)?.page;
     let response: Response;
     let endsAt: number | undefined;
@@ -102,11 +104,11 @@ export function createPageCache(
       await response.body?.cancel();
       return showReserve(reserve, encoding);
     }
-    const page = await finisher.finishForAll(response, nonce, encoding);
+    const page = await finisher.finishForAll(response, nonce, encoding, memory.find(url)?.page);
     if (page === undefined) return { response, nonce };
     if (version !== undefined) {
       memory.add(url, { version, endsAt, page });
-      if (isPlainUrl(url)) recompressLater(url, page);
+      if (isPlainUrl(url) && !page.isSmallest) recompressLater(url, page);
     }
     return { page, endsAt };
   }
@@ -131,7 +133,7 @@ export function createPageCache(
     };
     try {
       const before = findSame();
-      if (before === undefined) return;
+      if (before === undefined || before.page.isSmallest) return;
       const page = await recompressPage(before.page);
       const after = findSame();
       if (after !== undefined) memory.add(url, { ...after, page });

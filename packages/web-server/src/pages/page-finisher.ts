@@ -1,5 +1,6 @@
-import { compressPage, finishPage, type FinishedPage } from './finished-page.ts';
 import type { Encoding } from './accepted-encoding.ts';
+import { digestContents } from './entity-tag.ts';
+import { addVariant, compressPage, finishPage, type FinishedPage } from './finished-page.ts';
 import {
   buildContentSecurityPolicy,
   CONTENT_SOURCES_HEADER,
@@ -35,8 +36,18 @@ export interface PageFinisherOptions {
 
 /** Turns what the app answered into what is sent. */
 export interface PageFinisher {
-  /** Finishes a response for everybody, in a coding at least; undefined when it may not be cached. The response is then untouched. */
-  finishForAll(response: Response, nonce: string, encoding: Encoding): Promise<FinishedPage | undefined>;
+  /**
+   * Finishes a response for everybody, in a coding at least; undefined when it may not be cached. The response is then untouched.
+   *
+   * @param before the page under this URL until now. When the app drew the same again, as it does for most pages after a
+   * change of the owner's, it is the page still: neither finished nor compressed a second time, and its tag stands.
+   */
+  finishForAll(
+    response: Response,
+    nonce: string,
+    encoding: Encoding,
+    before?: FinishedPage,
+  ): Promise<FinishedPage | undefined>;
   /** Finishes a response for the one who asked. Anything but a page passes through as a stream. */
   finishForOne(response: Response, nonce: string, encoding: Encoding): Promise<Response>;
 }
@@ -52,8 +63,7 @@ export function createPageFinisher({ finishHtml = (html) => html, ...options }: 
     }
   }
 
-  async function toBody(response: Response, nonce: string): Promise<{ body: Buffer; policy: HeaderList }> {
-    const body = await readWhole(response);
+  function toBody(body: Buffer, response: Response, nonce: string): { body: Buffer; policy: HeaderList } {
     if (!isHtml(response)) return { body, policy: [] };
     const html = finishOrLeave(readBytes(body));
     const hashes = hashInlineScripts(html, nonce);
@@ -62,12 +72,16 @@ export function createPageFinisher({ finishHtml = (html) => html, ...options }: 
   }
 
   return {
-    async finishForAll(response, nonce, encoding) {
+    async finishForAll(response, nonce, encoding, before) {
       if (!isCacheable(response)) return undefined;
-      const { body, policy } = await toBody(response, nonce);
+      const whole = await readWhole(response);
+      const drawn = digestContents(whole, [...response.headers].join('\n'));
+      if (before?.drawn === drawn) return addVariant(before, encoding);
+      const { body, policy } = toBody(whole, response, nonce);
       const headers = [...listOwnHeaders(response), ...options.securityHeaders, ...policy];
       const byDefault = isHtml(response) ? CACHED_PAGE_CACHE_CONTROL : CACHED_DATA_CACHE_CONTROL;
-      return finishPage(body, headers, response.headers.get('Cache-Control') ?? byDefault, encoding);
+      const cacheControl = response.headers.get('Cache-Control') ?? byDefault;
+      return finishPage(body, { drawn, headers, cacheControl }, encoding);
     },
 
     async finishForOne(response, nonce, encoding) {
@@ -76,8 +90,8 @@ export function createPageFinisher({ finishHtml = (html) => html, ...options }: 
         if (isData(response) && !headers.has('Cache-Control')) headers.set('Cache-Control', PERSONAL_CACHE_CONTROL);
         return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
       }
-      const { body: whole, policy } = await toBody(response, nonce);
-      const body = await compressPage(whole, encoding);
+      const { body: finished, policy } = toBody(await readWhole(response), response, nonce);
+      const body = await compressPage(finished, encoding);
       const headers = new Headers(response.headers);
       headers.delete(CONTENT_SOURCES_HEADER);
       const [policyName, policyValue] = policy;

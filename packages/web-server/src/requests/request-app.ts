@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { chooseEncoding } from '../pages/accepted-encoding.ts';
 import { announcesTooMuch, limitBody } from '../bodies/body-limit.ts';
@@ -9,6 +10,7 @@ import { limitCacheControl } from '../pages/cache-control.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import type { Log } from '../process/log.ts';
 import type { PageFinisher } from '../pages/page-finisher.ts';
+import { sendFinishedPage } from '../pages/send-page.ts';
 import type { CountPost } from '../security/post-limit.ts';
 import type { HandleRequest } from './handle-request.ts';
 import { findRedirect } from './redirects.ts';
@@ -65,6 +67,7 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
       c.set('target', target);
       await next();
     }
+    if (c.res === RESPONSE_ALREADY_SENT) return;
     addMissingHeaders(c, parts.securityHeaders);
     if (method === 'HEAD') c.res = await withoutBody(c.res);
   });
@@ -85,14 +88,11 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
     const outcome = await parts.pageCache.request(url, encoding);
     if ('response' in outcome) return parts.finisher.finishForOne(outcome.response, outcome.nonce, encoding);
     const { page, endsAt } = outcome;
-    const variant = page.variants[encoding];
-    if (variant === undefined) throw new Error(`A page was finished without ${encoding}`);
-    const headers = toPairs([
-      ...variant.headers,
-      'Cache-Control',
-      limitCacheControl(page.cacheControl, endsAt, parts.now()),
-    ]);
-    return new Response(new Uint8Array(variant.body), { headers });
+    const { incoming, outgoing } = c.env;
+    const cacheControl = limitCacheControl(page.cacheControl, endsAt, parts.now());
+    const isSent = sendFinishedPage(page, cacheControl, incoming, outgoing, parts.readingOf(incoming).facts.requestId);
+    if (!isSent) throw new Error(`A page was finished without ${encoding}`);
+    return RESPONSE_ALREADY_SENT;
   });
 
   app.post('*', async (c) => {
