@@ -9,6 +9,7 @@ import { useFocusAfterChange } from '../catalogue/list/use-focus-after-change.ts
 import { CategoryLinks } from '../content/category-links.tsx';
 import { ContentGrid } from '../content/content-grid.tsx';
 import { storeContext } from '../request-context.ts';
+import { itemListJsonLd } from '../seo/json-ld.ts';
 import { findRootFacts } from '../seo/page-meta.ts';
 import { sectionMeta } from '../seo/section-meta.ts';
 import type { Route } from './+types/blog.route';
@@ -36,15 +37,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       {
         search: canonicalSearch,
         describe: (siteUrl) => [
-          {
-            '@type': 'ItemList',
-            itemListElement: [...(featured ? [featured] : []), ...posts].map((post, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              name: post.title,
-              url: siteUrl + post.path,
-            })),
-          },
+          itemListJsonLd(
+            siteUrl,
+            [...(featured ? [featured] : []), ...posts].map((post) => ({ name: post.title, path: post.path })),
+          ),
         ],
       },
     ),

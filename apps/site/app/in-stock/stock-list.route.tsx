@@ -3,7 +3,6 @@ import { cachedPage } from '@showroom/web-server/route-rule';
 import { data } from 'react-router-dom';
 import { ProductCard } from '../catalogue/cards/product-card.tsx';
 import { ChoiceFilter } from '../catalogue/list/choice-filter.tsx';
-import { itemListJsonLd } from '../catalogue/list/item-list.ts';
 import { listMeta } from '../catalogue/list/list-meta.ts';
 import { ListPage } from '../catalogue/list/list-page.tsx';
 import { ListPages } from '../catalogue/list/list-pages.tsx';
@@ -25,7 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return listMeta(matches, loaderData, itemListJsonLd);
+  return listMeta(matches, loaderData);
 }
 
 export default function StockList({ loaderData }: Route.ComponentProps) {

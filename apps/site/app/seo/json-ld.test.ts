@@ -1,7 +1,7 @@
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import { describe, expect, it } from 'vitest';
 import { businessJsonLd } from './business-json-ld.server.ts';
-import { breadcrumbJsonLd, itemJsonLd, serviceJsonLd, type ItemFacts } from './json-ld.ts';
+import { breadcrumbJsonLd, itemJsonLd, itemListJsonLd, serviceJsonLd, type ItemFacts } from './json-ld.ts';
 
 const siteUrl = 'https://showroom.example';
 const aurora: ItemFacts = {
@@ -80,5 +80,20 @@ describe('structured data', () => {
         { position: 2, name: 'Millwork', item: `${siteUrl}/millwork` },
       ],
     });
+  });
+
+  it('counts what a list shows from one, in its order, and none where it shows none', () => {
+    const items = [
+      { name: 'Juniper', path: '/products/vanities/juniper' },
+      { name: 'Alder', path: '/products/vanities/alder' },
+    ];
+    expect(itemListJsonLd(siteUrl, items)).toEqual({
+      '@type': 'ItemList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Juniper', url: `${siteUrl}/products/vanities/juniper` },
+        { '@type': 'ListItem', position: 2, name: 'Alder', url: `${siteUrl}/products/vanities/alder` },
+      ],
+    });
+    expect(itemListJsonLd(siteUrl, [])).toEqual({ '@type': 'ItemList', itemListElement: [] });
   });
 });

@@ -10,13 +10,26 @@ export interface Crumb {
 export function breadcrumbJsonLd(siteUrl: string, crumbs: readonly Crumb[]): object {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map((crumb, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: crumb.label,
-      item: siteUrl + crumb.href,
-    })),
+    itemListElement: crumbs.map(({ label, href }, index) => ({ ...listItem(label, index), item: siteUrl + href })),
   };
+}
+
+export interface ListedItem {
+  readonly name: string;
+  /** Of its page on this site. */
+  readonly path: string;
+}
+
+/** What a list shows, in its order. https://schema.org/ItemList */
+export function itemListJsonLd(siteUrl: string, items: readonly ListedItem[]): object {
+  return {
+    '@type': 'ItemList',
+    itemListElement: items.map(({ name, path }, index) => ({ ...listItem(name, index), url: siteUrl + path })),
+  };
+}
+
+function listItem(name: string, index: number): object {
+  return { '@type': 'ListItem', position: index + 1, name };
 }
 
 export interface ItemFacts {

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { CategoryLinks } from '../content/category-links.tsx';
 import { ContentGrid } from '../content/content-grid.tsx';
 import { storeContext } from '../request-context.ts';
+import { itemListJsonLd } from '../seo/json-ld.ts';
 import { sectionMeta } from '../seo/section-meta.ts';
 import { CallToAction } from '../shell/call-to-action.tsx';
 import type { Route } from './+types/works.route';
@@ -26,15 +27,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     { ...page, title: category ? `${page.title}: ${category.label}` : page.title },
     {
       describe: (siteUrl) => [
-        {
-          '@type': 'ItemList',
-          itemListElement: works.map(({ title, path }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name: title,
-            url: siteUrl + path,
-          })),
-        },
+        itemListJsonLd(
+          siteUrl,
+          works.map(({ title, path }) => ({ name: title, path })),
+        ),
       ],
     },
   );

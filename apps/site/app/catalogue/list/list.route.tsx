@@ -2,7 +2,6 @@ import { familyOfRoute } from '@showroom/catalog-data/catalogue/families';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import type { Route } from './+types/list.route';
 import { ProductCard } from '../cards/product-card.tsx';
-import { itemListJsonLd } from './item-list.ts';
 import { ListGuide } from './list-guide.tsx';
 import { listMeta } from './list-meta.ts';
 import { ListPage } from './list-page.tsx';
@@ -21,7 +20,7 @@ export function loader({ pattern, request }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return listMeta(matches, loaderData, itemListJsonLd);
+  return listMeta(matches, loaderData);
 }
 
 export default function List({ loaderData }: Route.ComponentProps) {

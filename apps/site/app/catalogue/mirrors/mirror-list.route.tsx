@@ -1,7 +1,6 @@
 import { familyOfRoute } from '@showroom/catalog-data/catalogue/families';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import { ProductCard } from '../cards/product-card.tsx';
-import { itemListJsonLd } from '../list/item-list.ts';
 import { ListGuide } from '../list/list-guide.tsx';
 import { listMeta } from '../list/list-meta.ts';
 import { ListPage } from '../list/list-page.tsx';
@@ -22,7 +21,7 @@ export function loader({ pattern, request }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return listMeta(matches, loaderData, itemListJsonLd);
+  return listMeta(matches, loaderData);
 }
 
 export default function MirrorList({ loaderData: { layout, isAmber, strip, ...list } }: Route.ComponentProps) {
