@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ListPages } from '../catalogue/list/list-pages.tsx';
 import { useFocusAfterChange } from '../catalogue/list/use-focus-after-change.ts';
-import { CategoryLinks } from '../content/category-links.tsx';
+import { CountedLinks } from '../catalogue/list/counted-links.tsx';
 import { ContentGrid } from '../content/content-grid.tsx';
 import { storeContext } from '../request-context.ts';
 import { itemListJsonLd } from '../seo/json-ld.ts';
@@ -61,7 +61,7 @@ export default function Blog({ loaderData: { featured, posts, categories, catego
           What we tell people across the counter, written down: guides to cabinets, stone, light and water, for houses
           that see forty below.
         </p>
-        <CategoryLinks label="Categories" links={categories} />
+        <CountedLinks label="Categories" links={categories} />
       </div>
       {featured && (
         <article className="group page-width relative mt-8 grid items-center gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]">

@@ -1,7 +1,7 @@
 import { postCategories } from '@showroom/store/content-options';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
-import type { CategoryLink } from '../content/category-links.tsx';
+import type { CountedLink } from '../catalogue/list/counted-links.tsx';
 import { loadContentPictures } from '../content/content-pictures.server.ts';
 import { listAllPublished } from '../content/list-all-published.server.ts';
 import { pageWords, type PageWords } from '../seo/page-words.server.ts';
@@ -53,7 +53,7 @@ function blogWords(page: number, pages: number): PageWords {
 }
 
 /** Every category in which something is to be read, and the one that is asked for, in the order of the specification. */
-function listCategories(used: readonly string[], asked: string | null): readonly CategoryLink[] {
+function listCategories(used: readonly string[], asked: string | null): readonly CountedLink[] {
   const all = { label: 'All', count: used.length, search: '', isCurrent: asked === null };
   const links = postCategories.map((category) => ({
     label: category,

@@ -7,7 +7,7 @@ import type { Store } from '@showroom/store/open-store';
 import type { Published } from '@showroom/store/published';
 import { works } from '@showroom/store/works';
 import { data, redirect } from 'react-router-dom';
-import type { CategoryLink } from '../content/category-links.tsx';
+import type { CountedLink } from '../catalogue/list/counted-links.tsx';
 import { loadContentPictures } from '../content/content-pictures.server.ts';
 import { listAllPublished } from '../content/list-all-published.server.ts';
 import { buildProjectQuoteHref } from '../leads/quote-href.ts';
@@ -38,7 +38,7 @@ export async function loadWorks(store: Store, asked: URLSearchParams) {
 }
 
 /** Every category in which something is to be seen, and the one that is asked for, in the order of the specification. */
-function listCategories(all: readonly Published<PublicWork>[], asked: string | null): readonly CategoryLink[] {
+function listCategories(all: readonly Published<PublicWork>[], asked: string | null): readonly CountedLink[] {
   const links = workCategories.map((category) => ({
     label: categoryLabels[category],
     count: all.filter(({ fields }) => fields.category === category).length,

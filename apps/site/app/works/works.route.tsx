@@ -2,7 +2,7 @@ import { EmptyState } from '@showroom/ui/empty-state';
 import { LinkButton } from '@showroom/ui/link-button';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import { Link } from 'react-router-dom';
-import { CategoryLinks } from '../content/category-links.tsx';
+import { CountedLinks } from '../catalogue/list/counted-links.tsx';
 import { ContentGrid } from '../content/content-grid.tsx';
 import { storeContext } from '../request-context.ts';
 import { itemListJsonLd } from '../seo/json-ld.ts';
@@ -46,7 +46,7 @@ export default function Works({ loaderData: { page, categories, category, works 
           Kitchens, bathrooms and rooms around one good idea, from Thunder Bay to the Manitoba line. Each with what it
           took and what it cost.
         </p>
-        <CategoryLinks label="Kinds of project" links={categories} />
+        <CountedLinks label="Kinds of project" links={categories} />
       </div>
       <section className="page-width mt-8" aria-label={category?.label ?? 'All projects'}>
         <p role="status" className="text-small tabular-nums">

@@ -1,7 +1,7 @@
 import { joinClasses } from '@showroom/ui/join-classes';
 import { Link } from 'react-router-dom';
 
-export interface CategoryLink {
+export interface CountedLink {
   readonly label: string;
   readonly count: number;
   /** The query of its list; empty for the list of all. */
@@ -9,16 +9,18 @@ export interface CategoryLink {
   readonly isCurrent: boolean;
 }
 
-export interface CategoryLinksProps {
+export interface CountedLinksProps {
   /** What they are links to. */
   readonly label: string;
-  readonly links: readonly CategoryLink[];
+  readonly links: readonly CountedLink[];
+  /** Places them: a margin. */
+  readonly className?: string;
 }
 
-/** Categories above a list, one shown at a time: each is a link to its list, with how many there are. */
-export function CategoryLinks({ label, links }: CategoryLinksProps) {
+/** The parts of a list above it, one shown at a time: each is a link to its list, with how many there are. */
+export function CountedLinks({ label, links, className }: CountedLinksProps) {
   return (
-    <nav aria-label={label} className="overflow-x-auto border-b border-hairline print:hidden">
+    <nav aria-label={label} className={joinClasses(className, 'overflow-x-auto border-b border-hairline print:hidden')}>
       <ul className="flex gap-6">
         {links.map(({ label: words, count, search, isCurrent }) => (
           <li key={words}>
