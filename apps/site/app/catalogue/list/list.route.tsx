@@ -1,16 +1,10 @@
 import { familyOfRoute } from '@showroom/catalog-data/catalogue/families';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import type { Route } from './+types/list.route';
-import { ProductCard } from '../cards/product-card.tsx';
-import { ListGuide } from './list-guide.tsx';
+import { FamilyList } from './family-list.tsx';
 import { listMeta } from './list-meta.ts';
-import { ListPage } from './list-page.tsx';
-import { ListParts } from './list-parts.tsx';
-import { ListPages } from './list-pages.tsx';
 import { ListPromotion } from './list-promotion.tsx';
 import { loadList } from './load-list.server.ts';
-import { SortField } from './sort-field.tsx';
-import { TypeLinks } from './type-links.tsx';
 
 export const headers = cachedPage((asked, pattern) => familyOfRoute(pattern).normaliseSearch(asked));
 
@@ -24,16 +18,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function List({ loaderData }: Route.ComponentProps) {
-  return (
-    <ListPage
-      list={loaderData}
-      cardAs={ProductCard}
-      sortAs={SortField}
-      pagesAs={ListPages}
-      typesAs={TypeLinks}
-      guideAs={ListGuide}
-      partsAs={ListParts}
-      promotionAs={ListPromotion}
-    />
-  );
+  return <FamilyList list={loaderData} promotionAs={ListPromotion} />;
 }
