@@ -78,7 +78,7 @@ export function ListPage({
                 to={list.whole.path}
                 className="-mt-2 mb-2 inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce"
               >
-                {list.whole.backWords ?? `Back to all ${list.whole.label.toLowerCase()}`}
+                {list.whole.backWords}
               </Link>
             )}
             <h1 className="font-serif text-title">{page.title}</h1>
@@ -115,7 +115,7 @@ export function ListPage({
           {Types && list.types && <Types address={address} types={list.types} />}
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-hairline pb-3">
             <p ref={count} tabIndex={-1} role="status" className="text-small tabular-nums outline-none">
-              {pageSearches.length > 1 ? `${countText}, page ${pageNumber} of ${pageSearches.length}` : countText}
+              {countText}
             </p>
             {list.compareHref !== null && (
               <Link

@@ -18,7 +18,7 @@ export function loadList(family: CatalogueFamily, request: Request, find?: FindP
     closing: family.closingWords,
     guide: family.guide ?? null,
     /** The page one step above, that this list is a part of. */
-    whole: family.within && { ...pageWords(family.within), backWords: family.backWords },
+    whole: family.within && toWhole(family.within, family.backWords),
     parts: { title: family.partsTitle ?? 'Shop by Category', links: family.parts.map(toPartLink) },
     promotion: family.promotion ? toPromotion(family.promotion) : null,
     text,
@@ -26,7 +26,7 @@ export function loadList(family: CatalogueFamily, request: Request, find?: FindP
     hero: hero && toPictureSource(hero),
     groups,
     types,
-    countText,
+    countText: pageSearches.length > 1 ? `${countText}, page ${page} of ${pageSearches.length}` : countText,
     found,
     /** Where its products are chosen to be compared; null of a list that holds no two of the catalogue. */
     compareHref: findFamily(family.family) && found > 1 ? `/compare?family=${family.family}` : null,
@@ -46,6 +46,11 @@ function listWords({ family, path, noun }: CatalogueFamily, page: number, pages:
   const things = family === 'in-stock' ? `${noun.many} in stock` : noun.many;
   const place = page === 1 ? `${words.description} The ${things}` : `Page ${page} of ${pages}: the ${things}`;
   return { ...words, description: `${place} with pictures, measures and prices, to compare and ask about.` };
+}
+
+function toWhole(within: PageWords['path'], backWords?: string) {
+  const words = pageWords(within);
+  return { ...words, backWords: backWords ?? `Back to all ${words.label.toLowerCase()}` };
 }
 
 /** A part of a family as the list of the whole leads to it. */
