@@ -1,4 +1,7 @@
 import { appViteConfig } from '@showroom/app-frame/vite-config';
 
 // Built, it starts in a third of the time that its sources take.
-export default appViteConfig({ commands: { 'prepare-store': './server/prepare-store.ts' } });
+export default appViteConfig({
+  routerFeatures: ['fetchers'],
+  commands: { 'prepare-store': './server/prepare-store.ts' },
+});

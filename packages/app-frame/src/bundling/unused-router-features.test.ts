@@ -15,7 +15,7 @@ function readRouterFiles(): readonly string[] {
 }
 
 it('knows every stretch of the router in the version that is installed, and leaves scripts that can be read', () => {
-  const left = readRouterFiles().map(leaveOutUnused);
+  const left = readRouterFiles().map((code) => leaveOutUnused(code));
   expect(listMissing(new Set(left.flatMap(({ found }) => found)))).toEqual([]);
   for (const { code } of left) {
     expect(() => parseAst(code)).not.toThrow();
@@ -36,6 +36,19 @@ it.each([
   ["import { PrefetchPageLinks } from 'react-router-dom'; <PrefetchPageLinks page='/' />", true],
   ["import { Link } from 'react-router-dom'; <Link to='/' viewTransition />", false],
   ["const hint = { prefetch: 'dns' };", false],
+  ["import { useFetcher } from 'react-router-dom'; const { submit } = useFetcher();", true],
+  ["import { Form } from 'react-router-dom'; <Form navigate={false} />", true],
+  ['import { useSubmit } from "react-router-dom"; submit(form, { navigate: !1 })', true],
+  ["import { useNavigate } from 'react-router-dom'; const navigate = useNavigate();", false],
+  ["import { useBlocker } from 'react-router-dom'; useBlocker(isChanged);", true],
 ])('tells whether a module asks for what is left out: %s', (code, isWanted) => {
   expect(wantsUnused(code)).toBe(isWanted);
+});
+
+it('leaves an app the features that it says it uses', () => {
+  const keeping = leaveOutUnused('router = { fetch: fetch2, getBlocker,\n    deleteBlocker, dispose };', ['fetchers']);
+  expect(keeping.code).toBe('router = { fetch: fetch2,  dispose };');
+  expect(wantsUnused("import { useFetcher } from 'react-router-dom';", ['fetchers'])).toBe(false);
+  expect(listMissing(new Set(), ['fetchers'])).not.toContain('fetch: fetch2,');
+  expect(listMissing(new Set(), ['fetchers'])).toContain('getBlocker,\n    deleteBlocker,');
 });

@@ -12,16 +12,18 @@ const nativePackages = ['libsql', 'kysely', 'sharp', '@node-rs/argon2'];
  * How Vite builds an app: its pages for the browser, and its server from `server/index.ts`.
  *
  * @param {{ plugins?: import('vite').Plugin[], clientBuild?: import('vite').BuildEnvironmentOptions,
- *   commands?: Readonly<Record<string, string>> }} [options] `clientBuild` is of the browser's scripts; `commands` are
- *   built beside the server, each under its name.
+ *   commands?: Readonly<Record<string, string>>,
+ *   routerFeatures?: readonly import('./unused-router-features.mjs').RouterFeature[] }} [options] `clientBuild` is of the
+ *   browser's scripts; `commands` are built beside the server, each under its name; `routerFeatures` are those that this app
+ *   uses and others leave out.
  * @returns {import('vite').UserConfig}
  */
-export function appViteConfig({ plugins = [], clientBuild = {}, commands = {} } = {}) {
+export function appViteConfig({ plugins = [], clientBuild = {}, commands = {}, routerFeatures = [] } = {}) {
   return {
     plugins: [
       ...plugins,
       productionRouter(),
-      unusedRouterFeatures(),
+      unusedRouterFeatures(routerFeatures),
       inlineStyles(),
       tailwindcss(),
       reactRouter(),
