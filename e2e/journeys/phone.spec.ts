@@ -75,8 +75,16 @@ test('the menu closes when the page that one is on is chosen', async ({ page }) 
 });
 
 test('the filter sheet shows what it finds before it closes', async ({ page }) => {
+  // On the narrowest phone too the brand, and the order beside the filters, take one line each.
+  await page.setViewportSize({ width: 320, height: 568 });
   await visit(page, '/quartz-countertops');
-  await page.getByRole('button', { name: 'Filters' }).tap();
+  const filters = page.getByRole('button', { name: 'Filters' });
+  const brand = page.getByRole('banner').getByText('Boreal & Stone', { exact: true });
+  expect((await brand.boundingBox())?.height).toBeLessThan(30);
+  expect((await page.getByLabel('Sort by').boundingBox())?.y).toBeCloseTo((await filters.boundingBox())?.y ?? 0, -1);
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  await filters.tap();
   const sheet = page.getByRole('dialog', { name: 'Filter colours' });
   await expect(sheet.getByRole('button', { name: 'Show 50 colours' })).toBeVisible();
   await sheet.getByText('Discovery').tap();

@@ -25,7 +25,7 @@ export function Header() {
       ref={header}
       className="sticky top-0 z-40 border-b border-hairline bg-paper transition-[translate] duration-200 data-hidden:-translate-y-full motion-reduce:transition-none print:hidden"
     >
-      <div className="page-width relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 py-3 lg:grid-cols-[minmax(14rem,1fr)_auto_minmax(14rem,1fr)]">
+      <div className="page-width relative grid grid-cols-[1fr_auto] items-center gap-x-1 gap-y-2 py-3 sm:gap-x-6 lg:grid-cols-[minmax(14rem,1fr)_auto_minmax(14rem,1fr)]">
         <HeaderSearch key={pathname} className="order-3 col-span-2 max-lg:mr-11 lg:order-1 lg:col-span-1 lg:max-w-sm" />
         <Link
           to="/"

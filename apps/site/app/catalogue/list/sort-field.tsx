@@ -16,7 +16,7 @@ export function SortField({ address, sorts, formId }: SortFieldProps) {
   const chosen = sorts.find(({ value }) => value === address.sort) ?? first;
   return (
     <div className="flex items-center gap-2 text-small print:hidden">
-      <label htmlFor="sort" className="text-ink-muted">
+      <label htmlFor="sort" className="text-ink-muted max-[23rem]:sr-only">
         Sort by
       </label>
       <span className="relative inline-flex items-center">
