@@ -93,7 +93,7 @@ export default function InStock({ loaderData }: Route.ComponentProps) {
       <section className="relative">
         {hero && <Picture record={hero} sizes="100vw" priority className="h-56 sm:h-72 lg:h-[26rem]" />}
         <div className="page-width">
-          <div className="relative -mt-10 max-w-2xl rounded-t-md bg-paper pt-8 pr-8 lg:-mt-24 lg:pt-12 lg:pl-10">
+          <div className="title-panel relative -mt-10 max-w-2xl pt-8 pr-8 lg:-mt-24 lg:pt-12">
             <h1 className="font-serif text-display">{page.title}</h1>
             <p className="mt-4 max-w-prose text-lead text-ink-muted">
               For the renovation that cannot wait: vanities and cabinets that are built, finished and here. They ship
@@ -115,7 +115,7 @@ export default function InStock({ loaderData }: Route.ComponentProps) {
                   className="aspect-[3/2] rounded-xs shadow-card transition-shadow group-hover:shadow-raised"
                 />
               )}
-              <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6">
+              <div className="mt-4 items-baseline justify-between gap-x-6 sm:flex md:max-lg:block">
                 <h2 className="font-serif text-title">
                   <Link to={path} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
                     {title}

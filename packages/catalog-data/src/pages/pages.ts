@@ -227,7 +227,7 @@ export const pages = pageTable({
   '/products/mirrors/harmonia-collection': {
     label: 'Harmonia Collection',
     title: 'Harmonia Collection Mirrors',
-    description: 'A round mirror with a shelf in its frame.',
+    description: 'A mirror between a square and a circle, in dished walnut with a line of brass.',
     category: 'Collections',
     isBuilt: true,
   },

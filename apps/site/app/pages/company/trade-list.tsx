@@ -39,7 +39,7 @@ export function TradeList({ trades }: Pick<SectionOf<'trades'>, 'trades'>) {
                           <li key={work.path}>
                             <Link
                               to={work.path}
-                              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-spruce"
+                              className="inline-flex min-h-11 items-center py-1.5 underline underline-offset-4 hover:text-spruce"
                             >
                               {work.title}, {work.location}
                             </Link>
@@ -53,7 +53,7 @@ export function TradeList({ trades }: Pick<SectionOf<'trades'>, 'trades'>) {
             {
               label: 'Specialties',
               value: (
-                <ul>
+                <ul className="space-y-1">
                   {specialties.map((specialty) => (
                     <li key={specialty}>{specialty}</li>
                   ))}

@@ -1,7 +1,7 @@
 import type { Guide } from './guide.ts';
 
 export const toiletGuide: Guide = {
-  title: 'One-piece, two-piece or wall-hung',
+  title: 'In one piece, in two, or hung on the wall',
   intro: 'All flush. They differ in what is cleaned, what is carried up the stairs and what is behind the wall.',
   parts: [
     {
