@@ -23,6 +23,9 @@ test('colours kept on a phone stand side by side, by touch and by keyboard', asy
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
   expect((await label.boundingBox())?.x).toBe(before);
+  // And so do the lines above them, which a table that shares its lines leaves behind.
+  await expect(label).toHaveCSS('border-top-width', '1px');
+  await expect(page.getByRole('table')).toHaveCSS('border-collapse', 'separate');
 
   await page.getByRole('link', { name: 'Remove Himalaya Dove' }).press('Enter');
   await expect(heads(page)).toHaveText(['Aurora', 'Ice Azul']);

@@ -19,8 +19,13 @@ test('a look at a mirror opens in a window with an address of its own, and leads
 
 test('the collections lead to their mirrors and back', async ({ page }) => {
   await visit(page, '/products/mirrors');
+  await expect(page.getByRole('heading', { name: 'How high, and how wide?' })).toBeVisible();
   await page.getByRole('link', { name: 'Terra Collection' }).click();
   await expect(page.getByText('Showing 4 of 4 mirrors')).toBeVisible();
+  // Three to a row, but not the fourth alone.
+  const names = page.getByRole('main').getByRole('link', { name: /^Terra / });
+  const tops = await names.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect([tops.length, new Set(tops).size]).toEqual([4, 1]);
   await page.getByRole('link', { name: 'Back to All Collections' }).click();
   await page.getByRole('link', { name: 'All Mirrors' }).click();
   await expect(page.getByText('Showing 59 of 59 mirrors')).toBeVisible();

@@ -15,7 +15,7 @@ export function ComparisonTable({ comparison }: { readonly comparison: Compariso
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="mt-6 overflow-x-auto" aria-labelledby={ID} tabIndex={0}>
       <table
-        className="w-full table-fixed border-collapse text-left text-small"
+        className="compare-table w-full table-fixed text-left text-small"
         style={{ minWidth: `${6.5 + 8.5 * products.length}rem`, maxWidth: `${11 + 20 * products.length}rem` }}
       >
         <caption id={ID} className="sr-only">
@@ -57,7 +57,7 @@ export function ComparisonTable({ comparison }: { readonly comparison: Compariso
         </thead>
         <tbody>
           {rows.map(({ label, cells, differs }) => (
-            <tr key={label} className="border-t border-hairline align-top">
+            <tr key={label} className="align-top">
               <th scope="row" className="compare-head py-2.5 pr-3 font-normal text-ink-muted">
                 {label}
                 {differs && products.length > 1 && (

@@ -8,10 +8,11 @@ import type { Cards } from './to-cards.server.ts';
 /**
  * How many stand side by side, and how wide a picture is drawn then. Two to a row of a phone: of one, nothing stands beside
  * it to be compared with, and fifty are a walk of twenty screens. Low pictures, as slabs are, stand closer on a wide screen.
+ * `card-columns` gives a list three to a row, or four where three would leave one alone.
  */
 const layouts = {
   list: {
-    className: 'grid-cols-2 md:grid-cols-3',
+    className: 'card-columns',
     sizes: '(min-width: 80rem) 20rem, (min-width: 48rem) 30vw, 45vw',
   },
   closeList: {

@@ -72,7 +72,7 @@ export function ListPage({
       <section className="relative">
         {hero}
         <div className="page-width">
-          <div className="relative -mt-8 max-w-3xl rounded-t-md bg-paper pt-5 pr-4 lg:-mt-24 lg:pt-10 lg:pr-10 lg:pl-10">
+          <div className="title-panel relative -mt-8 max-w-3xl pt-5 pr-4 lg:-mt-24 lg:pt-10 lg:pr-10">
             {list.whole && (
               <Link
                 to={list.whole.path}
@@ -113,7 +113,7 @@ export function ListPage({
             <Search address={address} noun={noun} text={list.text} formId={FILTERS_ID} />
           )}
           {Types && list.types && <Types address={address} types={list.types} />}
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-hairline pb-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-hairline pb-3 sm:gap-x-6">
             <p ref={count} tabIndex={-1} role="status" className="text-small tabular-nums outline-none">
               {countText}
             </p>

@@ -15,13 +15,18 @@ export function ListParts({ parts: { title, links } }: Pick<ListFacts, 'parts'>)
       <ul
         className={joinClasses(
           'mt-8 grid grid-cols-2 gap-x-6 gap-y-8',
-          links.length > 8 ? 'lg:grid-cols-5' : 'lg:grid-cols-4',
+          links.length > 8 ? 'md:grid-cols-3 lg:grid-cols-5' : 'md:grid-cols-4',
         )}
       >
         {links.map(({ path, label, countText, picture }) => (
           <li key={path} className="group relative">
             {picture && (
-              <Picture record={picture} alt="" sizes="(min-width: 64rem) 20rem, 45vw" className="rounded-xs" />
+              <Picture
+                record={picture}
+                alt=""
+                sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 30vw, 45vw"
+                className="rounded-xs"
+              />
             )}
             <h3 className="mt-3 font-serif text-subheading">
               <Link to={path} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">

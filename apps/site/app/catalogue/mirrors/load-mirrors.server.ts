@@ -35,6 +35,7 @@ export function loadMirrors(request: Request) {
       toTile(family.path, family.slugs, family.slugs.at(-1)),
       ...family.parts.map(({ path, slugs }) => toTile(path, slugs)),
     ],
+    closing: family.closingWords,
     mediaIntro: family.parts.find(({ path }) => path === '/products/mirrors/media-collection')?.intro,
     media: media.map(({ slug, name }) => ({ slug, name, picture: loadCardPicture(slug) })),
     looked: looked

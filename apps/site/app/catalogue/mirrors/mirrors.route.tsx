@@ -1,10 +1,14 @@
+import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { fetchedPart } from '@showroom/ui/fetched-part';
+import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { sectionMeta } from '../../seo/section-meta.ts';
+import { CallToAction } from '../../shell/call-to-action.tsx';
+import { useSiteFacts } from '../../shell/site-facts.ts';
 import type { Route } from './+types/mirrors.route';
 import { findLookedAt, loadMirrors } from './load-mirrors.server.ts';
 import { MirrorDetails } from './mirror-details.tsx';
@@ -26,7 +30,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** The way to every collection of mirrors, and a look at some that show more than a face. */
-export default function Mirrors({ loaderData: { page, tiles, mediaIntro, media, looked } }: Route.ComponentProps) {
+export default function Mirrors({ loaderData }: Route.ComponentProps) {
+  const { closing, looked, media, mediaIntro, page, tiles } = loaderData;
+  const facts = useSiteFacts();
   const isHydrated = useIsHydrated();
   const navigate = useNavigate();
   const close = () => void navigate({ search: '' }, { preventScrollReset: true });
@@ -39,14 +45,14 @@ export default function Mirrors({ loaderData: { page, tiles, mediaIntro, media, 
         </p>
       </div>
       <h2 className="page-width mt-12 font-serif text-heading">Browse by Collection</h2>
-      <ul className="page-width mt-6 grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-5">
+      <ul className="page-width mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-5 lg:gap-x-6">
         {tiles.map(({ path, label, count, picture }) => (
           <li key={path} className="group relative">
             {picture && (
               <Picture
                 record={picture}
                 alt=""
-                sizes="(min-width: 64rem) 16rem, 45vw"
+                sizes="(min-width: 48rem) 17vw, 45vw"
                 className="rounded-xs shadow-card"
               />
             )}
@@ -67,14 +73,14 @@ export default function Mirrors({ loaderData: { page, tiles, mediaIntro, media, 
         </h2>
         <p className="mt-3 max-w-prose text-ink-muted">{mediaIntro}</p>
         {looked && !isHydrated && <LookedAtInPlace mirror={looked} />}
-        <ul className="mt-8 grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+        <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 lg:gap-x-6">
           {media.map(({ slug, name, picture }) => (
             <li key={slug} className="group relative">
               {picture && (
                 <Picture
                   record={picture}
                   alt=""
-                  sizes="(min-width: 64rem) 20rem, 45vw"
+                  sizes="(min-width: 48rem) 22vw, 45vw"
                   className="rounded-xs shadow-card"
                 />
               )}
@@ -91,6 +97,12 @@ export default function Mirrors({ loaderData: { page, tiles, mediaIntro, media, 
           ))}
         </ul>
       </section>
+      <CallToAction title={closing.title} text={closing.text}>
+        <LinkButton href={formatPhoneHref(facts.phone.e164)}>Call {facts.phone.display}</LinkButton>
+        <LinkButton variant="secondary" href={`mailto:${facts.email}`}>
+          {facts.email}
+        </LinkButton>
+      </CallToAction>
       {looked && isHydrated && (
         <Suspense fallback={null}>
           <MirrorWindow mirror={looked} onClose={close} />
