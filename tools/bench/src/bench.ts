@@ -1,6 +1,9 @@
 /** `pnpm bench`: measures the production build, prints the figures beside their limits, and fails on a miss. */
 import { measureFirstPictures, unmeasuredFirstPictures } from './processes/first-pictures.ts';
-import { measurePage, measureTemplate, unmeasuredPage, unmeasuredTemplate } from './pages/measure-pages.ts';
+import { listFigures, measureInteraction, openBrowser } from './interactions/measure-interactions.ts';
+import { closeChromium, findChromium } from './pages/chromium.ts';
+import { listMeasurements, measurePage, rulesOfPage, rulesOfTemplate, type PageRules } from './pages/measure-pages.ts';
+import { openPageProgress } from './pages/page-progress.ts';
 import { measureGrowth, unmeasuredGrowth } from './processes/growth.ts';
 import { measureProcesses } from './processes/measure-processes.ts';
 import { measureLoadMemory, unmeasuredLoadMemory } from './processes/load-memory.ts';
@@ -8,10 +11,17 @@ import { judge, measured, type Measurement } from './figures/measurement.ts';
 import { OptionsError, parseOptions, usage, type BenchOptions } from './options.ts';
 import { describeMachine, recordReport, recordRun } from './figures/record.ts';
 import { measureRendering, unmeasuredRendering } from './processes/render-time.ts';
-import { appNames, buildApps, makeThrowAwayFolder, prepareData, startApp } from './processes/run-servers.ts';
+import {
+  appNames,
+  buildApps,
+  makeThrowAwayFolder,
+  prepareData,
+  startApp,
+  type RunningServer,
+} from './processes/run-servers.ts';
 import { measureStart } from './processes/start-time.ts';
-import { drawTable } from './figures/table.ts';
-import { processTargets, startTarget, throughputPath, throughputTarget } from './figures/targets.ts';
+import { drawLine, drawTable } from './figures/table.ts';
+import { processTargets, startTarget, throughputPath, throughputTarget, type BenchPage } from './figures/targets.ts';
 import { measureThroughput } from './processes/throughput.ts';
 
 const measurements: Measurement[] = [];
@@ -63,7 +73,7 @@ async function run(options: BenchOptions): Promise<void> {
     say('5,000 products');
     await attempt(async () => measurements.push(...(await measureGrowth(options.runs))), unmeasuredGrowth());
   }
-  if ((['throughput', 'lighthouse', 'templates'] as const).some((part) => options.parts.has(part))) {
+  if ((['throughput', 'interactions', 'lighthouse', 'templates'] as const).some((part) => options.parts.has(part))) {
     await measureSite(options, dataDir);
   }
   if (options.parts.has('start')) {
@@ -95,40 +105,91 @@ async function measureSite(options: BenchOptions, dataDir: string): Promise<void
       extra['throughput'] = rates;
     }, [measured(`finished page ${throughputPath}`, throughputTarget, [])]);
   }
-  const lighthousePages = [
-    ...(options.parts.has('lighthouse') ? options.pages : []).map((page) => ({
-      page,
-      measure: measurePage,
-      unmeasured: unmeasuredPage,
-    })),
-    ...(options.parts.has('templates') ? options.templates : []).map((page) => ({
-      page,
-      measure: measureTemplate,
-      unmeasured: unmeasuredTemplate,
-    })),
-  ];
-  for (const { page, measure, unmeasured } of lighthousePages) {
-    say(`Lighthouse: ${page.name}`);
-    await attempt(async () => {
-      const result = await measure(site.url, page, options.runs);
-      site.requireRunning();
-      measurements.push(...result.measurements);
-      explanations.push(...result.explanations.map((line) => `  ${page.name}  ${line}`));
-      recordReport(page.name, result.report);
-    }, unmeasured(page));
+  if (options.parts.has('interactions')) await measureInteractions(site, options);
+  if (options.parts.has('lighthouse')) {
+    for (const page of options.pages) await measureByLighthouse(site, page, rulesOfPage(), options.runs);
   }
+  if (options.parts.has('templates')) await measureTemplates(site, options);
+  closeChromium();
   await site.stop();
 }
 
+async function measureInteractions(site: RunningServer, options: BenchOptions): Promise<void> {
+  const browser = await openBrowser();
+  for (const interaction of options.interactions) {
+    for (const screen of interaction.screens) {
+      await attempt(
+        async () => {
+          const figures = await measureInteraction(browser, site.url, interaction, screen, options.runs);
+          site.requireRunning();
+          add(figures.measurements);
+          explanations.push(`  ${interaction.name} (${screen})  main thread, of the processor: ${figures.work}`);
+        },
+        listFigures(interaction.name, screen),
+      );
+    }
+  }
+  await browser.close();
+}
+
+async function measureTemplates(site: RunningServer, { templates, runs, resumes }: BenchOptions): Promise<void> {
+  const progress = openPageProgress({ runs, resumes });
+  for (const page of templates) {
+    const rules = rulesOfTemplate(page);
+    const earlier = progress.find(page.name);
+    if (earlier) {
+      add(listMeasurements(page, rules, earlier.figures));
+      explain(page, earlier.explanations);
+    } else {
+      const result = await measureByLighthouse(site, page, rules, runs);
+      if (result) progress.keep(page.name, result);
+    }
+  }
+}
+
+async function measureByLighthouse(site: RunningServer, page: BenchPage, rules: PageRules, runs: number) {
+  say(`Lighthouse: ${page.name}`);
+  return attempt(
+    async () => {
+      try {
+        const result = await measurePage(site.url, page, rules, { runs, port: await findChromium() });
+        site.requireRunning();
+        add(listMeasurements(page, rules, result.figures));
+        explain(page, result.explanations);
+        recordReport(page.name, result.report);
+        return result;
+      } catch (error) {
+        closeChromium();
+        throw error;
+      }
+    },
+    listMeasurements(page, rules),
+  );
+}
+
+/** Takes figures in, and shows them at once: a long run is watched, and may be broken off. */
+function add(figures: readonly Measurement[]): void {
+  measurements.push(...figures);
+  console.error(`  ${drawLine(figures)}`);
+}
+
+function explain(page: BenchPage, lines: readonly string[]): void {
+  explanations.push(...lines.map((line) => `  ${page.name}  ${line}`));
+}
+
 /** Goes on with the next part when one fails; what it should have measured then counts as missed. */
-async function attempt(measure: () => Promise<unknown>, otherwise: readonly Measurement[]): Promise<void> {
+async function attempt<Result>(
+  measure: () => Promise<Result>,
+  otherwise: readonly Measurement[],
+): Promise<Result | undefined> {
   try {
-    await measure();
+    return await measure();
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    console.error(message);
+    console.error(message.split('\n    at ', 1)[0]);
     explanations.push(`  not measured: ${message.split('\n', 1)[0] ?? ''}`);
     measurements.push(...otherwise);
+    return undefined;
   }
 }
 

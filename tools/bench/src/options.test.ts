@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { OptionsError, parseOptions } from './options.ts';
+import { interactions } from './interactions/interactions.ts';
 import { benchPages, templatePages } from './figures/targets.ts';
 import { workspace } from './workspace.ts';
 
@@ -41,10 +42,22 @@ describe('the command line', () => {
     for (const page of benchPages) expect(templatePages).toContainEqual(expect.objectContaining(page));
   });
 
-  test.each([['--runs=0'], ['--runs=many'], ['--only=speed'], ['--page=/nowhere'], ['--fast'], ['home']])(
-    'refuses %s and says why',
-    (arg) => {
-      expect(() => parseOptions([arg])).toThrow(OptionsError);
-    },
-  );
+  test('narrows the interactions to those whose name holds a word', () => {
+    expect(parseOptions(['--only=interactions']).interactions).toEqual(interactions);
+    const names = parseOptions(['--interaction=sort', '--interaction=menu']).interactions.map(({ name }) => name);
+    expect(names).toEqual(['quartz: sort', 'open the menu', 'open the Products menu']);
+    expect(new Set(interactions.map(({ name }) => name)).size).toBe(interactions.length);
+  });
+
+  test.each([
+    ['--interaction=juggle'],
+    ['--runs=0'],
+    ['--runs=many'],
+    ['--only=speed'],
+    ['--page=/nowhere'],
+    ['--fast'],
+    ['home'],
+  ])('refuses %s and says why', (arg) => {
+    expect(() => parseOptions([arg])).toThrow(OptionsError);
+  });
 });

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { benchPages, templatePages, type BenchPage } from './figures/targets.ts';
+import { interactions, type Interaction } from './interactions/interactions.ts';
 
 const usualParts = ['process', 'pictures', 'rendering', 'load', 'growth', 'throughput', 'lighthouse', 'start'] as const;
-/** Lighthouse on one page of every template takes an hour: it is asked for by name. */
-const parts = [...usualParts, 'templates'] as const;
+/** One page of every template and every interaction take their time: they are asked for by name. */
+const parts = [...usualParts, 'interactions', 'templates'] as const;
 /** A part of the measurement that can be run on its own. */
 export type Part = (typeof parts)[number];
 
@@ -15,8 +16,12 @@ export interface BenchOptions {
   readonly pages: readonly BenchPage[];
   /** Of the part `templates`. */
   readonly templates: readonly BenchPage[];
+  /** Of the part `interactions`. */
+  readonly interactions: readonly Interaction[];
   /** Off: what lies built is measured as it is. */
   readonly builds: boolean;
+  /** On: of the templates, those that an earlier run of the same build has measured are not measured again. */
+  readonly resumes: boolean;
 }
 
 /** The command line cannot be understood; the message says what would be. */
@@ -26,9 +31,11 @@ export class OptionsError extends Error {
 
 export const usage = `pnpm bench [options]
   --runs <n>     samples for each median (5)
-  --only <part>  ${parts.join(' | ')}; may be repeated (all but templates)
+  --only <part>  ${parts.join(' | ')}; may be repeated (all but interactions and templates)
   --page <page>  ${templatePages.map(({ name }) => name).join(' | ')}, or its path; may be repeated (all)
-  --no-build     measure what is built already`;
+  --interaction <words>  of the interactions, those whose name holds these words; may be repeated (all)
+  --no-build     measure what is built already
+  --resume       take what an earlier run of the same build has measured of the templates`;
 
 /**
  * Reads the command line.
@@ -49,6 +56,8 @@ export function parseOptions(args: readonly string[]): BenchOptions {
             .filter(({ name }) => benchPages.some((page) => page.name === name)),
     templates: values.page === undefined ? templatePages : values.page.map((given) => findPage(given)),
     builds: values['no-build'] !== true,
+    interactions: values.interaction === undefined ? interactions : findInteractions(values.interaction),
+    resumes: values.resume === true,
   };
 }
 
@@ -61,7 +70,9 @@ function readValues(args: readonly string[]) {
         runs: { type: 'string' },
         only: { type: 'string', multiple: true },
         page: { type: 'string', multiple: true },
+        interaction: { type: 'string', multiple: true },
         'no-build': { type: 'boolean' },
+        resume: { type: 'boolean' },
       },
     }).values;
   } catch (error) {
@@ -73,6 +84,14 @@ function findPart(name: string): Part {
   const part = parts.find((known) => known === name);
   if (part === undefined) throw new OptionsError(`--only ${name}: the parts are ${parts.join(', ')}`);
   return part;
+}
+
+function findInteractions(words: readonly string[]): readonly Interaction[] {
+  const found = interactions.filter(({ name }) => words.some((part) => name.includes(part)));
+  if (found.length > 0) return found;
+  throw new OptionsError(
+    `--interaction ${words.join(', ')}: there are ${interactions.map(({ name }) => name).join(', ')}`,
+  );
 }
 
 function findPage(given: string): BenchPage {

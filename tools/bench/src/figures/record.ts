@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { judge, type Measurement } from './measurement.ts';
 import { workspace } from '../workspace.ts';
 
 /** Where the figures of the last run are kept; not part of the repository. */
-const folder = join(workspace, 'tools', 'bench', '.bench');
+const ownFolder = join(workspace, 'tools', 'bench', '.bench');
 
 /** The machine that the figures hold for. */
 export interface Machine {
@@ -32,15 +32,25 @@ export function recordRun(machine: Machine, measurements: readonly Measurement[]
     const { subject, target, value, samples } = measurement;
     return { subject, ...target, value: Number.isNaN(value) ? null : value, samples, result: judge(measurement) };
   });
-  return writeJson('last.json', { takenAt: new Date().toISOString(), machine, measurements: rows, extra });
+  return recordJson('last.json', { takenAt: new Date().toISOString(), machine, measurements: rows, extra });
 }
 
 /** Keeps a full Lighthouse result; Lighthouse's own viewer opens it. */
 export function recordReport(page: string, report: unknown): string {
-  return writeJson(`lighthouse-${page}.json`, report);
+  return recordJson(`lighthouse-${page}.json`, report);
 }
 
-function writeJson(name: string, content: unknown): string {
+/** Reads a file of this folder again; undefined where there is none, or a damaged one. */
+export function readRecord(name: string, folder = ownFolder): unknown {
+  try {
+    return JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a file beside the figures and returns where. */
+export function recordJson(name: string, content: unknown, folder = ownFolder): string {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, name);
   writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);

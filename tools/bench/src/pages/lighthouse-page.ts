@@ -1,10 +1,17 @@
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { pause } from '../processes/child-processes.ts';
-import { launchChromium } from './chromium.ts';
 import { listRequests, readFigures, type PageFigures } from './page-run.ts';
 
 const PICTURE_TIMEOUT_MS = 60_000;
 const PICTURE_POLL_MS = 100;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+export interface LighthouseOptions {
+  readonly runs: number;
+  readonly port: number;
+}
+
+type Wanted = Pick<Flags, 'onlyAudits' | 'onlyCategories'>;
 
 export interface PageReport {
   readonly figures: readonly PageFigures[];
@@ -15,40 +22,39 @@ export interface PageReport {
 /**
  * Runs Lighthouse on a page, `runs` times, with its own mobile preset and nothing changed. Before that the page is
  * loaded once and each of its pictures fetched, so that no run waits for a picture to be made for the first time.
+ *
+ * @param port of the Chromium that loads the page.
  * @throws when Lighthouse cannot load the page.
  */
-export async function runLighthouse(url: string, runs: number): Promise<PageReport> {
-  const chromium = await launchChromium();
-  try {
-    const { origin } = new URL(url);
-    for (const request of listRequests(await run(url, chromium.port))) {
-      if (request.url.startsWith(`${origin}/pictures/`)) await fetchPicture(request.url);
-    }
-    const results: Result[] = [];
-    while (results.length < runs) results.push(await run(url, chromium.port));
-    const figures = results.map(readFigures);
-    return { figures, typical: findTypical(results) };
-  } finally {
-    chromium.kill();
+export async function runLighthouse(url: string, { runs, port }: LighthouseOptions): Promise<PageReport> {
+  const { origin } = new URL(url);
+  const warmUp = await run(url, port, { onlyAudits: ['network-requests'] });
+  for (const request of listRequests(warmUp)) {
+    if (request.url.startsWith(`${origin}/pictures/`)) await fetchPicture(request.url);
   }
+  const results: Result[] = [];
+  while (results.length < runs) results.push(await run(url, port, { onlyCategories: categories }));
+  return { figures: results.map(readFigures), typical: findTypical(results) };
 }
 
 /** A run that breaks off (the page did not load in time, the browser did not answer) is tried once more. */
-async function run(url: string, port: number): Promise<Result> {
+async function run(url: string, port: number, wanted: Wanted): Promise<Result> {
   try {
-    return await runOnce(url, port);
+    return await runOnce(url, port, wanted);
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)} Once more …`);
-    return runOnce(url, port);
+    return runOnce(url, port, wanted);
   }
 }
 
-async function runOnce(url: string, port: number): Promise<Result> {
+async function runOnce(url: string, port: number, wanted: Wanted): Promise<Result> {
+  // The picture of the whole page illustrates a report and judges nothing.
   const outcome = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
-    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    disableFullPageScreenshot: true,
+    ...wanted,
   });
   if (outcome === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { lhr } = outcome;

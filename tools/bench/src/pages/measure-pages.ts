@@ -1,5 +1,3 @@
-import { explainMisses } from './failing-audits.ts';
-import { runLighthouse } from './lighthouse-page.ts';
 import { judge, measured, type Measurement } from '../figures/measurement.ts';
 import {
   pageTargets,
@@ -9,62 +7,62 @@ import {
   type PageMeasure,
   type Target,
 } from '../figures/targets.ts';
+import { explainMisses } from './failing-audits.ts';
+import { runLighthouse, type LighthouseOptions } from './lighthouse-page.ts';
+import type { KeptPage } from './page-progress.ts';
+import type { PageFigures } from './page-run.ts';
 
-export interface PageMeasurements {
-  readonly measurements: readonly Measurement[];
-  /** Lines on what stands behind each miss; none when all is well. */
-  readonly explanations: readonly string[];
+export interface MeasuredPage extends KeptPage {
   /** The full Lighthouse result of the typical run. */
   readonly report: unknown;
+}
+
+/** What the figures of a page are held to. */
+export interface PageRules {
+  readonly targets: Readonly<Record<PageMeasure, Target>>;
+  readonly measures: readonly PageMeasure[];
 }
 
 // `Object.keys` forgets the names that the record's type is made of.
 const measures = Object.keys(pageTargets) as PageMeasure[];
 
-type PageTargets = Readonly<Record<PageMeasure, Target>>;
-
-/** Measures one page of the running site against the targets of every page. */
-export function measurePage(siteUrl: string, page: BenchPage, runs: number): Promise<PageMeasurements> {
-  return measureAgainst(pageTargets, measures, { siteUrl, page, runs });
+/** The rules of the four pages of every day. */
+export function rulesOfPage(): PageRules {
+  return { targets: pageTargets, measures };
 }
 
-/** Measures the page of a template; how a search engine sees it, where it may. */
-export function measureTemplate(siteUrl: string, page: BenchPage, runs: number): Promise<PageMeasurements> {
-  return measureAgainst(templateTargets, listTemplateMeasures(page), { siteUrl, page, runs });
-}
-
-function listTemplateMeasures({ name }: BenchPage): readonly PageMeasure[] {
-  return unlistedTemplates.has(name) ? measures.filter((measure) => measure !== 'seo') : measures;
-}
-
-async function measureAgainst(
-  targets: PageTargets,
-  wanted: readonly PageMeasure[],
-  { siteUrl, page, runs }: { readonly siteUrl: string; readonly page: BenchPage; readonly runs: number },
-): Promise<PageMeasurements> {
-  const { figures, typical } = await runLighthouse(`${siteUrl}${page.path}`, runs);
-  const byMeasure = wanted.map((measure) => ({
-    measure,
-    measurement: measured(
-      page.name,
-      targets[measure],
-      figures.map((run) => run[measure]),
-    ),
-  }));
-  const short = byMeasure.filter(({ measurement }) => judge(measurement) !== 'pass').map(({ measure }) => measure);
+/** The rules of a template: how a search engine sees its page counts where one may list it. */
+export function rulesOfTemplate({ name }: BenchPage): PageRules {
   return {
-    measurements: byMeasure.map(({ measurement }) => measurement),
-    explanations: explainMisses(typical, short),
-    report: typical,
+    targets: templateTargets,
+    measures: unlistedTemplates.has(name) ? measures.filter((measure) => measure !== 'seo') : measures,
   };
 }
 
-/** Stands for a page that could not be measured: every target missed. */
-export function unmeasuredPage(page: BenchPage): Measurement[] {
-  return measures.map((measure) => measured(page.name, pageTargets[measure], []));
+/** Measures one page of the running site; lines on what stands behind each miss come with it. */
+export async function measurePage(
+  siteUrl: string,
+  page: BenchPage,
+  rules: PageRules,
+  options: LighthouseOptions,
+): Promise<MeasuredPage> {
+  const { figures, typical } = await runLighthouse(`${siteUrl}${page.path}`, options);
+  const measurements = listMeasurements(page, rules, figures);
+  const short = rules.measures.filter((_, at) => measurements.slice(at, at + 1).some((one) => judge(one) !== 'pass'));
+  return { figures, explanations: explainMisses(typical, short), report: typical };
 }
 
-/** The same for a template. */
-export function unmeasuredTemplate(page: BenchPage): Measurement[] {
-  return listTemplateMeasures(page).map((measure) => measured(page.name, templateTargets[measure], []));
+/** The figures of each run of a page beside their targets; of no runs, every target is missed. */
+export function listMeasurements(
+  page: BenchPage,
+  rules: PageRules,
+  figures: readonly PageFigures[] = [],
+): Measurement[] {
+  return rules.measures.map((measure) =>
+    measured(
+      page.name,
+      rules.targets[measure],
+      figures.map((run) => run[measure]),
+    ),
+  );
 }

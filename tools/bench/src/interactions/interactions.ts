@@ -1,0 +1,266 @@
+import type { Locator, Page } from 'playwright';
+
+/** What a visitor does, on what, and how one sees that it is done. */
+export interface Interaction {
+  readonly name: string;
+  readonly screens: readonly ScreenName[];
+  /** One or several, which take turns: an answer that a server keeps would be quicker than the first one. */
+  readonly tries: readonly Try[];
+}
+
+export interface Try {
+  readonly path: string;
+  /** What has to be done before; not measured. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** The input itself: one press or one key. */
+  readonly act: (page: Page) => Promise<unknown>;
+  /** True in the page once the result stands there: an expression of JavaScript, asked in every frame, so a cheap one. */
+  readonly isShown: string;
+}
+
+/** A phone as Lighthouse has it, and a desk. */
+export const screens = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  desk: { viewport: { width: 1440, height: 900 } },
+} as const;
+export type ScreenName = keyof typeof screens;
+
+const both = ['phone', 'desk'] as const;
+
+/** A press of the thumb or of the mouse. */
+function press(find: (page: Page) => Locator): Try['act'] {
+  return async (page) => {
+    const target = find(page).filter({ visible: true }).first();
+    await (isPhone(page) ? target.tap() : target.click());
+  };
+}
+
+const pressNamed = (role: 'button' | 'link', name: string | RegExp) =>
+  press((page) => page.getByRole(role, { name, exact: typeof name === 'string' }));
+
+const key = (name: string) => (page: Page) => page.keyboard.press(name);
+
+/** The same with the focus where the key is heard. */
+function focus(find: (page: Page) => Locator) {
+  return (page: Page) => find(page).focus();
+}
+
+function isPhone(page: Page): boolean {
+  return page.viewportSize()?.width === screens.phone.viewport.width;
+}
+
+/** On a phone the filters stand in a sheet. */
+async function openFilters(page: Page): Promise<void> {
+  if (!isPhone(page)) return;
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  await page.locator('[role=dialog] fieldset').first().waitFor();
+}
+
+/** The chips of what is chosen are drawn together with the list that they belong to. */
+const hasChips = (count: number) => `document.querySelectorAll('[aria-label="Active filters"] a').length === ${count}`;
+const hasDialog = `document.querySelector('[role=dialog]')?.checkVisibility() === true`;
+const says = (selector: string, words: string) =>
+  `document.querySelector(${JSON.stringify(selector)})?.textContent.includes(${JSON.stringify(words)}) === true`;
+
+function tick(name: string, path: string, options: readonly string[]): Interaction {
+  return {
+    name,
+    screens: both,
+    tries: options.map((option) => {
+      const [group = '', value = ''] = option.split('=');
+      return {
+        path,
+        prepare: openFilters,
+        act: press((page) => page.locator(`:is(input, button)[name="${group}"][value="${value}"]`)),
+        isShown: hasChips(1),
+      };
+    }),
+  };
+}
+
+const quartz = '/quartz-countertops';
+const tones = ['white', 'cream', 'beige', 'grey', 'black'];
+
+/** All that is measured. Presses that lead to another page are not among them: what that takes is the page's own. */
+export const interactions: readonly Interaction[] = [
+  tick(
+    'quartz: tick a filter',
+    quartz,
+    tones.map((tone) => `tone=${tone}`),
+  ),
+  tick('vanities: tick a filter', '/products/vanities', [
+    'size=24',
+    'colour=white',
+    'sinks=1',
+    'style=modern',
+    'size=60',
+  ]),
+  tick('in stock: press a filter', '/in-stock/vanities', ['size=30', 'size=36', 'size=48']),
+  {
+    name: 'quartz: take off a filter',
+    screens: both,
+    tries: tones.map((tone) => ({
+      path: `${quartz}?tone=${tone}`,
+      act: pressNamed('link', /^Remove filter/),
+      isShown: hasChips(0),
+    })),
+  },
+  {
+    name: 'quartz: sort',
+    screens: ['desk'],
+    tries: ['', ...tones.slice(1)].map((tone) => ({
+      path: (tone && `${quartz}?tone=${tone}`) || quartz,
+      prepare: focus((page) => page.getByRole('combobox', { name: 'Sort by' })),
+      act: key('ArrowDown'),
+      isShown: `${JSON.stringify(tone)} !== location.search && location.search.includes('sort=') && document.querySelector('ul[data-busy]') === null`,
+    })),
+  },
+  {
+    name: 'vanities: next page',
+    screens: both,
+    tries: ['price-down', 'size', 'rating'].map((sort) => ({
+      path: `/products/vanities?sort=${sort}`,
+      act: pressNamed('link', 'Next page'),
+      isShown: says('nav[aria-label=Pages] [aria-current=page]', '2'),
+    })),
+  },
+  {
+    name: 'quartz: open the filters',
+    screens: ['phone'],
+    tries: [{ path: quartz, act: pressNamed('button', 'Filters'), isShown: hasDialog }],
+  },
+  {
+    name: 'open the menu',
+    screens: ['phone'],
+    tries: [{ path: quartz, act: pressNamed('button', 'Menu'), isShown: hasDialog }],
+  },
+  {
+    name: 'open the Products menu',
+    screens: ['desk'],
+    tries: [
+      {
+        path: quartz,
+        act: press((page) => page.getByRole('banner').locator('summary', { hasText: 'Products' })),
+        isShown: `document.querySelector('details[open] a')?.checkVisibility() === true`,
+      },
+    ],
+  },
+  ...['', 'a', 'au'].map((typed): Interaction => ({
+    name: `search: letter ${typed.length + 1}`,
+    screens: both,
+    tries: ['r', 'l', 'c', 'm', 's'].map((letter) => ({
+      path: '/',
+      prepare: async (page) => {
+        const box = page.getByRole('combobox', { name: 'Search' });
+        await box.focus();
+        if (typed !== '') {
+          await page.keyboard.type(typed);
+          await page.getByRole('option').first().waitFor();
+        }
+        // What has been listed is known by its mark: the next answer brings other elements.
+        await page.evaluate(() => {
+          for (const option of document.querySelectorAll('[role=option]')) option.setAttribute('data-before', '');
+        });
+      },
+      act: key(letter),
+      isShown: `document.querySelector('[role=option]:not([data-before]), p.wrap-anywhere') !== null`,
+    })),
+  })),
+  {
+    name: 'vanity: next picture',
+    screens: both,
+    tries: [
+      {
+        path: '/products/vanities/tamarack-30-gray',
+        act: pressNamed('button', 'Next picture'),
+        isShown: `document.querySelector('[data-slot=gallery] [role=group]').scrollLeft > 0`,
+      },
+    ],
+  },
+  {
+    name: 'quartz: another room',
+    screens: both,
+    tries: [
+      {
+        path: `${quartz}/aurora`,
+        act: press((page) => page.locator('[data-slot=gallery] a[href="#picture-3"]')),
+        isShown: `document.querySelector('[data-slot=gallery] a[href="#picture-3"]').ariaCurrent === 'true'`,
+      },
+    ],
+  },
+  {
+    name: 'quartz: look closer',
+    screens: both,
+    tries: [{ path: `${quartz}/aurora`, act: pressNamed('link', 'Look closer'), isShown: hasDialog }],
+  },
+  {
+    name: 'quartz: shortlist a colour',
+    screens: both,
+    tries: [
+      {
+        path: quartz,
+        act: pressNamed('button', 'Shortlist Aurora'),
+        isShown: `document.querySelector('button.ribbon[aria-pressed=true]') !== null`,
+      },
+    ],
+  },
+  {
+    name: 'quote: next step',
+    screens: both,
+    tries: [
+      {
+        path: '/custom-millwork-form',
+        prepare: fillFirstStep,
+        act: pressNamed('button', 'Next'),
+        isShown: `document.querySelector('main [name=description], main [name=projectDescription]')?.checkVisibility() === true`,
+      },
+    ],
+  },
+  {
+    name: 'compare: differences only',
+    screens: both,
+    tries: ['aurora', 'ice-azul', 'alabaster'].map((slug) => ({
+      path: `/compare?quartz=himalaya-dove&quartz=sahara-noir&quartz=${slug}`,
+      act: pressNamed('link', 'Show the differences only'),
+      isShown: says('main', 'Show all properties'),
+    })),
+  },
+  {
+    name: 'work: move the slider',
+    screens: both,
+    tries: [
+      {
+        path: '/our-works/nipigon-walk-in-shower',
+        prepare: focus((page) => page.getByRole('slider')),
+        act: key('ArrowRight'),
+        isShown: `document.querySelector('.before-after').style.getPropertyValue('--before') === '51%'`,
+      },
+    ],
+  },
+  {
+    name: 'mirrors: look at one',
+    screens: both,
+    tries: ['Media Dial', 'Media Forecast'].map((name) => ({
+      path: '/products/mirrors',
+      act: pressNamed('link', name),
+      isShown: hasDialog,
+    })),
+  },
+];
+
+async function fillFirstStep(page: Page): Promise<void> {
+  const fields = {
+    'First name': 'Robin',
+    'Last name': 'Larch',
+    Email: 'robin@visitor.example',
+    Phone: '(807) 555-0123',
+    'Street address': '12 Example Road',
+    City: 'Thunder Bay',
+    Province: 'Ontario',
+    'Postal code': 'P7B 0A1',
+  };
+  for (const [label, text] of Object.entries(fields)) {
+    const field = page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}`) });
+    if ((await field.count()) > 0) await field.fill(text);
+  }
+}

@@ -1,0 +1,130 @@
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { percentile } from '../figures/percentile.ts';
+import type { Measurement } from '../figures/measurement.ts';
+import { interactionTargets } from '../figures/targets.ts';
+import { findChromiumPath } from '../pages/chromium.ts';
+import { screens, type Interaction, type ScreenName, type Try } from './interactions.ts';
+import { watchResult } from './watch-result.ts';
+
+/** As many times slower is the phone that Lighthouse has in mind. */
+const SLOWER = 4;
+const QUIET_MS = 300;
+const RESULT_TIMEOUT_MS = 20_000;
+
+/** Work of the page's main thread, in milliseconds of the processor: other programs do not add to it. */
+interface Work {
+  readonly Task: number;
+  readonly Script: number;
+  readonly RecalcStyle: number;
+  readonly Layout: number;
+}
+
+interface Sample {
+  readonly nextPaintMs: number;
+  readonly resultMs: number;
+  readonly work: Work;
+}
+
+export interface InteractionFigures {
+  readonly measurements: readonly Measurement[];
+  /** What the main thread was busy with, in the try that stands for all. */
+  readonly work: string;
+}
+
+/** A Chromium for all tries. The caller closes it. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromiumPath(), args: ['--no-sandbox'] });
+}
+
+/** Does one thing as often as asked for, each time on a page that was just opened, and says when its result was to be seen. */
+export async function measureInteraction(
+  browser: Browser,
+  siteUrl: string,
+  { name, tries }: Interaction,
+  screen: ScreenName,
+  runs: number,
+): Promise<InteractionFigures> {
+  const samples: Sample[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const one = tries[run % tries.length];
+    if (one === undefined) throw new Error(`${name}: there is nothing to try.`);
+    samples.push(await tryOnce(browser, siteUrl, one, screen));
+  }
+  return { measurements: listFigures(name, screen, samples), work: describeWork(samples) };
+}
+
+/** The figures of an interaction; of no samples, every target is missed. */
+export function listFigures(name: string, screen: ScreenName, samples: readonly Sample[] = []): Measurement[] {
+  const of = (measure: keyof typeof interactionTargets): Measurement => {
+    const values = samples.map((sample) => sample[measure]);
+    return {
+      subject: `${name} (${screen})`,
+      target: interactionTargets[measure],
+      value: percentile(values, 75),
+      samples: values,
+    };
+  };
+  return [of('nextPaintMs'), of('resultMs')];
+}
+
+async function tryOnce(browser: Browser, siteUrl: string, { path, prepare, act, isShown }: Try, screen: ScreenName) {
+  const context = await browser.newContext({ ...screens[screen], baseURL: siteUrl });
+  try {
+    const page = await context.newPage();
+    await page.goto(path);
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+    await prepare?.(page);
+    await settle(page);
+    // As text: what the page asks is written in the list of interactions as an expression.
+    await page.evaluate(`(${watchResult.toString()})(() => ${isShown})`);
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const before = await readWork(session);
+    await act(page);
+    page.setDefaultTimeout(RESULT_TIMEOUT_MS);
+    await page.waitForFunction(() => 'watched' in window);
+    const watched = await Promise.race([
+      page.evaluate(() => window.watched),
+      page.waitForTimeout(RESULT_TIMEOUT_MS).then(() => undefined),
+    ]);
+    if (watched === undefined)
+      throw new Error(`The result was not shown within ${RESULT_TIMEOUT_MS / 1_000} seconds: ${isShown}`);
+    const after = await readWork(session);
+    return { ...watched, work: subtract(after, before) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Pictures are decoded, effects have run: what is measured then is the interaction alone. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(QUIET_MS);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
+}
+
+const kinds = ['Task', 'Script', 'RecalcStyle', 'Layout'] as const;
+
+async function readWork(session: CDPSession): Promise<Work> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const read = (kind: string) => 1_000 * (metrics.find(({ name }) => name === `${kind}Duration`)?.value ?? Number.NaN);
+  return { Task: read('Task'), Script: read('Script'), RecalcStyle: read('RecalcStyle'), Layout: read('Layout') };
+}
+
+function subtract(after: Work, before: Work): Work {
+  const of = (kind: keyof Work) => after[kind] - before[kind];
+  return { Task: of('Task'), Script: of('Script'), RecalcStyle: of('RecalcStyle'), Layout: of('Layout') };
+}
+
+function describeWork(samples: readonly Sample[]): string {
+  return kinds
+    .map((kind) => {
+      const ms = percentile(
+        samples.map(({ work }) => work[kind]),
+        75,
+      );
+      return `${kind} ${ms.toFixed(0)} ms`;
+    })
+    .join(', ');
+}

@@ -1,0 +1,50 @@
+/** What is read in the page of one try. */
+export interface Watched {
+  /** From the last input event to the frame after it, as the browser itself tells it for "interaction to next paint". */
+  readonly nextPaintMs: number;
+  /** From the input to the frame that shows the result. */
+  readonly resultMs: number;
+}
+
+declare global {
+  interface Window {
+    /** Settles when the result has been drawn. */
+    watched?: Promise<Watched>;
+  }
+}
+
+/**
+ * Runs in the page, where nothing of this file is but itself (and no function may have a name, which the compiler would
+ * keep by a call of its own): watches for an input, and then in each frame whether its result stands there. It counts from the
+ * moment at which the browser received the key, or the end of the press, to the end of the frame that draws the result.
+ *
+ * @param isShown whether the result stands there; asked in every frame.
+ */
+export function watchResult(isShown: () => boolean): void {
+  if (isShown()) throw new Error('What should come of it was there before anything was done.');
+  const input: { at?: number } = {};
+  /** Shorter ones are not told. */
+  let longestMs = 8;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('interactionId' in entry && entry.interactionId !== 0) longestMs = Math.max(longestMs, entry.duration);
+  });
+  // The threshold is not yet in the types of the platform.
+  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  for (const type of ['pointerup', 'keydown'])
+    addEventListener(type, ({ timeStamp }) => (input.at ??= timeStamp), { capture: true });
+
+  window.watched = (async () => {
+    while (input.at === undefined || !isShown()) await new Promise((done) => requestAnimationFrame(done));
+    const { port1, port2 } = new MessageChannel();
+    // A task that a frame posts runs once the frame is drawn.
+    const drawn = new Promise((done) => port1.addEventListener('message', done));
+    port1.start();
+    port2.postMessage(null);
+    await drawn;
+    const resultMs = performance.now() - input.at;
+    // Told with a delay.
+    await new Promise((done) => setTimeout(done, 500));
+    return { nextPaintMs: longestMs, resultMs };
+  })();
+}
