@@ -3,7 +3,16 @@ import { mirrors } from '../products/mirrors.ts';
 import { sinks } from '../products/sinks.ts';
 import { vanities } from '../products/vanities.ts';
 import { catalogue } from './families.ts';
-import { listFaucetsFor, listMirrorsFor } from './fitting.ts';
+import { bathroomFaucets } from '../products/bathroom-faucets.ts';
+import { kitchenFaucets } from '../products/kitchen-faucets.ts';
+import { findFaucetsFor, findMirrorsFor } from './fitting.ts';
+
+/** The products that a fitting names, in its order. */
+const pick = <Product extends { readonly slug: string }>(
+  products: readonly Product[],
+  fitting: { readonly slugs: readonly string[] } | undefined,
+): readonly Product[] => (fitting?.slugs ?? []).flatMap((slug) => products.filter((product) => product.slug === slug));
+const mirrorsFor = (vanity: Parameters<typeof findMirrorsFor>[0]) => pick(mirrors, findMirrorsFor(vanity));
 
 const widthOf = ({ widthIn, pieces }: (typeof mirrors)[number]) => widthIn * pieces;
 
@@ -11,7 +20,7 @@ describe('mirrors for a vanity', () => {
   it.each(vanities.map((vanity) => [vanity.name, vanity] as const))(
     'over the %s are no wider than it, and three fifths of it at the least',
     (_name, vanity) => {
-      const fitting = listMirrorsFor(vanity);
+      const fitting = mirrorsFor(vanity);
       expect(fitting.length).toBeGreaterThanOrEqual(3);
       for (const mirror of fitting) {
         expect(widthOf(mirror), mirror.slug).toBeLessThanOrEqual(vanity.widthIn);
@@ -21,7 +30,7 @@ describe('mirrors for a vanity', () => {
   );
 
   it('leave none out, and are pairs over two basins alone', () => {
-    const [overOne, overTwo] = ([1, 2] as const).map((count) => listMirrorsFor({ widthIn: 72, sinks: count }));
+    const [overOne, overTwo] = ([1, 2] as const).map((count) => mirrorsFor({ widthIn: 72, sinks: count }));
     const inWidth = mirrors.filter((mirror) => widthOf(mirror) <= 72 && widthOf(mirror) >= 0.6 * 72);
     expect(new Set(overTwo)).toEqual(new Set(inWidth));
     expect(inWidth.some(({ pieces }) => pieces === 2)).toBe(true);
@@ -29,12 +38,15 @@ describe('mirrors for a vanity', () => {
   });
 
   it('begin with the one nearest to four fifths of the width', () => {
-    const offBy = listMirrorsFor({ widthIn: 36, sinks: 1 }).map((mirror) => Math.abs(widthOf(mirror) - 28.8));
+    const offBy = mirrorsFor({ widthIn: 36, sinks: 1 }).map((mirror) => Math.abs(widthOf(mirror) - 28.8));
     expect(offBy).toEqual(offBy.toSorted((a, b) => a - b));
   });
 });
 
-describe('faucets for a basin', () => {
+const specification = ({ specifications }: (typeof sinks)[number] | (typeof kitchenFaucets)[number], asked: string) =>
+  specifications.find(({ label }) => label === asked)?.value ?? '';
+
+describe('faucets for a sink', () => {
   it('follow the holes that its specification names', () => {
     const typesByHoles = new Map([
       ['1', ['Single Hole']],
@@ -44,15 +56,53 @@ describe('faucets for a basin', () => {
     const withHoles = sinks.filter(({ type, faucetHoles }) => type === 'bathroom' && faucetHoles !== undefined);
     expect(withHoles).toHaveLength(3);
     for (const sink of withHoles) {
-      const holes = sink.specifications.find(({ label }) => label === 'Faucet holes')?.value ?? '';
-      expect([...new Set(listFaucetsFor(sink).map(({ type }) => type))], sink.slug).toEqual(typesByHoles.get(holes));
+      const types = pick(bathroomFaucets, findFaucetsFor(sink)).map(({ type }) => type);
+      expect([...new Set(types)], sink.slug).toEqual(typesByHoles.get(specification(sink, 'Faucet holes')));
     }
+    const named = sinks.filter((sink) => specification(sink, 'Faucet holes') !== '');
+    expect(sinks.filter(({ faucetHoles }) => faucetHoles !== undefined)).toEqual(named);
   });
 
-  it('are named for every sink that is sold with holes, and for no other', () => {
-    const named = sinks.filter(({ specifications }) => specifications.some(({ label }) => label === 'Faucet holes'));
-    expect(sinks.filter(({ faucetHoles }) => faucetHoles !== undefined)).toEqual(named);
-    expect(catalogue.sinks.find('boreal-16-round-vessel-matte-white')?.fitting).toBeUndefined();
-    expect(catalogue.sinks.find('nipigon-25-laundry-drop-in-white')?.fitting).toBeUndefined();
+  it('let the water of a kitchen faucet fall between the back of the bowl and its middle, nearest to the drain first', () => {
+    const kitchen = sinks.filter(({ type }) => type === 'kitchen');
+    for (const sink of kitchen) {
+      const { frontToBackIn = 0, drain } = sink.bowl ?? {};
+      const fallsAtIn = pick(kitchenFaucets, findFaucetsFor(sink)).map(({ reachIn }) => reachIn - 2.5);
+      expect(fallsAtIn.length, sink.slug).toBeGreaterThanOrEqual(4);
+      for (const each of fallsAtIn) expect(each / frontToBackIn, sink.slug).toBeLessThanOrEqual(0.5);
+      const offBy = fallsAtIn.map((each) => Math.abs(each - frontToBackIn / (drain === 'rear' ? 3 : 2)));
+      expect(offBy, sink.slug).toEqual(offBy.toSorted((a, b) => a - b));
+    }
+    const [toTheRear, toTheMiddle] = [
+      'superior-30-granite-composite-charcoal',
+      'boreal-33-farmhouse-fireclay-white',
+    ].map((slug) => catalogue.sinks.find(slug)?.fitting?.slugs[0]);
+    expect(toTheRear).not.toBe(toTheMiddle);
+  });
+
+  it('are of one hole on a laundry sink that has one', () => {
+    const faucets = pick(kitchenFaucets, catalogue.sinks.find('nipigon-25-laundry-drop-in-white')?.fitting);
+    expect(faucets.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(faucets.map(({ holes }) => holes))).toEqual(new Set([1]));
+  });
+
+  it('clear the rim of a vessel by a hand, or come out of the wall', () => {
+    const low = pick(bathroomFaucets, catalogue.sinks.find('nipigon-22-oval-vessel-gloss')?.fitting);
+    const high = pick(bathroomFaucets, catalogue.sinks.find('boreal-17-travertine-vessel')?.fitting);
+    expect(low.map(({ slug }) => slug)).toContain('boreal-heron-arc-gunmetal');
+    expect(high.map(({ slug }) => slug)).not.toContain('boreal-heron-arc-gunmetal');
+    for (const faucet of high)
+      if (faucet.type !== 'Wall-Mounted') expect(faucet.heightIn, faucet.slug).toBeGreaterThanOrEqual(6 + 4);
+    expect(high.some(({ type }) => type === 'Wall-Mounted')).toBe(true);
+  });
+
+  it('are found by figures that the specifications of both say too', () => {
+    for (const sink of sinks.filter(({ bowl }) => bowl !== undefined)) {
+      const [, frontToBack] = /″ × (\d+)″/.exec(specification(sink, 'Bowl') || specification(sink, 'Bowls')) ?? [];
+      expect(String(sink.bowl?.frontToBackIn), sink.slug).toBe(frontToBack);
+      expect(specification(sink, 'Drain'), sink.slug).toContain(sink.bowl?.drain);
+    }
+    for (const faucet of kitchenFaucets)
+      expect(specification(faucet, 'Holes'), faucet.slug).toMatch(new RegExp(`^${faucet.holes}\\b`));
   });
 });

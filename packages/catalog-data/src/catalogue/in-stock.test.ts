@@ -134,4 +134,21 @@ describe('what a shelf says of itself', () => {
     expect(readSizeIn(piece('a', { size: '18.5 in' }))).toBe(18.5);
     expect(readSizeIn(piece('b', { Size: 'Large' }))).toBeNull();
   });
+
+  it('names the mirrors that fit the width and the basins which the owner wrote', () => {
+    const shelf = openStockFamily(
+      'vanities',
+      [
+        piece('one', { Size: '72″', Type: 'Single Sink' }),
+        piece('two', { Size: '72 in', type: 'double sink' }),
+        piece('unmeasured', { Type: 'Single Sink' }),
+      ],
+      { shipsWithinHours: 24 },
+    );
+    const mirrorsOf = (slug: string) => shelf.find(slug)?.fitting?.slugs ?? [];
+    expect(mirrorsOf('one')).toContain('double-span-60');
+    expect(mirrorsOf('one')).not.toContain('double-twin-oak');
+    expect(mirrorsOf('two')).toContain('double-twin-oak');
+    expect(mirrorsOf('unmeasured')).toEqual([]);
+  });
 });

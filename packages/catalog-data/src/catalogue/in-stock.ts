@@ -3,8 +3,9 @@ import { formatInches } from '../products/inches.ts';
 import { formatPrice } from '../price.ts';
 import { openFamily, type CatalogueFamily } from './catalogue-family.ts';
 import { toOptionValue } from './closed-list-group.ts';
-import type { FamilyDefinition } from './family-definition.ts';
+import type { FamilyDefinition, Fitting } from './family-definition.ts';
 import type { FilterGroup } from './filters.ts';
+import { findMirrorsFor } from './fitting.ts';
 import { brandedSorts, type Sort } from './sort.ts';
 import { specificationOf, type StockPiece } from './stock-piece.ts';
 
@@ -98,7 +99,10 @@ const byWords = (label: string): Sort<StockPiece> => ({
   compare: (a, b) => specificationOf(a, label).localeCompare(specificationOf(b, label), 'en'),
 });
 
-type Particular = Pick<FamilyDefinition<StockPiece>, 'path' | 'noun' | 'groups' | 'sorts' | 'intro' | 'closingWords'>;
+type Particular = Pick<
+  FamilyDefinition<StockPiece>,
+  'path' | 'noun' | 'groups' | 'sorts' | 'intro' | 'closingWords' | 'findFitting'
+>;
 
 const shelves: Readonly<Record<StockShelf, (pieces: readonly StockPiece[], ships: string) => Particular>> = {
   vanities: (pieces, ships) => ({
@@ -116,6 +120,7 @@ const shelves: Readonly<Record<StockShelf, (pieces: readonly StockPiece[], ships
       title: 'Will it fit?',
       text: 'Bring the width of the wall and where the drain comes out. We check doors, drawers and pipes with you before it leaves the floor.',
     },
+    findFitting: findMirrorsForPiece,
   }),
   cabinets: (pieces, ships) => ({
     path: '/in-stock/cabinets',
@@ -134,6 +139,13 @@ const shelves: Readonly<Record<StockShelf, (pieces: readonly StockPiece[], ships
     },
   }),
 };
+
+/** By the width and the basins that the owner wrote; none where no width is. */
+function findMirrorsForPiece(piece: StockPiece): Fitting | undefined {
+  const widthIn = readSizeIn(piece);
+  const sinks = /double/i.test(specificationOf(piece, 'Type')) ? 2 : 1;
+  return widthIn === null ? undefined : findMirrorsFor({ widthIn, sinks });
+}
 
 /** What stands on a shelf without a list of its own. */
 function otherShelf(shelf: string): Particular & { readonly productsPath: string } {

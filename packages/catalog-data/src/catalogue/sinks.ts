@@ -1,7 +1,7 @@
 import { sinks, sinkTypes, type SinkType } from '../products/sinks.ts';
 import { brandedFamily } from './branded-family.ts';
 import { closedListGroup, foundGroup } from './closed-list-group.ts';
-import { listFaucetsFor } from './fitting.ts';
+import { findFaucetsFor } from './fitting.ts';
 import { sinkGuide } from './guides/sinks.ts';
 import { productFamilies } from './product-families.ts';
 import { brandedSorts } from './sort.ts';
@@ -67,10 +67,7 @@ export const sinkDefinition = brandedFamily(productFamilies.sinks, {
   },
   guide: sinkGuide,
   taglineOf: ({ mounting, material }) => `${mounting} sink: ${material.charAt(0).toLowerCase()}${material.slice(1)}.`,
-  findFitting: (sink) => {
-    const slugs = listFaucetsFor(sink).map(({ slug }) => slug);
-    return slugs.length > 0 ? { family: 'bathroom-faucets', title: 'Faucets for its holes', slugs } : undefined;
-  },
+  findFitting: findFaucetsFor,
   search: {
     category: 'Sinks',
     describe: ({ type, mounting, brand: maker, material, description }) =>

@@ -3,7 +3,7 @@ import { vanities, vanityBrands, vanityColours, vanitySizes, vanityStyles } from
 import { vanityFinish, vanityMake } from '../products/vanity-words.ts';
 import { brandedFamily } from './branded-family.ts';
 import { closedListGroup } from './closed-list-group.ts';
-import { listMirrorsFor } from './fitting.ts';
+import { findMirrorsFor } from './fitting.ts';
 import { productFamilies } from './product-families.ts';
 import { brandedSorts } from './sort.ts';
 
@@ -45,10 +45,7 @@ export const vanityDefinition = brandedFamily(productFamilies.vanities, {
   taglineOf: (vanity) =>
     `${vanity.style} ${vanity.sinks === 2 ? 'double' : 'single'} vanity in ${vanityFinish(vanity)}.`,
   cardDetailOf: vanityMake,
-  findFitting: (vanity) => {
-    const slugs = listMirrorsFor(vanity).map(({ slug }) => slug);
-    return slugs.length > 0 ? { family: 'mirrors', title: 'Mirrors of a width that fits', slugs } : undefined;
-  },
+  findFitting: findMirrorsFor,
   findPart: ({ design: { top } }) =>
     'quartz' in top ? { family: 'quartz', slug: top.quartz, label: 'The top is cut from' } : undefined,
   search: {

@@ -11,6 +11,8 @@ export type KitchenFaucet = BrandedProduct<'kitchen-faucets'> &
     readonly finish: string;
     readonly heightIn: number;
     readonly reachIn: number;
+    /** Holes that it fills, the plate over empty ones aside. */
+    readonly holes: 1 | 2 | 3 | 4;
   };
 
 const family = 'kitchen-faucets';
@@ -29,6 +31,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     rating: 4.8,
     heightIn: 16.1,
     reachIn: 8.5,
+    holes: 1,
     material: 'Solid brass, polished chrome',
     features: ['Pull-down wand on a 20″ hose', 'Spray and aerated stream', 'Swivels 360°', 'Ceramic disc cartridge'],
     specifications: [
@@ -55,6 +58,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     rating: 4.6,
     heightIn: 15.4,
     reachIn: 8.3,
+    holes: 1,
     material: 'Brass body, spot-resistant brushed nickel',
     features: ['Bell-shaped spray head', 'Deck plate covers three holes', 'Magnetic docking', 'Ceramic disc cartridge'],
     specifications: [
@@ -81,6 +85,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     rating: 4.7,
     heightIn: 15.7,
     reachIn: 7.9,
+    holes: 1,
     material: 'Solid brass, matte black powder coat',
     features: [
       'Tight-radius square spout',
@@ -112,6 +117,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     rating: 4.5,
     heightIn: 10.6,
     reachIn: 8.5,
+    holes: 1,
     material: 'Brass body, polished chrome',
     features: ['Fits under a window that opens', 'Flared pull-out spray', '59″ braided hose', 'Ceramic disc cartridge'],
     specifications: [
@@ -138,6 +144,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     rating: 4.7,
     heightIn: 12.2,
     reachIn: 8.7,
+    holes: 1,
     material: 'Solid brass, brushed PVD brass',
     features: ['Rising, angled spout', 'Pencil-slim wand', 'Pin lever at the side', 'PVD finish does not tarnish'],
     specifications: [
@@ -164,6 +171,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     rating: 4.6,
     heightIn: 15,
     reachIn: 7.9,
+    holes: 1,
     material: 'Solid brass, brushed brass',
     features: ['Fluted side knob', 'Slender 0.9″ neck', 'Hidden aerator', 'Swivels 360°'],
     specifications: [
@@ -190,6 +198,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     rating: 4.3,
     heightIn: 11,
     reachIn: 8.3,
+    holes: 2,
     material: 'Brass body, oil-rubbed bronze',
     features: ['Separate side spray', 'Turned, bell-shaped body', 'Side lever', 'Washerless cartridge'],
     specifications: [
@@ -216,6 +225,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     rating: 4.9,
     heightIn: 14.2,
     reachIn: 8.3,
+    holes: 3,
     centresIn: 8,
     material: 'Solid brass, polished nickel',
     features: [
@@ -248,6 +258,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     rating: 4.5,
     heightIn: 13,
     reachIn: 8.1,
+    holes: 4,
     centresIn: 8,
     material: 'Solid brass, oil-rubbed bronze',
     features: [
@@ -280,6 +291,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     rating: 4.8,
     heightIn: 20.5,
     reachIn: 8.7,
+    holes: 1,
     material: 'Stainless steel and brass',
     features: ['Open spring arch', 'Trigger spray with docking arm', 'One lever at the side', 'Single-hole mount'],
     specifications: [
@@ -306,6 +318,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     rating: 4.7,
     heightIn: 22.8,
     reachIn: 8.7,
+    holes: 3,
     centresIn: 8,
     material: 'Solid brass, matte black and brushed brass',
     features: [

@@ -13,6 +13,8 @@ export type Sink = BrandedProduct<'sinks'> &
     readonly faucetHoles?:
       | { readonly count: 1; readonly centresIn?: undefined }
       | { readonly count: 3; readonly centresIn: number };
+    /** Of a bowl that a kitchen faucet reaches over: from its front to its back inside, and where its drain lies in that. */
+    readonly bowl?: { readonly frontToBackIn: number; readonly drain: 'centre' | 'rear' };
     /** One of the four at the head of the page. */
     readonly isFeatured: boolean;
   };
@@ -26,6 +28,7 @@ export const sinks: readonly Sink[] = [
     type: 'kitchen',
     mounting: 'Undermount',
     isFeatured: true,
+    bowl: { frontToBackIn: 16, drain: 'rear' },
     slug: 'lakehead-32-single-undermount-steel',
     name: 'Lakehead 32 Single Bowl',
     brand: 'Lakehead',
@@ -54,6 +57,7 @@ export const sinks: readonly Sink[] = [
     type: 'kitchen',
     mounting: 'Undermount',
     isFeatured: false,
+    bowl: { frontToBackIn: 17, drain: 'centre' },
     slug: 'lakehead-33-double-undermount-steel',
     name: 'Lakehead 33 Double Bowl 60/40',
     brand: 'Lakehead',
@@ -69,7 +73,7 @@ export const sinks: readonly Sink[] = [
       { label: 'Mounting', value: 'Undermount' },
       { label: 'Bowls', value: '18″ × 17″ and 12″ × 17″' },
       { label: 'Corner radius', value: '2″ (50 mm)' },
-      { label: 'Drain', value: 'Two, 3½″' },
+      { label: 'Drain', value: 'Two, 3½″, centre' },
       { label: 'Cabinet', value: '36″ minimum' },
       { label: 'Certified', value: 'cUPC' },
     ],
@@ -81,6 +85,7 @@ export const sinks: readonly Sink[] = [
     type: 'kitchen',
     mounting: 'Apron front',
     isFeatured: true,
+    bowl: { frontToBackIn: 18, drain: 'centre' },
     slug: 'boreal-33-farmhouse-fireclay-white',
     name: 'Finlayson 33 Farmhouse',
     brand: 'Boreal & Stone',
@@ -109,6 +114,7 @@ export const sinks: readonly Sink[] = [
     type: 'kitchen',
     mounting: 'Undermount',
     isFeatured: false,
+    bowl: { frontToBackIn: 16, drain: 'rear' },
     slug: 'superior-30-granite-composite-charcoal',
     name: 'Superior 30 Granite Composite',
     brand: 'Superior',
@@ -137,6 +143,7 @@ export const sinks: readonly Sink[] = [
     type: 'kitchen',
     mounting: 'Undermount',
     isFeatured: false,
+    bowl: { frontToBackIn: 17, drain: 'rear' },
     slug: 'superior-45-workstation-steel',
     name: 'Superior 45 Workstation',
     brand: 'Superior',
@@ -357,6 +364,7 @@ export const sinks: readonly Sink[] = [
     mounting: 'Drop-in',
     isFeatured: false,
     faucetHoles: { count: 1 },
+    bowl: { frontToBackIn: 16, drain: 'centre' },
     slug: 'nipigon-25-laundry-drop-in-white',
     name: 'Nipigon 25 Laundry Sink',
     brand: 'Nipigon',
@@ -372,7 +380,7 @@ export const sinks: readonly Sink[] = [
       { label: 'Mounting', value: 'Drop-in' },
       { label: 'Bowl', value: '21″ × 16″ × 12″' },
       { label: 'Faucet holes', value: '1' },
-      { label: 'Drain', value: '3½″' },
+      { label: 'Drain', value: '3½″, centre' },
       { label: 'Certified', value: 'cUPC' },
     ],
     description: 'A deep enamelled well for hand-washing, set into a worktop so that there is somewhere to fold.',
