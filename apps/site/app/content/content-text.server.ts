@@ -5,6 +5,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toHast } from 'mdast-util-to-hast';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { redirects } from '../../server/redirects.ts';
 import type { ContentPicture, ContentPictures } from './content-pictures.server.ts';
 
 /** A part of a text, drawn by `ContentText`. */
@@ -121,7 +122,11 @@ function removeImages(element: Element): void {
 }
 
 function prepareLink(link: Element): void {
-  if (/^https?:/i.test(readProperty(link.properties['href']))) link.properties['rel'] = ['noopener'];
+  const href = readProperty(link.properties['href']);
+  if (/^https?:/i.test(href)) link.properties['rel'] = ['noopener'];
+  const moved = redirects[href];
+  // The router knows a page by the name that it has now.
+  if (moved !== undefined) link.properties['href'] = moved;
 }
 
 function textOf(tree: Tree): string {
