@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { mastersDir } from '@showroom/pictures/masters-dir';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { pictureUrl } from '@showroom/pictures/picture-source';
@@ -38,4 +40,25 @@ it('does not go on without a picture that a page names', async () => {
   const { folder, parts } = await open();
   const path = '/pictures/quartz/aurora/slab.00000000.400.webp';
   await expect(writePictures([path], folder, parts)).rejects.toThrow(`A page names ${path}, which there is not.`);
+});
+
+/** The whole of a process: it has nothing to wait for beside the pictures. */
+const PROCESS = `
+import { readFile } from 'node:fs/promises';
+import { createLog } from '@showroom/web-server/log';
+import { writePictures } from './export/pictures.ts';
+const [path, master, hash, folder] = process.argv.slice(1);
+const find = () => ({ hash, read: () => readFile(master) });
+await writePictures([path], folder, { cacheDir: folder + '/cache', find, log: createLog('export', { write: () => {} }) });
+console.log('written');
+`;
+
+it('has made its pictures before the process ends, though nothing else keeps it running', async () => {
+  const { folder } = await open();
+  const path = pictureUrl(slab, 400, 'webp');
+  const master = join(mastersDir, 'quartz/aurora/slab.webp');
+  const run = ['--import', 'tsx', '--input-type=module', '--eval', PROCESS, path, master, slab.hash, folder];
+  const { stdout } = await promisify(execFile)(process.execPath, run, { cwd: join(import.meta.dirname, '..') });
+  expect(stdout).toBe('written\n');
+  expect((await readFile(join(folder, path))).length).toBeGreaterThan(1000);
 });

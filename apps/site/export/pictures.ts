@@ -25,6 +25,8 @@ export async function writePictures(
   { cacheDir, find, log }: { readonly cacheDir: string; readonly find: FindMaster; readonly log: Log },
 ): Promise<void> {
   const delivery = createPictureDelivery({ cacheDir, find }, log);
+  // The encoder keeps no process running, as a server has its own reason to.
+  const untilMade = setInterval(() => {}, 60_000);
   try {
     for (const path of paths) {
       const asked = parsePicturePath(path);
@@ -43,6 +45,7 @@ export async function writePictures(
       await copyFile(join(cacheDir, toFileName(made)), file);
     }
   } finally {
+    clearInterval(untilMade);
     delivery.stop();
   }
 }
