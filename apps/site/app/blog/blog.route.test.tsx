@@ -52,9 +52,9 @@ describe('the blog', () => {
     const categories = within(screen.getByRole('navigation', { name: 'Categories' }));
     expect(categories.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['All8', '/blog'],
-      ['Design Tips2', '/blog?category=design-tips'],
       ['Design Trends1', '/blog?category=design-trends'],
       ['Product Guide2', '/blog?category=product-guide'],
+      ['Design Tips2', '/blog?category=design-tips'],
       ['Custom Work1', '/blog?category=custom-work'],
       ['Lighting1', '/blog?category=lighting'],
       ['Maintenance1', '/blog?category=maintenance'],

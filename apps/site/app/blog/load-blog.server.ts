@@ -1,4 +1,4 @@
-import { postCategories } from '@showroom/store/content-options';
+import { blogCategories } from '@showroom/store/content-options';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
 import type { CountedLink } from '../catalogue/list/counted-links.tsx';
@@ -55,7 +55,7 @@ function blogWords(page: number, pages: number): PageWords {
 /** Every category in which something is to be read, and the one that is asked for, in the order of the specification. */
 function listCategories(used: readonly string[], asked: string | null): readonly CountedLink[] {
   const all = { label: 'All', count: used.length, search: '', isCurrent: asked === null };
-  const links = postCategories.map((category) => ({
+  const links = blogCategories.map((category) => ({
     label: category,
     count: used.filter((each) => each === category).length,
     search: buildBlogSearch({ category, page: 1 }),

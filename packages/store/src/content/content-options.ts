@@ -18,6 +18,12 @@ export const postCategories = [
   'Industry News',
 ] as const;
 
+/** Those that the blog leads with, in its own order; the others follow in theirs. */
+const leadingCategories: readonly (typeof postCategories)[number][] = ['Design Trends', 'Product Guide'];
+
+/** The categories as the blog lists them to its readers. */
+export const blogCategories: typeof leadingCategories = [...new Set([...leadingCategories, ...postCategories])];
+
 export const inStockCategories = [
   'Kitchen Cabinets',
   'Bathroom Vanities',
