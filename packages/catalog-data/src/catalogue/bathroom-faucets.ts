@@ -28,6 +28,7 @@ export const bathroomFaucetDefinition = brandedFamily(productFamilies['bathroom-
     title: 'Shower Faucets',
     text: 'Systems, heads, valves and body sprays in the finishes of your basin faucet, so that the metal in the room is one.',
     action: 'Shop Shower Faucets',
+    typeLabel: 'Shower',
     pictureName: 'showers/superior-basalt-shower-system-black/front',
   },
   taglineOf: ({ type, finish }) => `${type} basin faucet in ${finish.toLowerCase()}.`,

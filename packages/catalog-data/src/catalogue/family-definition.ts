@@ -40,6 +40,8 @@ export type Promotion = Words & {
   readonly path: PagePath;
   /** What the link says. */
   readonly action: string;
+  /** As one of the types above the list, where whoever looks for it there is led on. */
+  readonly typeLabel?: string;
   readonly pictureName: string;
 };
 

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 export interface CountedLink {
   readonly label: string;
   readonly count: number;
+  /** Of a list on another page. */
+  readonly path?: string;
   /** The query of its list; empty for the list of all. */
   readonly search: string;
   readonly isCurrent: boolean;
@@ -22,11 +24,11 @@ export function CountedLinks({ label, links, className }: CountedLinksProps) {
   return (
     <nav aria-label={label} className={joinClasses(className, 'overflow-x-auto border-b border-hairline print:hidden')}>
       <ul className="flex gap-6">
-        {links.map(({ label: words, count, search, isCurrent }) => (
+        {links.map(({ label: words, count, path, search, isCurrent }) => (
           <li key={words}>
             <Link
-              to={{ search }}
-              preventScrollReset
+              to={path ?? { search }}
+              preventScrollReset={path === undefined}
               aria-current={isCurrent ? 'true' : undefined}
               className={joinClasses(
                 'inline-flex min-h-11 items-baseline gap-2 border-b-2 py-2.5 whitespace-nowrap',

@@ -249,4 +249,23 @@ describe('what stands around a list', () => {
     );
     expect(loadAt('/products/faucets/kitchen').promotion).toBeNull();
   });
+
+  it('lead on to another family that is looked for among them', async () => {
+    const faucets = '/products/faucets/bathroom';
+    renderSite({
+      at: faucets,
+      routes: [
+        {
+          path: faucets,
+          Component: List,
+          loader: ({ request }) =>
+            loader(routeArgs({ request, context: new RouterContextProvider(), params: {}, pattern: faucets })),
+        },
+      ],
+    });
+    const types = within(await screen.findByRole('navigation', { name: 'Type' }));
+    const shower = types.getByRole('link', { name: `Shower${catalogue.showers.slugs.length}` });
+    expect(shower).toHaveAttribute('href', '/products/faucets/shower');
+    expect(shower).not.toHaveAttribute('aria-current');
+  });
 });

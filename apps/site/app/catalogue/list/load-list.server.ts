@@ -1,6 +1,6 @@
 import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
 import type { Promotion } from '@showroom/catalog-data/catalogue/family-definition';
-import { findFamily } from '@showroom/catalog-data/catalogue/families';
+import { builtFamilies, findFamily } from '@showroom/catalog-data/catalogue/families';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { pageWords, type PageWords } from '../../seo/page-words.server.ts';
@@ -25,7 +25,7 @@ export function loadList(family: CatalogueFamily, request: Request, find?: FindP
     featured: featured.length > 0 ? toCards(family, featured, find) : null,
     hero: hero && toPictureSource(hero),
     groups,
-    types,
+    types: types && { ...types, elsewhere: listTypesElsewhere(family.promotion) },
     countText: pageSearches.length > 1 ? `${countText}, page ${page} of ${pageSearches.length}` : countText,
     found,
     /** Where its products are chosen to be compared; null of a list that holds no two of the catalogue. */
@@ -38,6 +38,14 @@ export function loadList(family: CatalogueFamily, request: Request, find?: FindP
     pageSearches,
     canonicalSearch,
   };
+}
+
+/** Types that another family holds, each with the way to its list. */
+function listTypesElsewhere(promotion: Promotion | undefined) {
+  const { path, typeLabel } = promotion ?? {};
+  const other = builtFamilies.find((each) => each.path === path);
+  if (other === undefined || typeLabel === undefined) return [];
+  return [{ label: typeLabel, path: other.path, count: other.slugs.length, search: '', isCurrent: false }];
 }
 
 /** The words of a list, and of each page of it its own description. */

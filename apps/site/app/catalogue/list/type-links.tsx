@@ -8,7 +8,7 @@ export interface TypeLinksProps {
 }
 
 /** The types of a family above its list, as its address has them, or will have them in a moment. */
-export function TypeLinks({ address, types: { id, label, all, options } }: TypeLinksProps) {
+export function TypeLinks({ address, types: { id, label, all, options, elsewhere } }: TypeLinksProps) {
   const isAny = options.some(({ value }) => address.isSelected(id, value));
   const links = options.map(({ value, label: words, count }) => ({
     label: words,
@@ -19,7 +19,11 @@ export function TypeLinks({ address, types: { id, label, all, options } }: TypeL
   return (
     <CountedLinks
       label={label}
-      links={[{ label: 'All', count: all, search: address.searchWithOnly(id, null), isCurrent: !isAny }, ...links]}
+      links={[
+        { label: 'All', count: all, search: address.searchWithOnly(id, null), isCurrent: !isAny },
+        ...links,
+        ...elsewhere,
+      ]}
       className="mb-6"
     />
   );
