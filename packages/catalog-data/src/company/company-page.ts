@@ -21,6 +21,8 @@ export type Trade = {
   readonly picture: string;
   /** Slugs of works that show it. */
   readonly works: readonly string[];
+  /** Where else it is shown. */
+  readonly page?: Action;
   readonly specialties: readonly string[];
 };
 

@@ -1,13 +1,14 @@
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { companyPaths } from '@showroom/catalog-data/company/company-pages';
+import { fillStore } from '@showroom/store/admin/fill-store';
 import { describe, expect, it } from 'vitest';
 import { siteUrl, temporarySite } from '../../testing/temporary-site.ts';
 import { loader } from './company.route.tsx';
 
 const pattern = '/:page';
 
-async function load(page: string) {
-  const { context } = await temporarySite();
+async function load(page: string, site = temporarySite()) {
+  const { context } = await site;
   return loader(routeArgs({ request: new Request(`${siteUrl}/${page}`), context, params: { page }, pattern }));
 }
 
@@ -26,6 +27,19 @@ describe('a page about the business', () => {
       ).toEqual([]);
       const isOfWords = path === '/privacy' || path === '/accessibility';
       expect(hero.picture === null, path).toBe(isOfWords);
+    }
+  });
+
+  it('says of every trade since when, what it does best, and where that is seen', async () => {
+    const site = await temporarySite();
+    await fillStore(site.store);
+    const { sections } = await load('top-expertise', Promise.resolve(site));
+    const trades = sections.flatMap((section) => (section.kind === 'trades' ? section.trades : []));
+    expect(trades).toHaveLength(6);
+    for (const { title, experience, shownBy, specialties } of trades) {
+      expect(experience, title).toMatch(/\d{4}/);
+      expect(specialties.length, title).toBeGreaterThanOrEqual(3);
+      expect(shownBy.map(({ href }) => href).join(), title).toMatch(/^\/(?:our-works|commercial-millwork)/);
     }
   });
 

@@ -56,10 +56,10 @@ async function loadSection(section: Section, store: Store) {
       return {
         ...section,
         trades: await Promise.all(
-          section.trades.map(async ({ works: slugs, ...trade }) => ({
+          section.trades.map(async ({ page, works: slugs, ...trade }) => ({
             ...trade,
             picture: loadPicture(trade.picture),
-            works: await findWorks(store, slugs),
+            shownBy: [...(await findWorks(store, slugs)), ...(page && leadsSomewhere(page) ? [page] : [])],
           })),
         ),
       };
@@ -73,7 +73,7 @@ async function findWorks(store: Store, slugs: readonly string[]) {
   if (!isBuilt('/our-works')) return [];
   const found = await Promise.all(slugs.map((slug) => findPublished(store, works, slug)));
   return found.flatMap((work) =>
-    work?.path ? [{ path: work.path, title: work.fields.title, location: work.fields.location }] : [],
+    work?.path ? [{ href: work.path, label: `${work.fields.title}, ${work.fields.location}` }] : [],
   );
 }
 

@@ -6,7 +6,7 @@ import { TradeDrawing } from './trade-drawing.tsx';
 
 /** The trades, each with a room it made and the plate of what it knows. */
 export function TradeList({ trades }: Pick<SectionOf<'trades'>, 'trades'>) {
-  return trades.map(({ description, experience, icon, picture, specialties, title, works }, index) => (
+  return trades.map(({ description, experience, icon, picture, shownBy, specialties, title }, index) => (
     <section
       key={icon}
       aria-labelledby={icon}
@@ -29,19 +29,19 @@ export function TradeList({ trades }: Pick<SectionOf<'trades'>, 'trades'>) {
           className="mt-6"
           specifications={[
             { label: 'Experience', value: experience },
-            ...(works.length > 0
+            ...(shownBy.length > 0
               ? [
                   {
                     label: 'Projects',
                     value: (
                       <ul>
-                        {works.map((work) => (
-                          <li key={work.path}>
+                        {shownBy.map(({ href, label }) => (
+                          <li key={href}>
                             <Link
-                              to={work.path}
+                              to={href}
                               className="inline-flex min-h-11 items-center py-1.5 underline underline-offset-4 hover:text-spruce"
                             >
-                              {work.title}, {work.location}
+                              {label}
                             </Link>
                           </li>
                         ))}

@@ -69,17 +69,18 @@ export const writeExpertise: WriteCompanyPage = ({ phone, claims }) => ({
           works: ['red-river-road-library', 'red-lake-hearth-wall'],
           specialties: ['Profiles matched to old trim', 'Libraries and hearth walls', 'Stairs and railings'],
         },
+        {
+          icon: 'counter',
+          picture: 'scenes/commercial-millwork',
+          title: 'Commercial interiors',
+          description:
+            'Reception desks, clinic cabinets, shop fittings and bars: drawn for approval, built in the shop, and installed at night where a business has to open in the morning.',
+          experience: `Since ${milestones.commercial}`,
+          works: [],
+          page: { label: 'Commercial Millwork', href: '/commercial-millwork' },
+          specialties: ['Desks at wheelchair height', 'Panelling and acoustic walls', 'Work outside opening hours'],
+        },
       ],
-    },
-    {
-      kind: 'story',
-      title: 'Commercial interiors',
-      picture: 'scenes/commercial-millwork',
-      isMirrored: true,
-      paragraphs: [
-        `Reception desks, clinic cabinets, shop fittings and bars, since ${milestones.commercial}: drawn for approval, built in the shop, and installed at night where a business has to open in the morning.`,
-      ],
-      actions: [{ label: 'Commercial Millwork', href: '/commercial-millwork' }],
     },
     {
       kind: 'awards',
