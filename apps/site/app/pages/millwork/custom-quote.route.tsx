@@ -1,5 +1,8 @@
+import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
+import { describeOpenDays } from '@showroom/catalog-data/opening-hours';
 import { CustomQuoteWizard } from '@showroom/forms/custom-quote-wizard';
 import { RequestReceived } from '@showroom/forms/request-received';
+import { readBusinessFacts } from '@showroom/store/settings';
 import { takingBodies } from '@showroom/web-server/route-rule';
 import { Link } from 'react-router-dom';
 import { readSubjectFromUrl } from '../../leads/lead-subject.server.ts';
@@ -15,14 +18,19 @@ import { useSiteFacts } from '../../shell/site-facts.ts';
 import type { Route } from './+types/custom-quote.route';
 
 const path = '/custom-millwork-form';
+const wayClass = 'flex min-h-11 items-center break-all underline underline-offset-4 hover:text-spruce';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
+  const store = context.get(storeContext);
+  const { hours } = await readBusinessFacts(store);
   return {
     page: pageWords(path),
     parent: pageWords('/custom-cabinetry'),
     formToken: await makeFormToken(context),
-    subject: await readSubjectFromUrl(context.get(storeContext), url),
+    subject: await readSubjectFromUrl(store, url),
+    answered: { phone: describeOpenDays(hours.phone), email: hours.email },
+    showroom: `Showroom: ${hours.showroom.toLowerCase()}.`,
     step: Number(url.searchParams.get('step') ?? 1),
   };
 }
@@ -81,6 +89,16 @@ export default function CustomQuote({ loaderData, actionData }: Route.ComponentP
           <li>We reply within {facts.promises.replyWithinHours} hours, with questions or with a time to measure.</li>
           <li>You get a drawing and a price. The quote is free, and it binds you to nothing.</li>
         </ol>
+        <h2 className="eyebrow mt-8">Call or write</h2>
+        <a href={formatPhoneHref(facts.phone.e164)} className={wayClass}>
+          {facts.phone.display}
+        </a>
+        <p>Phone answered {loaderData.answered.phone}.</p>
+        <a href={`mailto:${facts.email}`} className={wayClass}>
+          {facts.email}
+        </a>
+        <p>Email answered {loaderData.answered.email}.</p>
+        <p className="mt-4">{loaderData.showroom}</p>
       </aside>
     </section>
   );
