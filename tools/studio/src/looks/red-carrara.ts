@@ -1,4 +1,4 @@
-import { chips, clouds, crystals, feathers, grain, hairlines, veins } from './layer-defaults.ts';
+import { chips, clouds, crystals, feathers, grain, grains, hairlines, veins } from './layer-defaults.ts';
 import type { QuartzLookRows } from './quartz-look.ts';
 
 /** Carrara: a greyer ground, feathered rather than veined. */
@@ -20,8 +20,9 @@ export const carraraLooks = {
         wander: 0.6,
         forks: 0.6,
       }),
-      crystals(),
-      grain(0.012),
+      grains({ colours: ['#ffffff', '#dfe1e2', '#c9ccce', '#ecedee', '#b5b9bc'], opacity: [0.1, 0.42] }),
+      crystals({ opacity: [0.15, 0.6], spacing: 0.18 }),
+      grain(0.028, 0.03),
     ],
     slabShows: 'very pale grey-white with short, faint, feathery veins.',
     closeUpShows: 'a short feathered vein, thin as a pencil line, in pale grey-white.',
