@@ -9,6 +9,7 @@ import { lightingPictures } from './lighting.ts';
 import { mirrorPictures } from './mirrors.ts';
 import { samplePictures } from './samples.ts';
 import { scenePictures } from './scenes.ts';
+import { servicePictures } from './services.ts';
 import { showerPictures } from './showers.ts';
 import { sinkPictures } from './sinks.ts';
 import { toiletPictures } from './toilets.ts';
@@ -22,6 +23,7 @@ import { worksPictures } from './works.ts';
 export function studioPictures(): readonly StudioPicture[] {
   return [
     ...scenePictures(),
+    ...servicePictures(),
     ...samplePictures(),
     ...vanityPictures(),
     ...cabinetPictures(),

@@ -1,3 +1,4 @@
+import { millworkServices } from '@showroom/catalog-data/company/millwork-services';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { RequestReceived } from '@showroom/forms/request-received';
@@ -12,32 +13,10 @@ import { storeContext } from '../../request-context.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
 import { sectionMeta } from '../../seo/section-meta.ts';
 import { useSiteFacts } from '../../shell/site-facts.ts';
+import { loadSamples } from './load-samples.server.ts';
 import type { Route } from './+types/millwork.route';
 
 const path = '/millwork';
-
-const services = [
-  {
-    title: 'Mouldings and trim',
-    text: 'Baseboard, casing and crown, run to match what is in the house or drawn new. Profiles are kept on file for the day you add a room.',
-  },
-  {
-    title: 'Panelling and wainscot',
-    text: 'Shaker, raised or tongue and groove, in painted maple or clear-finished oak, laid out so that no panel ends at a switch.',
-  },
-  {
-    title: 'Stairs and railings',
-    text: 'Treads, newels and handrails that are pleasant to the hand, built to the Ontario Building Code.',
-  },
-  {
-    title: 'Doors and built-ins',
-    text: 'Solid doors, pocket doors, window seats and libraries, scribed to the wall and hung to stay shut.',
-  },
-  {
-    title: 'Reception and retail',
-    text: 'Desks, display walls and counters for shops, clinics and offices, delivered around your opening hours.',
-  },
-];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const hero = findPicture('scenes/millwork') ?? findPicture('scenes/home-millwork');
@@ -46,6 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     formToken: await makeFormToken(context),
     subject: await readSubjectFromUrl(context.get(storeContext), new URL(request.url)),
     hero: hero && toPictureSource(hero),
+    services: loadSamples(millworkServices, [400, 800, 1200]),
   };
 }
 
@@ -59,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Millwork({ loaderData, actionData: posted }: Route.ComponentProps) {
   const facts = useSiteFacts();
-  const { hero } = loaderData;
+  const { hero, services } = loaderData;
   return (
     <>
       <section>
@@ -77,11 +57,19 @@ export default function Millwork({ loaderData, actionData: posted }: Route.Compo
         <h2 id="services" className="eyebrow">
           Services
         </h2>
-        <ul className="mt-4 grid border-t border-hairline md:grid-cols-2 md:gap-x-16">
-          {services.map((service) => (
-            <li key={service.title} className="border-b border-hairline py-6">
-              <h3 className="font-serif text-subheading">{service.title}</h3>
-              <p className="mt-1 max-w-prose text-ink-muted">{service.text}</p>
+        {/* Five in pairs under a wide one; on a desktop two and three. */}
+        <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 lg:grid-cols-6 lg:gap-y-14">
+          {services.map((service, index) => (
+            <li key={service.title} className="first:col-span-2 lg:col-span-2 lg:nth-[-n+2]:col-span-3">
+              {service.picture && (
+                <Picture
+                  record={service.picture}
+                  sizes={`(min-width: 64rem) ${index < 2 ? 45 : 30}vw, ${index < 1 ? 92 : 46}vw`}
+                  className="aspect-3/2 rounded-xs"
+                />
+              )}
+              <h3 className="mt-4 font-serif text-subheading">{service.title}</h3>
+              <p className="mt-1 max-w-prose text-small text-ink-muted sm:text-body">{service.text}</p>
             </li>
           ))}
         </ul>

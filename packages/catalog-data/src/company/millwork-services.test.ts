@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { millworkServices } from './millwork-services.ts';
+
+test('five services, each in words and a picture of its own', () => {
+  expect(millworkServices).toHaveLength(5);
+  for (const part of ['title', 'text', 'picture'] as const)
+    expect(new Set(millworkServices.map((service) => service[part])).size, part).toBe(millworkServices.length);
+});

@@ -1,0 +1,33 @@
+import type { CabinetSample } from './cabinet-samples.ts';
+
+/** A kind of millwork that the shop makes, told beside its picture as a sample is. */
+export type MillworkService = CabinetSample;
+
+/** What the shop makes for a house, from the smallest part to the largest, and for those who receive customers. */
+export const millworkServices: readonly MillworkService[] = [
+  {
+    title: 'Mouldings and trim',
+    picture: 'scenes/millwork-mouldings',
+    text: 'Baseboard, casing and crown, run to match what is in the house or drawn new. Profiles are kept on file for the day you add a room.',
+  },
+  {
+    title: 'Panelling and wainscot',
+    picture: 'scenes/millwork-panelling',
+    text: 'Shaker, raised or tongue and groove, in painted maple or clear-finished oak, laid out so that no panel ends at a switch.',
+  },
+  {
+    title: 'Stairs and railings',
+    picture: 'scenes/millwork-stairs',
+    text: 'Treads, newels and handrails that are pleasant to the hand, built to the Ontario Building Code.',
+  },
+  {
+    title: 'Doors and built-ins',
+    picture: 'scenes/millwork-doors',
+    text: 'Solid doors, pocket doors, window seats and libraries, scribed to the wall and hung to stay shut.',
+  },
+  {
+    title: 'Reception and retail',
+    picture: 'scenes/millwork-reception',
+    text: 'Desks, display walls and counters for shops, clinics and offices, delivered around your opening hours.',
+  },
+];
