@@ -1,9 +1,9 @@
 import { blogCategories } from '@showroom/store/content-options';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
-import type { CountedLink } from '../catalogue/list/counted-links.tsx';
 import { loadContentPictures } from '../content/content-pictures.server.ts';
 import { listAllPublished } from '../content/list-all-published.server.ts';
+import { listCategories } from '../content/list-categories.ts';
 import { pageWords, type PageWords } from '../seo/page-words.server.ts';
 import { buildBlogSearch, readBlogSearch } from './blog-address.ts';
 import { toPostCard } from './post-card.server.ts';
@@ -32,8 +32,10 @@ export async function loadBlog(store: Store, asked: URLSearchParams) {
     page: blogWords(page, pageCount),
     category,
     categories: listCategories(
+      blogCategories,
       all.map(({ fields }) => fields.category),
       category,
+      { labelOf: (each) => each, searchOf: (each) => buildBlogSearch({ category: each, page: 1 }) },
     ),
     featured: featured ? { ...toPostCard(featured, pictures), picture: (cover && pictures.find(cover)) ?? null } : null,
     posts: shown.map((post) => toPostCard(post, pictures)),
@@ -50,16 +52,4 @@ export async function loadBlog(store: Store, asked: URLSearchParams) {
 function blogWords(page: number, pages: number): PageWords {
   const words = pageWords('/blog');
   return page === 1 ? words : { ...words, description: `Page ${page} of ${pages}: ${words.description}` };
-}
-
-/** Every category in which something is to be read, and the one that is asked for, in the order of the specification. */
-function listCategories(used: readonly string[], asked: string | null): readonly CountedLink[] {
-  const all = { label: 'All', count: used.length, search: '', isCurrent: asked === null };
-  const links = blogCategories.map((category) => ({
-    label: category,
-    count: used.filter((each) => each === category).length,
-    search: buildBlogSearch({ category, page: 1 }),
-    isCurrent: category === asked,
-  }));
-  return [all, ...links.filter(({ count, isCurrent }) => count > 0 || isCurrent)];
 }

@@ -4,9 +4,6 @@ import type { Published } from '@showroom/store/published';
 import type { ContentPictures } from '../content/content-pictures.server.ts';
 import { formatDay } from '../content/format-day.ts';
 
-/** One size serves phones and dense screens alike, as on the cards of the catalogue. */
-const CARD = { widths: [800], formats: ['avif'] } as const;
-
 /** What a card shows of a post. */
 export function toPostCard({ path, day, fields }: Published<Post>, pictures: ContentPictures) {
   const { title, excerpt, category, author, cover } = fields;
@@ -20,7 +17,7 @@ export function toPostCard({ path, day, fields }: Published<Post>, pictures: Con
     dayText: formatDay(day),
     readTime: readTimeOf(fields),
     // The title says what the picture is about.
-    picture: (cover && pictures.find({ ...cover, alt: '' }, CARD)) ?? null,
+    picture: pictures.findForCard(cover && { ...cover, alt: '' }),
   };
 }
 

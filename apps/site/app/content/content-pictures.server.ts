@@ -3,7 +3,6 @@ import {
   pictureUrl,
   socialPictureUrl,
   toPictureSource,
-  type PictureFormat,
   type PictureRecord,
   type PictureSource,
 } from '@showroom/pictures/picture-source';
@@ -28,17 +27,15 @@ export interface SharedPicture {
   readonly alt: string;
 }
 
-interface Delivery {
-  /** Sizes that the page offers. Default: all. */
-  readonly widths?: readonly number[];
-  /** Default: all. */
-  readonly formats?: readonly PictureFormat[];
-}
+/** One size serves phones and dense screens alike, as on the cards of the catalogue. */
+const forCard = { widths: [800], formats: ['avif'] } as const;
 
 /** The pictures that some content shows. One that is not to be had is undefined, and left out of the page. */
 export interface ContentPictures {
   /** Of a field. */
-  find(reference: PictureReference, delivery?: Delivery): ContentPicture | undefined;
+  find(reference: PictureReference): ContentPicture | undefined;
+  /** Of a field, for a card in a list; null where there is none. */
+  findForCard(reference: PictureReference | null | undefined): ContentPicture | null;
   /** The same as its record, for parts that make its addresses themselves. */
   findRecord(reference: PictureReference): PictureRecord | undefined;
   /** Of a field, for a gallery: with the file that has every pixel of it. */
@@ -89,7 +86,8 @@ export async function loadContentPictures(store: Store, shown: unknown): Promise
     reference.source === 'media' ? findMedium(reference.id, reference.alt) : findMaster(reference.name, reference.alt);
 
   return {
-    find: (reference, delivery) => draw(findReferred(reference), delivery),
+    find: (reference) => draw(findReferred(reference)),
+    findForCard: (reference) => (reference && draw(findReferred(reference), forCard)) ?? null,
     findForGallery(reference) {
       const record = findReferred(reference)?.record;
       return record && { ...toPictureSource(record), fullSrc: pictureUrl(record, 'full', 'webp') };
@@ -112,7 +110,7 @@ function findMaster(name: string, alt: string): Found | undefined {
   return master === null ? undefined : { record: { ...master, alt: alt === '' ? master.alt : alt } };
 }
 
-function draw(found: Found | undefined, delivery: Delivery = {}): ContentPicture | undefined {
+function draw(found: Found | undefined, delivery?: Parameters<typeof toPictureSource>[1]): ContentPicture | undefined {
   if (found === undefined) return undefined;
   const { record, style } = found;
   return { record: toPictureSource(record, delivery), ...(style ? { style } : {}) };

@@ -2,20 +2,18 @@ import { builtFamilies } from '@showroom/catalog-data/catalogue/families';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { workCategories } from '@showroom/store/content-options';
-import { findRedirect } from '@showroom/store/find-redirect';
 import type { Store } from '@showroom/store/open-store';
 import type { Published } from '@showroom/store/published';
 import { works } from '@showroom/store/works';
-import { data, redirect } from 'react-router-dom';
-import type { CountedLink } from '../catalogue/list/counted-links.tsx';
 import { loadContentPictures } from '../content/content-pictures.server.ts';
+import { findContent } from '../content/find-content.server.ts';
 import { listAllPublished } from '../content/list-all-published.server.ts';
+import { listCategories } from '../content/list-categories.ts';
+import { listClosest } from '../content/list-closest.ts';
 import { buildProjectQuoteHref } from '../leads/quote-href.ts';
 import { pageWords } from '../seo/page-words.server.ts';
 import { paragraphsOf, toWorkCard, whenOf, type PublicWork } from './work-card.server.ts';
 import { buildWorksSearch, categoryLabels, readWorkCategory } from './works-address.ts';
-
-const RELATED = 3;
 
 /**
  * The portfolio as an address asks for it. To publish a work is to show it: one that is not finished yet is among the others,
@@ -32,23 +30,14 @@ export async function loadWorks(store: Store, asked: URLSearchParams) {
   return {
     page: pageWords('/our-works'),
     category: category && { label: categoryLabels[category] },
-    categories: listCategories(all, category),
+    categories: listCategories(
+      workCategories,
+      all.map(({ fields }) => fields.category),
+      category,
+      { labelOf: (each) => categoryLabels[each], searchOf: buildWorksSearch },
+    ),
     works: found.map((work) => toWorkCard(work, pictures)),
   };
-}
-
-/** Every category in which something is to be seen, and the one that is asked for, in the order of the specification. */
-function listCategories(all: readonly Published<PublicWork>[], asked: string | null): readonly CountedLink[] {
-  const links = workCategories.map((category) => ({
-    label: categoryLabels[category],
-    count: all.filter(({ fields }) => fields.category === category).length,
-    search: buildWorksSearch(category),
-    isCurrent: category === asked,
-  }));
-  return [
-    { label: 'All', count: all.length, search: '', isCurrent: asked === null },
-    ...links.filter(({ count, isCurrent }) => count > 0 || isCurrent),
-  ];
 }
 
 const projectTypeLabels: Readonly<Record<PublicWork['projectType'], string>> = {
@@ -60,18 +49,13 @@ const projectTypeLabels: Readonly<Record<PublicWork['projectType'], string>> = {
 /**
  * A work as its page draws it, with those around it.
  *
- * @throws a redirect where it has moved; a 404 response where visitors see none of this slug.
+ * @throws what `findContent` throws.
  */
 export async function loadWork(store: Store, slug: string) {
-  const all = await listAllPublished(store, works);
-  const at = all.findIndex((each) => each.slug === slug);
-  const work = all[at];
-  if (work === undefined) {
-    const moved = await findRedirect(store, `/our-works/${slug}`);
-    throw moved === undefined ? data(null, { status: 404 }) : redirect(moved, 301);
-  }
+  const { found: work, others, newer, older } = await findContent(store, works, '/our-works', slug);
   const { fields } = work;
-  const related = listRelated(work, all);
+  const when = whenOf(work);
+  const related = listRelated(work, others);
   const pictures = await loadContentPictures(store, [fields, related.map((each) => each.fields.pictures[0])]);
   const [before] = fields.beforePictures;
   const [after = fields.pictures[0]] = fields.afterPictures;
@@ -94,10 +78,10 @@ export async function loadWork(store: Store, slug: string) {
       title: fields.title,
       category: categoryLabels[fields.category],
       location: fields.location,
-      ...whenOf(work),
+      ...when,
       facts: [
         { label: 'Where', value: fields.location },
-        { label: fields.status === 'completed' ? 'Completed' : 'Completion', value: whenOf(work).dayText },
+        { label: fields.status === 'completed' ? 'Completed' : 'Completion', value: when.dayText },
         { label: 'Kind', value: projectTypeLabels[fields.projectType] },
         { label: 'Size', value: fields.squareFeet > 0 ? `${fields.squareFeet} square feet` : '' },
         { label: 'Time', value: fields.duration },
@@ -115,24 +99,23 @@ export async function loadWork(store: Store, slug: string) {
     },
     shared: (first && pictures.findShared(first)) ?? null,
     products: fields.products.flatMap((path) => findProduct(path) ?? []),
-    newer: toWay(all[at - 1]),
-    older: toWay(all[at + 1]),
+    newer,
+    older,
     related: related.map((each) => toWorkCard(each, pictures)),
   };
 }
 
 export type WorkFacts = Awaited<ReturnType<typeof loadWork>>;
 
-/** Others of its category, and then what shares a product with it; of equals the newer comes first. */
-function listRelated(work: Published<PublicWork>, all: readonly Published<PublicWork>[]) {
-  const closeness = ({ fields }: Published<PublicWork>) =>
-    (fields.category === work.fields.category ? 2 : 0) +
-    fields.products.filter((path) => work.fields.products.includes(path)).length +
-    fields.tags.filter((tag) => work.fields.tags.includes(tag)).length;
-  return all
-    .filter((each) => each.id !== work.id)
-    .toSorted((a, b) => closeness(b) - closeness(a))
-    .slice(0, RELATED);
+/** Others of its category, and then what shares a product with it. */
+function listRelated({ fields }: Published<PublicWork>, others: readonly Published<PublicWork>[]) {
+  return listClosest(
+    others,
+    (other) =>
+      (other.fields.category === fields.category ? 2 : 0) +
+      other.fields.products.filter((path) => fields.products.includes(path)).length +
+      other.fields.tags.filter((tag) => fields.tags.includes(tag)).length,
+  );
 }
 
 /** A product of the catalogue by the path of its page, as a line of a list. */
@@ -155,8 +138,4 @@ function findProduct(path: string) {
 function toKey(picture: PublicWork['pictures'][number] | undefined): string {
   if (picture === undefined) return '';
   return picture.source === 'media' ? `media:${picture.id}` : `master:${picture.name}`;
-}
-
-function toWay(work: Published<PublicWork> | undefined) {
-  return work === undefined ? null : { path: work.path ?? '', title: work.fields.title };
 }

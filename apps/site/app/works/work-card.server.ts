@@ -8,9 +8,6 @@ import { categoryLabels } from './works-address.ts';
 /** A work without what is for the owner's eyes. */
 export type PublicWork = ReturnType<typeof works.toPublic>;
 
-/** One size serves phones and dense screens alike, as on the cards of the catalogue. */
-const CARD = { widths: [800], formats: ['avif'] } as const;
-
 const unfinished: Readonly<Record<Work['status'], string | null>> = {
   completed: null,
   'in-progress': 'In progress',
@@ -31,7 +28,6 @@ export function whenOf({ day, fields }: Pick<Published<PublicWork>, 'day' | 'fie
 /** What a card shows of a work. */
 export function toWorkCard(work: Published<PublicWork>, pictures: ContentPictures) {
   const { title, description, category, location, budgetRange, pictures: shown } = work.fields;
-  const [first] = shown;
   return {
     path: work.path ?? '',
     title,
@@ -40,7 +36,7 @@ export function toWorkCard(work: Published<PublicWork>, pictures: ContentPicture
     ...whenOf(work),
     budget: budgetRange,
     text: paragraphsOf(description)[0] ?? '',
-    picture: (first && pictures.find(first, CARD)) ?? null,
+    picture: pictures.findForCard(shown[0]),
   };
 }
 
