@@ -22,7 +22,8 @@ import { useSending } from '../sending/use-sending.ts';
 export interface OnePageFormProps extends RequestFormProps {
   readonly form: FormDefinition;
   readonly submitLabel: string;
-  readonly receivedTitle: string;
+  /** Default: that of `RequestReceived`. */
+  readonly receivedTitle?: string;
   /** The form is about its product and nothing else: it cannot be taken off. */
   readonly isSubjectFixed?: boolean;
   /** Label of the place for files; without it the form takes none. */

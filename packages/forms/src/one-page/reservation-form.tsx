@@ -15,7 +15,6 @@ export function ReservationForm({ asksFor, ...props }: ReservationFormProps) {
       isSubjectFixed
       form={reservationForm}
       submitLabel={asksFor === 'piece' ? 'Reserve in Showroom' : 'Tell Me When There Is One'}
-      receivedTitle="Thank you. Your request has reached us."
     />
   );
 }

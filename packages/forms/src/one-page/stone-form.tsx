@@ -29,16 +29,9 @@ export function StoneForm({ asksFor, thicknesses, ...props }: StoneFormProps) {
       isSubjectFixed
       form={quoteFormFor(thicknesses)}
       submitLabel="Request a Quote"
-      receivedTitle="Thank you. Your request has reached us."
       uploadLabel="Add a sketch or photographs of the room"
     />
   ) : (
-    <OnePageForm
-      {...props}
-      isSubjectFixed
-      form={sampleForm}
-      submitLabel="Send Me a Sample"
-      receivedTitle="Thank you. Your request has reached us."
-    />
+    <OnePageForm {...props} isSubjectFixed form={sampleForm} submitLabel="Send Me a Sample" />
   );
 }
