@@ -1,18 +1,16 @@
 import { describeHoldEnd, findHoldEnd, HOLD_OPEN_DAYS } from '@showroom/catalog-data/hold-end';
 import { describeOpenDays } from '@showroom/catalog-data/opening-hours';
-import { RequestReceived } from '@showroom/forms/request-received';
 import { ReservationForm } from '@showroom/forms/reservation-form';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { readBusinessFacts } from '@showroom/store/settings';
-import { Picture } from '@showroom/ui/picture';
 import { useState } from 'react';
-import { data, Link } from 'react-router-dom';
+import { data } from 'react-router-dom';
 import { findSubjectOfPiece } from '../leads/lead-subject.server.ts';
 import { answerPlainForm, makeFormToken } from '../leads/post-form.server.ts';
+import { ProductFormPage, type ProductFormFacts } from '../leads/product-form-page.tsx';
 import { sendLead } from '../leads/send-lead.ts';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import { pageMeta } from '../seo/page-meta.ts';
-import { ArrowLeftIcon } from '../shell/icons.tsx';
 import { useSiteFacts } from '../shell/site-facts.ts';
 import type { Route } from './+types/reserve.route';
 import { findPiece } from './find-piece.server.ts';
@@ -25,21 +23,32 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!product) throw data(null, { status: 404 });
   const { hours, promises } = await readBusinessFacts(store);
   const picture = shelf.findPicture(product.pictureNames[0] ?? '');
-  return {
-    name: product.name,
-    path: product.path,
-    price: product.offer?.price ?? '',
+  const page: ProductFormFacts = {
+    title: `Reserve ${product.name}`,
+    description: `Set a ${product.name} aside and see it in the showroom.`,
+    productPath: product.path,
+    backWords: 'Back to the piece',
     picture: picture && toPictureSource(picture, { widths: [400, 800] }),
+  };
+  return {
+    page,
+    name: product.name,
+    price: product.offer?.price ?? '',
     isLeft: left > 0,
-    freeFrom,
     subject: findSubjectOfPiece(params.slug, product.name),
     formToken: await makeFormToken(context),
-    holdDays: HOLD_OPEN_DAYS,
     holdEnd: context.get(runtimeContext).isExported
       ? 'the day that we name in our answer'
       : describeHoldEnd(findHoldEnd(hours.pickUp, store.now())),
-    pickUp: describeOpenDays(hours.pickUp),
-    shipsWithinHours: promises.shipsWithinHours,
+    holdWords: [
+      'We set one aside under your name. Reserved today, it is held until ',
+      `, ${HOLD_OPEN_DAYS} days with pick-up. After that somebody else can have it.`,
+      `Nothing is paid before you have seen it. Pick-up is ${describeOpenDays(hours.pickUp)}. Bought, it ships within ${promises.shipsWithinHours} hours.`,
+    ],
+    noneLeftWords:
+      freeFrom === null
+        ? 'None is left at the moment. Leave a line, and we tell you when the next one comes in.'
+        : `The last one is set aside for somebody until ${freeFrom}. Leave a line, and we tell you if it is free again, or when the next one comes in.`,
   };
 }
 
@@ -50,91 +59,54 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
-  const title = loaderData ? `Reserve ${loaderData.name}` : 'Not found';
-  const description = loaderData
-    ? `Set a ${loaderData.name} aside and see it in the showroom.`
-    : 'We have none by that name.';
-  return pageMeta(matches, { title, description, path: location.pathname, isIndexed: false });
+  return loaderData ? pageMeta(matches, { ...loaderData.page, path: location.pathname, isIndexed: false }) : [];
 }
 
 export default function Reserve({ loaderData: piece, actionData: posted }: Route.ComponentProps) {
-  const facts = useSiteFacts();
+  const business = useSiteFacts();
   const [isGone, setIsGone] = useState(false);
-  const { formToken, name, path, picture, price, subject } = piece;
   const isLeft = piece.isLeft && !isGone;
   return (
-    <div className="page-width grid gap-x-16 gap-y-10 pt-6 lg:grid-cols-[5fr_7fr]">
-      <div>
-        <Link to={path} className="inline-flex min-h-11 items-center gap-2 text-small hover:text-spruce">
-          <ArrowLeftIcon className="size-4" />
-          Back to the piece
-        </Link>
-        <h1 className="mt-2 font-serif text-title">{isLeft ? 'Reserve in showroom' : 'Be told when there is one'}</h1>
-        <div className="mt-6 flex items-center gap-5 lg:block">
-          {picture && (
-            <Picture
-              record={picture}
-              alt=""
-              sizes="(min-width: 64rem) 36vw, 9rem"
-              className="max-w-36 rounded-xs shadow-card lg:max-w-none"
-            />
-          )}
-          <p className="lg:mt-4 lg:flex lg:items-baseline lg:justify-between lg:gap-4">
-            <span className="block font-serif text-subheading">{name}</span>
-            <span className="tabular-nums">{price}</span>
-          </p>
-        </div>
-        <div className="mt-6 grid max-w-prose gap-3 text-ink-muted">
-          {isLeft ? <HoldWords piece={piece} /> : <NoneLeftWords freeFrom={piece.freeFrom} />}
-        </div>
-      </div>
-      <div className="lg:pt-14">
-        {posted?.stored ? (
-          <RequestReceived {...posted.stored} business={facts} />
-        ) : (
-          <ReservationForm
-            action={`${path}/reserve${isLeft ? '' : '?ask=notice'}`}
-            asksFor={isLeft ? 'piece' : 'notice'}
-            formToken={formToken}
-            context={subject}
-            business={facts}
-            send={async (form) => {
-              const result = await sendLead(isLeft ? 'reservation' : 'restock-notice', form);
-              // What was typed stays, and asks for the next one.
-              if (result.status === 'refused' && result.code === 'nothing-left') setIsGone(true);
-              return result;
-            }}
-            {...(posted ? { values: posted.values, issues: posted.issues, problem: posted.problem } : {})}
-          />
-        )}
-      </div>
-    </div>
+    <ProductFormPage
+      page={piece.page}
+      heading={isLeft ? 'Reserve in showroom' : 'Be told when there is one'}
+      facts={
+        <p className="lg:flex lg:items-baseline lg:justify-between lg:gap-4">
+          <span className="block font-serif text-subheading">{piece.name}</span>
+          <span className="tabular-nums">{piece.price}</span>
+        </p>
+      }
+      words={isLeft ? <HoldWords piece={piece} /> : <p>{piece.noneLeftWords}</p>}
+      stored={posted?.stored}
+    >
+      <ReservationForm
+        action={`${piece.page.productPath}/reserve${isLeft ? '' : '?ask=notice'}`}
+        asksFor={isLeft ? 'piece' : 'notice'}
+        formToken={piece.formToken}
+        context={piece.subject}
+        business={business}
+        send={async (form) => {
+          const result = await sendLead(isLeft ? 'reservation' : 'restock-notice', form);
+          // What was typed stays, and asks for the next one.
+          if (result.status === 'refused' && result.code === 'nothing-left') setIsGone(true);
+          return result;
+        }}
+        {...(posted ? { values: posted.values, issues: posted.issues, problem: posted.problem } : {})}
+      />
+    </ProductFormPage>
   );
 }
 
-type PieceFacts = Route.ComponentProps['loaderData'];
-
-function HoldWords({ piece: { holdDays, holdEnd, pickUp, shipsWithinHours } }: { readonly piece: PieceFacts }) {
+function HoldWords({ piece }: { readonly piece: Route.ComponentProps['loaderData'] }) {
+  const [before, after, terms] = piece.holdWords;
   return (
     <>
       <p>
-        We set one aside under your name. Reserved today, it is held until{' '}
-        <strong className="font-medium text-ink">{holdEnd}</strong>, {holdDays} days with pick-up. After that somebody
-        else can have it.
+        {before}
+        <strong className="font-medium text-ink">{piece.holdEnd}</strong>
+        {after}
       </p>
-      <p>
-        Nothing is paid before you have seen it. Pick-up is {pickUp}. Bought, it ships within {shipsWithinHours} hours.
-      </p>
+      <p>{terms}</p>
     </>
-  );
-}
-
-function NoneLeftWords({ freeFrom }: { readonly freeFrom: string | null }) {
-  return (
-    <p>
-      {freeFrom === null
-        ? 'None is left at the moment. Leave a line, and we tell you when the next one comes in.'
-        : `The last one is set aside for somebody until ${freeFrom}. Leave a line, and we tell you if it is free again, or when the next one comes in.`}
-    </p>
   );
 }

@@ -1,0 +1,61 @@
+import type { Stored } from '@showroom/forms/request-form-props';
+import { RequestReceived } from '@showroom/forms/request-received';
+import { Picture, type PictureSource } from '@showroom/ui/picture';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ArrowLeftIcon } from '../shell/icons.tsx';
+import { useSiteFacts } from '../shell/site-facts.ts';
+
+/** What the page says of itself, and of the product that it is about. */
+export interface ProductFormFacts {
+  readonly title: string;
+  readonly description: string;
+  /** The page of the product, and what the way back to it is called. */
+  readonly productPath: string;
+  readonly backWords: string;
+  readonly picture: PictureSource | null;
+}
+
+export interface ProductFormPageProps {
+  readonly page: ProductFormFacts;
+  /** The heading. Default: the title of the page. */
+  readonly heading?: string;
+  /** What the product is, beside its picture. */
+  readonly facts: ReactNode;
+  /** What comes of the request. */
+  readonly words: ReactNode;
+  /** The request, once it was stored without scripts: it is confirmed in place of the form. */
+  readonly stored: Stored | null | undefined;
+  /** The form. */
+  readonly children: ReactNode;
+}
+
+/** A page that asks for one product, or asks something of it: the product on one side, the form on the other. */
+export function ProductFormPage({ page, heading = page.title, facts, words, stored, children }: ProductFormPageProps) {
+  const { productPath, backWords, picture } = page;
+  const business = useSiteFacts();
+  return (
+    <div className="page-width grid gap-x-16 gap-y-8 pt-6 lg:grid-cols-[5fr_7fr]">
+      <div>
+        <Link to={productPath} className="inline-flex min-h-11 items-center gap-2 text-small hover:text-spruce">
+          <ArrowLeftIcon className="size-4" />
+          {backWords}
+        </Link>
+        <h1 className="mt-2 font-serif text-title">{heading}</h1>
+        <div className="mt-5 flex items-center gap-5 lg:block">
+          {picture && (
+            <Picture
+              record={picture}
+              alt=""
+              sizes="(min-width: 64rem) 36vw, 9rem"
+              className="max-w-36 rounded-xs shadow-card lg:max-w-none"
+            />
+          )}
+          <div className="min-w-0 lg:mt-4">{facts}</div>
+        </div>
+        <div className="mt-5 grid max-w-prose gap-3 text-ink-muted">{words}</div>
+      </div>
+      <div className="lg:pt-14">{stored ? <RequestReceived {...stored} business={business} /> : children}</div>
+    </div>
+  );
+}
