@@ -64,7 +64,7 @@ export default function Blog({ loaderData: { featured, posts, categories, catego
         <CountedLinks label="Categories" links={categories} />
       </div>
       {featured && (
-        <article className="group page-width relative mt-8 grid items-center gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]">
+        <article className="card page-width mt-8 grid items-center gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]">
           {featured.picture && (
             <Picture
               {...featured.picture}
@@ -77,11 +77,7 @@ export default function Blog({ loaderData: { featured, posts, categories, catego
           <div>
             <p className="eyebrow">Featured · {featured.category}</p>
             <h2 className="mt-2 font-serif text-title">
-              <Link
-                to={featured.path}
-                viewTransition
-                className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-              >
+              <Link to={featured.path} viewTransition className="card-link">
                 {featured.title}
               </Link>
             </h2>

@@ -18,21 +18,17 @@ export interface ContentCardProps {
 /** What the owner has published, in a grid: its picture and its title, which lead to its page as one link. */
 export function ContentCard({ picture, eyebrow, title, path, headingLevel: Heading, children }: ContentCardProps) {
   return (
-    <article className="group relative">
+    <article className="card">
       {picture && (
         <Picture
           {...picture}
           sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw"
-          className="aspect-3/2 rounded-xs shadow-card transition-shadow group-hover:shadow-raised"
+          className="card-picture aspect-3/2 transition-shadow"
         />
       )}
       <p className="eyebrow mt-4">{eyebrow}</p>
       <Heading className="mt-1 font-serif text-subheading">
-        <Link
-          to={path}
-          viewTransition
-          className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-        >
+        <Link to={path} viewTransition className="card-link">
           {title}
         </Link>
       </Heading>

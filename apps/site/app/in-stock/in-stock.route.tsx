@@ -106,18 +106,18 @@ export default function InStock({ loaderData }: Route.ComponentProps) {
       <section className="page-width mt-12" aria-label="What is in stock">
         <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2">
           {ways.map(({ path, title, countWords, from, picture }) => (
-            <li key={path} className="group relative">
+            <li key={path} className="card">
               {picture && (
                 <Picture
                   record={picture}
                   alt=""
                   sizes="(min-width: 80rem) 38rem, (min-width: 48rem) 45vw, 92vw"
-                  className="aspect-[3/2] rounded-xs shadow-card transition-shadow group-hover:shadow-raised"
+                  className="card-picture aspect-[3/2] transition-shadow"
                 />
               )}
               <div className="mt-4 items-baseline justify-between gap-x-6 sm:flex md:max-lg:block">
                 <h2 className="font-serif text-title">
-                  <Link to={path} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+                  <Link to={path} className="card-link">
                     {title}
                   </Link>
                 </h2>

@@ -146,7 +146,7 @@ function UsedProducts({ products }: Pick<WorkFacts, 'products'>) {
       </h2>
       <ul className="mt-6 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
         {products.map((product) => (
-          <li key={product.path} className="group relative">
+          <li key={product.path} className="card">
             {product.picture && (
               <Picture
                 {...product.picture}
@@ -156,11 +156,7 @@ function UsedProducts({ products }: Pick<WorkFacts, 'products'>) {
             )}
             <p className="mt-3 text-caption text-ink-muted">{product.kind}</p>
             <h3 className="font-serif text-subheading">
-              <Link
-                to={product.path}
-                viewTransition
-                className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-              >
+              <Link to={product.path} viewTransition className="card-link">
                 {product.name}
               </Link>
             </h3>

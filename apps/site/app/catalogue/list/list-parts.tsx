@@ -1,15 +1,13 @@
 import { joinClasses } from '@showroom/ui/join-classes';
 import { Picture } from '@showroom/ui/picture';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListFacts } from './load-list.server.ts';
 
 /** The ways to the parts of a family that have lists of their own. */
 export function ListParts({ parts: { title, links } }: Pick<ListFacts, 'parts'>) {
-  const id = useId();
   return (
-    <section className="page-width mt-24" aria-labelledby={id}>
-      <h2 id={id} className="font-serif text-title">
+    <section className="page-width mt-24" aria-labelledby="parts">
+      <h2 id="parts" className="font-serif text-title">
         {title}
       </h2>
       <ul
@@ -19,7 +17,7 @@ export function ListParts({ parts: { title, links } }: Pick<ListFacts, 'parts'>)
         )}
       >
         {links.map(({ path, label, countText, picture }) => (
-          <li key={path} className="group relative">
+          <li key={path} className="card">
             {picture && (
               <Picture
                 record={picture}
@@ -29,7 +27,7 @@ export function ListParts({ parts: { title, links } }: Pick<ListFacts, 'parts'>)
               />
             )}
             <h3 className="mt-3 font-serif text-subheading">
-              <Link to={path} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+              <Link to={path} className="card-link">
                 {label}
               </Link>
             </h3>

@@ -1,6 +1,5 @@
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListFacts } from './load-list.server.ts';
 
@@ -10,13 +9,12 @@ interface ListPromotionProps {
 
 /** The way to another page that whoever reads this list may be after. */
 export function ListPromotion({ promotion: { action, path, picture, text, title } }: ListPromotionProps) {
-  const id = useId();
   return (
-    <section className="mt-24 bg-stone-100" aria-labelledby={id}>
+    <section className="mt-24 bg-stone-100" aria-labelledby="promotion">
       <div className="page-width grid items-center gap-x-16 gap-y-8 py-12 sm:grid-cols-[1fr_2fr]">
         {picture && <Picture record={picture} sizes="(min-width: 40rem) 28vw, 92vw" className="max-h-96 rounded-xs" />}
         <div>
-          <h2 id={id} className="font-serif text-title">
+          <h2 id="promotion" className="font-serif text-title">
             {title}
           </h2>
           <p className="mt-4 max-w-prose text-lead text-ink-muted">{text}</p>

@@ -23,7 +23,8 @@ function loadCardPicture(slug: string) {
 
 /** A tile: a collection, or all of them. */
 function toTile(path: PagePath, slugs: readonly string[], slug = slugs[0] ?? '') {
-  return { path, label: pages[path].label, count: slugs.length, picture: loadCardPicture(slug) };
+  const countText = `${slugs.length} ${slugs.length === 1 ? family.noun.one : family.noun.many}`;
+  return { path, label: pages[path].label, countText, picture: loadCardPicture(slug) };
 }
 
 /** The page of the collections: its tiles, some of the Media Collection, and the one of these that is looked at. */

@@ -1,11 +1,11 @@
 import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { fetchedPart } from '@showroom/ui/fetched-part';
 import { LinkButton } from '@showroom/ui/link-button';
-import { Picture } from '@showroom/ui/picture';
+import { Picture, type PictureSource } from '@showroom/ui/picture';
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import { Suspense } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, type LinkProps } from 'react-router-dom';
 import { sectionMeta } from '../../seo/section-meta.ts';
 import { CallToAction } from '../../shell/call-to-action.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
@@ -46,25 +46,15 @@ export default function Mirrors({ loaderData }: Route.ComponentProps) {
       </div>
       <h2 className="page-width mt-12 font-serif text-heading">Browse by Collection</h2>
       <ul className="page-width mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-5 lg:gap-x-6">
-        {tiles.map(({ path, label, count, picture }) => (
-          <li key={path} className="group relative">
-            {picture && (
-              <Picture
-                record={picture}
-                alt=""
-                sizes="(min-width: 48rem) 17vw, 45vw"
-                className="rounded-xs shadow-card"
-              />
-            )}
-            <h3 className="mt-3 font-serif text-subheading">
-              <Link to={path} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
-                {label}
-              </Link>
-            </h3>
-            <p className="text-caption text-ink-muted tabular-nums">
-              {count} {count === 1 ? 'mirror' : 'mirrors'}
-            </p>
-          </li>
+        {tiles.map(({ path, label, countText, picture }) => (
+          <Tile
+            key={path}
+            to={path}
+            name={label}
+            countText={countText}
+            picture={picture}
+            sizes="(min-width: 48rem) 17vw, 45vw"
+          />
         ))}
       </ul>
       <section id="media" className="page-width mt-24" aria-labelledby="media-title">
@@ -75,25 +65,14 @@ export default function Mirrors({ loaderData }: Route.ComponentProps) {
         {looked && !isHydrated && <LookedAtInPlace mirror={looked} />}
         <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 lg:gap-x-6">
           {media.map(({ slug, name, picture }) => (
-            <li key={slug} className="group relative">
-              {picture && (
-                <Picture
-                  record={picture}
-                  alt=""
-                  sizes="(min-width: 48rem) 22vw, 45vw"
-                  className="rounded-xs shadow-card"
-                />
-              )}
-              <h3 className="mt-3 font-serif text-subheading">
-                <Link
-                  to={{ search: `?look=${slug}` }}
-                  preventScrollReset
-                  className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-                >
-                  {name}
-                </Link>
-              </h3>
-            </li>
+            <Tile
+              key={slug}
+              to={{ search: `?look=${slug}` }}
+              preventScrollReset
+              name={name}
+              picture={picture}
+              sizes="(min-width: 48rem) 22vw, 45vw"
+            />
           ))}
         </ul>
       </section>
@@ -119,5 +98,29 @@ function LookedAtInPlace({ mirror }: Pick<MirrorWindowProps, 'mirror'>) {
       <h3 className="mb-3 font-serif text-heading">{mirror.name}</h3>
       <MirrorDetails mirror={mirror} />
     </div>
+  );
+}
+
+interface TileProps extends Pick<LinkProps, 'to' | 'preventScrollReset'> {
+  readonly picture: PictureSource | null;
+  /** How wide the picture is drawn. */
+  readonly sizes: string;
+  readonly name: string;
+  /** How many there are of it. */
+  readonly countText?: string;
+}
+
+/** A collection or a mirror among others: its picture, and its name, which leads on from the whole tile. */
+function Tile({ picture, sizes, name, countText, ...link }: TileProps) {
+  return (
+    <li className="card">
+      {picture && <Picture record={picture} alt="" sizes={sizes} className="rounded-xs shadow-card" />}
+      <h3 className="mt-3 font-serif text-subheading">
+        <Link {...link} className="card-link">
+          {name}
+        </Link>
+      </h3>
+      {countText && <p className="text-caption text-ink-muted tabular-nums">{countText}</p>}
+    </li>
   );
 }

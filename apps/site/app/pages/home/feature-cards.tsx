@@ -19,8 +19,8 @@ export function FeatureCards({ cards }: FeatureCardsProps) {
             key={card.href}
             className={
               index === 0
-                ? 'group relative md:col-span-2 lg:col-span-6 lg:row-span-2'
-                : 'group relative lg:col-span-6 lg:grid lg:grid-cols-2 lg:gap-8'
+                ? 'card md:col-span-2 lg:col-span-6 lg:row-span-2'
+                : 'card lg:col-span-6 lg:grid lg:grid-cols-2 lg:gap-8'
             }
           >
             {card.picture && (
@@ -41,11 +41,7 @@ export function FeatureCards({ cards }: FeatureCardsProps) {
             )}
             <div className="mt-4 lg:self-center">
               <h3 className="font-serif text-heading">
-                <Link
-                  to={card.href}
-                  viewTransition
-                  className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-                >
+                <Link to={card.href} viewTransition className="card-link">
                   {card.title}
                 </Link>
               </h3>

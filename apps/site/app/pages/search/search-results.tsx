@@ -7,14 +7,14 @@ export function SearchResults({ results }: { readonly results: readonly SearchRe
   return (
     <ol className="mt-4 max-w-3xl border-t border-hairline">
       {results.map(({ title, url, category, description, picture }) => (
-        <li key={title + url} className="group relative flex items-center gap-4 border-b border-hairline py-4 sm:gap-6">
+        <li key={title + url} className="card flex items-center gap-4 border-b border-hairline py-4 sm:gap-6">
           <div className="w-20 shrink-0 sm:w-28">
             <ResultPicture picture={picture} sizes="7rem" />
           </div>
           <div className="min-w-0">
             <p className="eyebrow">{category}</p>
             <h2 className="mt-1 font-serif text-subheading">
-              <Link to={url} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+              <Link to={url} className="card-link">
                 {title}
               </Link>
             </h2>
