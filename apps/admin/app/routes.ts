@@ -11,6 +11,7 @@ export default [
     route('admin/leads.csv', 'leads/export.route.ts'),
     route('admin/leads/:leadId', 'leads/lead.route.tsx'),
     route('admin/leads/:leadId/files/:fileId', 'leads/file.route.ts'),
+    route('admin/dashboard/settings', 'settings/settings.route.tsx'),
     route('admin/account', 'account/account.route.tsx'),
   ]),
   route('*', 'shell/not-found.route.tsx'),

@@ -3,7 +3,7 @@ import { readTexts } from '@showroom/web-server/posted-form';
 import { data } from 'react-router-dom';
 
 /** No form here asks for more; files are read over. */
-const limits = { textBytes: 64 * 1024, allTextBytes: 128 * 1024, texts: 50 };
+const limits = { textBytes: 64 * 1024, allTextBytes: 128 * 1024, texts: 100 };
 
 /**
  * Reads a posted form.

@@ -16,6 +16,8 @@ export interface BackOfficeFrameProps {
   readonly children: ReactNode;
 }
 
+const linkClass = 'inline-flex min-h-11 items-center gap-2 font-medium aria-[current=page]:text-spruce';
+
 /** The frame of everything behind the login. */
 export function BackOfficeFrame({ brand, storeTrouble, unread, username, children }: BackOfficeFrameProps) {
   return (
@@ -25,10 +27,7 @@ export function BackOfficeFrame({ brand, storeTrouble, unread, username, childre
         <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-8 px-4 py-2 sm:px-6">
           <span className="font-serif text-subheading">{brand}</span>
           <nav aria-label="Back office" className="flex flex-1 gap-6">
-            <NavLink
-              to="/admin/leads"
-              className="inline-flex min-h-11 items-center gap-2 font-medium aria-[current=page]:text-spruce"
-            >
+            <NavLink to="/admin/leads" className={linkClass}>
               Leads
               {unread > 0 && (
                 <span className="figures rounded-sm bg-spruce px-1.5 text-caption text-on-spruce">
@@ -36,6 +35,9 @@ export function BackOfficeFrame({ brand, storeTrouble, unread, username, childre
                   <span className="sr-only"> unread</span>
                 </span>
               )}
+            </NavLink>
+            <NavLink to="/admin/dashboard/settings" className={linkClass}>
+              Settings
             </NavLink>
           </nav>
           <UserMenu username={username} />

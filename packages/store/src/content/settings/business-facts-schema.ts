@@ -1,12 +1,23 @@
 import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
 import { z } from 'zod';
 
-const line = z.string().trim().min(1).max(200);
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:MM');
+const line = z.string().trim().min(1, 'Fill this in').max(200, 'Use at most 200 characters');
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write both times as HH:MM, or leave both empty');
 
 // Only web addresses: a `javascript:` link typed or pasted here would run on the public site.
-const webAddress = z.url({ protocol: /^https?$/ }).max(500);
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'Write a whole web address, as https://www.example.com' })
+  .max(500, 'Use at most 500 characters');
 const link = webAddress.nullable();
+
+/** @param what as the owner is told: "a year" */
+function wholeNumber(min: number, max: number, what = 'a whole number') {
+  const error = `Write ${what} from ${min} to ${max}`;
+  return z.number({ error }).int(error).min(min, error).max(max, error);
+}
+
+const NO_PRICE = 'Write a price, such as 85 or 85.50';
+const cents = z.number({ error: NO_PRICE }).int(NO_PRICE).min(0, NO_PRICE);
 
 const contactFormProvider = z.object({
   scriptUrl: webAddress,
@@ -34,7 +45,7 @@ const weeklyHours = z.object({
 });
 
 const priceBand = z
-  .object({ fromCents: z.number().int().min(1), toCents: z.number().int() })
+  .object({ fromCents: cents.min(1, NO_PRICE), toCents: cents })
   .refine(({ fromCents, toCents }) => fromCents <= toCents, {
     message: 'The higher price comes second',
     path: ['toCents'],
@@ -44,23 +55,26 @@ const priceBand = z
 /** What the owner may say of the business. Types and rules only: the values come from `defaultBusinessFacts`. */
 export const businessFactsSchema = z.object({
   brand: line,
-  phone: z.object({ display: line, e164: z.string().regex(/^\+[1-9]\d{6,14}$/, 'Write the number as +18075550142') }),
-  email: z.email().max(254),
+  phone: z.object({
+    display: line,
+    e164: z.string().regex(/^\+[1-9]\d{6,14}$/, 'Write the number with its area code'),
+  }),
+  email: z.email('Write an e-mail address, as shop@example.com').max(254, 'Use at most 254 characters'),
   address: z.object({ street: line, city: line, province: line, postalCode: line, country: line }),
   hours: z.object({ store: weeklyHours, pickUp: weeklyHours, phone: weeklyHours, email: line, showroom: line }),
   claims: z.object({
-    foundedYear: z.number().int().min(1800).max(2200),
+    foundedYear: wholeNumber(1800, 2200, 'a year'),
     experience: line,
     projects: line,
     families: line,
     satisfaction: line,
-    warrantyYears: z.number().int().min(0).max(100),
+    warrantyYears: wholeNumber(0, 100),
   }),
   promises: z.object({
-    replyWithinHours: z.number().int().min(1).max(720),
-    shipsWithinHours: z.number().int().min(1).max(720),
+    replyWithinHours: wholeNumber(1, 720),
+    shipsWithinHours: wholeNumber(1, 720),
   }),
-  pricesFromCents: z.object({ vanities: z.number().int().min(0), cabinets: z.number().int().min(0) }),
+  pricesFromCents: z.object({ vanities: cents, cabinets: cents }),
   quartzPriceBands: z.object({ beyond: priceBand, red: priceBand, discovery: priceBand }),
   socialLinks: z.object({ facebook: link, twitter: link, instagram: link, youtube: link }),
   providerLinks: z.object({

@@ -1,0 +1,92 @@
+import { listContentChanges } from '@showroom/store/admin/content-history';
+import { findSettings, saveSettings } from '@showroom/store/admin/save-settings';
+import type { Store } from '@showroom/store/open-store';
+import { settingsGroups } from '@showroom/store/settings-groups';
+import type { Session } from '@showroom/store/admin/sessions';
+import type { z } from 'zod';
+import type { SettingsGroupName } from './settings-fields.ts';
+import {
+  mergeValues,
+  placeIssues,
+  toFields,
+  toValues,
+  type FieldIssue,
+  type SettingsValues,
+} from './settings-values.ts';
+
+/** What came of a form: kept, or what stands in its way, with what the controls are to hold. */
+export type SaveOutcome =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly code: 'invalid' | 'conflict';
+      readonly values: SettingsValues;
+      /** What is kept now: what the next try is compared with. */
+      readonly kept: SettingsValues;
+      readonly issues: readonly FieldIssue[];
+    };
+
+/** A group of settings, whatever its fields are. */
+interface SettingsKeeper {
+  read(store: Store): Promise<SettingsValues>;
+  save(store: Store, actor: Session['actor'], was: SettingsValues, typed: SettingsValues): Promise<SaveOutcome>;
+}
+
+export const settingsKeepers: Readonly<Record<SettingsGroupName, SettingsKeeper>> = {
+  business: keeperOf('business', settingsGroups.business),
+  hours: keeperOf('hours', settingsGroups.hours),
+  promises: keeperOf('promises', settingsGroups.promises),
+  links: keeperOf('links', settingsGroups.links),
+};
+
+/** Two people who save at the same moment: the slower one is tried again over what the quicker one kept. */
+const TRIES = 5;
+
+function keeperOf<Fields extends object>(
+  name: SettingsGroupName,
+  group: Parameters<typeof findSettings<Fields>>[1] & { readonly schema: z.ZodType<Fields> },
+): SettingsKeeper {
+  return {
+    read: async (store) => toValues(name, (await findSettings(store, group)).fields),
+
+    async save(store, actor, was, typed) {
+      for (let attempt = 0; attempt < TRIES; attempt += 1) {
+        const { revision, fields } = await findSettings(store, group);
+        const kept = toValues(name, fields);
+        const { values, conflicts } = mergeValues(was, typed, kept);
+        if (conflicts.length > 0) {
+          const who = await findLastEditor(store, group.name);
+          const issues = conflicts.map((field) => ({ field, message: describeConflict(kept[field] ?? '', who) }));
+          return { ok: false, code: 'conflict', values, kept, issues };
+        }
+        const checked = group.schema.safeParse(toFields(name, values));
+        if (!checked.success) {
+          const issues = checked.error.issues.map(({ path, message }) => ({
+            field: path.map(String).join('.'),
+            message,
+          }));
+          return { ok: false, code: 'invalid', values, kept, issues: placeIssues(name, issues) };
+        }
+        const result = await store.write({ actor }, (transaction) =>
+          saveSettings(transaction, group, { from: revision, fields: checked.data }),
+        );
+        if (result.ok) return { ok: true };
+        if (result.code === 'invalid') {
+          return { ok: false, code: 'invalid', values, kept, issues: placeIssues(name, result.issues) };
+        }
+        if (result.code !== 'stale') throw new Error(`Settings were refused: ${result.code}`);
+      }
+      throw new Error('Settings are saved by others without a pause');
+    },
+  };
+}
+
+async function findLastEditor(store: Store, groupName: string): Promise<string> {
+  const [last] = await listContentChanges(store, groupName);
+  return last?.actorName ?? 'someone else';
+}
+
+function describeConflict(kept: string, who: string): string {
+  const now = kept === '' ? `${who} emptied this meanwhile` : `${who} saved “${kept}” here meanwhile`;
+  return `${now.charAt(0).toUpperCase()}${now.slice(1)}. Save again to keep yours`;
+}

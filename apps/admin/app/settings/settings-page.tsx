@@ -1,0 +1,159 @@
+import { Button } from '@showroom/ui/button';
+import { Checkbox } from '@showroom/ui/checkbox';
+import { ErrorSummary } from '@showroom/ui/error-summary';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { Form, useNavigation } from 'react-router-dom';
+import type { SaveOutcome } from './save-settings-form.server.ts';
+import { settingsForms, type SettingsField, type SettingsGroupName } from './settings-fields.ts';
+import type { SectionProps } from './section-props.ts';
+import type { SettingsValues } from './settings-values.ts';
+import { WeekFields } from './week-fields.tsx';
+
+export interface SettingsPageProps {
+  /** What is kept, by group. */
+  readonly kept: Readonly<Record<SettingsGroupName, SettingsValues>>;
+  /** What came of the form that was sent last. */
+  readonly outcome?: (SaveOutcome & { readonly group: SettingsGroupName }) | undefined;
+}
+
+const groups: readonly SettingsGroupName[] = ['business', 'hours', 'promises', 'links'];
+
+/** All that the owner says of the business, a form for each group. What is saved here is on the site at the next request. */
+export function SettingsPage({ kept, outcome }: SettingsPageProps) {
+  return (
+    <div className="max-w-3xl">
+      <h1 className="font-serif text-title">Settings</h1>
+      <p className="mt-2 text-ink-muted">What you save here is on the public site at the next request.</p>
+      <nav aria-label="Settings" className="mt-4 flex flex-wrap gap-x-6 border-b border-hairline">
+        {groups.map((group) => (
+          <a key={group} href={`#${group}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {settingsForms[group].title}
+          </a>
+        ))}
+      </nav>
+      {groups.map((group) => (
+        <SettingsGroup
+          key={group}
+          group={group}
+          kept={kept[group]}
+          outcome={outcome?.group === group ? outcome : undefined}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface SettingsGroupProps {
+  readonly group: SettingsGroupName;
+  readonly kept: SettingsValues;
+  readonly outcome: SaveOutcome | undefined;
+}
+
+function SettingsGroup({ group, kept, outcome }: SettingsGroupProps) {
+  const { state, formData } = useNavigation();
+  const refusal = outcome?.ok === false ? outcome : undefined;
+  // What the next try is compared with: what this page knows to be kept.
+  const shown = refusal?.kept ?? kept;
+  return (
+    <section id={group} aria-labelledby={`${group}-title`} className="mt-10 scroll-mt-4">
+      <h2 id={`${group}-title`} className="font-serif text-heading">
+        {settingsForms[group].title}
+      </h2>
+      <Form method="post" action={`#${group}`} preventScrollReset noValidate className="mt-4 grid gap-8">
+        <input type="hidden" name="group" value={group} />
+        <input type="hidden" name="shown" value={JSON.stringify(shown)} />
+        <ErrorSummary
+          issues={(refusal?.issues ?? []).map(({ field, message }) => ({
+            field,
+            message: `${labelOf(group, field)}: ${message}`,
+          }))}
+          toControlId={(path) => toControlId(group, path)}
+          title={refusal?.code === 'conflict' ? 'Somebody else changed this while you wrote' : undefined}
+        />
+        {settingsForms[group].sections.map((section) => (
+          <Section
+            key={section.heading}
+            section={section}
+            values={refusal?.values ?? kept}
+            issues={refusal?.issues ?? []}
+            toId={(path) => toControlId(group, path)}
+          />
+        ))}
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" isPending={state !== 'idle' && formData?.get('group') === group}>
+            Save {settingsForms[group].title.toLowerCase()}
+          </Button>
+          <p role="status" className="text-success">
+            {outcome?.ok === true && state === 'idle' ? 'Saved. Visitors see it now.' : ''}
+          </p>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function labelOf(group: SettingsGroupName, path: string): string {
+  const sections = settingsForms[group].sections;
+  const section = sections.find(({ fields }) => fields.some((field) => field.path === path));
+  const label = section?.fields.find((field) => field.path === path)?.label ?? path;
+  return section?.isWeek === true ? `${section.heading}, ${label}` : label;
+}
+
+function toControlId(group: SettingsGroupName, path: string): string {
+  return `${group}-${path.replaceAll('.', '-')}`;
+}
+
+function Section(props: SectionProps) {
+  const { heading, note, fields, isWeek } = props.section;
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-1 font-serif text-subheading">{heading}</legend>
+      {note !== undefined && <p className="text-small text-ink-muted">{note}</p>}
+      {isWeek === true && <WeekFields {...props} />}
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        {fields
+          .filter(({ input }) => input !== 'time')
+          .map((field) => (
+            <SettingsControl key={field.path} field={field} {...props} />
+          ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const inputTypes: Readonly<Partial<Record<SettingsField['input'], string>>> = {
+  email: 'email',
+  link: 'url',
+  phone: 'tel',
+};
+const keyboards: Readonly<Partial<Record<SettingsField['input'], 'decimal' | 'numeric'>>> = {
+  dollars: 'decimal',
+  number: 'numeric',
+};
+
+function SettingsControl({ field, values, issues, toId }: SectionProps & { readonly field: SettingsField }) {
+  const { path, label, input } = field;
+  const value = values[path] ?? '';
+  // A new value is a new control: what others saved shows, and what is being typed elsewhere stays.
+  if (input === 'yes-or-no') {
+    return <Checkbox key={value} id={toId(path)} name={path} label={label} defaultChecked={value !== ''} />;
+  }
+  return (
+    <Field
+      id={toId(path)}
+      label={label}
+      hint={field.hint ?? (input === 'dollars' ? 'In dollars' : undefined)}
+      error={issues.find((issue) => issue.field === path)?.message}
+    >
+      <Input
+        key={value}
+        name={path}
+        type={inputTypes[input] ?? 'text'}
+        inputMode={keyboards[input]}
+        defaultValue={value}
+        autoComplete="off"
+      />
+    </Field>
+  );
+}

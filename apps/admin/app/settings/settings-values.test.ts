@@ -1,0 +1,118 @@
+import { settingsGroups } from '@showroom/store/settings-groups';
+import { describe, expect, it } from 'vitest';
+import { listFields, settingsForms, type SettingsGroupName } from './settings-fields.ts';
+import { mergeValues, placeIssues, readShown, readValues, toFields, toValues } from './settings-values.ts';
+
+const groups = Object.keys(settingsGroups) as SettingsGroupName[];
+
+/** The paths of all single values; of a telephone number, and of what is null, the path itself. */
+function listLeaves(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null || 'e164' in value) return [path];
+  return Object.entries(value).flatMap(([name, part]) => listLeaves(part, path === '' ? name : `${path}.${name}`));
+}
+
+function formOf(values: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
+  return form;
+}
+
+describe.each(groups)('the form of %s', (group) => {
+  const { empty, schema } = settingsGroups[group];
+
+  it('asks for everything that the store keeps, once, and for nothing else', () => {
+    const paths = listFields(group).map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    const leaves = listLeaves(empty);
+    expect(leaves.filter((leaf) => !paths.some((path) => path === leaf || path.startsWith(`${leaf}.`)))).toEqual([]);
+    expect(paths.filter((path) => !leaves.some((leaf) => path === leaf || path.startsWith(`${leaf}.`)))).toEqual([]);
+    expect(settingsForms[group].sections.every(({ fields }) => fields.length > 0)).toBe(true);
+  });
+
+  it('keeps what was kept when it is sent as it is shown', () => {
+    const values = readValues(group, formOf(toValues(group, empty)));
+    expect(schema.parse(toFields(group, values))).toEqual(empty);
+  });
+});
+
+/** What the store is asked to keep when this was typed over what a group holds at first. */
+function keep(group: SettingsGroupName, typed: Readonly<Record<string, string>>) {
+  return toFields(group, { ...toValues(group, settingsGroups[group].empty), ...typed });
+}
+
+describe('values that are typed', () => {
+  it.each([
+    ['(807) 555-0199', '+18075550199'],
+    ['1 807 555 0199', '+18075550199'],
+    ['+44 20 7946 0018', '+442079460018'],
+  ])('a telephone number is dialled as it is meant: %s', (display, e164) => {
+    expect(keep('business', { phone: display })).toMatchObject({ phone: { display, e164 } });
+  });
+
+  it.each([
+    ['85', 8500],
+    ['85.5', 8550],
+    ['$1,250.00', 125_000],
+    ['85.555', '85.555'],
+    ['1,2', '1,2'],
+    ['-3', '-3'],
+  ])('a price is kept in cents, and one that is none is left to the check: %s', (text, kept) => {
+    expect(keep('promises', { 'pricesFromCents.vanities': text })).toMatchObject({
+      pricesFromCents: { vanities: kept },
+    });
+  });
+
+  it('a band, a day or a provider is there whole or not at all', () => {
+    expect(keep('promises', {})).toMatchObject({ quartzPriceBands: { beyond: null } });
+    const half = keep('promises', { 'quartzPriceBands.beyond.fromCents': '85' });
+    expect(half).toMatchObject({ quartzPriceBands: { beyond: { fromCents: 8500, toCents: '' } } });
+    expect(settingsGroups.promises.schema.safeParse(half).success).toBe(false);
+    const closed = keep('hours', { 'hours.store.days.monday.opens': '', 'hours.store.days.monday.closes': '' });
+    expect(closed).toMatchObject({ hours: { store: { days: { monday: null, tuesday: { opens: '09:00' } } } } });
+  });
+
+  it('only plain web addresses are links', () => {
+    const typed = keep('links', { 'socialLinks.facebook': 'javascript:alert(1)' });
+    const { error } = settingsGroups.links.schema.safeParse(typed);
+    const issues = (error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }));
+    expect(placeIssues('links', issues)).toEqual([
+      { field: 'socialLinks.facebook', message: 'Write a whole web address, as https://www.example.com' },
+    ]);
+  });
+
+  it('an issue stands once, beside the control that it is about', () => {
+    const issues = [
+      { field: 'phone.e164', message: 'Write the number with its area code' },
+      { field: 'phone.display', message: 'Fill this in' },
+      { field: 'address.city', message: 'Fill this in' },
+    ];
+    expect(placeIssues('business', issues)).toEqual([
+      { field: 'phone', message: 'Write the number with its area code' },
+      { field: 'address.city', message: 'Fill this in' },
+    ]);
+  });
+});
+
+describe('two people at one form', () => {
+  it('keep what each of them changed', () => {
+    const was = { brand: 'A', email: 'a@x', phone: '1' };
+    const merged = mergeValues(was, { ...was, brand: 'B' }, { ...was, email: 'b@x' });
+    expect(merged).toEqual({ values: { brand: 'B', email: 'b@x', phone: '1' }, conflicts: [] });
+  });
+
+  it('are told of a field that both changed, unless to the same', () => {
+    const was = { brand: 'A', email: 'a@x' };
+    expect(mergeValues(was, { ...was, brand: 'B' }, { ...was, brand: 'C' })).toEqual({
+      values: { brand: 'B', email: 'a@x' },
+      conflicts: ['brand'],
+    });
+    expect(mergeValues(was, { ...was, brand: 'B' }, { ...was, brand: 'B' }).conflicts).toEqual([]);
+  });
+
+  it.each(['', '{', '[1]', '{"brand": 3, "constructor": "x"}'])(
+    'what is no list of shown values is none: %s',
+    (json) => {
+      expect(readShown('business', json)).toEqual({});
+    },
+  );
+});

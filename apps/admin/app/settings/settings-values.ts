@@ -1,0 +1,164 @@
+import { listFields, type SettingsField, type SettingsGroupName } from './settings-fields.ts';
+
+/** What stands in the controls of a form, by their paths. An unticked box is empty. */
+export type SettingsValues = Readonly<Record<string, string>>;
+
+export interface FieldIssue {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Parts that are there whole or not at all: with every one of their controls empty, the store keeps null. */
+const WHOLE_OR_NONE = /^(?:hours\.\w+\.days\.\w+|quartzPriceBands\.\w+|providerLinks\.contactForm)$/;
+
+/** What a group's controls hold for what the store keeps. */
+export function toValues(group: SettingsGroupName, kept: object): SettingsValues {
+  return Object.fromEntries(listFields(group).map((field) => [field.path, toText(field, readPath(kept, field.path))]));
+}
+
+function toText({ input }: SettingsField, value: unknown): string {
+  if (input === 'yes-or-no') return value === true ? 'on' : '';
+  if (input === 'dollars' && typeof value === 'number') {
+    return value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2);
+  }
+  const text = input === 'phone' ? readPath(value, 'display') : value;
+  return typeof text === 'string' || typeof text === 'number' ? String(text) : '';
+}
+
+/** What was typed into a group's controls; what was not sent is empty. */
+export function readValues(group: SettingsGroupName, form: FormData): SettingsValues {
+  return Object.fromEntries(
+    listFields(group).map(({ path }) => {
+      const value = form.get(path);
+      return [path, typeof value === 'string' ? value.trim() : ''];
+    }),
+  );
+}
+
+/**
+ * What the controls held when they were shown, as the form sent it back in JSON. From a form that does not tell, everything
+ * counts as changed.
+ */
+export function readShown(group: SettingsGroupName, json: string): SettingsValues {
+  let shown: unknown;
+  try {
+    shown = JSON.parse(json);
+  } catch {
+    return {};
+  }
+  const values = isRecord(shown) ? shown : {};
+  return Object.fromEntries(
+    listFields(group).flatMap(({ path }) => {
+      const value = values[path];
+      return typeof value === 'string' ? [[path, value]] : [];
+    }),
+  );
+}
+
+/** What the store is to keep for these values. It is checked there: a number that is none stays the text it is. */
+export function toFields(group: SettingsGroupName, values: SettingsValues): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const field of listFields(group)) {
+    const part = field.path.split('.').slice(0, -1).join('.');
+    const isLeftOut =
+      WHOLE_OR_NONE.test(part) &&
+      listFields(group).every(({ path }) => !path.startsWith(`${part}.`) || values[path] === '');
+    if (isLeftOut) writePath(fields, part, null);
+    else writePath(fields, field.path, toKept(field, values[field.path] ?? ''));
+  }
+  return fields;
+}
+
+function toKept({ input, path }: SettingsField, text: string): unknown {
+  switch (input) {
+    case 'phone':
+      return { display: text, e164: toDialled(text) };
+    case 'yes-or-no':
+      return text !== '';
+    case 'link':
+      // Inside of a part that is there, each address is needed.
+      return text === '' && !WHOLE_OR_NONE.test(path.split('.').slice(0, -1).join('.')) ? null : text;
+    case 'number':
+      return text === '' || Number.isNaN(Number(text)) ? text : Number(text);
+    case 'dollars':
+      return toCents(text) ?? text;
+    case 'text':
+    case 'email':
+    case 'time':
+      return text;
+  }
+}
+
+/** Ten digits are a North American number. */
+function toDialled(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  return `+${digits.length === 10 ? `1${digits}` : digits}`;
+}
+
+/** "85", "85.5", "$1,250.00" in cents; undefined for anything else. */
+function toCents(text: string): number | undefined {
+  const [, whole = '', part = ''] = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  return whole === '' ? undefined : Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'));
+}
+
+/** What two people made of the same values. */
+export interface MergedValues {
+  readonly values: SettingsValues;
+  /** Fields that both changed, each to something else: what was typed here stands in `values`. */
+  readonly conflicts: readonly string[];
+}
+
+/**
+ * Puts what was typed over what is kept now, field by field: only what was changed here counts, so that what others
+ * changed meanwhile stays.
+ *
+ * @param was what the controls held when they were shown
+ */
+export function mergeValues(was: SettingsValues, typed: SettingsValues, kept: SettingsValues): MergedValues {
+  const changed = Object.keys(typed).filter((path) => typed[path] !== was[path]);
+  return {
+    values: { ...kept, ...Object.fromEntries(changed.map((path) => [path, typed[path] ?? ''])) },
+    conflicts: changed.filter((path) => kept[path] !== was[path] && kept[path] !== typed[path]),
+  };
+}
+
+/** Puts each of the store's issues beside the control that it is about. */
+export function placeIssues(group: SettingsGroupName, issues: readonly FieldIssue[]): FieldIssue[] {
+  const paths = listFields(group).map(({ path }) => path);
+  const placed = new Map<string, string>();
+  for (const { field, message } of issues) {
+    const control =
+      paths.find((path) => path === field) ??
+      paths.find((path) => field.startsWith(`${path}.`) || path.startsWith(`${field}.`)) ??
+      field;
+    if (!placed.has(control)) placed.set(control, message);
+  }
+  return paths.flatMap((field) => {
+    const message = placed.get(field);
+    return message === undefined ? [] : [{ field, message }];
+  });
+}
+
+function readPath(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((part, name) => (isRecord(part) ? part[name] : undefined), value);
+}
+
+function writePath(target: Record<string, unknown>, path: string, value: unknown): void {
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  let part = target;
+  for (const name of names) {
+    const next = part[name];
+    if (isRecord(next)) part = next;
+    else {
+      const made: Record<string, unknown> = {};
+      part[name] = made;
+      part = made;
+    }
+  }
+  part[last] = value;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { listActivity } from '@showroom/store/admin/list-activity';
+import { readBusinessFacts } from '@showroom/store/settings';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { guard } from '../session/require-session.server.ts';
+import { ask, routeArgs } from '../testing/requests.ts';
+import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
+import Settings, { action, loader } from './settings.route.tsx';
+
+const path = '/admin/dashboard/settings';
+
+/** The settings over a real store, once for each device that has them open; what is posted reaches the route's own action. */
+async function openSettings() {
+  const { store, newContext } = await temporaryAdmin();
+  const { token } = await signIn(store);
+  const argsFor = async (request: Request) => {
+    const context = newContext();
+    await guard({ request, context });
+    return routeArgs({ request, context, params: {}, pattern: path });
+  };
+  const onDevice = async () => {
+    const Stub = createRoutesStub([
+      {
+        path,
+        HydrateFallback: () => null,
+        Component: Settings,
+        loader: async () => loader(await argsFor(ask(path, { token }))),
+        action: async ({ request }) => {
+          const fields = Object.fromEntries(new URLSearchParams(await request.text()));
+          return action(await argsFor(ask(path, { token, fields })));
+        },
+      },
+    ]);
+    const { container } = render(<Stub initialEntries={[path]} />);
+    const page = within(container);
+    await page.findByRole('heading', { level: 1 });
+    // By name: two devices in one document share the ids of their controls.
+    const control = (name: string) => {
+      const found = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (found === null) throw new Error(`No control is called ${name}`);
+      return found;
+    };
+    return { ...page, control };
+  };
+  return { onDevice, user: userEvent.setup(), readFacts: () => readBusinessFacts(store), store };
+}
+
+describe('the settings', () => {
+  it('are on the site as they are saved, and in the activity', async () => {
+    const { onDevice, user, readFacts, store } = await openSettings();
+    const page = await onDevice();
+    const phone = page.getByRole('textbox', { name: 'Telephone' });
+    await user.clear(phone);
+    await user.type(phone, '(807) 555-0177');
+    await user.click(page.getByRole('button', { name: 'Save the business' }));
+    expect(await page.findByText('Saved. Visitors see it now.')).toBeInTheDocument();
+    expect(await readFacts()).toMatchObject({ phone: { display: '(807) 555-0177', e164: '+18075550177' } });
+    expect((await listActivity(store))[0]).toMatchObject({
+      actorName: 'owner',
+      words: 'Saved the settings “Business”',
+    });
+  });
+
+  it('say beside the control what is wrong, keep what was typed, and change nothing', async () => {
+    const { onDevice, user, readFacts } = await openSettings();
+    const before = await readFacts();
+    const page = await onDevice();
+    const from = page.getByLabelText('Beyond, from');
+    await user.type(from, 'cheap');
+    await user.click(page.getByRole('button', { name: 'Save claims, promises and prices' }));
+    const summary = await page.findByRole('alert');
+    expect(within(summary).getAllByRole('link')).toHaveLength(2);
+    expect(page.getByLabelText('Beyond, from')).toHaveValue('cheap');
+    expect(page.getByLabelText('Beyond, from')).toHaveAccessibleDescription(/Write a price/);
+    expect(await readFacts()).toEqual(before);
+  });
+
+  it('of two devices keep what both changed, and tell the second of what only one can have', async () => {
+    const { onDevice, user, readFacts } = await openSettings();
+    const desk = await onDevice();
+    const phone = await onDevice();
+    const retype = async (page: typeof desk, name: string, text: string) => {
+      await user.clear(page.control(name));
+      await user.type(page.control(name), text);
+    };
+    const save = (page: typeof desk) => user.click(page.getByRole('button', { name: 'Save the business' }));
+
+    await retype(desk, 'address.street', '12 Bay Street');
+    await save(desk);
+    await desk.findByText('Saved. Visitors see it now.');
+    await retype(phone, 'address.city', 'Nipigon');
+    await save(phone);
+    await phone.findByText('Saved. Visitors see it now.');
+    expect(await readFacts()).toMatchObject({ address: { street: '12 Bay Street', city: 'Nipigon' } });
+
+    await retype(desk, 'address.city', 'Kenora');
+    await save(desk);
+    expect(await desk.findByRole('alert')).toHaveTextContent('Owner saved “Nipigon” here meanwhile');
+    expect(await readFacts()).toMatchObject({ address: { city: 'Nipigon' } });
+    await save(desk);
+    await desk.findByText('Saved. Visitors see it now.');
+    expect(await readFacts()).toMatchObject({ address: { street: '12 Bay Street', city: 'Kenora' } });
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(2);
+  });
+});

@@ -1,0 +1,41 @@
+import { data } from 'react-router-dom';
+import { storeContext } from '../request-context.ts';
+import { readForm } from '../session/read-form.server.ts';
+import { readText } from '../session/read-text.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import type { Route } from './+types/settings.route';
+import { settingsKeepers } from './save-settings-form.server.ts';
+import { isSettingsGroup } from './settings-fields.ts';
+import { SettingsPage } from './settings-page.tsx';
+import { readShown, readValues } from './settings-values.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const store = args.context.get(storeContext);
+  const [business, hours, promises, links] = await Promise.all([
+    settingsKeepers.business.read(store),
+    settingsKeepers.hours.read(store),
+    settingsKeepers.promises.read(store),
+    settingsKeepers.links.read(store),
+  ]);
+  return { kept: { business, hours, promises, links } };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const form = await readForm(args.request);
+  const group = form.get('group');
+  if (!isSettingsGroup(group)) throw data('That form is not known here.', { status: 400 });
+  const typed = readValues(group, form);
+  const was = readShown(group, readText(form, 'shown'));
+  const store = args.context.get(storeContext);
+  const outcome = await settingsKeepers[group].save(store, actor, was, typed);
+  if (outcome.ok) return { group, ...outcome };
+  return data({ group, ...outcome }, { status: outcome.code === 'conflict' ? 409 : 400 });
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Settings' }, { name: 'robots', content: 'noindex' }];
+
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  return <SettingsPage kept={loaderData.kept} outcome={actionData} />;
+}

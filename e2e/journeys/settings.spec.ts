@@ -1,0 +1,37 @@
+import { expect, test } from '../support/journey.ts';
+import { visit, waitUntilAlive } from '../support/visit.ts';
+
+test('the owner changes the telephone number and sees it on the site at once', async ({
+  ownerPage: office,
+  page,
+  faults,
+}) => {
+  faults.allow(/answered 400: POST .*\/admin\/dashboard\/settings/);
+  const phone = office.getByRole('textbox', { name: 'Telephone', exact: true });
+  const save = office.getByRole('button', { name: 'Save the business' });
+  const saved = office.getByText('Saved. Visitors see it now.');
+  await office.goto('/admin/dashboard/settings');
+  await waitUntilAlive(office);
+  const before = await phone.inputValue();
+
+  await phone.fill('none');
+  await save.click();
+  await expect(office.getByRole('alert')).toBeFocused();
+  await office.getByRole('alert').getByRole('link').click();
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription(/area code/);
+
+  await phone.fill('(807) 555-0188');
+  await save.click();
+  await expect(saved).toBeVisible();
+  await visit(page, '/contact');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: '(807) 555-0188' });
+  await expect(link).toHaveAttribute('href', 'tel:+18075550188');
+
+  // The site is the same for who comes after.
+  await phone.fill(before);
+  await save.click();
+  await expect(saved).toBeVisible();
+  await page.reload();
+  await expect(link).toBeHidden();
+});
