@@ -1,13 +1,9 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-/** The system's Chromium where there is one; Playwright's own otherwise. */
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
-  (candidate) => candidate !== undefined && existsSync(candidate),
-);
+// By its path: a package that the root depends on counts as one that all packages depend on.
+import { testBrowser } from '../tools/test-browser/src/test-browser.ts';
 
 /** Every story is drawn in a real browser, its play function run and its accessibility checked. */
 export default defineConfig({
@@ -21,20 +17,7 @@ export default defineConfig({
       headless: true,
       isolate: false,
       instances: [{ browser: 'chromium' }],
-      provider: playwright({
-        launchOptions: {
-          ...(executablePath === undefined ? {} : { executablePath }),
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
-        },
-      }),
+      provider: playwright({ launchOptions: testBrowser }),
     },
   },
 });

@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { testBrowser } from '@showroom/test-browser';
 import type { JourneyOptions } from './support/journey.ts';
 import { BOTH_DATABASES } from './support/showroom.ts';
 
-/** A Chromium of the system's own where there is one, otherwise the one that Playwright brought. */
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-);
+/** Journeys that stop servers, cut lines and fill disks: each on servers of its own, for which it mostly waits. */
+const OWN_SERVERS = '**/own-servers/*.spec.ts';
 
 const isUnattended = Boolean(process.env['CI']);
 
@@ -15,8 +13,8 @@ export default defineConfig<object, JourneyOptions>({
   outputDir: 'test-results',
   globalSetup: './support/start-showroom.ts',
   fullyParallel: true,
-  // Two browsers and two servers: more would only wait for each other on a small machine.
-  workers: 2,
+  // Two browsers and two servers: more would only wait for each other on a small machine. The third hardly works: see below.
+  workers: 3,
   retries: isUnattended ? 1 : 0,
   forbidOnly: isUnattended,
   reporter: [['list']],
@@ -24,8 +22,9 @@ export default defineConfig<object, JourneyOptions>({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   projects: [
-    { name: 'sqlite', use: { database: 'sqlite' } },
-    { name: 'postgres', use: { database: 'postgres' }, grep: new RegExp(BOTH_DATABASES) },
+    { name: 'sqlite', use: { database: 'sqlite' }, testIgnore: OWN_SERVERS, workers: 2 },
+    { name: 'own-servers', use: { database: 'sqlite' }, testMatch: OWN_SERVERS, workers: 1 },
+    { name: 'postgres', use: { database: 'postgres' }, grep: new RegExp(BOTH_DATABASES), workers: 2 },
   ],
   use: {
     ...devices['Desktop Chrome'],
@@ -37,17 +36,6 @@ export default defineConfig<object, JourneyOptions>({
     // With a second try to come, only that one pays for being recorded.
     trace: { mode: isUnattended ? 'on-first-retry' : 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: testBrowser,
   },
 });

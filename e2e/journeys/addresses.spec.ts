@@ -17,6 +17,20 @@ test('the icons that browsers and phones ask for are there', async ({ request })
   }
 });
 
+test('a picture nobody has asked for yet is there at once, and soon in the size asked for', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/quartz-countertops/aurora');
+  const made = await page.locator('#picture-1 img').evaluate((image: HTMLImageElement) => image.currentSrc);
+  const keep = async (path: string) => (await request.get(path)).headers()['cache-control'];
+  // The journeys find these made (support/flat-pictures.ts); were they not, each would wait for an encoder.
+  expect(await keep(made), made).toContain('immutable');
+  const asked = made.replace(/\.\d+\.avif$/, '.400.webp');
+  expect(await keep(asked), asked).toBe('public, max-age=30');
+  await expect.poll(() => keep(asked)).toContain('immutable');
+});
+
 test('a missing page says so and shows the way on', async ({ page, faults }) => {
   faults.allow(/answered 404: GET .*\/no-such-page$/);
   const response = await page.goto('/no-such-page');

@@ -2,40 +2,50 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
-/** What has the focus, and what a pointer would meet in its middle: null when that is the same. */
-async function findObstacle(page: Page): Promise<string | null> {
-  // What slides in or glides comes to rest before it counts.
-  await page.evaluate(async () => {
-    let before = '';
-    for (let still = 0; still < 4;) {
+interface Stop {
+  /** How far down the page stands there, in pixels. */
+  readonly top: number;
+  /** What a pointer would meet in the middle of what has the focus: null when that is the same. */
+  readonly obstacle: string | null;
+}
+
+/** Looks at what has the focus once nothing moves any more, by how far down the page stood at the stop before. */
+function lookAtFocus(page: Page, topBefore: number): Promise<Stop> {
+  return page.evaluate(async (before) => {
+    // Where the page has not moved, nothing follows it; where it has, what slides in begins some frames later.
+    const wanted = () => (window.scrollY === before ? 1 : 4);
+    let last = '';
+    for (let still = -1; still < wanted();) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       const [box, header] = [document.activeElement, document.querySelector('header')].map((element) =>
         element?.getBoundingClientRect(),
       );
-      const now = `${box?.top} ${header?.top} ${window.scrollY}`;
-      still = now === before ? still + 1 : 0;
-      before = now;
+      const now = `${box?.top} ${header?.top} ${window.scrollY} ${document.getAnimations().length}`;
+      still = now === last ? still + 1 : 0;
+      last = now;
     }
-  });
-  return page.evaluate(() => {
     const focused = document.activeElement;
-    if (!focused || focused === document.body) return null;
+    const top = window.scrollY;
+    if (!focused || focused === document.body) return { top, obstacle: null };
     const box = focused.getBoundingClientRect();
     const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    if (met && (focused.contains(met) || met.contains(focused) || met.closest('label')?.contains(focused))) return null;
+    if (met && (focused.contains(met) || met.contains(focused) || met.closest('label')?.contains(focused)))
+      return { top, obstacle: null };
     const [covered, above] = [focused, met].map((element) =>
       element ? `<${element.tagName.toLowerCase()}> ${element.textContent.trim().slice(0, 40)}` : 'nothing',
     );
-    return `${covered} at ${Math.round(box.y)} lies under ${above}`;
-  });
+    return { top, obstacle: `${covered} at ${Math.round(box.y)} lies under ${above}` };
+  }, topBefore);
 }
 
 /** Presses a key at this many stops, and answers with what was covered at any of them. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stops: number): Promise<string[]> {
   const obstacles: string[] = [];
+  let { top } = await lookAtFocus(page, Number.NaN);
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press(key);
-    const obstacle = await findObstacle(page);
+    const { top: topNow, obstacle } = await lookAtFocus(page, top);
+    top = topNow;
     if (obstacle !== null) obstacles.push(obstacle);
   }
   return obstacles;

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { startThrowAwayPostgres, type ThrowAwayPostgres } from '@showroom/throw-away-postgres';
+import { usePictures } from './flat-pictures.ts';
 import { test as base } from './journey.ts';
 import { prepareStore, type StorePlace } from './prepare-store.ts';
 import { findFreePort } from '@showroom/throw-away-postgres/free-port';
 import { startServer, type RunningServer } from './server-process.ts';
-import type { Showroom } from './showroom.ts';
+import { findPicturesFolder, type Showroom } from './showroom.ts';
 
 /** A PostgreSQL server of the test's own, with servers of its own on it, all of them to be treated badly. */
 export interface OwnServers {
@@ -31,6 +32,7 @@ export const test = base.extend<{ ownServers: OwnServers }>({
         start: async (app, name) => {
           const port = ports.get(name) ?? (await findFreePort());
           ports.set(name, port);
+          await usePictures(testInfo.outputPath(name), findPicturesFolder());
           const server = await startServer({
             folder: resolve(import.meta.dirname, '..', '..', 'apps', app),
             port,

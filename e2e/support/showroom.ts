@@ -16,6 +16,8 @@ export const BOTH_DATABASES = '@both-databases';
 interface Showrooms extends Record<Database, Showroom> {
   /** One JSON file for each mail that was sent; see mailbox.ts. */
   readonly mailFolder: string;
+  /** Pictures that are made already, for servers of a test's own; see flat-pictures.ts. */
+  readonly picturesFolder: string;
 }
 
 const VARIABLE = 'SHOWROOMS_UNDER_TEST';
@@ -33,6 +35,11 @@ export function findShowroom(database: Database): Showroom {
 /** The folder of the mailbox that both showrooms write to. */
 export function findMailFolder(): string {
   return readShowrooms().mailFolder;
+}
+
+/** The folder of the pictures that are made already. */
+export function findPicturesFolder(): string {
+  return readShowrooms().picturesFolder;
 }
 
 function readShowrooms(): Showrooms {

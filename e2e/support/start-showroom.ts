@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startThrowAwayPostgres } from '@showroom/throw-away-postgres';
+import { makeFlatPictures, usePictures } from './flat-pictures.ts';
 import { openMailbox } from './mailbox.ts';
 import { prepareStore } from './prepare-store.ts';
 import { findFreePort } from '@showroom/throw-away-postgres/free-port';
@@ -34,15 +35,18 @@ export default async function startShowrooms(): Promise<() => Promise<void>> {
     await mkdir(outputFolder, { recursive: true });
     const server = await startThrowAwayPostgres();
     undo.push(() => server.stop());
+    const picturesFolder = join(folder, 'pictures');
+    await makeFlatPictures(picturesFolder);
 
-    const sqlite = await startShowroom(undo, { database: 'sqlite', folder, mailUrl: mailbox.url });
-    const postgres = await startShowroom(undo, {
-      database: 'postgres',
-      folder,
-      mailUrl: mailbox.url,
-      databaseUrl: server.url('postgres'),
-    });
-    announceShowrooms({ sqlite, postgres, mailFolder: mailbox.folder });
+    const place = { folder, picturesFolder, mailUrl: mailbox.url };
+    const starts = [
+      startShowroom(undo, { ...place, database: 'sqlite' }),
+      startShowroom(undo, { ...place, database: 'postgres', databaseUrl: server.url('postgres') }),
+    ] as const;
+    // When one fails, what the other has started has to be known by then, to be stopped.
+    await Promise.allSettled(starts);
+    const [sqlite, postgres] = await Promise.all(starts);
+    announceShowrooms({ sqlite, postgres, mailFolder: mailbox.folder, picturesFolder });
     return stop;
   } catch (error) {
     await stop();
@@ -53,16 +57,17 @@ export default async function startShowrooms(): Promise<() => Promise<void>> {
 interface ShowroomOptions {
   readonly database: Database;
   readonly folder: string;
+  readonly picturesFolder: string;
   readonly mailUrl: string;
   readonly databaseUrl?: string;
 }
 
 async function startShowroom(
   undo: Undo,
-  { database, folder, mailUrl, databaseUrl = '' }: ShowroomOptions,
+  { database, folder, picturesFolder, mailUrl, databaseUrl = '' }: ShowroomOptions,
 ): Promise<Showroom> {
   const place = { DATA_DIR: join(folder, database), DATABASE_URL: databaseUrl };
-  await keepPicturesBetweenRuns(place.DATA_DIR);
+  await usePictures(place.DATA_DIR, picturesFolder);
   const owner = await prepareStore(place);
   const shared = { ...place, HOST: '127.0.0.1', TRUST_PROXY: '1' };
   const start = async (app: 'site' | 'admin', settings: Record<string, string>): Promise<RunningServer> => {
@@ -79,12 +84,4 @@ async function startShowroom(
   const site = await start('site', { SMTP_URL: mailUrl, MAIL_TO: mailTo });
   const admin = await start('admin', {});
   return { siteUrl: site.url, adminUrl: admin.url, owner, mailTo };
-}
-
-/** Delivery sizes of pictures carry their content in their name: made once, they serve every later run. */
-async function keepPicturesBetweenRuns(dataDir: string): Promise<void> {
-  const cache = resolve(import.meta.dirname, '..', '.cache', 'pictures');
-  await mkdir(cache, { recursive: true });
-  await mkdir(join(dataDir, 'cache'), { recursive: true });
-  await symlink(cache, join(dataDir, 'cache', 'pictures'));
 }

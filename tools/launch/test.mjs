@@ -14,6 +14,8 @@ try {
     '//#boundaries',
     '//#knip',
     '//#storybook:build',
+    // One browser and one page: it leaves half of the machine to the others.
+    '//#test:stories',
     'lint',
     'typecheck',
     'test',
@@ -22,7 +24,6 @@ try {
     '--concurrency=3',
     '--output-logs=new-only',
   ]);
-  await turbo('The stories', ['//#test:stories', '--output-logs=new-only']);
   await turbo('The journeys', ['e2e', '--concurrency=1', '--output-logs=new-only']);
   process.stdout.write(`\nEverything passed in ${Math.round((Date.now() - started) / 1000)} s.\n`);
 } catch (error) {

@@ -3,12 +3,14 @@ import { connect, type Socket } from 'node:net';
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makePng, type ChosenFile } from '../support/files.ts';
-import { expect, test as base } from '../support/journey.ts';
-import { fillShortQuote, makePerson, textField } from '../support/quote-forms.ts';
+import { makePng, type ChosenFile } from '../../support/files.ts';
+import { usePictures } from '../../support/flat-pictures.ts';
+import { expect, test as base } from '../../support/journey.ts';
+import { fillShortQuote, makePerson, textField } from '../../support/quote-forms.ts';
 import { findFreePort } from '@showroom/throw-away-postgres/free-port';
-import { startServer, type RunningServer } from '../support/server-process.ts';
-import { visit } from '../support/visit.ts';
+import { startServer, type RunningServer } from '../../support/server-process.ts';
+import { findPicturesFolder } from '../../support/showroom.ts';
+import { visit } from '../../support/visit.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -23,8 +25,9 @@ const test = base.extend<{ ownSite: OwnSite }>({
   ownSite: async ({}, use, testInfo) => {
     const port = await findFreePort();
     const dataDir = testInfo.outputPath('data');
+    await usePictures(dataDir, findPicturesFolder());
     const site = await startServer({
-      folder: resolve(import.meta.dirname, '..', '..', 'apps', 'site'),
+      folder: resolve(import.meta.dirname, '..', '..', '..', 'apps', 'site'),
       port,
       settings: { DATA_DIR: dataDir, HOST: '127.0.0.1', SITE_PORT: String(port), TRUST_PROXY: '1' },
       logFile: testInfo.outputPath('site.log'),

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { findFreePort } from '@showroom/throw-away-postgres/free-port';
-import { expect, test as base } from '../support/journey.ts';
-import { prepareStore, runOnStore } from '../support/prepare-store.ts';
-import { startProvider, type Provider } from '../support/provider.ts';
-import { startServer } from '../support/server-process.ts';
-import { visit } from '../support/visit.ts';
+import { usePictures } from '../../support/flat-pictures.ts';
+import { expect, test as base } from '../../support/journey.ts';
+import { prepareStore, runOnStore } from '../../support/prepare-store.ts';
+import { startProvider, type Provider } from '../../support/provider.ts';
+import { startServer } from '../../support/server-process.ts';
+import { findPicturesFolder } from '../../support/showroom.ts';
+import { visit } from '../../support/visit.ts';
 
 interface LinkedSite {
   readonly url: string;
@@ -19,11 +21,12 @@ const test = base.extend<{ linked: LinkedSite }>({
   // oxlint-disable-next-line no-empty-pattern
   linked: async ({}, use, testInfo) => {
     const place = { DATA_DIR: testInfo.outputPath('data'), DATABASE_URL: '' };
+    await usePictures(place.DATA_DIR, findPicturesFolder());
     await prepareStore(place);
     const provider = await startProvider();
     const port = await findFreePort();
     const site = await startServer({
-      folder: resolve(import.meta.dirname, '..', '..', 'apps', 'site'),
+      folder: resolve(import.meta.dirname, '..', '..', '..', 'apps', 'site'),
       port,
       settings: { ...place, HOST: '127.0.0.1', SITE_PORT: String(port) },
       logFile: testInfo.outputPath('site.log'),

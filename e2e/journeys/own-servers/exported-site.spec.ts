@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { findFreePort } from '@showroom/throw-away-postgres/free-port';
-import { crawlSite, listDeadLinks } from '../support/crawl.ts';
-import { expect, test as base } from '../support/journey.ts';
-import { startPlainHost } from '../support/plain-host.ts';
-import { prepareStore } from '../support/prepare-store.ts';
-import { visit } from '../support/visit.ts';
+import { crawlSite, listDeadLinks } from '../../support/crawl.ts';
+import { expect, test as base } from '../../support/journey.ts';
+import { startPlainHost } from '../../support/plain-host.ts';
+import { prepareStore } from '../../support/prepare-store.ts';
+import { visit } from '../../support/visit.ts';
 
 const ONE_PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
-const site = resolve(import.meta.dirname, '..', '..', 'apps', 'site');
+const site = resolve(import.meta.dirname, '..', '..', '..', 'apps', 'site');
 
 interface ExportedSite {
   readonly url: string;

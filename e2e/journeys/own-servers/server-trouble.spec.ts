@@ -2,13 +2,13 @@ import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sendContactForm, storeContactForm } from '../support/contact-form.ts';
-import { expect, test as base } from '../support/journey.ts';
-import { lockDatabase } from '../support/lock-database.ts';
-import { fillPerson, makePerson, textField } from '../support/quote-forms.ts';
+import { sendContactForm, storeContactForm } from '../../support/contact-form.ts';
+import { expect, test as base } from '../../support/journey.ts';
+import { lockDatabase } from '../../support/lock-database.ts';
+import { fillPerson, makePerson, textField } from '../../support/quote-forms.ts';
 import { findFreePort } from '@showroom/throw-away-postgres/free-port';
-import { startServer, type RunningServer } from '../support/server-process.ts';
-import { visit } from '../support/visit.ts';
+import { startServer, type RunningServer } from '../../support/server-process.ts';
+import { visit } from '../../support/visit.ts';
 
 /** A site of this test's own on a port, to be treated badly. Started again, it finds its data as it left them. */
 const test = base.extend<{ startOwnSite: (port: number) => Promise<RunningServer> }>({
@@ -18,7 +18,7 @@ const test = base.extend<{ startOwnSite: (port: number) => Promise<RunningServer
     const started: RunningServer[] = [];
     await use(async (port) => {
       const site = await startServer({
-        folder: resolve(import.meta.dirname, '..', '..', 'apps', 'site'),
+        folder: resolve(import.meta.dirname, '..', '..', '..', 'apps', 'site'),
         port,
         settings: {
           DATA_DIR: testInfo.outputPath('data'),

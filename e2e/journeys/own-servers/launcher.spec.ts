@@ -17,7 +17,7 @@ interface Launched {
   readonly findServer: (app: 'site' | 'admin') => number;
 }
 
-const root = resolve(import.meta.dirname, '..', '..');
+const root = resolve(import.meta.dirname, '..', '..', '..');
 
 /** `npm start` over data of its own, with what is built already. */
 const test = base.extend<{ launched: Launched }>({

@@ -1,11 +1,11 @@
 import { request as playwrightRequest, type APIRequestContext } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sendContactForm, storeContactForm } from '../support/contact-form.ts';
-import { expect } from '../support/journey.ts';
-import { test, type OwnServers } from '../support/own-servers.ts';
-import { runOnStore } from '../support/prepare-store.ts';
-import { fillPerson, makePerson, textField } from '../support/quote-forms.ts';
-import { visit } from '../support/visit.ts';
+import { sendContactForm, storeContactForm } from '../../support/contact-form.ts';
+import { expect } from '../../support/journey.ts';
+import { test, type OwnServers } from '../../support/own-servers.ts';
+import { runOnStore } from '../../support/prepare-store.ts';
+import { fillPerson, makePerson, textField } from '../../support/quote-forms.ts';
+import { visit } from '../../support/visit.ts';
 
 /** Far more than the second that is promised, for machines that are busy, and less than any other clock of the servers. */
 const SOON_MS = 5_000;
