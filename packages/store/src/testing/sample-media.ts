@@ -26,7 +26,8 @@ export async function drawPicture({
     const half = { width: Math.floor(width / 2), height, channels: 3, background: right } as const;
     picture.composite([{ input: { create: half }, gravity: 'east' }]);
   }
-  return picture.toFormat(format).toBuffer();
+  // An AVIF is as true when little effort went into making it small, and made in a thirtieth of the time.
+  return picture.toFormat(format, format === 'avif' ? { effort: 0 } : {}).toBuffer();
 }
 
 /** A file that has just arrived, whatever is in it. */

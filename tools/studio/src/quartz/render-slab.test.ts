@@ -4,8 +4,8 @@ import type { View } from '../canvas/view.ts';
 import { quartzLooks } from '../looks/quartz-looks.ts';
 import { chooseCloseUp, renderSlab } from './render-slab.ts';
 
-// A hand's breadth in the middle of the slab, as large as in the slab view.
-const view: View = { width: 150, height: 100, left: 60, top: 30, inchesPerPixel: 1 / 24 };
+// A hand's breadth in the middle of the slab, half as large as in the slab view: all fifty colours are drawn.
+const view: View = { width: 75, height: 50, left: 60, top: 30, inchesPerPixel: 1 / 12 };
 const lookOf = (slug: string) => {
   const look = quartzLooks.find((each) => each.slug === slug);
   if (!look) throw new Error(`no look "${slug}"`);
