@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 // Random data on a busy machine: what is slow there is not wrong.
-export default defineConfig({ test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 } });
+export default defineConfig({
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['../../tools/random-tests/src/set-up.ts'], testTimeout: 60_000 },
+});

@@ -118,7 +118,6 @@ describe('a text of content', () => {
         const { blocks } = readContentText(written.join(''), pictures, 'T');
         for (const block of blocks) if ('html' in block) expectHarmless(block.html);
       }),
-      { numRuns: 150 },
     );
   });
 });

@@ -115,6 +115,5 @@ it('never overlaps, never changes the past, and names the one span in which some
         expect(publicationStatus(span, minute(now)) === 'published').toBe(revisionAt(periods, now) !== undefined);
       }
     }),
-    { numRuns: 200 },
   );
 });

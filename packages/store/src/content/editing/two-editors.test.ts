@@ -109,6 +109,5 @@ it('loses no accepted change of two editors, tells each stale one what was misse
       // Its slug is free for the next one.
       await store.write({ actor: editors.ann }, (t) => deleteContent(t, posts, { id, from: revision }));
     }),
-    { numRuns: 60 },
   );
 });
