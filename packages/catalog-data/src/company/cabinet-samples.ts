@@ -13,7 +13,8 @@ type Finish = Exclude<(typeof woodFinishes)[number]['value'], 'other'>;
 
 /**
  * `hardness`: Janka, in pounds-force on dry wood, from chapter 5 of the Wood Handbook (USDA Forest Products Laboratory,
- * 2010): northern red oak, sugar maple, black cherry, black walnut, Honduran mahogany, eastern white pine, yellow birch.
+ * 2010): northern red oak, sugar maple, black cherry, black walnut, Honduran mahogany, eastern white pine, yellow birch. The
+ * Wood Database has 900 for the mahogany, of other trees.
  */
 const woods: Readonly<Record<Wood, { readonly text: string; readonly hardness: number }>> = {
   oak: { text: 'Open grain that takes a stain evenly and hides the scratches of a busy kitchen.', hardness: 1290 },

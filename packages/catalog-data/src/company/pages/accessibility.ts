@@ -107,7 +107,7 @@ export const writeAccessibility: WriteCompanyPage = ({ brand, email, phone, prom
               },
               {
                 term: 'In the showroom',
-                text: `${hours.showroom}, with as much time as you like. Tell us beforehand what helps: a chair at the counter, a quiet hour, somebody who signs.`,
+                text: `${hours.showroom}, with as much time as you like. Tell us beforehand what helps: a chair at the counter, a quiet hour, things written down.`,
               },
             ],
           },

@@ -32,7 +32,7 @@ export const writeOutdoorKitchens: WriteCompanyPage = ({ phone, providerLinks })
               },
               {
                 term: 'Gas and power',
-                text: 'In Ontario a gas line is run by a certified gas technician, and outlets outside by a licensed electrician, on protected circuits.',
+                text: 'In Ontario a gas line is run by a certified gas technician. Wiring outside is reported to the Electrical Safety Authority, and its outlets stand on protected circuits.',
               },
               {
                 term: 'Water',

@@ -35,7 +35,7 @@ export const writePrivacy: WriteCompanyPage = (facts) => {
     hero: {
       eyebrow: null,
       title: 'Privacy',
-      text: `${brand} keeps what you send us in order to answer you, and nothing of those who only look. No cookies, no counting of visitors, no advertising.`,
+      text: `${brand} keeps what you send us in order to answer you, and nothing that names those who only look. No cookies, no counting of visitors, no advertising.`,
       picture: null,
       actions: [],
     },
@@ -51,14 +51,19 @@ export const writePrivacy: WriteCompanyPage = (facts) => {
               columns: ['What', 'Where', 'How long'],
               rows: [
                 [
-                  'What you fill into a form: name, e-mail, telephone, address and what you write, with the page and the time',
-                  'Our own database, on the machine of this site',
+                  'What you fill into a form: name, e-mail, telephone and what you write, the address that a sample goes to, the measures of a stone; with the page and the time',
+                  'Our own database',
                   'Until we delete it, or you ask us to',
                 ],
                 [
                   'Photographs and drawings that you attach',
-                  'The same machine',
+                  'Beside that database',
                   'As long as the request they belong to',
+                ],
+                [
+                  'Which piece you have reserved, and until when',
+                  'With your request; the page of the piece only counts one fewer',
+                  'As long as the request; the piece is free when its days are over',
                 ],
                 [
                   'The two e-mails that a request causes: a notice to us, and one to you that it arrived',
@@ -70,10 +75,14 @@ export const writePrivacy: WriteCompanyPage = (facts) => {
                   'The server’s memory, so that nobody floods the forms; its log, where a request was refused',
                   'Minutes in memory; the log until it is rotated',
                 ],
-                ['Which pages you look at', 'Nowhere', 'Not kept'],
+                [
+                  'Which pages and pictures are asked for, when, and whether it worked; not who asked, and not what was searched for',
+                  'The server’s log',
+                  'Until the log is rotated',
+                ],
               ],
               source:
-                'A deleted request is gone with its files and its waiting mail. Copies of the database that were made before hold it until they are replaced.',
+                'A deleted request is gone with its files, its reservation and its waiting mail; that it was deleted stays noted, under its reference number. Copies of the database that were made before hold it until they are replaced.',
             },
             {
               title: 'In your browser',

@@ -23,7 +23,7 @@ After that tape the best of the plans on the floor of a larger room, at full siz
 | Door | 28″ | 32″ |
 | Counter beside the basin, on one side | 6″ | 12″ |
 
-The comfortable ones are those of the [National Kitchen and Bath Association](https://www.supplyht.com/articles/92491-nkba-placement-of-bath-fixtures); the least are the [American model code's](https://tilingandheating.co.za/bathroom-makeovers/), as makers' catalogues print them. What counts for your permit is the Ontario Building Code and the inspector who reads it here. We draw to the right-hand column and give way where the room makes us.
+The comfortable ones are those of the [National Kitchen and Bath Association](https://www.supplyht.com/articles/92491-nkba-placement-of-bath-fixtures); the least are the American model code's (International Residential Code), as makers' catalogues print them. What counts for your permit is the Ontario Building Code and the inspector who reads it here. We draw to the right-hand column and give way where the room makes us.
 
 ## What we look for
 

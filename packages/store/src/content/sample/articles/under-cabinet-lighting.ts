@@ -2,7 +2,7 @@ import type { ArticleText } from './article-text.ts';
 
 export const underCabinetLighting: ArticleText = {
   tags: ['Lighting', 'Kitchens'],
-  body: `The best light in a kitchen is one that you never see. It falls on the board where the knife is, and the lamp itself stays out of every eye, standing or sitting. It is also the light that is lit longest: on the shortest days of December the sun is up in Thunder Bay for [about eight and a half hours](https://paperzz.com/doc/9064958/climate-overview---city-of-thunder-bay), and both breakfast and supper are cooked in the dark.
+  body: `The best light in a kitchen is one that you never see. It falls on the board where the knife is, and the lamp itself stays out of every eye, standing or sitting. It is also the light that is lit longest: on the shortest days of December the sun is up in Thunder Bay for [little more than eight hours](https://nrc.canada.ca/en/research-development/products-services/software-applications/sun-calculator/), and both breakfast and supper are cooked in the dark.
 
 ## Where the strip goes
 
