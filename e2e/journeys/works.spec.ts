@@ -41,6 +41,37 @@ test('from a kind of project to one, its two pictures, and a request that names 
   await expect(page.getByRole('checkbox', { name: /From galley to peninsula in a wartime house/ })).toBeChecked();
 });
 
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the line between two rooms follows a finger across, and the page one that goes down', async ({ page }) => {
+    await visit(page, '/our-works/nipigon-walk-in-shower');
+    const box = await page.getByRole('img', { name: /^The same room before/ }).boundingBox();
+    if (box === null) throw new Error('The picture of the room before is not drawn');
+    const fingers = await page.context().newCDPSession(page);
+    const draw = async (from: readonly [number, number], to: readonly [number, number]) => {
+      const at = (share: number) => ({
+        x: box.x + box.width * (from[0] + (to[0] - from[0]) * share),
+        y: box.y + box.height * (from[1] + (to[1] - from[1]) * share),
+      });
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
+      for (const share of [0.25, 0.5, 0.75, 1])
+        await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(share)] });
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+
+    await draw([0.5, 0.5], [0.75, 0.5]);
+    await expect(slider(page)).toHaveValue('75');
+    await page.touchscreen.tap(box.x + box.width * 0.3, box.y + box.height / 2);
+    await expect(slider(page)).toHaveValue('30');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await draw([0.8, 0.8], [0.8, 0.1]);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(40);
+    await expect(slider(page)).toHaveValue('30');
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 

@@ -1,5 +1,5 @@
 import { Picture, type PictureSource } from '@showroom/ui/picture';
-import { useId, useState, type CSSProperties, type PointerEvent } from 'react';
+import { useId, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 
 export interface BeforeAfterProps {
   readonly before: PictureSource;
@@ -15,12 +15,21 @@ const SIZES = '(min-width: 84rem) 84rem, 92vw';
  */
 export function BeforeAfter({ before, after }: BeforeAfterProps) {
   const [shareOfBefore, setShareOfBefore] = useState(50);
+  const start = useRef({ clientX: 0, clientY: 0 });
   const id = useId();
 
-  function handlePointer({ buttons, clientX, currentTarget, pointerId, type }: PointerEvent<HTMLDivElement>) {
-    if (buttons !== 1) return;
-    // Dragged on beyond the edge of the picture, the line follows.
-    if (type === 'pointerdown') currentTarget.setPointerCapture(pointerId);
+  function handlePointer(event: PointerEvent<HTMLDivElement>) {
+    const { button, buttons, clientX, clientY, currentTarget, pointerId, type } = event;
+    if (type === 'pointerdown') {
+      // Dragged on beyond the edge of the picture, the line follows.
+      currentTarget.setPointerCapture(pointerId);
+      start.current = { clientX, clientY };
+      return;
+    }
+    const isDragged =
+      buttons === 1 && Math.abs(clientX - start.current.clientX) > Math.abs(clientY - start.current.clientY);
+    // A finger that goes up or down moves the page, and leaves the line where it is.
+    if (!isDragged && button !== 0) return;
     const { left, width } = currentTarget.getBoundingClientRect();
     setShareOfBefore(Math.round(Math.min(1, Math.max(0, (clientX - left) / width)) * 100));
   }
@@ -32,7 +41,7 @@ export function BeforeAfter({ before, after }: BeforeAfterProps) {
         style={parted}
         onPointerDown={handlePointer}
         onPointerMove={handlePointer}
-        // A finger that goes up or down still moves the page.
+        onPointerUp={handlePointer}
         className="before-after relative grid cursor-ew-resize touch-pan-y select-none [&_img]:pointer-events-none"
       >
         <div>
