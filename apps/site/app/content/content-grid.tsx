@@ -6,10 +6,10 @@ export interface ContentGridProps<Facts> {
   readonly children: (item: Facts) => ReactNode;
 }
 
-/** Cards of what the owner has published, in one to three columns. */
+/** Cards of what the owner has published, in one to three columns; in four where three would leave one alone. */
 export function ContentGrid<Facts extends { readonly path: string }>({ items, children }: ContentGridProps<Facts>) {
   return (
-    <ul className="mt-6 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="content-columns mt-6 grid gap-x-8 gap-y-12">
       {items.map((item) => (
         <li key={item.path}>{children(item)}</li>
       ))}
