@@ -166,7 +166,7 @@ export function Gallery({
               onClick={handleLookCloser}
               className="col-start-3 inline-flex min-h-11 items-center gap-2.5 justify-self-end px-3.5 text-small hover:text-spruce"
             >
-              <span className="max-sm:sr-only">Look closer</span>
+              <span className="whitespace-nowrap max-sm:sr-only">Look closer</span>
               <EnlargeIcon />
             </a>
           </div>

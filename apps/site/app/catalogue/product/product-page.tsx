@@ -26,13 +26,13 @@ export function ProductPage({ page, nextStep, first }: ProductPageProps) {
     <ProductFrame page={page} cardAs={ProductCard}>
       <article>
         <Wayfinding page={page} />
-        <div className="page-width mt-4 grid gap-x-12 gap-y-8 lg:mt-6 lg:grid-cols-[7fr_5fr] print:grid-cols-[1fr_1fr] print:gap-6">
-          <div className="lg:sticky lg:top-36 lg:self-start print:static">
+        <div className="page-width mt-4 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:mt-6 lg:grid-cols-[7fr_5fr] lg:gap-x-12 print:grid-cols-[1fr_1fr] print:gap-6">
+          <div className="md:sticky md:top-36 md:self-start print:static">
             {picture && (
               <ProductGallery
                 product={product}
                 ratio={`${picture.width} / ${picture.height}`}
-                sizes="(min-width: 64rem) 55vw, 92vw"
+                sizes="(min-width: 64rem) 55vw, (min-width: 48rem) 45vw, 92vw"
               />
             )}
           </div>

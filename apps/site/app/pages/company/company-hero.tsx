@@ -28,7 +28,7 @@ export function CompanyHero({ hero }: Pick<CompanyPageFacts, 'hero'>) {
           record={picture}
           sizes="(min-width: 64rem) 55vw, 100vw"
           priority
-          className="max-h-[36rem] rounded-xs"
+          className="max-h-[36rem] rounded-xs print:max-h-64"
         />
       )}
     </section>

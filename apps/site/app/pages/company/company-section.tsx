@@ -81,7 +81,10 @@ function Story({ section }: { readonly section: SectionOf<'story'> }) {
   const { actions, isMirrored, paragraphs, picture, title } = section;
   const id = useId();
   return (
-    <section className="page-width mt-24 grid items-center gap-x-16 gap-y-8 lg:grid-cols-2" aria-labelledby={id}>
+    <section
+      className="page-width mt-24 grid items-center gap-x-16 gap-y-8 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8"
+      aria-labelledby={id}
+    >
       {picture && (
         <Picture
           record={picture}
@@ -140,11 +143,11 @@ function Cards({ section: { cards, intro, title } }: { readonly section: Section
 function PictureCards({ section: { cards, intro, title } }: { readonly section: SectionOf<'pictures'> }) {
   return (
     <Titled title={title} intro={intro}>
-      <ul className="mt-10 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-3">
+      <ul className="mt-10 grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3">
         {cards.map((card) => (
           <li key={card.title}>
             {card.picture && (
-              <Picture record={card.picture} sizes="(min-width: 64rem) 28vw, 45vw" className="rounded-xs" />
+              <Picture record={card.picture} sizes="(min-width: 48rem) 28vw, 45vw" className="rounded-xs" />
             )}
             <h3 className="mt-4 font-serif text-subheading">{card.title}</h3>
             <p className="mt-1 max-w-prose text-small text-ink-muted">{card.text}</p>
@@ -194,7 +197,10 @@ function Checklist({ section: { intro, items, title } }: { readonly section: Sec
 function Promises({ section: { picture, promises, text, title } }: { readonly section: SectionOf<'promises'> }) {
   const id = useId();
   return (
-    <section className="page-width mt-24 grid items-center gap-x-16 gap-y-8 lg:grid-cols-2" aria-labelledby={id}>
+    <section
+      className="page-width mt-24 grid items-center gap-x-16 gap-y-8 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8"
+      aria-labelledby={id}
+    >
       {picture && <Picture record={picture} sizes="(min-width: 64rem) 45vw, 92vw" className="rounded-xs" />}
       <div>
         <h2 id={id} className="font-serif text-title text-balance">

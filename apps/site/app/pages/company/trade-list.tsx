@@ -10,7 +10,7 @@ export function TradeList({ trades }: Pick<SectionOf<'trades'>, 'trades'>) {
     <section
       key={icon}
       aria-labelledby={icon}
-      className="page-width mt-20 grid items-start gap-x-16 gap-y-8 md:mt-28 lg:grid-cols-2"
+      className="page-width mt-20 grid items-start gap-x-16 gap-y-8 md:mt-28 lg:grid-cols-2 print:mt-10 print:grid-cols-2 print:gap-x-8"
     >
       {picture && (
         <Picture

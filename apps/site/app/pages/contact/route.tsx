@@ -116,7 +116,10 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
             />
           )}
         </section>
-        <aside aria-label="Ways to reach us" className="grid content-start gap-10">
+        <aside
+          aria-label="Ways to reach us"
+          className="grid content-start gap-10 md:max-lg:grid-cols-[repeat(3,auto)] md:max-lg:justify-between md:max-lg:gap-x-6"
+        >
           <div>
             <h2 className="eyebrow">Visit</h2>
             <address className="mt-3 not-italic">

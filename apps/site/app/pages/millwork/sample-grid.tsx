@@ -12,7 +12,7 @@ export interface SampleGridProps {
   readonly title: string;
   readonly intro: string;
   readonly samples: readonly Sample[];
-  /** Four abreast on a desktop, in rows; or all five in one. */
+  /** Four abreast from a tablet on, in rows; or all five in one. */
   readonly columns: 4 | 5;
   /** A last cell, where the row would end early. */
   readonly children?: ReactNode;
@@ -20,7 +20,7 @@ export interface SampleGridProps {
 
 // Five on a phone stand two and three, so that none is left alone.
 const grids = {
-  4: { grid: 'grid-cols-2 lg:grid-cols-4', cell: '', sizes: '(min-width: 64rem) 20vw, 44vw' },
+  4: { grid: 'grid-cols-2 md:grid-cols-4 print:grid-cols-4', cell: '', sizes: '(min-width: 48rem) 22vw, 44vw' },
   5: {
     grid: 'grid-cols-6 sm:grid-cols-5',
     cell: 'col-span-2 nth-[-n+2]:col-span-3 sm:col-span-1 sm:nth-[-n+2]:col-span-1',
