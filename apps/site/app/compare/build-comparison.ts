@@ -9,7 +9,10 @@ export interface ComparedRow {
   readonly differs: boolean;
 }
 
-type Compared = Pick<CatalogueProduct, 'features' | 'material' | 'offer' | 'specifications'>;
+export type Compared = Pick<CatalogueProduct, 'features' | 'material' | 'offer' | 'specifications'> & {
+  /** What is said of it before its specifications, beside what its offer says. */
+  readonly ownFacts?: readonly (readonly [label: string, value: string])[];
+};
 
 /**
  * What products of one family have in common and what sets them apart: what their pages say of them, a row for each label
@@ -26,11 +29,18 @@ export function buildComparison(products: readonly Compared[]): readonly Compare
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
-function listFacts({ features, material, offer, specifications }: Compared): ReadonlyMap<string, string> {
+function listFacts({
+  features,
+  material,
+  offer,
+  ownFacts = [],
+  specifications,
+}: Compared): ReadonlyMap<string, string> {
   return new Map([
     ['Price', offer?.price ?? ''],
     ['Brand', offer?.brand ?? ''],
     ['Rating', offer?.rating == null ? '' : `${offer.rating.toFixed(1)} out of 5`],
+    ...ownFacts,
     ['Material', material],
     ...specifications.map(({ label, value }) => [label, value] as const),
     ['Features', features.join(', ')],

@@ -2,6 +2,9 @@
 import { builtFamilies, catalogue } from '@showroom/catalog-data/catalogue/families';
 import { compareMax } from '@showroom/catalog-data/limits';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
+import { saveSettings } from '@showroom/store/admin/save-settings';
+import { systemActor } from '@showroom/store/open-store';
+import { settingsGroups } from '@showroom/store/settings-groups';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -46,6 +49,23 @@ describe('a comparison', () => {
       if (product?.offer) expect(rows.find(({ label }) => label === 'Price')?.cells[at]).toBe(product.offer.price);
     }
     for (const { cells, differs } of rows) expect(differs).toBe(new Set(cells).size > 1);
+  });
+
+  it('says of colours what their group costs, as the owner has it, and how they look', async () => {
+    const site = await temporarySite();
+    ({ context } = site);
+    const saved = await site.store.write({ actor: systemActor }, (t) =>
+      saveSettings(t, settingsGroups.promises, {
+        from: 0,
+        fields: { quartzPriceBands: { beyond: { fromCents: 95_00, toCents: 130_00 }, red: null, discovery: null } },
+      }),
+    );
+    expect(saved).toMatchObject({ ok: true });
+    const { rows } = await load('?quartz=aurora&quartz=azure-mist');
+    expect(rows.slice(0, 2)).toEqual([
+      { label: 'Price', cells: ['$95 to $130 per sq ft, installed', 'Priced on request'], differs: true },
+      { label: 'Look', cells: ['White, fine gold veins', 'Blue, speckled'], differs: true },
+    ]);
   });
 
   it('has a row for what one alone says, and none for what none says', () => {

@@ -1,14 +1,18 @@
 import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
 import { builtFamilies } from '@showroom/catalog-data/catalogue/families';
+import { findQuartzColour } from '@showroom/catalog-data/quartz';
+import { describeQuartzPrice, type QuartzPriceBands } from '@showroom/catalog-data/quartz-cost';
+import { describeTraits } from '@showroom/catalog-data/quartz-trait-words';
 import { compareMax } from '@showroom/catalog-data/limits';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import type { Store } from '@showroom/store/open-store';
+import { readBusinessFacts } from '@showroom/store/settings';
 import { buildShortlistQuoteHref } from '../leads/quote-href.ts';
 import { pageWords } from '../seo/page-words.server.ts';
 import { toSearch } from '../shortlist/kept-products.ts';
 import { groupByFamily, readProducts, type NamedProduct } from '../shortlist/read-products.server.ts';
 import { ADDED } from './comparison-address.ts';
-import { buildComparison } from './build-comparison.ts';
+import { buildComparison, type Compared } from './build-comparison.ts';
 
 /** The word of an address that leaves out the rows in which all are alike. */
 const ONLY = 'only=differences';
@@ -24,7 +28,10 @@ export async function loadComparison(store: Store, params: URLSearchParams) {
   const family = compared[0]?.family ?? builtFamilies.find((each) => each.family === params.get('family'));
   const names = compared.map(({ name }) => name);
   const isOnlyDifferences = params.get('only') === 'differences' && compared.length > 1;
-  const rows = buildComparison(compared.map(({ product }) => product));
+  const { quartzPriceBands } = await readBusinessFacts(store);
+  const rows = buildComparison(
+    compared.map(({ product }) => ({ ...product, ...describeColour(product.slug, family, quartzPriceBands) })),
+  );
   const keepOnly = (search: string) => toHref(isOnlyDifferences && search !== '' ? `${search}&${ONLY}` : search);
   return {
     page: pageWords('/compare'),
@@ -64,6 +71,23 @@ export async function loadComparison(store: Store, params: URLSearchParams) {
 }
 
 export type ComparisonFacts = Awaited<ReturnType<typeof loadComparison>>;
+
+/** Of a colour, what a buyer weighs first: what its group costs, and how it looks. */
+function describeColour(
+  slug: string,
+  family: CatalogueFamily | undefined,
+  bands: QuartzPriceBands,
+): Pick<Compared, 'ownFacts'> {
+  const colour = family?.family === 'quartz' ? findQuartzColour(slug) : undefined;
+  if (colour === undefined) return {};
+  const price = describeQuartzPrice(bands[colour.collection]);
+  return {
+    ownFacts: [
+      ['Price', price],
+      ['Look', describeTraits(colour)],
+    ],
+  };
+}
 
 /** The product that the form adds, named as the others are. */
 function namingAdded(params: URLSearchParams): URLSearchParams {

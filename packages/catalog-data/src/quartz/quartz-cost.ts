@@ -17,3 +17,9 @@ export function describeQuartzCost(band: QuartzPriceBand | null): { readonly pri
     note: `A square foot, cut and installed. Where yours lies depends on ${reasons}.`,
   };
 }
+
+/** What a colour costs in one line, as beside other colours. */
+export function describeQuartzPrice(band: QuartzPriceBand | null): string {
+  const { price } = describeQuartzCost(band);
+  return band === null ? price : `${price} per sq ft, installed`;
+}
