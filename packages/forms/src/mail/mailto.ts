@@ -51,6 +51,8 @@ export interface RequestMail {
   readonly body: string;
   /** The whole mail as a `mailto:` link. */
   readonly href: string;
+  /** Answers are cut or left out, as a link holds no more. */
+  readonly isShortened: boolean;
 }
 
 export interface RequestMailInput {
@@ -78,15 +80,15 @@ export function buildRequestMail(input: RequestMailInput): RequestMail {
     ...ANSWER_LIMITS.map((limit) => () => writeBody(input, essential, limit)),
   ];
 
-  let mail = toMail(input, '');
+  let mail = toMail(input, '', false);
   for (const write of attempts) {
-    mail = toMail(input, write());
+    mail = toMail(input, write(), attempts.indexOf(write) > 1);
     if (mail.href.length <= MAX_MAILTO_LENGTH) return mail;
   }
   return mail;
 }
 
-function toMail(input: RequestMailInput, body: string): RequestMail {
+function toMail(input: RequestMailInput, body: string, isShortened: boolean): RequestMail {
   const to = input.business.email;
   const sender = cut(
     ['firstName', 'lastName']
@@ -97,7 +99,7 @@ function toMail(input: RequestMailInput, body: string): RequestMail {
   );
   const reference = input.reference === undefined ? '' : ` (${input.reference})`;
   const subject = `${input.form.title}${sender === '' ? '' : ` from ${sender}`}${reference}`;
-  return { to, subject, body, href: buildMailtoHref(to, { subject, body }) };
+  return { to, subject, body, href: buildMailtoHref(to, { subject, body }), isShortened };
 }
 
 function writeBody(input: RequestMailInput, answers: readonly Answer[], limit = Infinity): string {

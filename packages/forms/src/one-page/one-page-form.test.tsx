@@ -132,6 +132,17 @@ describe('the contact form', () => {
     expect(screen.getByText('Please wait a minute.')).toBeVisible();
   });
 
+  it('says where the e-mail has no room for all that was typed', () => {
+    const problem = { status: 'refused', message: 'Please wait a minute.' } as const;
+    const { unmount } = render(<ContactForm {...formProps} values={contactAnswers} problem={problem} />);
+    expect(screen.getByRole('alert')).not.toHaveTextContent('copy the rest');
+    unmount();
+    const message = 'Two words. '.repeat(300).trim();
+    render(<ContactForm {...formProps} values={{ ...contactAnswers, message }} problem={problem} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('The email does not carry all of it: copy the rest from here.');
+    expect(textbox('Message')).toHaveValue(message);
+  });
+
   it('does not say that what was typed is here when nothing of it arrived', () => {
     const problem = { status: 'refused', message: 'What arrived is not a form.' } as const;
     const { unmount } = render(<ContactForm {...formProps} values={contactAnswers} problem={problem} />);

@@ -112,7 +112,7 @@ export function OnePageForm({
         <SendProblem
           problem={sending.problem}
           business={props.business}
-          mailto={buildRequestMail({ form, values, business: props.business, about }).href}
+          mail={buildRequestMail({ form, values, business: props.business, about })}
           hasAnswers={hasAnswers(form.fields, values)}
           hasFiles={hasFiles}
         />

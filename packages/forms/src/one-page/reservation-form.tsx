@@ -1,4 +1,4 @@
-import { reservationForm } from '../questions/reservation-schema.ts';
+import { reservationForm, restockNoticeForm } from '../questions/reservation-schema.ts';
 import type { RequestFormProps } from '../parts/request-form-props.ts';
 import { OnePageForm } from './one-page-form.tsx';
 
@@ -13,7 +13,7 @@ export function ReservationForm({ asksFor, ...props }: ReservationFormProps) {
     <OnePageForm
       {...props}
       isSubjectFixed
-      form={reservationForm}
+      form={asksFor === 'piece' ? reservationForm : restockNoticeForm}
       submitLabel={asksFor === 'piece' ? 'Reserve in Showroom' : 'Tell Me When There Is One'}
     />
   );

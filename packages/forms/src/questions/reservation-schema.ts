@@ -24,6 +24,12 @@ export const reservationForm = defineForm({
   ],
 });
 
+/** The same, of a piece of which none is left: its mail must not read as if one were to be set aside. */
+export const restockNoticeForm: typeof reservationForm = {
+  ...reservationForm,
+  title: 'Request to be told when it is in stock',
+};
+
 export type Reservation = FormValue<typeof reservationForm.fields>;
 
 /** Checks a posted reservation; see parseForm. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { RequestMail } from '../mail/mailto.ts';
 import type { FormBusiness, Problem } from '../parts/request-form-props.ts';
 
 /** Words of the specification's error catalogue. */
@@ -8,14 +9,14 @@ export const SUBMIT_ERROR = 'There was an error submitting your request. Please 
 export function SendProblem({
   problem,
   business,
-  mailto,
+  mail,
   hasAnswers,
   hasFiles,
 }: {
   problem: Problem;
   business: FormBusiness;
   /** The same request as a pre-filled e-mail. */
-  mailto: string;
+  mail: Pick<RequestMail, 'href' | 'isShortened'>;
   /** The form below holds what was typed. */
   hasAnswers: boolean;
   /** Files were chosen, which no link can carry. */
@@ -35,14 +36,15 @@ export function SendProblem({
       <p className="font-medium text-danger">{problem.status === 'refused' ? problem.message : SUBMIT_ERROR}</p>
       <p className="mt-1 text-small">
         {hasAnswers ? 'What you typed is still here. ' : null}
-        <a href={mailto} className="font-medium underline underline-offset-4">
+        <a href={mail.href} className="font-medium underline underline-offset-4">
           Send it by email
         </a>{' '}
         or call{' '}
         <a href={`tel:${business.phone.e164}`} className="font-medium underline underline-offset-4">
           {business.phone.display}
         </a>
-        .{hasFiles ? ' An email does not carry the files you added: attach them before you send it.' : null}
+        .{mail.isShortened ? ' The email does not carry all of it: copy the rest from here.' : null}
+        {hasFiles ? ' An email does not carry the files you added: attach them before you send it.' : null}
       </p>
     </div>
   );

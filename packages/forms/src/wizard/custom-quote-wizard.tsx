@@ -159,7 +159,7 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
         <SendProblem
           problem={sending.problem}
           business={props.business}
-          mailto={buildRequestMail(mail).href}
+          mail={buildRequestMail(mail)}
           hasAnswers={hasAnswers(customQuoteForm.fields, values)}
           hasFiles={hasFiles}
         />
