@@ -21,11 +21,11 @@ const options = { startScript: 'start("$&")', email: 'hello@shop.example' };
 
 it('starts before the scripts of the page, and sends the forms of who has none by e-mail', () => {
   const html =
-    '<html><head><title>A</title></head><body><form action="/search" role="search"></form>' +
+    '<html><head><title>A &amp; B&#x27;s</title></head><body><form action="/search" role="search"></form>' +
     '<form method="post" action="/contact" encType="multipart/form-data" noValidate=""></form></body></html>';
   expect(toExportedPage(html, options)).toBe(
-    '<html><head><title>A</title><script>start("$&")</script></head><body><form action="/search" role="search"></form>' +
-      '<form method="post" action="mailto:hello@shop.example" encType="text/plain" noValidate=""></form></body></html>',
+    '<html><head><title>A &amp; B&#x27;s</title><script>start("$&")</script></head><body><form action="/search" role="search"></form>' +
+      '<form method="post" action="mailto:hello@shop.example?subject=A%20%26%20B\'s" encType="text/plain" noValidate=""></form></body></html>',
   );
 });
 

@@ -1,5 +1,6 @@
 import { readScriptElements } from '@showroom/web-server/script-elements';
 
+const TITLE = /<title>([^<]*)<\/title>/;
 const FORM = /<form(?=[^>]*\smethod="post")[^>]*>/g;
 const JSON_LD = /type="application\/ld\+json"/;
 
@@ -8,13 +9,21 @@ const JSON_LD = /type="application\/ld\+json"/;
  * program by itself. Given and taken as bytes in a string, as `finishHtml` does.
  */
 export function toExportedPage(html: string, { startScript, email }: { startScript: string; email: string }): string {
+  // Without scripts the mail's subject alone says what it is about.
+  const subject = encodeURIComponent(unescapeHtml(TITLE.exec(html)?.[1] ?? ''));
   return html
     .replaceAll(FORM, (form) =>
       form
-        .replace(/ action="[^"]*"/, () => ` action="mailto:${email}"`)
+        .replace(/ action="[^"]*"/, () => ` action="mailto:${email}?subject=${subject}"`)
         .replace(/ encType="[^"]*"/i, ' encType="text/plain"'),
     )
     .replace('</head>', () => `<script>${startScript}</script></head>`);
+}
+
+/** The text of a title, in which the server escapes these alone. */
+function unescapeHtml(text: string): string {
+  const characters: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' };
+  return text.replaceAll(/&(lt|gt|quot|#x27|amp);/g, (whole, name: string) => characters[name] ?? whole);
 }
 
 /** Sent back from a path with a slash at its end, which some hosts do not know. */
