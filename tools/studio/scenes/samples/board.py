@@ -1,6 +1,6 @@
-"""Sample boards and sample doors as they stand on the ledges of the showroom: one a picture, all in the same light.
+"""Sample boards and sample doors as they stand on the ledges of the showroom: one a picture.
 
-`of` says what stands there: a wood, a finish on a panelled door, or a style of door.
+`of` says what stands there: a wood, a finish on a panelled door, or a style of door. `light` is what the sun comes past.
 """
 
 import math
@@ -8,15 +8,17 @@ import math
 import bpy
 from mathutils import Matrix
 
-from lib import camera, fronts, lighting, materials as m, sample_woods
+from lib import camera, fronts, lighting, materials as m, props, sample_woods
 from lib.fronts import fitting
 from lib.mesh import box, lathe
 
 DEVELOP = {"exposure": 0.30, "warmth": -0.015, "look": "High Contrast"}
 
 
-def build(of, **look):
+def build(of, light="panes", **look):
     {"wood": wood, "finish": finish, "door": door}[of](**look)
+    LIGHTS[light]()
+    lighting.surround("#EFF1F4", 0.27, sky=2.0)
 
 
 def ledge(width, height, deep=0.30):
@@ -24,14 +26,37 @@ def ledge(width, height, deep=0.30):
     box("wall", (-2, 0, -1), (2, 0.1, 2), m.plaster("#DDD6CA", 0.9, 0.5), 0)
     box("shelf", (-2, -deep, -0.03), (2, -0.0005, 0), m.wood("pale oak", "x"), 0.003)
     lighting.area("window", (-1.15, -0.85, height * 0.5 + 0.75), (0, -0.02, height * 0.45), (0.6, 0.8), 11, "#FFF2E0")
+
+
+def panes():
+    """The bars of a window, out of the picture: the sun arrives in panes."""
     lighting.sun(74, 30, 4.0, 1.0, "#FFE6C8")
     dark = m.paint("#1A1A1A", 0.9, 0.0)
-    # A window's bars, out of the picture: the sun arrives in panes.
     for y in (-0.62, -0.34, -0.06):
         box("bar", (-1.42, y, 0.2), (-1.40, y + 0.03, 2.4), dark, 0)
     for z in (0.55, 1.02):
         box("bar", (-1.42, -1.4, z), (-1.40, 0.0, z + 0.035), dark, 0)
-    lighting.surround("#EFF1F4", 0.27, sky=2.0)
+
+
+def late():
+    """A low sun and the upright edge of a window: shade on one side, and long shadows."""
+    lighting.sun(66, 20, 3.0, 1.2, "#FFDDB6")
+    dark = m.paint("#1A1A1A", 0.9, 0.0)
+    box("shutter", (-0.95, -0.43, -0.5), (-0.93, -0.02, 2.0), dark, 0)
+
+
+def leaves():
+    """A branch before the window."""
+    lighting.sun(72, 31, 4.2, 1.1, "#FFE8CE")
+    props.branches((-0.56, -0.24, 0.22), 3, 0.46, 0.45, 5, leaf=0.06, density=0.5)
+
+
+def open_sun():
+    """Nothing between the sun and the shelf; a thin haze."""
+    lighting.sun(80, 38, 3.4, 3.5, "#FFEFDC")
+
+
+LIGHTS = {"panes": panes, "late": late, "leaves": leaves, "open": open_sun}
 
 
 def leaning(make, degrees=-5.0, back=0.030):

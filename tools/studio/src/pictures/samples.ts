@@ -8,12 +8,17 @@ import { productSamples, type SceneParameters, type StudioPicture } from './stud
 
 type SampleLook = { readonly parameters: SceneParameters; readonly alt: string };
 
-const wood = (species: string, alt: string): SampleLook => ({ parameters: { of: 'wood', species }, alt });
-const finish = (kind: string, alt: string): SampleLook => ({ parameters: { of: 'finish', kind }, alt });
-const door = (parameters: SceneParameters, alt: string): SampleLook => ({
-  parameters: { of: 'door', ...parameters },
+/** What the sun comes past (`LIGHTS` of the script). Side by side, no two neighbours stand in the same light. */
+type Light = 'late' | 'leaves' | 'open';
+
+const inLight = (parameters: SceneParameters, alt: string, light?: Light): SampleLook => ({
+  parameters: light ? { ...parameters, light } : parameters,
   alt,
 });
+const wood = (species: string, alt: string, light?: Light) => inLight({ of: 'wood', species }, alt, light);
+const finish = (kind: string, alt: string, light?: Light) => inLight({ of: 'finish', kind }, alt, light);
+const door = (parameters: SceneParameters, alt: string, light?: Light) =>
+  inLight({ of: 'door', ...parameters }, alt, light);
 
 /** How each sample board and sample door is built (scenes/samples/board.py), by the name of its picture. */
 const looks: Readonly<Record<string, SampleLook>> = {
@@ -24,6 +29,7 @@ const looks: Readonly<Record<string, SampleLook>> = {
   'samples/woods/maple': wood(
     'maple',
     'A sample board of maple: pale cream and smooth, its rings only just to be seen.',
+    'leaves',
   ),
   'samples/woods/cherry': wood(
     'cherry',
@@ -32,6 +38,7 @@ const looks: Readonly<Record<string, SampleLook>> = {
   'samples/woods/walnut': wood(
     'walnut',
     'A sample board of walnut: chocolate brown with nearly black rings in tall arches.',
+    'late',
   ),
   'samples/woods/mahogany': wood(
     'mahogany',
@@ -40,6 +47,7 @@ const looks: Readonly<Record<string, SampleLook>> = {
   'samples/woods/pine': wood(
     'pine',
     'A sample board of pine: light honey yellow with strong amber rings that bend around two brown knots.',
+    'open',
   ),
   'samples/woods/birch': wood(
     'birch',
@@ -52,6 +60,7 @@ const looks: Readonly<Record<string, SampleLook>> = {
   'samples/finishes/stained': finish(
     'stained',
     'The same raised-panel door in oak stained walnut brown, the pores darker than the wood between them.',
+    'late',
   ),
   'samples/finishes/painted': finish(
     'painted',
@@ -60,6 +69,7 @@ const looks: Readonly<Record<string, SampleLook>> = {
   'samples/finishes/distressed': finish(
     'distressed',
     'The same raised-panel door in grey-green paint, rubbed through to bare wood along its outer edges.',
+    'open',
   ),
   'samples/finishes/glazed': finish(
     'glazed',
@@ -72,6 +82,7 @@ const looks: Readonly<Record<string, SampleLook>> = {
   'samples/doors/slim': door(
     { style: 'slim', wood: 'linen', metal: 'oil-rubbed bronze', pull: 'knob' },
     'A slim shaker door in linen white: a flat panel in a narrow frame, with a dark bronze knob.',
+    'leaves',
   ),
   'samples/doors/slab': door(
     { style: 'slab', wood: 'walnut', metal: 'matte black' },
@@ -80,6 +91,7 @@ const looks: Readonly<Record<string, SampleLook>> = {
   'samples/doors/raised': door(
     { style: 'raised', wood: 'harbour', metal: 'polished nickel', pull: 'knob' },
     'A raised-panel door in harbour blue: a bevelled field inside a moulded frame, with a nickel knob.',
+    'late',
   ),
   'samples/doors/reeded': door(
     { style: 'fluted', wood: 'pale oak', pull: null },
