@@ -66,11 +66,15 @@ const groups: readonly FilterGroup<QuartzColour>[] = [
   closedListGroup({ id: 'finish', label: 'Finish', values: quartzFinishes, valueOf: ({ finish }) => finish }),
 ];
 
+/** Stones of one lightness go by their names, so that one order is the other read from its end. */
+const lightToDark: Sort<QuartzColour>['compare'] = (a, b) =>
+  compareLightness(a, b) || a.name.localeCompare(b.name, 'en');
+
 /** The order of the catalogue, and both ways by how light the slab is. */
 const sorts: readonly Sort<QuartzColour>[] = [
   { value: 'collection', label: 'Collection', compare: () => 0 },
-  { value: 'light', label: 'Tone: Light to Dark', compare: compareLightness },
-  { value: 'dark', label: 'Tone: Dark to Light', compare: (a, b) => compareLightness(b, a) },
+  { value: 'light', label: 'Tone: Light to Dark', compare: lightToDark },
+  { value: 'dark', label: 'Tone: Dark to Light', compare: (a, b) => lightToDark(b, a) },
 ];
 
 /** How many colours there are and how large their slabs: the size that most come in, then what some come in as well. */
