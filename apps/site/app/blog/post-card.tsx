@@ -2,6 +2,7 @@ import { ContentCard } from '../content/content-card.tsx';
 import type { PostCardFacts } from './post-card.server.ts';
 
 export interface PostCardProps {
+  /** What is said of the article. */
   readonly post: PostCardFacts;
   /** By the place of the list in its page. Default `h2`. */
   readonly headingLevel?: 'h2' | 'h3';

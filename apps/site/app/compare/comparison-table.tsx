@@ -7,8 +7,13 @@ import type { ComparisonFacts } from './load-comparison.server.ts';
 
 const ID = 'comparison';
 
+export interface ComparisonTableProps {
+  /** The products, in the order of their columns, their family, and a row for each property. */
+  readonly comparison: Pick<ComparisonFacts, 'family' | 'products' | 'rows'>;
+}
+
 /** Products as columns, what is said of them as rows. A row in which they differ says so in a word, and in stronger type. */
-export function ComparisonTable({ comparison }: { readonly comparison: ComparisonFacts }) {
+export function ComparisonTable({ comparison }: ComparisonTableProps) {
   const { family, products, rows } = comparison;
   return (
     // Wider than a phone: it scrolls by itself, and by keyboard because it takes the focus.

@@ -2,7 +2,9 @@
 export const KEEP_FORM = 'keep';
 
 export interface KeepButtonProps {
+  /** The family of the product, as addresses name it. */
   readonly family: string;
+  /** The last part of its address. */
   readonly slug: string;
   /** What the product is called. */
   readonly name: string;

@@ -2,8 +2,9 @@ import { Picture, type PictureSource } from '@showroom/ui/picture';
 import { useId, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 
 export interface BeforeAfterProps {
+  /** The room as it was. */
   readonly before: PictureSource;
-  /** From the same place. */
+  /** The same room when it was done, from the same place. */
   readonly after: PictureSource;
 }
 

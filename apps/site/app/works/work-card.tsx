@@ -2,6 +2,7 @@ import { ContentCard } from '../content/content-card.tsx';
 import type { WorkCardFacts } from './work-card.server.ts';
 
 export interface WorkCardProps {
+  /** What is said of the project. */
   readonly work: WorkCardFacts;
   /** By the place of the list in its page. Default `h2`. */
   readonly headingLevel?: 'h2' | 'h3';

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { catalogue } from '@showroom/catalog-data/catalogue/families';
+import { findPicture } from '@showroom/pictures/picture-records';
+import { toPictureSource } from '@showroom/pictures/picture-source';
+import { inSite } from '../testing/in-site.tsx';
+import { buildComparison } from './build-comparison.ts';
+import { ComparisonTable, type ComparisonTableProps } from './comparison-table.tsx';
+
+const { family, noun, path, slugs, find } = catalogue.vanities;
+
+/** The first vanities of the catalogue, side by side. */
+function compareFirst(count: number): ComparisonTableProps['comparison'] {
+  const products = slugs.slice(0, count).flatMap((slug) => find(slug) ?? []);
+  return {
+    family: { name: family, label: 'Vanities', path, noun },
+    products: products.map(({ name, slug, path: href, availability, pictureNames: [pictureName = ''] }) => {
+      const picture = findPicture(pictureName);
+      return {
+        name,
+        slug,
+        path: href,
+        availability,
+        picture: picture && toPictureSource(picture, { alt: '' }),
+        removeHref: '/compare?family=vanities',
+      };
+    }),
+    rows: buildComparison(products),
+  };
+}
+
+const meta = {
+  title: 'Site/Comparison table',
+  component: ComparisonTable,
+  decorators: [inSite('/compare')],
+  parameters: {
+    usage: {
+      when: 'For two to four products of one family, property by property: where they differ, the row says so.',
+      whenNot:
+        'For the properties of one product (the specification plate), or for products of different families, which share few.',
+    },
+  },
+} satisfies Meta<typeof ComparisonTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { comparison: compareFirst(3) } };
+
+/** The one that was chosen first: nothing differs yet. */
+export const One: Story = { args: { comparison: compareFirst(1) } };
+
+/** It scrolls by itself, and the names of the properties stay. */
+export const OnAPhone: Story = {
+  args: { comparison: compareFirst(4) },
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+};

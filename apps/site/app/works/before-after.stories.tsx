@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { findPicture } from '@showroom/pictures/picture-records';
+import { toPictureSource } from '@showroom/pictures/picture-source';
+import { expect, fireEvent, within } from 'storybook/test';
+import { BeforeAfter } from './before-after.tsx';
+
+function roomOf(work: string) {
+  const before = findPicture(`works/${work}/before`);
+  const after = findPicture(`works/${work}/after`);
+  if (!before || !after) throw new Error(`${work} has no two pictures`);
+  return { before: toPictureSource(before), after: toPictureSource(after) };
+}
+
+const meta = {
+  title: 'Site/Before and after',
+  component: BeforeAfter,
+  parameters: {
+    usage: {
+      when: 'Where one room was pictured twice from the same place: the line between the two is dragged, or moved by keyboard with the slider under them.',
+      whenNot: 'For two pictures that differ in place or light; they are looked at one after the other (the gallery).',
+    },
+  },
+} satisfies Meta<typeof BeforeAfter>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: roomOf('nipigon-walk-in-shower') };
+
+/** The slider moved to the right: the room as it was takes most of the picture. */
+export const MostlyBefore: Story = {
+  args: roomOf('westfort-peninsula-kitchen'),
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole('slider', { name: 'How much of the room before is shown' });
+    await fireEvent.change(slider, { target: { value: '80' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', '80 percent before, 20 percent after');
+  },
+};
+
+export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
