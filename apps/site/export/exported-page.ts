@@ -1,4 +1,5 @@
 import { readScriptElements } from '@showroom/web-server/script-elements';
+import { writeCuts } from '../server/write-cuts.ts';
 
 const TITLE = /<title>([^<]*)<\/title>/;
 const FORM = /<form(?=[^>]*\smethod="post")[^>]*>/g;
@@ -36,13 +37,11 @@ const WITHOUT_SLASH =
  */
 export function toMissingPage(html: string): string {
   const scripts = [...readScriptElements(html)].filter(({ attributes }) => !JSON_LD.test(attributes));
-  const parts: string[] = [];
-  let written = 0;
-  for (const { start, end } of scripts) {
-    parts.push(html.slice(written, start));
-    written = end;
-  }
-  return [...parts, html.slice(written)].join('').replace('</head>', () => `<script>${WITHOUT_SLASH}</script></head>`);
+  const left = writeCuts(
+    html,
+    scripts.map(({ start, end }) => ({ start, end, text: '' })),
+  );
+  return left.replace('</head>', () => `<script>${WITHOUT_SLASH}</script></head>`);
 }
 
 /** A page that leads on, for hosts that cannot be told to. */

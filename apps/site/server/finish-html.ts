@@ -5,6 +5,7 @@ import { startScript } from 'virtual:start-script';
 import { SCROLL_KEY } from '../app/start/restore-scroll.ts';
 import type { StartData } from '../app/start/start-data.ts';
 import { readStylesheet, type PageStyles } from './page-styles.ts';
+import { writeCuts, type Cut } from './write-cuts.ts';
 
 /**
  * The last touch on a finished page, which is given as bytes in a string (`page-bytes.ts` of web-server): it carries the styles it is drawn with and no others, and its scripts wait.
@@ -44,26 +45,6 @@ function finishHtml(html: string, pageStyles: PageStyles): string {
     ...(styles === undefined ? [] : [writeStyles(html, styles, pageStyles)]),
   ];
   return writeCuts(html, cuts);
-}
-
-/** A stretch of the page, and what is written in its place. All of them are written at once: a page is long. */
-interface Cut {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
-function writeCuts(html: string, cuts: readonly Cut[]): string {
-  const parts: string[] = [];
-  let written = 0;
-  for (const { start, end, text } of [...cuts].sort((a, b) => a.start - b.start)) {
-    // Within one that is written already.
-    if (start < written) continue;
-    parts.push(html.slice(written, start), text);
-    written = end;
-  }
-  parts.push(html.slice(written));
-  return parts.join('');
 }
 
 interface Styles {
