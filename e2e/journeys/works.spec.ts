@@ -16,6 +16,8 @@ test('from a kind of project to one, its two pictures, and a request that names 
   await expect(works(page)).toHaveCount(4);
   await works(page).getByRole('link', { name: 'From galley to peninsula in a wartime house' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('From galley to peninsula in a wartime house');
+  // While one page passes into the other, the browser keeps the pointer from both.
+  await page.locator('html:not(:active-view-transition)').waitFor({ state: 'attached' });
 
   // By keyboard, and then by dragging on the picture itself.
   await slider(page).focus();
