@@ -57,8 +57,6 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource-variable/brygada-1918', '@fontsource-variable/instrument-sans'],
     },
     'packages/web-server': { ...ours, entry: ['src/testing/{hanging-app,slow-app}.ts'], ignoreDependencies: ['tsx'] },
-    // A set-up file of other packages' tests.
-    'tools/random-tests': { entry: ['src/set-up.ts'] },
     'tools/bench': { entry: ['src/processes/static-server.ts'] },
     'tools/launch': { entry: ['testing/small-*.mjs'] },
     'tools/studio': { ignoreBinaries: ['blender'] },

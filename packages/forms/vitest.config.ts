@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'jsdom',
     // One page for all files of a worker: the set-up leaves it as it found it, and starting one is most of the time.
     isolate: false,
-    setupFiles: ['../../tools/random-tests/src/set-up.ts', './src/testing/setup.ts'],
+    setupFiles: ['@showroom/random-tests/set-up', './src/testing/setup.ts'],
     // Random data must be repeatable from a failure report, and slow machines need the time.
     testTimeout: 60_000,
   },

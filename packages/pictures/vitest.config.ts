@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 
 // Random data on a busy machine: what is slow there is not wrong.
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], setupFiles: ['../../tools/random-tests/src/set-up.ts'], testTimeout: 60_000 },
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['@showroom/random-tests/set-up'], testTimeout: 60_000 },
 });

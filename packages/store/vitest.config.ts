@@ -12,7 +12,7 @@ const storeTests = readdirSync(path.join(import.meta.dirname, 'src'), { recursiv
 const shared = {
   environment: 'node',
   testTimeout: 60_000,
-  setupFiles: ['../../tools/random-tests/src/set-up.ts', 'src/testing/set-up.ts'],
+  setupFiles: ['@showroom/random-tests/set-up', 'src/testing/set-up.ts'],
   // What the files of a worker import is loaded once: with a database driver and an encoder of pictures that was a third of the time.
   isolate: false,
   // Each test has a store of its own, in real files; in memory they wait for no disk, where the system has a place.

@@ -9,6 +9,6 @@ export default defineConfig({
     isolate: false,
     testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['../../tools/random-tests/src/set-up.ts', 'src/testing/set-up.ts'],
+    setupFiles: ['@showroom/random-tests/set-up', 'src/testing/set-up.ts'],
   },
 });

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node',
-    setupFiles: ['../../tools/random-tests/src/set-up.ts'],
+    setupFiles: ['@showroom/random-tests/set-up'],
     // What the files of a worker import is loaded once.
     isolate: false,
     // Half of their time these tests wait, for senders that are slow and servers that stop.

@@ -19,7 +19,7 @@ export function appTestConfig(plugins = []) {
       environment: 'node',
       // The files of a worker share its modules: the set-up leaves things as it found them, and loading is most of the time.
       isolate: false,
-      setupFiles: ['../../tools/random-tests/src/set-up.ts', join(import.meta.dirname, 'set-up.ts')],
+      setupFiles: [join(import.meta.dirname, 'set-up.ts')],
       // Each test has a store of its own, in real files; in memory they wait for no disk, where the system has a place.
       env: { TMPDIR: existsSync('/dev/shm') ? '/dev/shm' : tmpdir() },
       testTimeout: 60_000,
