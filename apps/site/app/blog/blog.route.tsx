@@ -39,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         describe: (siteUrl) => [
           itemListJsonLd(
             siteUrl,
-            [...(featured ? [featured] : []), ...posts].map((post) => ({ name: post.title, path: post.path })),
+            [...(featured ? [featured] : []), ...posts].map(({ path }) => path),
           ),
         ],
       },

@@ -83,15 +83,12 @@ describe('structured data', () => {
   });
 
   it('counts what a list shows from one, in its order, and none where it shows none', () => {
-    const items = [
-      { name: 'Juniper', path: '/products/vanities/juniper' },
-      { name: 'Alder', path: '/products/vanities/alder' },
-    ];
+    const items = ['/products/vanities/juniper', '/products/vanities/alder'];
     expect(itemListJsonLd(siteUrl, items)).toEqual({
       '@type': 'ItemList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Juniper', url: `${siteUrl}/products/vanities/juniper` },
-        { '@type': 'ListItem', position: 2, name: 'Alder', url: `${siteUrl}/products/vanities/alder` },
+        { '@type': 'ListItem', position: 1, url: `${siteUrl}/products/vanities/juniper` },
+        { '@type': 'ListItem', position: 2, url: `${siteUrl}/products/vanities/alder` },
       ],
     });
     expect(itemListJsonLd(siteUrl, [])).toEqual({ '@type': 'ItemList', itemListElement: [] });

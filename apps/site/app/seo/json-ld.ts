@@ -10,26 +10,29 @@ export interface Crumb {
 export function breadcrumbJsonLd(siteUrl: string, crumbs: readonly Crumb[]): object {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, href }, index) => ({ ...listItem(label, index), item: siteUrl + href })),
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      ...listItem(index),
+      name: label,
+      item: siteUrl + href,
+    })),
   };
 }
 
-export interface ListedItem {
-  readonly name: string;
-  /** Of its page on this site. */
-  readonly path: string;
-}
-
-/** What a list shows, in its order. https://schema.org/ItemList */
-export function itemListJsonLd(siteUrl: string, items: readonly ListedItem[]): object {
+/**
+ * What a list shows, in its order, by the pages of its items, which name themselves. https://schema.org/ItemList,
+ * https://developers.google.com/search/docs/appearance/structured-data/carousel
+ *
+ * @param paths of the items' pages on this site
+ */
+export function itemListJsonLd(siteUrl: string, paths: readonly string[]): object {
   return {
     '@type': 'ItemList',
-    itemListElement: items.map(({ name, path }, index) => ({ ...listItem(name, index), url: siteUrl + path })),
+    itemListElement: paths.map((path, index) => ({ ...listItem(index), url: siteUrl + path })),
   };
 }
 
-function listItem(name: string, index: number): object {
-  return { '@type': 'ListItem', position: index + 1, name };
+function listItem(index: number): object {
+  return { '@type': 'ListItem', position: index + 1 };
 }
 
 export interface ItemFacts {

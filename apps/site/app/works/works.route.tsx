@@ -29,7 +29,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       describe: (siteUrl) => [
         itemListJsonLd(
           siteUrl,
-          works.map(({ title, path }) => ({ name: title, path })),
+          works.map(({ path }) => path),
         ),
       ],
     },

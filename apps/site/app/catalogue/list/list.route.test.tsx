@@ -206,10 +206,9 @@ describe('what a list says to search engines', () => {
     expect(tags('?page=4')).toContainEqual({
       'script:ld+json': expect.objectContaining({
         '@type': 'ItemList',
-        itemListElement: vanities.list(new URLSearchParams('page=4')).cards.map(({ name, slug }, index) => ({
+        itemListElement: vanities.list(new URLSearchParams('page=4')).cards.map(({ slug }, index) => ({
           '@type': 'ListItem',
           position: index + 1,
-          name,
           url: `https://showroom.example${path}/${slug}`,
         })),
       }),

@@ -18,7 +18,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return listMeta(matches, loaderData, { listsItems: false });
+  return listMeta(matches, loaderData);
 }
 
 /** The list of colours, each as its slab. */
