@@ -54,6 +54,9 @@ it('keeps what holds for everything in every page, and sends it to none again', 
     expect(styles.late).not.toContain(text);
   }
   expect(page('<p>').startsWith('@layer theme, base, utilities;')).toBe(true);
+  // A layer that no page named would be the strongest once it follows.
+  expect(page('<p>')).toContain('@layer properties;');
+  expect(styles.late).toContain('@layer properties {');
 });
 
 it('sends after the page every rule for a class or an element, in its layer', () => {

@@ -62,8 +62,10 @@ function readNode(node: ChildNode): Part[] {
   if (node.type === 'comment') return [];
   if (node.type === 'rule') return [readRule(node)];
   if (node.type === 'atrule' && node.nodes && GROUPS.has(node.name)) {
-    // What older browsers need in place of `@property`; to others it is nothing, wherever it stands.
-    if (node.params === 'properties') return [{ forPage: () => '', late: node.toString(), names: [] }];
+    // What older browsers need in place of `@property`. The page names its layer: one that came with the late sheet would be
+    // the strongest, and would have a browser lay out the whole page again.
+    if (node.params === 'properties')
+      return [{ forPage: () => '@layer properties;', late: node.toString(), names: [] }];
     return [readGroup(node)];
   }
   return [everywhere(node.type === 'atrule' && node.nodes ? node.toString() : `${node.toString()};`)];

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startModules } from './start-modules.ts';
 
 const ran: string[] = [];
@@ -48,14 +48,59 @@ it('starts by itself once the page has loaded and was drawn', async () => {
   await vi.waitFor(() => expect(ran).toEqual(['entry']), { timeout: 10_000 });
 });
 
-it('awaits the rest of the styles before the entry, and lets them count from the first change', async () => {
+/** A stylesheet that has arrived; jsdom fetches none. */
+const arrive = (link: HTMLLinkElement) => {
+  const sheet = { disabled: false };
+  Object.defineProperty(link, 'sheet', { value: sheet });
+  link.dispatchEvent(new Event('load'));
+  return sheet;
+};
+
+/** Starts a page whose styles are in two parts, up to where the late part is waited for. */
+const beginWithStyles = async () => {
   startModules({ ...makeData(), stylesheet: '/assets/styles.css' }, () => ran.push('failed'));
   window.dispatchEvent(new Event('focusin'));
   const styles = await vi.waitUntil(() => links().find(({ rel }) => rel === 'stylesheet'));
   expect(styles.media).toBe('not all');
   await vi.waitFor(() => expect(ran).toEqual(['shared', 'root', 'home']));
-  styles.dispatchEvent(new Event('error'));
-  await vi.waitFor(() => expect(ran.at(-1)).toBe('entry'));
-  document.body.append(document.createElement('p'));
-  await vi.waitFor(() => expect(styles.media).toBe(''));
+  return styles;
+};
+
+describe('the rest of the styles', () => {
+  const idle: (() => void)[] = [];
+  beforeEach(() => {
+    idle.length = 0;
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  });
+  it('are awaited before the entry, and count once the page is hydrated and nobody waits', async () => {
+    const sheet = arrive(await beginWithStyles());
+    expect(sheet.disabled).toBe(true);
+    await vi.waitFor(() => expect(idle).toHaveLength(1));
+    expect(ran.at(-1)).toBe('entry');
+    expect(sheet.disabled).toBe(true);
+    idle[0]?.();
+    expect(sheet.disabled).toBe(false);
+  });
+
+  it('count from the first change, if that comes earlier', async () => {
+    const sheet = arrive(await beginWithStyles());
+    document.body.append(document.createElement('p'));
+    await vi.waitFor(() => expect(sheet.disabled).toBe(false));
+    await vi.waitFor(() => expect(ran.at(-1)).toBe('entry'));
+  });
+
+  it('count at once when they arrive after a change', async () => {
+    const styles = await beginWithStyles();
+    document.body.append(document.createElement('p'));
+    await new Promise((done) => setTimeout(done));
+    expect(arrive(styles).disabled).toBe(false);
+    expect(styles.media).toBe('');
+    await vi.waitFor(() => expect(ran.at(-1)).toBe('entry'));
+  });
+
+  it('hold nothing up when they do not arrive', async () => {
+    const styles = await beginWithStyles();
+    styles.dispatchEvent(new Event('error'));
+    await vi.waitFor(() => expect(ran.at(-1)).toBe('entry'));
+  });
 });

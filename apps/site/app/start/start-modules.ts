@@ -49,11 +49,12 @@ async function run({ entry, modules, routes, stylesheet }: StartData): Promise<v
     loaded.push(await import(/* @vite-ignore */ address));
     await breath();
   }
-  await styled;
+  const useStyles = await styled;
   const routeModules: Record<string, unknown> = {};
   for (const [id, place] of Object.entries(routes)) routeModules[id] = loaded[place];
   window['__reactRouterRouteModules'] = routeModules;
   await import(/* @vite-ignore */ entry);
+  if (useStyles) (window.requestIdleCallback ?? setTimeout)(useStyles);
 }
 
 function breath(): Promise<void> {
@@ -61,19 +62,30 @@ function breath(): Promise<void> {
 }
 
 /**
- * The page is drawn with the styles it holds: the others count from the moment that a script brings an element or a class.
- * Earlier they would only make the browser style the whole page a second time. A stylesheet that does not arrive holds
- * nothing up: the page is then hydrated with the styles it has.
+ * The page is drawn with the styles it holds: the others count from the moment that a script brings an element or a class,
+ * or that the function answered here is called. The browser then styles the whole page a second time: it is to do so while
+ * nobody waits, neither for the page nor for what a press brings. A stylesheet that does not arrive holds nothing up: the
+ * page is then hydrated with the styles it has.
  */
-function addStylesheet(address: string): Promise<unknown> {
+function addStylesheet(address: string): Promise<() => void> {
   return new Promise((done) => {
     const link = addLink('stylesheet', address);
     link.media = 'not all';
-    for (const end of ['load', 'error']) link.addEventListener(end, done);
-    new MutationObserver((_changes, watch) => {
+    let isDisabled = true;
+    const use = () => {
       watch.disconnect();
-      link.media = '';
-    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
+      isDisabled = false;
+      if (link.sheet) link.sheet.disabled = false;
+    };
+    for (const end of ['load', 'error'])
+      link.addEventListener(end, () => {
+        // A sheet that is enabled leaves elements where they stand; one whose media change has all of them laid out again.
+        if (link.sheet) link.sheet.disabled = isDisabled;
+        link.media = '';
+        done(use);
+      });
+    const watch = new MutationObserver(use);
+    watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
   });
 }
 
