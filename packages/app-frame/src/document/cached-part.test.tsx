@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, useId, type ComponentType } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -133,4 +133,27 @@ it.each<[string, ComponentType]>([
   ['asks for a picture ahead of others', () => <img src="/hero.avif" alt="" fetchPriority="high" />],
 ])('is refused when it %s', (_what, Part) => {
   expect(() => createPartCache()(Part, {})).toThrow('not the same on every page');
+});
+
+const busyShelf = (names: readonly string[], isBusy: boolean) => (
+  <MemoryRouter>
+    <CachedPart as="ul" part={TileItems} props={{ names }} data-busy={isBusy || undefined} />
+  </MemoryRouter>
+);
+
+it('is drawn again in a browser for other data alone, whatever else of the page changes', () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const page = document.createElement('div');
+  const root = createRoot(page);
+  const show = (names: readonly string[], isBusy: boolean) => act(() => root.render(busyShelf(names, isBusy)));
+  show(['slate', 'jade'], false);
+  drawn.length = 0;
+  show(['slate', 'jade'], true);
+  expect(drawn).toEqual([]);
+  expect(page.querySelector('ul')?.dataset).toHaveProperty('busy');
+  show(['jade', 'onyx'], false);
+  expect(drawn).toEqual(['onyx']);
+  expect(page.querySelectorAll('h2')).toHaveLength(2);
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-import { createContext, createElement, useContext, type ComponentType, type HTMLAttributes } from 'react';
+import { createContext, createElement, useContext, useMemo, type ComponentType, type HTMLAttributes } from 'react';
 
 /** Gives the markup of a part: drawn now, or before for another page. */
 export type DrawPart = <Props extends object>(Part: ComponentType<Props>, props: Props) => string;
@@ -25,7 +25,12 @@ export interface CachedPartProps<Props extends object> extends Pick<
  */
 export function CachedPart<Props extends object>({ as, part: Part, props, ...attributes }: CachedPartProps<Props>) {
   const draw = useContext(DrawPartContext);
+  // In a browser the part is drawn anew when its data has changed, and at no other change of the page around it: a press that
+  // only asks for a list would otherwise draw all cards of the present one again.
+  const data = draw === null ? JSON.stringify(props) : '';
+  // oxlint-disable-next-line react/exhaustive-deps -- `data` stands for the props.
+  const steady = useMemo(() => <Part {...props} />, [Part, data]);
   return draw === null
-    ? createElement(as, attributes, <Part {...props} />)
+    ? createElement(as, attributes, steady)
     : createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: draw(Part, props) } });
 }
