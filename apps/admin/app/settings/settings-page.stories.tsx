@@ -1,15 +1,25 @@
-import { settingsGroups } from '@showroom/store/settings-groups';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBackOffice } from '../testing/in-back-office.tsx';
+import { listFields, type SettingsField, type SettingsGroupName } from './settings-fields.ts';
 import { SettingsPage } from './settings-page.tsx';
-import { toValues } from './settings-values.ts';
+import type { SettingsValues } from './settings-values.ts';
 
-const kept = {
-  business: toValues('business', settingsGroups.business.empty),
-  hours: toValues('hours', settingsGroups.hours.empty),
-  promises: toValues('promises', settingsGroups.promises.empty),
-  links: toValues('links', settingsGroups.links.empty),
+/** Something of its kind in each control. */
+const samples: Readonly<Record<SettingsField['input'], string>> = {
+  text: 'Boreal & Stone',
+  email: 'hello@borealandstone.example',
+  phone: '(807) 555-0142',
+  link: '',
+  number: '24',
+  dollars: '599',
+  time: '09:00',
+  'yes-or-no': 'on',
 };
+
+const fill = (group: SettingsGroupName): SettingsValues =>
+  Object.fromEntries(listFields(group).map(({ path, input }) => [path, samples[input]]));
+
+const kept = { business: fill('business'), hours: fill('hours'), promises: fill('promises'), links: fill('links') };
 
 const meta = {
   title: 'Admin/Settings',
