@@ -10,7 +10,7 @@ const bytesOf: Readonly<Record<string, number>> = {
   'catalogue/quartz/ask.route': 116_400,
   'in-stock/reserve.route': 115_800,
   'pages/contact/route': 117_700,
-  'pages/millwork/custom-quote.route': 117_100,
+  'pages/millwork/custom-quote.route': 116_900,
   'pages/millwork/millwork.route': 115_800,
 };
 

@@ -86,11 +86,18 @@ describe('structured data', () => {
     const items = ['/products/vanities/juniper', '/products/vanities/alder'];
     expect(itemListJsonLd(siteUrl, items)).toEqual({
       '@type': 'ItemList',
+      numberOfItems: 2,
       itemListElement: [
         { '@type': 'ListItem', position: 1, url: `${siteUrl}/products/vanities/juniper` },
         { '@type': 'ListItem', position: 2, url: `${siteUrl}/products/vanities/alder` },
       ],
     });
-    expect(itemListJsonLd(siteUrl, [])).toEqual({ '@type': 'ItemList', itemListElement: [] });
+    expect(itemListJsonLd(siteUrl, [])).toEqual({
+      '@type': 'ItemList',
+      numberOfItems: 0,
+      itemListElement: [],
+    });
+    const many = Array.from({ length: 50 }, (_, index) => `/quartz-countertops/${index}`);
+    expect(itemListJsonLd(siteUrl, many)).toMatchObject({ numberOfItems: 50, itemListElement: { length: 12 } });
   });
 });

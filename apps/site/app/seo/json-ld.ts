@@ -18,16 +18,20 @@ export function breadcrumbJsonLd(siteUrl: string, crumbs: readonly Crumb[]): obj
   };
 }
 
+/** As many as a page of most lists: the fifty colours at once would be a fiftieth of their page. */
+const LISTED_ITEMS = 12;
+
 /**
- * What a list shows, in its order, by the pages of its items, which name themselves. https://schema.org/ItemList,
- * https://developers.google.com/search/docs/appearance/structured-data/carousel
+ * What a list shows: how many, and the first of them in its order, by their pages, which name themselves.
+ * https://schema.org/ItemList, https://developers.google.com/search/docs/appearance/structured-data/carousel
  *
  * @param paths of the items' pages on this site
  */
 export function itemListJsonLd(siteUrl: string, paths: readonly string[]): object {
   return {
     '@type': 'ItemList',
-    itemListElement: paths.map((path, index) => ({ ...listItem(index), url: siteUrl + path })),
+    numberOfItems: paths.length,
+    itemListElement: paths.slice(0, LISTED_ITEMS).map((path, index) => ({ ...listItem(index), url: siteUrl + path })),
   };
 }
 

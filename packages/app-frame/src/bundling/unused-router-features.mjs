@@ -36,6 +36,7 @@ const cutsForAll = [
 const cutsOf = {
   fetchers: [
     ['fetch: fetch2,', ''],
+    ['fetchLoadMatches.forEach((f, key) => {', 'if (false) new Map().forEach((f, key) => {'],
     ['getFetcher,\n    resetFetcher,\n    deleteFetcher: queueFetcherForDeletion,', ''],
   ],
   blockers: [

@@ -1,14 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { builtPaths } from './built-paths.ts';
-import {
-  isActivePath,
-  keepBuilt,
-  navigation,
-  navigationTree,
-  type NavigationGroup,
-  type NavigationTree,
-} from './navigation.ts';
+import { isActivePath, keepBuilt, navigation, navigationTree, type NavigationTree } from './navigation.ts';
 import { findPage, pagePaths, pages } from './pages.ts';
 import { builtFamilies } from '../catalogue/families.ts';
 import { listSiteEntries } from '../search/site-entries.ts';
@@ -37,9 +30,8 @@ describe('navigation', () => {
   it('keeps every built link and its order when any set of pages is turned on', () => {
     fc.assert(
       fc.property(fc.subarray([...pagePaths]), (built) => {
-        const tree = turnOn(built);
-        const shown = keepBuilt(tree);
-        expect(linksOf(shown)).toEqual(linksOf(tree).filter(({ isBuilt }) => isBuilt));
+        const shown = keepBuilt(navigationTree, (href) => built.includes(href));
+        expect(linksOf(shown)).toEqual(linksOf(navigationTree).filter(({ href }) => built.includes(href)));
         expect(groupsOf(shown).every(({ entries }) => entries.length > 0)).toBe(true);
         expect(shown.main.filter((item) => item.kind === 'menu' && item.groups.length === 0)).toEqual([]);
       }),
@@ -47,7 +39,7 @@ describe('navigation', () => {
   });
 
   it('has all the links of the specification once every page is built', () => {
-    const full = keepBuilt(turnOn(pagePaths));
+    const full = keepBuilt(navigationTree, () => true);
     expect(full.explore?.groups[0]?.entries.map(({ href }) => href)).toEqual([
       '/contact',
       '/about-us',
@@ -101,19 +93,3 @@ describe('lists for machines', () => {
     expect(findPage('constructor')).toBeUndefined();
   });
 });
-
-function turnOn(built: readonly string[]): NavigationTree {
-  const group = ({ label, entries }: NavigationGroup) => ({
-    label,
-    entries: entries.map((entry) => ({ ...entry, isBuilt: built.includes(entry.href) })),
-  });
-  return {
-    explore: navigationTree.explore && { ...navigationTree.explore, groups: navigationTree.explore.groups.map(group) },
-    main: navigationTree.main.map((item) =>
-      item.kind === 'menu'
-        ? { ...item, groups: item.groups.map(group) }
-        : { ...item, isBuilt: built.includes(item.href) },
-    ),
-    footer: navigationTree.footer.map(group),
-  };
-}

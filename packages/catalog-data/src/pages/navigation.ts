@@ -6,7 +6,6 @@ export type NavigationEntry = {
   readonly kind: 'link';
   readonly label: string;
   readonly href: PagePath;
-  readonly isBuilt: boolean;
 };
 
 /** `label` is null where a menu holds one unnamed list. */
@@ -27,6 +26,8 @@ export type NavigationTree = {
   /** Columns of the footer. */
   readonly footer: readonly NavigationGroup[];
 };
+
+const linkOf = new Map<PagePath, NavigationEntry>();
 
 /** Every entry the site will have. Pages are turned on in `pages`; nothing here changes then. */
 export const navigationTree: NavigationTree = {
@@ -89,30 +90,35 @@ export const navigationTree: NavigationTree = {
 export const navigation: NavigationTree = keepBuilt(navigationTree);
 
 /** A tree without its unbuilt entries, and without the groups and menus this empties. */
-export function keepBuilt(tree: NavigationTree): NavigationTree {
+export function keepBuilt(
+  tree: NavigationTree,
+  isBuilt: (href: PagePath) => boolean = (href) => pages[href].isBuilt,
+): NavigationTree {
+  const keepGroups = (groups: readonly NavigationGroup[]): readonly NavigationGroup[] =>
+    groups
+      .map(({ label, entries }) => ({ label, entries: entries.filter(({ href }) => isBuilt(href)) }))
+      .filter(({ entries }) => entries.length > 0);
+  const keepMenu = (item: NavigationMenu): NavigationMenu | null => {
+    const groups = keepGroups(item.groups);
+    return groups.length > 0 ? { ...item, groups } : null;
+  };
   return {
-    explore: tree.explore && keepBuiltMenu(tree.explore),
+    explore: tree.explore && keepMenu(tree.explore),
     main: tree.main
-      .map((item) => (item.kind === 'menu' ? keepBuiltMenu(item) : item))
+      .map((item) => (item.kind === 'menu' ? keepMenu(item) : item))
       .filter((item) => item !== null)
-      .filter((item) => item.kind === 'menu' || item.isBuilt),
-    footer: keepBuiltGroups(tree.footer),
+      .filter((item) => item.kind === 'menu' || isBuilt(item.href)),
+    footer: keepGroups(tree.footer),
   };
 }
 
-function keepBuiltMenu(item: NavigationMenu): NavigationMenu | null {
-  const groups = keepBuiltGroups(item.groups);
-  return groups.length > 0 ? { ...item, groups } : null;
-}
-
-function keepBuiltGroups(groups: readonly NavigationGroup[]): readonly NavigationGroup[] {
-  return groups
-    .map(({ label, entries }) => ({ label, entries: entries.filter((entry) => entry.isBuilt) }))
-    .filter(({ entries }) => entries.length > 0);
-}
-
+/** An entry is one object wherever it stands: every page carries the menus to the browser, and says each of them once. */
 function link(href: PagePath): NavigationEntry {
-  return { kind: 'link', label: pages[href].label, href, isBuilt: pages[href].isBuilt };
+  const known = linkOf.get(href);
+  if (known !== undefined) return known;
+  const entry: NavigationEntry = { kind: 'link', label: pages[href].label, href };
+  linkOf.set(href, entry);
+  return entry;
 }
 
 function group(label: string | null, hrefs: readonly PagePath[]): NavigationGroup {
