@@ -64,7 +64,7 @@ export const ChosenPictures: Story = {
   args: { files: [sketch, plan, photo] },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('li img')).toHaveLength(1));
-    await expect(canvasElement.querySelector('li img')).toHaveProperty('naturalWidth', 44);
+    await waitFor(() => expect(canvasElement.querySelector('li img')).toHaveProperty('naturalWidth', 44));
   },
 };
 
