@@ -15,7 +15,7 @@ import { tags } from '../kinds/tag.ts';
 import { testimonials } from '../kinds/testimonial.ts';
 import { works } from '../kinds/work.ts';
 import { findPublished, listPublished } from '../published/read-published.ts';
-import { listContentChanges, listPublishedStates } from '../listing/content-history.ts';
+import { findContentState, listContentChanges, listPublishedStates } from '../listing/content-history.ts';
 import {
   cancelSchedule,
   deleteContent,
@@ -224,10 +224,33 @@ it('keeps each published state, and goes back to one as a draft', async () => {
   ]);
   const restored = await accept(store, (t) => restore(t, posts, { id, from: 3, revision: 1 }));
   expect(restored).toMatchObject({ revision: 4, publicationStatus: 'draft', fields: { title: 'Shaker or slab' } });
-  expect(await bySystem(store, (t) => restore(t, posts, { id, from: 4, revision: 3 }))).toEqual({
+  expect(await bySystem(store, (t) => restore(t, posts, { id, from: 4, revision: 9 }))).toEqual({
     ok: false,
     code: 'not-found',
   });
+});
+
+it('goes back to any state that was saved, published or not, and tells what each held', async () => {
+  const store = await temporaryStore();
+  const { id } = await accept(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost({ body: 'First.' }) }));
+  await accept(store, (t) => saveDraft(t, posts, { id, from: 1, fields: { body: 'Second.' } }));
+  await accept(store, (t) => saveDraft(t, posts, { id, from: 2, fields: { title: 'Third' }, slug: 'third' }));
+  expect(await findContentState(store, posts, { id, revision: 2 })).toMatchObject({
+    slug: 'shaker-or-slab',
+    fields: { title: 'Shaker or slab', body: 'Second.', author: 'Design team' },
+  });
+  expect(await findContentState(store, posts, { id, revision: 4 })).toBeUndefined();
+  expect(await findContentState(store, works, { id, revision: 2 })).toBeUndefined();
+  const restored = await accept(store, (t) => restore(t, posts, { id, from: 3, revision: 1 }));
+  expect(restored).toMatchObject({ slug: 'shaker-or-slab', fields: { title: 'Shaker or slab', body: 'First.' } });
+});
+
+it('makes a thing once under the id that was chosen for it, whoever asks again', async () => {
+  const store = await temporaryStore();
+  const idWhenNew = '0198c3a2-0000-4000-8000-000000000001';
+  const request = { from: 0, idWhenNew, fields: samplePost() };
+  expect((await accept(store, (t) => saveDraft(t, posts, request))).id).toBe(idWhenNew);
+  expect(await bySystem(store, (t) => saveDraft(t, posts, request))).toMatchObject({ ok: false, code: 'stale' });
 });
 
 it('drops a draft for what visitors see', async () => {

@@ -11,6 +11,8 @@ export interface SaveRequest<Fields extends object> extends ChangeTarget {
   fields?: Partial<NoInfer<Fields>> | undefined;
   /** Left out: the slug follows the title until visitors first see it. */
   slug?: string | undefined;
+  /** The id that a new thing gets. Whoever makes it twice, as after an answer that was lost, is told that it is there. */
+  idWhenNew?: string | undefined;
 }
 
 /** Keeps a state beside what visitors see, which stays as it is. A new thing begins so. */
@@ -72,7 +74,7 @@ export async function cancelSchedule<Fields extends object>(
   });
 }
 
-/** Goes back to a state that was published, as a draft: `revision` is that of the publication. */
+/** Goes back to a state that was saved or published, as a draft: `revision` is that of the change that made it. */
 export async function restore<Fields extends object>(
   transaction: WriteTransaction,
   kind: ContentKind<Fields>,

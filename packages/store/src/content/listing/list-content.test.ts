@@ -73,6 +73,24 @@ it('narrows products by the status that follows from their quantity, or that the
   });
 });
 
+it('lists by day or by title, and any part of it', async () => {
+  const store = await temporaryStore();
+  for (const [title, publishDate] of [
+    ['beams', '2026-03-01'],
+    ['Cups', '2026-01-01'],
+    ['Arches', '2026-02-01'],
+  ] as const) {
+    await bySystem(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost({ title, publishDate }) }));
+  }
+  const inOrder = async (options: Parameters<typeof listContent>[2]) =>
+    (await listContent(store, posts, options)).items.map(({ fields }) => fields.title);
+  expect(await inOrder({})).toEqual(['beams', 'Arches', 'Cups']);
+  expect(await inOrder({ order: 'oldest' })).toEqual(['Cups', 'Arches', 'beams']);
+  expect(await inOrder({ order: 'title' })).toEqual(['Arches', 'beams', 'Cups']);
+  expect(await inOrder({ order: 'title', limit: 1, offset: 1 })).toEqual(['beams']);
+  expect(await inOrder({ offset: 3 })).toEqual([]);
+});
+
 it('goes on where a part ended, whatever was added meanwhile', async () => {
   const store = await temporaryStore();
   const add = (title: string, publishDate: string) =>

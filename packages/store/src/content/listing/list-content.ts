@@ -6,6 +6,7 @@ import { foldForSearch } from '../../search/search-words.ts';
 import type { Store } from '../../store.ts';
 import type { ContentKind } from '../content-kind.ts';
 import type { PublicationStatus } from '../publication-plan.ts';
+import type { ContentTable } from '../tables.ts';
 import { toContent } from '../stored-content.ts';
 import { isUsed } from './find-uses.ts';
 import type { Content } from '../stored-content.ts';
@@ -35,36 +36,67 @@ export interface ContentPage<Fields extends object> {
   next: ContentCursor | undefined;
 }
 
+/** How a list is sorted: by the day that its things bear, or by their titles. */
+export type ContentOrder = 'newest' | 'oldest' | 'title';
+
 /** Of one kind on one page, unless asked otherwise. */
 const CONTENT_PER_PAGE = 24;
 const LARGEST_PAGE = 100;
 
-/** A part of what the owner edits of a kind, the latest day first, in its latest saved state. */
+/**
+ * A part of what the owner edits of a kind, in its latest saved state: the latest day first, unless asked otherwise.
+ *
+ * @param options.after goes on where a part in the usual order ended
+ * @param options.offset leaves out so many, in any order
+ */
 export async function listContent<Fields extends object>(
   store: Store,
   kind: ContentKind<Fields>,
-  options: ContentFilter & { after?: ContentCursor | undefined; limit?: number | undefined } = {},
+  options: ContentFilter & {
+    after?: ContentCursor | undefined;
+    limit?: number | undefined;
+    offset?: number | undefined;
+    order?: ContentOrder | undefined;
+  } = {},
 ): Promise<ContentPage<Fields>> {
-  const { after, limit = CONTENT_PER_PAGE } = options;
+  const { after, limit = CONTENT_PER_PAGE, offset = 0, order = 'newest' } = options;
   const now = store.now();
   const size = Math.min(Math.max(1, Math.trunc(limit)), LARGEST_PAGE);
   let query = reader(store)
     .selectFrom('content')
-    .selectAll()
+    .select('id')
     .where((eb) => isListed(eb, kind, options, now))
-    .orderBy('sort_key', 'desc')
-    .orderBy('id', 'desc')
-    .limit(size + 1);
+    .limit(size + 1)
+    .offset(Math.max(0, Math.trunc(offset)));
+  if (order === 'title') query = query.orderBy((eb) => eb.fn('lower', ['title'])).orderBy('id');
+  else query = query.orderBy('sort_key', toDirection(order)).orderBy('id', toDirection(order));
   if (after !== undefined) {
     query = query.where((eb) => eb(eb.refTuple('sort_key', 'id'), '<', eb.tuple(after.sortKey, after.id)));
   }
-  const rows = await query.execute();
+  // In two steps: whole rows are long, and those that sorting passes over need not be read.
+  const chosen = await query.execute();
+  const rows = await findRows(
+    store,
+    chosen.map(({ id }) => id),
+  );
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   return {
     items: shown.map((row) => toContent(kind, row, { log: store.log, now })),
     next: rows.length > size && last !== undefined ? { sortKey: last.sort_key, id: last.id } : undefined,
   };
+}
+
+function toDirection(order: ContentOrder): 'asc' | 'desc' {
+  return order === 'oldest' ? 'asc' : 'desc';
+}
+
+/** Rows by their ids, in the same order. */
+async function findRows(store: Store, ids: readonly string[]): Promise<ContentTable[]> {
+  if (ids.length === 0) return [];
+  const rows = await reader(store).selectFrom('content').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** How many of a kind pass a filter, for "12 of 340 posts". */
