@@ -39,7 +39,8 @@ const config: KnipConfig = {
     },
     'apps/admin': {
       entry: ['server/{index,dev-app,prepare-store}.ts', 'app/styles.css'],
-      ignoreDependencies: loadedByServer('admin'),
+      // The masters of the studio are found by the name of their package.
+      ignoreDependencies: [...loadedByServer('admin'), '@showroom/pictures'],
     },
     'packages/{catalog-data,forms,pictures}': ours,
     'packages/app-frame': { ...ours, entry: ['src/settings/check-settings.ts'] },

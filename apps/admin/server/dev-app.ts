@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import type { DevApp, DevStore } from '@showroom/app-frame/dev-app';
+import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { fillStore } from '@showroom/store/admin/fill-store';
 import { openStore } from '@showroom/store/open-store';
 import { createLog } from '@showroom/web-server/log';
+import { createPictureDelivery } from '@showroom/web-server/picture-delivery';
 import { createPasswordLimits } from '../app/session/password-limits.server.ts';
 import { createAdminContext } from './admin-context.ts';
 
@@ -19,5 +22,14 @@ export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<De
     isSecure: false,
     demoPassword: null,
   };
-  return { createContext: (facts) => createAdminContext(parts, facts) };
+  const cacheDir = join(dataDir, 'cache', 'pictures');
+  const pictures = createPictureDelivery({ cacheDir, find: createMasterFinder(store) }, log);
+  return {
+    createContext: (facts) => createAdminContext(parts, facts),
+    sendOwnFile: (incoming, outgoing, path) => {
+      if (!path.startsWith('/pictures/')) return false;
+      void pictures.send(incoming, outgoing, path);
+      return true;
+    },
+  };
 }

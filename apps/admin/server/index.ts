@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { openStore, StoreOpenError } from '@showroom/store/open-store';
 import { createLog } from '@showroom/web-server/log';
 import { parseEnv } from '@showroom/web-server/parse-env';
+import { createRouteFinder } from '@showroom/web-server/route-finder';
 import { reportStartFailure } from '@showroom/web-server/start-failure';
 import { serveApp } from '@showroom/web-server/serve-app';
 import { createRequestHandler } from 'react-router-dom';
@@ -11,15 +13,16 @@ import { createAdminContext } from './admin-context.ts';
 import { settingsSchema } from './settings.ts';
 
 const log = createLog('admin');
-/** No form of the back office takes more than a few fields yet. */
+/** What a route takes whose file says nothing of it. */
 const BODY_BYTES = 256 * 1024;
 
 try {
   const settings = parseEnv(settingsSchema, process.env);
   // The bundle stands in apps/admin/build/server; the workspace is four folders up.
   const workspace = join(import.meta.dirname, '..', '..', '..', '..');
+  const dataDir = settings.DATA_DIR ?? join(workspace, 'data');
   const store = await openStore({
-    dataDir: settings.DATA_DIR ?? join(workspace, 'data'),
+    dataDir,
     databaseUrl: settings.DATABASE_URL,
     log,
   });
@@ -34,6 +37,9 @@ try {
     clientDir: join(import.meta.dirname, '..', 'client'),
     trustProxy: settings.TRUST_PROXY,
     log,
+    findRoute: createRouteFinder(build.routes),
+    // The same files as the site's: what one has made the other need not.
+    pictures: { cacheDir: join(dataDir, 'cache', 'pictures'), find: createMasterFinder(store) },
     limits: {
       bodyBytes: BODY_BYTES,
       posts: { points: 300, windowSeconds: 60 },

@@ -5,7 +5,7 @@ import type { Store } from '@showroom/store/open-store';
 import { readBusinessFacts } from '@showroom/store/settings';
 import type { Log } from '@showroom/web-server/log';
 import { writeBytes } from '@showroom/web-server/page-bytes';
-import { createMasterFinder } from '../server/find-master.ts';
+import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { redirects as ownRedirects } from '../server/redirects.ts';
 import { toExportedPage, toMissingPage, toRedirectPage } from './exported-page.ts';
 import { listHostFiles } from './host-files.ts';

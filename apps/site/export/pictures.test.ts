@@ -8,7 +8,7 @@ import { findPicture } from '@showroom/pictures/picture-records';
 import { pictureUrl } from '@showroom/pictures/picture-source';
 import { createLog } from '@showroom/web-server/log';
 import { expect, it, onTestFinished } from 'vitest';
-import { createMasterFinder } from '../server/find-master.ts';
+import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { temporarySite } from '../app/testing/temporary-site.ts';
 import { writePictures } from './pictures.ts';
 

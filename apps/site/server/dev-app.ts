@@ -4,7 +4,7 @@ import { openStore } from '@showroom/store/open-store';
 import { startOutbox } from '@showroom/store/outbox';
 import { createLog } from '@showroom/web-server/log';
 import { createPictureDelivery } from '@showroom/web-server/picture-delivery';
-import { createMasterFinder } from './find-master.ts';
+import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { createSiteContext } from './site-context.ts';
 
 /** Opens what the site works on, for the development server. */

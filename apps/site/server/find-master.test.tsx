@@ -18,8 +18,8 @@ import { createLog } from '@showroom/web-server/log';
 import { serveApp } from '@showroom/web-server/serve-app';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { loadContentPictures } from '../app/content/content-pictures.server.ts';
-import { createMasterFinder } from './find-master.ts';
+import { loadContentPictures } from '@showroom/app-frame/content-pictures';
+import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 
 // Each one picture of the library, as the same file is the same medium.
 const masterNames = ['scenes/millwork', 'scenes/contact', 'scenes/custom-cabinetry'] as const;

@@ -8,7 +8,7 @@ import type { Log } from '@showroom/web-server/log';
 import { createRequestHandler } from 'react-router-dom';
 import { inlineStyles } from 'virtual:inline-styles';
 import * as build from 'virtual:react-router/server-build';
-import { createMasterFinder } from './find-master.ts';
+import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { createHtmlFinisher } from './finish-html.ts';
 import { redirects } from './redirects.ts';
 import type { SiteSettings } from './settings.ts';

@@ -1,7 +1,7 @@
 import { blogCategories } from '@showroom/store/content-options';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
-import { loadContentPictures } from '../content/content-pictures.server.ts';
+import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { listAllPublished } from '../content/list-all-published.server.ts';
 import { listCategories } from '../content/list-categories.ts';
 import { pageWords, type PageWords } from '../seo/page-words.server.ts';

@@ -3,7 +3,7 @@ import type { Store } from '@showroom/store/open-store';
 import { posts, type Post } from '@showroom/store/posts';
 import { findPublishedByIds, type Published } from '@showroom/store/published';
 import { tags } from '@showroom/store/tags';
-import { loadContentPictures } from '../content/content-pictures.server.ts';
+import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { findContent } from '../content/find-content.server.ts';
 import { formatDay } from '../content/format-day.ts';
 import { listClosest } from '../content/list-closest.ts';

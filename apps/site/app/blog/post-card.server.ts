@@ -1,7 +1,7 @@
 import { readTimeOf } from '@showroom/store/content-options';
 import type { Post } from '@showroom/store/posts';
 import type { Published } from '@showroom/store/published';
-import type { ContentPictures } from '../content/content-pictures.server.ts';
+import type { ContentPictures } from '@showroom/app-frame/content-pictures';
 import { formatDay } from '../content/format-day.ts';
 
 /** What a card shows of a post. */

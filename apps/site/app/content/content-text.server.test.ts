@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { temporarySite } from '../testing/temporary-site.ts';
-import { loadContentPictures } from './content-pictures.server.ts';
+import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { readContentText } from './content-text.server.ts';
 
 async function read(markdown: string) {

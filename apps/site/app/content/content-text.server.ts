@@ -6,7 +6,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toHast } from 'mdast-util-to-hast';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { redirects } from '../../server/redirects.ts';
-import type { ContentPicture, ContentPictures } from './content-pictures.server.ts';
+import type { ContentPicture, ContentPictures } from '@showroom/app-frame/content-pictures';
 
 /** A part of a text, drawn by `ContentText`. */
 export type TextBlock =

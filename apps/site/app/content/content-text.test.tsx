@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderSite } from '../testing/render-site.tsx';
 import { temporarySite } from '../testing/temporary-site.ts';
-import { loadContentPictures } from './content-pictures.server.ts';
+import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { readContentText } from './content-text.server.ts';
 import { ContentText } from './content-text.tsx';
 

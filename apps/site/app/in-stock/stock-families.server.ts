@@ -6,8 +6,8 @@ import type { PictureReference } from '@showroom/store/picture-reference';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { listStock, type StockedProduct } from '@showroom/store/stock';
 import type { FindPicture } from '../catalogue/cards/to-cards.server.ts';
-import { loadContentPictures, type ContentPictures } from '../content/content-pictures.server.ts';
-import { toMediumPictureName } from '../content/medium-picture-name.ts';
+import { loadContentPictures, type ContentPictures } from '@showroom/app-frame/content-pictures';
+import { toMediumPictureName } from '@showroom/app-frame/medium-picture-name';
 import { rememberCurrent } from '../content/remember-current.server.ts';
 
 /** What stands on one shelf at this moment. */

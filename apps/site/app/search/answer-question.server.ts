@@ -4,7 +4,7 @@ import { findPicture } from '@showroom/pictures/picture-records';
 import { media } from '@showroom/store/media';
 import type { Store } from '@showroom/store/open-store';
 import { findPublishedByIds } from '@showroom/store/published';
-import { findMediumOfName } from '../content/medium-picture-name.ts';
+import { findMediumOfName } from '@showroom/app-frame/medium-picture-name';
 import type { SearchAnswer } from './search-index.ts';
 import { findSiteIndex } from './site-search.server.ts';
 

@@ -6,7 +6,7 @@ import type { PictureReference } from '@showroom/store/picture-reference';
 import { posts } from '@showroom/store/posts';
 import type { listPublished } from '@showroom/store/published';
 import { works } from '@showroom/store/works';
-import { toMediumPictureName } from '../content/medium-picture-name.ts';
+import { toMediumPictureName } from '@showroom/app-frame/medium-picture-name';
 import { listAllPublished } from '../content/list-all-published.server.ts';
 
 /** A kind of content, and the page under which each of it stands. */

@@ -5,7 +5,7 @@ import { workCategories } from '@showroom/store/content-options';
 import type { Store } from '@showroom/store/open-store';
 import type { Published } from '@showroom/store/published';
 import { works } from '@showroom/store/works';
-import { loadContentPictures } from '../content/content-pictures.server.ts';
+import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { findContent } from '../content/find-content.server.ts';
 import { listAllPublished } from '../content/list-all-published.server.ts';
 import { listCategories } from '../content/list-categories.ts';

@@ -1,7 +1,7 @@
 import type { Published } from '@showroom/store/published';
 import type { Work } from '@showroom/store/works';
 import type { works } from '@showroom/store/works';
-import type { ContentPictures } from '../content/content-pictures.server.ts';
+import type { ContentPictures } from '@showroom/app-frame/content-pictures';
 import { formatMonth } from '../content/format-day.ts';
 import { categoryLabels } from './works-address.ts';
 

@@ -6,7 +6,7 @@ import { contentVersion } from '@showroom/store/content-version';
 import { findMediumMaster, type MediumMaster } from '@showroom/store/medium-master';
 import type { Store } from '@showroom/store/open-store';
 import type { FindMaster } from '@showroom/web-server/picture-delivery';
-import { findMediumOfName } from '../app/content/medium-picture-name.ts';
+import { findMediumOfName } from './medium-picture-name.ts';
 
 /** Finds the masters of all pictures that the site delivers: the studio's, and those of the owner's library. */
 export function createMasterFinder(store: Store): FindMaster {
