@@ -1,55 +1,173 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { listLeads } from '@showroom/store/admin/list-leads';
+import { roles, type Role } from '@showroom/store/admin/roles';
+import { addAccount } from '@showroom/store/testing/add-account';
+import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import routes from './routes.ts';
-import { guard } from './session/require-session.server.ts';
-import { middleware } from './shell/guarded-layout.tsx';
+import { mayUse, type Part } from './session/access.ts';
+import type { AccessRule } from './session/allow.server.ts';
+import { guard, type GuardArgs } from './session/require-session.server.ts';
 import { ask, responseOf } from './testing/requests.ts';
 import { storeLead } from './testing/sample-lead.ts';
 import { temporaryAdmin } from './testing/temporary-admin.ts';
-import { listLeads } from '@showroom/store/admin/list-leads';
 
-type Handler = (args: unknown) => unknown;
 /** What a route's file may hold that answers requests. */
-interface RouteModule {
-  readonly loader?: Handler;
-  readonly action?: Handler;
+interface RouteModule extends Pick<RouteObject, 'loader' | 'action'> {
+  readonly middleware?: readonly (((args: GuardArgs) => unknown) & Partial<Pick<AccessRule, 'part'>>)[];
 }
 
-const modules = import.meta.glob<RouteModule>(['./**/*.route.{ts,tsx}', './shell/guarded-layout.tsx'], { eager: true });
+const modules = import.meta.glob<RouteModule>(['./**/*.route.{ts,tsx}', './shell/*-layout.tsx'], { eager: true });
+const moduleOf = ({ file }: RouteConfigEntry): RouteModule => modules[`./${file}`] ?? {};
 const layoutRoute = routes.find((route) => route.file === 'shell/guarded-layout.tsx');
-const guarded = layoutRoute ? [layoutRoute, ...(layoutRoute.children ?? [])] : [];
 
-const handlers = guarded.flatMap(({ file }) => {
-  const { loader, action } = modules[`./${file}`] ?? {};
-  return [
-    ...(loader ? [{ name: `the loader of ${file}`, handle: loader, fields: undefined }] : []),
-    ...(action
-      ? [{ name: `the action of ${file}`, handle: action, fields: { intent: 'delete', current: 'x', new: 'y' } }]
-      : []),
-  ];
-});
+const listRoutes = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.flatMap((entry) => [entry, ...listRoutes(entry.children ?? [])]);
+const guarded = listRoutes(layoutRoute ? [layoutRoute] : []);
+const open = listRoutes(routes.filter((route) => route !== layoutRoute));
+
+/** The routes as the server has them, each under its file's name. */
+const toRouteObject = (entry: RouteConfigEntry): RouteObject => {
+  const { loader, action, middleware } = moduleOf(entry);
+  const shared = {
+    id: entry.file,
+    ...(entry.path === undefined ? {} : { path: entry.path }),
+    ...(loader ? { loader } : {}),
+    ...(action ? { action } : {}),
+    ...(middleware ? { middleware: [...middleware] } : {}),
+  };
+  return entry.index === true
+    ? { ...shared, index: true }
+    : { ...shared, children: (entry.children ?? []).map(toRouteObject) };
+};
+const table = routes.map(toRouteObject);
+
+/** Addresses of the table, with something in each place that a pattern leaves open. */
+const listPaths = (entries: readonly RouteConfigEntry[], parent = ''): { path: string; file: string }[] =>
+  entries.flatMap((entry) => {
+    const path = entry.path === undefined ? parent : `${parent}/${entry.path.replaceAll(/:\w+\??/g, 'none')}`;
+    const own = entry.path === undefined && entry.index !== true ? [] : [{ path, file: entry.file }];
+    return [...own, ...listPaths(entry.children ?? [], path)];
+  });
+const paths = listPaths(layoutRoute?.children ?? []);
+
+const partOf = (entry: RouteConfigEntry): Part | undefined =>
+  moduleOf(entry).middleware?.find((rule) => rule.part !== undefined)?.part;
+
+/** What the server answers, middleware, loaders and actions as they are run there. */
+async function statusOf(
+  admin: Awaited<ReturnType<typeof temporaryAdmin>>,
+  request: Request,
+): Promise<{ status: number; to: string | null }> {
+  const server = createStaticHandler(table);
+  const leaf = matchRoutes(table, new URL(request.url).pathname)?.at(-1)?.route.id ?? '';
+  const isResource = leaf.endsWith('.ts');
+  const answer: unknown = isResource
+    ? await server
+        .queryRoute(request, {
+          routeId: leaf,
+          requestContext: admin.newContext(),
+          generateMiddlewareResponse: async (run) => toResponse(await run(request)),
+        })
+        .catch((error: unknown) => error)
+    : await server.query(request, {
+        requestContext: admin.newContext(),
+        generateMiddlewareResponse: async (run) => toResponse(await run(request)),
+      });
+  const response = toResponse(answer);
+  return { status: response.status, to: response.headers.get('Location') };
+}
+
+function toResponse(answer: unknown): Response {
+  if (answer instanceof Response) return answer;
+  const status = Object(answer).statusCode ?? Object(answer).status ?? Object(answer).init?.status ?? 200;
+  return new Response(null, { status });
+}
 
 describe('everything behind the login', () => {
   it('stands under the guard, apart from the login, the way out and two pages that hold nothing', () => {
-    const open = routes.filter((route) => route !== layoutRoute).map((route) => route.file);
-    expect(open).toEqual([
+    expect(open.map(({ file }) => file)).toEqual([
       'shell/front-door.route.ts',
       'session/login.route.tsx',
       'session/logout.route.ts',
       'shell/not-found.route.tsx',
     ]);
-    expect(middleware).toEqual([guard]);
-    expect(guarded.length + open.length).toBe(Object.keys(modules).length);
-    expect(handlers.length).toBeGreaterThanOrEqual(guarded.length);
+    expect(layoutRoute && moduleOf(layoutRoute).middleware).toEqual([guard]);
+    expect(new Set([...guarded, ...open].map(({ file }) => `./${file}`))).toEqual(new Set(Object.keys(modules)));
   });
 
+  it('says in its own file which part of the back office it belongs to', () => {
+    const silent = guarded.filter((entry) => entry !== layoutRoute && partOf(entry) === undefined);
+    expect(silent.map(({ file }) => file)).toEqual([]);
+  });
+
+  it.each<{ role: Role; kept: readonly Part[] }>([
+    { role: 'editor', kept: ['leads', 'settings', 'users', 'activity', 'backup'] },
+    { role: 'sales', kept: ['content', 'analytics', 'settings', 'users', 'activity', 'backup'] },
+    { role: 'owner', kept: [] },
+  ])('keeps from the role $role what is not its work', ({ role, kept }) => {
+    const parts = [
+      'start',
+      'account',
+      'leads',
+      'content',
+      'analytics',
+      'settings',
+      'users',
+      'activity',
+      'backup',
+    ] as const;
+    expect(parts.filter((part) => !mayUse(role, part))).toEqual(kept);
+  });
+
+  const walks = paths.flatMap(({ path, file }) =>
+    [...roles, 'nobody' as const].flatMap((who) =>
+      (['GET', 'POST'] as const).map((method) => ({ who, method, path, file })),
+    ),
+  );
+  it.each(walks)('$method $path is answered by its rule to $who', async ({ who, method, path, file }) => {
+    const entry = guarded.find((other) => other.file === file);
+    if (!entry) throw new Error('Every path is of a route');
+    const admin = await temporaryAdmin();
+    const fields = { intent: 'delete', current: 'x', new: 'y' };
+    const token = who === 'nobody' ? {} : { token: (await addAccount(admin.store, who)).token };
+    const { status, to } = await statusOf(admin, ask(path, { ...token, ...(method === 'POST' ? { fields } : {}) }));
+    if (who === 'nobody') {
+      expect({ status, to }).toEqual({ status: 302, to: expect.stringMatching(/^\/admin\/login\?from=/) });
+      return;
+    }
+    const part = partOf(entry);
+    if (part === undefined || !mayUse(who, part)) expect(status).toBe(403);
+    else {
+      expect(status).not.toBe(403);
+      expect(to ?? '').not.toMatch(/^\/admin\/login/);
+    }
+  });
+
+  const handlers = guarded.flatMap((entry) => {
+    const { loader, action } = moduleOf(entry);
+    return [
+      ...(typeof loader === 'function'
+        ? [{ name: `the loader of ${entry.file}`, handle: loader, fields: undefined }]
+        : []),
+      ...(typeof action === 'function'
+        ? [
+            {
+              name: `the action of ${entry.file}`,
+              handle: action,
+              fields: { intent: 'delete', current: 'x', new: 'y' },
+            },
+          ]
+        : []),
+    ];
+  });
   it.each(handlers)('is refused to a stranger by itself, guard or no guard: $name', async ({ handle, fields }) => {
     const { store, newContext } = await temporaryAdmin();
     const lead = await storeLead(store);
     const params = { leadId: lead.id, fileId: lead.files[0]?.id };
     const request = ask('/admin/leads?page=1', fields ? { fields } : {});
-    const response = await responseOf(() =>
-      handle({ request, context: newContext(), params, url: new URL(request.url) }),
-    );
+    const args = { request, context: newContext(), params, url: new URL(request.url), pattern: '' };
+    const response = await responseOf(() => handle(args));
     expect(response.status).toBe(302);
     expect(response.headers.get('Location')).toMatch(/^\/admin\/login\?from=/);
     expect(await listLeads(store)).toMatchObject({ total: 1, leads: [{ isRead: false, status: 'new' }] });

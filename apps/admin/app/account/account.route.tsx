@@ -4,6 +4,7 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { data, Form, useNavigation } from 'react-router-dom';
 import { passwordLimitsContext, runtimeContext, storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
 import { describeWait } from '../session/password-limits.server.ts';
 import { readForm } from '../session/read-form.server.ts';
 import { readText } from '../session/read-text.ts';
@@ -18,6 +19,8 @@ const failures: Readonly<Record<Failure, { field: 'current' | 'new'; message: st
   'too-short': { field: 'new', message: `Choose at least ${SHORTEST_PASSWORD} characters.` },
   'too-long': { field: 'new', message: 'Choose a shorter password.' },
 };
+
+export const middleware = [allow('account')];
 
 export function loader(args: Route.LoaderArgs) {
   return { username: requireSession(args).username, shortestPassword: SHORTEST_PASSWORD };

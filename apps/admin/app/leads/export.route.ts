@@ -1,9 +1,12 @@
 import { Readable } from 'node:stream';
 import { streamLeadsCsv } from '@showroom/store/admin/export-leads';
 import { storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/export.route';
 import { parseInboxView, toLeadFilter } from './lead-filter-url.ts';
+
+export const middleware = [allow('leads')];
 
 /** The leads that the inbox shows, all pages of them, for a spreadsheet; sent as they are read. */
 export async function loader(args: Route.LoaderArgs) {

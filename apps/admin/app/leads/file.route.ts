@@ -2,8 +2,11 @@ import { Readable } from 'node:stream';
 import { findLeadFile } from '@showroom/store/admin/find-lead';
 import { data } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/file.route';
+
+export const middleware = [allow('leads')];
 
 /** One uploaded file, always as a download: a stranger's file is never shown on this origin. */
 export async function loader(args: Route.LoaderArgs) {

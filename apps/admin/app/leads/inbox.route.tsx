@@ -9,11 +9,14 @@ import { Select } from '@showroom/ui/select';
 import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/inbox.route';
 import { LeadTable } from './lead-table.tsx';
 import { buildInboxSearch, fromTheStart, leadKindLabels, parseInboxView, toLeadFilter } from './lead-filter-url.ts';
 import { useFilterForm } from './use-filter-form.ts';
+
+export const middleware = [allow('leads')];
 
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);

@@ -9,11 +9,14 @@ import { findLead } from '@showroom/store/admin/find-lead';
 import { isLeadStatus, leadStatusLabels } from '@showroom/store/lead-status';
 import { data, redirect } from 'react-router-dom';
 import { logContext, storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/lead.route';
 import { buildInboxSearch, parseInboxView } from './lead-filter-url.ts';
 import { LeadView } from './lead-view.tsx';
+
+export const middleware = [allow('leads')];
 
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);

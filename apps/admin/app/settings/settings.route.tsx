@@ -1,5 +1,6 @@
 import { data } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
 import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
@@ -8,6 +9,8 @@ import { settingsKeepers } from './save-settings-form.server.ts';
 import { isSettingsGroup } from './settings-fields.ts';
 import { SettingsPage } from './settings-page.tsx';
 import { readShown, readValues } from './settings-values.ts';
+
+export const middleware = [allow('settings')];
 
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);

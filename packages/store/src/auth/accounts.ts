@@ -6,6 +6,7 @@ import { systemActor } from '../database/write-transaction.ts';
 import type { AccountActor, WriteTransaction } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
 import { DUMMY_HASH, generatePassword, hashPassword, verifyPassword } from './passwords.ts';
+import type { Role } from './roles.ts';
 import { deleteAccountSessions } from './sessions.ts';
 
 /** The name of the account that a new store gets. */
@@ -18,7 +19,7 @@ const LONGEST_PASSWORD = 1000;
 export interface Account {
   accountId: string;
   username: string;
-  role: 'owner';
+  role: Role;
   /** In whose name the account's changes are made. */
   actor: AccountActor;
 }

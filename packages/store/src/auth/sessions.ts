@@ -3,6 +3,7 @@ import { reader, writer } from '../database/handles.ts';
 import { systemActor } from '../database/write-transaction.ts';
 import type { AccountActor, WriteTransaction } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
+import type { Role } from './roles.ts';
 
 /** A session that nobody uses ends after this time, in milliseconds. */
 export const SESSION_IDLE_MS = 12 * 60 * 60 * 1000;
@@ -21,7 +22,7 @@ export interface NewSession {
 export interface Session {
   accountId: string;
   username: string;
-  role: 'owner';
+  role: Role;
   /** In whose name the changes of this session are made. */
   actor: AccountActor;
   createdAt: Date;

@@ -1,9 +1,10 @@
 import type { Instant } from '../database/column-types.ts';
+import type { Role } from './roles.ts';
 
 export interface AccountTable {
   id: string;
   username: string;
-  role: 'owner';
+  role: Role;
   password_hash: string;
   created_at: Instant;
   password_changed_at: Instant;

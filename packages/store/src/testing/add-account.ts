@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '../auth/roles.ts';
+import { createSession } from '../auth/sessions.ts';
+import { writer } from '../database/handles.ts';
+import { systemActor } from '../database/write-transaction.ts';
+import type { Store } from '../store.ts';
+
+/** Adds an account of a role, without the cost of a password, and signs it in. */
+export async function addAccount(store: Store, role: Role): Promise<{ accountId: string; token: string }> {
+  return store.write({ actor: systemActor }, async (transaction) => {
+    const accountId = randomUUID();
+    const now = transaction.now.toISOString();
+    await writer(transaction)
+      .insertInto('account')
+      .values({
+        id: accountId,
+        username: `${role}-${accountId}`,
+        role,
+        password_hash: 'none',
+        created_at: now,
+        password_changed_at: now,
+      })
+      .execute();
+    const { token } = await createSession(transaction, { accountId });
+    return { accountId, token };
+  });
+}
