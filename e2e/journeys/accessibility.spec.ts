@@ -122,6 +122,8 @@ for (const { name, viewport } of widths) {
       await openLead(ownerPage, reference);
       await ownerPage.locator('summary', { hasText: 'Delete this lead' }).click();
       await expectAccessible(ownerPage, 'lead');
+      await ownerPage.goto('/admin/dashboard-pro');
+      await expectAccessible(ownerPage, 'overview');
       await ownerPage.goto('/admin/dashboard/settings');
       await expectAccessible(ownerPage, 'settings');
       await ownerPage.goto('/admin/account');

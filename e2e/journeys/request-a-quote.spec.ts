@@ -45,7 +45,11 @@ test(
 
     const ownerPage = await openOffice();
     await signIn(ownerPage, showroom);
-    await expect(ownerPage).toHaveURL(`${showroom.adminUrl}/admin/leads`);
+    await expect(ownerPage).toHaveURL(`${showroom.adminUrl}/admin/dashboard-pro`);
+    await ownerPage
+      .getByRole('navigation', { name: 'Admin Pro' })
+      .getByRole('link', { name: /^Leads/ })
+      .click();
     const line = inboxLine(ownerPage, reference);
     await expect(line).toContainText('Aurora quartz');
     await expect(line.getByRole('link')).toHaveText(`${person.firstName} ${person.lastName}, unread`);

@@ -80,6 +80,8 @@ test('signed out, nothing of the back office is shown: every address leads to th
 }) => {
   for (const path of [
     '/admin',
+    '/admin/dashboard',
+    '/admin/dashboard-pro',
     '/admin/leads',
     '/admin/leads.csv',
     '/admin/leads/x',
@@ -142,7 +144,7 @@ test('the session is a cookie that scripts cannot read, and ends with the logout
 }) => {
   const office = await openOffice();
   await signIn(office, showroom);
-  await expect(office.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+  await expect(office.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   const cookies = await office.context().cookies();
   for (const each of cookies) expect(each).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   const cookie = cookies.find(({ name }) => name === 'session');
@@ -173,7 +175,7 @@ test('guessing passwords is stopped, however the login is spelled, and stops nob
   const { adminUrl, owner } = showroom;
   const office = await openOffice();
   await signIn(office, showroom);
-  await expect(office.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+  await expect(office.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   await office.getByRole('button', { name: 'Logout' }).click();
 
   const spellings = [
@@ -200,7 +202,7 @@ test('guessing passwords is stopped, however the login is spelled, and stops nob
   await signIn(stranger, showroom);
   await expect(stranger.getByRole('alert')).toHaveText(/^Too many tries\. Please wait 1[45] minutes and try again\.$/);
   await signIn(office, showroom);
-  await expect(office.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+  await expect(office.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 
   // And an owner at a computer of their own, elsewhere, is none the wiser.
   const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '192.0.2.200' } });

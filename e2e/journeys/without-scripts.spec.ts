@@ -137,7 +137,7 @@ test('the owner signs in, reads a lead and changes its status', async ({ openOff
   const office = await openOffice();
   await signIn(office, { ...showroom, owner: { ...showroom.owner, password: 'wrong' } });
   await expect(office.getByRole('alert')).toHaveText('Invalid username or password');
-  await signIn(office, showroom);
+  await signIn(office, showroom, '/admin/leads');
   const line = inboxLine(office, reference);
   await line.getByRole('link').click();
   await office.goBack();

@@ -7,6 +7,8 @@ export default [
   // Everything below asks for a session first; see the layout's middleware.
   layout('shell/guarded-layout.tsx', [
     route('admin', 'shell/home.route.ts'),
+    route('admin/dashboard', 'overview/basic-overview.route.tsx'),
+    route('admin/dashboard-pro', 'overview/pro-overview.route.tsx'),
     route('admin/leads', 'leads/inbox.route.tsx'),
     route('admin/leads.csv', 'leads/export.route.ts'),
     route('admin/leads/:leadId', 'leads/lead.route.tsx'),

@@ -36,7 +36,7 @@ describe('signing in', () => {
     const expires = new Date(store.now().getTime() + SESSION_ABSOLUTE_MS).toUTCString();
     expect(response.headers.get('Set-Cookie')).toMatch(/^__Host-session=.+; Path=\/;/);
     expect(response.headers.get('Set-Cookie')).toContain(`Expires=${expires}`);
-    expect(response.headers.get('Location')).toBe('/admin/leads');
+    expect(response.headers.get('Location')).toBe('/admin/dashboard-pro');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 /** Where a signed-in owner starts. */
-export const HOME_PATH = '/admin/leads';
+export const HOME_PATH = '/admin/dashboard-pro';
 const LOGIN_PATH = '/admin/login';
 
 /** The login's address, with the page to come back to; a form that was being sent comes back to its page. */

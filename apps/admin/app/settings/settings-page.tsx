@@ -3,7 +3,8 @@ import { Checkbox } from '@showroom/ui/checkbox';
 import { ErrorSummary } from '@showroom/ui/error-summary';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
-import { Form, useNavigation } from 'react-router-dom';
+import { Form, Link, useNavigation } from 'react-router-dom';
+import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
 import type { SaveOutcome } from './save-settings-form.server.ts';
 import { settingsForms, type SettingsField, type SettingsGroupName } from './settings-fields.ts';
 import type { SectionProps } from './section-props.ts';
@@ -27,19 +28,21 @@ export function SettingsPage({ kept, outcome }: SettingsPageProps) {
       <p className="mt-2 text-ink-muted">What you save here is on the public site at the next request.</p>
       <nav aria-label="Settings" className="mt-4 flex flex-wrap gap-x-6 border-b border-hairline">
         {groups.map((group) => (
-          <a key={group} href={`#${group}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          <Link key={group} to={`#${group}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
             {settingsForms[group].title}
-          </a>
+          </Link>
         ))}
       </nav>
-      {groups.map((group) => (
-        <SettingsGroup
-          key={group}
-          group={group}
-          kept={kept[group]}
-          outcome={outcome?.group === group ? outcome : undefined}
-        />
-      ))}
+      <UnsavedChangesGuard>
+        {groups.map((group) => (
+          <SettingsGroup
+            key={group}
+            group={group}
+            kept={kept[group]}
+            outcome={outcome?.group === group ? outcome : undefined}
+          />
+        ))}
+      </UnsavedChangesGuard>
     </div>
   );
 }
@@ -60,7 +63,14 @@ function SettingsGroup({ group, kept, outcome }: SettingsGroupProps) {
       <h2 id={`${group}-title`} className="font-serif text-heading">
         {settingsForms[group].title}
       </h2>
-      <Form method="post" action={`#${group}`} preventScrollReset noValidate className="mt-4 grid gap-8">
+      <Form
+        method="post"
+        action={`#${group}`}
+        preventScrollReset
+        noValidate
+        data-unsaved={refusal === undefined ? undefined : ''}
+        className="mt-4 grid gap-8"
+      >
         <input type="hidden" name="group" value={group} />
         <input type="hidden" name="shown" value={JSON.stringify(shown)} />
         <ErrorSummary

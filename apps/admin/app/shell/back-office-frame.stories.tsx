@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inboxLeads } from '../testing/sample-leads.ts';
 import { LeadTable } from '../leads/lead-table.tsx';
 import { inBackOffice } from '../testing/in-back-office.tsx';
-import { BackOfficeFrame } from './back-office-frame.tsx';
+import { BackOfficeFrame, type BackOfficeFrameProps } from './back-office-frame.tsx';
 
 const meta = {
   title: 'Admin/Frame',
@@ -21,11 +22,13 @@ export default meta;
 
 type Story = StoryObj;
 
-const page = {
+const page: BackOfficeFrameProps = {
   brand: 'Boreal & Stone',
   username: 'owner',
-  unread: 2,
+  role: 'owner',
+  counts: { unreadLeads: 2, posts: 24, products: 156 },
   storeTrouble: null,
+  notice: null,
   children: (
     <>
       <h1 className="font-serif text-title">Leads</h1>
@@ -36,10 +39,38 @@ const page = {
 
 export const Default: Story = { args: page };
 
-export const NothingUnread: Story = { args: { ...page, unread: 0 } };
+export const NothingUnread: Story = { args: { ...page, counts: {} } };
 
 export const StoreTrouble: Story = {
   args: { ...page, storeTrouble: 'The store cannot be written to: the disk is full. What visitors send is not kept.' },
+};
+
+/** What a form did is said for three seconds, on whatever page it leads to; a delete can be taken back for ten. */
+export const AfterADelete: Story = {
+  args: {
+    ...page,
+    notice: { id: '1', text: 'Product deleted successfully!', undoPath: '/admin/dashboard-pro/products/1/undelete' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByText('Product deleted successfully!')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible());
+  },
+};
+
+/** On a phone the tabs slide over the page. */
+export const MenuOnAPhone: Story = {
+  ...Default,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.queryByRole('button', { name: 'Menu' });
+    // At a desk's width, as the docs draw it, there is none.
+    if (button === null) return;
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Leads/ })).toBeVisible());
+  },
 };
 
 export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -1,6 +1,12 @@
+import type { Role } from '@showroom/store/admin/roles';
 import { SkipLink } from '@showroom/ui/skip-link';
+import { ToastProvider } from '@showroom/ui/toast';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { findPlace, type TabCounts } from './dashboards.ts';
+import type { Notice } from './notice.ts';
+import { NoticeToast } from './notice-toast.tsx';
+import { NAVIGATION_ID, SideNavigation } from './side-navigation.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 export interface BackOfficeFrameProps {
@@ -8,49 +14,70 @@ export interface BackOfficeFrameProps {
   readonly brand: string;
   /** Who is signed in. */
   readonly username: string;
-  /** Leads that nobody has read yet. */
-  readonly unread: number;
+  /** What they may use is shown to them, and nothing else. */
+  readonly role: Role;
+  /** What the badges of the tabs show. */
+  readonly counts: TabCounts;
   /** What is wrong with the store, in words for the owner; null while nothing is. */
   readonly storeTrouble: string | null;
+  /** What came of the form that led here; null where nothing did. */
+  readonly notice: Notice | null;
   /** The page. */
   readonly children: ReactNode;
 }
 
-const linkClass = 'inline-flex min-h-11 items-center gap-2 font-medium aria-[current=page]:text-spruce';
-
-/** The frame of everything behind the login. */
-export function BackOfficeFrame({ brand, storeTrouble, unread, username, children }: BackOfficeFrameProps) {
+/** The frame of everything behind the login: the tabs of a dashboard, the name of the page, who is signed in. */
+export function BackOfficeFrame({
+  brand,
+  counts,
+  notice,
+  role,
+  storeTrouble,
+  username,
+  children,
+}: BackOfficeFrameProps) {
+  const { dashboard, other, tab } = findPlace(useLocation().pathname);
   return (
-    <div className="min-h-dvh">
-      <SkipLink href="#main">Skip to the content</SkipLink>
-      <header className="border-b border-hairline bg-paper-raised">
-        <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-8 px-4 py-2 sm:px-6">
-          <span className="font-serif text-subheading">{brand}</span>
-          <nav aria-label="Back office" className="flex flex-1 gap-6">
-            <NavLink to="/admin/leads" className={linkClass}>
-              Leads
-              {unread > 0 && (
-                <span className="figures rounded-sm bg-spruce px-1.5 text-caption text-on-spruce">
-                  {unread}
-                  <span className="sr-only"> unread</span>
-                </span>
-              )}
-            </NavLink>
-            <NavLink to="/admin/dashboard/settings" className={linkClass}>
-              Settings
-            </NavLink>
-          </nav>
-          <UserMenu username={username} />
+    <ToastProvider>
+      <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <SkipLink href="#main">Skip to the content</SkipLink>
+        <SideNavigation brand={brand} dashboard={dashboard} other={other} role={role} counts={counts} />
+        <div className="min-w-0">
+          <header className="border-b border-hairline bg-paper-raised">
+            <div className="flex min-h-16 items-center gap-3 px-4 sm:px-6 lg:px-8">
+              <button
+                type="button"
+                popoverTarget={NAVIGATION_ID}
+                className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-sm px-2 text-small font-medium hover:bg-stone-100 lg:hidden"
+              >
+                <MenuIcon />
+                Menu
+              </button>
+              <p className="min-w-0 flex-1 truncate font-medium max-lg:border-l max-lg:border-hairline max-lg:pl-3">
+                {tab?.label ?? dashboard.title}
+              </p>
+              <UserMenu username={username} />
+            </div>
+          </header>
+          {storeTrouble !== null && (
+            <div role="alert" className="bg-danger-surface px-4 py-3 text-danger sm:px-6 lg:px-8">
+              <p className="font-medium">{storeTrouble}</p>
+            </div>
+          )}
+          <NoticeToast notice={notice} />
+          <main id="main" tabIndex={-1} className="max-w-7xl px-4 py-8 outline-none sm:px-6 lg:px-8">
+            {children}
+          </main>
         </div>
-      </header>
-      {storeTrouble !== null && (
-        <div role="alert" className="bg-danger-surface text-danger">
-          <p className="mx-auto max-w-7xl px-4 py-3 font-medium sm:px-6">{storeTrouble}</p>
-        </div>
-      )}
-      <main id="main" tabIndex={-1} className="mx-auto max-w-7xl px-4 py-8 outline-none sm:px-6">
-        {children}
-      </main>
-    </div>
+      </div>
+    </ToastProvider>
+  );
+}
+
+function MenuIcon() {
+  return (
+    <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true" className="size-5">
+      <path d="M3 5.5h14M3 10h14M3 14.5h14" strokeLinecap="round" />
+    </svg>
   );
 }

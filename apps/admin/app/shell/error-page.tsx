@@ -1,5 +1,6 @@
 import { LinkButton } from '@showroom/ui/link-button';
 import { isRouteErrorResponse, Link } from 'react-router-dom';
+import { HOME_PATH } from '../session/return-path.ts';
 
 /** What went wrong, in words meant to be read, and the way back to work. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
@@ -9,8 +10,8 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
       <div className="max-w-md">
         <h1 className="font-serif text-title">{title}</h1>
         <p className="mt-3 text-ink-muted">{text}</p>
-        <LinkButton as={Link} className="mt-6" to="/admin/leads">
-          Back to the leads
+        <LinkButton as={Link} className="mt-6" to={HOME_PATH}>
+          Back to the overview
         </LinkButton>
       </div>
     </main>

@@ -1,19 +1,18 @@
-import { Form, Link } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { initialsOf } from './initials-of.ts';
 
-/** Who is signed in, their password, and the way out. Plain links and a form: signing out must always work. */
+/** Who is signed in, and the way to their account. */
 export function UserMenu({ username }: { readonly username: string }) {
-  const linkClass = 'inline-flex min-h-11 items-center text-ink-muted hover:text-ink hover:underline';
   return (
-    <div className="flex items-center gap-5">
-      <Link to="/admin/account" className={linkClass}>
-        {username}
-        <span className="sr-only">, account and password</span>
-      </Link>
-      <Form method="post" action="/admin/logout">
-        <button type="submit" className={linkClass}>
-          Logout
-        </button>
-      </Form>
-    </div>
+    <Link to="/admin/account" className="inline-flex min-h-11 items-center gap-2.5 text-small hover:underline">
+      <span
+        aria-hidden="true"
+        className="grid size-9 place-items-center rounded-sm bg-spruce text-caption font-medium text-on-spruce"
+      >
+        {initialsOf(username)}
+      </span>
+      <span className="max-sm:sr-only">{username}</span>
+      <span className="sr-only">, account and password</span>
+    </Link>
   );
 }

@@ -29,6 +29,14 @@ function Buttons() {
       >
         Fail
       </Button>
+      <Button
+        variant="secondary"
+        onClick={() =>
+          showToast({ text: 'Post deleted successfully!', action: { label: 'Undo', onPress: () => showToast('Back') } })
+        }
+      >
+        Delete
+      </Button>
     </div>
   );
 }
@@ -41,7 +49,8 @@ export const Playground: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.getByText('Blog post created successfully!')).toBeVisible());
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3));
   },
 };

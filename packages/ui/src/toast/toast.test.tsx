@@ -55,6 +55,39 @@ test('can be dismissed', () => {
   expect(screen.queryByText('Product added successfully!')).toBeNull();
 });
 
+test('waits while the focus is on it', () => {
+  save();
+  fireEvent.focus(screen.getByRole('button', { name: 'Dismiss' }));
+  pass(10_000);
+  expect(screen.getByText('Product added successfully!')).toBeInTheDocument();
+  fireEvent.blur(screen.getByRole('button', { name: 'Dismiss' }));
+  pass(3000);
+  expect(screen.queryByText('Product added successfully!')).toBeNull();
+});
+
+test('can be taken back for as long as it stays, and goes with that', () => {
+  const onPress = vi.fn();
+  function Delete() {
+    const showToast = useToast();
+    const action = { label: 'Undo', onPress };
+    return (
+      <button type="button" onClick={() => showToast({ text: 'Deleted', durationMs: 10_000, action })}>
+        Delete
+      </button>
+    );
+  }
+  render(
+    <ToastProvider>
+      <Delete />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  pass(9999);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Deleted')).toBeNull();
+});
+
 test('says what is missing when there is no provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Save />)).toThrow('useToast needs a ToastProvider above it');

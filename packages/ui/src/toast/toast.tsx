@@ -8,6 +8,10 @@ export interface ToastMessage {
   readonly text: string;
   /** Default `success`. */
   readonly tone?: ToastTone | undefined;
+  /** A way to take it back, such as "Undo". The message goes when it is pressed. */
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /** How long it stays, in milliseconds. Default: as its provider says. */
+  readonly durationMs?: number | undefined;
 }
 
 /** Shows a message. */
@@ -62,7 +66,7 @@ export function ToastProvider({ durationMs = 3000, children }: ToastProviderProp
         className="pointer-events-none fixed top-4 right-4 left-4 z-60 grid justify-items-end gap-2"
       >
         {toasts.map((toast) => (
-          <Toast key={toast.id} toast={toast} durationMs={durationMs} onDismiss={dismiss} />
+          <Toast key={toast.id} toast={toast} durationMs={toast.durationMs ?? durationMs} onDismiss={dismiss} />
         ))}
       </div>
     </ToastContext>
@@ -77,7 +81,7 @@ interface ToastProps {
 
 function Toast({ toast, durationMs, onDismiss }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false);
-  const { id, text, tone = 'success' } = toast;
+  const { id, text, tone = 'success', action } = toast;
 
   useEffect(() => {
     if (isHeld) return undefined;
@@ -99,12 +103,24 @@ function Toast({ toast, durationMs, onDismiss }: ToastProps) {
       )}
     >
       {tone === 'danger' ? <AlertIcon className="text-danger" /> : <CheckIcon className="text-spruce" />}
-      <p className="py-2">{text}</p>
+      <p className="mr-auto py-2">{text}</p>
+      {action !== undefined && (
+        <button
+          type="button"
+          onClick={() => {
+            onDismiss(id);
+            action.onPress();
+          }}
+          className="min-h-11 shrink-0 rounded-sm px-3 font-medium text-spruce underline underline-offset-4 hover:bg-stone-100"
+        >
+          {action.label}
+        </button>
+      )}
       <button
         type="button"
         onClick={() => onDismiss(id)}
         aria-label="Dismiss"
-        className="ml-auto grid size-11 shrink-0 place-items-center rounded-sm text-ink-muted hover:bg-stone-100 hover:text-ink"
+        className="grid size-11 shrink-0 place-items-center rounded-sm text-ink-muted hover:bg-stone-100 hover:text-ink"
       >
         <CloseIcon className="size-4" />
       </button>

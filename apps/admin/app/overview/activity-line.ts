@@ -1,0 +1,64 @@
+import type { Activity } from '@showroom/store/admin/list-activity';
+import { relativeTime } from './relative-time.ts';
+
+/** How much a line matters, told by colour and word. */
+export type ActivitySeverity = 'success' | 'warning' | 'error' | 'info';
+
+/** A line of Recent Activity, as it is drawn. */
+export interface ActivityLine {
+  readonly id: string;
+  /** What it was done to: "Post", "Product". */
+  readonly type: string;
+  readonly severity: ActivitySeverity;
+  readonly words: string;
+  /** Who did it; null for the store itself. */
+  readonly who: string | null;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** The same as words, as of now. */
+  readonly ago: string;
+}
+
+/** By the first half of what the activity keeps; whatever is not among them is of the back office itself. */
+const types: Readonly<Record<string, string>> = {
+  post: 'Post',
+  'in-stock-product': 'Product',
+  work: 'Work',
+  testimonial: 'Testimonial',
+  tag: 'Tag',
+  medium: 'Picture',
+  lead: 'Lead',
+  account: 'Account',
+  redirect: 'Address',
+  backup: 'Backup',
+  comment: 'Comment',
+};
+
+/** By the second half. What is not among them is plain news. */
+const severities: Readonly<Record<string, ActivitySeverity>> = {
+  published: 'success',
+  undeleted: 'success',
+  restored: 'success',
+  received: 'success',
+  unpublished: 'warning',
+  deleted: 'warning',
+  erased: 'warning',
+  'password-changed': 'warning',
+  'password-reset': 'warning',
+  failed: 'error',
+};
+
+/** What the store noted, in the form of the overview. */
+export function toActivityLine(activity: Activity, now: Date): ActivityLine {
+  const [subject = '', deed = ''] = activity.action.split('.');
+  const isSettings = subject.startsWith('settings');
+  return {
+    id: activity.id,
+    type: (Object.hasOwn(types, subject) ? types[subject] : undefined) ?? (isSettings ? 'Settings' : 'Back office'),
+    severity: (Object.hasOwn(severities, deed) ? severities[deed] : undefined) ?? 'info',
+    words: activity.words,
+    who: activity.actorKind === 'visitor' ? 'a visitor' : activity.actorName,
+    at: activity.at,
+    ago: relativeTime(activity.at, now),
+  };
+}

@@ -1,0 +1,45 @@
+import { countContentAt } from '@showroom/store/admin/count-content-at';
+import { listActivity } from '@showroom/store/admin/list-activity';
+import { posts } from '@showroom/store/posts';
+import { storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { mayUse } from '../session/access.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import type { Route } from './+types/basic-overview.route';
+import { toActivityLine } from './activity-line.ts';
+import { describeChange } from './describe-change.ts';
+import { OverviewPage } from './overview-page.tsx';
+import { basicActions } from './quick-actions.tsx';
+
+export const middleware = [allow('start')];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { role } = requireSession(args);
+  const store = args.context.get(storeContext);
+  const now = store.now();
+  const monthAgo = new Date(now);
+  monthAgo.setUTCMonth(now.getUTCMonth() - 1);
+  const [present, past, activity] = await Promise.all([
+    countContentAt(store, posts, now),
+    countContentAt(store, posts, monthAgo),
+    mayUse(role, 'activity') ? listActivity(store, { limit: 10 }) : null,
+  ]);
+  const cards = [
+    { label: 'Total Posts', value: present.total, note: describeChange(present.total, past.total) },
+    { label: 'Published', value: present.published, note: describeChange(present.published, past.published) },
+  ];
+  return {
+    stats: [{ title: 'The blog', isTitleHidden: true, cards }],
+    role,
+    activity: activity && activity.map((line) => toActivityLine(line, now)),
+  };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Overview · Admin Panel' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function BasicOverview({ loaderData }: Route.ComponentProps) {
+  return <OverviewPage {...loaderData} actions={basicActions} />;
+}

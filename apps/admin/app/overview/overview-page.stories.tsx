@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBackOffice } from '../testing/in-back-office.tsx';
+import { OverviewPage } from './overview-page.tsx';
+import { proActions } from './quick-actions.tsx';
+
+const meta = {
+  title: 'Admin/Overview',
+  component: OverviewPage,
+  decorators: [inBackOffice('/admin/dashboard-pro')],
+  parameters: {
+    layout: 'padded',
+    usage: {
+      when: 'As the first page of a dashboard: how things stand, what happened last, what to do next.',
+      whenNot: 'For numbers over a time: those are charts.',
+    },
+  },
+} satisfies Meta<typeof OverviewPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const line = { who: 'owner', at: '2026-11-21T14:00:00.000Z', ago: '1 hour ago' } as const;
+
+export const Default: Story = {
+  args: {
+    stats: [
+      {
+        title: 'Posts',
+        cards: [
+          { label: 'Total Posts', value: 24, note: '+20% from last month' },
+          { label: 'Published', value: 18, note: 'As many as last month', path: '/admin/leads' },
+        ],
+      },
+    ],
+    activity: [
+      { ...line, id: '1', type: 'Product', severity: 'success', words: 'Published the product “Tamarack 30″ Vanity”' },
+      { ...line, id: '2', type: 'Post', severity: 'warning', words: 'Deleted the post “Shaker or slab”' },
+      { ...line, id: '3', type: 'Lead', severity: 'info', words: 'Read the lead BS-1042', who: 'anna' },
+      { ...line, id: '4', type: 'Backup', severity: 'error', words: 'The backup could not be written', who: null },
+    ],
+    actions: proActions,
+    role: 'owner',
+  },
+};
+
+export const Empty: Story = { args: { stats: [], activity: [], actions: proActions, role: 'owner' } };

@@ -1,0 +1,34 @@
+import type { Role } from '@showroom/store/admin/roles';
+import type { ActivityLine } from './activity-line.ts';
+import { QuickActions, type QuickAction } from './quick-actions.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+import { StatCards, type StatCardsProps } from './stat-cards.tsx';
+
+export interface OverviewPageProps {
+  /** Groups of numbers, one under the other. */
+  readonly stats: readonly StatCardsProps[];
+  /** What happened last, the newest first; null for who may not see it. */
+  readonly activity: readonly ActivityLine[] | null;
+  /** What is done most. */
+  readonly actions: readonly QuickAction[];
+  /** Whoever is signed in sees what they may use. */
+  readonly role: Role;
+}
+
+/** The first page of a dashboard: how things stand, what happened last, what to do next. */
+export function OverviewPage({ stats, activity, actions, role }: OverviewPageProps) {
+  return (
+    <>
+      <h1 className="font-serif text-title">Overview</h1>
+      <div className="mt-6 grid gap-8">
+        {stats.map((group) => (
+          <StatCards key={group.title} {...group} />
+        ))}
+      </div>
+      <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        {activity !== null && <RecentActivity lines={activity} />}
+        <QuickActions actions={actions} role={role} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Activity } from '@showroom/store/admin/list-activity';
+import { describe, expect, it } from 'vitest';
+import { toActivityLine } from './activity-line.ts';
+import { describeChange } from './describe-change.ts';
+import { relativeTime } from './relative-time.ts';
+
+const now = new Date('2026-11-21T15:00:00.000Z');
+
+const line = (action: string, actorKind: Activity['actorKind'] = 'account') =>
+  toActivityLine(
+    { id: '1', at: now.toISOString(), actorKind, actorName: 'owner', action, subjectId: 'x', words: 'w' },
+    now,
+  );
+
+describe('how long ago something was', () => {
+  it.each([
+    ['2026-11-21T15:00:09.000Z', 'just now'],
+    ['2026-11-21T14:59:01.000Z', 'just now'],
+    ['2026-11-21T14:59:00.000Z', '1 minute ago'],
+    ['2026-11-21T12:00:00.000Z', '3 hours ago'],
+    ['2026-11-20T15:00:00.000Z', 'yesterday'],
+    ['2026-11-07T15:00:00.000Z', '2 weeks ago'],
+    ['2025-11-01T15:00:00.000Z', 'last year'],
+  ])('%s was %s', (at, words) => {
+    expect(relativeTime(at, now)).toBe(words);
+  });
+});
+
+describe('the change against last month', () => {
+  it.each([
+    [12, 10, '+20% from last month'],
+    [9, 10, '−10% from last month'],
+    [10, 10, 'As many as last month'],
+    [3, 0, 'None last month'],
+    [0, 0, 'None last month'],
+    [1000, 999, 'Less than 1% from last month'],
+  ])('of %s after %s is “%s”', (present, past, words) => {
+    expect(describeChange(present, past)).toBe(words);
+  });
+});
+
+describe('a line of the activity', () => {
+  it.each([
+    ['post.published', 'Post', 'success'],
+    ['in-stock-product.deleted', 'Product', 'warning'],
+    ['work.saved', 'Work', 'info'],
+    ['settings-business.published', 'Settings', 'success'],
+    ['lead.received', 'Lead', 'success'],
+    ['backup.failed', 'Backup', 'error'],
+    ['constructor.toString', 'Back office', 'info'],
+  ])('%s is of %s and %s', (action, type, severity) => {
+    expect(line(action)).toMatchObject({ type, severity });
+  });
+
+  it('names who acted, and no visitor', () => {
+    expect(line('post.saved').who).toBe('owner');
+    expect(line('lead.received', 'visitor').who).toBe('a visitor');
+  });
+});

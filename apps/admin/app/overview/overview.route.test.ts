@@ -1,0 +1,81 @@
+import { publish, saveDraft } from '@showroom/store/admin/edit-content';
+import { inStockProducts } from '@showroom/store/in-stock-products';
+import { systemActor } from '@showroom/store/open-store';
+import { posts } from '@showroom/store/posts';
+import { works } from '@showroom/store/works';
+import { describe, expect, it } from 'vitest';
+import routes from '../routes.ts';
+import { guard } from '../session/require-session.server.ts';
+import { flattenRoutes } from '../testing/flatten-routes.ts';
+import { ask, routeArgs } from '../testing/requests.ts';
+import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
+import { loader as loadBasic } from './basic-overview.route.tsx';
+import { loader as loadPro } from './pro-overview.route.tsx';
+import { basicActions, proActions } from './quick-actions.tsx';
+
+async function openOverviews() {
+  const { store, newContext, advance } = await temporaryAdmin();
+  const argsFor = async <Pattern extends string>(pattern: Pattern) => {
+    const { token } = await signIn(store);
+    const request = ask(pattern, { token });
+    const context = newContext();
+    await guard({ request, context });
+    return routeArgs({ request, context, params: {}, pattern });
+  };
+  const addPost = (title: string) =>
+    store.write({ actor: systemActor }, (transaction) =>
+      publish(transaction, posts, { from: 0, fields: { title, excerpt: 'x', body: 'x', author: 'x' } }),
+    );
+  return { store, advance, argsFor, addPost };
+}
+
+const numbers = (stats: readonly { cards: readonly { label: string; value: number }[] }[]) =>
+  Object.fromEntries(stats.flatMap(({ cards }) => cards.map(({ label, value }) => [label, value])));
+
+describe('the overviews', () => {
+  it('count what is in the store at this moment, by status', async () => {
+    const { store, argsFor, addPost } = await openOverviews();
+    await addPost('One');
+    await store.write({ actor: systemActor }, async (transaction) => {
+      await saveDraft(transaction, posts, { from: 0, fields: { title: 'Two' } });
+      for (const quantity of [0, 1, 5, 6, 12]) {
+        await saveDraft(transaction, inStockProducts, { from: 0, fields: { name: `Of ${quantity}`, quantity } });
+      }
+      await saveDraft(transaction, works, { from: 0, fields: { title: 'Bench', status: 'in-progress' } });
+    });
+    const { stats, activity } = await loadPro(await argsFor('/admin/dashboard-pro'));
+    expect(numbers(stats)).toEqual({
+      'Total Posts': 2,
+      Published: 1,
+      Scheduled: 0,
+      Drafts: 1,
+      'Total Products': 5,
+      'In Stock': 2,
+      'Low Stock': 2,
+      'Out of Stock': 1,
+      'Total Work Items': 1,
+      Completed: 0,
+      'In Progress': 1,
+      Planning: 0,
+    });
+    expect(activity).toContainEqual(expect.objectContaining({ type: 'Post', severity: 'success', ago: 'just now' }));
+  });
+
+  it('tell how the posts stand against a month ago', async () => {
+    const { advance, argsFor, addPost } = await openOverviews();
+    for (const title of ['One', 'Two']) await addPost(title);
+    advance(32 * 24 * 60 * 60 * 1000);
+    await addPost('Three');
+    const { stats } = await loadBasic(await argsFor('/admin/dashboard'));
+    expect(stats[0]?.cards).toEqual([
+      { label: 'Total Posts', value: 3, note: '+50% from last month' },
+      { label: 'Published', value: 3, note: '+50% from last month' },
+    ]);
+  });
+
+  it('offer nothing that is not there', () => {
+    const pages = flattenRoutes(routes).map(({ path }) => `/${path}`);
+    const paths = [...basicActions, ...proActions].map(({ path }) => path);
+    expect(paths.filter((path) => !pages.includes(path))).toEqual([]);
+  });
+});

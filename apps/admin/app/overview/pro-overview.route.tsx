@@ -1,0 +1,69 @@
+import { listActivity } from '@showroom/store/admin/list-activity';
+import { countContentByStatus } from '@showroom/store/admin/list-content';
+import { inStockProducts } from '@showroom/store/in-stock-products';
+import { posts } from '@showroom/store/posts';
+import { works } from '@showroom/store/works';
+import { storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { mayUse } from '../session/access.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import type { Route } from './+types/pro-overview.route';
+import { toActivityLine } from './activity-line.ts';
+import { OverviewPage } from './overview-page.tsx';
+import { proActions } from './quick-actions.tsx';
+
+export const middleware = [allow('start')];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { role } = requireSession(args);
+  const store = args.context.get(storeContext);
+  const [ofPosts, ofProducts, ofWorks, activity] = await Promise.all([
+    countContentByStatus(store, posts),
+    countContentByStatus(store, inStockProducts),
+    countContentByStatus(store, works),
+    mayUse(role, 'activity') ? listActivity(store, { limit: 12 }) : null,
+  ]);
+  const stock = (status: string) => ofProducts.byStatus[status] ?? 0;
+  return {
+    stats: [
+      {
+        title: 'Posts',
+        cards: [
+          { label: 'Total Posts', value: ofPosts.total },
+          { label: 'Published', value: ofPosts.byPublicationStatus.published },
+          { label: 'Scheduled', value: ofPosts.byPublicationStatus.scheduled },
+          { label: 'Drafts', value: ofPosts.byPublicationStatus.draft },
+        ],
+      },
+      {
+        title: 'Products',
+        cards: [
+          { label: 'Total Products', value: ofProducts.total },
+          { label: 'In Stock', value: stock('in-stock') },
+          { label: 'Low Stock', value: stock('low-stock') },
+          { label: 'Out of Stock', value: stock('out-of-stock') },
+        ],
+      },
+      {
+        title: 'Work',
+        cards: [
+          { label: 'Total Work Items', value: ofWorks.total },
+          { label: 'Completed', value: ofWorks.byStatus['completed'] ?? 0 },
+          { label: 'In Progress', value: ofWorks.byStatus['in-progress'] ?? 0 },
+          { label: 'Planning', value: ofWorks.byStatus['planning'] ?? 0 },
+        ],
+      },
+    ],
+    role,
+    activity: activity && activity.map((line) => toActivityLine(line, store.now())),
+  };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Overview · Admin Pro' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ProOverview({ loaderData }: Route.ComponentProps) {
+  return <OverviewPage {...loaderData} actions={proActions} />;
+}

@@ -1,0 +1,48 @@
+import { ArrowRightIcon } from '@showroom/ui/icons';
+import type { Role } from '@showroom/store/admin/roles';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { mayUse, type Part } from '../session/access.ts';
+
+export interface QuickAction {
+  readonly label: string;
+  /** The page on which it is done, which has to exist; a test holds that. */
+  readonly path: string;
+  /** Shown to those alone who may use it. */
+  readonly part: Part;
+}
+
+/** What the basic dashboard begins with. */
+export const basicActions: readonly QuickAction[] = [
+  { label: 'Site Settings', path: '/admin/dashboard/settings', part: 'settings' },
+];
+
+/** What the pro dashboard begins with. */
+export const proActions: readonly QuickAction[] = [{ label: 'Read leads', path: '/admin/leads', part: 'leads' }];
+
+/** The ways to what is done most. */
+export function QuickActions({ actions, role }: { readonly actions: readonly QuickAction[]; readonly role: Role }) {
+  const titleId = useId();
+  const shown = actions.filter(({ part }) => mayUse(role, part));
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="font-serif text-subheading">
+        Quick Actions
+      </h2>
+      <ul className="mt-3 grid gap-2">
+        {shown.map(({ label, path }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className="flex min-h-12 items-center justify-between gap-3 rounded-sm border border-hairline bg-paper-raised px-4 font-medium hover:border-stone-400"
+            >
+              {label}
+              <ArrowRightIcon className="text-ink-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+
+export interface StatCard {
+  readonly label: string;
+  readonly value: number;
+  /** What is said of the number. */
+  readonly note?: string;
+  /** The list that it counts. */
+  readonly path?: string;
+}
+
+export interface StatCardsProps {
+  /** What all of them count; left out where the page says it. */
+  readonly title: string;
+  readonly isTitleHidden?: boolean;
+  readonly cards: readonly StatCard[];
+}
+
+const wholeNumber = new Intl.NumberFormat('en-CA');
+
+/** Numbers that were counted just now, as plates beside each other. */
+export function StatCards({ title, isTitleHidden = false, cards }: StatCardsProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={isTitleHidden ? 'sr-only' : 'mb-3 font-serif text-subheading'}>
+        {title}
+      </h2>
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-sm border border-hairline bg-hairline lg:grid-cols-4">
+        {cards.map(({ label, value, note, path }) => (
+          <div key={label} className="relative flex flex-col bg-paper-raised px-4 py-4 sm:px-5">
+            <dt className="text-small text-ink-muted">
+              {path === undefined ? (
+                label
+              ) : (
+                <Link to={path} className="after:absolute after:inset-0 hover:underline">
+                  {label}
+                </Link>
+              )}
+            </dt>
+            <dd className="figures mt-1 font-serif text-heading">{wholeNumber.format(value)}</dd>
+            {note !== undefined && <dd className="mt-1 text-caption text-ink-muted">{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { flattenRoutes } from '../testing/flatten-routes.ts';
+import { dashboards, findPlace } from './dashboards.ts';
+
+describe('the tabs of both dashboards', () => {
+  it('lead to pages that exist, and each page is a tab once', () => {
+    const pages = flattenRoutes().map(({ path }) => `/${path}`);
+    const tabs = dashboards.flatMap(({ tabs: all }) => all.map(({ path }) => path));
+    expect(tabs.filter((path) => !pages.includes(path))).toEqual([]);
+    expect(new Set(tabs).size).toBe(tabs.length);
+  });
+
+  it.each([
+    ['/admin/dashboard-pro', 'Admin Pro', 'Overview'],
+    ['/admin/leads', 'Admin Pro', 'Leads'],
+    ['/admin/leads/0198c3a2', 'Admin Pro', 'Leads'],
+    ['/admin/dashboard', 'Admin Panel', 'Overview'],
+    ['/admin/dashboard/settings', 'Admin Panel', 'Settings'],
+    ['/admin/account', 'Admin Pro', 'Account'],
+    ['/admin/nothing', 'Admin Pro', undefined],
+  ])('%s stands in %s, under %s', (path, dashboard, tab) => {
+    const place = findPlace(path);
+    expect([place.dashboard.title, place.tab?.label]).toEqual([dashboard, tab]);
+    expect(place.other.title).not.toBe(dashboard);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Role } from '@showroom/store/admin/roles';
+import { mayUse, type Part } from '../session/access.ts';
+
+/** What the badge of a tab counts. */
+export type TabCount = 'posts' | 'products' | 'works' | 'testimonials' | 'unreadLeads';
+
+/** How many there are; one that no badge shows need not be counted. */
+export type TabCounts = Readonly<Partial<Record<TabCount, number>>>;
+
+export interface DashboardTab {
+  readonly label: string;
+  /** Its page; what stands deeper belongs to the same tab. */
+  readonly path: string;
+  readonly count?: TabCount;
+  /** Shown to those alone who may use it. */
+  readonly part: Part;
+}
+
+export interface Dashboard {
+  readonly title: string;
+  /** The first is the overview. */
+  readonly tabs: readonly [DashboardTab, ...DashboardTab[]];
+}
+
+/** Everyday work: what is sold, shown and asked for. */
+const pro: Dashboard = {
+  title: 'Admin Pro',
+  tabs: [
+    { label: 'Overview', path: '/admin/dashboard-pro', part: 'start' },
+    { label: 'Leads', path: '/admin/leads', count: 'unreadLeads', part: 'leads' },
+  ],
+};
+
+/** What is looked after now and then. */
+const basic: Dashboard = {
+  title: 'Admin Panel',
+  tabs: [
+    { label: 'Overview', path: '/admin/dashboard', part: 'start' },
+    { label: 'Settings', path: '/admin/dashboard/settings', part: 'settings' },
+  ],
+};
+
+/** Every tab of both dashboards, in the order of the sidebars. One stands here once its page exists; a test holds that. */
+export const dashboards: readonly [Dashboard, Dashboard] = [pro, basic];
+
+/** Pages that no tab leads to. */
+const otherPages: readonly DashboardTab[] = [{ label: 'Account', path: '/admin/account', part: 'account' }];
+
+/** The tabs of a dashboard that somebody may use. */
+export function tabsFor(role: Role, { tabs }: Dashboard): readonly DashboardTab[] {
+  return tabs.filter(({ part }) => mayUse(role, part));
+}
+
+/** Where a page stands: its dashboard, the other one, and what the header calls it. */
+export interface DashboardPlace {
+  readonly dashboard: Dashboard;
+  readonly other: Dashboard;
+  readonly tab: DashboardTab | undefined;
+}
+
+/** Finds the place of a path. What belongs to no tab stands in the dashboard of everyday work. */
+export function findPlace(pathname: string): DashboardPlace {
+  const isBasic = isWithin(pathname, basic.tabs[0].path);
+  const dashboard = isBasic ? basic : pro;
+  const tab = [...dashboard.tabs, ...otherPages]
+    .filter(({ path }) => isWithin(pathname, path))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+  return { dashboard, other: isBasic ? pro : basic, tab };
+}
+
+function isWithin(pathname: string, path: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
+}

@@ -1,0 +1,47 @@
+import { Button } from '@showroom/ui/button';
+import { LinkButton } from '@showroom/ui/link-button';
+import type { ReactNode } from 'react';
+import { Form, Link, useNavigation } from 'react-router-dom';
+import { RouteDialog } from './route-dialog.tsx';
+
+export interface ConfirmDeleteProps {
+  /** In the words of the house: "Are you sure you want to delete this post?" */
+  readonly question: string;
+  /** What would be deleted, as it is called. */
+  readonly name: string;
+  /** The state that was looked at: what others changed since is not deleted unseen. */
+  readonly revision: number;
+  /** Why it was not deleted; nothing before the first try. */
+  readonly problem?: string | undefined;
+  /** The page that it was asked from. */
+  readonly closeTo: string;
+  /** What becomes of it, where that is not plain. */
+  readonly children?: ReactNode;
+}
+
+/** Asks before something is deleted: a route's whole page, whose action gets `revision`. */
+export function ConfirmDelete({ question, name, revision, problem, closeTo, children }: ConfirmDeleteProps) {
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <RouteDialog title={question} closeTo={closeTo}>
+      <p className="font-medium">{name}</p>
+      <div className="mt-1 text-small text-ink-muted">
+        {children ?? 'It leaves the public site at once. For ten seconds you can take it back.'}
+      </div>
+      {problem !== undefined && (
+        <p role="alert" className="mt-4 rounded-sm border border-danger bg-danger-surface px-4 py-3 text-danger">
+          {problem}
+        </p>
+      )}
+      <Form method="post" replace className="mt-6 flex flex-wrap justify-end gap-3">
+        <input type="hidden" name="revision" value={revision} />
+        <LinkButton as={Link} variant="secondary" to={closeTo} preventScrollReset>
+          Cancel
+        </LinkButton>
+        <Button type="submit" variant="danger" isPending={isBusy}>
+          Delete
+        </Button>
+      </Form>
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { ConfirmDelete } from './confirm-delete.tsx';
+import { RouteDialog } from './route-dialog.tsx';
+
+const meta = {
+  title: 'Admin/Window of a route',
+  component: RouteDialog,
+  decorators: [inBackOffice('/admin/leads')],
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '36rem' } },
+    usage: {
+      when: 'For adding, editing and deleting from a list: an address opens it, Back closes it, and it works without scripts.',
+      whenNot: 'For a question that is asked in passing and has no address, and for a long text: that is a page.',
+    },
+  },
+} satisfies Meta<typeof RouteDialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: {
+    title: 'Add Product',
+    size: 'wide',
+    closeTo: '/admin/leads',
+    children: (
+      <Field label="Name" isRequired>
+        <Input name="name" />
+      </Field>
+    ),
+  },
+};
+
+/** The step before anything is deleted, in the words of the house. */
+export const BeforeADelete: Story = {
+  args: Default.args,
+  render: () => (
+    <ConfirmDelete
+      question="Are you sure you want to delete this product?"
+      name="Tamarack 30″ Vanity in Gray"
+      revision={3}
+      closeTo="/admin/leads"
+    />
+  ),
+};
+
+export const NotDeleted: Story = {
+  args: Default.args,
+  render: () => (
+    <ConfirmDelete
+      question="Are you sure you want to delete this post?"
+      name="Shaker or slab"
+      revision={4}
+      problem="Anna changed the title a minute ago. Look at it again before you delete it."
+      closeTo="/admin/leads"
+    />
+  ),
+};

@@ -1,0 +1,23 @@
+/**
+ * Whether a form in an area of the page holds something that is not kept: a control that was changed since it was drawn, or what
+ * was sent and refused (the form then has `data-unsaved`). A control whose value is drawn by scripts says in `data-initial`
+ * what it held at first.
+ */
+export function hasUnsavedChanges(area: HTMLElement | null): boolean {
+  return [...(area?.querySelectorAll('form') ?? [])].some(
+    (form) => form.dataset['unsaved'] !== undefined || [...form.elements].some(isChanged),
+  );
+}
+
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options];
+    const first = options.some(({ defaultSelected }) => defaultSelected) ? undefined : options[0];
+    return options.some((option) => option.selected !== (option.defaultSelected || option === first));
+  }
+  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
+  if (!(control instanceof HTMLInputElement)) return false;
+  if (control.type === 'checkbox' || control.type === 'radio') return control.checked !== control.defaultChecked;
+  if (control.type === 'file') return (control.files?.length ?? 0) > 0;
+  return control.value !== (control.dataset['initial'] ?? control.defaultValue);
+}

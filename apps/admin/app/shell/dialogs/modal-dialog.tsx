@@ -1,0 +1,58 @@
+import { joinClasses } from '@showroom/ui/join-classes';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+const widths = { small: 'max-w-md', wide: 'max-w-3xl' } as const;
+
+export interface ModalDialogProps {
+  /** Names the window. */
+  readonly title: ReactNode;
+  /** `small` for a question, `wide` for a form; on a phone a form takes the whole screen. Default `small`. */
+  readonly size?: keyof typeof widths;
+  /** In the corner: the way out of it. */
+  readonly close?: ReactNode;
+  /** Somebody pressed Escape, or made the gesture for it. */
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A window over the page: the browser's own, so that it stands in finished HTML and can be used before, or without, scripts.
+ * With them the page behind it is held.
+ */
+export function ModalDialog({ title, size = 'small', close, onCancel, children }: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const { current } = dialog;
+    if (current === null || !('showModal' in current)) return;
+    current.removeAttribute('open');
+    current.showModal();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      open
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+      className={joinClasses(
+        'modal-dialog fixed inset-0 z-40 m-auto w-full overflow-y-auto overscroll-contain border-0 bg-paper text-ink shadow-raised',
+        size === 'wide'
+          ? 'h-dvh max-h-none sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:rounded-md'
+          : 'max-h-[calc(100dvh-2rem)] max-sm:w-[calc(100%-2rem)] rounded-md',
+        widths[size],
+      )}
+    >
+      <header className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-hairline bg-paper py-3 pr-3 pl-5 sm:pl-6">
+        <h2 id={titleId} className="py-1.5 font-serif text-subheading">
+          {title}
+        </h2>
+        {close}
+      </header>
+      <div className="px-5 py-5 sm:px-6">{children}</div>
+    </dialog>
+  );
+}

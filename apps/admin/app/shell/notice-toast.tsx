@@ -1,0 +1,41 @@
+import { Button } from '@showroom/ui/button';
+import { useToast } from '@showroom/ui/toast';
+import { useEffect, useRef } from 'react';
+import { Form, useSubmit } from 'react-router-dom';
+import type { Notice } from './notice.ts';
+
+/** Long enough to see what was deleted by mistake, and to reach for it. */
+const UNDO_MS = 10_000;
+
+/** Says what came of the form that led here: a toast, or a line above the page where no script runs. */
+export function NoticeToast({ notice }: { readonly notice: Notice | null }) {
+  const showToast = useToast();
+  const submit = useSubmit();
+  const shownId = useRef<string>(undefined);
+  useEffect(() => {
+    if (notice === null || notice.id === shownId.current) return;
+    shownId.current = notice.id;
+    const { text, undoPath } = notice;
+    if (undoPath === undefined) return showToast(text);
+    const undo = () => void submit(null, { method: 'post', action: undoPath });
+    showToast({ text, durationMs: UNDO_MS, action: { label: 'Undo', onPress: undo } });
+  }, [notice, showToast, submit]);
+
+  if (notice === null) return null;
+  return (
+    <noscript>
+      <div className="flex flex-wrap items-center gap-4 bg-success-surface px-4 py-2 text-success sm:px-6 lg:px-8">
+        <p role="status" className="font-medium">
+          {notice.text}
+        </p>
+        {notice.undoPath !== undefined && (
+          <Form method="post" action={notice.undoPath}>
+            <Button type="submit" size="small" variant="secondary">
+              Undo
+            </Button>
+          </Form>
+        )}
+      </div>
+    </noscript>
+  );
+}
