@@ -13,6 +13,15 @@ export default [
     route('admin/leads.csv', 'leads/export.route.ts'),
     route('admin/leads/:leadId', 'leads/lead.route.tsx'),
     route('admin/leads/:leadId/files/:fileId', 'leads/file.route.ts'),
+    route('admin/dashboard/posts', 'posts/basic-posts.route.tsx', [
+      route(':postId/delete', 'posts/basic-delete-post.route.tsx'),
+    ]),
+    route('admin/dashboard-pro/posts', 'posts/pro-posts.route.tsx', [
+      route(':postId/delete', 'posts/pro-delete-post.route.tsx'),
+    ]),
+    route('admin/:dashboard/posts/:postId', 'posts/post.route.tsx'),
+    route('admin/posts/autosave', 'posts/autosave.route.ts'),
+    route('admin/posts/:postId/undo', 'posts/undo.route.ts'),
     route('admin/dashboard/settings', 'settings/settings.route.tsx'),
     route('admin/account', 'account/account.route.tsx'),
   ]),

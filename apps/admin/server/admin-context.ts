@@ -17,7 +17,8 @@ export interface AdminParts extends AdminRuntime {
 export function createAdminContext(parts: AdminParts, facts: RequestInfo): RouterContextProvider {
   const context = createRequestContext(parts.log, facts);
   context.set(storeContext, parts.store);
-  context.set(runtimeContext, { isSecure: parts.isSecure, demoPassword: parts.demoPassword });
+  const { isSecure, demoPassword, siteUrl } = parts;
+  context.set(runtimeContext, { isSecure, demoPassword, siteUrl });
   context.set(passwordLimitsContext, parts.passwordLimits);
   return context;
 }

@@ -56,6 +56,7 @@ try {
             passwordLimits,
             isSecure: siteUrl.startsWith('https:'),
             demoPassword: settings.DEMO_PASSWORD ?? null,
+            siteUrl: settings.SITE_URL ?? `http://${settings.HOST}:${settings.SITE_PORT}`,
           },
           facts,
         ),

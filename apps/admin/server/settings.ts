@@ -6,6 +6,9 @@ import { z } from 'zod';
 export const settingsSchema = z.object({
   ADMIN_PORT: portSetting(3001),
   ADMIN_URL: originSetting().optional(),
+  /** Where the public site is, for the ways to what visitors see. */
+  SITE_URL: originSetting().optional(),
+  SITE_PORT: portSetting(3000),
   /** Set by `pnpm demo` alone: the throw-away account's password, shown on the login page. */
   DEMO_PASSWORD: z.string().min(1).optional(),
   ...commonSettings,

@@ -27,6 +27,7 @@ const pro: Dashboard = {
   title: 'Admin Pro',
   tabs: [
     { label: 'Overview', path: '/admin/dashboard-pro', part: 'start' },
+    { label: 'Blog Posts', path: '/admin/dashboard-pro/posts', count: 'posts', part: 'content' },
     { label: 'Leads', path: '/admin/leads', count: 'unreadLeads', part: 'leads' },
   ],
 };
@@ -36,6 +37,7 @@ const basic: Dashboard = {
   title: 'Admin Panel',
   tabs: [
     { label: 'Overview', path: '/admin/dashboard', part: 'start' },
+    { label: 'Blog Posts', path: '/admin/dashboard/posts', count: 'posts', part: 'content' },
     { label: 'Settings', path: '/admin/dashboard/settings', part: 'settings' },
   ],
 };

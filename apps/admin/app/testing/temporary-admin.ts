@@ -35,7 +35,15 @@ export async function temporaryAdmin(runtime: Partial<AdminRuntime> = {}): Promi
     store,
     newContext: (facts = {}) =>
       createAdminContext(
-        { store, log, passwordLimits, isSecure: false, demoPassword: null, ...runtime },
+        {
+          store,
+          log,
+          passwordLimits,
+          isSecure: false,
+          demoPassword: null,
+          siteUrl: 'http://127.0.0.1:3000',
+          ...runtime,
+        },
         { requestId: 'test', clientIp: '127.0.0.1', cspNonce: 'nonce', ...facts },
       ),
     advance: (milliseconds) => {

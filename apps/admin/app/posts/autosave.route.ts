@@ -1,0 +1,31 @@
+import { storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { readForm } from '../session/read-form.server.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import { takingBodies } from '@showroom/web-server/route-rule';
+import type { Route } from './+types/autosave.route';
+import { keepPost } from './form/keep-post.server.ts';
+import { postBodyBytes, postFormLimits } from './form/post-form-limits.server.ts';
+import { readPostValues } from './form/post-values.ts';
+import { readTarget } from './form/read-target.ts';
+
+export const middleware = [allow('content')];
+
+/** Answers nothing to who is signed in: whoever is about to send a form asks first. */
+export function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  return new Response(null, { status: 204 });
+}
+
+/** Keeps a draft while it is written. It never changes what visitors see, and keeps nothing once others have. */
+export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs) => {
+  const { actor } = requireSession(args);
+  const form = await readForm(args.request, postFormLimits);
+  const target = readTarget(form);
+  if (target === undefined) return Response.json({ message: 'This form is not known here.' }, { status: 400 });
+  const store = args.context.get(storeContext);
+  const outcome = await keepPost(store, actor, { ...target, typed: readPostValues(form), deed: 'autosave' });
+  if (outcome.ok) return Response.json({ revision: outcome.revision, slug: outcome.slug });
+  const message = outcome.issues.map((issue) => issue.message).join(' ');
+  return Response.json({ message }, { status: outcome.code === 'invalid' ? 400 : 409 });
+});

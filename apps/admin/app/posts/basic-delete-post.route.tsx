@@ -1,0 +1,30 @@
+import { allow } from '../session/allow.server.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import { ConfirmDelete } from '../shell/dialogs/confirm-delete.tsx';
+import type { Route } from './+types/basic-delete-post.route';
+import { actOnDeletion, loadDeletion } from './delete-post.server.ts';
+import { findPostsPath } from './find-posts-path.ts';
+
+export const middleware = [allow('content')];
+
+export function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  return loadDeletion(args);
+}
+
+export function action(args: Route.ActionArgs) {
+  requireSession(args);
+  return actOnDeletion(args, 'dashboard');
+}
+
+export default function BasicDeletePost({ loaderData, actionData }: Route.ComponentProps) {
+  const { search, ...post } = loaderData;
+  return (
+    <ConfirmDelete
+      {...post}
+      question="Are you sure you want to delete this post?"
+      problem={actionData?.problem}
+      closeTo={`${findPostsPath('dashboard')}${search}`}
+    />
+  );
+}

@@ -1,0 +1,163 @@
+import { findLocalCopy, forgetLocalCopy, keepLocalCopy, type LocalCopy } from './local-copy.ts';
+import { postControls, readPostValues, type PostValues } from './post-values.ts';
+import { sendAutosave } from './send-autosave.ts';
+
+/** How it stands with what was typed. */
+export type SaveState =
+  | { readonly code: 'untouched' | 'typing' | 'saving' }
+  | { readonly code: 'saved'; readonly at: Date }
+  | { readonly code: 'offline' | 'signed-out' | 'refused'; readonly message: string };
+
+/** What a form stands for: which post, and which of its revisions with what in it. */
+export interface DraftBase {
+  readonly id: string;
+  readonly revision: number;
+  readonly values: PostValues;
+}
+
+export interface DraftListener {
+  readonly onState: (state: SaveState) => void;
+  /** Told once a new post is kept for the first time. */
+  readonly onFirstSave: () => void;
+}
+
+/** Under which a copy lies of a post that is kept nowhere yet. */
+const NEW = 'new';
+const PAUSE_MS = 1_500;
+const RETRY_MS = 10_000;
+
+/**
+ * Keeps what is typed into the form of a post: at once in this browser, and after a pause as a draft, beside what visitors see.
+ * One request at a time; what is typed meanwhile is kept by the next, and nothing that was typed is ever replaced by an answer.
+ * Once others have changed the post it keeps nothing by itself any more, until the form is sent.
+ */
+export class DraftKeeper {
+  readonly #form: HTMLFormElement;
+  readonly #listener: DraftListener;
+  #base: DraftBase;
+  #isHeld = false;
+  #underWay: Promise<void> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(form: HTMLFormElement, base: DraftBase, listener: DraftListener) {
+    this.#form = form;
+    this.#base = base;
+    this.#listener = listener;
+  }
+
+  /** Follows the form until the function that it gives is called. */
+  watch(): () => void {
+    const form = this.#form;
+    const onTyped = () => this.#onTyped();
+    const onOnline = () => void this.#save();
+    form.addEventListener('input', onTyped);
+    form.addEventListener('change', onTyped);
+    addEventListener('online', onOnline);
+    return () => {
+      form.removeEventListener('input', onTyped);
+      form.removeEventListener('change', onTyped);
+      removeEventListener('online', onOnline);
+      clearTimeout(this.#timer);
+    };
+  }
+
+  /** What this browser still has of an earlier try; undefined where that is what is kept. */
+  findCopy(): LocalCopy | undefined {
+    const copy = findLocalCopy(this.#copyName);
+    if (copy === undefined || !isSame(copy.values, this.#base.values, withoutSpaces)) return copy;
+    this.forgetCopy();
+    return undefined;
+  }
+
+  forgetCopy(): void {
+    forgetLocalCopy(this.#copyName);
+  }
+
+  /** The controls hold something else now, put there by no hand. */
+  noteChange(): void {
+    this.#onTyped();
+  }
+
+  /** The form is about to be sent by a press: waits for what is under way, and tells what to send it from. */
+  async hold(): Promise<DraftBase> {
+    this.#isHeld = true;
+    clearTimeout(this.#timer);
+    await this.#underWay;
+    return this.#base;
+  }
+
+  /** The form was not sent after all, or came back: it goes on, from here where that is told. */
+  goOn(base: DraftBase = this.#base): void {
+    this.#isHeld = false;
+    this.#base = base;
+  }
+
+  get #copyName(): string {
+    return this.#base.revision === 0 ? NEW : this.#base.id;
+  }
+
+  #read(): PostValues {
+    return readPostValues(new FormData(this.#form));
+  }
+
+  #onTyped(): void {
+    const typed = this.#read();
+    if (isSame(typed, this.#base.values)) this.forgetCopy();
+    else keepLocalCopy(this.#copyName, { values: typed, from: this.#base.revision });
+    if (this.#isHeld) return;
+    this.#listener.onState({ code: 'typing' });
+    this.#saveIn(PAUSE_MS);
+  }
+
+  #saveIn(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#save(), milliseconds);
+  }
+
+  async #save(): Promise<void> {
+    clearTimeout(this.#timer);
+    // What is typed while one is under way is looked at when that is done.
+    if (this.#underWay !== undefined || this.#isHeld) return;
+    const typed = this.#read();
+    if (isSame(typed, this.#base.values)) {
+      this.#listener.onState({ code: 'untouched' });
+      return;
+    }
+    this.#listener.onState({ code: 'saving' });
+    this.#underWay = this.#send(typed);
+    await this.#underWay;
+    this.#underWay = undefined;
+  }
+
+  async #send(typed: PostValues): Promise<void> {
+    const { id, revision: from } = this.#base;
+    const answer = await sendAutosave({ id, from, values: typed });
+    if (answer.code !== 'saved') {
+      // Sent meanwhile by a press: what that comes to counts.
+      if (this.#isHeld) return;
+      this.#listener.onState({ code: answer.code, message: answer.message });
+      if (answer.code === 'refused') this.#isHeld = answer.isBehind;
+      else this.#saveIn(RETRY_MS);
+      return;
+    }
+    if (from === 0) this.forgetCopy();
+    // The slug followed the title: its control follows, unless something was typed into it.
+    const control = this.#form.elements.namedItem('slug');
+    if (control instanceof HTMLInputElement && control.value.trim() === typed.slug) control.value = answer.slug;
+    this.#base = { id, revision: answer.revision, values: { ...typed, slug: answer.slug } };
+    if (isSame(this.#read(), this.#base.values)) {
+      this.forgetCopy();
+      this.#listener.onState({ code: 'saved', at: new Date() });
+    } else if (!this.#isHeld) this.#saveIn(PAUSE_MS);
+    if (from === 0) this.#listener.onFirstSave();
+  }
+}
+
+function isSame(a: PostValues, b: PostValues, look: (text: string) => string = (text) => text): boolean {
+  return postControls.every((control) => look(a[control]) === look(b[control]));
+}
+
+/** The server keeps a line with single spaces: what differs in nothing else was kept. */
+function withoutSpaces(text: string): string {
+  return text.replaceAll(/\s+/g, '');
+}

@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import { listContentChanges, findContentState } from '@showroom/store/admin/content-history';
+import { publish, saveDraft } from '@showroom/store/admin/edit-content';
+import { findContent } from '@showroom/store/admin/find-content';
+import { ensureTags } from '@showroom/store/admin/tags';
+import type { Session } from '@showroom/store/admin/sessions';
+import type { Store } from '@showroom/store/open-store';
+import { posts, type Post } from '@showroom/store/posts';
+import { findPublishedByIds } from '@showroom/store/published';
+import { tags } from '@showroom/store/tags';
+import { mergeValues, type FieldIssue } from '../../settings/settings-values.ts';
+import { toPictureAddress, toPictureReference } from './picture-address.ts';
+import {
+  listChanged,
+  postControls,
+  postLabels,
+  splitList,
+  toList,
+  toPostValues,
+  type PostControl,
+  type PostValues,
+} from './post-values.ts';
+
+/** What a form of a post asks for: to keep a draft beside what visitors see, by itself or by a press, or to show it. */
+export type PostDeed = 'autosave' | 'save' | 'publish' | { readonly publishAt: string };
+
+export interface PostRequest {
+  readonly id: string;
+  /** The revision that the form was filled from; 0 for a new post. */
+  readonly from: number;
+  readonly typed: PostValues;
+  readonly deed: PostDeed;
+}
+
+/** What came of it: kept, or what stands in its way with what the controls are to hold. */
+export type PostOutcome =
+  | {
+      readonly ok: true;
+      readonly revision: number;
+      readonly slug: string;
+      readonly isNew: boolean;
+      /** False where what is kept was the same already. */
+      readonly isChanged: boolean;
+    }
+  | {
+      readonly ok: false;
+      readonly code: 'invalid' | 'conflict' | 'gone';
+      readonly values: PostValues;
+      /** What the next try is compared with, and under which id it is kept: one that was deleted is kept as a new post. */
+      readonly from: number;
+      readonly id: string;
+      readonly issues: readonly FieldIssue[];
+    };
+
+/** Two people who save at the same moment: the slower one is tried again over what the quicker one kept. */
+const TRIES = 5;
+
+/**
+ * Keeps what was typed into the form of a post, over whatever others kept meanwhile: only the controls that were changed
+ * here count. Where both changed one to something else, nothing is kept and it is told who did; what is sent from the answer
+ * then stands. Saving by itself is stricter: it keeps nothing once others have.
+ */
+export async function keepPost(store: Store, actor: Session['actor'], request: PostRequest): Promise<PostOutcome> {
+  const { id, from, typed, deed } = request;
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const current = await findContent(store, posts, id);
+    const refuse = (code: 'invalid' | 'conflict' | 'gone', values: PostValues, issues: readonly FieldIssue[]) =>
+      ({
+        ok: false,
+        code,
+        values,
+        from: current?.revision ?? 0,
+        id: code === 'gone' ? randomUUID() : id,
+        issues,
+      }) as const;
+    if (current === undefined && from > 0) {
+      const message =
+        'This post was deleted meanwhile. What you wrote is still here: save it again to keep it as a new post';
+      return refuse('gone', typed, [{ field: 'title', message }]);
+    }
+    const kept = await loadPostValues(store, current);
+    const was =
+      current === undefined || from === current.revision
+        ? kept
+        : await loadPostValues(store, await findContentState(store, posts, { id, revision: from }));
+    const { values: merged, conflicts } = mergeValues(was, typed, kept);
+    const values = toPostValues(merged);
+    const isBehind = current !== undefined && from !== current.revision;
+    if (conflicts.length > 0 || (isBehind && deed === 'autosave')) {
+      const told = conflicts.length > 0 ? postControls.filter((control) => conflicts.includes(control)) : [];
+      return refuse('conflict', values, await describeMeanwhile(store, { id, from, kept, told }));
+    }
+    const changed = listChanged(values, kept);
+    const isShown = current?.publicationStatus === 'published' && !current.hasUnpublishedChanges;
+    if (current !== undefined && changed.length === 0 && (deed !== 'publish' || isShown) && typeof deed === 'string') {
+      return { ok: true, revision: current.revision, slug: current.slug, isNew: false, isChanged: false };
+    }
+    if (deed !== 'autosave' && values.title === '') {
+      return refuse('invalid', values, [{ field: 'title', message: 'Write a title' }]);
+    }
+    const checked = toFields(values, current?.fields ?? posts.empty);
+    if (!checked.ok) return refuse('invalid', values, checked.issues);
+    const isNew = current === undefined;
+    const result = await store
+      .write({ actor }, async (transaction) => {
+        const isTagged = isNew || changed.includes('tags');
+        const change = {
+          ...(isNew ? { idWhenNew: id } : { id }),
+          from: current?.revision ?? 0,
+          fields: {
+            ...pickChanged(checked.fields, isNew ? postControls : changed),
+            ...(isTagged ? { tags: await ensureTags(transaction, splitList(values.tags)) } : {}),
+          },
+          slug: values.slug !== '' && (isNew || changed.includes('slug')) ? values.slug : undefined,
+        };
+        const outcome =
+          deed === 'autosave' || deed === 'save'
+            ? await saveDraft(transaction, posts, change)
+            : await publish(transaction, posts, { ...change, ...(deed === 'publish' ? {} : { at: deed.publishAt }) });
+        // Tags that were made for it go with it.
+        if (!outcome.ok) throw new Refused(outcome);
+        return outcome;
+      })
+      .catch((error: unknown) => {
+        if (error instanceof Refused) return error.refusal;
+        throw error;
+      });
+    if (result.ok)
+      return { ok: true, revision: result.content.revision, slug: result.content.slug, isNew, isChanged: true };
+    if (result.code === 'invalid') return refuse('invalid', values, result.issues.map(placeIssue));
+    if (result.code === 'slug-taken') {
+      const message = `“${result.takenBy.title}” has this address already`;
+      return refuse('invalid', values, [{ field: 'slug', message }]);
+    }
+  }
+  throw new Error('The post is saved by others without a pause');
+}
+
+type Refusal = Extract<Awaited<ReturnType<typeof saveDraft<Post>>>, { ok: false }>;
+
+class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+/** What the form holds for a state of a post; for none, what it holds for a post without anything. */
+export async function loadPostValues(
+  store: Store,
+  state: { readonly slug: string; readonly fields: Post } | undefined,
+): Promise<PostValues> {
+  const { slug, fields } = state ?? { slug: '', fields: posts.empty };
+  const named = await findPublishedByIds(store, tags, fields.tags);
+  return toPostValues({
+    title: fields.title,
+    slug,
+    category: state === undefined ? '' : fields.category,
+    author: fields.author,
+    excerpt: fields.excerpt,
+    body: fields.body,
+    cover: toPictureAddress(fields.cover),
+    coverAlt: fields.cover?.alt ?? '',
+    tags: toList(fields.tags.flatMap((id) => named.get(id)?.fields.name ?? [])),
+    readTime: fields.readTime,
+    publishDate: fields.publishDate ?? '',
+    metaTitle: fields.metaTitle,
+    metaDescription: fields.metaDescription,
+    metaKeywords: toList(fields.metaKeywords),
+    isFeatured: fields.isFeatured ? 'on' : '',
+    allowsComments: fields.allowsComments ? 'on' : '',
+  });
+}
+
+type FieldsResult = { ok: true; fields: Post } | { ok: false; issues: FieldIssue[] };
+
+/** What the store is to keep for what the controls hold, apart from the tags, which are found by their names. */
+function toFields(values: PostValues, before: Post): FieldsResult {
+  const cover = toPictureReference(values.cover, values.coverAlt);
+  if (cover === null && values.cover !== '') {
+    return { ok: false, issues: [{ field: 'cover', message: 'Choose a picture of the library' }] };
+  }
+  const parsed = posts.schema.safeParse({
+    ...before,
+    title: values.title,
+    excerpt: values.excerpt,
+    body: values.body,
+    category: values.category,
+    cover,
+    author: values.author,
+    readTime: values.readTime,
+    metaTitle: values.metaTitle,
+    metaDescription: values.metaDescription,
+    metaKeywords: splitList(values.metaKeywords),
+    publishDate: values.publishDate === '' ? null : values.publishDate,
+    isFeatured: values.isFeatured !== '',
+    allowsComments: values.allowsComments !== '',
+  });
+  if (parsed.success) return { ok: true, fields: parsed.data };
+  const issues = parsed.error.issues.map(({ path, message }) =>
+    placeIssue({ field: path.map(String).join('.'), message }),
+  );
+  return { ok: false, issues };
+}
+
+/** The field of the post that a control is about. */
+function fieldOf(control: PostControl): keyof Post | undefined {
+  if (control === 'slug') return undefined;
+  return control === 'coverAlt' ? 'cover' : control;
+}
+
+function pickChanged(fields: Post, changed: readonly PostControl[]): Partial<Post> {
+  const names = new Set<string>(changed.flatMap((control) => fieldOf(control) ?? []));
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.has(name) && name !== 'tags'));
+}
+
+/** An issue of the store's, beside the control that it is about. */
+function placeIssue({ field, message }: FieldIssue): FieldIssue {
+  const [name = ''] = field.split('.');
+  return { field: postControls.find((control) => control === name) ?? 'title', message };
+}
+
+const LONGEST_QUOTE = 60;
+
+/** Who changed what since a revision: for each control that two people changed, or in one sentence for all. */
+async function describeMeanwhile(
+  store: Store,
+  meanwhile: {
+    readonly id: string;
+    readonly from: number;
+    readonly kept: PostValues;
+    readonly told: readonly PostControl[];
+  },
+): Promise<FieldIssue[]> {
+  const { id, from, kept, told } = meanwhile;
+  const changes = (await listContentChanges(store, id)).filter(({ revision }) => revision > from);
+  const whoChanged = (field: string | undefined) =>
+    capitalise(
+      changes.find(({ fields }) => field === undefined || fields.includes(field))?.actorName ?? 'someone else',
+    );
+  if (told.length > 0) {
+    return told.map((control) => {
+      const who = whoChanged(fieldOf(control) ?? 'slug');
+      const value = kept[control];
+      const what = value === '' ? 'emptied this' : `saved “${shorten(value)}” here`;
+      return { field: control, message: `${who} ${what} meanwhile. Save again to keep yours` };
+    });
+  }
+  const fields = new Set(changes.flatMap((change) => change.fields));
+  const names = postControls
+    .filter((control) => fields.has(fieldOf(control) ?? 'slug'))
+    .map((name) => postLabels[name]);
+  const what = names.length > 0 ? `changed ${names.join(', ')}` : 'published or planned this';
+  const message = `${whoChanged(undefined)} ${what} meanwhile. Save to put both together`;
+  return [{ field: 'title', message }];
+}
+
+function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line;
+}
+
+function capitalise(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}

@@ -1,0 +1,17 @@
+import { mediaIdsInText } from '@showroom/store/media-ids';
+import type { PictureReference } from '@showroom/store/picture-reference';
+
+const MASTER = 'master:';
+
+/** A picture as texts name it: `media:<id>` for one of the library, `master:<name>` for one of the studio. */
+export function toPictureAddress(reference: PictureReference | null): string {
+  if (reference === null) return '';
+  return reference.source === 'media' ? `media:${reference.id}` : `${MASTER}${reference.name}`;
+}
+
+/** The picture that an address names; null for none, and for what names none. */
+export function toPictureReference(address: string, alt: string): PictureReference | null {
+  const [id] = mediaIdsInText(address);
+  if (id !== undefined) return { source: 'media', id, alt };
+  return address.startsWith(MASTER) ? { source: 'master', name: address.slice(MASTER.length), alt } : null;
+}

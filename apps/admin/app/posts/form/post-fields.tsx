@@ -1,0 +1,130 @@
+import { postCategories, readTimeOf } from '@showroom/store/content-options';
+import { Checkbox } from '@showroom/ui/checkbox';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { Select } from '@showroom/ui/select';
+import { Textarea } from '@showroom/ui/textarea';
+import { useState, type ReactNode } from 'react';
+import type { FieldIssue } from '../../settings/settings-values.ts';
+import { postLabels, type PostControl, type PostValues } from './post-values.ts';
+import { TagField } from './tag-field.tsx';
+
+export interface PostFieldsProps {
+  /** What the controls begin with. */
+  readonly values: PostValues;
+  readonly issues: readonly FieldIssue[];
+  readonly tagNames: readonly string[];
+  /** Where the pictures are that the text and the form show, by their addresses. */
+  readonly pictures: Readonly<Record<string, string>>;
+  /** When visitors are to see it. */
+  readonly publishing: ReactNode;
+}
+
+/** The id of a control, for labels and for the summary of errors. */
+export function toControlId(control: string): string {
+  return `post-${control}`;
+}
+
+/** Every control of a post. They keep what is typed by themselves; the form is read when it is sent. */
+export function PostFields({ values, issues, tagNames, publishing }: PostFieldsProps) {
+  const errorOf = (control: PostControl) => issues.find(({ field }) => field === control)?.message;
+  const fieldOf = (control: PostControl) => ({
+    id: toControlId(control),
+    label: postLabels[control],
+    error: errorOf(control),
+  });
+  const [body, setBody] = useState(values.body);
+  return (
+    <>
+      <div className="grid gap-5">
+        <Field {...fieldOf('title')} isRequired>
+          <Input name="title" defaultValue={values.title} maxLength={200} autoComplete="off" />
+        </Field>
+        <Field {...fieldOf('excerpt')} hint="What cards and lists say of it" isRequired>
+          <Textarea name="excerpt" defaultValue={values.excerpt} maxLength={1000} rows={3} showCount />
+        </Field>
+        <Field
+          {...fieldOf('body')}
+          hint="Markdown: ## for a heading, - for a list, [words](/path) for a link"
+          isRequired
+        >
+          <Textarea
+            name="body"
+            defaultValue={values.body}
+            maxLength={200_000}
+            rows={20}
+            onChange={(event) => setBody(event.currentTarget.value)}
+          />
+        </Field>
+        <details open={issues.some(({ field }) => field.startsWith('meta') || field === 'slug')}>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium">
+            Address and search engines
+          </summary>
+          <div className="mt-2 grid gap-5">
+            <Field
+              {...fieldOf('slug')}
+              hint="What stands behind /blog/. Empty: it follows the title until the post is published"
+            >
+              <Input name="slug" defaultValue={values.slug} autoComplete="off" autoCapitalize="none" />
+            </Field>
+            <Field {...fieldOf('metaTitle')} hint="Empty: the title">
+              <Input name="metaTitle" defaultValue={values.metaTitle} maxLength={200} autoComplete="off" />
+            </Field>
+            <Field {...fieldOf('metaDescription')} hint="Empty: the excerpt">
+              <Textarea name="metaDescription" defaultValue={values.metaDescription} maxLength={500} rows={3} />
+            </Field>
+            <TagField
+              id={toControlId('metaKeywords')}
+              name="metaKeywords"
+              label={postLabels.metaKeywords}
+              defaultValue={values.metaKeywords}
+              known={[]}
+              error={errorOf('metaKeywords')}
+            />
+          </div>
+        </details>
+      </div>
+      <div className="grid gap-5">
+        {publishing}
+        <Field {...fieldOf('publishDate')} hint="The day that it bears">
+          <Input name="publishDate" type="date" defaultValue={values.publishDate} />
+        </Field>
+        <Field {...fieldOf('category')} isRequired>
+          <Select name="category" defaultValue={values.category}>
+            {postCategories.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field {...fieldOf('author')} isRequired>
+          <Input name="author" defaultValue={values.author} maxLength={200} autoComplete="off" />
+        </Field>
+        <TagField
+          id={toControlId('tags')}
+          name="tags"
+          label={postLabels.tags}
+          defaultValue={values.tags}
+          known={tagNames}
+          error={errorOf('tags')}
+        />
+        <Field {...fieldOf('cover')} hint="Its address in the Media Library, such as media:…">
+          <Input name="cover" defaultValue={values.cover} autoComplete="off" autoCapitalize="none" />
+        </Field>
+        <Field {...fieldOf('coverAlt')} hint="Empty: the picture's own words">
+          <Input name="coverAlt" defaultValue={values.coverAlt} maxLength={300} autoComplete="off" />
+        </Field>
+        <Field {...fieldOf('readTime')} hint={`Empty: counted, now ${readTimeOf({ readTime: '', body })}`}>
+          <Input name="readTime" defaultValue={values.readTime} maxLength={40} autoComplete="off" />
+        </Field>
+        <div className="grid gap-1">
+          <Checkbox name="isFeatured" label={postLabels.isFeatured} defaultChecked={values.isFeatured !== ''} />
+          <Checkbox
+            name="allowsComments"
+            label={postLabels.allowsComments}
+            defaultChecked={values.allowsComments !== ''}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

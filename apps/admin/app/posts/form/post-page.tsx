@@ -1,0 +1,216 @@
+import { Badge } from '@showroom/ui/badge';
+import { Button } from '@showroom/ui/button';
+import { ErrorSummary } from '@showroom/ui/error-summary';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { Form, Link, useNavigate, useNavigation, useSubmit } from 'react-router-dom';
+import type { FieldIssue } from '../../settings/settings-values.ts';
+import type { LoadedPost } from './load-post.server.ts';
+import { PostFields, toControlId } from './post-fields.tsx';
+import { postControls, postLabels, type PostValues } from './post-values.ts';
+import { PublishFields } from './publish-fields.tsx';
+import { SaveStateLine } from './save-state-line.tsx';
+import { LocalCopyOffer } from './local-copy-offer.tsx';
+import type { LocalCopy } from './local-copy.ts';
+import { DraftKeeper, type SaveState } from './draft-keeper.ts';
+import { findObstacle } from './send-autosave.ts';
+
+/** Why a form was not kept, and what its controls are to hold. */
+export interface PostRefusal {
+  readonly code: 'invalid' | 'conflict' | 'gone';
+  readonly id: string;
+  readonly from: number;
+  readonly values: PostValues;
+  readonly issues: readonly FieldIssue[];
+  readonly publishAt: string;
+}
+
+export interface PostPageProps {
+  readonly post: LoadedPost;
+  /** What came of the form that was sent last, if it was not kept. */
+  readonly refusal: PostRefusal | undefined;
+  /** The list that it was opened from: its path and its query. */
+  readonly listPath: string;
+  readonly search: string;
+  /** The origin of the public site. */
+  readonly siteUrl: string;
+}
+
+const titles: Readonly<Record<PostRefusal['code'], string | undefined>> = {
+  invalid: undefined,
+  conflict: 'Somebody else changed this while you wrote',
+  gone: 'This post is not there any more',
+};
+const statusWords = { new: 'Not saved yet', draft: 'Draft', scheduled: 'Scheduled', published: 'Published' } as const;
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
+
+/** The page on which a post is written. With scripts it keeps what is typed by itself; without, the button does. */
+export function PostPage({ post, refusal, listPath, search, siteUrl }: PostPageProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const navigation = useNavigation();
+  const [isSending, setIsSending] = useState(false);
+  const [isTyped, setIsTyped] = useState(false);
+  const [began] = useState(post.status);
+  // What the controls begin with: another generation of them begins with something else.
+  const [start, setStart] = useState({ generation: 0, values: refusal?.values ?? post.values });
+  const [seen, setSeen] = useState(refusal);
+  if (seen !== refusal) {
+    setSeen(refusal);
+    if (refusal !== undefined) setStart({ generation: start.generation + 1, values: refusal.values });
+  }
+  const [state, setState] = useState<SaveState>({ code: 'untouched' });
+  const [copy, setCopy] = useState<LocalCopy>();
+  const keeper = useRef<DraftKeeper>(undefined);
+  const goToKept = useEffectEvent(
+    () => void navigate(`${listPath}/${post.id}${search}`, { replace: true, preventScrollReset: true }),
+  );
+  const keep = useEffectEvent((element: HTMLFormElement) => {
+    const { id, revision, values } = post;
+    return new DraftKeeper(element, { id, revision, values }, { onState: setState, onFirstSave: () => goToKept() });
+  });
+  useEffect(() => {
+    if (form.current === null) return undefined;
+    const made = keep(form.current);
+    keeper.current = made;
+    setCopy(made.findCopy());
+    return made.watch();
+  }, []);
+  const goOnFrom = useEffectEvent((found: PostRefusal) =>
+    keeper.current?.goOn({ id: found.id, revision: found.from, values: post.values }),
+  );
+  useEffect(() => {
+    if (refusal !== undefined) goOnFrom(refusal);
+  }, [refusal]);
+  // Controls that were filled anew hold what nobody has kept yet.
+  useEffect(() => {
+    if (start.generation > 0) keeper.current?.noteChange();
+  }, [start.generation]);
+  const base = refusal ?? { id: post.id, from: post.revision };
+  const isBusy = isSending || navigation.state === 'submitting';
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { currentTarget } = event;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const { current } = keeper;
+    if (isBusy || current === undefined) return;
+    setIsSending(true);
+    const { id, revision } = await current.hold();
+    const obstacle = await findObstacle();
+    if (obstacle === undefined) {
+      const data = new FormData(currentTarget, submitter);
+      data.set('id', id);
+      data.set('from', String(revision));
+      await submit(data, { method: 'post', replace: true });
+    } else {
+      current.goOn();
+      setState(obstacle);
+    }
+    setIsSending(false);
+  }
+
+  const isPublic = post.status === 'published';
+  return (
+    <div className="max-w-6xl">
+      <Link to={`${listPath}${search}`} className={linkClass}>
+        Back to the posts
+      </Link>
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        <h1 className="font-serif text-title">{began === 'new' ? 'Create New Post' : 'Edit Post'}</h1>
+        <Badge tone={isPublic ? 'success' : 'neutral'}>{statusWords[post.status]}</Badge>
+        {post.hasUnpublishedChanges && <span className="text-small text-ink-muted">Changes not published</span>}
+        {isPublic && (
+          <a href={`${siteUrl}/blog/${post.values.slug}`} target="_blank" rel="noreferrer" className={linkClass}>
+            See it on the site
+          </a>
+        )}
+      </div>
+      {copy !== undefined && (
+        <LocalCopyOffer
+          onTake={() => {
+            setStart({ generation: start.generation + 1, values: copy.values });
+            setCopy(undefined);
+            setIsTyped(true);
+          }}
+          onForget={() => {
+            keeper.current?.forgetCopy();
+            setCopy(undefined);
+          }}
+        />
+      )}
+      <Form
+        ref={form}
+        method="post"
+        noValidate
+        replace
+        onSubmit={(event) => void send(event)}
+        onInput={() => setIsTyped(true)}
+        className="mt-6 grid gap-6"
+      >
+        <input type="hidden" name="id" value={base.id} readOnly />
+        <input type="hidden" name="from" value={base.from} readOnly />
+        <input type="hidden" name="began" value={began === 'new' ? 'new' : ''} readOnly />
+        <input type="hidden" name="typed" value={isTyped ? 'yes' : ''} readOnly />
+        <ErrorSummary
+          issues={(refusal?.issues ?? []).map(({ field, message }) => ({
+            field,
+            message: `${labelOf(field)}: ${message}`,
+          }))}
+          toControlId={toControlId}
+          title={refusal && titles[refusal.code]}
+          attempt={start.generation}
+        />
+        <div key={start.generation} className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <PostFields
+            values={start.values}
+            issues={refusal?.issues ?? []}
+            tagNames={post.tagNames}
+            pictures={post.pictures}
+            publishing={
+              <PublishFields
+                status={post.status}
+                publishAt={refusal?.publishAt ?? post.publishAt}
+                error={refusal?.issues.find(({ field }) => field === 'publishAt')?.message}
+              />
+            }
+          />
+        </div>
+        <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-hairline bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
+          <Button
+            type="submit"
+            name="intent"
+            value="save"
+            isPending={isBusy}
+            pendingLabel={began === 'new' ? 'Creating...' : 'Saving...'}
+          >
+            {began === 'new' ? 'Create Post' : 'Update Post'}
+          </Button>
+          <SaveStateLine state={state} isPublic={isPublic} />
+        </div>
+        {post.status !== 'new' && (
+          <div className="flex flex-wrap items-center gap-3 border-t border-hairline pt-6">
+            {(isPublic || post.status === 'scheduled') && (
+              <Button type="submit" name="intent" value="unpublish" variant="secondary">
+                Unpublish
+              </Button>
+            )}
+            {isPublic && post.hasUnpublishedChanges && (
+              <Button type="submit" name="intent" value="discard" variant="secondary">
+                Drop the changes
+              </Button>
+            )}
+            <Link to={`${listPath}/${post.id}/delete${search}`} className={`${linkClass} text-danger`}>
+              Delete
+            </Link>
+          </div>
+        )}
+      </Form>
+    </div>
+  );
+}
+
+function labelOf(field: string): string {
+  const control = postControls.find((name) => name === field);
+  return control === undefined ? 'Publish later' : postLabels[control];
+}

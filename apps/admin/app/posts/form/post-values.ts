@@ -1,0 +1,107 @@
+import { postCategories } from '@showroom/store/content-options';
+
+/** What the controls of a post's form hold, by their names. An unticked box is empty; lists are parted by commas. */
+export type PostValues = Readonly<Record<PostControl, string>>;
+
+export const postControls = [
+  'title',
+  'slug',
+  'category',
+  'author',
+  'excerpt',
+  'body',
+  'cover',
+  'coverAlt',
+  'tags',
+  'readTime',
+  'publishDate',
+  'metaTitle',
+  'metaDescription',
+  'metaKeywords',
+  'isFeatured',
+  'allowsComments',
+] as const;
+
+export type PostControl = (typeof postControls)[number];
+
+/** What the owner reads for each, in the words of the form. */
+export const postLabels: Readonly<Record<PostControl, string>> = {
+  title: 'Post Title',
+  slug: 'Address',
+  category: 'Category',
+  author: 'Author',
+  excerpt: 'Post Excerpt',
+  body: 'Post Content',
+  cover: 'Featured Image',
+  coverAlt: 'What the image shows',
+  tags: 'Tags',
+  readTime: 'Read Time',
+  publishDate: 'Publish Date',
+  metaTitle: 'SEO Title',
+  metaDescription: 'SEO Description',
+  metaKeywords: 'Meta Keywords',
+  isFeatured: 'Feature this post on homepage',
+  allowsComments: 'Allow comments on this post',
+};
+
+/** A form that nobody has filled in. @param today yyyy-mm-dd, by the shop's calendar */
+export function emptyPostValues({ author, today }: { readonly author: string; readonly today: string }): PostValues {
+  const blank = Object.fromEntries(postControls.map((control) => [control, '']));
+  return toPostValues({ ...blank, category: postCategories[0], author, publishDate: today, allowsComments: 'on' });
+}
+
+/** Values by name as those of every control; one that is missing is empty. */
+export function toPostValues(values: Readonly<Record<string, string | undefined>>): PostValues {
+  const valueOf = (control: PostControl) => values[control] ?? '';
+  return {
+    title: valueOf('title'),
+    slug: valueOf('slug'),
+    category: valueOf('category'),
+    author: valueOf('author'),
+    excerpt: valueOf('excerpt'),
+    body: valueOf('body'),
+    cover: valueOf('cover'),
+    coverAlt: valueOf('coverAlt'),
+    tags: valueOf('tags'),
+    readTime: valueOf('readTime'),
+    publishDate: valueOf('publishDate'),
+    metaTitle: valueOf('metaTitle'),
+    metaDescription: valueOf('metaDescription'),
+    metaKeywords: valueOf('metaKeywords'),
+    isFeatured: valueOf('isFeatured'),
+    allowsComments: valueOf('allowsComments'),
+  };
+}
+
+/** What was typed into the form. */
+export function readPostValues(form: FormData): PostValues {
+  return toPostValues(
+    Object.fromEntries(
+      postControls.map((control) => {
+        const value = form.get(control);
+        // A browser writes the ends of lines in its own way.
+        const text = typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n').trim() : '';
+        return [control, control === 'tags' || control === 'metaKeywords' ? toList(splitList(text)) : text];
+      }),
+    ),
+  );
+}
+
+/** The controls that hold something else. */
+export function listChanged(a: PostValues, b: PostValues): PostControl[] {
+  return postControls.filter((control) => a[control] !== b[control]);
+}
+
+/** The entries of a list that is parted by commas: trimmed, without blanks, each once in whatever letter case. */
+export function splitList(text: string): string[] {
+  const entries = new Map<string, string>();
+  for (const entry of text.split(',')) {
+    const word = entry.trim().replaceAll(/\s+/g, ' ');
+    if (word !== '' && !entries.has(word.toLowerCase())) entries.set(word.toLowerCase(), word);
+  }
+  return [...entries.values()];
+}
+
+export function toList(entries: readonly string[]): string {
+  return entries.join(', ');
+}

@@ -1,0 +1,39 @@
+import type { SaveState } from './draft-keeper.ts';
+
+const clock = new Intl.DateTimeFormat('en-CA', { hour: 'numeric', minute: '2-digit' });
+
+/** How it stands with what was typed, read aloud as it changes. */
+export function SaveStateLine({ state, isPublic }: { readonly state: SaveState; readonly isPublic: boolean }) {
+  const hasFailed = state.code === 'offline' || state.code === 'signed-out' || state.code === 'refused';
+  return (
+    <p
+      role={hasFailed ? 'alert' : 'status'}
+      className={hasFailed ? 'font-medium text-danger' : 'text-small text-ink-muted'}
+    >
+      {describe(state, isPublic)}
+      {state.code === 'signed-out' && (
+        <>
+          {' '}
+          <a href="/admin/login" target="_blank" rel="noreferrer" className="underline underline-offset-4">
+            Sign in again
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
+function describe(state: SaveState, isPublic: boolean): string {
+  switch (state.code) {
+    case 'untouched':
+      return '';
+    case 'typing':
+      return 'Not saved yet';
+    case 'saving':
+      return 'Saving a draft…';
+    case 'saved':
+      return `Draft saved at ${clock.format(state.at)}${isPublic ? '. Visitors see it once you publish' : ''}`;
+    default:
+      return state.message;
+  }
+}

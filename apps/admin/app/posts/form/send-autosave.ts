@@ -1,0 +1,60 @@
+import type { PostValues } from './post-values.ts';
+
+const AUTOSAVE_PATH = '/admin/posts/autosave';
+
+/** What came of keeping a draft. */
+export type AutosaveAnswer =
+  | { readonly code: 'saved'; readonly revision: number; readonly slug: string }
+  /** `isBehind`: others have changed the post, and nothing is kept by itself any more. */
+  | { readonly code: 'refused'; readonly message: string; readonly isBehind: boolean }
+  | { readonly code: 'offline' | 'signed-out'; readonly message: string };
+
+const KEPT_HERE = 'What you typed is kept in this browser.';
+const offline = { code: 'offline', message: `Not saved: there is no connection. ${KEPT_HERE}` } as const;
+const signedOut = { code: 'signed-out', message: `Not saved: you are signed out. ${KEPT_HERE}` } as const;
+
+/** Asks the server to keep a draft. Whatever goes wrong is an answer. */
+export async function sendAutosave(draft: {
+  readonly id: string;
+  readonly from: number;
+  readonly values: PostValues;
+}): Promise<AutosaveAnswer> {
+  const body = new URLSearchParams({ ...draft.values, id: draft.id, from: String(draft.from) });
+  try {
+    const response = await fetch(AUTOSAVE_PATH, { method: 'POST', body, redirect: 'manual' });
+    if (isToLogin(response)) return signedOut;
+    const answer: unknown = await response.json().catch(() => null);
+    if (response.ok && hasNumber(answer, 'revision') && hasText(answer, 'slug')) {
+      return { code: 'saved', revision: answer.revision, slug: answer.slug };
+    }
+    if (hasText(answer, 'message')) {
+      return { code: 'refused', message: `Not saved: ${answer.message}`, isBehind: response.status === 409 };
+    }
+    return { code: 'offline', message: `Not saved: the server did not take it. ${KEPT_HERE}` };
+  } catch {
+    return offline;
+  }
+}
+
+/** Whether a form that is sent now would arrive and be answered to who is signed in; undefined when it would. */
+export async function findObstacle(): Promise<Extract<AutosaveAnswer, { code: 'offline' | 'signed-out' }> | undefined> {
+  try {
+    const response = await fetch(AUTOSAVE_PATH, { redirect: 'manual' });
+    return isToLogin(response) ? signedOut : undefined;
+  } catch {
+    return offline;
+  }
+}
+
+/** The guard leads whoever is not signed in to the login; a script is not to follow. */
+function isToLogin(response: Response): boolean {
+  return response.type === 'opaqueredirect' || response.status === 401;
+}
+
+function hasNumber<Name extends string>(value: unknown, name: Name): value is Record<Name, number> {
+  return typeof Object(value)[name] === 'number';
+}
+
+function hasText<Name extends string>(value: unknown, name: Name): value is Record<Name, string> {
+  return typeof Object(value)[name] === 'string';
+}

@@ -1,0 +1,96 @@
+import { Button } from '@showroom/ui/button';
+import { FilterChip } from '@showroom/ui/filter-chip';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
+import { useEffect, useRef, useState } from 'react';
+import { splitList, toList } from './post-values.ts';
+
+export interface TagFieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  /** The words, parted by commas. */
+  readonly defaultValue: string;
+  /** Words that others bear already. */
+  readonly known: readonly string[];
+  readonly error?: string | undefined;
+}
+
+/** Words, added one at a time by the button or Enter and without doubles. Before scripts run: a line, parted by commas. */
+export function TagField({ id, name, label, defaultValue, known, error }: TagFieldProps) {
+  const isHydrated = useIsHydrated();
+  const [words, setWords] = useState(() => splitList(defaultValue));
+  const typed = useRef<HTMLInputElement>(null);
+  const kept = useRef<HTMLInputElement>(null);
+  const value = toList(words);
+  const lastValue = useRef(value);
+  // Whoever listens to the form hears of it as of any other control.
+  useEffect(() => {
+    if (lastValue.current === value) return;
+    lastValue.current = value;
+    kept.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [value]);
+
+  if (!isHydrated) {
+    return (
+      <Field id={id} label={label} hint="Parted by commas" error={error}>
+        <Input name={name} defaultValue={defaultValue} />
+      </Field>
+    );
+  }
+  function add() {
+    const { current } = typed;
+    if (current === null) return;
+    const text = current.value;
+    current.value = '';
+    setWords((before) => splitList(toList([...before, text])));
+    current.focus();
+  }
+  return (
+    <div>
+      <input ref={kept} type="hidden" name={name} value={value} readOnly />
+      <Field id={id} label={label} error={error}>
+        <div className="flex gap-2">
+          <Input
+            ref={typed}
+            id={id}
+            list={`${id}-known`}
+            autoComplete="off"
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              add();
+            }}
+          />
+          <Button variant="secondary" onClick={add}>
+            Add<span className="sr-only"> to {label}</span>
+          </Button>
+        </div>
+      </Field>
+      <datalist id={`${id}-known`}>
+        {known.map((word) => (
+          <option key={word}>{word}</option>
+        ))}
+      </datalist>
+      {words.length > 0 && (
+        <ul aria-label={label} className="mt-2 flex flex-wrap gap-2">
+          {words.map((word) => (
+            <li key={word}>
+              <FilterChip
+                isRemovable
+                aria-label={`Remove ${word}`}
+                onClick={() => {
+                  setWords((before) => before.filter((other) => other !== word));
+                  typed.current?.focus();
+                }}
+              >
+                {word}
+              </FilterChip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

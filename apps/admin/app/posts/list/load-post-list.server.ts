@@ -1,0 +1,86 @@
+import { loadContentPictures, type ContentPicture } from '@showroom/app-frame/content-pictures';
+import { countContent, listContent } from '@showroom/store/admin/list-content';
+import { readTimeOf } from '@showroom/store/content-options';
+import type { Store } from '@showroom/store/open-store';
+import { posts } from '@showroom/store/posts';
+import { findPublishedByIds } from '@showroom/store/published';
+import { tags } from '@showroom/store/tags';
+import { parsePostList, type PostListView, type PostStatus } from './post-list-url.ts';
+
+/** One post of a list. */
+export interface ListedPost {
+  readonly id: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly author: string;
+  readonly category: string;
+  readonly status: PostStatus;
+  readonly hasUnpublishedChanges: boolean;
+  readonly isFeatured: boolean;
+  /** The day it bears, yyyy-mm-dd. */
+  readonly day: string;
+  /** From when on visitors see it, ISO 8601; null unless that is planned. */
+  readonly publicFrom: string | null;
+  readonly readTime: string;
+  readonly tags: readonly string[];
+  readonly picture: ContentPicture | null;
+}
+
+export interface PostListPage {
+  readonly view: PostListView;
+  readonly posts: readonly ListedPost[];
+  /** How many pass the filter, and how many there are. */
+  readonly found: number;
+  readonly total: number;
+  readonly pageCount: number;
+}
+
+const POSTS_PER_PAGE = 24;
+
+/** What a list of posts shows at its address. A page beyond the last is the last. */
+export async function loadPostList(store: Store, params: URLSearchParams): Promise<PostListPage> {
+  const asked = parsePostList(params);
+  const { query, status: publicationStatus, category, order } = asked;
+  const filter = { query, publicationStatus, category };
+  const [found, total] = await Promise.all([countContent(store, posts, filter), countContent(store, posts)]);
+  const pageCount = Math.max(1, Math.ceil(found / POSTS_PER_PAGE));
+  const page = Math.min(asked.page, pageCount);
+  const { items } = await listContent(store, posts, {
+    ...filter,
+    order,
+    limit: POSTS_PER_PAGE,
+    offset: (page - 1) * POSTS_PER_PAGE,
+  });
+  const [pictures, named] = await Promise.all([
+    loadContentPictures(
+      store,
+      items.map(({ fields }) => fields.cover),
+    ),
+    findPublishedByIds(
+      store,
+      tags,
+      items.flatMap(({ fields }) => fields.tags),
+    ),
+  ]);
+  return {
+    view: { ...asked, page },
+    found,
+    total,
+    pageCount,
+    posts: items.map(({ fields, ...post }) => ({
+      id: post.id,
+      title: fields.title === '' ? 'Untitled' : fields.title,
+      excerpt: fields.excerpt,
+      author: fields.author,
+      category: fields.category,
+      status: post.publicationStatus,
+      hasUnpublishedChanges: post.hasUnpublishedChanges,
+      isFeatured: fields.isFeatured,
+      day: fields.publishDate ?? (post.publicFrom ?? post.createdAt).slice(0, 10),
+      publicFrom: post.publicationStatus === 'scheduled' ? post.publicFrom : null,
+      readTime: readTimeOf(fields),
+      tags: fields.tags.flatMap((id) => named.get(id)?.fields.name ?? []),
+      picture: pictures.findForCard(fields.cover),
+    })),
+  };
+}

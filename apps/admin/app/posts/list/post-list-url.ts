@@ -1,0 +1,62 @@
+import { postCategories } from '@showroom/store/content-options';
+
+type Category = (typeof postCategories)[number];
+
+export const postStatuses = ['published', 'draft', 'scheduled'] as const;
+export type PostStatus = (typeof postStatuses)[number];
+
+export const postStatusLabels: Readonly<Record<PostStatus, string>> = {
+  published: 'Published',
+  draft: 'Drafts',
+  scheduled: 'Scheduled',
+};
+
+export const postOrders = ['newest', 'oldest', 'title'] as const;
+export type PostOrder = (typeof postOrders)[number];
+
+export const postOrderLabels: Readonly<Record<PostOrder, string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  title: 'By title',
+};
+
+/** What a list of posts shows, as its address says it. */
+export interface PostListView {
+  readonly query: string;
+  readonly status: PostStatus | undefined;
+  readonly category: Category | undefined;
+  readonly order: PostOrder;
+  /** From 1 on. */
+  readonly page: number;
+}
+
+const MAX_QUERY_LENGTH = 200;
+
+/** Reads the address of a list of posts; whatever does not fit counts as not given. */
+export function parsePostList(params: URLSearchParams): PostListView {
+  const page = params.get('page') ?? '';
+  return {
+    query: (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH),
+    status: postStatuses.find((status) => status === params.get('status')),
+    category: postCategories.find((category) => category === params.get('category')),
+    order: postOrders.find((order) => order === params.get('sort')) ?? 'newest',
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** Writes the address of a list, without what is at its default. */
+export function buildPostListSearch(view: Partial<PostListView>): string {
+  const params = new URLSearchParams();
+  if (view.query) params.set('q', view.query);
+  if (view.status) params.set('status', view.status);
+  if (view.category) params.set('category', view.category);
+  if (view.order && view.order !== 'newest') params.set('sort', view.order);
+  if (view.page !== undefined && view.page > 1) params.set('page', String(view.page));
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Whether anything narrows the list. */
+export function isNarrowed({ query, status, category }: PostListView): boolean {
+  return query !== '' || status !== undefined || category !== undefined;
+}

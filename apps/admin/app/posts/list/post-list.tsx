@@ -1,0 +1,78 @@
+import { EmptyState } from '@showroom/ui/empty-state';
+import { LinkButton } from '@showroom/ui/link-button';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { PostListPage } from './load-post-list.server.ts';
+import { PostCards } from './post-cards.tsx';
+import { PostFilter } from './post-filter.tsx';
+import { buildPostListSearch, isNarrowed } from './post-list-url.ts';
+import { PostTable } from './post-table.tsx';
+
+export interface PostListViewProps extends PostListPage {
+  readonly title: string;
+  /** The list's own path: below it stand its posts. */
+  readonly path: string;
+  /** As a table with what is looked up, or as cards with what is seen. */
+  readonly drawnAs: 'table' | 'cards';
+  /** A window over the list. */
+  readonly children?: ReactNode;
+}
+
+const wholeNumber = new Intl.NumberFormat('en-CA');
+const pageLinkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
+
+/** All posts, narrowed and sorted by their address, a page at a time. */
+export function PostList({ title, path, drawnAs, view, posts, found, total, pageCount, children }: PostListViewProps) {
+  const search = buildPostListSearch(view);
+  const List = drawnAs === 'table' ? PostTable : PostCards;
+  const toPage = (page: number) => `${path}${buildPostListSearch({ ...view, page })}`;
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <h1 className="font-serif text-title">{title}</h1>
+        <LinkButton as={Link} to={`${path}/new${search}`}>
+          Create New Post
+        </LinkButton>
+      </div>
+      <PostFilter view={view} />
+      <p role="status" className="figures mt-6 text-small text-ink-muted">
+        {wholeNumber.format(found)} of {wholeNumber.format(total)} posts
+      </p>
+      {posts.length > 0 ? (
+        <List posts={posts} path={path} search={search} />
+      ) : (
+        <EmptyState
+          className="mt-4"
+          title="No posts found"
+          action={
+            isNarrowed(view) ? (
+              <LinkButton as={Link} variant="secondary" to={path}>
+                Show every post
+              </LinkButton>
+            ) : undefined
+          }
+        >
+          {isNarrowed(view) ? 'Try adjusting your search or filters' : 'Get started by writing your first post'}
+        </EmptyState>
+      )}
+      {pageCount > 1 && (
+        <nav aria-label="Pages" className="mt-6 flex items-center gap-5">
+          {view.page > 1 && (
+            <Link rel="prev" to={toPage(view.page - 1)} className={pageLinkClass}>
+              Previous
+            </Link>
+          )}
+          <span className="figures text-small">
+            Page {view.page} of {pageCount}
+          </span>
+          {view.page < pageCount && (
+            <Link rel="next" to={toPage(view.page + 1)} className={pageLinkClass}>
+              Next
+            </Link>
+          )}
+        </nav>
+      )}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Picture } from '@showroom/ui/picture';
+import { Link } from 'react-router-dom';
+import type { ListedPost } from './load-post-list.server.ts';
+import { PostStatusBadge } from './post-status-badge.tsx';
+
+export interface PostListProps {
+  readonly posts: readonly ListedPost[];
+  /** The path of the list that they stand in. */
+  readonly path: string;
+  /** The query of that list: each way leads back to it. */
+  readonly search: string;
+}
+
+interface PostOfList extends Omit<PostListProps, 'posts'> {
+  readonly post: ListedPost;
+}
+
+const cellClass = 'px-3 py-3 align-top';
+const actionClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
+
+/** Posts as rows: on a phone each row is a block of its own. */
+export function PostTable({ posts, path, search }: PostListProps) {
+  return (
+    <table className="mt-4 w-full border-t border-hairline text-small max-md:block">
+      <thead className="text-left text-caption text-ink-muted max-md:sr-only">
+        <tr>
+          {['Post', 'Author', 'Status', 'Date', 'Actions'].map((name) => (
+            <th key={name} scope="col" className="px-3 py-2 font-medium">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {posts.map((post) => (
+          <tr key={post.id} className="border-t border-hairline max-md:block max-md:py-3">
+            <th scope="row" className={`${cellClass} text-left font-normal max-md:block max-md:px-0 max-md:py-1`}>
+              <PostName post={post} path={path} search={search} />
+            </th>
+            <td className={`${cellClass} max-md:inline-block max-md:px-0 max-md:pr-4`}>{post.author}</td>
+            <td className={`${cellClass} max-md:inline-block max-md:px-0 max-md:pr-4`}>
+              <PostStatusBadge {...post} />
+            </td>
+            <td className={`${cellClass} figures whitespace-nowrap max-md:inline-block max-md:px-0`}>{post.day}</td>
+            <td className={`${cellClass} max-md:block max-md:px-0 max-md:py-0`}>
+              <PostActions post={post} path={path} search={search} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PostName({ post, path, search }: PostOfList) {
+  return (
+    <div className="flex gap-3">
+      <div className="w-20 shrink-0">
+        {post.picture !== null && <Picture {...post.picture} alt="" sizes="80px" className="aspect-4/3 rounded-xs" />}
+      </div>
+      <div className="min-w-0">
+        <Link
+          to={`${path}/${post.id}${search}`}
+          className="inline-flex min-h-11 items-center font-medium hover:underline"
+        >
+          {post.title}
+        </Link>
+        <p className="line-clamp-2 max-w-prose text-ink-muted">{post.excerpt}</p>
+      </div>
+    </div>
+  );
+}
+
+/** What can be done with one post of a list. */
+export function PostActions({ post, path, search }: PostOfList) {
+  return (
+    <div className="flex gap-4">
+      <Link to={`${path}/${post.id}${search}`} className={actionClass}>
+        Edit<span className="sr-only"> “{post.title}”</span>
+      </Link>
+      <Link to={`${path}/${post.id}/delete${search}`} preventScrollReset className={`${actionClass} text-danger`}>
+        Delete<span className="sr-only"> “{post.title}”</span>
+      </Link>
+    </div>
+  );
+}

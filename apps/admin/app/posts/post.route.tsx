@@ -1,0 +1,99 @@
+import { unpublish, discardDraft } from '@showroom/store/admin/edit-content';
+import { posts } from '@showroom/store/posts';
+import { takingBodies } from '@showroom/web-server/route-rule';
+import { data } from 'react-router-dom';
+import { formatInstant } from '../leads/format-instant.ts';
+import { runtimeContext, storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { readForm } from '../session/read-form.server.ts';
+import { readText } from '../session/read-text.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import { redirectWithNotice } from '../shell/notice.server.ts';
+import type { Route } from './+types/post.route';
+import { findPostsPath } from './find-posts-path.ts';
+import { keepPost, type PostDeed } from './form/keep-post.server.ts';
+import { loadNewPost, loadPost } from './form/load-post.server.ts';
+import { postBodyBytes, postFormLimits } from './form/post-form-limits.server.ts';
+import { PostPage } from './form/post-page.tsx';
+import { readPostValues } from './form/post-values.ts';
+import { readTarget } from './form/read-target.ts';
+import { toInstant } from './shop-time.ts';
+
+export const middleware = [allow('content')];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { username } = requireSession(args);
+  const { dashboard, postId } = args.params;
+  const listPath = findPostsPath(dashboard);
+  const store = args.context.get(storeContext);
+  const post = postId === 'new' ? await loadNewPost(store, username) : await loadPost(store, postId);
+  if (post === undefined) throw data(null, { status: 404 });
+  const { siteUrl } = args.context.get(runtimeContext);
+  return { post, listPath, search: new URL(args.request.url).search, siteUrl };
+}
+
+export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs) => {
+  const { actor } = requireSession(args);
+  const backTo = `${findPostsPath(args.params.dashboard)}${new URL(args.request.url).search}`;
+  const store = args.context.get(storeContext);
+  const form = await readForm(args.request, postFormLimits);
+  const target = readTarget(form);
+  if (target === undefined) throw data('That form is not known here.', { status: 400 });
+
+  const intent = readText(form, 'intent');
+  if (intent === 'unpublish' || intent === 'discard') {
+    const change = intent === 'unpublish' ? unpublish : discardDraft;
+    const result = await store.write({ actor }, (transaction) => change(transaction, posts, target));
+    if (!result.ok)
+      throw data('Somebody changed this post meanwhile. Open it again and look at it first.', { status: 409 });
+    const text = intent === 'unpublish' ? 'Post unpublished: visitors do not see it any more' : 'Changes dropped';
+    return redirectWithNotice(args, backTo, { text });
+  }
+
+  const typed = readPostValues(form);
+  const publishAt = readText(form, 'publishAt');
+  const deed = readDeed(readText(form, 'status'), toInstant(publishAt));
+  if (deed === undefined) {
+    const issues = [{ field: 'publishAt', message: 'Say from which day and time on visitors are to see it' }];
+    return data(
+      { ok: false as const, code: 'invalid' as const, values: typed, ...target, issues, publishAt },
+      { status: 400 },
+    );
+  }
+  const outcome = await keepPost(store, actor, { ...target, typed, deed });
+  if (!outcome.ok) {
+    return data({ ...outcome, publishAt }, { status: outcome.code === 'invalid' ? 400 : 409 });
+  }
+  // Said by the page: it knows whether it began as a new one, and whether something was typed and kept before.
+  const isCreated = outcome.isNew || readText(form, 'began') === 'new';
+  const isTyped = outcome.isChanged || readText(form, 'typed') !== '';
+  const done = isCreated ? 'Blog post created successfully!' : 'Blog post updated successfully!';
+  const when = typeof deed === 'string' ? '' : ` Visitors see it from ${formatInstant(deed.publishAt)} on.`;
+  return redirectWithNotice(args, backTo, { text: isTyped ? `${done}${when}` : 'Nothing was changed' });
+});
+
+function readDeed(status: string, publishAt: string | undefined): PostDeed | undefined {
+  if (status === 'published') return 'publish';
+  if (status !== 'scheduled') return 'save';
+  return publishAt === undefined ? undefined : { publishAt };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.post.status === 'new' ? 'Create New Post' : 'Edit Post' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Post({ loaderData, actionData }: Route.ComponentProps) {
+  const { post, listPath, search, siteUrl } = loaderData;
+  return (
+    <PostPage
+      // Another post is another form.
+      key={post.id}
+      post={post}
+      refusal={actionData}
+      listPath={listPath}
+      search={search}
+      siteUrl={siteUrl}
+    />
+  );
+}

@@ -1,0 +1,318 @@
+import { listContentChanges } from '@showroom/store/admin/content-history';
+import { publish, saveDraft } from '@showroom/store/admin/edit-content';
+import { findContent } from '@showroom/store/admin/find-content';
+import { findRedirect } from '@showroom/store/find-redirect';
+import { posts, type Post } from '@showroom/store/posts';
+import { findPublished } from '@showroom/store/published';
+import { describe, expect, it } from 'vitest';
+import { guard } from '../session/require-session.server.ts';
+import { ask, responseOf, routeArgs } from '../testing/requests.ts';
+import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
+import { action as autosaveAction, loader as autosaveLoader } from './autosave.route.ts';
+import { action as deleteAction } from './basic-delete-post.route.tsx';
+import { loader as listLoader } from './pro-posts.route.tsx';
+import { action, loader } from './post.route.tsx';
+import { action as undoAction } from './undo.route.ts';
+
+const ben = { kind: 'account', accountId: 'id-of-ben', username: 'ben' } as const;
+const dashboard = 'dashboard-pro';
+
+const written = {
+  title: 'Shaker or slab',
+  excerpt: 'What the door decides.',
+  body: 'A wide rail, a slim one, or none.',
+  category: 'Kitchen Design',
+  author: 'Design team',
+  allowsComments: 'on',
+};
+
+/** The routes of posts over a real store, as somebody who is signed in asks for them. */
+async function openPosts() {
+  const admin = await temporaryAdmin();
+  const { store } = admin;
+  const { token } = await signIn(store);
+  const argsFor = async <Params extends object>(request: Request, params: Params) => {
+    const context = admin.newContext();
+    await guard({ request, context });
+    return routeArgs({ request, context, params, pattern: '' });
+  };
+  const open = async (postId: string) => {
+    const path = `/admin/${dashboard}/posts/${postId}`;
+    return (await loader(await argsFor(ask(path, { token }), { dashboard, postId }))).post;
+  };
+  const send = async (post: { id: string; revision: number }, fields: Readonly<Record<string, string>>) => {
+    const request = ask(`/admin/${dashboard}/posts/${post.id}?q=door`, {
+      token,
+      fields: { id: post.id, from: String(post.revision), intent: 'save', ...fields },
+    });
+    return action(await argsFor(request, { dashboard, postId: post.id }));
+  };
+  const autosave = async (post: { id: string; revision: number }, fields: Readonly<Record<string, string>>) => {
+    const request = ask('/admin/posts/autosave', {
+      token,
+      fields: { id: post.id, from: String(post.revision), ...fields },
+    });
+    const response = await autosaveAction(await argsFor(request, {}));
+    return { status: response.status, answer: await response.json() };
+  };
+  const list = async (search: string) =>
+    listLoader(await argsFor(ask(`/admin/${dashboard}/posts${search}`, { token }), {}));
+  const add = async (fields: Partial<Post>) => {
+    const { category: _category, allowsComments: _allows, ...sample } = written;
+    const result = await store.write({ actor: ben }, (t) =>
+      publish(t, posts, { from: 0, fields: { ...sample, ...fields } }),
+    );
+    if (!result.ok) throw new Error(result.code);
+    return result.content;
+  };
+  const saveAsBen = async (id: string, from: number, fields: Partial<Post>) => {
+    const result = await store.write({ actor: ben }, (t) => saveDraft(t, posts, { id, from, fields }));
+    expect(result.ok).toBe(true);
+  };
+  return { ...admin, token, argsFor, open, send, autosave, list, add, saveAsBen };
+}
+
+/** What a form that was not kept answers. */
+function refusalOf(answer: Awaited<ReturnType<typeof action>>) {
+  if (answer instanceof Response) throw new Error(`It was kept: ${answer.headers.get('Location')}`);
+  return { status: answer.init?.status, ...answer.data };
+}
+
+function noticeOf(answer: Awaited<ReturnType<typeof action>>): string {
+  if (!(answer instanceof Response)) throw new Error(JSON.stringify(answer));
+  const [, value = ''] = /notice=([^;]+)/.exec(answer.headers.get('Set-Cookie') ?? '') ?? [];
+  return JSON.parse(Buffer.from(decodeURIComponent(value), 'base64').toString()).text;
+}
+
+describe('the form of a post', () => {
+  it('begins with the words of the specification, and shows what it makes on the site at once', async () => {
+    const { store, open, send } = await openPosts();
+    const post = await open('new');
+    expect(post.values).toMatchObject({
+      category: 'Design Tips',
+      author: 'owner',
+      publishDate: '2026-11-21',
+      allowsComments: 'on',
+      isFeatured: '',
+    });
+    const answer = await send(post, { ...written, status: 'published', tags: 'Doors, doors, , Kitchens' });
+    expect(noticeOf(answer)).toBe('Blog post created successfully!');
+    expect(answer instanceof Response && answer.headers.get('Location')).toBe('/admin/dashboard-pro/posts?q=door');
+    const shown = await findPublished(store, posts, 'shaker-or-slab');
+    expect(shown?.fields).toMatchObject({ title: 'Shaker or slab', category: 'Kitchen Design', allowsComments: true });
+    expect((await open(post.id)).values.tags).toBe('Doors, Kitchens');
+  });
+
+  it('says beside each field what is needed before it is published, and keeps what was typed', async () => {
+    const { store, open, send } = await openPosts();
+    const post = await open('new');
+    const untitled = refusalOf(await send(post, { ...written, title: ' ', status: 'draft' }));
+    expect(untitled).toMatchObject({ status: 400, issues: [{ field: 'title', message: 'Write a title' }] });
+    const bare = refusalOf(await send(post, { title: 'A thought', category: 'Lighting', status: 'published' }));
+    expect(bare.issues.map(({ field }) => field)).toEqual(['excerpt', 'body', 'author']);
+    expect(bare.values).toMatchObject({ title: 'A thought', category: 'Lighting' });
+    const wrong = refusalOf(
+      await send(post, { ...written, category: 'Plumbing', cover: 'https://x.example/a.png', status: 'draft' }),
+    );
+    expect(wrong.issues).toMatchObject([{ field: 'cover' }]);
+    expect(await findContent(store, posts, post.id)).toBeUndefined();
+    expect(noticeOf(await send(post, { title: 'A thought', category: 'Lighting', status: 'draft' }))).toContain(
+      'created',
+    );
+  });
+
+  it('makes one post of what is sent twice', async () => {
+    const { open, send, list } = await openPosts();
+    const post = await open('new');
+    await send(post, { ...written, status: 'draft' });
+    await send(post, { ...written, status: 'draft' });
+    expect((await list('')).total).toBe(1);
+  });
+
+  it('shows a post from the time on that the shop’s clock says, and not before', async () => {
+    const { store, open, send, advance } = await openPosts();
+    const post = await open('new');
+    const missing = refusalOf(await send(post, { ...written, status: 'scheduled', publishAt: '' }));
+    expect(missing.issues).toMatchObject([{ field: 'publishAt' }]);
+    const answer = await send(post, { ...written, status: 'scheduled', publishAt: '2026-11-21T10:30' });
+    expect(noticeOf(answer)).toMatch(/created successfully! Visitors see it from Nov 21, 2026, 10:30 a.m. on/);
+    expect(await findPublished(store, posts, 'shaker-or-slab')).toBeUndefined();
+    expect(await open(post.id)).toMatchObject({ status: 'scheduled', publishAt: '2026-11-21T10:30' });
+    advance(30 * 60_000);
+    expect(await findPublished(store, posts, 'shaker-or-slab')).toBeDefined();
+  });
+
+  it('leaves a redirect where the address of a published post changes, and refuses one that is taken', async () => {
+    const { store, add, open, send } = await openPosts();
+    const { id } = await add({});
+    await add({ title: 'Another' });
+    const post = await open(id);
+    const taken = refusalOf(await send(post, { ...post.values, slug: 'another', status: 'published' }));
+    expect(taken.issues).toEqual([{ field: 'slug', message: '“Another” has this address already' }]);
+    await send(post, { ...post.values, slug: 'doors', status: 'published' });
+    expect(await findPublished(store, posts, 'doors')).toBeDefined();
+    expect(await findRedirect(store, '/blog/shaker-or-slab')).toBe('/blog/doors');
+  });
+
+  it('keeps a draft beside what visitors see, drops it again, and takes a post from the site', async () => {
+    const { store, add, open, send } = await openPosts();
+    const { id } = await add({});
+    const titles = async () => (await findPublished(store, posts, 'shaker-or-slab'))?.fields.title;
+    const before = await open(id);
+    await send(before, { ...before.values, title: 'Another thought', status: 'draft' });
+    expect(await titles()).toBe('Shaker or slab');
+    const changed = await open(id);
+    expect(changed).toMatchObject({ status: 'published', hasUnpublishedChanges: true });
+    await send(changed, { intent: 'discard' });
+    const dropped = await open(id);
+    expect(dropped.values.title).toBe('Shaker or slab');
+    expect(noticeOf(await send(dropped, { intent: 'unpublish' }))).toContain('Post unpublished');
+    expect(await titles()).toBeUndefined();
+  });
+
+  it('that nobody touched saves nothing and does not say that it did', async () => {
+    const { store, add, open, send, autosave } = await openPosts();
+    const { id } = await add({ body: 'First.  \n\n* a\n* b', metaKeywords: ['doors', 'rails'] });
+    const post = await open(id);
+    expect(noticeOf(await send(post, { ...post.values, status: 'published' }))).toBe('Nothing was changed');
+    // A browser sends the ends of lines in its own way.
+    await autosave(post, { ...post.values, body: post.values.body.replaceAll('\n', '\r\n') });
+    expect(await listContentChanges(store, id)).toHaveLength(1);
+  });
+});
+
+describe('two who write one post', () => {
+  it('keep what each changed, and the second is told of what only one can have', async () => {
+    const { store, add, open, send, saveAsBen } = await openPosts();
+    const { id } = await add({});
+    const mine = await open(id);
+    await saveAsBen(id, 1, { excerpt: 'Ben wrote this.' });
+    await send(mine, { ...mine.values, title: 'Mine', status: 'draft' });
+    expect((await findContent(store, posts, id))?.fields).toMatchObject({ title: 'Mine', excerpt: 'Ben wrote this.' });
+
+    const again = await open(id);
+    await saveAsBen(id, again.revision, { title: 'Ben’s' });
+    const refused = refusalOf(await send(again, { ...again.values, title: 'Mine again', status: 'published' }));
+    expect(refused).toMatchObject({
+      status: 409,
+      code: 'conflict',
+      values: { title: 'Mine again' },
+      issues: [{ field: 'title', message: 'Ben saved “Ben’s” here meanwhile. Save again to keep yours' }],
+    });
+    expect((await findContent(store, posts, id))?.fields.title).toBe('Ben’s');
+    await send({ id, revision: refused.from }, { ...refused.values, status: 'published' });
+    expect((await findPublished(store, posts, 'shaker-or-slab'))?.fields.title).toBe('Mine again');
+  });
+
+  it('one of whom deletes it lose nothing: it becomes a new post', async () => {
+    const { store, add, open, send, argsFor, token } = await openPosts();
+    const { id } = await add({});
+    const mine = await open(id);
+    const fields = { revision: '1' };
+    const request = ask(`/admin/dashboard/posts/${id}/delete`, { token, fields });
+    await deleteAction(await argsFor(request, { postId: id }));
+    const refused = refusalOf(await send(mine, { ...mine.values, title: 'Still here', status: 'draft' }));
+    expect(refused).toMatchObject({ status: 409, code: 'gone', from: 0 });
+    await send({ id: refused.id, revision: refused.from }, { ...refused.values, status: 'draft' });
+    expect((await findContent(store, posts, refused.id))?.fields.title).toBe('Still here');
+  });
+});
+
+describe('a draft that saves itself', () => {
+  it('is told apart from what visitors see, however late it comes: a stale tab turns nothing back', async () => {
+    const { store, add, open, send, autosave } = await openPosts();
+    const { id } = await add({});
+    const tab = await open(id);
+    const desk = await open(id);
+    await send(desk, { ...desk.values, title: 'Published at the desk', status: 'published' });
+    const late = await autosave(tab, { ...tab.values, body: 'Typed in a stale tab.' });
+    expect(late).toEqual({
+      status: 409,
+      answer: { message: 'Owner changed Post Title meanwhile. Save to put both together' },
+    });
+    expect((await findPublished(store, posts, 'shaker-or-slab'))?.fields.title).toBe('Published at the desk');
+    expect((await open(id)).status).toBe('published');
+  });
+
+  it('makes a post of the first words, under the id of the form, and tells what its address is', async () => {
+    const { autosave, open, list } = await openPosts();
+    const post = await open('new');
+    const first = await autosave(post, { ...post.values, title: 'A first thought' });
+    expect(first).toEqual({ status: 200, answer: { revision: 1, slug: 'a-first-thought' } });
+    const second = await autosave(
+      { id: post.id, revision: 1 },
+      { ...post.values, title: 'A second', slug: 'a-first-thought' },
+    );
+    expect(second).toEqual({ status: 200, answer: { revision: 2, slug: 'a-second' } });
+    expect((await list('')).posts).toMatchObject([{ title: 'A second', status: 'draft' }]);
+  });
+
+  it('keeps every older version', async () => {
+    const { store, autosave, open } = await openPosts();
+    const post = await open('new');
+    for (const [index, body] of ['One.', 'Two.', 'Three.'].entries()) {
+      await autosave(
+        { id: post.id, revision: index },
+        { ...post.values, title: 'Kept', slug: index > 0 ? 'kept' : '', body },
+      );
+    }
+    expect(await listContentChanges(store, post.id)).toHaveLength(3);
+  });
+
+  it('answers who is not signed in with the way to the login', async () => {
+    const { newContext } = await openPosts();
+    const request = ask('/admin/posts/autosave');
+    const response = await responseOf(() =>
+      autosaveLoader(routeArgs({ request, context: newContext(), params: {}, pattern: '' })),
+    );
+    expect(response.status).toBe(302);
+  });
+});
+
+describe('a deleted post', () => {
+  it('is gone in the words of the specification, and comes back with what visitors saw and what was saved beside it', async () => {
+    const { store, add, saveAsBen, argsFor, token, open } = await openPosts();
+    const { id } = await add({});
+    await saveAsBen(id, 1, { title: 'A draft beside it' });
+    const stale = ask(`/admin/dashboard/posts/${id}/delete`, { token, fields: { revision: '1' } });
+    expect(await deleteAction(await argsFor(stale, { postId: id }))).toMatchObject({
+      data: { problem: 'ben changed this post meanwhile. Look at it again before you delete it.' },
+    });
+    const request = ask(`/admin/dashboard/posts/${id}/delete?page=2`, { token, fields: { revision: '2' } });
+    const answer = await deleteAction(await argsFor(request, { postId: id }));
+    if (!(answer instanceof Response)) throw new Error('It was not deleted');
+    expect(answer.headers.get('Location')).toBe('/admin/dashboard/posts?page=2');
+    const [, value = ''] = /notice=([^;]+)/.exec(answer.headers.get('Set-Cookie') ?? '') ?? [];
+    const notice = JSON.parse(Buffer.from(decodeURIComponent(value), 'base64').toString());
+    expect(notice.text).toBe('Post deleted successfully!');
+    expect(await findPublished(store, posts, 'shaker-or-slab')).toBeUndefined();
+
+    await undoAction(await argsFor(ask(notice.undoPath, { token, fields: {} }), { postId: id }));
+    expect((await findPublished(store, posts, 'shaker-or-slab'))?.fields.title).toBe('Shaker or slab');
+    expect(await open(id)).toMatchObject({ hasUnpublishedChanges: true, values: { title: 'A draft beside it' } });
+  });
+});
+
+describe('the list of posts', () => {
+  it('is narrowed, sorted and parted by its address', async () => {
+    const { add, list, send, open } = await openPosts();
+    for (let index = 1; index <= 25; index += 1) {
+      const publishDate = `2026-01-${String(index).padStart(2, '0')}`;
+      await add({ title: `Post ${index}`, publishDate, category: index % 2 === 0 ? 'Lighting' : 'Design Tips' });
+    }
+    const draft = await open('new');
+    await send(draft, { ...written, title: 'Brass and bronze', status: 'draft' });
+    const titles = async (search: string) => (await list(search)).posts.map(({ title }) => title);
+
+    expect(await titles('?status=draft')).toEqual(['Brass and bronze']);
+    expect((await titles('?sort=oldest')).slice(0, 2)).toEqual(['Post 1', 'Post 2']);
+    expect(await titles('?sort=title&status=published&page=2')).toEqual(['Post 9']);
+    expect(await list('?category=Lighting')).toMatchObject({ found: 12, total: 26, pageCount: 1 });
+    expect(await titles('?q=bronze+brass')).toEqual(['Brass and bronze']);
+    expect((await list('?page=99')).view.page).toBe(2);
+    expect(await list('?status=nonsense&sort=x&page=-1')).toMatchObject({
+      found: 26,
+      view: { page: 1, order: 'newest' },
+    });
+  });
+});

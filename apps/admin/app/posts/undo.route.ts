@@ -1,0 +1,23 @@
+import { data } from 'react-router-dom';
+import { storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import { redirectWithNotice } from '../shell/notice.server.ts';
+import type { Route } from './+types/undo.route';
+import { bringBackPost } from './delete-post.server.ts';
+import { findPostsPath } from './find-posts-path.ts';
+
+export const middleware = [allow('content')];
+
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const { searchParams } = new URL(args.request.url);
+  const listPath = findPostsPath(searchParams.get('in') ?? '');
+  const isBack = await bringBackPost(args.context.get(storeContext), actor, {
+    id: args.params.postId,
+    from: Number(searchParams.get('from')),
+    at: searchParams.get('at'),
+  });
+  if (!isBack) throw data('This post cannot be brought back any more: it was changed meanwhile.', { status: 409 });
+  return redirectWithNotice(args, listPath, { text: 'The post is back' });
+}
