@@ -14,6 +14,12 @@ export function availabilityOf(product: CatalogueItem): Availability {
   return product.family !== 'quartz' && product.priceCents === null ? 'on-request' : 'in-stock';
 }
 
+/** Whether one can be bought or ordered now, without waiting for the next ones. */
+export function canBeHad(product: CatalogueItem): boolean {
+  const availability = availabilityOf(product);
+  return availability !== 'sold-out' && availability !== 'reserved';
+}
+
 /** What that means for whoever wants the product. */
 export const nextSteps: Readonly<Record<Availability, string>> = {
   'in-stock': 'Ready to pick up.',

@@ -11,20 +11,31 @@ export function findNeighbours<Item extends Known>(
   return index >= 0 && previous && next ? { previous, next } : undefined;
 }
 
-/** Up to `count` other products, the least distant first; of equally distant ones the nearest in the catalogue. */
+/**
+ * Up to `count` other products: those that can be had before those that cannot, then the least distant first; of equally
+ * distant ones the nearest in the catalogue.
+ */
 export function listRelated<Item extends Known>(
   products: readonly Item[],
   slug: string,
   count: number,
-  distance: (item: Item, other: Item) => number,
+  {
+    distance,
+    canBeHad,
+  }: { readonly distance: (item: Item, other: Item) => number; readonly canBeHad: (item: Item) => boolean },
 ): readonly Item[] {
   const index = products.findIndex((product) => product.slug === slug);
   const item = products[index];
   if (item === undefined) return [];
   return products
-    .map((other, at) => ({ other, apart: distance(item, other), steps: Math.abs(at - index) }))
+    .map((other, at) => ({
+      other,
+      late: canBeHad(other) ? 0 : 1,
+      apart: distance(item, other),
+      steps: Math.abs(at - index),
+    }))
     .filter(({ other }) => other !== item)
-    .sort((a, b) => a.apart - b.apart || a.steps - b.steps)
+    .sort((a, b) => a.late - b.late || a.apart - b.apart || a.steps - b.steps)
     .slice(0, Math.max(0, count))
     .map(({ other }) => other);
 }

@@ -4,7 +4,7 @@ import { nearestSlugs } from '../nearest-slugs.ts';
 import { formatPrice } from '../price.ts';
 import type { SpecificationRow } from '../products/product-base.ts';
 import type { SearchEntry } from '../search/search-entry.ts';
-import { availabilityOf, type Availability } from './availability.ts';
+import { availabilityOf, canBeHad, type Availability } from './availability.ts';
 import { findNeighbours, listRelated } from './beside.ts';
 import type { CardFacts, FamilyDefinition, Fitting, FamilyPart, ProductPart } from './family-definition.ts';
 import {
@@ -115,7 +115,7 @@ export type CatalogueFamily = Pick<
   readonly besideIn: (slug: string, params: URLSearchParams) => Pick<CatalogueProduct, 'previous' | 'next'> | undefined;
   /** Cards of these, in their order; an unknown slug has none. */
   readonly cardsOf: (slugs: readonly string[]) => readonly CardFacts[];
-  /** Up to `count` cards of products like this one; none for a slug that is unknown. */
+  /** Up to `count` cards of products like this one, what is sold out last; none for a slug that is unknown. */
   readonly related: (slug: string, count: number) => readonly CardFacts[];
   /** Cards of what an unknown slug may have meant, best first. */
   readonly nearest: (slug: string, count: number) => readonly CardFacts[];
@@ -276,7 +276,8 @@ function open<Item extends CatalogueItem>(
         .map((slug) => bySlug.get(slug))
         .filter((product) => product !== undefined)
         .map(toCard),
-    related: (slug, count) => listRelated(products, slug, count, definition.distance).map(toCard),
+    related: (slug, count) =>
+      listRelated(products, slug, count, { distance: definition.distance, canBeHad }).map(toCard),
     nearest: (slug, count) =>
       nearestSlugs(slugs, slug, count)
         .map((near) => bySlug.get(near))

@@ -158,6 +158,9 @@ describe.each(catalogueFamilies)('the family $family', (family) => {
       expect(new Set([...related, slug]).size).toBe(4);
     }
     expect(family.related('nope', 3)).toEqual([]);
+    const [slug = ''] = family.slugs;
+    const isHad = family.related(slug, 60).map(({ availability }) => availability !== 'sold-out');
+    expect(isHad).toEqual(isHad.toSorted((a, b) => Number(b) - Number(a)));
   });
 
   it('offers what a mistyped address was looking for', () => {

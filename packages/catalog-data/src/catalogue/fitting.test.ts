@@ -37,9 +37,16 @@ describe('mirrors for a vanity', () => {
     expect(overOne?.filter(({ pieces }) => pieces > 1)).toEqual([]);
   });
 
-  it('begin with the one nearest to four fifths of the width', () => {
-    const offBy = mirrorsFor({ widthIn: 36, sinks: 1 }).map((mirror) => Math.abs(widthOf(mirror) - 28.8));
-    expect(offBy).toEqual(offBy.toSorted((a, b) => a - b));
+  it('begin with the one nearest to four fifths of the width that can be had, and end with those that are sold out', () => {
+    const fitting = mirrorsFor({ widthIn: 36, sinks: 1 });
+    const had = fitting.filter(({ isInStock }) => isInStock);
+    const soldOut = fitting.filter(({ isInStock }) => !isInStock);
+    expect(soldOut.length).toBeGreaterThan(0);
+    expect(fitting).toEqual([...had, ...soldOut]);
+    for (const each of [had, soldOut]) {
+      const offBy = each.map((mirror) => Math.abs(widthOf(mirror) - 28.8));
+      expect(offBy).toEqual(offBy.toSorted((a, b) => a - b));
+    }
   });
 });
 
@@ -70,7 +77,9 @@ describe('faucets for a sink', () => {
       const fallsAtIn = pick(kitchenFaucets, findFaucetsFor(sink)).map(({ reachIn }) => reachIn - 2.5);
       expect(fallsAtIn.length, sink.slug).toBeGreaterThanOrEqual(4);
       for (const each of fallsAtIn) expect(each / frontToBackIn, sink.slug).toBeLessThanOrEqual(0.5);
-      const offBy = fallsAtIn.map((each) => Math.abs(each - frontToBackIn / (drain === 'rear' ? 3 : 2)));
+      const offBy = pick(kitchenFaucets, findFaucetsFor(sink))
+        .filter(({ isInStock }) => isInStock)
+        .map(({ reachIn }) => Math.abs(reachIn - 2.5 - frontToBackIn / (drain === 'rear' ? 3 : 2)));
       expect(offBy, sink.slug).toEqual(offBy.toSorted((a, b) => a - b));
     }
     const [toTheRear, toTheMiddle] = [
@@ -94,6 +103,30 @@ describe('faucets for a sink', () => {
     for (const faucet of high)
       if (faucet.type !== 'Wall-Mounted') expect(faucet.heightIn, faucet.slug).toBeGreaterThanOrEqual(6 + 4);
     expect(high.some(({ type }) => type === 'Wall-Mounted')).toBe(true);
+  });
+
+  it('reach into a basin below the counter past its rim, and are not so tall that they splash', () => {
+    const basins = sinks.filter(({ type, mounting }) => type === 'bathroom' && mounting === 'Undermount');
+    expect(basins).toHaveLength(2);
+    for (const basin of basins) {
+      const fitting = pick(bathroomFaucets, findFaucetsFor(basin));
+      expect(fitting.length, basin.slug).toBeGreaterThanOrEqual(4);
+      // The counter is drilled for the faucet: any number of holes will do, but not a wall.
+      expect(new Set(fitting.map(({ type }) => type))).toEqual(new Set(['Widespread', 'Centerset', 'Single Hole']));
+      for (const { heightIn = 0, reachIn, slug } of fitting) {
+        expect(reachIn - 2, slug).toBeGreaterThanOrEqual(2);
+        expect(reachIn - 2, slug).toBeLessThanOrEqual((basin.bowl?.frontToBackIn ?? 0) / 2);
+        expect(heightIn, slug).toBeLessThan(10);
+      }
+    }
+  });
+
+  it.each(sinks.map((sink) => [sink.name, sink] as const))('of the %s that are sold out come last', (_name, sink) => {
+    const { family, slugs = [] } = findFaucetsFor(sink) ?? {};
+    const products: readonly { slug: string; isInStock: boolean }[] =
+      family === 'kitchen-faucets' ? kitchenFaucets : bathroomFaucets;
+    const isHad = slugs.map((slug) => products.find((each) => each.slug === slug)?.isInStock);
+    expect(isHad).toEqual(isHad.toSorted((a, b) => Number(b) - Number(a)));
   });
 
   it('are found by figures that the specifications of both say too', () => {

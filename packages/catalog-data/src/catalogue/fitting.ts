@@ -1,6 +1,7 @@
 import { bathroomFaucets, type BathroomFaucet } from '../products/bathroom-faucets.ts';
 import { kitchenFaucets, type KitchenFaucet } from '../products/kitchen-faucets.ts';
 import { mirrors, type Mirror } from '../products/mirrors.ts';
+import type { ProductBase } from '../products/product-base.ts';
 import type { Sink } from '../products/sinks.ts';
 import type { Vanity } from '../products/vanities.ts';
 import type { Fitting } from './family-definition.ts';
@@ -17,16 +18,21 @@ const WIDESPREAD_IN = [6, 12] as const;
 
 const hungWidthIn = ({ widthIn, pieces }: Mirror) => widthIn * pieces;
 
-/** Of a kitchen faucet, as we drill: from the middle of its hole to the back of the bowl. */
+/** As we drill: from the middle of a faucet's hole to the back of the bowl, of a kitchen sink and of a basin below the counter. */
 const BEHIND_BOWL_IN = 2.5;
+const BEHIND_BASIN_IN = 2;
+/** Hands need as much between the back of a basin and the water. */
+const BEHIND_HANDS_IN = 2;
+/** A faucet from here on is made for a vessel: into a basin below the counter it would splash. */
+const TALL_IN = 10;
 /** Where a drain lies, as a part of the way from the back of a bowl to its front. */
 const DRAIN_AT = { rear: 1 / 3, centre: 1 / 2 } as const;
 /** Room for hands between the rim of a vessel and the spout. */
 const ABOVE_RIM_IN = 4;
 
 /**
- * The mirrors that fit over a vanity, best first: together no wider than it is, and at least three fifths of that. A pair
- * hangs over two basins alone. Undefined where none does.
+ * The mirrors that fit over a vanity, best first and what is sold out last: together no wider than it is, and at least
+ * three fifths of that. A pair hangs over two basins alone. Undefined where none does.
  */
 export function findMirrorsFor({
   widthIn,
@@ -40,19 +46,33 @@ export function findMirrorsFor({
   return toFitting('mirrors', 'Mirrors of a width that fits', fitting);
 }
 
-/** The faucets that fit a sink, best first: by its holes, by where its drain lies, or by how high it stands. Undefined where none do. */
+/**
+ * The faucets that fit a sink, best first and what is sold out last: by its holes, by where its drain lies, or by how high
+ * it stands. Undefined where none do.
+ */
 export function findFaucetsFor(sink: Sink): Fitting | undefined {
-  if (sink.bowl) {
+  const { type, heightIn, bowl } = sink;
+  if (bowl && type === 'bathroom')
+    return toFitting('bathroom-faucets', 'Faucets that reach its bowl', listFaucetsOverBasin(bowl));
+  if (bowl) {
     const title = sink.faucetHoles ? 'Faucets for its holes' : 'Faucets that reach its drain';
-    return toFitting('kitchen-faucets', title, listKitchenFaucetsFor(sink, sink.bowl));
+    return toFitting('kitchen-faucets', title, listKitchenFaucetsFor(sink, bowl));
   }
-  const { type, heightIn } = sink;
   if (type === 'vessel' && heightIn !== undefined)
     return toFitting('bathroom-faucets', 'Faucets that clear its rim', listFaucetsAbove(heightIn));
   return toFitting('bathroom-faucets', 'Faucets for its holes', listFaucetsInHoles(sink));
 }
 
-/** None for a basin whose holes are drilled in the counter. */
+/** Out of the counter, which is drilled for whichever it is. The nearest to the drain comes first. */
+function listFaucetsOverBasin({ frontToBackIn, drain }: NonNullable<Sink['bowl']>): readonly BathroomFaucet[] {
+  const drainIn = BEHIND_BASIN_IN + frontToBackIn * DRAIN_AT[drain];
+  const offBy = ({ reachIn }: BathroomFaucet) => Math.abs(reachIn - drainIn);
+  return bathroomFaucets
+    .filter(({ type, heightIn = 0 }) => type !== 'Wall-Mounted' && heightIn < TALL_IN)
+    .filter(({ reachIn }) => isWithin(reachIn - BEHIND_BASIN_IN, [BEHIND_HANDS_IN, frontToBackIn / 2]))
+    .toSorted((a, b) => offBy(a) - offBy(b) || b.rating - a.rating);
+}
+
 function listFaucetsInHoles({ type, faucetHoles }: Sink): readonly BathroomFaucet[] {
   if (type !== 'bathroom' || faucetHoles === undefined) return [];
   return bathroomFaucets.filter((faucet) => fitsHoles(faucet, faucetHoles)).toSorted((a, b) => b.rating - a.rating);
@@ -80,9 +100,10 @@ function listFaucetsAbove(rimIn: number): readonly BathroomFaucet[] {
 function toFitting(
   family: Fitting['family'],
   title: string,
-  products: readonly { readonly slug: string }[],
+  products: readonly Pick<ProductBase<Fitting['family']>, 'slug' | 'isInStock'>[],
 ): Fitting | undefined {
-  return products.length > 0 ? { family, title, slugs: products.map(({ slug }) => slug) } : undefined;
+  const soldOutLast = products.toSorted((a, b) => Number(b.isInStock) - Number(a.isInStock));
+  return products.length > 0 ? { family, title, slugs: soldOutLast.map(({ slug }) => slug) } : undefined;
 }
 
 function fitsHoles({ type }: BathroomFaucet, holes: NonNullable<Sink['faucetHoles']>): boolean {

@@ -1,6 +1,7 @@
 import { cabinetColours, cabinetSizes, cabinetStyles, cabinetTypes } from '../products/cabinets.ts';
 import { formatInches } from '../products/inches.ts';
 import { formatPrice } from '../price.ts';
+import { canBeHad } from './availability.ts';
 import { openFamily, type CatalogueFamily } from './catalogue-family.ts';
 import { toOptionValue } from './closed-list-group.ts';
 import type { FamilyDefinition, Fitting } from './family-definition.ts';
@@ -215,14 +216,13 @@ function describeFew({ availability, left }: StockPiece): string {
   return availability === 'low-stock' && left > 0 ? `Only ${left} left` : '';
 }
 
-/** What can be had comes first, then what is of a kind, then what is as wide. */
+/** What is of a kind comes first, then what is as wide. */
 function distanceBetween(piece: StockPiece, other: StockPiece): number {
-  const isHad = other.availability !== 'sold-out' && other.availability !== 'reserved';
   const differing = ['Type', 'Style', 'Color'].filter(
     (label) => specificationOf(piece, label) !== specificationOf(other, label),
   );
   const apartIn = Math.abs((readSizeIn(piece) ?? 0) - (readSizeIn(other) ?? 0));
-  return (isHad ? 0 : 10) + differing.length + apartIn / 100;
+  return differing.length + apartIn / 100;
 }
 
 /** What a shelf says of itself on the page that leads to it. */
@@ -235,7 +235,7 @@ export type ShelfFacts = {
 
 /** Counts what can be had. The specification's "50+" is the true count, rounded down to a ten. */
 export function describeShelf(pieces: readonly StockPiece[]): ShelfFacts {
-  const had = pieces.filter(({ availability }) => availability === 'in-stock' || availability === 'low-stock');
+  const had = pieces.filter(canBeHad);
   const prices = had.map(({ priceCents }) => priceCents).filter((cents) => cents !== null);
   return {
     countWords: had.length < 10 ? String(had.length) : `${Math.floor(had.length / 10) * 10}+`,

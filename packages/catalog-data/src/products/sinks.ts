@@ -13,7 +13,7 @@ export type Sink = BrandedProduct<'sinks'> &
     readonly faucetHoles?:
       | { readonly count: 1; readonly centresIn?: undefined }
       | { readonly count: 3; readonly centresIn: number };
-    /** Of a bowl that a kitchen faucet reaches over: from its front to its back inside, and where its drain lies in that. */
+    /** Of a bowl that a faucet in the counter reaches over: from its front to its back inside, and where its drain lies in that. */
     readonly bowl?: { readonly frontToBackIn: number; readonly drain: 'centre' | 'rear' };
     /** One of the four at the head of the page. */
     readonly isFeatured: boolean;
@@ -172,6 +172,7 @@ export const sinks: readonly Sink[] = [
     type: 'bathroom',
     mounting: 'Undermount',
     isFeatured: true,
+    bowl: { frontToBackIn: 14, drain: 'centre' },
     slug: 'nipigon-19-oval-undermount-white',
     name: 'Nipigon 19 Oval Undermount',
     brand: 'Nipigon',
@@ -186,7 +187,7 @@ export const sinks: readonly Sink[] = [
     specifications: [
       { label: 'Mounting', value: 'Undermount' },
       { label: 'Bowl', value: '17″ × 14″ × 6″' },
-      { label: 'Drain', value: '1¼″' },
+      { label: 'Drain', value: '1¼″, centre' },
       { label: 'Cabinet', value: '21″ minimum' },
       { label: 'Certified', value: 'CSA B45' },
     ],
@@ -198,6 +199,7 @@ export const sinks: readonly Sink[] = [
     type: 'bathroom',
     mounting: 'Undermount',
     isFeatured: false,
+    bowl: { frontToBackIn: 13, drain: 'rear' },
     slug: 'superior-20-rectangle-undermount-white',
     name: 'Superior 20 Rectangle Undermount',
     brand: 'Superior',
@@ -212,7 +214,7 @@ export const sinks: readonly Sink[] = [
     specifications: [
       { label: 'Mounting', value: 'Undermount' },
       { label: 'Bowl', value: '18″ × 13″ × 5½″' },
-      { label: 'Drain', value: '1¼″' },
+      { label: 'Drain', value: '1¼″, rear' },
       { label: 'Cabinet', value: '24″ minimum' },
       { label: 'Certified', value: 'CSA B45' },
     ],
