@@ -1,10 +1,12 @@
 import type { CatalogueProduct } from '@showroom/catalog-data/catalogue/catalogue-family';
 
+/** What one of them says: a value, or several. Empty where it does not say. */
+export type ComparedCell = string | readonly string[];
+
 /** One property of the products that are compared, a cell for each of them in their order. */
 export interface ComparedRow {
   readonly label: string;
-  /** Empty where a product does not say. */
-  readonly cells: readonly string[];
+  readonly cells: readonly ComparedCell[];
   /** Not all of them are the same. */
   readonly differs: boolean;
 }
@@ -24,9 +26,9 @@ export function buildComparison(products: readonly Compared[]): readonly Compare
   return labels
     .map((label) => {
       const cells = facts.map((each) => each.get(label) ?? '');
-      return { label, cells, differs: new Set(cells).size > 1 };
+      return { label, cells, differs: new Set(cells.map((cell) => JSON.stringify(cell))).size > 1 };
     })
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+    .filter(({ cells }) => cells.some((cell) => cell.length > 0));
 }
 
 function listFacts({
@@ -35,14 +37,14 @@ function listFacts({
   offer,
   ownFacts = [],
   specifications,
-}: Compared): ReadonlyMap<string, string> {
-  return new Map([
+}: Compared): ReadonlyMap<string, ComparedCell> {
+  return new Map<string, ComparedCell>([
     ['Price', offer?.price ?? ''],
     ['Brand', offer?.brand ?? ''],
     ['Rating', offer?.rating == null ? '' : `${offer.rating.toFixed(1)} out of 5`],
     ...ownFacts,
     ['Material', material],
     ...specifications.map(({ label, value }) => [label, value] as const),
-    ['Features', features.join(', ')],
+    ['Features', features],
   ]);
 }

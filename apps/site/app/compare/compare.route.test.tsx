@@ -8,6 +8,7 @@ import { settingsGroups } from '@showroom/store/settings-groups';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { publishVanity } from '../testing/in-stock.ts';
 import { renderSite } from '../testing/render-site.tsx';
 import { temporarySite } from '../testing/temporary-site.ts';
 import { buildComparison } from './build-comparison.ts';
@@ -125,21 +126,69 @@ describe('a comparison', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it.each(['?quartz=gone', '?quartz=%3Cb%3E', '?granite=aurora', '?family=granite', '?quartz=__proto__', ''])(
-    'is a page that leads on, and no error, where nothing is named that there is: "%s"',
-    async (search) => {
-      await render(search);
-      expect(screen.queryByRole('table')).toBeNull();
-      expect(screen.getByRole('link', { name: 'Quartz Countertops' })).toHaveAttribute(
-        'href',
-        '/compare?family=quartz',
-      );
-    },
-  );
+  it.each([
+    '?quartz=gone',
+    '?quartz=%3Cb%3E',
+    '?granite=aurora',
+    '?family=granite',
+    '?quartz=__proto__',
+    '?family=in-stock/none',
+    '',
+  ])('is a page that leads on, and no error, where nothing is named that there is: "%s"', async (search) => {
+    await render(search);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Quartz Countertops' })).toHaveAttribute('href', '/compare?family=quartz');
+  });
 
-  it('begins with a family alone', async () => {
-    await render('?family=quartz');
+  it('begins with a family alone, some of which are to be seen', async () => {
+    const user = await render('?family=quartz');
     expect(screen.getByRole('combobox', { name: 'First colour' })).toBeVisible();
     expect(screen.getAllByRole('option')).toHaveLength(catalogue.quartz.slugs.length);
+    await user.click(screen.getByRole('link', { name: 'Aurora' }));
+    expect(await screen.findByText('One colour stands here. Put another beside it.')).toBeVisible();
+    expect(heads()).toEqual(['Aurora']);
+  });
+
+  it('says features as a list', async () => {
+    await render('?vanities=tamarack-30-gray');
+    const { features = [] } = catalogue.vanities.find('tamarack-30-gray') ?? {};
+    const row = screen.getByRole('row', { name: /^Features/ });
+    expect(
+      within(row)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(features);
+  });
+
+  it('holds pieces in stock of one shelf, from the shelf alone on', async () => {
+    const site = await temporarySite();
+    ({ context } = site);
+    await publishVanity(site.store, 'Oak', { priceCents: 900_00, specifications: { Size: '36″', Color: 'Natural' } });
+    await publishVanity(site.store, 'Ash', { priceCents: 700_00, specifications: { Size: '30″', Color: 'Gray' } });
+    await publishVanity(site.store, 'Door', { category: 'Kitchen Cabinets' });
+    const user = await render('');
+    await user.click(screen.getByRole('link', { name: 'In-Stock Vanities' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Compare vanities' })).toBeVisible();
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Oak', 'Ash']);
+    await user.click(screen.getByRole('button', { name: 'Show it' }));
+    expect(await screen.findByText('One vanity stands here. Put another beside it.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Put it beside' }));
+    expect(await screen.findByText(/^2 vanities side by side/)).toBeVisible();
+    expect(address()).toBe('/compare?in-stock=oak&in-stock=ash');
+    expect(screen.getByRole('row', { name: /^Size/ })).toHaveTextContent('36″30″');
+    expect(screen.getByRole('row', { name: /^Price/ })).toHaveTextContent('$900$700');
+    // The last one taken off leaves its shelf.
+    await user.click(screen.getByRole('link', { name: 'Remove Oak' }));
+    await screen.findByText('One vanity stands here. Put another beside it.');
+    await user.click(screen.getByRole('link', { name: 'Remove Ash' }));
+    expect(await screen.findByRole('combobox', { name: 'First vanity' })).toBeVisible();
+  });
+
+  it('adds a piece in stock by its plain form, without scripts', async () => {
+    const site = await temporarySite();
+    ({ context } = site);
+    await publishVanity(site.store, 'Oak');
+    const { products } = await load('?family=in-stock%2Fvanities&with=oak');
+    expect(products.map(({ slug }) => slug)).toEqual(['oak']);
   });
 });

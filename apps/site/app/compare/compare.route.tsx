@@ -4,6 +4,7 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { useRef, type FormEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useFocusAfterChange } from '../catalogue/list/use-focus-after-change.ts';
+import { PictureTiles } from '../catalogue/tiles/picture-tiles.tsx';
 import { storeContext } from '../request-context.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -36,7 +37,7 @@ const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-
 
 /** Products of one family side by side, all of it in the address. */
 export default function Compare({ loaderData: comparison }: Route.ComponentProps) {
-  const { family, families, products, otherRowsHref, isOnlyDifferences, quoteHref } = comparison;
+  const { family, tiles, products, otherRowsHref, isOnlyDifferences, quoteHref } = comparison;
   const count = useRef<HTMLParagraphElement>(null);
   const focusAfterChange = useFocusAfterChange(useLocation().search);
   return (
@@ -69,16 +70,10 @@ export default function Compare({ loaderData: comparison }: Route.ComponentProps
         </div>
       )}
       {family && <AddForm key={otherRowsHref} comparison={comparison} />}
-      {families.length > 0 && (
-        <ul className="mt-6 grid gap-x-8 border-t border-hairline sm:grid-cols-2 lg:grid-cols-3">
-          {families.map(({ href, label }) => (
-            <li key={href} className="border-b border-hairline">
-              <Link to={href} className={linkClass}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      {tiles.length > 0 && (
+        <div className="mt-8">
+          <PictureTiles tiles={tiles} layout={family ? 'products' : 'families'} />
+        </div>
       )}
     </div>
   );
@@ -147,7 +142,7 @@ function AddForm({
       {products.map(({ slug }) => (
         <input key={slug} type="checkbox" name={family.name} value={slug} defaultChecked hidden />
       ))}
-      {products.length === 0 && <input type="hidden" name="family" value={family.name} />}
+      {products.length === 0 && <input type="hidden" name="family" value={family.word} />}
       {isOnlyDifferences && <input type="hidden" name="only" value="differences" />}
       <label className="grid max-w-full gap-1.5 text-small font-medium">
         {products.length === 0 ? `First ${family.noun.one}` : `Another ${family.noun.one}`}

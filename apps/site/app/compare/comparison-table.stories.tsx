@@ -12,7 +12,7 @@ const { family, noun, path, slugs, find } = catalogue.vanities;
 function compareFirst(count: number): ComparisonTableProps['comparison'] {
   const products = slugs.slice(0, count).flatMap((slug) => find(slug) ?? []);
   return {
-    family: { name: family, label: 'Vanities', path, noun },
+    family: { name: family, word: family, label: 'Vanities', path, noun },
     products: products.map(({ name, slug, path: href, availability, pictureNames: [pictureName = ''] }) => {
       const picture = findPicture(pictureName);
       return {

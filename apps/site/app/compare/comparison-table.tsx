@@ -3,9 +3,22 @@ import { Picture } from '@showroom/ui/picture';
 import { Link } from 'react-router-dom';
 import { AvailabilityMark } from '../catalogue/cards/availability-mark.tsx';
 import { KeepButton } from '../shortlist/keep-button.tsx';
+import type { ComparedCell } from './build-comparison.ts';
 import type { ComparisonFacts } from './load-comparison.server.ts';
 
 const ID = 'comparison';
+
+/** Several values stand one below the other. */
+function Cell({ cell }: { readonly cell: ComparedCell }) {
+  if (typeof cell === 'string') return cell;
+  return (
+    <ul className="grid gap-1.5">
+      {cell.map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+    </ul>
+  );
+}
 
 export interface ComparisonTableProps {
   /** The products, in the order of their columns, their family, and a row for each property. */
@@ -76,7 +89,7 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
                   key={products[at]?.slug}
                   className={joinClasses('figures py-2.5 pr-3 md:pr-6', !differs && 'text-ink-muted')}
                 >
-                  {cell === '' ? <span className="text-ink-muted">Not stated</span> : cell}
+                  {cell.length === 0 ? <span className="text-ink-muted">Not stated</span> : <Cell cell={cell} />}
                 </td>
               ))}
             </tr>

@@ -8,14 +8,20 @@ import { toPictureSource } from '@showroom/pictures/picture-source';
 import type { Store } from '@showroom/store/open-store';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { buildShortlistQuoteHref } from '../leads/quote-href.ts';
+import type { FindPicture } from '../catalogue/cards/to-cards.server.ts';
+import { listComparedShelves, listFamilyTiles, toTilePicture } from '../catalogue/tiles/list-family-tiles.server.ts';
+import type { PictureTile } from '../catalogue/tiles/picture-tiles.tsx';
+import { findPicture } from '@showroom/pictures/picture-records';
 import { pageWords } from '../seo/page-words.server.ts';
 import { toSearch } from '../shortlist/kept-products.ts';
 import { groupByFamily, readProducts, type NamedProduct } from '../shortlist/read-products.server.ts';
-import { ADDED } from './comparison-address.ts';
+import { ADDED, toFamilyWord, toProductsWord } from './comparison-address.ts';
 import { buildComparison, type Compared } from './build-comparison.ts';
 
 /** The word of an address that leaves out the rows in which all are alike. */
 const ONLY = 'only=differences';
+/** Two rows of a wide screen. */
+const FIRST_TILES = 8;
 
 /**
  * The comparison that an address asks for: the products of the family that it names first, up to four of them. Whatever else it
@@ -25,7 +31,9 @@ export async function loadComparison(store: Store, params: URLSearchParams) {
   const { found, missing } = await readProducts(store, namingAdded(params));
   const [group = [], ...others] = groupByFamily(found);
   const compared = group.slice(0, compareMax);
-  const family = compared[0]?.family ?? builtFamilies.find((each) => each.family === params.get('family'));
+  const shelves = await listComparedShelves(store);
+  const families = [...builtFamilies, ...shelves.map(({ family }) => family)];
+  const family = compared[0]?.family ?? families.find((each) => toFamilyWord(each) === params.get('family'));
   const names = compared.map(({ name }) => name);
   const isOnlyDifferences = params.get('only') === 'differences' && compared.length > 1;
   const { quartzPriceBands } = await readBusinessFacts(store);
@@ -37,13 +45,20 @@ export async function loadComparison(store: Store, params: URLSearchParams) {
     page: pageWords('/compare'),
     family: family && {
       name: family.family,
+      /** As an address names it while nothing of it is chosen. */
+      word: toFamilyWord(family),
       label: pageWords(family.path).label,
       path: family.path,
       noun: family.noun,
     },
-    families: family ? [] : builtFamilies.map(toFamilyLink),
-    products: compared.map(({ name, product, findPicture }) => {
-      const picture = findPicture(product.pictureNames[0] ?? '');
+    /** Where there is nothing to compare: the families, or some products of the one that was chosen. */
+    tiles: family
+      ? compared.length === 0
+        ? listFirstTiles(family, shelves.find((each) => each.family === family)?.findPicture)
+        : []
+      : listFamilyTiles(shelves, (each) => `/compare?family=${toFamilyWord(each)}`),
+    products: compared.map(({ name, product, findPicture: find }) => {
+      const picture = find(product.pictureNames[0] ?? '');
       const rest = names.filter((each) => each !== name);
       return {
         name: product.name,
@@ -51,7 +66,7 @@ export async function loadComparison(store: Store, params: URLSearchParams) {
         path: product.path,
         availability: product.availability,
         picture: picture && toPictureSource(picture, { widths: [400], formats: ['avif'], alt: '' }),
-        removeHref: keepOnly(rest.length > 0 ? toSearch(rest) : `?family=${family?.family ?? ''}`),
+        removeHref: keepOnly(rest.length > 0 ? toSearch(rest) : `?family=${family ? toFamilyWord(family) : ''}`),
       };
     }),
     rows: isOnlyDifferences ? rows.filter(({ differs }) => differs) : rows,
@@ -92,8 +107,9 @@ function describeColour(
 /** The product that the form adds, named as the others are. */
 function namingAdded(params: URLSearchParams): URLSearchParams {
   const added = params.get(ADDED);
-  const family = params.get('family') ?? [...params.keys()].find((name) => name !== 'only' && name !== ADDED);
-  return added === null || family === undefined ? params : new URLSearchParams([...params, [family, added]]);
+  const word = params.get('family') ?? [...params.keys()].find((name) => name !== 'only' && name !== ADDED);
+  if (added === null || word === undefined) return params;
+  return new URLSearchParams([...params, [toProductsWord(word), added]]);
 }
 
 function toHref(search: string): string {
@@ -108,6 +124,15 @@ function listChoices(family: CatalogueFamily, compared: readonly NamedProduct[])
     .map((slug) => ({ slug, name: family.find(slug)?.name ?? slug }));
 }
 
-function toFamilyLink({ family, path, noun }: CatalogueFamily) {
-  return { href: `/compare?family=${family}`, label: pageWords(path).label, words: noun.many };
+/** The first products of a family, to begin with. */
+function listFirstTiles(family: CatalogueFamily, find: FindPicture = findPicture): readonly PictureTile[] {
+  return family.slugs.slice(0, FIRST_TILES).map((slug) => {
+    const product = family.find(slug);
+    const picture = find(product?.pictureNames[0] ?? '');
+    return {
+      href: toHref(`?${family.family}=${slug}`),
+      label: product?.name ?? slug,
+      picture: picture && toTilePicture(picture),
+    };
+  });
 }

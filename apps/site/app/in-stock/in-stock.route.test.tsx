@@ -102,6 +102,12 @@ describe('a list of what is in stock', () => {
     expect(postedBy(/^Gray/)).toEqual([]);
   });
 
+  it('leads to where its pieces are compared', async () => {
+    const site = await threeVanities();
+    await renderList(site);
+    expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/compare?family=in-stock/vanities');
+  });
+
   it('says of each what can be had of it, and shows the price on request', async () => {
     await renderList(await threeVanities());
     expect(cardOf('Ash')).toHaveTextContent('In stock');

@@ -7,6 +7,8 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { CardGrid } from '../catalogue/cards/card-grid.tsx';
 import { ProductCard } from '../catalogue/cards/product-card.tsx';
 import { toCards } from '../catalogue/cards/to-cards.server.ts';
+import { listComparedShelves, listFamilyTiles } from '../catalogue/tiles/list-family-tiles.server.ts';
+import { PictureTiles } from '../catalogue/tiles/picture-tiles.tsx';
 import { ColourCard } from '../catalogue/quartz/colour-card.tsx';
 import { useFocusAfterChange } from '../catalogue/list/use-focus-after-change.ts';
 import { buildShortlistQuoteHref } from '../leads/quote-href.ts';
@@ -20,11 +22,14 @@ import { groupByFamily, readProducts } from './read-products.server.ts';
 
 /** The products that the address names: a shortlist is its address, and so are all that are sent on. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { found, missing } = await readProducts(context.get(storeContext), new URL(request.url).searchParams);
+  const store = context.get(storeContext);
+  const { found, missing } = await readProducts(store, new URL(request.url).searchParams);
   return {
     page: pageWords('/shortlist'),
     names: found.map(({ name }) => name),
     missing,
+    /** Where there is something to put on it. */
+    tiles: found.length === 0 ? listFamilyTiles(await listComparedShelves(store), ({ path }) => path) : [],
     groups: groupByFamily(found).map((group) => {
       const [{ family, findPicture }] = group;
       const compared = group.slice(0, compareMax);
@@ -52,7 +57,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, { ...loaderData.page, isIndexed: false });
 }
 
-export default function Shortlist({ loaderData: { page, names, missing, groups } }: Route.ComponentProps) {
+export default function Shortlist({ loaderData: { page, names, missing, groups, tiles } }: Route.ComponentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusAfterChange = useFocusAfterChange(useLocation().search);
   // What was taken off takes its button along.
@@ -77,13 +82,8 @@ export default function Shortlist({ loaderData: { page, names, missing, groups }
         </p>
       )}
       {names.length === 0 ? (
-        <div className="mt-8 flex flex-wrap gap-3 pb-10">
-          <LinkButton as={Link} to="/quartz-countertops">
-            Quartz Countertops
-          </LinkButton>
-          <LinkButton as={Link} variant="secondary" to="/products/vanities">
-            Bathroom Vanities
-          </LinkButton>
+        <div className="mt-8">
+          <PictureTiles tiles={tiles} layout="families" />
         </div>
       ) : (
         <div className="mt-6 flex flex-wrap gap-3 print:hidden">

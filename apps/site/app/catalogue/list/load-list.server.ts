@@ -3,6 +3,7 @@ import type { Promotion } from '@showroom/catalog-data/catalogue/family-definiti
 import { builtFamilies, findFamily } from '@showroom/catalog-data/catalogue/families';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
+import { toFamilyWord } from '../../compare/comparison-address.ts';
 import { pageWords, type PageWords } from '../../seo/page-words.server.ts';
 import { toCards, type FindPicture } from '../cards/to-cards.server.ts';
 
@@ -28,8 +29,8 @@ export function loadList(family: CatalogueFamily, request: Request, find?: FindP
     types: types && { ...types, elsewhere: listTypesElsewhere(family.promotion) },
     countText: pageSearches.length > 1 ? `${countText}, page ${page} of ${pageSearches.length}` : countText,
     found,
-    /** Where its products are chosen to be compared; null of a list that holds no two of the catalogue. */
-    compareHref: findFamily(family.family) && found > 1 ? `/compare?family=${family.family}` : null,
+    /** Where its products are chosen to be compared; null of a list that holds no two. */
+    compareHref: found > 1 ? `/compare?family=${toFamilyWord(findFamily(family.family) ?? family)}` : null,
     cards: toCards(family, cards, find),
     emptyWords: found === 0 ? family.emptyWords : null,
     sorts,

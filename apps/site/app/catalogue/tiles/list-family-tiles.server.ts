@@ -1,0 +1,36 @@
+import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
+import { builtFamilies } from '@showroom/catalog-data/catalogue/families';
+import { stockShelves } from '@showroom/catalog-data/catalogue/in-stock';
+import { findPicture } from '@showroom/pictures/picture-records';
+import { toPictureSource, type PictureRecord, type PictureSource } from '@showroom/pictures/picture-source';
+import type { Store } from '@showroom/store/open-store';
+import { findShelves, type Shelf } from '../../in-stock/stock-families.server.ts';
+import { pageWords } from '../../seo/page-words.server.ts';
+import type { PictureTile } from './picture-tiles.tsx';
+
+/** The shelves of the stock that have a list of their own and something in it. */
+export async function listComparedShelves(store: Store): Promise<readonly Shelf[]> {
+  const shelves = await findShelves(store);
+  return stockShelves.flatMap((name) => shelves.get(name) ?? []).filter(({ family }) => family.slugs.length > 0);
+}
+
+/** The families of the catalogue, then the shelves, each with a picture of its first product. */
+export function listFamilyTiles(
+  shelves: readonly Shelf[],
+  hrefOf: (family: CatalogueFamily) => string,
+): readonly PictureTile[] {
+  const places = [...builtFamilies.map((family) => ({ family, findPicture })), ...shelves];
+  return places.map(({ family, findPicture: find }) => {
+    const picture = find(family.find(family.slugs[0] ?? '')?.pictureNames[0] ?? '');
+    return {
+      href: hrefOf(family),
+      label: pageWords(family.path).label,
+      picture: picture && toTilePicture(picture),
+    };
+  });
+}
+
+/** A picture as a tile draws it, whose name is told beside it. */
+export function toTilePicture(picture: PictureRecord): PictureSource {
+  return toPictureSource(picture, { widths: [400, 800], formats: ['avif'], alt: '' });
+}
