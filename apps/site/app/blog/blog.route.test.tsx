@@ -49,6 +49,10 @@ describe('the blog', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Six hardware finishes, side by side' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(8);
     expect(screen.getByText('8 articles')).toBeVisible();
+    for (const article of screen.getAllByRole('article')) {
+      expect(article).toHaveTextContent(/Read More$/);
+      expect(within(article).getByRole('link').textContent).toBe(within(article).getByRole('heading').textContent);
+    }
     const categories = within(screen.getByRole('navigation', { name: 'Categories' }));
     expect(categories.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['All8', '/blog'],
@@ -140,6 +144,13 @@ describe('an article', () => {
     expect(newer?.path).toBe('/blog/under-cabinet-lighting');
     expect(older?.path).toBe('/blog/caring-for-quartz');
     expect((await read(site, 'hardware-finishes-side-by-side')).newer).toBeNull();
+    // Where few share anything with it, the latest fill the row.
+    const alone = await read(site, 'caring-for-quartz');
+    expect(alone.related.map(({ title }) => title)).toEqual([
+      'Edge profiles compared: eased, bevel, round or ogee?',
+      'Six hardware finishes, side by side',
+      'Planning a small bathroom, five feet by eight',
+    ]);
   });
 
   it('is not there while it is a draft or planned for later, and is there when that is due', async () => {

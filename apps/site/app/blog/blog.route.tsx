@@ -83,6 +83,9 @@ export default function Blog({ loaderData: { featured, posts, categories, catego
             </h2>
             <p className="mt-4 text-lead text-ink-muted">{featured.excerpt}</p>
             <PostLine post={featured} className="mt-4 text-small text-ink-muted" />
+            <p aria-hidden="true" className="card-action">
+              Read More
+            </p>
           </div>
         </article>
       )}

@@ -21,6 +21,9 @@ export function PostCard({ post, headingLevel = 'h2' }: PostCardProps) {
     >
       <p className="mt-2 text-small text-ink-muted">{excerpt}</p>
       <PostLine post={post} className="mt-2 text-caption text-ink-muted" />
+      <p aria-hidden="true" className="card-action">
+        Read More
+      </p>
     </ContentCard>
   );
 }

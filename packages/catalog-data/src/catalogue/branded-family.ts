@@ -27,6 +27,7 @@ type OwnParts<Item extends ProductOf<BrandedFamily>> = Pick<
   | 'closingWords'
   | 'guide'
   | 'taglineOf'
+  | 'cardAction'
   | 'findPart'
   | 'findFitting'
   | 'hasSamples'
@@ -43,6 +44,7 @@ export function brandedFamily<Item extends ProductOf<BrandedFamily>>(
   const { one, many } = basics.noun;
   return {
     ...basics,
+    cardAction: 'Choose Options',
     ...own,
     pageSize: 12,
     countText: (found, isFiltered) =>

@@ -89,6 +89,7 @@ export type CatalogueFamily = Pick<
   | 'heroPicture'
   | 'intro'
   | 'closingWords'
+  | 'cardAction'
   | 'guide'
   | 'hasSamples'
   | 'partsTitle'
@@ -174,8 +175,18 @@ function open<Item extends CatalogueItem>(
   place: Pick<CatalogueFamily, 'productsPath' | 'section' | 'parts' | 'within' | 'backWords'>,
 ): CatalogueFamily {
   const { family, path, noun, products, typeGroup, nameOf } = definition;
-  const { emptyWords, heroPicture, intro, closingWords, guide, hasSamples, partsTitle, promotion, isFeatured } =
-    definition;
+  const {
+    emptyWords,
+    heroPicture,
+    intro,
+    closingWords,
+    cardAction,
+    guide,
+    hasSamples,
+    partsTitle,
+    promotion,
+    isFeatured,
+  } = definition;
   const bySlug: ReadonlyMap<string, Item> = new Map(products.map((product) => [product.slug, product]));
   const slugs = [...bySlug.keys()];
   const pathOf = (slug: string) => `${place.productsPath}/${slug}`;
@@ -204,6 +215,7 @@ function open<Item extends CatalogueItem>(
     heroPicture,
     intro,
     closingWords,
+    ...(cardAction ? { cardAction } : {}),
     ...(guide ? { guide } : {}),
     ...(hasSamples ? { hasSamples } : {}),
     ...(partsTitle === undefined ? {} : { partsTitle }),

@@ -46,6 +46,7 @@ export const closetDefinition = brandedFamily(productFamilies['closet-systems'],
     text: 'Count the long coats, the shoes and the boxes on the top shelf, and measure the wall in three places. We draw it with you before a panel is cut.',
   },
   guide: closetGuide,
+  cardAction: 'View Details',
   taglineOf: ({ style, type, finish }) => `${style} ${nouns[type]} in ${finish.toLowerCase()}.`,
   search: {
     category: 'Closet Systems',

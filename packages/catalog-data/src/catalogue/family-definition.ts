@@ -103,6 +103,8 @@ export type FamilyDefinition<Item extends CatalogueItem> = FamilyBasics<Item> & 
   readonly nameOf: (item: Item) => string;
   /** As search engines and tabs name its page. Default: its name. */
   readonly titleOf?: (item: Item) => string;
+  /** What its cards end with, in place of a link of its own: the whole card leads to the product. Default: nothing. */
+  readonly cardAction?: 'Choose Options' | 'View Details';
   readonly cardOf: (item: Item) => Omit<CardFacts, 'slug' | 'name' | 'availability' | 'pictureName'>;
   /** One phrase under its name, on its page. */
   readonly taglineOf: (item: Item) => string;

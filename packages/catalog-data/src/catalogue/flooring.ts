@@ -35,6 +35,7 @@ export const flooringDefinition = brandedFamily(productFamilies.flooring, {
     text: 'Length by width, and a tenth more for cuts and for the boards you will want in ten years. Send us the plan and we count the boxes with you.',
   },
   guide: flooringGuide,
+  cardAction: 'View Details',
   taglineOf: ({ material, finish, colour }) =>
     `${material} with a ${finish.toLowerCase()} finish, in ${colour.toLowerCase()}.`,
   hasSamples: true,

@@ -197,6 +197,7 @@ export function openStockFamily(
       price: formatPrice(piece.priceCents),
       rating: null,
     }),
+    cardAction: 'View Details',
     descriptionOf: ({ description }) => description.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ''),
     taglineOf: (piece) =>
       ['Style', 'Type', 'Color']

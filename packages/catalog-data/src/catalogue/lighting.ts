@@ -22,6 +22,7 @@ export const lightingDefinition = brandedFamily(productFamilies.lighting, {
     text: 'Tell us how long the island or how wide the mirror is, and how high the ceiling. We work out how many lamps it takes and where they hang.',
   },
   guide: lightingGuide,
+  cardAction: 'View Details',
   taglineOf: ({ colour, lumens, colourTemperatureK }) =>
     `${colour.charAt(0)}${colour.slice(1).toLowerCase()}, ${lumens.toLocaleString('en-CA')} lumens at ${colourTemperatureK} K.`,
   search: {

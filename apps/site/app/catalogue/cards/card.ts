@@ -32,6 +32,8 @@ export interface CardFrame {
   /** Of that picture's master, in pixels. */
   readonly width: number;
   readonly height: number;
+  /** What each ends with, for the eye: the name is the link of the whole card. */
+  readonly action?: string;
   /** A piece of each can be had in hand. */
   readonly hasSamples?: true;
 }

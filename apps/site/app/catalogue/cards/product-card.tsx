@@ -23,6 +23,9 @@ export function ProductCard(props: CardProps) {
         {card.eyebrow} {card.rating !== null && <Rating value={card.rating} />}{' '}
         <AvailabilityMark availability={card.availability} />
       </p>
+      <p aria-hidden="true" className="card-action">
+        {frame.action}
+      </p>
       {frame.hasSamples && (
         <Link
           to={buildQuoteHref(frame.family, card.slug, 'sample')}

@@ -16,7 +16,12 @@ export type FindPicture = (name: string) => PictureRecord | null;
 
 /** Cards of a family, as its pages draw them. What the store holds brings its pictures along. */
 export function toCards(
-  { family, productsPath: path, hasSamples }: Pick<CatalogueFamily, 'family' | 'productsPath' | 'hasSamples'>,
+  {
+    family,
+    productsPath: path,
+    cardAction: action,
+    hasSamples,
+  }: Pick<CatalogueFamily, 'family' | 'productsPath' | 'cardAction' | 'hasSamples'>,
   cards: readonly CardFacts[],
   find: FindPicture = findPicture,
 ): Cards {
@@ -24,6 +29,7 @@ export function toCards(
   const frame: CardFrame = {
     family,
     path,
+    ...(action ? { action } : {}),
     ...(hasSamples ? { hasSamples } : {}),
     ...describePictures(
       family,

@@ -56,6 +56,15 @@ describe('the list of a family', () => {
     expect(card).toHaveTextContent('Charcoal lacquer, 2 cm Calacatta Oro Classic quartz top');
   });
 
+  it('ends a card with where it leads, for the eye alone: the card has one link, called after the product', async () => {
+    await renderList('?size=36&colour=black');
+    const [card] = screen.getAllByRole('article');
+    expect(card).toHaveTextContent(/Choose Options$/);
+    const links = within(card ?? document.body).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Pukaskwa 36″ Vanity']);
+    expect(screen.queryByText('Choose Options', { ignore: '[aria-hidden=true]' })).toBeNull();
+  });
+
   it('sends the browser what it draws, and no product whole', () => {
     const text = JSON.stringify(load(''));
     expect(text).not.toMatch(/priceCents|specifications|tapMetal|Hardware/);

@@ -24,7 +24,7 @@ export function listFamilyTiles(
     const picture = find(family.find(family.slugs[0] ?? '')?.pictureNames[0] ?? '');
     return {
       href: hrefOf(family),
-      label: pageWords(family.path).label,
+      label: pageWords(family.section).label,
       picture: picture && toTilePicture(picture),
     };
   });
