@@ -36,7 +36,7 @@ const COLOUR = /^\/quartz-countertops\/[^/]+$/;
 /**
  * Opens every page of the sitemap, and every page of the site that a link on one of them leads to, each once.
  * Of the forms about a product one of each family is opened, for they differ in its name alone; of those on a page of
- * their own, one of each. Of the colours that go on in a list, the first one of it: their pages are opened without it.
+ * their own, one of each. Of the comparisons that begin with a product, one of each family. Of the colours that go on in a list, the first one of it: their pages are opened without it.
  */
 export async function crawlSite(siteUrl: string, headers: Readonly<Record<string, string>>): Promise<Crawl> {
   const listed = (await readSitemap(`${siteUrl}/sitemap.xml`, headers)).map((url) => url.replace(siteUrl, '') || '/');
@@ -56,7 +56,9 @@ export async function crawlSite(siteUrl: string, headers: Readonly<Record<string
     if (url.pathname === '/contact' && about !== '' && formsAbout.has(about)) return;
     if (url.pathname === '/contact') formsAbout.add(about);
     const ending = formEndings.find((each) => url.pathname.endsWith(each));
-    const sameBut = ending ?? (COLOUR.test(url.pathname) && url.search !== '' ? url.search : undefined);
+    const compared =
+      url.pathname === '/compare' && about !== 'family' ? [...url.searchParams.keys()].join() : undefined;
+    const sameBut = ending ?? compared ?? (COLOUR.test(url.pathname) && url.search !== '' ? url.search : undefined);
     if (sameBut !== undefined && formsAbout.has(sameBut)) return;
     if (sameBut !== undefined) formsAbout.add(sameBut);
     const path = url.pathname + url.search;

@@ -63,15 +63,12 @@ export async function loadPost(store: Store, slug: string) {
 
 export type PostFacts = Awaited<ReturnType<typeof loadPost>>;
 
-/** Those that share most with it, and something: a tag counts twice as much as the category. */
+/** Those that share most with it, then the latest: a tag counts twice as much as the category. */
 function listRelated({ fields }: Published<Post>, others: readonly Published<Post>[]): readonly Published<Post>[] {
   const closenessTo = (other: Published<Post>) =>
     2 * other.fields.tags.filter((tag) => fields.tags.includes(tag)).length +
     (other.fields.category === fields.category ? 1 : 0);
-  return listClosest(
-    others.filter((other) => closenessTo(other) > 0),
-    closenessTo,
-  );
+  return listClosest(others, closenessTo);
 }
 
 function latestOf(day: string, other: string): string {

@@ -45,7 +45,7 @@ export default function Mirrors({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
       <h2 className="page-width mt-12 font-serif text-heading">Browse by Collection</h2>
-      <ul className="page-width mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-5 lg:gap-x-6">
+      <ul className="page-width mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-5 lg:gap-x-6 print:grid-cols-5">
         {tiles.map(({ path, label, countText, picture }) => (
           <Tile
             key={path}
@@ -57,13 +57,13 @@ export default function Mirrors({ loaderData }: Route.ComponentProps) {
           />
         ))}
       </ul>
-      <section id="media" className="page-width mt-24" aria-labelledby="media-title">
+      <section id="media" className="page-width mt-24 print:break-inside-avoid" aria-labelledby="media-title">
         <h2 id="media-title" className="font-serif text-title">
           Media Collection
         </h2>
         <p className="mt-3 max-w-prose text-ink-muted">{mediaIntro}</p>
         {looked && !isHydrated && <LookedAtInPlace mirror={looked} />}
-        <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 lg:gap-x-6">
+        <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 lg:gap-x-6 print:grid-cols-4">
           {media.map(({ slug, name, picture }) => (
             <Tile
               key={slug}

@@ -1,3 +1,4 @@
+import { joinClasses } from '@showroom/ui/join-classes';
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
 import { AvailabilityMark } from '../cards/availability-mark.tsx';
 import { ProductCard } from '../cards/product-card.tsx';
@@ -22,48 +23,59 @@ export interface ProductPageProps {
 export function ProductPage({ page, nextStep, first }: ProductPageProps) {
   const { product } = page;
   const [picture] = product.pictures;
+  // A low picture beside long words would leave a corner empty on a tablet: there it stands above them.
+  const isLow = picture !== undefined && picture.width > picture.height;
   return (
     <ProductFrame page={page} cardAs={ProductCard}>
       <article>
         <Wayfinding page={page} />
-        <div className="page-width mt-4 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:mt-6 lg:grid-cols-[7fr_5fr] lg:gap-x-12 print:grid-cols-[1fr_1fr] print:gap-6">
+        <div
+          className={joinClasses(
+            'page-width mt-4 grid gap-x-8 gap-y-8 lg:mt-6 lg:grid-cols-[7fr_5fr] lg:gap-x-12 print:grid-cols-[1fr_1fr] print:gap-6',
+            !isLow && 'md:grid-cols-2',
+          )}
+        >
           <div className="md:sticky md:top-36 md:self-start print:static">
             {picture && (
               <ProductGallery
                 product={product}
                 ratio={`${picture.width} / ${picture.height}`}
-                sizes="(min-width: 64rem) 55vw, (min-width: 48rem) 45vw, 92vw"
+                sizes={`(min-width: 64rem) 55vw, ${isLow ? '' : '(min-width: 48rem) 45vw, '}92vw`}
               />
             )}
           </div>
-          <div className="grid content-start gap-6">
-            <header>
-              <p className="eyebrow">{product.eyebrow}</p>
-              <h1 className="mt-2 font-serif text-title">{product.name}</h1>
-              <p className="mt-2 text-lead text-ink-muted">{product.tagline}</p>
-            </header>
-            <div className="grid gap-2 border-y border-hairline py-4">
-              {product.offer && (
-                <p className="flex flex-wrap items-baseline justify-between gap-x-6">
-                  <span className="figures font-serif text-heading">{product.offer.price}</span>
-                  {product.offer.rating !== null && (
-                    <span className="text-small text-ink-muted">
-                      <Rating value={product.offer.rating} />
-                    </span>
-                  )}
+          <div className={joinClasses('grid content-start gap-x-8 gap-y-6', isLow && 'md:max-lg:grid-cols-2')}>
+            <div className="grid content-start gap-6">
+              <header>
+                <p className="eyebrow">{product.eyebrow}</p>
+                <h1 className="mt-2 font-serif text-title">{product.name}</h1>
+                <p className="mt-2 text-lead text-ink-muted">{product.tagline}</p>
+              </header>
+              <div className="grid gap-2 border-y border-hairline py-4">
+                {product.offer && (
+                  <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+                    <span className="figures font-serif text-heading">{product.offer.price}</span>
+                    {product.offer.rating !== null && (
+                      <span className="text-small text-ink-muted">
+                        <Rating value={product.offer.rating} />
+                      </span>
+                    )}
+                  </p>
+                )}
+                <p className="flex flex-wrap items-baseline gap-x-3 text-small">
+                  <AvailabilityMark availability={product.availability} />
+                  <span className="text-ink-muted">{nextStep}</span>
                 </p>
-              )}
-              <p className="flex flex-wrap items-baseline gap-x-3 text-small">
-                <AvailabilityMark availability={product.availability} />
-                <span className="text-ink-muted">{nextStep}</span>
-              </p>
+              </div>
+              <ProductActions product={product} first={first} />
             </div>
-            <ProductActions product={product} first={first} />
-            <div className="grid max-w-prose gap-4">
-              <ProductDescription product={product} />
+            <div className="grid content-start gap-6">
+              <div className="grid max-w-prose gap-4">
+                <ProductDescription product={product} />
+              </div>
+              <ProductFeatures product={product} />
+              {page.part && <ProductPart part={page.part} />}
             </div>
-            <ProductFeatures product={product} />
-            {page.part && <ProductPart part={page.part} />}
           </div>
         </div>
         <section className="page-width mt-14 print:mt-6" aria-labelledby="specifications">

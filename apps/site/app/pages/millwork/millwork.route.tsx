@@ -75,7 +75,7 @@ export default function Millwork({ loaderData, actionData: posted }: Route.Compo
         </ul>
       </section>
 
-      <section id="quote" className="mt-20 bg-stone-100 py-16 md:py-24" aria-labelledby="quote-heading">
+      <section id="quote" className="mt-20 -mb-24 bg-stone-100 py-16 md:py-24" aria-labelledby="quote-heading">
         <div className="page-width grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
           <div>
             <h2 id="quote-heading" className="font-serif text-title">

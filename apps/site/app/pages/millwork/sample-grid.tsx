@@ -18,12 +18,12 @@ export interface SampleGridProps {
   readonly children?: ReactNode;
 }
 
-// Five on a phone stand two and three, so that none is left alone.
+// Five on a phone stand two and three, so that none is left alone; on the smallest each has its words beside it.
 const grids = {
   4: { grid: 'grid-cols-2 md:grid-cols-4 print:grid-cols-4', cell: '', sizes: '(min-width: 48rem) 22vw, 44vw' },
   5: {
     grid: 'grid-cols-6 sm:grid-cols-5',
-    cell: 'col-span-2 nth-[-n+2]:col-span-3 sm:col-span-1 sm:nth-[-n+2]:col-span-1',
+    cell: 'col-span-2 nth-[-n+2]:col-span-3 sm:col-span-1 sm:nth-[-n+2]:col-span-1 max-[22.5rem]:col-span-full max-[22.5rem]:nth-[-n+2]:col-span-full max-[22.5rem]:grid max-[22.5rem]:grid-cols-[8.5rem_1fr] max-[22.5rem]:grid-rows-[auto_1fr] max-[22.5rem]:gap-x-4 max-[22.5rem]:[&_img]:row-span-2',
     sizes: '(min-width: 40rem) 17vw, 44vw',
   },
 };
