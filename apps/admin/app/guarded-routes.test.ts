@@ -8,6 +8,7 @@ import routes from './routes.ts';
 import { mayUse, type Part } from './session/access.ts';
 import type { AccessRule } from './session/allow.server.ts';
 import { guard, type GuardArgs } from './session/require-session.server.ts';
+import { dashboards } from './shell/dashboards.ts';
 import { ask, responseOf } from './testing/requests.ts';
 import { storeLead } from './testing/sample-lead.ts';
 import { temporaryAdmin } from './testing/temporary-admin.ts';
@@ -85,11 +86,14 @@ function toResponse(answer: unknown): Response {
 }
 
 describe('everything behind the login', () => {
-  it('stands under the guard, apart from the login, the way out and two pages that hold nothing', () => {
+  it('stands under the guard, apart from the pages in front of it, the way out and two pages that hold nothing', () => {
     expect(open.map(({ file }) => file)).toEqual([
       'shell/front-door.route.ts',
-      'session/login.route.tsx',
-      'session/logout.route.ts',
+      'login/login.route.tsx',
+      'login/login-code.route.tsx',
+      'login/forgot.route.tsx',
+      'login/set-password.route.tsx',
+      'login/logout.route.ts',
       'shell/not-found.route.tsx',
     ]);
     expect(layoutRoute && moduleOf(layoutRoute).middleware).toEqual([guard]);
@@ -99,6 +103,11 @@ describe('everything behind the login', () => {
   it('says in its own file which part of the back office it belongs to', () => {
     const silent = guarded.filter((entry) => entry !== layoutRoute && partOf(entry) === undefined);
     expect(silent.map(({ file }) => file)).toEqual([]);
+  });
+
+  it.each(dashboards.flatMap(({ tabs }) => tabs))('is what its tab says: $label, $path', ({ path, part }) => {
+    const leaf = matchRoutes(table, path)?.at(-1)?.route.id;
+    expect(guarded.filter(({ file }) => file === leaf).map(partOf)).toEqual([part]);
   });
 
   it.each<{ role: Role; kept: readonly Part[] }>([

@@ -10,6 +10,8 @@ export const storeContext = createContext<Store>();
 
 /** Facts of the running back office. */
 export interface AdminRuntime {
+  /** The origin that people use; links in letters begin with it, whatever a request calls this server. */
+  readonly adminUrl: string;
   /** Cookies are sent over HTTPS only, once there is HTTPS. */
   readonly isSecure: boolean;
   /** The password of a demonstration's throw-away account, shown on its login page; null everywhere else. */

@@ -2,8 +2,11 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 
 export default [
   index('shell/front-door.route.ts'),
-  route('admin/login', 'session/login.route.tsx'),
-  route('admin/logout', 'session/logout.route.ts'),
+  route('admin/login', 'login/login.route.tsx'),
+  route('admin/login/code', 'login/login-code.route.tsx'),
+  route('admin/login/forgot', 'login/forgot.route.tsx'),
+  route('admin/login/:kind/:token', 'login/set-password.route.tsx'),
+  route('admin/logout', 'login/logout.route.ts'),
   // Everything below asks for a session first; see the layout's middleware.
   layout('shell/guarded-layout.tsx', [
     route('admin', 'shell/home.route.ts'),
@@ -23,7 +26,11 @@ export default [
     route('admin/posts/autosave', 'posts/autosave.route.ts'),
     route('admin/posts/:postId/undo', 'posts/undo.route.ts'),
     route('admin/dashboard/settings', 'settings/settings.route.tsx'),
+    route('admin/dashboard/users', 'users/users.route.tsx'),
+    route('admin/dashboard/users/:accountId', 'users/user.route.tsx'),
     route('admin/account', 'account/account.route.tsx'),
+    route('admin/account/second-factor', 'account/second-factor.route.tsx'),
+    route('admin/account/sessions', 'account/sessions.route.tsx'),
   ]),
   route('*', 'shell/not-found.route.tsx'),
 ] satisfies RouteConfig;

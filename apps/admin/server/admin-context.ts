@@ -17,8 +17,8 @@ export interface AdminParts extends AdminRuntime {
 export function createAdminContext(parts: AdminParts, facts: RequestInfo): RouterContextProvider {
   const context = createRequestContext(parts.log, facts);
   context.set(storeContext, parts.store);
-  const { isSecure, demoPassword, siteUrl } = parts;
-  context.set(runtimeContext, { isSecure, demoPassword, siteUrl });
+  const { adminUrl, isSecure, demoPassword, siteUrl } = parts;
+  context.set(runtimeContext, { adminUrl, isSecure, demoPassword, siteUrl });
   context.set(passwordLimitsContext, parts.passwordLimits);
   return context;
 }

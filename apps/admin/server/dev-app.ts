@@ -26,7 +26,7 @@ export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<De
   const cacheDir = join(dataDir, 'cache', 'pictures');
   const pictures = createPictureDelivery({ cacheDir, find: createMasterFinder(store) }, log);
   return {
-    createContext: (facts) => createAdminContext(parts, facts),
+    createContext: (facts, adminUrl) => createAdminContext({ ...parts, adminUrl }, facts),
     sendOwnFile: (incoming, outgoing, path) => {
       if (!path.startsWith('/pictures/')) return false;
       void pictures.send(incoming, outgoing, path);

@@ -28,12 +28,12 @@ try {
   });
   const handle = createRequestHandler(build, 'production');
   const passwordLimits = createPasswordLimits();
-  const siteUrl = settings.ADMIN_URL ?? `http://${settings.HOST}:${settings.ADMIN_PORT}`;
+  const adminUrl = settings.ADMIN_URL ?? `http://${settings.HOST}:${settings.ADMIN_PORT}`;
   await serveApp({
     name: 'admin',
     host: settings.HOST,
     port: settings.ADMIN_PORT,
-    siteUrl,
+    siteUrl: adminUrl,
     clientDir: join(import.meta.dirname, '..', 'client'),
     trustProxy: settings.TRUST_PROXY,
     log,
@@ -54,7 +54,8 @@ try {
             store,
             log,
             passwordLimits,
-            isSecure: siteUrl.startsWith('https:'),
+            adminUrl,
+            isSecure: adminUrl.startsWith('https:'),
             demoPassword: settings.DEMO_PASSWORD ?? null,
             siteUrl: settings.SITE_URL ?? `http://${settings.HOST}:${settings.SITE_PORT}`,
           },

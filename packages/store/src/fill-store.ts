@@ -1,3 +1,4 @@
+import { purgeExpiredLinks } from './auth/account-links.ts';
 import { ensureOwner, type Credentials } from './auth/accounts.ts';
 import { purgeExpiredSessions } from './auth/sessions.ts';
 import { loadSampleContent } from './content/sample/load-sample-content.ts';
@@ -10,6 +11,9 @@ import type { Store } from './store.ts';
  */
 export async function fillStore(store: Store): Promise<Credentials | null> {
   await loadSampleContent(store);
-  await store.write({ actor: systemActor }, purgeExpiredSessions);
+  await store.write({ actor: systemActor }, async (transaction) => {
+    await purgeExpiredSessions(transaction);
+    await purgeExpiredLinks(transaction);
+  });
   return ensureOwner(store);
 }

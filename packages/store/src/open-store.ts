@@ -12,6 +12,7 @@ import type { StoreLog } from './store-log.ts';
 
 export { StoreOpenError } from './store-open-error.ts';
 export { systemActor } from './database/write-transaction.ts';
+export type { WriteTransaction } from './database/write-transaction.ts';
 export type { Store } from './store.ts';
 export type { StoreLog } from './store-log.ts';
 

@@ -1,5 +1,6 @@
 import { systemActor } from '@showroom/store/open-store';
 import { verifyCredentials } from '@showroom/store/admin/accounts';
+import { findUser } from '@showroom/store/admin/users';
 import { createSession, findSession } from '@showroom/store/admin/sessions';
 import { describe, expect, it } from 'vitest';
 import { guard } from '../session/require-session.server.ts';
@@ -30,7 +31,7 @@ describe('changing the password', () => {
     const elsewhere = await store.write({ actor: systemActor }, (transaction) =>
       createSession(transaction, { accountId }),
     );
-    expect((await change({ current: ownerPassword, new: newPassword })).data).toEqual({ failure: null });
+    expect((await change({ current: ownerPassword, new: newPassword })).data).toMatchObject({ failure: null });
     expect(await isPassword(newPassword)).toBe(true);
     expect(await isPassword(ownerPassword)).toBe(false);
     expect(await findSession(store, token)).not.toBeNull();
@@ -61,6 +62,35 @@ describe('changing the password', () => {
     const { token } = await store.write({ actor: systemActor }, (transaction) =>
       createSession(transaction, { accountId }),
     );
-    expect((await changeAs(token, { current: ownerPassword, new: newPassword })).data).toEqual({ failure: null });
+    expect((await changeAs(token, { current: ownerPassword, new: newPassword })).data).toMatchObject({ failure: null });
+  });
+});
+
+describe('changing name and address', () => {
+  const person = { intent: 'person', name: ' Sam  Okafor ', email: 'Sam@shop.example' };
+
+  it('is kept with the present password, the role being what it was', async () => {
+    const { store, accountId, change } = await signedIn();
+    expect((await change({ ...person, password: ownerPassword })).data).toMatchObject({ failure: null });
+    expect(await findUser(store, accountId)).toMatchObject({
+      name: 'Sam Okafor',
+      email: 'sam@shop.example',
+      username: 'owner',
+      role: 'owner',
+    });
+  });
+
+  it.each([
+    { title: 'a wrong password', fields: { password: 'guess' }, field: 'password' },
+    { title: 'no name', fields: { password: ownerPassword, name: '' }, field: 'name' },
+    { title: 'no address', fields: { password: ownerPassword, email: 'sam' }, field: 'email' },
+  ])('is refused for $title, and shows what was typed', async ({ fields, field }) => {
+    const { store, accountId, change } = await signedIn();
+    const typed = { ...person, ...fields };
+    expect(await change(typed)).toMatchObject({
+      data: { failure: { field }, person: { name: typed.name, email: typed.email } },
+      init: { status: 400 },
+    });
+    expect(await findUser(store, accountId)).toMatchObject({ name: 'Owner', email: null });
   });
 });

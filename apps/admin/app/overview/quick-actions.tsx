@@ -14,6 +14,7 @@ export interface QuickAction {
 
 /** What the basic dashboard begins with. */
 export const basicActions: readonly QuickAction[] = [
+  { label: 'Manage Users', path: '/admin/dashboard/users', part: 'users' },
   { label: 'Site Settings', path: '/admin/dashboard/settings', part: 'settings' },
 ];
 

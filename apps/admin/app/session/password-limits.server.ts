@@ -17,9 +17,22 @@ export interface PasswordLimits {
   countLogin(attempt: LoginAttempt): Promise<number>;
   /** Takes back what was counted for a try that was right. */
   forgiveLogin(attempt: LoginAttempt): Promise<void>;
+  /** The same for the code that is asked for after a right password. */
+  countCode(attempt: LoginAttempt): Promise<number>;
+  forgiveCode(attempt: LoginAttempt): Promise<void>;
   /** The same for the present password that a new one asks for, by session. */
   countChange(sessionToken: string): Promise<number>;
   forgiveChange(sessionToken: string): Promise<void>;
+  /** Counts a letter that somebody asks for who forgot the password. */
+  countReset(request: { readonly email: string; readonly clientIp: string }): Promise<ResetAllowance>;
+}
+
+/** What becomes of a letter for a forgotten password. */
+export interface ResetAllowance {
+  /** Seconds that this network has to wait; 0 when it may ask. */
+  readonly waitSeconds: number;
+  /** Whether the mailbox may be sent one more; nobody is told that it may not. */
+  readonly isWritten: boolean;
 }
 
 const QUARTER_HOUR = 15 * 60;
@@ -34,15 +47,47 @@ const HOUR = 60 * 60;
  * many computers comes to a crawl, and an owner at a new computer still gets in. See docs/decisions/0019.
  */
 export function createPasswordLimits(): PasswordLimits {
+  const logins = createGuessLimits();
+  const codes = createGuessLimits();
+  const bySession = new RateLimiterMemory({ points: 10, duration: QUARTER_HOUR });
+  const resetsByNetwork = new RateLimiterMemory({ points: 10, duration: HOUR });
+  // Each of these letters opens the account until it is used: a stranger who asks for them all takes none away.
+  const resetsByMailbox = new RateLimiterMemory({ points: 3, duration: HOUR });
+
+  return {
+    countLogin: logins.count,
+    forgiveLogin: logins.forgive,
+    countCode: codes.count,
+    forgiveCode: codes.forgive,
+
+    countChange: (sessionToken) => consume(bySession, toKey(sessionToken)),
+
+    async forgiveChange(sessionToken) {
+      await bySession.delete(toKey(sessionToken));
+    },
+
+    async countReset({ email, clientIp }) {
+      const waitSeconds = await consume(resetsByNetwork, toClientNetwork(clientIp));
+      const isWritten = waitSeconds === 0 && (await consume(resetsByMailbox, toKey(foldUsername(email)))) === 0;
+      return { waitSeconds, isWritten };
+    },
+  };
+}
+
+interface GuessLimits {
+  readonly count: (attempt: LoginAttempt) => Promise<number>;
+  readonly forgive: (attempt: LoginAttempt) => Promise<void>;
+}
+
+function createGuessLimits(): GuessLimits {
   const byDevice = new RateLimiterMemory({ points: 10, duration: QUARTER_HOUR });
   const byAccountAndNetwork = new RateLimiterMemory({ points: 10, duration: QUARTER_HOUR });
   const byNetwork = new RateLimiterMemory({ points: 30, duration: QUARTER_HOUR });
   const byAccount = new RateLimiterMemory({ points: 100, duration: HOUR });
   const underAttack = new RateLimiterMemory({ points: 1, duration: HOUR });
-  const bySession = new RateLimiterMemory({ points: 10, duration: QUARTER_HOUR });
 
   return {
-    async countLogin({ username, clientIp, deviceId }) {
+    async count({ username, clientIp, deviceId }) {
       if (deviceId !== null) return consume(byDevice, deviceId);
       const account = toKey(foldUsername(username));
       const network = toClientNetwork(clientIp);
@@ -55,7 +100,7 @@ export function createPasswordLimits(): PasswordLimits {
       return consume(underAttack, `${account} ${toClientNetwork(clientIp, 48)}`);
     },
 
-    async forgiveLogin({ username, clientIp, deviceId }) {
+    async forgive({ username, clientIp, deviceId }) {
       if (deviceId !== null) {
         await byDevice.delete(deviceId);
         return;
@@ -66,12 +111,6 @@ export function createPasswordLimits(): PasswordLimits {
       await byNetwork.reward(network);
       await byAccount.reward(account);
       await underAttack.delete(`${account} ${toClientNetwork(clientIp, 48)}`);
-    },
-
-    countChange: (sessionToken) => consume(bySession, toKey(sessionToken)),
-
-    async forgiveChange(sessionToken) {
-      await bySession.delete(toKey(sessionToken));
     },
   };
 }

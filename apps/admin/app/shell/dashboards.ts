@@ -39,6 +39,7 @@ const basic: Dashboard = {
     { label: 'Overview', path: '/admin/dashboard', part: 'start' },
     { label: 'Blog Posts', path: '/admin/dashboard/posts', count: 'posts', part: 'content' },
     { label: 'Settings', path: '/admin/dashboard/settings', part: 'settings' },
+    { label: 'User Management', path: '/admin/dashboard/users', part: 'users' },
   ],
 };
 

@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   const shown = {
     brand: facts.brand,
-    username: session.username,
+    username: session.name,
     role: session.role,
     counts,
     storeTrouble: store.findFileTrouble(),

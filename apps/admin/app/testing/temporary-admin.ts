@@ -39,6 +39,7 @@ export async function temporaryAdmin(runtime: Partial<AdminRuntime> = {}): Promi
           store,
           log,
           passwordLimits,
+          adminUrl,
           isSecure: false,
           demoPassword: null,
           siteUrl: 'http://127.0.0.1:3000',

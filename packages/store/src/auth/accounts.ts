@@ -7,6 +7,7 @@ import type { AccountActor, WriteTransaction } from '../database/write-transacti
 import type { Store } from '../store.ts';
 import { DUMMY_HASH, generatePassword, hashPassword, verifyPassword } from './passwords.ts';
 import type { Role } from './roles.ts';
+import { removeSecondFactor } from './second-factor/second-factor.ts';
 import { deleteAccountSessions } from './sessions.ts';
 
 /** The name of the account that a new store gets. */
@@ -19,7 +20,11 @@ const LONGEST_PASSWORD = 1000;
 export interface Account {
   accountId: string;
   username: string;
+  /** As others read it. */
+  name: string;
   role: Role;
+  /** Whether a code is asked for beside the password. */
+  hasSecondFactor: boolean;
   /** In whose name the account's changes are made. */
   actor: AccountActor;
 }
@@ -47,10 +52,14 @@ export async function ensureOwner(store: Store, password = generatePassword()): 
       .values({
         id,
         username: OWNER_USERNAME,
+        name: 'Owner',
+        email: null,
         role: 'owner',
         password_hash: passwordHash,
+        is_disabled: 0,
         created_at: now,
         password_changed_at: now,
+        last_seen_at: null,
       })
       .execute();
     await noteActivity(transaction, {
@@ -62,21 +71,43 @@ export async function ensureOwner(store: Store, password = generatePassword()): 
   });
 }
 
-/** The account these credentials open, or null. An unknown name takes as long as a wrong password. */
+/**
+ * The account these credentials open, or null. An unknown name, one that was invited or disabled, all take as long as a
+ * wrong password.
+ */
 export async function verifyCredentials(store: Store, credentials: Credentials): Promise<Account | null> {
   if (credentials.password.length > LONGEST_PASSWORD) return null;
   const row = await reader(store)
     .selectFrom('account')
-    .select(['id', 'username', 'role', 'password_hash'])
-    .where('username', '=', foldUsername(credentials.username))
+    .leftJoin('second_factor', 'second_factor.account_id', 'account.id')
+    .select([
+      'account.id',
+      'account.username',
+      'account.name',
+      'account.role',
+      'account.password_hash',
+      'account.is_disabled',
+      'second_factor.confirmed_at',
+    ])
+    .where('account.username', '=', foldUsername(credentials.username))
     .executeTakeFirst();
   const isRight = await verifyPassword(row?.password_hash ?? DUMMY_HASH, credentials.password);
-  if (row === undefined || !isRight) return null;
-  const actor = { kind: 'account', accountId: row.id, username: row.username } as const;
-  return { accountId: row.id, username: row.username, role: row.role, actor };
+  if (row === undefined || !isRight || row.is_disabled === 1) return null;
+  const { id: accountId, username, name, role } = row;
+  const actor = { kind: 'account', accountId, username } as const;
+  return { accountId, username, name, role, hasSecondFactor: row.confirmed_at !== null, actor };
 }
 
-export type ChangePasswordResult = { ok: true } | { ok: false; code: 'wrong-password' | 'too-short' | 'too-long' };
+/** What is wrong with a password that was chosen. */
+export type NewPasswordFault = 'too-short' | 'too-long';
+
+/** What is wrong with a password that somebody chose; undefined when it will do. */
+export function checkNewPassword(password: string): NewPasswordFault | undefined {
+  if (password.length < SHORTEST_PASSWORD) return 'too-short';
+  return password.length > LONGEST_PASSWORD ? 'too-long' : undefined;
+}
+
+export type ChangePasswordResult = { ok: true } | { ok: false; code: 'wrong-password' | NewPasswordFault };
 
 /**
  * Changes the password of the account that acts, after checking the present one, and ends its other sessions.
@@ -93,15 +124,9 @@ export async function changePassword(
   },
 ): Promise<ChangePasswordResult> {
   const { actor, currentPassword, newPassword, keepToken } = input;
-  if (newPassword.length < SHORTEST_PASSWORD) return { ok: false, code: 'too-short' };
-  if (newPassword.length > LONGEST_PASSWORD) return { ok: false, code: 'too-long' };
-  const row = await reader(store)
-    .selectFrom('account')
-    .select('password_hash')
-    .where('id', '=', actor.accountId)
-    .executeTakeFirst();
-  const isRight = await verifyPassword(row?.password_hash ?? DUMMY_HASH, currentPassword);
-  if (row === undefined || !isRight) return { ok: false, code: 'wrong-password' };
+  const code = checkNewPassword(newPassword);
+  if (code !== undefined) return { ok: false, code };
+  if (!(await isOwnPassword(store, actor, currentPassword))) return { ok: false, code: 'wrong-password' };
   const passwordHash = await hashPassword(newPassword);
   await store.write({ actor }, async (transaction) => {
     await setPasswordHash(transaction, { accountId: actor.accountId, passwordHash, exceptToken: keepToken });
@@ -114,7 +139,21 @@ export async function changePassword(
   return { ok: true };
 }
 
-/** Gives the owner a new generated password and ends every session: the way back in for one who lost it. */
+/** Whether this is the password of the account that acts: asked for again before what a borrowed session must not do. */
+export async function isOwnPassword(store: Store, actor: AccountActor, password: string): Promise<boolean> {
+  if (password.length > LONGEST_PASSWORD) return false;
+  const row = await reader(store)
+    .selectFrom('account')
+    .select('password_hash')
+    .where('id', '=', actor.accountId)
+    .executeTakeFirst();
+  return (await verifyPassword(row?.password_hash ?? DUMMY_HASH, password)) && row !== undefined;
+}
+
+/**
+ * Gives the owner a new generated password, turns the second factor off and ends every session: the way back in for one
+ * who lost them, who can show no more than a hold of the machine.
+ */
 export async function resetOwnerPassword(store: Store): Promise<Credentials> {
   const created = await ensureOwner(store);
   if (created !== null) return created;
@@ -122,12 +161,15 @@ export async function resetOwnerPassword(store: Store): Promise<Credentials> {
     .selectFrom('account')
     .select(['id', 'username'])
     .where('role', '=', 'owner')
+    .where('is_disabled', '=', 0)
+    .where('password_hash', 'is not', null)
     .orderBy('created_at')
     .executeTakeFirstOrThrow();
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
   await store.write({ actor: systemActor }, async (transaction) => {
     await setPasswordHash(transaction, { accountId: row.id, passwordHash });
+    await removeSecondFactor(transaction, { accountId: row.id });
     await noteActivity(transaction, {
       action: 'account.password-reset',
       subjectId: row.id,
@@ -138,7 +180,7 @@ export async function resetOwnerPassword(store: Store): Promise<Credentials> {
 }
 
 /** Whoever has the old password or a session made with it is out. */
-async function setPasswordHash(
+export async function setPasswordHash(
   transaction: WriteTransaction,
   input: { accountId: string; passwordHash: string; exceptToken?: string | undefined },
 ): Promise<void> {

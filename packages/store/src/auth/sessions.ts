@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { reader, writer } from '../database/handles.ts';
 import { systemActor } from '../database/write-transaction.ts';
 import type { AccountActor, WriteTransaction } from '../database/write-transaction.ts';
@@ -22,6 +22,8 @@ export interface NewSession {
 export interface Session {
   accountId: string;
   username: string;
+  /** As others read it. */
+  name: string;
   role: Role;
   /** In whose name the changes of this session are made. */
   actor: AccountActor;
@@ -30,10 +32,14 @@ export interface Session {
   expiresAt: Date;
 }
 
-/** Opens a session for an account whose password was just verified. */
+/**
+ * Opens a session for an account whose password, and second factor where it has one, was just verified.
+ *
+ * @param input.device the browser, in words, by which its owner knows it again in a list
+ */
 export async function createSession(
   transaction: WriteTransaction,
-  { accountId }: { accountId: string },
+  { accountId, device = 'Unknown browser' }: { accountId: string; device?: string | undefined },
 ): Promise<NewSession> {
   const { now } = transaction;
   const token = randomBytes(32).toString('base64url');
@@ -42,13 +48,16 @@ export async function createSession(
     .insertInto('session')
     .values({
       token_hash: hashToken(token),
+      id: randomUUID(),
       account_id: accountId,
+      device,
       created_at: now.toISOString(),
       last_seen_at: now.toISOString(),
       idle_expires_at: new Date(now.getTime() + SESSION_IDLE_MS).toISOString(),
       absolute_expires_at: absoluteExpiresAt.toISOString(),
     })
     .execute();
+  await noteSeen(transaction, accountId);
   return { token, absoluteExpiresAt };
 }
 
@@ -66,11 +75,13 @@ export async function findSession(store: Store, token: string | null | undefined
       'session.idle_expires_at',
       'session.absolute_expires_at',
       'account.username',
+      'account.name',
       'account.role',
     ])
     .where('session.token_hash', '=', hashToken(token))
     .where('session.idle_expires_at', '>', now.toISOString())
     .where('session.absolute_expires_at', '>', now.toISOString())
+    .where('account.is_disabled', '=', 0)
     .executeTakeFirst();
   if (row === undefined) return null;
 
@@ -78,7 +89,7 @@ export async function findSession(store: Store, token: string | null | undefined
   if (now.getTime() - Date.parse(row.last_seen_at) >= SESSION_REFRESH_MS) {
     idleExpiresAt = new Date(now.getTime() + SESSION_IDLE_MS).toISOString();
     // Not waited for: pages can be read while another process keeps the database locked.
-    noteVisit(store, token, idleExpiresAt).catch((error: unknown) => {
+    noteVisit(store, { token, accountId: row.account_id, idleExpiresAt }).catch((error: unknown) => {
       store.log.warn('A visit could not be noted in its session', { error });
     });
   }
@@ -86,6 +97,7 @@ export async function findSession(store: Store, token: string | null | undefined
   return {
     accountId: row.account_id,
     username: row.username,
+    name: row.name,
     role: row.role,
     actor: { kind: 'account', accountId: row.account_id, username: row.username },
     createdAt: new Date(row.created_at),
@@ -93,14 +105,76 @@ export async function findSession(store: Store, token: string | null | undefined
   };
 }
 
-async function noteVisit(store: Store, token: string, idleExpiresAt: string): Promise<void> {
+async function noteVisit(
+  store: Store,
+  { token, accountId, idleExpiresAt }: { token: string; accountId: string; idleExpiresAt: string },
+): Promise<void> {
   await store.write({ actor: systemActor }, async (transaction) => {
     await writer(transaction)
       .updateTable('session')
       .set({ last_seen_at: transaction.now.toISOString(), idle_expires_at: idleExpiresAt })
       .where('token_hash', '=', hashToken(token))
       .execute();
+    await noteSeen(transaction, accountId);
   });
+}
+
+/** Kept with the account as well: it is asked for when the session has ended long since. */
+async function noteSeen(transaction: WriteTransaction, accountId: string): Promise<void> {
+  await writer(transaction)
+    .updateTable('account')
+    .set({ last_seen_at: transaction.now.toISOString() })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+/** A session as its owner sees it in a list. */
+export interface SessionSummary {
+  readonly id: string;
+  readonly device: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  /** ISO 8601, UTC, to within some minutes. */
+  readonly lastSeenAt: string;
+  /** Whether it is the one that asks. */
+  readonly isCurrent: boolean;
+}
+
+/** The sessions of an account that have not ended, the one that asks first, then by their last use. */
+export async function listSessions(
+  store: Store,
+  { accountId, token }: { accountId: string; token: string },
+): Promise<SessionSummary[]> {
+  const now = store.now().toISOString();
+  const rows = await reader(store)
+    .selectFrom('session')
+    .select(['id', 'token_hash', 'device', 'created_at', 'last_seen_at'])
+    .where('account_id', '=', accountId)
+    .where('idle_expires_at', '>', now)
+    .where('absolute_expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const sessions = rows.map((row) => ({
+    id: row.id,
+    device: row.device,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    isCurrent: row.token_hash === hashToken(token),
+  }));
+  return sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}
+
+/** Ends one session of an account by the id of a list; harmless when it has ended, or is another account's. */
+export async function endSession(
+  transaction: WriteTransaction,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+): Promise<void> {
+  await writer(transaction)
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .where('id', '=', sessionId)
+    .execute();
 }
 
 /** Ends one session. Harmless when it has ended already. */

@@ -1,23 +1,60 @@
-import type { Instant } from '../database/column-types.ts';
+import type { Bit, Instant } from '../database/column-types.ts';
 import type { Role } from './roles.ts';
 
 export interface AccountTable {
   id: string;
+  /** By which the account signs in, folded. Whoever was invited signs in by e-mail. */
   username: string;
+  /** As others read it. */
+  name: string;
+  /** Folded. Null for the first owner, until it is given. */
+  email: string | null;
   role: Role;
-  password_hash: string;
+  /** Null until an invitation is accepted. */
+  password_hash: string | null;
+  is_disabled: Bit;
   created_at: Instant;
   password_changed_at: Instant;
+  last_seen_at: Instant | null;
 }
 
 export interface SessionTable {
   /** SHA-256 of the token in the cookie: a stolen database opens no session. */
   token_hash: string;
+  /** By which a session is named where it is ended; opens nothing. */
+  id: string;
   account_id: string;
+  /** Which browser it was opened in, in words. */
+  device: string;
   created_at: Instant;
   last_seen_at: Instant;
   idle_expires_at: Instant;
   absolute_expires_at: Instant;
+}
+
+export interface AccountLinkTable {
+  /** SHA-256 of the token in the letter or the cookie. */
+  token_hash: string;
+  account_id: string;
+  purpose: 'invitation' | 'password-reset' | 'second-step';
+  created_at: Instant;
+  expires_at: Instant;
+}
+
+export interface SecondFactorTable {
+  account_id: string;
+  /** Base32. As good as a password, and needed as it is: the codes are computed from it. */
+  secret: string;
+  /** Null until a first code has shown that the phone has the secret. */
+  confirmed_at: Instant | null;
+  /** The thirty seconds of the last code that was taken, counted from 1970: neither it nor an earlier one is taken again. */
+  last_step: number;
+}
+
+export interface BackupCodeTable {
+  account_id: string;
+  /** SHA-256 of a code; codes are random enough for that. A used one is gone. */
+  code_hash: string;
 }
 
 export interface AppSecretTable {
@@ -30,5 +67,8 @@ export interface AppSecretTable {
 export interface AuthTables {
   account: AccountTable;
   session: SessionTable;
+  account_link: AccountLinkTable;
+  second_factor: SecondFactorTable;
+  backup_code: BackupCodeTable;
   app_secret: AppSecretTable;
 }

@@ -15,10 +15,14 @@ export async function addAccount(store: Store, role: Role): Promise<{ accountId:
       .values({
         id: accountId,
         username: `${role}-${accountId}`,
+        name: `The ${role}`,
+        email: null,
         role,
         password_hash: 'none',
+        is_disabled: 0,
         created_at: now,
         password_changed_at: now,
+        last_seen_at: null,
       })
       .execute();
     const { token } = await createSession(transaction, { accountId });

@@ -1,23 +1,27 @@
+import { createAccountLink } from '@showroom/store/admin/account-links';
 import { verifyCredentials } from '@showroom/store/admin/accounts';
-import { createSession, findSession } from '@showroom/store/admin/sessions';
+import { findSession } from '@showroom/store/admin/sessions';
 import { data, redirect } from 'react-router-dom';
 import { passwordLimitsContext, requestFactsContext, runtimeContext, storeContext } from '../request-context.ts';
 import type { Route } from './+types/login.route';
-import { readDeviceId, rememberDevice } from './device-cookie.server.ts';
+import { readDeviceId } from '../session/device-cookie.server.ts';
 import { LoginPage } from './login-page.tsx';
-import { describeWait } from './password-limits.server.ts';
-import { readForm } from './read-form.server.ts';
-import { readText } from './read-text.ts';
-import { readReturnPath } from './return-path.ts';
-import { readSessionToken, sessionCookie } from './session-cookie.ts';
+import { openSession, welcome } from './open-session.server.ts';
+import { describeWait } from '../session/password-limits.server.ts';
+import { readForm } from '../session/read-form.server.ts';
+import { readText } from '../session/read-text.ts';
+import { readReturnPath } from '../session/return-path.ts';
+import { secondStepCookie } from './second-step-cookie.ts';
+import { readSessionToken } from '../session/session-cookie.ts';
 
 const WRONG = 'Invalid username or password';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { demoPassword, isSecure } = context.get(runtimeContext);
   const session = await findSession(context.get(storeContext), await readSessionToken(request, isSecure));
-  if (session) throw redirect(readReturnPath(new URL(request.url)));
-  return { demoPassword };
+  const url = new URL(request.url);
+  if (session) throw redirect(readReturnPath(url));
+  return { demoPassword, search: url.search, isPasswordNew: url.searchParams.has('new-password') };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -40,15 +44,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ error: WRONG }, { status: 401 });
   }
   await limits.forgiveLogin(attempt);
-  const { token, absoluteExpiresAt } = await store.write({ actor: account.actor }, (transaction) =>
-    createSession(transaction, account),
-  );
-  return redirect(readReturnPath(new URL(request.url)), {
-    headers: [
-      ['Set-Cookie', await sessionCookie(isSecure).serialize(token, { expires: absoluteExpiresAt })],
-      ['Set-Cookie', await rememberDevice(store, account.username, isSecure)],
-    ],
-  });
+  const { accountId, actor } = account;
+  if (account.hasSecondFactor) {
+    const step = await store.write({ actor }, (transaction) =>
+      createAccountLink(transaction, { accountId, purpose: 'second-step' }),
+    );
+    const cookie = await secondStepCookie(isSecure).serialize(step.token, { expires: step.expiresAt });
+    return redirect(`/admin/login/code${new URL(request.url).search}`, { headers: { 'Set-Cookie': cookie } });
+  }
+  const session = await store.write({ actor }, (transaction) => openSession(transaction, request, accountId));
+  return welcome(store, request, { username: account.username, isSecure, session });
 }
 
 /** The page says when to try again, as its action does. */
@@ -57,5 +62,5 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = () => [{ title: 'Admin Login' }, { name: 'robots', content: 'noindex' }];
 
 export default function Login({ actionData, loaderData }: Route.ComponentProps) {
-  return <LoginPage outcome={actionData} demoPassword={loaderData.demoPassword} />;
+  return <LoginPage outcome={actionData} {...loaderData} />;
 }

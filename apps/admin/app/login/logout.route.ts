@@ -3,7 +3,7 @@ import { systemActor } from '@showroom/store/open-store';
 import { redirect } from 'react-router-dom';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import type { Route } from './+types/logout.route';
-import { readSessionToken, sessionCookie } from './session-cookie.ts';
+import { readSessionToken, sessionCookie } from '../session/session-cookie.ts';
 
 /** Ends the session here and in the store. */
 export async function action({ request, context }: Route.ActionArgs) {

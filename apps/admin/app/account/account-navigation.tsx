@@ -1,0 +1,25 @@
+import { NavLink } from 'react-router-dom';
+
+const pages = [
+  { label: 'You and your password', path: '/admin/account' },
+  { label: 'Second factor', path: '/admin/account/second-factor' },
+  { label: 'Where you are signed in', path: '/admin/account/sessions' },
+];
+
+/** The pages of one's own account. */
+export function AccountNavigation() {
+  return (
+    <nav aria-label="Account" className="mt-2 flex flex-wrap gap-x-6 border-b border-hairline">
+      {pages.map(({ label, path }) => (
+        <NavLink
+          key={path}
+          to={path}
+          end
+          className="inline-flex min-h-11 items-center font-medium aria-[current=page]:text-spruce aria-[current=page]:underline aria-[current=page]:underline-offset-4"
+        >
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

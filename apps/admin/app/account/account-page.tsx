@@ -1,0 +1,107 @@
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { Form, useNavigation } from 'react-router-dom';
+import { AccountNavigation } from './account-navigation.tsx';
+
+/** What stands in the way, beside which control. */
+export interface AccountFailure {
+  readonly field: 'name' | 'email' | 'role' | 'password' | 'current' | 'new';
+  readonly message: string;
+}
+
+export interface AccountPageProps {
+  /** By which one signs in. */
+  readonly username: string;
+  /** As others read one. */
+  readonly name: string;
+  /** Where letters go; empty until it is given. */
+  readonly email: string;
+  /** How long a password is at least. */
+  readonly shortestPassword: number;
+  /** What came of the last form, and what was typed into it where it was refused. */
+  readonly outcome?:
+    | {
+        readonly failure: AccountFailure | null;
+        readonly saved?: 'person' | 'password';
+        readonly person?: { readonly name: string; readonly email: string };
+      }
+    | undefined;
+}
+
+/** One's own name, address and password. */
+export function AccountPage({ username, name, email, shortestPassword, outcome }: AccountPageProps) {
+  const { state, formData } = useNavigation();
+  const isBusy = (intent: string) => state !== 'idle' && formData?.get('intent') === intent;
+  const errorOf = (field: AccountFailure['field']) =>
+    outcome?.failure?.field === field ? outcome.failure.message : undefined;
+  const person = outcome?.person ?? { name, email };
+  return (
+    <div className="max-w-2xl">
+      <h1 className="font-serif text-title">Account</h1>
+      <AccountNavigation />
+      <section aria-labelledby="person" className="mt-6 max-w-md">
+        <h2 id="person" className="font-serif text-heading">
+          You
+        </h2>
+        <p className="mt-1 text-ink-muted">
+          Signed in as {username}. If you forget your password, a new one is sent to your e-mail address.
+        </p>
+        <p role="status" className="mt-2 text-success">
+          {outcome?.saved === 'person' ? 'Saved.' : ''}
+        </p>
+        <Form key={`${name} ${email}`} method="post" className="mt-2 grid gap-5">
+          <Field label="Name" isRequired error={errorOf('name')}>
+            <Input name="name" autoComplete="name" defaultValue={person.name} required />
+          </Field>
+          <Field label="E-mail" isRequired={email !== ''} error={errorOf('email')}>
+            <Input name="email" type="email" autoComplete="email" defaultValue={person.email} required={email !== ''} />
+          </Field>
+          <Field label="Your password" hint="So that nobody else changes these." isRequired error={errorOf('password')}>
+            <Input name="password" type="password" autoComplete="current-password" required />
+          </Field>
+          <Button
+            type="submit"
+            name="intent"
+            value="person"
+            isPending={isBusy('person')}
+            className="justify-self-start"
+          >
+            Save
+          </Button>
+        </Form>
+      </section>
+      <section aria-labelledby="password" className="mt-10 max-w-md">
+        <h2 id="password" className="font-serif text-heading">
+          Password
+        </h2>
+        <p className="mt-1 text-ink-muted">A new password signs out every other device.</p>
+        <p role="status" className="mt-2 text-success">
+          {outcome?.saved === 'password' ? 'Password changed.' : ''}
+        </p>
+        <Form method="post" className="mt-2 grid gap-5">
+          <Field label="Present password" isRequired error={errorOf('current')}>
+            <Input name="current" type="password" autoComplete="current-password" required />
+          </Field>
+          <Field
+            label="New password"
+            isRequired
+            hint={`At least ${shortestPassword} characters.`}
+            error={errorOf('new')}
+          >
+            <Input name="new" type="password" autoComplete="new-password" minLength={shortestPassword} required />
+          </Field>
+          <Button
+            type="submit"
+            name="intent"
+            value="password"
+            isPending={isBusy('password')}
+            className="justify-self-start"
+          >
+            Change password
+          </Button>
+        </Form>
+      </section>
+    </div>
+  );
+}

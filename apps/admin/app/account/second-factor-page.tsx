@@ -1,0 +1,177 @@
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router-dom';
+import { AccountNavigation } from './account-navigation.tsx';
+import type { QrCode } from './qr-code.server.ts';
+
+/** What came of a button. */
+export interface SecondFactorOutcome {
+  /** Shown this once. */
+  readonly backupCodes?: readonly string[];
+  readonly failure?: { readonly field: 'code' | 'password'; readonly error: string };
+}
+
+export interface SecondFactorPageProps {
+  /** How it stands; with what a phone scans while it is being turned on. */
+  readonly factor:
+    | { readonly state: 'off' }
+    | { readonly state: 'pending'; readonly secret: string; readonly qrCode: QrCode }
+    | { readonly state: 'on'; readonly backupCodesLeft: number };
+  /** What came of the last button. */
+  readonly outcome?: SecondFactorOutcome | undefined;
+}
+
+/** Turns the second factor on and off: a code of the phone beside the password, and codes on paper for when it is lost. */
+export function SecondFactorPage({ factor, outcome }: SecondFactorPageProps) {
+  return (
+    <div className="max-w-2xl">
+      <h1 className="font-serif text-title">Account</h1>
+      <AccountNavigation />
+      <section aria-labelledby="second-factor" className="mt-6 grid max-w-md gap-4">
+        <h2 id="second-factor" className="font-serif text-heading">
+          Second factor
+        </h2>
+        {outcome?.backupCodes && <BackupCodes codes={outcome.backupCodes} />}
+        {factor.state === 'off' && <TurnOn outcome={outcome} />}
+        {factor.state === 'pending' && <Scan {...factor} outcome={outcome} />}
+        {factor.state === 'on' && <IsOn backupCodesLeft={factor.backupCodesLeft} outcome={outcome} />}
+      </section>
+    </div>
+  );
+}
+
+function TurnOn({ outcome }: Pick<SecondFactorPageProps, 'outcome'>) {
+  return (
+    <>
+      <p>
+        It is off. With it, signing in also asks for a code that your phone shows: whoever learns your password alone
+        does not get in. You need an authenticator app, such as the one of your password manager.
+      </p>
+      <PasswordForm intent="begin" button="Turn it on" outcome={outcome} />
+    </>
+  );
+}
+
+function Scan({
+  secret,
+  qrCode,
+  outcome,
+}: {
+  readonly secret: string;
+  readonly qrCode: QrCode;
+  readonly outcome: SecondFactorOutcome | undefined;
+}) {
+  return (
+    <>
+      <p>Scan this with your authenticator app, then type the code that it shows.</p>
+      {/* Dark on light in either scheme: not every scanner reads it the other way round. */}
+      <svg
+        viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
+        role="img"
+        aria-label="QR code with the secret of your account"
+        shapeRendering="crispEdges"
+        className="w-full max-w-64 rounded-sm border border-hairline"
+      >
+        <rect width={qrCode.size} height={qrCode.size} fill="#fff" />
+        <path d={qrCode.path} fill="#000" />
+      </svg>
+      <p className="text-small">
+        On this phone, or without a camera? Type this secret into the app:{' '}
+        <code className="break-all select-all">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+      <Form method="post" className="grid gap-5">
+        <Field label="Code" hint="Six digits." isRequired error={errorOf(outcome, 'code')}>
+          <Input name="code" inputMode="numeric" autoComplete="one-time-code" required />
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton intent="confirm">Turn it on</SubmitButton>
+          <Button type="submit" variant="secondary" name="intent" value="cancel" formNoValidate>
+            Cancel
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+function IsOn({
+  backupCodesLeft,
+  outcome,
+}: {
+  readonly backupCodesLeft: number;
+  readonly outcome: SecondFactorOutcome | undefined;
+}) {
+  return (
+    <>
+      <p>
+        It is on. {backupCodesLeft === 1 ? 'One backup code is' : `${backupCodesLeft} backup codes are`} left.
+        {backupCodesLeft < 3 && ' Make new ones before they run out.'}
+      </p>
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center hover:underline">
+          Make new backup codes
+        </summary>
+        <p className="mb-3 text-small text-ink-muted">The old ones end.</p>
+        <PasswordForm intent="renew-codes" button="Make new codes" outcome={outcome} />
+      </details>
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-danger hover:underline">
+          Turn it off
+        </summary>
+        <p className="mb-3 text-small text-ink-muted">Signing in then asks for the password alone.</p>
+        <PasswordForm intent="off" button="Turn it off" outcome={outcome} />
+      </details>
+    </>
+  );
+}
+
+function BackupCodes({ codes }: { readonly codes: readonly string[] }) {
+  return (
+    <div role="status" className="rounded-sm border border-hairline bg-paper-raised p-4">
+      <h3 className="font-medium">Your backup codes</h3>
+      <p className="mt-1 text-small">
+        For when the phone is lost: each signs you in once. Print them or write them down now, they are not shown again.
+      </p>
+      <ul className="figures mt-3 grid grid-cols-2 gap-x-6 gap-y-1">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PasswordFormProps {
+  readonly intent: string;
+  readonly button: string;
+  readonly outcome: SecondFactorOutcome | undefined;
+}
+
+function PasswordForm({ intent, button, outcome }: PasswordFormProps) {
+  return (
+    <Form method="post" className="grid gap-5">
+      <Field label="Your password" isRequired error={errorOf(outcome, 'password')}>
+        <Input name="password" type="password" autoComplete="current-password" required />
+      </Field>
+      <SubmitButton intent={intent}>{button}</SubmitButton>
+    </Form>
+  );
+}
+
+function SubmitButton({ intent, children }: { readonly intent: string; readonly children: ReactNode }) {
+  const { state, formData } = useNavigation();
+  const isPending = state !== 'idle' && formData?.get('intent') === intent;
+  return (
+    <Button type="submit" name="intent" value={intent} isPending={isPending} className="justify-self-start">
+      {children}
+    </Button>
+  );
+}
+
+function errorOf(outcome: SecondFactorOutcome | undefined, field: 'code' | 'password'): string | undefined {
+  return outcome?.failure?.field === field ? outcome.failure.error : undefined;
+}

@@ -1,0 +1,84 @@
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  findSecondFactor,
+  removeSecondFactor,
+  renewBackupCodes,
+} from '@showroom/store/admin/second-factor';
+import { toTotpUri } from '@showroom/store/admin/totp';
+import { readBusinessFacts } from '@showroom/store/settings';
+import { data } from 'react-router-dom';
+import { storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { readForm } from '../session/read-form.server.ts';
+import { readText } from '../session/read-text.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import type { Route } from './+types/second-factor.route';
+import { confirmPassword } from './confirm-password.server.ts';
+import { toQrCode } from './qr-code.server.ts';
+import { SecondFactorPage, type SecondFactorOutcome } from './second-factor-page.tsx';
+
+export const middleware = [allow('account')];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { accountId, username } = requireSession(args);
+  const store = args.context.get(storeContext);
+  const factor = await findSecondFactor(store, accountId);
+  if (factor.state !== 'pending') return { factor };
+  const { brand } = await readBusinessFacts(store);
+  const qrCode = toQrCode(toTotpUri({ secret: factor.secret, issuer: brand, label: username }));
+  return { factor: { ...factor, qrCode } };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { accountId, actor } = requireSession(args);
+  const store = args.context.get(storeContext);
+  const form = await readForm(args.request);
+  const intent = form.get('intent');
+
+  if (intent === 'confirm') {
+    const code = readText(form, 'code');
+    const backupCodes = await store.write({ actor }, (transaction) =>
+      confirmSecondFactor(transaction, { accountId, code }),
+    );
+    if (backupCodes !== undefined) return { backupCodes } satisfies SecondFactorOutcome;
+    const error = 'This code is not right. Check that the phone’s clock is, and type the code that it shows now.';
+    return data({ failure: { field: 'code', error } } satisfies SecondFactorOutcome, { status: 400 });
+  }
+  if (intent === 'cancel') {
+    // Only what was never confirmed: turning off what is on asks for the password.
+    if ((await findSecondFactor(store, accountId)).state === 'pending') {
+      await store.write({ actor }, (transaction) => removeSecondFactor(transaction, { accountId }));
+    }
+    return {} satisfies SecondFactorOutcome;
+  }
+
+  const refusal = await confirmPassword(args, readText(form, 'password'));
+  if (refusal !== undefined) {
+    const failure = { field: 'password', error: refusal.message } as const;
+    return data({ failure } satisfies SecondFactorOutcome, refusal.init);
+  }
+  switch (intent) {
+    case 'begin':
+      await store.write({ actor }, (transaction) => beginSecondFactor(transaction, { accountId }));
+      return {} satisfies SecondFactorOutcome;
+    case 'renew-codes': {
+      const backupCodes = await store.write({ actor }, (transaction) => renewBackupCodes(transaction, { accountId }));
+      return (backupCodes ? { backupCodes } : {}) satisfies SecondFactorOutcome;
+    }
+    case 'off':
+      await store.write({ actor }, (transaction) => removeSecondFactor(transaction, { accountId }));
+      return {} satisfies SecondFactorOutcome;
+    default:
+      throw data('That button is not known here.', { status: 400 });
+  }
+}
+
+/** The page says when to try again, as its action does. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = () => [{ title: 'Second factor' }, { name: 'robots', content: 'noindex' }];
+
+export default function SecondFactor({ actionData, loaderData }: Route.ComponentProps) {
+  return <SecondFactorPage {...loaderData} outcome={actionData} />;
+}

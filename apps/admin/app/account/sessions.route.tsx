@@ -1,0 +1,50 @@
+import { deleteAccountSessions, endSession, listSessions } from '@showroom/store/admin/sessions';
+import { data, redirect } from 'react-router-dom';
+import { runtimeContext, storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { readForm } from '../session/read-form.server.ts';
+import { readText } from '../session/read-text.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import { readSessionToken, sessionCookie } from '../session/session-cookie.ts';
+import type { Route } from './+types/sessions.route';
+import { SessionsPage } from './sessions-page.tsx';
+
+export const middleware = [allow('account')];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { accountId } = requireSession(args);
+  const { request, context } = args;
+  const token = (await readSessionToken(request, context.get(runtimeContext).isSecure)) ?? '';
+  return { sessions: await listSessions(context.get(storeContext), { accountId, token }) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { accountId, actor } = requireSession(args);
+  const { request, context } = args;
+  const store = context.get(storeContext);
+  const form = await readForm(request);
+  switch (form.get('intent')) {
+    case 'end': {
+      const sessionId = readText(form, 'session');
+      await store.write({ actor }, (transaction) => endSession(transaction, { accountId, sessionId }));
+      return { words: 'Signed out there.' };
+    }
+    case 'everywhere': {
+      await store.write({ actor }, (transaction) => deleteAccountSessions(transaction, { accountId }));
+      const cookie = sessionCookie(context.get(runtimeContext).isSecure);
+      const ended = await cookie.serialize('', { expires: new Date(0) });
+      return redirect('/admin/login', { headers: { 'Set-Cookie': ended } });
+    }
+    default:
+      throw data('That button is not known here.', { status: 400 });
+  }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Where you are signed in' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Sessions({ actionData, loaderData }: Route.ComponentProps) {
+  return <SessionsPage sessions={loaderData.sessions} words={actionData?.words ?? ''} />;
+}

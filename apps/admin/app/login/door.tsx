@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+
+export interface DoorProps {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly children: ReactNode;
+}
+
+/** A page in front of the back office: one card, with one thing to do. */
+export function Door({ title, subtitle, children }: DoorProps) {
+  return (
+    <main tabIndex={-1} className="grid min-h-dvh place-items-center bg-stone-100 p-6 outline-none">
+      <div className="w-full max-w-sm rounded-md border border-hairline bg-paper-raised p-8 shadow-card">
+        <h1 className="font-serif text-heading">{title}</h1>
+        <p className="mt-1 text-ink-muted">{subtitle}</p>
+        {children}
+      </div>
+    </main>
+  );
+}
+
+/** What the last try came to; nothing before the first. */
+export type DoorOutcome = { readonly error: string } | undefined;
+
+/** The error of the last try, until somebody types: the next answer brings its own. */
+export function useClearedError(outcome: DoorOutcome): readonly [string | null, () => void] {
+  const [clearedError, setClearedError] = useState<unknown>(null);
+  return [outcome && outcome !== clearedError ? outcome.error : null, () => setClearedError(outcome)];
+}
+
+/** The red box above the fields. */
+export function DoorError({ error }: { readonly error: string | null }) {
+  return (
+    <div role="alert">
+      {error !== null && (
+        <p className="rounded-sm border border-danger bg-danger-surface px-4 py-3 text-danger">{error}</p>
+      )}
+    </div>
+  );
+}
+
+/** The look of a link under the form. */
+export const doorLinkLook =
+  'inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce';

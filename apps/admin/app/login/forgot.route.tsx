@@ -1,0 +1,53 @@
+import { startPasswordReset } from '@showroom/store/admin/account-links';
+import { queueLetter } from '@showroom/store/admin/queue-letter';
+import { systemActor, type Store } from '@showroom/store/open-store';
+import { readBusinessFacts } from '@showroom/store/settings';
+import { data } from 'react-router-dom';
+import { passwordLimitsContext, requestFactsContext, runtimeContext, storeContext } from '../request-context.ts';
+import type { Route } from './+types/forgot.route';
+import { ForgotPage } from './forgot-page.tsx';
+import { writePasswordReset } from '../users/letters.server.ts';
+import { describeWait } from '../session/password-limits.server.ts';
+import { readForm } from '../session/read-form.server.ts';
+import { readText } from '../session/read-text.ts';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { loginHref: `/admin/login${new URL(request.url).search}` };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const store = context.get(storeContext);
+  const email = readText(await readForm(request), 'email');
+  const { clientIp } = context.get(requestFactsContext);
+  const { waitSeconds, isWritten } = await context.get(passwordLimitsContext).countReset({ email, clientIp });
+  if (waitSeconds > 0) {
+    const headers = { 'Retry-After': String(waitSeconds) };
+    return data({ error: describeWait(waitSeconds) }, { status: 429, headers });
+  }
+  // Not waited for: how long the answer takes must not tell whether there is such an account.
+  if (isWritten) {
+    sendReset(store, email, context.get(runtimeContext).adminUrl).catch((error: unknown) => {
+      store.log.error('A letter for a forgotten password could not be written', { error });
+    });
+  }
+  return data({ error: null });
+}
+
+async function sendReset(store: Store, email: string, adminUrl: string): Promise<void> {
+  const { brand } = await readBusinessFacts(store);
+  await store.write({ actor: systemActor }, async (transaction) => {
+    const reset = await startPasswordReset(transaction, { email });
+    if (reset === undefined) return;
+    const url = `${adminUrl}/admin/login/reset/${reset.link.token}`;
+    await queueLetter(transaction, writePasswordReset({ to: reset, brand, url }));
+  });
+}
+
+/** The page says when to try again, as its action does. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = () => [{ title: 'Forgotten password' }, { name: 'robots', content: 'noindex' }];
+
+export default function Forgot({ actionData, loaderData }: Route.ComponentProps) {
+  return <ForgotPage outcome={actionData} loginHref={loaderData.loginHref} />;
+}

@@ -1,0 +1,44 @@
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { Form, Link, useNavigation } from 'react-router-dom';
+import { Door, DoorError, doorLinkLook, useClearedError, type DoorOutcome } from './door.tsx';
+
+export interface LoginCodePageProps {
+  /** What the last try came to; nothing before the first. */
+  readonly outcome?: DoorOutcome;
+  /** Whether a code from paper is asked for; otherwise one from the phone. */
+  readonly isBackup: boolean;
+  /** The address that asks for the other kind. */
+  readonly otherHref: string;
+}
+
+/** The second step of the login: a code, of a phone or from paper. */
+export function LoginCodePage({ outcome, isBackup, otherHref }: LoginCodePageProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  const [error, clearError] = useClearedError(outcome);
+  return (
+    <Door title="One more step" subtitle={isBackup ? 'Type one of your backup codes.' : 'Your phone has the code.'}>
+      <Form method="post" className="mt-6 grid gap-5" onInput={clearError}>
+        <DoorError error={error} />
+        {isBackup ? (
+          <Field label="Backup code" hint="Ten letters and digits. Each works once." isRequired>
+            <Input key="backup" name="code" autoComplete="off" autoCapitalize="none" spellCheck={false} required />
+          </Field>
+        ) : (
+          <Field label="Code" hint="The six digits that your authenticator app shows now." isRequired>
+            <Input key="phone" name="code" inputMode="numeric" autoComplete="one-time-code" required />
+          </Field>
+        )}
+        <Button type="submit" isPending={isBusy} pendingLabel="Signing in...">
+          Sign in
+        </Button>
+      </Form>
+      <p className="mt-4">
+        <Link to={otherHref} replace className={doorLinkLook}>
+          {isBackup ? 'Use the authenticator app' : 'Use a backup code'}
+        </Link>
+      </p>
+    </Door>
+  );
+}

@@ -1,0 +1,37 @@
+import { createSession } from '@showroom/store/admin/sessions';
+import type { Store, WriteTransaction } from '@showroom/store/open-store';
+import { redirect } from 'react-router-dom';
+import { describeDevice } from './describe-device.ts';
+import { rememberDevice } from '../session/device-cookie.server.ts';
+import { readReturnPath } from '../session/return-path.ts';
+import { secondStepCookie } from './second-step-cookie.ts';
+import { sessionCookie } from '../session/session-cookie.ts';
+
+/** Opens the session of a request, within the transaction of what let it in. */
+export async function openSession(transaction: WriteTransaction, request: Request, accountId: string) {
+  return createSession(transaction, { accountId, device: describeDevice(request.headers.get('User-Agent')) });
+}
+
+/** Leads whoever has just signed in to where they were going, with the cookies of the session and of a known browser. */
+export async function welcome(
+  store: Store,
+  request: Request,
+  {
+    username,
+    isSecure,
+    session,
+  }: {
+    readonly username: string;
+    readonly isSecure: boolean;
+    readonly session: Awaited<ReturnType<typeof openSession>>;
+  },
+): Promise<Response> {
+  const ended = { expires: new Date(0) };
+  return redirect(readReturnPath(new URL(request.url)), {
+    headers: [
+      ['Set-Cookie', await sessionCookie(isSecure).serialize(session.token, { expires: session.absoluteExpiresAt })],
+      ['Set-Cookie', await rememberDevice(store, username, isSecure)],
+      ['Set-Cookie', await secondStepCookie(isSecure).serialize('', ended)],
+    ],
+  });
+}

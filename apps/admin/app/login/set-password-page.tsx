@@ -1,0 +1,54 @@
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { Form, Link, useNavigation } from 'react-router-dom';
+import { Door, doorLinkLook } from './door.tsx';
+
+export interface SetPasswordPageProps {
+  /** What the link in the letter is for. */
+  readonly purpose: 'invitation' | 'password-reset';
+  /** Whose password it is; null when the link is good for nothing any more. */
+  readonly account: { readonly name: string; readonly username: string } | null;
+  /** How long a password is at least. */
+  readonly shortest: number;
+  /** What is wrong with the password that was sent. */
+  readonly error: string | null;
+}
+
+/** Where the links of invitations and of forgotten passwords lead: a password of one's own. */
+export function SetPasswordPage({ purpose, account, shortest, error }: SetPasswordPageProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  if (account === null) {
+    return (
+      <Door title="This link has ended" subtitle="It was used, or its time is over.">
+        <p className="mt-4">
+          {purpose === 'invitation'
+            ? 'Ask whoever invited you for a new one.'
+            : 'Ask for a new letter: it takes a minute.'}
+        </p>
+        <p className="mt-2">
+          <Link to={purpose === 'invitation' ? '/admin/login' : '/admin/login/forgot'} className={doorLinkLook}>
+            {purpose === 'invitation' ? 'To the login' : 'Send me another link'}
+          </Link>
+        </p>
+      </Door>
+    );
+  }
+  return (
+    <Door
+      title={purpose === 'invitation' ? `Welcome, ${account.name}` : 'A new password'}
+      subtitle={`You sign in as ${account.username}.`}
+    >
+      <Form method="post" className="mt-6 grid gap-5">
+        {/* For password managers, which keep the two together. */}
+        <input type="hidden" autoComplete="username" value={account.username} />
+        <Field label="Password" hint={`At least ${shortest} characters.`} isRequired error={error ?? undefined}>
+          <Input name="password" type="password" autoComplete="new-password" minLength={shortest} required />
+        </Field>
+        <Button type="submit" isPending={isBusy}>
+          Set the password
+        </Button>
+      </Form>
+    </Door>
+  );
+}

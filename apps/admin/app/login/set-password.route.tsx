@@ -1,0 +1,46 @@
+import { findLinkedAccount, setPasswordByLink, type SetPasswordResult } from '@showroom/store/admin/account-links';
+import { SHORTEST_PASSWORD } from '@showroom/store/admin/accounts';
+import { data, redirect } from 'react-router-dom';
+import { storeContext } from '../request-context.ts';
+import type { Route } from './+types/set-password.route';
+import { readForm } from '../session/read-form.server.ts';
+import { readText } from '../session/read-text.ts';
+import { SetPasswordPage } from './set-password-page.tsx';
+
+type Failure = Extract<SetPasswordResult, { ok: false }>['code'];
+
+const failures: Readonly<Record<Exclude<Failure, 'expired'>, string>> = {
+  'too-short': `Choose at least ${SHORTEST_PASSWORD} characters.`,
+  'too-long': 'Choose a shorter password.',
+};
+
+const purposes = { invitation: 'invitation', reset: 'password-reset' } as const;
+
+/** What the address is good for; an address that is neither is none. */
+function readLink({ kind, token }: Route.LoaderArgs['params']) {
+  if (kind !== 'invitation' && kind !== 'reset') throw data(null, { status: 404 });
+  return { purpose: purposes[kind], token };
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const link = readLink(params);
+  const account = await findLinkedAccount(context.get(storeContext), link);
+  const shortest = SHORTEST_PASSWORD;
+  if (account === undefined) return data({ purpose: link.purpose, shortest, account: null }, { status: 410 });
+  return data({ purpose: link.purpose, shortest, account: { name: account.name, username: account.username } });
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const newPassword = readText(await readForm(request), 'password');
+  const result = await setPasswordByLink(context.get(storeContext), { ...readLink(params), newPassword });
+  if (result.ok) return redirect('/admin/login?new-password');
+  // The page itself says that the link is good for nothing.
+  if (result.code === 'expired') return data({ error: null }, { status: 410 });
+  return data({ error: failures[result.code] }, { status: 400 });
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Choose a password' }, { name: 'robots', content: 'noindex' }];
+
+export default function SetPassword({ actionData, loaderData }: Route.ComponentProps) {
+  return <SetPasswordPage {...loaderData} error={actionData?.error ?? null} />;
+}

@@ -1,0 +1,14 @@
+/** The link of an invitation, shown this once: for the case that no letter arrives. */
+export function InvitationLink({ email, url }: { readonly email: string; readonly url: string }) {
+  return (
+    <div role="status" className="mt-4 rounded-sm border border-hairline bg-paper-raised p-4">
+      <p className="text-success">A letter to {email} is on its way.</p>
+      <p className="mt-2 text-small">
+        If it does not arrive, pass this link on yourself. It is good for seven days and is not shown again:
+      </p>
+      <p className="mt-1 text-small">
+        <code className="break-all select-all">{url}</code>
+      </p>
+    </div>
+  );
+}

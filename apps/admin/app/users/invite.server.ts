@@ -1,0 +1,31 @@
+import type { NewAccountLink } from '@showroom/store/admin/account-links';
+import { queueLetter } from '@showroom/store/admin/queue-letter';
+import type { Session } from '@showroom/store/admin/sessions';
+import type { UserFields, UserResult } from '@showroom/store/admin/users';
+import type { Store, WriteTransaction } from '@showroom/store/open-store';
+import { readBusinessFacts } from '@showroom/store/settings';
+import { writeInvitation } from './letters.server.ts';
+
+interface Inviting {
+  readonly store: Store;
+  readonly session: Session;
+  readonly adminUrl: string;
+}
+
+type Refused = Extract<UserResult, { ok: false }>;
+
+/** Makes an invitation and queues its letter, both or neither. Gives the address in the letter, or why there is none. */
+export async function sendInvitation(
+  { store, session, adminUrl }: Inviting,
+  to: UserFields,
+  invite: (transaction: WriteTransaction) => Promise<{ ok: true; link: NewAccountLink } | Refused>,
+): Promise<{ ok: true; url: string } | Refused> {
+  const { brand } = await readBusinessFacts(store);
+  return store.write({ actor: session.actor }, async (transaction) => {
+    const result = await invite(transaction);
+    if (!result.ok) return result;
+    const url = `${adminUrl}/admin/login/invitation/${result.link.token}`;
+    await queueLetter(transaction, writeInvitation({ to, brand, url, role: to.role, by: session.name }));
+    return { ok: true, url };
+  });
+}

@@ -1,0 +1,35 @@
+import type { User } from '@showroom/store/admin/users';
+
+/** Somebody of each role, and of each state that an account can be in. */
+export const ownerUser: User = {
+  accountId: '1',
+  name: 'Owner',
+  username: 'owner',
+  email: null,
+  role: 'owner',
+  state: 'active',
+  lastSeenAt: '2026-11-20T15:04:00.000Z',
+  hasSecondFactor: true,
+};
+
+export const invitedUser: User = {
+  ...ownerUser,
+  accountId: '2',
+  name: 'Front desk',
+  username: 'front-desk@shop.example',
+  email: 'front-desk@shop.example',
+  role: 'sales',
+  state: 'invited',
+  lastSeenAt: null,
+  hasSecondFactor: false,
+};
+
+export const disabledUser: User = {
+  ...invitedUser,
+  accountId: '3',
+  name: 'Writer of the articles about stone, wood and glass',
+  email: 'articles-and-pictures@a-rather-long-address.example',
+  role: 'editor',
+  state: 'disabled',
+  lastSeenAt: '2026-10-02T13:20:00.000Z',
+};

@@ -1,0 +1,60 @@
+import { roleLabels, roles, type Role } from '@showroom/store/admin/roles';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { Select } from '@showroom/ui/select';
+
+/** What the controls hold. */
+export interface UserValues {
+  readonly name: string;
+  readonly email: string;
+  readonly role: string;
+}
+
+/** What stands in the way, beside which control. */
+export interface UserFailure {
+  readonly field: keyof UserValues;
+  readonly message: string;
+}
+
+export interface UserFieldsProps {
+  readonly values: UserValues;
+  readonly failure: UserFailure | null;
+  /** The first owner has an address only once it is given. */
+  readonly isEmailRequired: boolean;
+}
+
+const duties: Readonly<Record<Role, string>> = {
+  owner: 'everything, users and settings included',
+  editor: 'posts, products, works and pictures',
+  sales: 'leads',
+};
+
+/** Name, address and role of a user. */
+export function UserFields({ values, failure, isEmailRequired }: UserFieldsProps) {
+  const errorOf = (field: UserFailure['field']) => (failure?.field === field ? failure.message : undefined);
+  return (
+    <>
+      <Field label="Name" isRequired error={errorOf('name')}>
+        <Input name="name" defaultValue={values.name} autoComplete="off" required />
+      </Field>
+      <Field label="E-mail" isRequired={isEmailRequired} error={errorOf('email')}>
+        <Input
+          name="email"
+          type="email"
+          defaultValue={values.email}
+          autoComplete="off"
+          autoCapitalize="none"
+          required={isEmailRequired}
+        />
+      </Field>
+      <Field label="Role" isRequired error={errorOf('role')}>
+        <Select
+          name="role"
+          defaultValue={values.role}
+          options={roles.map((role) => ({ value: role, label: `${roleLabels[role]}: ${duties[role]}` }))}
+          required
+        />
+      </Field>
+    </>
+  );
+}

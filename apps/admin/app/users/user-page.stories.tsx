@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBackOffice } from '../testing/in-back-office.tsx';
+import { disabledUser, invitedUser, ownerUser } from './sample-users.ts';
+import { UserPage } from './user-page.tsx';
+
+const meta = {
+  title: 'Admin/User',
+  component: UserPage,
+  decorators: [inBackOffice('/admin/dashboard/users/1')],
+  parameters: {
+    layout: 'padded',
+    usage: {
+      when: 'For changing one user, from the table of users.',
+      whenNot: 'For one’s own password and second factor: those are on the page of the account.',
+    },
+  },
+  args: { user: ownerUser, isSelf: true },
+} satisfies Meta<typeof UserPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Invited: Story = { args: { user: invitedUser, isSelf: false } };
+
+export const Disabled: Story = {
+  args: { user: disabledUser, isSelf: false, outcome: { ok: true, words: 'Disabled, and signed out everywhere.' } },
+};
+
+export const LastOwner: Story = {
+  args: {
+    outcome: {
+      ok: false,
+      values: { name: 'Owner', email: '', role: 'editor' },
+      failure: { field: 'role', message: 'This is the last Super Admin. Make somebody else one first.' },
+    },
+  },
+};

@@ -1,0 +1,115 @@
+import type { User } from '@showroom/store/admin/users';
+import { Button } from '@showroom/ui/button';
+import type { ReactNode } from 'react';
+import { Form, Link, useNavigation } from 'react-router-dom';
+import { InvitationLink } from './invitation-link.tsx';
+import { UserFields, type UserFailure, type UserValues } from './user-fields.tsx';
+
+/** What came of a button. */
+export type UserOutcome =
+  | { readonly ok: true; readonly words: string; readonly url?: string }
+  | { readonly ok: false; readonly words: string }
+  | { readonly ok: false; readonly values: UserValues; readonly failure: UserFailure };
+
+export interface UserPageProps {
+  /** Who it is, as the store has it. */
+  readonly user: User;
+  /** Whether it is oneself. */
+  readonly isSelf: boolean;
+  /** What came of the last button. */
+  readonly outcome?: UserOutcome | undefined;
+}
+
+/** One user: what is said of them, and what can be done with their account. */
+export function UserPage({ user, isSelf, outcome }: UserPageProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  const refused = outcome && 'failure' in outcome ? outcome : null;
+  const words = outcome && 'words' in outcome ? outcome.words : '';
+  const kept = { name: user.name, email: user.email ?? '', role: user.role };
+  return (
+    <div className="max-w-md">
+      <Link to="/admin/dashboard/users" className="inline-flex min-h-11 items-center hover:underline">
+        <span aria-hidden="true">←&nbsp;</span>All users
+      </Link>
+      <h1 className="font-serif text-title">
+        {user.name}
+        {isSelf && <span className="text-ink-muted"> (you)</span>}
+      </h1>
+      <p role="status" className={outcome?.ok === false ? 'mt-2 text-danger' : 'mt-2 text-success'}>
+        {words}
+      </p>
+      {outcome?.ok === true && outcome.url !== undefined && (
+        <InvitationLink email={user.email ?? ''} url={outcome.url} />
+      )}
+      <Form key={JSON.stringify(kept)} method="post" className="mt-4 grid gap-5">
+        <UserFields
+          values={refused?.values ?? kept}
+          failure={refused?.failure ?? null}
+          isEmailRequired={user.email !== null}
+        />
+        <Button type="submit" name="intent" value="save" isPending={isBusy} className="justify-self-start">
+          Save
+        </Button>
+      </Form>
+      <div className="mt-8 grid gap-2 border-t border-hairline pt-4">
+        {user.state === 'invited' && (
+          <Form method="post">
+            <Button type="submit" variant="secondary" name="intent" value="invite">
+              Send the invitation again
+            </Button>
+          </Form>
+        )}
+        {user.hasSecondFactor && (
+          <Confirmed
+            name="Turn the second factor off"
+            question={`${user.name} then signs in with the password alone. Do this when the phone and the backup codes are lost.`}
+            intent="remove-second-factor"
+            button="Turn it off"
+          />
+        )}
+        {user.state === 'disabled' ? (
+          <Form method="post">
+            <Button type="submit" variant="secondary" name="intent" value="enable">
+              Enable this user
+            </Button>
+          </Form>
+        ) : (
+          <Confirmed
+            name="Disable this user"
+            question={`${user.name} is signed out everywhere and cannot sign in until you enable the account again.`}
+            intent="disable"
+            button="Disable"
+          />
+        )}
+        <Confirmed
+          name="Delete this user"
+          question={`The account is removed for good. What ${user.name} did stays in the activity. Are you sure you want to delete this user?`}
+          intent="delete"
+          button="Delete for good"
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ConfirmedProps {
+  readonly name: string;
+  readonly question: ReactNode;
+  readonly intent: string;
+  readonly button: string;
+}
+
+/** What is not done by a slip: in two steps, with or without scripts. */
+function Confirmed({ name, question, intent, button }: ConfirmedProps) {
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-danger hover:underline">{name}</summary>
+      <Form method="post" className="mt-2 rounded-sm bg-danger-surface p-4">
+        <p className="text-small">{question}</p>
+        <Button type="submit" variant="danger" name="intent" value={intent} className="mt-3">
+          {button}
+        </Button>
+      </Form>
+    </details>
+  );
+}

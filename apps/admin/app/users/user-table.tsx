@@ -1,0 +1,62 @@
+import { roleLabels } from '@showroom/store/admin/roles';
+import type { User } from '@showroom/store/admin/users';
+import { Badge } from '@showroom/ui/badge';
+import { Link } from 'react-router-dom';
+import { formatInstant } from '../leads/format-instant.ts';
+
+const headings = ['Name', 'Role', 'Last seen', 'Second factor'];
+
+/** Everybody who may use the back office. On a phone the columns stack under the name. */
+export function UserTable({ users }: { readonly users: readonly User[] }) {
+  return (
+    <table className="mt-4 w-full border-t border-hairline text-left">
+      <thead className="sr-only md:not-sr-only md:table-header-group">
+        <tr className="text-caption text-ink-muted">
+          {headings.map((heading) => (
+            <th key={heading} scope="col" className="py-2 pr-4 font-medium">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <tr
+            key={user.accountId}
+            className="relative grid gap-y-1 border-t border-hairline py-3 hover:bg-stone-50 md:table-row md:py-0"
+          >
+            <th scope="row" className="min-w-0 pr-4 align-top font-normal md:py-3">
+              <Link
+                to={`/admin/dashboard/users/${user.accountId}`}
+                className="inline-flex min-h-6 items-center font-medium after:absolute after:inset-0 hover:underline"
+              >
+                {user.name}
+              </Link>
+              <span className="block break-words text-caption text-ink-muted">{user.email ?? user.username}</span>
+            </th>
+            <td className="pr-4 align-top md:py-3">
+              {roleLabels[user.role]}
+              {user.state !== 'active' && (
+                <Badge tone={user.state === 'invited' ? 'warning' : 'danger'} className="ml-3">
+                  {user.state === 'invited' ? 'Invited' : 'Disabled'}
+                </Badge>
+              )}
+            </td>
+            <td className="figures pr-4 align-top text-small text-ink-muted md:py-3">
+              <span className="md:hidden">Last seen: </span>
+              {user.lastSeenAt === null ? (
+                'Never'
+              ) : (
+                <time dateTime={user.lastSeenAt}>{formatInstant(user.lastSeenAt)}</time>
+              )}
+            </td>
+            <td className="align-top md:py-3">
+              <span className="text-small text-ink-muted md:hidden">Second factor: </span>
+              {user.hasSecondFactor ? 'On' : 'Off'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,47 @@
+import type { User } from '@showroom/store/admin/users';
+import { Button } from '@showroom/ui/button';
+import { Form, useNavigation } from 'react-router-dom';
+import { InvitationLink } from './invitation-link.tsx';
+import { UserFields, type UserFailure, type UserValues } from './user-fields.tsx';
+import { UserTable } from './user-table.tsx';
+
+export interface UsersPageProps {
+  /** In the order that they are listed. */
+  readonly users: readonly User[];
+  /** What came of the last invitation: its link, or what stands in its way. */
+  readonly outcome?:
+    | { readonly ok: true; readonly email: string; readonly url: string }
+    | { readonly ok: false; readonly values: UserValues; readonly failure: UserFailure }
+    | undefined;
+}
+
+const empty: UserValues = { name: '', email: '', role: 'editor' };
+
+/** Who may use the back office, and a form that invites somebody to it. */
+export function UsersPage({ users, outcome }: UsersPageProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <div className="max-w-4xl">
+      <h1 className="font-serif text-title">User Management</h1>
+      <UserTable users={users} />
+      <section aria-labelledby="invite" className="mt-10 max-w-md">
+        <h2 id="invite" className="font-serif text-heading">
+          Add User
+        </h2>
+        <p className="mt-1 text-ink-muted">They get a letter with a link, and choose a password of their own.</p>
+        {outcome?.ok === true && <InvitationLink email={outcome.email} url={outcome.url} />}
+        {/* What was sent is empty again once it has gone through. */}
+        <Form key={outcome?.ok === true ? outcome.url : ''} method="post" className="mt-4 grid gap-5">
+          <UserFields
+            values={outcome?.ok === false ? outcome.values : empty}
+            failure={outcome?.ok === false ? outcome.failure : null}
+            isEmailRequired
+          />
+          <Button type="submit" isPending={isBusy} className="justify-self-start">
+            Send the invitation
+          </Button>
+        </Form>
+      </section>
+    </div>
+  );
+}

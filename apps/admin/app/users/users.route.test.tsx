@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { listUsers } from '@showroom/store/admin/users';
+import { findSession } from '@showroom/store/admin/sessions';
+import { render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { action as setPassword, loader as openLink } from '../login/set-password.route.tsx';
+import { guard } from '../session/require-session.server.ts';
+import { addUser } from '../testing/add-user.ts';
+import { startPostOffice } from '../testing/read-letter.ts';
+import { ask, responseOf, routeArgs } from '../testing/requests.ts';
+import { adminUrl, signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
+import { action as changeOne } from './user.route.tsx';
+import { UserPage } from './user-page.tsx';
+import { action as inviteOne } from './users.route.tsx';
+
+const anna = { name: 'Anna', email: 'anna@shop.example', role: 'editor' } as const;
+const password = 'a-quarry-of-new-words';
+
+/** The link that an outcome shows. */
+const urlOf = (outcome: object) => ('url' in outcome && typeof outcome.url === 'string' ? outcome.url : '');
+
+async function office() {
+  const admin = await temporaryAdmin();
+  const { store, newContext } = admin;
+  const owner = await signIn(store);
+  const post = async (path: string, fields: Record<string, string>, asToken = owner.token) => {
+    const request = ask(path, { token: asToken, fields });
+    const context = newContext();
+    await guard({ request, context });
+    return { request, context };
+  };
+  return {
+    ...admin,
+    owner,
+    invite: async (fields: Record<string, string>) =>
+      inviteOne(
+        routeArgs({ ...(await post('/admin/dashboard/users', fields)), params: {}, pattern: '/admin/dashboard/users' }),
+      ),
+    change: async (accountId: string, fields: Record<string, string>) =>
+      changeOne(
+        routeArgs({
+          ...(await post(`/admin/dashboard/users/${accountId}`, fields)),
+          params: { accountId },
+          pattern: '/admin/dashboard/users/:accountId',
+        }),
+      ),
+    openLetter: (url: string, fields?: Record<string, string>) => {
+      const [kind = '', token = ''] = new URL(url).pathname.split('/').slice(-2);
+      const args = routeArgs({
+        request: ask(url, fields ? { fields } : {}),
+        context: newContext(),
+        params: { kind, token },
+        pattern: '/admin/login/:kind/:token',
+      });
+      return fields ? setPassword(args) : openLink(args);
+    },
+  };
+}
+
+describe('inviting somebody', () => {
+  it('sends a letter whose link leads to a password and an account that opens, once', async () => {
+    const { store, invite, openLetter } = await office();
+    const letters = await startPostOffice(store);
+    const outcome = await invite(anna);
+    const { url, content } = await letters.readLink(anna.email);
+    expect(outcome).toEqual({ ok: true, email: anna.email, url });
+    expect(url).toMatch(new RegExp(`^${adminUrl}/admin/login/invitation/[\\da-f]{64}$`));
+    expect(content).toMatch(/as Editor/);
+
+    expect(await openLetter(url)).toMatchObject({ data: { account: { name: 'Anna', username: anna.email } } });
+    expect(await openLetter(url, { password: 'short' })).toMatchObject({
+      data: { error: 'Choose at least 12 characters.' },
+      init: { status: 400 },
+    });
+    const response = await responseOf(() => openLetter(url, { password }));
+    expect(response.headers.get('Location')).toBe('/admin/login?new-password');
+    expect(await listUsers(store)).toMatchObject([{ name: 'Anna', state: 'active' }, { name: 'Owner' }]);
+    expect(await openLetter(url)).toMatchObject({ data: { account: null }, init: { status: 410 } });
+    expect(await openLetter(url, { password })).toMatchObject({ init: { status: 410 } });
+  });
+
+  it('says beside its field what is wrong, and keeps what was typed', async () => {
+    const { store, invite } = await office();
+    const values = { ...anna, email: 'anna at home' };
+    expect(await invite(values)).toMatchObject({
+      data: { ok: false, values, failure: { field: 'email' } },
+      init: { status: 400 },
+    });
+    expect(await listUsers(store)).toHaveLength(1);
+  });
+
+  it('gives no more than the least to a role that is none', async () => {
+    const { store, invite } = await office();
+    await invite({ ...anna, role: 'super-owner' });
+    expect(await listUsers(store)).toMatchObject([{ role: 'sales' }, { role: 'owner' }]);
+  });
+
+  it.each(['admin', 'second-step', '../invitation'])(
+    'is not what a link of another kind leads to: %s',
+    async (kind) => {
+      const { newContext } = await office();
+      const request = ask(`/admin/login/${kind}/x`);
+      const args = routeArgs({
+        request,
+        context: newContext(),
+        params: { kind, token: 'x' },
+        pattern: '/admin/login/:kind/:token',
+      });
+      await expect(openLink(args)).rejects.toMatchObject({ init: { status: 404 } });
+    },
+  );
+});
+
+describe('changing a user', () => {
+  it('is kept, disables at once, and deletes with a word of it', async () => {
+    const { store, change } = await office();
+    const accountId = await addUser(store, { ...anna, password });
+    expect(await change(accountId, { ...anna, intent: 'save', name: 'Anna Lehtinen', role: 'sales' })).toEqual({
+      ok: true,
+      words: 'Saved.',
+    });
+    expect((await listUsers(store))[0]).toMatchObject({ name: 'Anna Lehtinen', role: 'sales' });
+    await change(accountId, { intent: 'disable' });
+    expect((await listUsers(store))[0]).toMatchObject({ state: 'disabled' });
+    await change(accountId, { intent: 'enable' });
+    expect((await listUsers(store))[0]).toMatchObject({ state: 'active' });
+    const response = await responseOf(() => change(accountId, { intent: 'delete' }));
+    expect(response.headers.get('Location')).toBe('/admin/dashboard/users');
+    expect(await listUsers(store)).toHaveLength(1);
+    await expect(change(accountId, { intent: 'delete' })).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  it.each([
+    { intent: 'delete', status: 409 },
+    { intent: 'disable', status: 409 },
+    { intent: 'save', status: 400 },
+  ])('does not $intent away the last owner', async ({ intent, status }) => {
+    const { store, owner, change } = await office();
+    expect(await change(owner.accountId, { ...anna, intent })).toMatchObject({
+      data: { ok: false },
+      init: { status },
+    });
+    expect(await listUsers(store)).toMatchObject([{ role: 'owner', state: 'active' }]);
+    expect(await findSession(store, owner.token)).not.toBeNull();
+  });
+
+  it('sends an invitation again, with a link of its own', async () => {
+    const { store, invite, change, openLetter } = await office();
+    const first = await invite(anna);
+    const user = (await listUsers(store))[0];
+    const again = await change(user?.accountId ?? '', { intent: 'invite' });
+    expect(await openLetter(urlOf(first))).toMatchObject({ init: { status: 410 } });
+    expect(await openLetter(urlOf(again))).toMatchObject({ data: { account: { name: 'Anna' } } });
+    await openLetter(urlOf(again), { password });
+    expect(await change(user?.accountId ?? '', { intent: 'invite' })).toMatchObject({ init: { status: 409 } });
+  });
+
+  it('is not by a button that is none', async () => {
+    const { owner, change } = await office();
+    await expect(change(owner.accountId, { intent: 'promote' })).rejects.toMatchObject({ init: { status: 400 } });
+  });
+
+  it('shows the error of a name beside it, and what was typed', async () => {
+    const user = {
+      accountId: '1',
+      ...anna,
+      username: anna.email,
+      state: 'active',
+      lastSeenAt: null,
+      hasSecondFactor: false,
+    } as const;
+    const values = { ...anna, name: '' };
+    const outcome = { ok: false, values, failure: { field: 'name', message: 'Give a name.' } } as const;
+    const Stub = createRoutesStub([
+      { path: '/', Component: () => <UserPage user={user} isSelf={false} outcome={outcome} /> },
+    ]);
+    render(<Stub />);
+    expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveAccessibleDescription(/Give a name/);
+    expect(screen.queryByText('Send the invitation again')).toBeNull();
+  });
+});

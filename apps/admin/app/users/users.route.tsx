@@ -1,0 +1,37 @@
+import { inviteUser, listUsers } from '@showroom/store/admin/users';
+import { data } from 'react-router-dom';
+import { runtimeContext, storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { readForm } from '../session/read-form.server.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import type { Route } from './+types/users.route';
+import { sendInvitation } from './invite.server.ts';
+import { describeUserFault, readUserValues, toUserFields } from './user-form.server.ts';
+import { UsersPage } from './users-page.tsx';
+
+export const middleware = [allow('users')];
+
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  return { users: await listUsers(args.context.get(storeContext)) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const session = requireSession(args);
+  const store = args.context.get(storeContext);
+  const { adminUrl } = args.context.get(runtimeContext);
+  const values = readUserValues(await readForm(args.request));
+  const fields = toUserFields(values);
+  const result = await sendInvitation({ store, session, adminUrl }, fields, (transaction) =>
+    inviteUser(transaction, fields),
+  );
+  if (result.ok) return { ...result, email: fields.email };
+  if (result.code === 'unknown') throw new Error('An invitation is of nobody who is there');
+  return data({ ok: false, values, failure: describeUserFault(result.code) } as const, { status: 400 });
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'User Management' }, { name: 'robots', content: 'noindex' }];
+
+export default function Users({ actionData, loaderData }: Route.ComponentProps) {
+  return <UsersPage users={loaderData.users} outcome={actionData} />;
+}

@@ -1,0 +1,165 @@
+import { createHash, randomInt } from 'node:crypto';
+import { noteActivity } from '../../activity/note-activity.ts';
+import { reader, writer } from '../../database/handles.ts';
+import type { WriteTransaction } from '../../database/write-transaction.ts';
+import type { Store } from '../../store.ts';
+import { createTotpSecret, findTotpStep } from './totp.ts';
+
+/** Whether an account asks for a code beside the password. */
+export type SecondFactor =
+  | { readonly state: 'off' }
+  /** Begun, not yet confirmed: not asked for. */
+  | { readonly state: 'pending'; readonly secret: string }
+  | { readonly state: 'on'; readonly backupCodesLeft: number };
+
+/** How many backup codes an account is given. */
+export const BACKUP_CODES = 10;
+// Without 0, 1, i, l, o: they are copied from paper.
+const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+export async function findSecondFactor(store: Store, accountId: string): Promise<SecondFactor> {
+  const row = await reader(store)
+    .selectFrom('second_factor')
+    .select(['secret', 'confirmed_at'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (row === undefined) return { state: 'off' };
+  if (row.confirmed_at === null) return { state: 'pending', secret: row.secret };
+  const codes = await reader(store)
+    .selectFrom('backup_code')
+    .select('code_hash')
+    .where('account_id', '=', accountId)
+    .execute();
+  return { state: 'on', backupCodesLeft: codes.length };
+}
+
+interface AccountInput {
+  readonly accountId: string;
+}
+interface CodeInput extends AccountInput {
+  /** As it was typed. */
+  readonly code: string;
+}
+
+/** Begins to turn the second factor on, with a new secret. Nothing is asked for until a first code has confirmed it. */
+export async function beginSecondFactor(transaction: WriteTransaction, { accountId }: AccountInput): Promise<void> {
+  const row = await findRow(transaction, accountId);
+  if (row !== undefined && row.confirmed_at !== null) return;
+  await writer(transaction).deleteFrom('second_factor').where('account_id', '=', accountId).execute();
+  await writer(transaction)
+    .insertInto('second_factor')
+    .values({ account_id: accountId, secret: createTotpSecret(), confirmed_at: null, last_step: 0 })
+    .execute();
+}
+
+/**
+ * Turns the second factor on, when a code shows that the phone has the secret.
+ *
+ * @returns the backup codes, this one time; undefined when the code is not right, or nothing was begun
+ */
+export async function confirmSecondFactor(
+  transaction: WriteTransaction,
+  { accountId, code }: CodeInput,
+): Promise<string[] | undefined> {
+  const row = await findRow(transaction, accountId);
+  if (row === undefined || row.confirmed_at !== null) return undefined;
+  const step = findTotpStep(row.secret, normaliseCode(code), transaction.now);
+  if (step === undefined) return undefined;
+  await writer(transaction)
+    .updateTable('second_factor')
+    .set({ confirmed_at: transaction.now.toISOString(), last_step: step })
+    .where('account_id', '=', accountId)
+    .execute();
+  await note(transaction, accountId, 'second-factor-on', 'Turned the second factor on');
+  return replaceBackupCodes(transaction, accountId);
+}
+
+/** New backup codes; the old ones are good for nothing any more. Undefined while the second factor is off. */
+export async function renewBackupCodes(
+  transaction: WriteTransaction,
+  { accountId }: AccountInput,
+): Promise<string[] | undefined> {
+  const row = await findRow(transaction, accountId);
+  if (row === undefined || row.confirmed_at === null) return undefined;
+  await note(transaction, accountId, 'backup-codes-renewed', 'Made new backup codes');
+  return replaceBackupCodes(transaction, accountId);
+}
+
+/** Which of the two a code was; undefined when it is neither, or was used. */
+export type TakenCode = 'totp' | 'backup' | undefined;
+
+/** Takes a code of the second factor, of the phone or of the paper: each of them once, also when two ask at one moment. */
+export async function takeSecondFactorCode(
+  transaction: WriteTransaction,
+  { accountId, code }: CodeInput,
+): Promise<TakenCode> {
+  const row = await findRow(transaction, accountId);
+  if (row === undefined || row.confirmed_at === null) return undefined;
+  const typed = normaliseCode(code);
+  const step = findTotpStep(row.secret, typed, transaction.now);
+  if (step !== undefined) {
+    if (step <= row.last_step) return undefined;
+    await writer(transaction)
+      .updateTable('second_factor')
+      .set({ last_step: step })
+      .where('account_id', '=', accountId)
+      .execute();
+    return 'totp';
+  }
+  const { numDeletedRows } = await writer(transaction)
+    .deleteFrom('backup_code')
+    .where('account_id', '=', accountId)
+    .where('code_hash', '=', hashCode(typed))
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return undefined;
+  await note(transaction, accountId, 'backup-code-used', 'Signed in with a backup code');
+  return 'backup';
+}
+
+/** Turns the second factor off, with its backup codes. Says whether there was one. */
+export async function removeSecondFactor(transaction: WriteTransaction, { accountId }: AccountInput): Promise<boolean> {
+  const row = await findRow(transaction, accountId);
+  if (row === undefined) return false;
+  await writer(transaction).deleteFrom('second_factor').where('account_id', '=', accountId).execute();
+  await writer(transaction).deleteFrom('backup_code').where('account_id', '=', accountId).execute();
+  if (row.confirmed_at !== null)
+    await note(transaction, accountId, 'second-factor-off', 'Turned the second factor off');
+  return true;
+}
+
+async function findRow(transaction: WriteTransaction, accountId: string) {
+  return writer(transaction)
+    .selectFrom('second_factor')
+    .select(['secret', 'confirmed_at', 'last_step'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+async function replaceBackupCodes(transaction: WriteTransaction, account_id: string): Promise<string[]> {
+  await writer(transaction).deleteFrom('backup_code').where('account_id', '=', account_id).execute();
+  const codes = Array.from({ length: BACKUP_CODES }, createBackupCode);
+  await writer(transaction)
+    .insertInto('backup_code')
+    .values(codes.map((code) => ({ account_id, code_hash: hashCode(normaliseCode(code)) })))
+    .execute();
+  return codes;
+}
+
+/** Ten characters (49 bits) in two groups. */
+function createBackupCode(): string {
+  const letters = Array.from({ length: 10 }, () => READABLE.charAt(randomInt(READABLE.length))).join('');
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+}
+
+/** Spaces, hyphens and letter case are as people type them. */
+function normaliseCode(code: string): string {
+  return code.normalize('NFKC').replaceAll(/[\s-]/g, '').toLowerCase();
+}
+
+function hashCode(code: string): string {
+  return createHash('sha256').update(code).digest('hex');
+}
+
+async function note(transaction: WriteTransaction, subjectId: string, deed: string, words: string): Promise<void> {
+  await noteActivity(transaction, { action: `account.${deed}`, subjectId, words });
+}
