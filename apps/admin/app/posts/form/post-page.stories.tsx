@@ -1,28 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBackOffice } from '../../testing/in-back-office.tsx';
-import type { LoadedPost } from './load-post.server.ts';
+import { editedPost } from '../../testing/sample-posts.ts';
 import { PostPage } from './post-page.tsx';
 import { emptyPostValues } from './post-values.ts';
-
-const values = {
-  ...emptyPostValues({ author: 'Design team', today: '2026-11-21' }),
-  title: 'Edge profiles compared',
-  slug: 'edge-profiles-compared',
-  excerpt: 'One slab, six edges, the same lamp.',
-  body: 'One slab, six edges, the same lamp.\n\n## From plain to fancy\n\n1. **Eased.** The sharp line is taken off.\n2. **Bevel.** A flat cut.',
-  tags: 'Quartz, Kitchens',
-};
-
-const post: LoadedPost = {
-  id: '0198c3a2-0000-4000-8000-000000000001',
-  revision: 3,
-  values,
-  status: 'published',
-  hasUnpublishedChanges: true,
-  publishAt: '',
-  tagNames: ['Care', 'Kitchens', 'Quartz'],
-  pictures: {},
-};
 
 const meta = {
   title: 'Admin/Post',
@@ -36,7 +16,7 @@ const meta = {
   },
   decorators: [inBackOffice('/admin/dashboard-pro/posts/1')],
   args: {
-    post,
+    post: editedPost,
     refusal: undefined,
     listPath: '/admin/dashboard-pro/posts',
     search: '',
@@ -53,7 +33,7 @@ export const Edited: Story = {};
 export const New: Story = {
   args: {
     post: {
-      ...post,
+      ...editedPost,
       revision: 0,
       status: 'new',
       hasUnpublishedChanges: false,
@@ -67,9 +47,9 @@ export const Met: Story = {
   args: {
     refusal: {
       code: 'conflict',
-      id: post.id,
+      id: editedPost.id,
       from: 4,
-      values: { ...values, title: 'Six edges' },
+      values: { ...editedPost.values, title: 'Six edges' },
       issues: [{ field: 'title', message: 'Anna saved “Edges, compared” here meanwhile. Save again to keep yours' }],
       publishAt: '',
     },

@@ -25,11 +25,13 @@ export interface PostRefusal {
 }
 
 export interface PostPageProps {
+  /** As it is saved now, or as a new one begins. */
   readonly post: LoadedPost;
   /** What came of the form that was sent last, if it was not kept. */
   readonly refusal: PostRefusal | undefined;
-  /** The list that it was opened from: its path and its query. */
+  /** The list that it was opened from. */
   readonly listPath: string;
+  /** The query of that list. */
   readonly search: string;
   /** The origin of the public site. */
   readonly siteUrl: string;

@@ -27,11 +27,15 @@ export interface ListedPost {
 }
 
 export interface PostListPage {
+  /** What it shows, as its address says it. */
   readonly view: PostListView;
+  /** Those of this page. */
   readonly posts: readonly ListedPost[];
-  /** How many pass the filter, and how many there are. */
+  /** How many pass the filter. */
   readonly found: number;
+  /** How many there are at all. */
   readonly total: number;
+  /** In how many pages they are shown. */
   readonly pageCount: number;
 }
 

@@ -1,38 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBackOffice } from '../../testing/in-back-office.tsx';
-import type { ListedPost } from './load-post-list.server.ts';
+import { listedPosts } from '../../testing/sample-posts.ts';
 import { PostList } from './post-list.tsx';
-
-const post: ListedPost = {
-  id: '1',
-  title: 'Edge profiles compared',
-  excerpt: 'One slab, six edges, the same lamp: what each costs, what chips, and what we would choose.',
-  author: 'Design team',
-  category: 'Product Guide',
-  status: 'published',
-  hasUnpublishedChanges: false,
-  isFeatured: true,
-  day: '2026-03-04',
-  publicFrom: null,
-  readTime: '4 min read',
-  tags: ['Quartz', 'Kitchens', 'Edges', 'Installation', 'Care'],
-  picture: null,
-};
-
-const posts: readonly ListedPost[] = [
-  post,
-  {
-    ...post,
-    id: '2',
-    title: 'What a winter renovation in Northwestern Ontario asks of the people who live in the house meanwhile',
-    status: 'scheduled',
-    publicFrom: '2026-12-24T14:00:00.000Z',
-    isFeatured: false,
-    tags: [],
-  },
-  { ...post, id: '3', title: 'Untitled', excerpt: '', status: 'draft', isFeatured: false, tags: ['Care'] },
-  { ...post, id: '4', title: 'Caring for quartz', hasUnpublishedChanges: true, isFeatured: false },
-];
 
 const meta = {
   title: 'Admin/Posts',
@@ -50,7 +19,7 @@ const meta = {
     path: '/admin/dashboard-pro/posts',
     drawnAs: 'cards',
     view: { query: '', status: undefined, category: undefined, order: 'newest', page: 1 },
-    posts,
+    posts: listedPosts,
     found: 40,
     total: 40,
     pageCount: 2,

@@ -9,6 +9,7 @@ import { buildPostListSearch, isNarrowed } from './post-list-url.ts';
 import { PostTable } from './post-table.tsx';
 
 export interface PostListViewProps extends PostListPage {
+  /** The heading of the page. */
   readonly title: string;
   /** The list's own path: below it stand its posts. */
   readonly path: string;

@@ -1,0 +1,56 @@
+import type { LoadedPost } from '../posts/form/load-post.server.ts';
+import { emptyPostValues } from '../posts/form/post-values.ts';
+import type { ListedPost } from '../posts/list/load-post-list.server.ts';
+
+const post: ListedPost = {
+  id: '1',
+  title: 'Edge profiles compared',
+  excerpt: 'One slab, six edges, the same lamp: what each costs, what chips, and what we would choose.',
+  author: 'Design team',
+  category: 'Product Guide',
+  status: 'published',
+  hasUnpublishedChanges: false,
+  isFeatured: true,
+  day: '2026-03-04',
+  publicFrom: null,
+  readTime: '4 min read',
+  tags: ['Quartz', 'Kitchens', 'Edges', 'Installation', 'Care'],
+  picture: null,
+};
+
+/** One of each state, as the lists show them. */
+export const listedPosts: readonly ListedPost[] = [
+  post,
+  {
+    ...post,
+    id: '2',
+    title: 'What a winter renovation in Northwestern Ontario asks of the people who live in the house meanwhile',
+    status: 'scheduled',
+    publicFrom: '2026-12-24T14:00:00.000Z',
+    isFeatured: false,
+    tags: [],
+  },
+  { ...post, id: '3', title: 'Untitled', excerpt: '', status: 'draft', isFeatured: false, tags: ['Care'] },
+  { ...post, id: '4', title: 'Caring for quartz', hasUnpublishedChanges: true, isFeatured: false },
+];
+
+const values = {
+  ...emptyPostValues({ author: 'Design team', today: '2026-11-21' }),
+  title: 'Edge profiles compared',
+  slug: 'edge-profiles-compared',
+  excerpt: 'One slab, six edges, the same lamp.',
+  body: 'One slab, six edges, the same lamp.\n\n## From plain to fancy\n\n1. **Eased.** The sharp line is taken off.\n2. **Bevel.** A flat cut.',
+  tags: 'Quartz, Kitchens',
+};
+
+/** A published post with changes that nobody sees yet. */
+export const editedPost: LoadedPost = {
+  id: '0198c3a2-0000-4000-8000-000000000001',
+  revision: 3,
+  values,
+  status: 'published',
+  hasUnpublishedChanges: true,
+  publishAt: '',
+  tagNames: ['Care', 'Kitchens', 'Quartz'],
+  pictures: {},
+};
