@@ -5,6 +5,7 @@ import { Input } from '@showroom/ui/input';
 import { Select } from '@showroom/ui/select';
 import { Textarea } from '@showroom/ui/textarea';
 import { useState, type ReactNode } from 'react';
+import { TextField } from '../../editor/text-field.tsx';
 import type { FieldIssue } from '../../settings/settings-values.ts';
 import { postLabels, type PostControl, type PostValues } from './post-values.ts';
 import { TagField } from './tag-field.tsx';
@@ -26,7 +27,7 @@ export function toControlId(control: string): string {
 }
 
 /** Every control of a post. They keep what is typed by themselves; the form is read when it is sent. */
-export function PostFields({ values, issues, tagNames, publishing }: PostFieldsProps) {
+export function PostFields({ values, issues, tagNames, pictures, publishing }: PostFieldsProps) {
   const errorOf = (control: PostControl) => issues.find(({ field }) => field === control)?.message;
   const fieldOf = (control: PostControl) => ({
     id: toControlId(control),
@@ -36,26 +37,21 @@ export function PostFields({ values, issues, tagNames, publishing }: PostFieldsP
   const [body, setBody] = useState(values.body);
   return (
     <>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <Field {...fieldOf('title')} isRequired>
           <Input name="title" defaultValue={values.title} maxLength={200} autoComplete="off" />
         </Field>
         <Field {...fieldOf('excerpt')} hint="What cards and lists say of it" isRequired>
           <Textarea name="excerpt" defaultValue={values.excerpt} maxLength={1000} rows={3} showCount />
         </Field>
-        <Field
+        <TextField
           {...fieldOf('body')}
-          hint="Markdown: ## for a heading, - for a list, [words](/path) for a link"
-          isRequired
-        >
-          <Textarea
-            name="body"
-            defaultValue={values.body}
-            maxLength={200_000}
-            rows={20}
-            onChange={(event) => setBody(event.currentTarget.value)}
-          />
-        </Field>
+          name="body"
+          defaultValue={values.body}
+          maxLength={200_000}
+          pictures={pictures}
+          onTextChange={setBody}
+        />
         <details open={issues.some(({ field }) => field.startsWith('meta') || field === 'slug')}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium">
             Address and search engines
@@ -84,7 +80,7 @@ export function PostFields({ values, issues, tagNames, publishing }: PostFieldsP
           </div>
         </details>
       </div>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {publishing}
         <Field {...fieldOf('publishDate')} hint="The day that it bears">
           <Input name="publishDate" type="date" defaultValue={values.publishDate} />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { inBackOffice } from '../../testing/in-back-office.tsx';
 import { editedPost } from '../../testing/sample-posts.ts';
 import { PostPage } from './post-page.tsx';
@@ -21,6 +22,11 @@ const meta = {
     listPath: '/admin/dashboard-pro/posts',
     search: '',
     siteUrl: 'https://shop.example',
+  },
+  // The editor comes after the page.
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('toolbar', { name: 'Text' })).toBeVisible(), { timeout: 20_000 });
   },
 } satisfies Meta<typeof PostPage>;
 

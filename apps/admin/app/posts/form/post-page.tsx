@@ -148,7 +148,7 @@ export function PostPage({ post, refusal, listPath, search, siteUrl }: PostPageP
         replace
         onSubmit={(event) => void send(event)}
         onInput={() => setIsTyped(true)}
-        className="mt-6 grid gap-6"
+        className="mt-6 grid grid-cols-1 gap-6"
       >
         <input type="hidden" name="id" value={base.id} readOnly />
         <input type="hidden" name="from" value={base.from} readOnly />
@@ -163,7 +163,7 @@ export function PostPage({ post, refusal, listPath, search, siteUrl }: PostPageP
           title={refusal && titles[refusal.code]}
           attempt={start.generation}
         />
-        <div key={start.generation} className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div key={start.generation} className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <PostFields
             values={start.values}
             issues={refusal?.issues ?? []}

@@ -1,0 +1,84 @@
+/** A list of Word's: paragraphs that say in their style how deep they stand, and bring their bullet as text. */
+const WORD_LIST = /mso-list:\s*l\d+\s+level(\d+)/i;
+
+/**
+ * What was copied elsewhere, as plain structure: without the styles, comments and empty paragraphs of Word, its lists as
+ * lists, and the page's own heading left to the title. What the editor does not know falls away when it reads this.
+ */
+export function cleanPastedHtml(html: string): string {
+  // Word wraps its own notes in comments that say for whom they are.
+  const page = new DOMParser().parseFromString(html.replaceAll(/<!--[\s\S]*?-->/g, ''), 'text/html');
+  for (const element of page.querySelectorAll('style, script, meta, link, title, xml')) element.remove();
+  makeLists(page);
+  for (const heading of page.querySelectorAll('h1')) replaceTag(heading, 'h2');
+  for (const element of page.body.querySelectorAll('*')) {
+    // Elements of Word's own, such as o:p.
+    if (element.tagName.includes(':')) element.replaceWith(...element.childNodes);
+    for (const name of ['style', 'class', 'lang', 'id']) element.removeAttribute(name);
+  }
+  for (const paragraph of page.querySelectorAll('p')) {
+    const isBlank = (paragraph.textContent ?? '').replaceAll('\u00a0', ' ').trim() === '';
+    if (isBlank && paragraph.querySelector('img, figure') === null && !paragraph.closest('td, th')) paragraph.remove();
+  }
+  return page.body.innerHTML;
+}
+
+function makeLists(page: Document): void {
+  for (const paragraph of page.querySelectorAll<HTMLElement>('p[style*="mso-list"]')) {
+    const depth = Number(WORD_LIST.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1);
+    const marker = takeMarker(paragraph);
+    const tag = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/i.test(marker) ? 'ol' : 'ul';
+    const item = page.createElement('li');
+    const inner = page.createElement('p');
+    inner.append(...paragraph.childNodes);
+    item.append(inner);
+    const before = paragraph.previousElementSibling;
+    const list = before?.hasAttribute('data-word-list') === true ? before : startList(paragraph, tag);
+    findPlace(list, depth, tag).append(item);
+    paragraph.remove();
+  }
+}
+
+function startList(paragraph: HTMLElement, tag: string): Element {
+  const list = paragraph.ownerDocument.createElement(tag);
+  list.setAttribute('data-word-list', '');
+  paragraph.before(list);
+  return list;
+}
+
+/** The list of a depth, below the last item of each above it. */
+function findPlace(top: Element, depth: number, tag: string): Element {
+  let list = top;
+  for (let level = 1; level < depth; level += 1) {
+    const item = list.lastElementChild;
+    if (item === null) break;
+    let inner = item.querySelector(':scope > ul, :scope > ol');
+    if (inner === null) {
+      inner = list.ownerDocument.createElement(tag);
+      item.append(inner);
+    }
+    list = inner;
+  }
+  return list;
+}
+
+/** Removes the bullet or number that Word wrote out, and gives it. */
+function takeMarker(paragraph: HTMLElement): string {
+  const marker = paragraph.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
+  if (marker !== null) {
+    marker.remove();
+    return marker.textContent ?? '';
+  }
+  const first = paragraph.firstChild;
+  const [, written = ''] = /^\s*([·•o§▪-]|\d+[.)])[\s\u00a0]+/.exec(first?.textContent ?? '') ?? [];
+  if (written !== '' && first !== null) {
+    first.textContent = (first.textContent ?? '').replace(/^\s*\S+[\s\u00a0]+/, '');
+  }
+  return written;
+}
+
+function replaceTag(element: Element, tag: string): void {
+  const other = element.ownerDocument.createElement(tag);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+}

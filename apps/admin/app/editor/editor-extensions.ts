@@ -1,0 +1,91 @@
+import { Extension, mergeAttributes, Node } from '@tiptap/core';
+import { TableCell, TableHeader, TableKit } from '@tiptap/extension-table';
+import { StarterKit } from '@tiptap/starter-kit';
+
+/** Attributes that a document carries along and that nothing draws. */
+const carried = (fallback: unknown) => ({ default: fallback, rendered: false, keepOnSplit: false });
+
+/** What each block was written as, so that it is written the same again unless it is touched. */
+const Source = Extension.create({
+  name: 'source',
+  addGlobalAttributes: () => [
+    {
+      types: [
+        'paragraph',
+        'heading',
+        'bulletList',
+        'orderedList',
+        'blockquote',
+        'codeBlock',
+        'horizontalRule',
+        'table',
+        'picture',
+      ],
+      attributes: { source: carried(null) },
+    },
+    { types: ['bulletList', 'orderedList'], attributes: { spread: carried(false) } },
+  ],
+});
+
+/** Markdown that the editor has no way to show: it stays as it is, and can be moved or removed. */
+const RawMarkdown = Node.create({
+  name: 'rawMarkdown',
+  group: 'block',
+  atom: true,
+  addAttributes: () => ({ source: carried('') }),
+  renderHTML: ({ node }) => ['pre', { 'data-raw': '' }, String(node.attrs['source'])],
+});
+
+/** Where a picture is to be had, by its address in texts; undefined while that is not known. */
+export type FindPicture = (address: string) => string | undefined;
+
+/** A picture of the library or the studio, as a block of its own. None from elsewhere: pasted ones are left out. */
+const Picture = Node.create<{ find: FindPicture }>({
+  name: 'picture',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addOptions: () => ({ find: () => undefined }),
+  addAttributes: () => ({
+    address: {
+      default: '',
+      parseHTML: (element) => element.dataset['picture'] ?? '',
+      renderHTML: ({ address }) => ({ 'data-picture': address }),
+    },
+    alt: { default: '', parseHTML: (element) => element.dataset['alt'] ?? '', rendered: false },
+    title: { default: '', parseHTML: (element) => element.dataset['title'] ?? '', rendered: false },
+  }),
+  parseHTML: () => [{ tag: 'figure[data-picture]' }],
+  renderHTML({ node, HTMLAttributes }) {
+    const { address, alt, title } = node.attrs;
+    const src = this.options.find(String(address));
+    const image = src === undefined ? ['span', {}, String(address)] : ['img', { src, alt: String(alt) }];
+    const caption = title === '' ? [] : [['figcaption', {}, String(title)]];
+    return ['figure', mergeAttributes(HTMLAttributes, { 'data-alt': alt, 'data-title': title }), image, ...caption];
+  },
+});
+
+/** How a column stands, as Markdown has it for each. */
+const align = {
+  default: null,
+  parseHTML: (element: HTMLElement) => element.getAttribute('align') ?? (element.style.textAlign || null),
+  renderHTML: ({ align: value }: Record<string, unknown>) => (value === null ? {} : { align: value }),
+};
+
+/** What a text may hold: what the public page draws of Markdown, and nothing else. */
+export function editorExtensions(find: FindPicture) {
+  return [
+    StarterKit.configure({
+      strike: false,
+      underline: false,
+      trailingNode: false,
+      link: { openOnClick: false, autolink: false, linkOnPaste: true, protocols: ['tel', 'mailto'] },
+    }),
+    TableKit.configure({ tableCell: false, tableHeader: false, table: { resizable: false } }),
+    TableCell.extend({ addAttributes: () => ({ align }) }),
+    TableHeader.extend({ addAttributes: () => ({ align }) }),
+    Picture.configure({ find }),
+    RawMarkdown,
+    Source,
+  ];
+}

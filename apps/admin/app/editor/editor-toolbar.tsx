@@ -1,0 +1,107 @@
+import { useEditorState, type Editor } from '@tiptap/react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+
+export interface EditorToolbarProps {
+  readonly editor: Editor;
+  readonly onLink: () => void;
+  readonly onPicture?: (() => void) | undefined;
+}
+
+interface Tool {
+  readonly label: string;
+  readonly press: () => void;
+  /** Whether it holds where the cursor stands; absent for what only acts. */
+  readonly isOn?: boolean;
+  readonly isOff?: boolean;
+}
+
+/** What can be done with the chosen words. One stop of the Tab key: the arrows lead from tool to tool. */
+export function EditorToolbar({ editor, onLink, onPicture }: EditorToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState(0);
+  const at = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      link: now.isActive('link'),
+      heading: now.isActive('heading', { level: 2 }),
+      subheading: now.isActive('heading', { level: 3 }),
+      bullets: now.isActive('bulletList'),
+      numbers: now.isActive('orderedList'),
+      quote: now.isActive('blockquote'),
+      table: now.isActive('table'),
+      canUndo: now.can().undo(),
+      canRedo: now.can().redo(),
+    }),
+  });
+  const run = () => editor.chain().focus();
+  const tools: readonly Tool[] = [
+    { label: 'Heading', isOn: at.heading, press: () => run().toggleHeading({ level: 2 }).run() },
+    { label: 'Smaller heading', isOn: at.subheading, press: () => run().toggleHeading({ level: 3 }).run() },
+    { label: 'Bold', isOn: at.bold, press: () => run().toggleBold().run() },
+    { label: 'Italic', isOn: at.italic, press: () => run().toggleItalic().run() },
+    { label: 'Link', isOn: at.link, press: onLink },
+    { label: 'List', isOn: at.bullets, press: () => run().toggleBulletList().run() },
+    { label: 'Numbers', isOn: at.numbers, press: () => run().toggleOrderedList().run() },
+    { label: 'Quote', isOn: at.quote, press: () => run().toggleBlockquote().run() },
+    ...(onPicture === undefined ? [] : [{ label: 'Picture', press: onPicture }]),
+    { label: 'Line', press: () => run().setHorizontalRule().run() },
+    ...(at.table
+      ? [
+          { label: 'Add a row', press: () => run().addRowAfter().run() },
+          { label: 'Add a column', press: () => run().addColumnAfter().run() },
+          { label: 'Remove the row', press: () => run().deleteRow().run() },
+          { label: 'Remove the column', press: () => run().deleteColumn().run() },
+          { label: 'Remove the table', press: () => run().deleteTable().run() },
+        ]
+      : [{ label: 'Table', press: () => run().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run() }]),
+    { label: 'Undo', isOff: !at.canUndo, press: () => run().undo().run() },
+    { label: 'Redo', isOff: !at.canRedo, press: () => run().redo().run() },
+  ];
+  const current = Math.min(stop, tools.length - 1);
+
+  function move(event: KeyboardEvent) {
+    const to: Readonly<Record<string, number>> = {
+      ArrowRight: (current + 1) % tools.length,
+      ArrowLeft: (current - 1 + tools.length) % tools.length,
+      Home: 0,
+      End: tools.length - 1,
+    };
+    const next = to[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    setStop(next);
+    bar.current?.querySelectorAll('button')[next]?.focus();
+  }
+
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label="Text"
+      onKeyDown={move}
+      className="sticky top-0 z-10 flex gap-1 overflow-x-auto border-b border-hairline bg-paper p-1 sm:flex-wrap"
+    >
+      {tools.map((tool, index) => (
+        <button
+          key={tool.label}
+          type="button"
+          tabIndex={index === current ? 0 : -1}
+          aria-pressed={tool.isOn}
+          aria-disabled={tool.isOff === true || undefined}
+          // The words that were chosen stay chosen.
+          onMouseDown={(event) => event.preventDefault()}
+          onFocus={() => setStop(index)}
+          onClick={() => {
+            if (tool.isOff !== true) tool.press();
+          }}
+          className="min-h-11 shrink-0 rounded-sm px-3 text-small hover:bg-stone-100 aria-disabled:text-stone-500 aria-pressed:bg-spruce aria-pressed:text-on-spruce"
+        >
+          {tool.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import type { Editor } from '@tiptap/react';
+
+/** What the chosen picture shows, and what stands below it. */
+export function PictureWords({ editor }: { readonly editor: Editor }) {
+  const { alt, title } = editor.getAttributes('picture');
+  const set = (name: 'alt' | 'title') => (text: string) =>
+    editor.commands.updateAttributes('picture', { [name]: text });
+  return (
+    <div className="grid gap-3 border-b border-hairline p-3 sm:grid-cols-2">
+      <WordsField label="What the picture shows" value={String(alt)} onChange={set('alt')} />
+      <WordsField label="Words below it" value={String(title)} onChange={set('title')} />
+    </div>
+  );
+}
+
+interface WordsFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+function WordsField({ label, value, onChange }: WordsFieldProps) {
+  return (
+    <Field label={label}>
+      <Input
+        defaultValue={value}
+        maxLength={300}
+        autoComplete="off"
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          // Enter would send the form around the editor.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { Textarea } from '@showroom/ui/textarea';
+import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { VisualEditorProps } from './visual-editor.tsx';
+
+// Only pages with a text to write fetch it, and only once they can be used.
+const VisualEditor = lazy(() => import('./visual-editor.tsx'));
+
+export interface TextFieldProps extends Pick<VisualEditorProps, 'pictures' | 'choosePicture'> {
+  /** Of the control; its label is `<id>-label`. */
+  readonly id: string;
+  /** Under which the text is posted. */
+  readonly name: string;
+  /** What the text is. */
+  readonly label: string;
+  /** Markdown. */
+  readonly defaultValue: string;
+  /** How long it may be, in characters. */
+  readonly maxLength: number;
+  /** What is wrong with it. */
+  readonly error?: string | undefined;
+  /** Told of the text as it is written. */
+  readonly onTextChange?: ((markdown: string) => void) | undefined;
+}
+
+/**
+ * A long text in Markdown, written as it will look or as its source. The source's own control holds it either way, so that the form
+ * posts it, and before scripts run it is the way to write.
+ */
+export function TextField({ id, name, label, defaultValue, maxLength, error, onTextChange, ...rest }: TextFieldProps) {
+  const isHydrated = useIsHydrated();
+  const source = useRef<HTMLTextAreaElement>(null);
+  const [isSource, setIsSource] = useState(false);
+  // What the next editor begins with: it is made anew when somebody comes back from the source.
+  const [text, setText] = useState(defaultValue);
+  const isVisual = isHydrated && !isSource;
+
+  function take(markdown: string) {
+    const { current } = source;
+    if (current === null) return;
+    current.value = markdown;
+    // Whoever listens to the form hears of it as of any other control.
+    current.dispatchEvent(new Event('input', { bubbles: true }));
+    onTextChange?.(markdown);
+  }
+
+  return (
+    <div>
+      <Field
+        id={id}
+        label={<span id={`${id}-label`}>{label}</span>}
+        hint={isVisual ? undefined : 'Markdown: ## for a heading, - for a list, [words](/path) for a link'}
+        error={error}
+        isRequired
+      >
+        <Textarea
+          ref={source}
+          name={name}
+          defaultValue={defaultValue}
+          maxLength={maxLength}
+          rows={20}
+          // A link from the summary of errors leads to it, and on to the editor.
+          onFocus={() => {
+            if (isVisual) focusEditor(id);
+          }}
+          onChange={(event) => onTextChange?.(event.currentTarget.value)}
+          className={isVisual ? 'sr-only' : 'font-mono'}
+          tabIndex={isVisual ? -1 : undefined}
+          aria-hidden={isVisual || undefined}
+        />
+      </Field>
+      {isVisual && (
+        <div id={`${id}-visual`} className="mt-1.5 overflow-clip rounded-sm border border-stone-400 bg-paper-raised">
+          <Suspense fallback={<p className="p-4 text-small text-ink-muted">The editor is on its way…</p>}>
+            <VisualEditor {...rest} markdown={text} onChange={take} labelledBy={`${id}-label`} />
+          </Suspense>
+        </div>
+      )}
+      {isHydrated && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-2"
+          onClick={() => {
+            setText(source.current?.value ?? '');
+            setIsSource(!isSource);
+          }}
+        >
+          {isSource ? 'Write it as it will look' : 'Show the source'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function focusEditor(id: string): void {
+  document.querySelector<HTMLElement>(`#${CSS.escape(id)}-visual [contenteditable]`)?.focus();
+}
