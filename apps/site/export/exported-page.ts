@@ -1,24 +1,34 @@
+import { writeBytes } from '@showroom/web-server/page-bytes';
 import { readScriptElements } from '@showroom/web-server/script-elements';
 import { writeCuts } from '../server/write-cuts.ts';
 
 const TITLE = /<title>([^<]*)<\/title>/;
+const BODY = /<body[^>]*>/;
 const FORM = /<form(?=[^>]*\smethod="post")[^>]*>/g;
 const JSON_LD = /type="application\/ld\+json"/;
 
 /**
  * A page of the server as a file: the start script stands at its head, and without scripts a form opens the visitor's e-mail
- * program by itself. Given and taken as bytes in a string, as `finishHtml` does.
+ * program by itself, and what does nothing is told. Given and taken as bytes in a string, as `finishHtml` does.
  */
 export function toExportedPage(html: string, { startScript, email }: { startScript: string; email: string }): string {
   // Without scripts the mail's subject alone says what it is about.
-  const subject = encodeURIComponent(unescapeHtml(TITLE.exec(html)?.[1] ?? ''));
+  const subject = encodeURIComponent(unescapeHtml(writeBytes(TITLE.exec(html)?.[1] ?? '').toString()));
   return html
     .replaceAll(FORM, (form) =>
       form
         .replace(/ action="[^"]*"/, () => ` action="mailto:${email}?subject=${subject}"`)
         .replace(/ encType="[^"]*"/i, ' encType="text/plain"'),
     )
-    .replace('</head>', () => `<script>${startScript}</script></head>`);
+    .replace('</head>', () => `<script>${startScript}</script></head>`)
+    .replace(BODY, (body) => body + tellWithoutScripts(email));
+}
+
+/** A child of the body, which hydration passes over; in classes that the foot of every page has. */
+function tellWithoutScripts(email: string): string {
+  const link = `<a href="mailto:${email}">${email}</a>`;
+  const words = `This copy of our site stands on a host that only sends files. Without JavaScript its search, filters, shortlist, comparison and forms in steps do nothing: write to ${link} and we answer there.`;
+  return `<noscript><p class="page-width bg-stone-100 text-small print:hidden" style="padding-block:.75rem">${words}</p></noscript>`;
 }
 
 /** The text of a title, in which the server escapes these alone. */

@@ -102,6 +102,7 @@ const FORMS: readonly ExportedForm[] = [
 ];
 
 test('the exported files are the whole site, where lists, search and forms work in the browser', async ({
+  browser,
   exported: { folder, url },
   faults,
   page,
@@ -180,6 +181,13 @@ test('the exported files are the whole site, where lists, search and forms work 
       `left out of the mail of ${at}`,
     ).toEqual([]);
   }
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(`${url}/in-stock/vanities/tamarack-30-gray/reserve`);
+  await expect(plain.locator('noscript p')).toBeVisible();
+  const action = await plain.locator('main form[method="post"]').getAttribute('action');
+  expect(new URL(action ?? '').searchParams.get('subject')).toContain('Reserve Tamarack 30″ Vanity');
+  await plain.close();
 
   faults.allow(/answered 404: GET .*\/no-such-page$/);
   await page.goto(`${url}/no-such-page`);

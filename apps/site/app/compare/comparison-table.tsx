@@ -34,7 +34,11 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
     <section className="mt-6 overflow-x-auto" aria-labelledby={ID} tabIndex={0}>
       <table
         className="compare-table w-full table-fixed text-left text-small"
-        style={{ minWidth: `${6.5 + 8.5 * products.length}rem`, maxWidth: `${11 + 20 * products.length}rem` }}
+        // Two fit a phone.
+        style={{
+          minWidth: `${6.5 + (products.length > 2 ? 8.5 : 7) * products.length}rem`,
+          maxWidth: `${11 + 20 * products.length}rem`,
+        }}
       >
         <caption id={ID} className="sr-only">
           {`${products.length} ${products.length === 1 ? family?.noun.one : family?.noun.many}, side by side`}

@@ -149,6 +149,20 @@ describe('a page', () => {
     expect(html).not.toContain('<p>Wait</p>');
   });
 
+  it('shows a part that comes later without scripts, however long the page is', async () => {
+    const Late = lazy(async () => ({ default: () => <form>{'A field. '.repeat(100)}</form> }));
+    const { html } = await ask(() => (
+      <>
+        <p>{'A long text. '.repeat(2_000)}</p>
+        <Suspense>
+          <Late />
+        </Suspense>
+      </>
+    ));
+    expect(html).toContain('<form>A field.');
+    expect(html).not.toContain(' hidden');
+  });
+
   it('with a bug is the page drawn for it, and is reported once', async () => {
     const { status, html, errors } = await ask(() => {
       throw new Error('A bug');

@@ -91,6 +91,8 @@ function renderWithPauses(page: ReactElement, nonce: string): Promise<RenderedPa
     let hasFailed = false;
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // A long page would come with its late parts hidden, for a script to show them: who has none would never see them.
+      progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(timer);
         collectBytes(pipe).then((html) => resolve({ html, hasFailed }), reject);

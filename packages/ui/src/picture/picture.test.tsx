@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { auroraSlab } from '../testing/sample-pictures.ts';
 import { Picture } from './picture.tsx';
@@ -23,6 +24,17 @@ test('the picture that the page opens with is fetched at once', () => {
   const image = screen.getByRole('img');
   expect(image).toHaveAttribute('loading', 'eager');
   expect(image).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('it is named at the head of a page by the server alone: a browser that goes on to it may show a size it has', () => {
+  const hints = () => document.head.querySelectorAll('link[rel=preload][as=image]').length;
+  const before = hints();
+  render(<Picture record={{ ...auroraSlab, src: '/another.webp' }} sizes="99vw" priority />);
+  expect(hints()).toBe(before);
+  vi.stubGlobal('document', undefined);
+  const html = renderToString(<Picture record={auroraSlab} sizes="100vw" priority />);
+  vi.unstubAllGlobals();
+  expect(html).toContain('rel="preload"');
 });
 
 test('when it cannot be had its description stands in its place', () => {

@@ -64,7 +64,8 @@ export function Picture({
   });
   useEffect(() => settle(), []);
 
-  if (priority && !hasFailed) preloadBestFormat(record, sizes);
+  // Alone where a page is written: a browser that goes on to it may show a larger size that it has, and fetch this in vain.
+  if (priority && !hasFailed && typeof document === 'undefined') preloadBestFormat(record, sizes);
 
   if (hasFailed) {
     return (

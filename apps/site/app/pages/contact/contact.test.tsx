@@ -14,3 +14,13 @@ it('says when the telephone is answered, which is not when the door is open', as
   renderSite({ at: path, routes: [{ path, Component: Contact, loader: load }] });
   expect(await screen.findByText('Phone answered Mon-Fri 9am-5pm.')).toBeVisible();
 });
+
+it('leads who has photographs to the form that takes them, about the same product', async () => {
+  const { context } = await temporarySite();
+  const load = (search: string) =>
+    loader(routeArgs({ request: new Request(siteUrl + path + search), context, params: {}, pattern: path }));
+  expect((await load('?vanities=tamarack-30-gray')).filesHref).toBe('/millwork?vanities=tamarack-30-gray#quote');
+  expect((await load('?granite=%22%3E')).filesHref).toBe('/millwork#quote');
+  renderSite({ at: path, routes: [{ path, Component: Contact, loader: () => load('') }] });
+  expect(await screen.findByRole('link', { name: /^Photographs to send/ })).toHaveAttribute('href', '/millwork#quote');
+});

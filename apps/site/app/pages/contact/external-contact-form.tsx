@@ -41,7 +41,7 @@ export function ExternalContactForm({ provider }: { readonly provider: Provider 
   return (
     <div data-slot="external-contact-form" data-state={state}>
       <div ref={container} />
-      <div role="status">
+      <div role="status" className="noscript:hidden">
         {state === 'loading' && <p>Loading contact form...</p>}
         {state === 'no-render-function' && (
           <>

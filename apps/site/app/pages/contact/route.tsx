@@ -47,6 +47,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hours: facts.hours,
     formToken: await makeFormToken(context),
     subject,
+    /** The form that takes files, about the same. */
+    filesHref: `/millwork${subject ? url.search : ''}#quote`,
     picture: picture && toPictureSource(picture),
     wayBack: { path: family.path, words: `Back to the ${family.noun.many}` },
     // A file does not know when it is read.
@@ -88,9 +90,15 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
           <h2 id="message" className="font-serif text-heading">
             Send us a message
           </h2>
-          <p className="mt-2 mb-8 text-ink-muted">
+          <p className="mt-2 text-ink-muted">
             Fill out the form below and we&apos;ll get back to you as soon as possible.
           </p>
+          <Link
+            to={loaderData.filesHref}
+            className="mb-6 inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            Photographs to send? This form takes them
+          </Link>
           {posted?.stored ? (
             <RequestReceived
               title="Thank you. Your message has reached us."
