@@ -27,11 +27,11 @@ const listRoutes = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
 const guarded = listRoutes(layoutRoute ? [layoutRoute] : []);
 const open = listRoutes(routes.filter((route) => route !== layoutRoute));
 
-/** The routes as the server has them, each under its file's name. */
+/** The routes as the server has them, each under its own name or its file's. */
 const toRouteObject = (entry: RouteConfigEntry): RouteObject => {
   const { loader, action, middleware } = moduleOf(entry);
   const shared = {
-    id: entry.file,
+    id: entry.id ?? entry.file,
     ...(entry.path === undefined ? {} : { path: entry.path }),
     ...(loader ? { loader } : {}),
     ...(action ? { action } : {}),
@@ -107,7 +107,7 @@ describe('everything behind the login', () => {
 
   it.each(dashboards.flatMap(({ tabs }) => tabs))('is what its tab says: $label, $path', ({ path, part }) => {
     const leaf = matchRoutes(table, path)?.at(-1)?.route.id;
-    expect(guarded.filter(({ file }) => file === leaf).map(partOf)).toEqual([part]);
+    expect(guarded.filter(({ id, file }) => (id ?? file) === leaf).map(partOf)).toEqual([part]);
   });
 
   it.each<{ role: Role; kept: readonly Part[] }>([

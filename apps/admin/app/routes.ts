@@ -1,4 +1,24 @@
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import type { ItemName } from './items/item-form.ts';
+
+/** A kind that is edited in windows over its list. All of them share their files, which tell them apart by the pattern. */
+function itemRoutes(name: ItemName): RouteConfigEntry[] {
+  const id = (file: string) => ({ id: `${name}/${file}` });
+  const [list, add, edit] = [
+    'items/list/list.route.tsx',
+    'items/form/new.route.tsx',
+    'items/form/edit.route.tsx',
+  ] as const;
+  const [remove, undelete] = ['items/delete/delete.route.tsx', 'items/delete/undelete.route.ts'] as const;
+  return [
+    route(`admin/dashboard-pro/${name}`, list, id(list), [
+      route('new', add, id(add)),
+      route(':id', edit, id(edit)),
+      route(':id/delete', remove, id(remove)),
+      route(':id/undelete', undelete, id(undelete)),
+    ]),
+  ];
+}
 
 export default [
   index('shell/front-door.route.ts'),
@@ -12,6 +32,9 @@ export default [
     route('admin', 'shell/home.route.ts'),
     route('admin/dashboard', 'overview/basic-overview.route.tsx'),
     route('admin/dashboard-pro', 'overview/pro-overview.route.tsx'),
+    ...itemRoutes('products'),
+    ...itemRoutes('works'),
+    ...itemRoutes('testimonials'),
     route('admin/leads', 'leads/inbox.route.tsx'),
     route('admin/leads.csv', 'leads/export.route.ts'),
     route('admin/leads/:leadId', 'leads/lead.route.tsx'),

@@ -23,13 +23,15 @@ export async function loader(args: Route.LoaderArgs) {
     countContentByStatus(store, works),
     mayUse(role, 'activity') ? listActivity(store, { limit: 12 }) : null,
   ]);
+  // A number leads to its list for those who may open it.
+  const link = (path: string) => (mayUse(role, 'content') ? { path } : {});
   const stock = (status: string) => ofProducts.byStatus[status] ?? 0;
   return {
     stats: [
       {
         title: 'Posts',
         cards: [
-          { label: 'Total Posts', value: ofPosts.total },
+          { label: 'Total Posts', value: ofPosts.total, ...link('/admin/dashboard-pro/posts') },
           { label: 'Published', value: ofPosts.byPublicationStatus.published },
           { label: 'Scheduled', value: ofPosts.byPublicationStatus.scheduled },
           { label: 'Drafts', value: ofPosts.byPublicationStatus.draft },
@@ -38,19 +40,35 @@ export async function loader(args: Route.LoaderArgs) {
       {
         title: 'Products',
         cards: [
-          { label: 'Total Products', value: ofProducts.total },
-          { label: 'In Stock', value: stock('in-stock') },
-          { label: 'Low Stock', value: stock('low-stock') },
-          { label: 'Out of Stock', value: stock('out-of-stock') },
+          { label: 'Total Products', value: ofProducts.total, ...link('/admin/dashboard-pro/products') },
+          { label: 'In Stock', value: stock('in-stock'), ...link('/admin/dashboard-pro/products?status=in-stock') },
+          { label: 'Low Stock', value: stock('low-stock'), ...link('/admin/dashboard-pro/products?status=low-stock') },
+          {
+            label: 'Out of Stock',
+            value: stock('out-of-stock'),
+            ...link('/admin/dashboard-pro/products?status=out-of-stock'),
+          },
         ],
       },
       {
         title: 'Work',
         cards: [
-          { label: 'Total Work Items', value: ofWorks.total },
-          { label: 'Completed', value: ofWorks.byStatus['completed'] ?? 0 },
-          { label: 'In Progress', value: ofWorks.byStatus['in-progress'] ?? 0 },
-          { label: 'Planning', value: ofWorks.byStatus['planning'] ?? 0 },
+          { label: 'Total Work Items', value: ofWorks.total, ...link('/admin/dashboard-pro/works') },
+          {
+            label: 'Completed',
+            value: ofWorks.byStatus['completed'] ?? 0,
+            ...link('/admin/dashboard-pro/works?status=completed'),
+          },
+          {
+            label: 'In Progress',
+            value: ofWorks.byStatus['in-progress'] ?? 0,
+            ...link('/admin/dashboard-pro/works?status=in-progress'),
+          },
+          {
+            label: 'Planning',
+            value: ofWorks.byStatus['planning'] ?? 0,
+            ...link('/admin/dashboard-pro/works?status=planning'),
+          },
         ],
       },
     ],

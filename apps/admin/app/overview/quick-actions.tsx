@@ -14,12 +14,18 @@ export interface QuickAction {
 
 /** What the basic dashboard begins with. */
 export const basicActions: readonly QuickAction[] = [
+  { label: 'Create New Post', path: '/admin/dashboard/posts/new', part: 'content' },
   { label: 'Manage Users', path: '/admin/dashboard/users', part: 'users' },
   { label: 'Site Settings', path: '/admin/dashboard/settings', part: 'settings' },
 ];
 
 /** What the pro dashboard begins with. */
-export const proActions: readonly QuickAction[] = [{ label: 'Read leads', path: '/admin/leads', part: 'leads' }];
+export const proActions: readonly QuickAction[] = [
+  { label: 'Manage Blog Posts', path: '/admin/dashboard-pro/posts', part: 'content' },
+  { label: 'Manage Products', path: '/admin/dashboard-pro/products', part: 'content' },
+  { label: 'Manage Work', path: '/admin/dashboard-pro/works', part: 'content' },
+  { label: 'Read Leads', path: '/admin/leads', part: 'leads' },
+];
 
 /** The ways to what is done most. */
 export function QuickActions({ actions, role }: { readonly actions: readonly QuickAction[]; readonly role: Role }) {

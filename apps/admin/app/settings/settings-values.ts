@@ -96,7 +96,7 @@ function toDialled(phone: string): string {
 }
 
 /** "85", "85.5", "$1,250.00" in cents; undefined for anything else. */
-function toCents(text: string): number | undefined {
+export function toCents(text: string): number | undefined {
   const [, whole = '', part = ''] = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   return whole === '' ? undefined : Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'));
 }

@@ -28,6 +28,9 @@ const pro: Dashboard = {
   tabs: [
     { label: 'Overview', path: '/admin/dashboard-pro', part: 'start' },
     { label: 'Blog Posts', path: '/admin/dashboard-pro/posts', count: 'posts', part: 'content' },
+    { label: 'In-Stock Products', path: '/admin/dashboard-pro/products', count: 'products', part: 'content' },
+    { label: 'Our Work', path: '/admin/dashboard-pro/works', count: 'works', part: 'content' },
+    { label: 'Testimonials', path: '/admin/dashboard-pro/testimonials', count: 'testimonials', part: 'content' },
     { label: 'Leads', path: '/admin/leads', count: 'unreadLeads', part: 'leads' },
   ],
 };

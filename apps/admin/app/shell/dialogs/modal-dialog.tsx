@@ -27,19 +27,22 @@ export function ModalDialog({ title, size = 'small', close, onCancel, children }
     if (current === null || !('showModal' in current)) return;
     current.removeAttribute('open');
     current.showModal();
+    // Its name is read, and on a phone no keyboard comes up over it.
+    current.focus();
   }, []);
 
   return (
     <dialog
       ref={dialog}
       open
+      tabIndex={-1}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
         onCancel();
       }}
       className={joinClasses(
-        'modal-dialog fixed inset-0 z-40 m-auto w-full overflow-y-auto overscroll-contain border-0 bg-paper text-ink shadow-raised',
+        'modal-dialog fixed inset-0 z-40 m-auto w-full overflow-y-auto overscroll-contain border-0 bg-paper text-ink shadow-raised outline-none',
         size === 'wide'
           ? 'h-dvh max-h-none sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:rounded-md'
           : 'max-h-[calc(100dvh-2rem)] max-sm:w-[calc(100%-2rem)] rounded-md',

@@ -3,18 +3,23 @@ import { cleanLine, cleanText } from '../../clean-text.ts';
 
 // Every field of content has a default, so that a state which was kept before the field existed can still be read.
 
+const tooLong = (longest: number) => `At most ${longest} characters`;
+
+/** Said of a value that is none of a closed list. */
+export const CHOOSE = 'Choose one of the list';
+
 /** Text on one line, empty unless given. */
-export const line = (longest = 200) => z.string().overwrite(cleanLine).max(longest).default('');
+export const line = (longest = 200) => z.string().overwrite(cleanLine).max(longest, tooLong(longest)).default('');
 
 /** Text of several lines, empty unless given. */
-export const text = (longest: number) => z.string().overwrite(cleanText).max(longest).default('');
+export const text = (longest: number) => z.string().overwrite(cleanText).max(longest, tooLong(longest)).default('');
 
 /** A list of lines: blank ones and those that occur already are left out. */
 export const lines = (most: number, longest = 200) =>
   z
-    .array(z.string().overwrite(cleanLine).max(longest))
+    .array(z.string().overwrite(cleanLine).max(longest, tooLong(longest)))
     .overwrite((list) => [...new Set(list)].filter((entry) => entry !== ''))
-    .max(most)
+    .max(most, `At most ${most} of them`)
     .default([]);
 
 /** A list of ids, each once. */
@@ -26,10 +31,15 @@ export const ids = (most: number) =>
     .default([]);
 
 /** A day as yyyy-mm-dd; null until it is known. */
-export const day = () => z.iso.date().nullable().default(null);
+export const day = () => z.iso.date('Choose a day').nullable().default(null);
+
+const PRICE = 'Write a price, such as 1250 or 1249.99';
 
 /** Canadian cents, whole; null where no price is told. */
-export const cents = () => z.int().min(0).max(10_000_000_00).nullable().default(null);
+export const cents = () =>
+  z.int(PRICE).min(0, PRICE).max(10_000_000_00, 'At most $10,000,000').nullable().default(null);
+
+const COUNT = 'Write a whole number, from 0 on';
 
 /** A whole number from 0 on. */
-export const count = () => z.int().min(0).max(1_000_000).default(0);
+export const count = () => z.int(COUNT).min(0, COUNT).max(1_000_000, 'At most a million').default(0);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inStockCategories, stockStatuses, stockStatusOf } from '../content-options.ts';
 import { defineKind } from '../content-kind.ts';
-import { cents, count, line, lines, text } from './field-schemas.ts';
+import { cents, CHOOSE, count, line, lines, text } from './field-schemas.ts';
 import { pictureList } from './picture-reference.ts';
 import { slugFrom } from '../slug.ts';
 
@@ -9,13 +9,13 @@ const inStockProductSchema = z.object({
   name: line(),
   /** The owner's own number for it. */
   sku: line(60),
-  category: z.enum(inStockCategories).default('Kitchen Cabinets'),
+  category: z.enum(inStockCategories, CHOOSE).default('Kitchen Cabinets'),
   description: text(10_000),
   /** Null reads "Price on request". */
   priceCents: cents(),
   quantity: count(),
   /** Null: the status follows from the quantity; see `stockStatusOf`. */
-  statusOverride: z.enum(stockStatuses).nullable().default(null),
+  statusOverride: z.enum(stockStatuses, CHOOSE).nullable().default(null),
   /** In the order in which they are shown; a name occurs once. */
   specifications: z
     .array(z.object({ name: line(80), value: line() }))

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { projectTypes, workCategories, workStatuses } from '../content-options.ts';
 import { defineKind } from '../content-kind.ts';
-import { cents, count, day, ids, line, lines, text } from './field-schemas.ts';
+import { cents, CHOOSE, count, day, ids, line, lines, text } from './field-schemas.ts';
 import { pictureList } from './picture-reference.ts';
 
 const workSchema = z.object({
   title: line(),
   /** The first paragraph stands on its own, on cards; a blank line ends a paragraph. */
   description: text(10_000),
-  category: z.enum(workCategories).default('kitchen'),
-  status: z.enum(workStatuses).default('completed'),
-  projectType: z.enum(projectTypes).default('renovation'),
+  category: z.enum(workCategories, CHOOSE).default('kitchen'),
+  status: z.enum(workStatuses, CHOOSE).default('completed'),
+  projectType: z.enum(projectTypes, CHOOSE).default('renovation'),
   client: line(),
   location: line(),
   completedOn: day(),

@@ -120,3 +120,18 @@ it('finds words of title, author and body in any order, without letter case and 
   expect(await titles(store, { query: '  ' })).toHaveLength(2);
   expect(await countContent(store, posts, { query: 'evier' })).toBe(1);
 });
+
+it('lists what was made last first, whatever day it bears', async () => {
+  const clock = new TestClock();
+  const store = await temporaryStore({ clock });
+  for (const [title, publishDate] of [
+    ['First', '2026-11-20'],
+    ['Second', '2025-01-01'],
+    ['Third', '2026-01-01'],
+  ] as const) {
+    await bySystem(store, (t) => publish(t, posts, { from: 0, fields: samplePost({ title, publishDate }) }));
+    clock.advance(1000);
+  }
+  const { items } = await listContent(store, posts, { order: 'made' });
+  expect(items.map(({ fields }) => fields.title)).toEqual(['Third', 'Second', 'First']);
+});

@@ -36,8 +36,8 @@ export interface ContentPage<Fields extends object> {
   next: ContentCursor | undefined;
 }
 
-/** How a list is sorted: by the day that its things bear, or by their titles. */
-export type ContentOrder = 'newest' | 'oldest' | 'title';
+/** How a list is sorted: by the day that its things bear, by their titles, or the last one that was made first. */
+export type ContentOrder = 'newest' | 'oldest' | 'title' | 'made';
 
 /** Of one kind on one page, unless asked otherwise. */
 const CONTENT_PER_PAGE = 24;
@@ -69,6 +69,7 @@ export async function listContent<Fields extends object>(
     .limit(size + 1)
     .offset(Math.max(0, Math.trunc(offset)));
   if (order === 'title') query = query.orderBy((eb) => eb.fn('lower', ['title'])).orderBy('id');
+  else if (order === 'made') query = query.orderBy('created_at', 'desc').orderBy('sort_key', 'desc').orderBy('id');
   else query = query.orderBy('sort_key', toDirection(order)).orderBy('id', toDirection(order));
   if (after !== undefined) {
     query = query.where((eb) => eb(eb.refTuple('sort_key', 'id'), '<', eb.tuple(after.sortKey, after.id)));

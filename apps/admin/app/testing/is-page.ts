@@ -1,16 +1,22 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { matchPath } from 'react-router-dom';
 import routes from '../routes.ts';
 
 /** A route with its whole path, from the origin on, without a slash before it. */
-export interface FlatRoute {
+interface FlatRoute {
   readonly file: string;
   readonly path: string;
 }
 
-/** Every route of the back office, also what stands inside of another. */
-export function flattenRoutes(entries: readonly RouteConfigEntry[] = routes, parent = ''): FlatRoute[] {
+/** Every route, also what stands inside of another. */
+function flattenRoutes(entries: readonly RouteConfigEntry[] = routes, parent = ''): FlatRoute[] {
   return entries.flatMap(({ file, path = '', children = [] }) => {
     const whole = [parent, path].filter((part) => part !== '').join('/');
     return [{ file, path: whole }, ...flattenRoutes(children, whole)];
   });
+}
+
+/** Whether a route answers a path. */
+export function isPage(path: string): boolean {
+  return flattenRoutes().some((route) => matchPath(`/${route.path}`, path) !== null);
 }

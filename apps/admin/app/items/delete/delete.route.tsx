@@ -1,0 +1,78 @@
+import { deleteContent } from '@showroom/store/admin/edit-content';
+import { findContent } from '@showroom/store/admin/find-content';
+import type { Store } from '@showroom/store/open-store';
+import { data, useLocation } from 'react-router-dom';
+import { storeContext } from '../../request-context.ts';
+import { allow } from '../../session/allow.server.ts';
+import { readForm } from '../../session/read-form.server.ts';
+import { readText } from '../../session/read-text.ts';
+import { requireSession } from '../../session/require-session.server.ts';
+import { ConfirmDelete } from '../../shell/dialogs/confirm-delete.tsx';
+import { redirectWithNotice } from '../../shell/notice.server.ts';
+import { readItemName } from '../form/answer-item-form.server.ts';
+import { itemForms, toListPath, type ItemName } from '../item-form.ts';
+import { itemKinds } from '../item-kinds.server.ts';
+import type { Route } from './+types/delete.route';
+
+export const middleware = [allow('content')];
+
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const item = readItemName(args);
+  const { name, revision } = await findItem(args.context.get(storeContext), item, args.params.id);
+  return { item, name, revision };
+}
+
+/** Deletes what was looked at; what others changed since is not deleted unseen. */
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const item = readItemName(args);
+  const { id } = args.params;
+  const store = args.context.get(storeContext);
+  const { isShown } = await findItem(store, item, id);
+  const from = Number(readText(await readForm(args.request), 'revision'));
+  const result = await store.write({ actor }, (transaction) =>
+    deleteContent(transaction, itemKinds[item], { id, from }),
+  );
+  if (result.ok) {
+    const search = args.url.search;
+    const undo = new URLSearchParams({
+      revision: String(result.content.revision),
+      ...(isShown ? { shown: 'yes' } : {}),
+    });
+    return redirectWithNotice(args, `${toListPath(item)}${search}`, {
+      text: `${itemForms[item].noun} deleted successfully!`,
+      undoPath: `${toListPath(item)}/${id}/undelete?${undo}`,
+    });
+  }
+  if (result.code !== 'stale') throw data(null, { status: 404 });
+  const who = result.changes.at(-1)?.actorName ?? 'Someone else';
+  return data({ problem: `${who} changed it meanwhile. Look at it again before you delete it.` }, { status: 409 });
+}
+
+async function findItem(store: Store, item: ItemName, id: string) {
+  const kind = itemKinds[item];
+  const found = await findContent(store, kind, id);
+  if (found === undefined) throw data(null, { status: 404 });
+  const { fields, revision, publicationStatus } = found;
+  return { name: kind.titleOf(fields), revision, isShown: publicationStatus === 'published' };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? itemForms[loaderData.item].deleteQuestion : 'Not found' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function DeleteItem({ loaderData, actionData }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const { item, name, revision } = loaderData;
+  return (
+    <ConfirmDelete
+      question={itemForms[item].deleteQuestion}
+      name={name}
+      revision={revision}
+      problem={actionData?.problem}
+      closeTo={`${toListPath(item)}${search}`}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { data, type RouterContextProvider } from 'react-router-dom';
+import { loadContentPictures } from '@showroom/app-frame/content-pictures';
+import type { Store } from '@showroom/store/open-store';
+import { storeContext } from '../../request-context.ts';
+import { readText } from '../../session/read-text.ts';
+import { requireSession } from '../../session/require-session.server.ts';
+import { redirectWithNotice } from '../../shell/notice.server.ts';
+import { isItemName, itemForms, listItemFields, toListPath, type ItemName } from '../item-form.ts';
+import { readItemValues, readPictures, writeList, type ItemValues } from '../item-values.ts';
+import { applyStep, readStep } from './edit-list.ts';
+import type { DrawnPicture, ItemFormState } from './item-form-state.ts';
+import { keepItem, loadItem, type ItemDeed, type ItemOutcome } from './keep-item.server.ts';
+import { withItemForm } from './read-item-form.server.ts';
+import { uploadPictures } from './upload-pictures.server.ts';
+
+interface FormArgs {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+  readonly params: { readonly id?: string | undefined };
+  readonly url: URL;
+  readonly pattern: string;
+}
+
+/** The kind whose route it is. */
+export function readItemName({ pattern }: Pick<FormArgs, 'pattern'>): ItemName {
+  const [, name] = /\badmin\/dashboard-pro\/(\w+)/.exec(pattern) ?? [];
+  if (!isItemName(name)) throw new Error(`No kind has a form at ${pattern}`);
+  return name;
+}
+
+/** What an empty form begins with. */
+export async function openNewItem(store: Store, item: ItemName): Promise<ItemFormState> {
+  const empty = readItemValues(item, new FormData());
+  return toState(store, item, { id: randomUUID(), from: 0, isShown: false, values: withFirstChoices(item, empty) });
+}
+
+/** What the form of an item begins with. @throws 404 when there is none, or no longer */
+export async function openItem(store: Store, item: ItemName, id: string): Promise<ItemFormState> {
+  const found = await loadItem(store, item, id);
+  if (found === undefined) throw data(null, { status: 404 });
+  const isShown = found.publicationStatus === 'published';
+  return toState(store, item, { id, from: found.revision, isShown, values: found.values });
+}
+
+/** What is sent of an item: kept and led back to the list, or shown again with what stands in the way. */
+export async function answerItemForm(args: FormArgs) {
+  const { actor } = requireSession(args);
+  const item = readItemName(args);
+  const store = args.context.get(storeContext);
+  return withItemForm(store, args.request, async ({ texts, files }) => {
+    const { taken, issues } = await uploadPictures(store, actor, files);
+    const typed = withPictures(readItemValues(item, texts), taken);
+    const isNew = args.params.id === undefined;
+    const id = args.params.id ?? readId(readText(texts, 'id'));
+    const from = isNew ? 0 : readRevision(readText(texts, 'from'));
+    const current = isNew ? undefined : await loadItem(store, item, id);
+    const show = async (values: ItemValues, told: Pick<ItemFormState, 'issues' | 'code'>, revision = from) =>
+      toState(store, item, {
+        id,
+        from: revision,
+        isShown: current?.publicationStatus === 'published',
+        values,
+        ...told,
+      });
+
+    const step = readStep(readText(texts, 'step'));
+    if (step !== undefined) return data(await show(applyStep(typed, step), { code: 'step', issues }));
+    if (issues.length > 0) return data(await show(typed, { code: 'invalid', issues }), { status: 400 });
+    const outcome: ItemOutcome = await keepItem(store, actor, item, { id, from, typed, deed: readDeed(texts) });
+    if (!outcome.ok) {
+      const { code, values } = outcome;
+      const shown = await show(values, { code, issues: outcome.issues }, outcome.from);
+      return data(shown, { status: code === 'invalid' ? 400 : 409 });
+    }
+    const text = `${itemForms[item].noun} ${outcome.isNew ? 'added' : 'updated'} successfully!`;
+    // What was just added is at the top of the whole list, and not of a part of it.
+    const search = outcome.isNew ? '' : args.url.search;
+    return redirectWithNotice(args, `${toListPath(item)}${search}`, { text });
+  });
+}
+
+type StateParts = Pick<ItemFormState, 'id' | 'from' | 'isShown' | 'values'> &
+  Partial<Pick<ItemFormState, 'issues' | 'code'>>;
+
+async function toState(store: Store, item: ItemName, parts: StateParts): Promise<ItemFormState> {
+  const references = listItemFields(item)
+    .filter(({ input }) => input === 'pictures')
+    .flatMap(({ name }) => readPictures(parts.values[name] ?? ''));
+  const pictures = references.length === 0 ? undefined : await loadContentPictures(store, references);
+  const drawn = references.flatMap((reference): DrawnPicture[] => {
+    const found = pictures?.findForCard(reference)?.record;
+    return found === undefined ? [] : [{ key: reference.source === 'media' ? reference.id : reference.name, ...found }];
+  });
+  return { item, issues: [], code: null, drawn, ...parts };
+}
+
+function withPictures(values: ItemValues, taken: Awaited<ReturnType<typeof uploadPictures>>['taken']): ItemValues {
+  const fields = new Set(taken.map(({ field }) => field));
+  const added = [...fields].map((field) => {
+    const there = readPictures(values[field] ?? '');
+    const ids = new Set(there.map((picture) => (picture.source === 'media' ? picture.id : '')));
+    const ours = taken.filter((each) => each.field === field).map(({ picture }) => picture);
+    return [
+      field,
+      writeList([...there, ...ours.filter((picture) => picture.source !== 'media' || !ids.has(picture.id))]),
+    ];
+  });
+  return { ...values, ...Object.fromEntries(added) };
+}
+
+/** As a browser shows a list whose first entry nobody chose. */
+function withFirstChoices(item: ItemName, values: ItemValues): ItemValues {
+  const chosen = listItemFields(item).flatMap(({ name, options }) => (options?.[0] ? [[name, options[0].value]] : []));
+  return { ...values, ...Object.fromEntries(chosen) };
+}
+
+function readDeed(form: FormData): ItemDeed {
+  const deed = form.get('deed');
+  return deed === 'draft' || deed === 'unpublish' ? deed : 'publish';
+}
+
+function readRevision(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw data('That form does not say which state it was filled from. Please open the page again.', { status: 400 });
+}
+
+function readId(text: string): string {
+  if (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)) return text;
+  throw data('That form is not whole. Please open the page again.', { status: 400 });
+}

@@ -1,0 +1,29 @@
+import { takingBodies } from '@showroom/web-server/route-rule';
+import { useLocation } from 'react-router-dom';
+import { storeContext } from '../../request-context.ts';
+import { allow } from '../../session/allow.server.ts';
+import { requireSession } from '../../session/require-session.server.ts';
+import { itemForms, toListPath } from '../item-form.ts';
+import type { Route } from './+types/edit.route';
+import { answerItemForm, openItem, readItemName } from './answer-item-form.server.ts';
+import { ItemFormWindow } from './item-form-window.tsx';
+import { ITEM_FORM_BYTES } from './read-item-form.server.ts';
+
+export const middleware = [allow('content')];
+
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  return openItem(args.context.get(storeContext), readItemName(args), args.params.id);
+}
+
+export const action = takingBodies(ITEM_FORM_BYTES, async (args: Route.ActionArgs) => answerItemForm(args));
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? itemForms[loaderData.item].editLabel : 'Not found' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function EditItem({ loaderData, actionData }: Route.ComponentProps) {
+  const { search } = useLocation();
+  return <ItemFormWindow state={actionData ?? loaderData} closeTo={`${toListPath(loaderData.item)}${search}`} />;
+}

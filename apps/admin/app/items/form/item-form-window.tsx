@@ -1,0 +1,86 @@
+import { Button } from '@showroom/ui/button';
+import { ErrorSummary } from '@showroom/ui/error-summary';
+import { Form, useNavigation } from 'react-router-dom';
+import { RouteDialog } from '../../shell/dialogs/route-dialog.tsx';
+import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
+import { itemForms, listItemFields } from '../item-form.ts';
+import { ItemControl, toControlId } from './item-control.tsx';
+import type { ItemFormState } from './item-form-state.ts';
+
+export interface ItemFormWindowProps {
+  /** What it is drawn from: as it is opened, or as it comes back. */
+  readonly state: ItemFormState;
+  /** The list that it stands over, with its query. */
+  readonly closeTo: string;
+}
+
+/** The window in which an item is added or edited. */
+export function ItemFormWindow({ state, closeTo }: ItemFormWindowProps) {
+  const { item, id, from, isShown, issues, code } = state;
+  const form = itemForms[item];
+  const navigation = useNavigation();
+  const pendingDeed = navigation.state === 'idle' ? undefined : navigation.formData?.get('deed');
+  const isNew = from === 0;
+  // What Enter in a field does: nothing is shown by accident that was kept for later.
+  const usualDeed = isNew || isShown ? 'publish' : 'draft';
+  return (
+    <RouteDialog title={isNew ? form.addLabel : form.editLabel} size="wide" closeTo={closeTo}>
+      <UnsavedChangesGuard>
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          replace
+          noValidate
+          preventScrollReset
+          data-unsaved={code === null ? undefined : ''}
+          className="grid gap-8"
+        >
+          <button type="submit" name="deed" value={usualDeed} hidden>
+            Save
+          </button>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="from" value={from} />
+          <ErrorSummary
+            issues={issues.map(({ field, message }) => ({ field, message: `${labelOf(state, field)}: ${message}` }))}
+            toControlId={toControlId}
+            title={code === 'conflict' ? 'Somebody else changed this while you wrote' : undefined}
+          />
+          {form.sections.map(({ heading, fields }) => (
+            <fieldset key={heading} className="grid min-w-0 gap-4">
+              <legend className="mb-3 font-serif text-subheading">{heading}</legend>
+              <div className="grid items-end gap-4 sm:grid-cols-2">
+                {fields.map((field) => (
+                  <ItemControl key={field.name} field={field} state={state} />
+                ))}
+              </div>
+            </fieldset>
+          ))}
+          <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-hairline bg-paper px-5 py-4 sm:-mx-6 sm:px-6">
+            {isShown && (
+              <Button
+                type="submit"
+                name="deed"
+                value="unpublish"
+                variant="quiet"
+                className="mr-auto"
+                isPending={pendingDeed === 'unpublish'}
+              >
+                Take off the site
+              </Button>
+            )}
+            <Button type="submit" name="deed" value="draft" variant="secondary" isPending={pendingDeed === 'draft'}>
+              {isShown ? 'Save without showing it' : 'Save as draft'}
+            </Button>
+            <Button type="submit" name="deed" value="publish" isPending={pendingDeed === 'publish'}>
+              {isNew ? form.addLabel : isShown ? 'Save' : 'Show on the site'}
+            </Button>
+          </div>
+        </Form>
+      </UnsavedChangesGuard>
+    </RouteDialog>
+  );
+}
+
+function labelOf({ item }: ItemFormState, field: string): string {
+  return listItemFields(item).find(({ name }) => name === field)?.label ?? field;
+}

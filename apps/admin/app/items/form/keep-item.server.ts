@@ -1,0 +1,173 @@
+import { findContentState, listContentChanges } from '@showroom/store/admin/content-history';
+import { publish, saveDraft, unpublish } from '@showroom/store/admin/edit-content';
+import { findContent } from '@showroom/store/admin/find-content';
+import type { Session } from '@showroom/store/admin/sessions';
+import { ensureTags, listTags } from '@showroom/store/admin/tags';
+import type { Store } from '@showroom/store/open-store';
+import { mergeValues, type FieldIssue } from '../../settings/settings-values.ts';
+import { itemKinds } from '../item-kinds.server.ts';
+import { listItemFields, type ItemName } from '../item-form.ts';
+import { readRows, readTags, toItemFields, toItemValues, type ItemValues } from '../item-values.ts';
+
+/** What a form asks for: to show what is written, to keep it for later, or to keep it and take the item off the site. */
+export type ItemDeed = 'publish' | 'draft' | 'unpublish';
+
+export interface ItemRequest {
+  readonly id: string;
+  /** The revision that the form was filled from; 0 for a new item. */
+  readonly from: number;
+  readonly typed: ItemValues;
+  readonly deed: ItemDeed;
+}
+
+/** Why nothing was kept, with what the controls are to hold and what the next try is compared with. */
+export interface ItemRefusal {
+  readonly ok: false;
+  readonly code: 'invalid' | 'conflict' | 'gone';
+  readonly values: ItemValues;
+  readonly from: number;
+  readonly issues: readonly FieldIssue[];
+}
+
+export type ItemOutcome = { readonly ok: true; readonly isNew: boolean } | ItemRefusal;
+
+/** Two people who save at the same moment: the slower one is tried again over what the quicker one kept. */
+const TRIES = 5;
+
+/** An item as its form shows it; undefined when there is none, or no longer. */
+export async function loadItem(store: Store, item: ItemName, id: string) {
+  const [content, tagNames] = await Promise.all([findContent(store, itemKinds[item], id), nameTags(store)]);
+  return content && { ...content, values: toItemValues(item, content.fields, tagNames) };
+}
+
+/**
+ * Keeps what was typed, over whatever others kept meanwhile: only what was changed here counts. Where both changed one field to
+ * something else, nothing is kept and it is told who did; what is sent from that answer then stands.
+ */
+export async function keepItem(
+  store: Store,
+  actor: Session['actor'],
+  item: ItemName,
+  { id, from, typed, deed }: ItemRequest,
+): Promise<ItemOutcome> {
+  const kind = itemKinds[item];
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const current = await loadItem(store, item, id);
+    const isNew = current === undefined;
+    if (isNew && from > 0) {
+      const message = 'This was deleted meanwhile';
+      return { ok: false, code: 'gone', values: typed, from, issues: [{ field: firstField(item), message }] };
+    }
+    // Sent twice: what the first one made is there.
+    if (!isNew && from === 0) return { ok: true, isNew: true };
+    const tagNames = await nameTags(store);
+    const kept = current?.values ?? toItemValues(item, kind.empty, tagNames);
+    const before =
+      current && current.revision !== from ? await findContentState(store, kind, { id, revision: from }) : undefined;
+    const was = before === undefined ? kept : toItemValues(item, before.fields, tagNames);
+    const { values, conflicts } = mergeValues(was, typed, kept);
+    const refuse = (code: ItemRefusal['code'], issues: readonly FieldIssue[]) =>
+      ({ ok: false, code, values, from: current?.revision ?? 0, issues }) as const;
+    if (conflicts.length > 0) return refuse('conflict', await describeConflicts(store, id, item, { kept, conflicts }));
+
+    const missing = listMissing(item, values, deed);
+    const fields = toItemFields(item, values);
+    if (missing.length > 0) return refuse('invalid', [...missing, ...listIssues(item, fields, missing)]);
+    const result = await store
+      .write({ actor }, async (transaction) => {
+        const tags =
+          'tags' in kind.empty ? { tags: await ensureTags(transaction, readTags(values['tags'] ?? '')) } : {};
+        const target = isNew ? { idWhenNew: id, from: 0 } : { id, from: current.revision };
+        const change = { ...target, fields: { ...fields, ...tags } };
+        const saved =
+          deed === 'publish' ? await publish(transaction, kind, change) : await saveDraft(transaction, kind, change);
+        // Tags that were made for it go with it.
+        if (!saved.ok) throw new Refused(saved);
+        if (deed !== 'unpublish') return saved;
+        const taken = await unpublish(transaction, kind, { id, from: saved.content.revision });
+        if (!taken.ok) throw new Refused(taken);
+        return taken;
+      })
+      .catch((error: unknown) => {
+        if (error instanceof Refused) return error.refusal;
+        throw error;
+      });
+    if (result.ok) return { ok: true, isNew };
+    if (result.code === 'invalid') return refuse('invalid', placeItemIssues(item, result.issues));
+    if (result.code !== 'stale' && result.code !== 'not-found') throw new Error(`An item was refused: ${result.code}`);
+  }
+  throw new Error('The item is saved by others without a pause');
+}
+
+type Refusal = Extract<Awaited<ReturnType<typeof unpublish>>, { ok: false }>;
+
+class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+async function nameTags(store: Store): Promise<ReadonlyMap<string, string>> {
+  return new Map((await listTags(store)).map(({ id, name }) => [id, name]));
+}
+
+/** What visitors see has every field that is needed; a draft has at least a name. A row of a plate has both its halves. */
+function listMissing(item: ItemName, values: ItemValues, deed: ItemDeed): FieldIssue[] {
+  return listItemFields(item).flatMap(({ name, label, input, isRequired }): FieldIssue[] => {
+    const value = values[name] ?? '';
+    if (input === 'rows' && readRows(value).some((row) => row.name === '' || row.value === '')) {
+      return [{ field: name, message: 'Each row needs both a name and a value' }];
+    }
+    const isNeeded = isRequired === true && (deed === 'publish' || name === firstField(item));
+    if (!isNeeded || value !== '') return [];
+    const verb = input === 'choice' || input === 'day' ? 'Choose' : 'Write';
+    return [{ field: name, message: `${verb} the ${label.toLowerCase()}` }];
+  });
+}
+
+/** What else is wrong, beside fields that are missing: all of it is told at once. */
+function listIssues(item: ItemName, fields: Record<string, unknown>, missing: readonly FieldIssue[]): FieldIssue[] {
+  const checked = itemKinds[item].schema.safeParse(fields);
+  if (checked.success) return [];
+  const issues = checked.error.issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message }));
+  return placeItemIssues(item, issues).filter(({ field }) => missing.every((other) => other.field !== field));
+}
+
+/** Puts each of the store's issues beside the control that it is about. */
+function placeItemIssues(item: ItemName, issues: readonly FieldIssue[]): FieldIssue[] {
+  const names = listItemFields(item).map(({ name }) => name);
+  return names.flatMap((name) => {
+    const issue = issues.find(({ field }) => field === name || field.startsWith(`${name}.`));
+    return issue === undefined ? [] : [{ field: name, message: issue.message }];
+  });
+}
+
+function firstField(item: ItemName): string {
+  return listItemFields(item)[0]?.name ?? '';
+}
+
+async function describeConflicts(
+  store: Store,
+  id: string,
+  item: ItemName,
+  { kept, conflicts }: { readonly kept: ItemValues; readonly conflicts: readonly string[] },
+): Promise<FieldIssue[]> {
+  const changes = await listContentChanges(store, id);
+  return listItemFields(item)
+    .filter(({ name }) => conflicts.includes(name))
+    .map(({ name, input, options }) => {
+      const who = changes.find(({ fields }) => fields.includes(name))?.actorName ?? 'Someone else';
+      const text = kept[name] ?? '';
+      const isList = input === 'pictures' || input === 'rows' || input === 'tags' || input === 'yes-or-no';
+      const shown = options?.find(({ value }) => value === text)?.label ?? text;
+      const said = isList ? 'changed this' : shown === '' ? 'emptied this' : `saved “${shown}” here`;
+      return { field: name, message: `${capitalise(who)} ${said} meanwhile. Save again to keep yours` };
+    });
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,179 @@
+import { Button } from '@showroom/ui/button';
+import { FieldGroup } from '@showroom/ui/field-group';
+import { FileDrop } from '@showroom/ui/file-drop';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@showroom/ui/icons';
+import { Input } from '@showroom/ui/input';
+import { Picture } from '@showroom/ui/picture';
+import type { PictureReference } from '@showroom/store/picture-reference';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useFetcher } from 'react-router-dom';
+import { readPictures, writeList } from '../item-values.ts';
+import { editList, moveEntry, writeStep, type ListStep } from './edit-list.ts';
+import type { DrawnPicture, ItemFormState } from './item-form-state.ts';
+import type { ListControlProps } from './list-control.ts';
+import { useDragOrder } from './use-drag-order.ts';
+
+/** As the library takes them; the server looks at what they are. */
+const ACCEPT = 'image/png,image/jpeg,image/webp,image/avif';
+const MOST_BYTES = 10 * 1024 * 1024;
+const NONE: readonly File[] = [];
+
+interface PictureListControlProps extends ListControlProps {
+  /** The pictures of the form, as they are drawn. */
+  readonly drawn: readonly DrawnPicture[];
+}
+
+/**
+ * Several pictures in an order: dropped or chosen, dragged to their place or moved by buttons. With scripts a file is in the
+ * library as soon as it is chosen; without, when the form is sent.
+ */
+export function PictureListControl({ id, name, label, hint, error, value, drawn }: PictureListControlProps) {
+  const [pictures, setPictures] = useState(() => readPictures(value));
+  const [sources, setSources] = useState(drawn);
+  const [pending, setPending] = useState(NONE);
+  const upload = useFetcher<ItemFormState>();
+  const isUploading = upload.state !== 'idle';
+  const taken = useRef<ItemFormState>(undefined);
+  const { grip, draggedAt } = useDragOrder((from, to) => setPictures((list) => moveEntry(list, from, to)));
+
+  useEffect(() => {
+    const answer = upload.data;
+    if (upload.state !== 'idle' || answer === undefined || answer === taken.current) return;
+    taken.current = answer;
+    const added = readPictures(answer.values[name] ?? '');
+    setSources((known) => [...known, ...answer.drawn]);
+    setPictures((list) => [
+      ...list,
+      ...added.filter((picture) => !list.some((other) => keyOf(other) === keyOf(picture))),
+    ]);
+    setPending(NONE);
+  }, [upload.state, upload.data, name]);
+
+  const take = (files: readonly File[]) => {
+    setPending(files);
+    if (files.length === 0) return;
+    const form = new FormData();
+    form.set('step', writeStep({ field: name, verb: 'add', index: 0 }));
+    form.set('id', '00000000-0000-0000-0000-000000000000');
+    form.set('from', '1');
+    for (const file of files) form.append(`${name}.files`, file);
+    void upload.submit(form, { method: 'post', encType: 'multipart/form-data' });
+  };
+  const step = (verb: ListStep['verb'], index: number) => ({
+    type: 'submit' as const,
+    name: 'step',
+    value: writeStep({ field: name, verb, index }),
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      setPictures(editList(pictures, { verb, index }));
+    },
+  });
+  const buttonClass =
+    'grid size-11 place-items-center rounded-sm text-ink-muted enabled:hover:bg-stone-100 enabled:hover:text-ink disabled:opacity-40';
+  const refused = isUploading ? [] : (upload.data?.issues ?? []);
+
+  return (
+    <FieldGroup id={id} legend={label} error={error} className="sm:col-span-2">
+      <input type="hidden" data-initial={value} value={writeList(pictures)} readOnly />
+      {pictures.length > 0 && (
+        <ol aria-label={label} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          {pictures.map((picture, index) => {
+            const source = sources.find(({ key }) => key === keyOf(picture));
+            const words = source?.alt || `Picture ${index + 1}`;
+            return (
+              <li
+                key={keyOf(picture)}
+                data-order={index}
+                className={`rounded-sm border bg-paper-raised ${draggedAt === index ? 'border-spruce shadow-raised' : 'border-hairline'}`}
+              >
+                <input type="hidden" name={name} value={JSON.stringify(picture)} readOnly />
+                <div className="relative aspect-4/3 overflow-hidden rounded-t-sm bg-stone-100 [&_img]:size-full [&_img]:object-cover">
+                  {source === undefined ? (
+                    <p className="p-3 text-small text-ink-muted">This picture is not in the library any more</p>
+                  ) : (
+                    <Picture record={source} sizes="14rem" />
+                  )}
+                  {index === 0 && (
+                    <span className="absolute bottom-0 left-0 bg-paper px-2 py-0.5 text-caption font-medium">
+                      On the card
+                    </span>
+                  )}
+                </div>
+                <div className="flex justify-between">
+                  <button
+                    {...step('earlier', index)}
+                    disabled={index === 0}
+                    aria-label={`Earlier: ${words}`}
+                    className={buttonClass}
+                  >
+                    <ChevronLeftIcon />
+                  </button>
+                  <span
+                    {...grip(index)}
+                    aria-hidden="true"
+                    className="grid h-11 flex-1 cursor-grab touch-none place-items-center text-stone-400 select-none noscript:hidden"
+                  >
+                    <GripIcon />
+                  </span>
+                  <button
+                    {...step('later', index)}
+                    disabled={index === pictures.length - 1}
+                    aria-label={`Later: ${words}`}
+                    className={buttonClass}
+                  >
+                    <ChevronRightIcon />
+                  </button>
+                  <button {...step('remove', index)} aria-label={`Remove: ${words}`} className={buttonClass}>
+                    <CloseIcon />
+                  </button>
+                </div>
+                <div className="px-2 pb-2">
+                  <Input
+                    name={`${name}.alt`}
+                    aria-label={`What picture ${index + 1} shows`}
+                    placeholder="What it shows"
+                    defaultValue={picture.alt}
+                  />
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <FileDrop
+        id={id}
+        name={`${name}.files`}
+        accept={ACCEPT}
+        maxBytes={MOST_BYTES}
+        files={pending}
+        onFilesChange={take}
+        prompt={hint}
+        aria-label={`Add pictures: ${label}`}
+        disabled={isUploading}
+      />
+      <p role="status" className="text-small text-ink-muted empty:hidden">
+        {isUploading ? `Uploading ${pending.length === 1 ? 'a picture' : `${pending.length} pictures`}…` : ''}
+      </p>
+      <div role="alert" className="text-small font-medium text-danger empty:hidden">
+        {refused.length > 0 && refused.map(({ message }) => <p key={message}>{message}</p>)}
+      </div>
+      <noscript>
+        <Button type="submit" name="step" value={writeStep({ field: name, verb: 'add', index: 0 })} variant="secondary">
+          Upload now
+        </Button>
+      </noscript>
+    </FieldGroup>
+  );
+}
+
+function keyOf(picture: PictureReference): string {
+  return picture.source === 'media' ? picture.id : picture.name;
+}
+
+function GripIcon() {
+  return (
+    <svg viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" className="size-5">
+      {[5, 10, 15].map((x) => [8, 12].map((y) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.25" />))}
+    </svg>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from '@showroom/ui/button';
+import { FieldGroup } from '@showroom/ui/field-group';
+import { CloseIcon } from '@showroom/ui/icons';
+import { Input } from '@showroom/ui/input';
+import { useRef, useState } from 'react';
+import { newControl, readTags, withTag, writeList } from '../item-values.ts';
+import { editList, writeStep } from './edit-list.ts';
+import type { ListControlProps } from './list-control.ts';
+
+/** Words that gather items: added one at a time, by the button or by Enter, none twice. */
+export function TagsControl({ id, name, label, hint, error, value }: ListControlProps) {
+  const [tags, setTags] = useState(() => readTags(value));
+  const input = useRef<HTMLInputElement>(null);
+  const add = () => {
+    const { current } = input;
+    if (current === null) return;
+    setTags(withTag(tags, current.value));
+    current.value = '';
+    current.focus();
+  };
+  return (
+    <FieldGroup id={id} legend={label} hint={hint} error={error} className="sm:col-span-2">
+      <input type="hidden" data-initial={value} value={writeList(tags)} readOnly />
+      {tags.length > 0 && (
+        <ul aria-label={label} className="flex flex-wrap gap-2">
+          {tags.map((tag, index) => (
+            <li
+              key={tag}
+              className="flex items-center rounded-sm border border-hairline bg-paper-raised pl-3 text-small"
+            >
+              <input type="hidden" name={name} value={tag} readOnly />
+              {tag}
+              <button
+                type="submit"
+                name="step"
+                value={writeStep({ field: name, verb: 'remove', index })}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setTags(editList(tags, { verb: 'remove', index }));
+                  input.current?.focus();
+                }}
+                aria-label={`Remove ${tag}`}
+                className="grid size-11 place-items-center text-ink-muted hover:text-ink"
+              >
+                <CloseIcon className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex gap-2">
+        <Input
+          ref={input}
+          id={id}
+          name={newControl(name)}
+          aria-label="Another tag"
+          autoComplete="off"
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <Button
+          type="submit"
+          name="step"
+          value={writeStep({ field: name, verb: 'add', index: 0 })}
+          variant="secondary"
+          onClick={(event) => {
+            event.preventDefault();
+            add();
+          }}
+        >
+          Add
+        </Button>
+      </div>
+    </FieldGroup>
+  );
+}

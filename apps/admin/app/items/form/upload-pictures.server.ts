@@ -1,0 +1,58 @@
+import { mediaMaxPixels, uploadMaxBytes } from '@showroom/catalog-data/limits';
+import type { Session } from '@showroom/store/admin/sessions';
+import { uploadPicture, type UploadResult } from '@showroom/store/admin/upload-picture';
+import type { Store } from '@showroom/store/open-store';
+import type { PictureReference } from '@showroom/store/picture-reference';
+import type { PostedForm } from '@showroom/web-server/posted-form';
+
+/** Of one form; more are chosen in a second go. */
+export const MOST_FILES = 10;
+
+export interface TakenPictures {
+  readonly taken: readonly { readonly field: string; readonly picture: PictureReference }[];
+  readonly issues: readonly { readonly field: string; readonly message: string }[];
+}
+
+/** Takes the files of a form into the library, one after the other. One that cannot be taken is told by its name. */
+export async function uploadPictures(
+  store: Store,
+  actor: Session['actor'],
+  files: PostedForm['files'],
+): Promise<TakenPictures> {
+  const taken: { field: string; picture: PictureReference }[] = [];
+  const issues: { field: string; message: string }[] = [];
+  for (const { field: control, name, path, sha256, size } of files) {
+    const field = control.replace(/\.files$/, '');
+    if (path === null) {
+      const isTooMany = size <= uploadMaxBytes && size > 0;
+      const message = isTooMany ? `Choose at most ${MOST_FILES} pictures at a time` : `${name} ${whyNotTaken(size)}`;
+      issues.push({ field, message });
+      continue;
+    }
+    const result = await uploadPicture(store, { actor, file: { path, originalName: name, sha256 } });
+    if (result.ok) taken.push({ field, picture: { source: 'media', id: result.content.id, alt: '' } });
+    else issues.push({ field, message: `${name} ${describeRefusal(result)}` });
+  }
+  return { taken, issues };
+}
+
+function whyNotTaken(size: number): string {
+  return size === 0 ? 'is empty' : 'is larger than 10 MB';
+}
+
+function describeRefusal(refusal: Exclude<UploadResult, { ok: true }>): string {
+  switch (refusal.code) {
+    case 'empty':
+      return 'is empty';
+    case 'too-large':
+      return 'is larger than 10 MB';
+    case 'too-many-pixels':
+      return `has more than ${mediaMaxPixels / 1_000_000} million pixels: make it smaller`;
+    case 'unsupported-type':
+      return 'is not a picture that we can take: choose a PNG or JPG';
+    case 'unreadable':
+      return 'is damaged and could not be read';
+    default:
+      return 'could not be kept just now. Try again in a moment';
+  }
+}

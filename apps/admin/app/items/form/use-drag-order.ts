@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState, type PointerEvent as ReactPointerEvent } from 'react';
+
+/**
+ * Lets the entries of a list be dragged to another place, with a mouse, a pen or a finger. Each entry says its place in
+ * `data-order`; what `grip` gives goes to the handle by which it is taken.
+ *
+ * @param onMove told of each place that the dragged entry comes to, so that the list makes room as it goes
+ */
+export function useDragOrder(onMove: (from: number, to: number) => void) {
+  const [drag, setDrag] = useState<{ readonly list: Element; readonly at: number } | null>(null);
+  const follow = useEffectEvent(({ clientX, clientY }: PointerEvent) => {
+    const entry = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-order]');
+    if (drag === null || entry?.parentElement !== drag.list) return;
+    const to = Number(entry.dataset['order']);
+    if (to === drag.at) return;
+    onMove(drag.at, to);
+    setDrag({ ...drag, at: to });
+  });
+  const isDragging = drag !== null;
+  useEffect(() => {
+    if (!isDragging) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('pointermove', follow, { signal });
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => setDrag(null), { signal });
+    return () => listening.abort();
+  }, [isDragging]);
+
+  const grip = (at: number) => ({
+    onPointerDown: (event: ReactPointerEvent<HTMLElement>) => {
+      const list = event.currentTarget.closest('[data-order]')?.parentElement;
+      if (!list || event.button !== 0) return;
+      event.preventDefault();
+      // A finger holds on to what it touched first; the list is followed instead.
+      event.currentTarget.releasePointerCapture(event.pointerId);
+      setDrag({ list, at });
+    },
+  });
+  return { grip, draggedAt: drag?.at };
+}

@@ -1,0 +1,245 @@
+import {
+  inStockCategories,
+  projectTypes,
+  stockStatuses,
+  workCategories,
+  workStatuses,
+  type StockStatus,
+} from '@showroom/store/content-options';
+import type { InStockProduct } from '@showroom/store/in-stock-products';
+import type { Testimonial } from '@showroom/store/testimonials';
+import type { Work } from '@showroom/store/works';
+
+/** How a field is filled in, and what is kept of it. Of the last four the value is a list, as JSON. */
+export type ItemInput =
+  | 'text'
+  | 'long-text'
+  | 'dollars'
+  | 'count'
+  | 'day'
+  | 'choice'
+  | 'yes-or-no'
+  | 'lines'
+  | 'tags'
+  | 'rows'
+  | 'pictures';
+
+export interface ItemField<Name extends string = string> {
+  /** Of the store's kind; the name of its control. */
+  readonly name: Name;
+  readonly label: string;
+  readonly input: ItemInput;
+  readonly hint?: string;
+  /** Needed before visitors see it. */
+  readonly isRequired?: boolean;
+  /** Of a choice. An empty value keeps null. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+}
+
+export interface ItemSection<Name extends string = string> {
+  readonly heading: string;
+  readonly fields: readonly ItemField<Name>[];
+}
+
+/** The words of one kind, and the form in which the owner fills one in. */
+export interface ItemForm {
+  /** As the toasts begin: "Product". */
+  readonly noun: string;
+  /** "products" */
+  readonly plural: string;
+  readonly title: string;
+  readonly addLabel: string;
+  readonly editLabel: string;
+  readonly deleteQuestion: string;
+  /** Where visitors see them. */
+  readonly publicPath: string;
+  readonly empty: { readonly title: string; readonly hint: string };
+  readonly sections: readonly ItemSection[];
+  /** What lists are narrowed by, beside a search. */
+  readonly categories?: ItemField['options'];
+  readonly statuses?: ItemField['options'];
+}
+
+const PICTURES_HINT = 'PNG, JPG up to 10MB';
+
+const stockLabels: Readonly<Record<StockStatus, string>> = {
+  'in-stock': 'In Stock',
+  'low-stock': 'Low Stock',
+  'out-of-stock': 'Out of Stock',
+};
+const stockOptions = stockStatuses.map((value) => ({ value, label: stockLabels[value] }));
+const inStockCategoryOptions = inStockCategories.map((value) => ({ value, label: value }));
+const workCategoryOptions = workCategories.map(toOption);
+const workStatusOptions = workStatuses.map(toOption);
+
+const productSections: readonly ItemSection<keyof InStockProduct>[] = [
+  {
+    heading: 'The product',
+    fields: [
+      { name: 'name', label: 'Name', input: 'text', isRequired: true },
+      { name: 'category', label: 'Category', input: 'choice', isRequired: true, options: inStockCategoryOptions },
+      { name: 'priceCents', label: 'Price', input: 'dollars', isRequired: true, hint: 'In dollars' },
+      { name: 'quantity', label: 'Stock Quantity', input: 'count', isRequired: true },
+      {
+        name: 'statusOverride',
+        label: 'Status',
+        input: 'choice',
+        hint: 'Follows the quantity: 0 is out, 1 to 5 is low',
+        options: [{ value: '', label: 'By quantity' }, ...stockOptions],
+      },
+      { name: 'sku', label: 'Your own number for it', input: 'text' },
+      { name: 'description', label: 'Description', input: 'long-text', isRequired: true },
+      { name: 'features', label: 'Features', input: 'lines', hint: 'One a line' },
+      { name: 'isFeatured', label: 'Featured', input: 'yes-or-no' },
+    ],
+  },
+  { heading: 'Pictures', fields: [{ name: 'pictures', label: 'Images', input: 'pictures', hint: PICTURES_HINT }] },
+  {
+    heading: 'Specifications',
+    fields: [
+      {
+        name: 'specifications',
+        label: 'Specifications',
+        input: 'rows',
+        hint: 'Size, Color, Brand, Type and Style are what visitors filter by',
+      },
+    ],
+  },
+];
+
+const workSections: readonly ItemSection<keyof Work>[] = [
+  {
+    heading: 'The project',
+    fields: [
+      { name: 'title', label: 'Project Title', input: 'text', isRequired: true },
+      { name: 'category', label: 'Category', input: 'choice', isRequired: true, options: workCategoryOptions },
+      { name: 'client', label: 'Client Name', input: 'text', isRequired: true, hint: 'Visitors do not see it' },
+      { name: 'location', label: 'Location', input: 'text', isRequired: true },
+      { name: 'completedOn', label: 'Completion Date', input: 'day', isRequired: true },
+      {
+        name: 'projectType',
+        label: 'Project Type',
+        input: 'choice',
+        isRequired: true,
+        options: projectTypes.map(toOption),
+      },
+      { name: 'status', label: 'Status', input: 'choice', isRequired: true, options: workStatusOptions },
+      { name: 'squareFeet', label: 'Square Footage', input: 'count' },
+      { name: 'budgetCents', label: 'Budget', input: 'dollars', hint: 'In dollars. Visitors do not see it' },
+      { name: 'budgetRange', label: 'Budget as visitors read it', input: 'text', hint: 'Such as $48,000 – $55,000' },
+      { name: 'duration', label: 'Duration', input: 'text', hint: 'Such as 6 weeks' },
+      { name: 'description', label: 'Project Description', input: 'long-text', isRequired: true },
+      { name: 'features', label: 'Features', input: 'lines', hint: 'One a line' },
+      {
+        name: 'products',
+        label: 'Products that were used',
+        input: 'lines',
+        hint: 'Their addresses on the site, one a line, such as /quartz-countertops/aurora',
+      },
+      { name: 'tags', label: 'Tags', input: 'tags' },
+      { name: 'isFeatured', label: 'Featured', input: 'yes-or-no' },
+    ],
+  },
+  {
+    heading: 'Pictures',
+    fields: [
+      { name: 'pictures', label: 'Main Images', input: 'pictures', hint: PICTURES_HINT },
+      { name: 'beforePictures', label: 'Before Images', input: 'pictures', hint: PICTURES_HINT },
+      { name: 'afterPictures', label: 'After Images', input: 'pictures', hint: PICTURES_HINT },
+    ],
+  },
+  {
+    heading: 'What the client says',
+    fields: [
+      { name: 'testimonial', label: 'Client Testimonial', input: 'long-text' },
+      {
+        name: 'testimonialRole',
+        label: 'Who says it',
+        input: 'text',
+        hint: 'A role, such as Kitchen renovation client',
+      },
+      { name: 'isSample', label: 'This is a sample: visitors see a small mark', input: 'yes-or-no' },
+    ],
+  },
+];
+
+const testimonialSections: readonly ItemSection<keyof Testimonial>[] = [
+  {
+    heading: 'The testimonial',
+    fields: [
+      { name: 'quote', label: 'What was said', input: 'long-text', isRequired: true },
+      {
+        name: 'role',
+        label: 'Who says it',
+        input: 'text',
+        isRequired: true,
+        hint: 'A role, such as Kitchen renovation client',
+      },
+      { name: 'isSample', label: 'This is a sample: visitors see a small mark', input: 'yes-or-no' },
+    ],
+  },
+];
+
+/** Every kind that is edited in a window over its list, by the last part of its address. */
+export const itemForms = {
+  products: {
+    noun: 'Product',
+    plural: 'products',
+    title: 'In-Stock Products',
+    addLabel: 'Add Product',
+    editLabel: 'Edit Product',
+    deleteQuestion: 'Are you sure you want to delete this product?',
+    publicPath: '/in-stock',
+    empty: { title: 'No products found', hint: 'Get started by adding your first product' },
+    sections: productSections,
+    categories: inStockCategoryOptions,
+    statuses: stockOptions,
+  },
+  works: {
+    noun: 'Work item',
+    plural: 'work items',
+    title: 'Our Work Portfolio',
+    addLabel: 'Add Work Item',
+    editLabel: 'Edit Work Item',
+    deleteQuestion: 'Are you sure you want to delete this work item?',
+    publicPath: '/our-works',
+    empty: { title: 'No work items found', hint: 'Get started by adding your first work item' },
+    sections: workSections,
+    categories: workCategoryOptions,
+    statuses: workStatusOptions,
+  },
+  testimonials: {
+    noun: 'Testimonial',
+    plural: 'testimonials',
+    title: 'Testimonials',
+    addLabel: 'Add Testimonial',
+    editLabel: 'Edit Testimonial',
+    deleteQuestion: 'Are you sure you want to delete this testimonial?',
+    publicPath: '/',
+    empty: { title: 'No testimonials found', hint: 'Get started by adding your first testimonial' },
+    sections: testimonialSections,
+  },
+} as const satisfies Readonly<Record<string, ItemForm>>;
+
+export type ItemName = keyof typeof itemForms;
+
+export function isItemName(name: unknown): name is ItemName {
+  return typeof name === 'string' && Object.hasOwn(itemForms, name);
+}
+
+/** Where the list of a kind is. */
+export function toListPath(name: ItemName): string {
+  return `/admin/dashboard-pro/${name}`;
+}
+
+/** Every field of a kind's form. */
+export function listItemFields(name: ItemName): readonly ItemField[] {
+  const { sections }: ItemForm = itemForms[name];
+  return sections.flatMap(({ fields }) => fields);
+}
+
+/** `living-room` as the owner reads it: "Living Room". */
+function toOption(value: string): { readonly value: string; readonly label: string } {
+  const label = value.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
+  return { value, label };
+}

@@ -1,0 +1,72 @@
+import { Badge } from '@showroom/ui/badge';
+import { CardLink } from '@showroom/ui/card';
+import { Picture } from '@showroom/ui/picture';
+import { Link } from 'react-router-dom';
+import { shortenTags, type ItemCard } from './item-card.ts';
+
+export interface ItemCardsProps {
+  readonly cards: readonly ItemCard[];
+  /** Where the list is. */
+  readonly path: string;
+  /** What the list is narrowed by: a window over it keeps that. */
+  readonly search: string;
+}
+
+/** Items as a grid of cards: one beside another on a phone, two on a tablet, three on a desk. */
+export function ItemCards({ cards, path, search }: ItemCardsProps) {
+  const hasPictures = cards.some(({ picture }) => picture !== null);
+  return (
+    <ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {cards.map((card) => (
+        <li
+          key={card.id}
+          className="group/card relative flex flex-col overflow-hidden rounded-sm border border-hairline bg-paper-raised has-[a:focus-visible]:border-focus"
+        >
+          {hasPictures && (
+            <div className="aspect-4/3 bg-stone-100 [&_img]:size-full [&_img]:object-cover">
+              {card.picture === null ? (
+                <p className="grid size-full place-items-center text-small text-ink-muted">No picture yet</p>
+              ) : (
+                <Picture {...card.picture} alt="" sizes="(min-width: 80rem) 24rem, (min-width: 40rem) 50vw, 100vw" />
+              )}
+            </div>
+          )}
+          <div className="flex flex-1 flex-col gap-1.5 p-4">
+            <p className="flex flex-wrap items-center justify-between gap-x-3 text-caption text-ink-muted">
+              {card.category}
+              {card.status !== null && <Badge tone={card.status.tone}>{card.status.label}</Badge>}
+            </p>
+            <h2 className="font-serif text-subheading">
+              <CardLink as={Link} to={`${path}/${card.id}${search}`} preventScrollReset>
+                {card.title}
+              </CardLink>
+            </h2>
+            <p className="figures line-clamp-3 text-small text-ink-muted">{card.facts}</p>
+            {card.tags.length > 0 && (
+              <ul aria-label="Tags" className="mt-1 flex flex-wrap gap-1.5">
+                {shortenTags(card.tags).map((tag) => (
+                  <li key={tag} className="rounded-xs bg-stone-100 px-2 py-0.5 text-caption">
+                    {tag}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <div className="mt-auto flex items-center justify-between gap-3 pt-2">
+              <span className="flex flex-wrap gap-x-3">
+                {card.publication !== null && <Badge tone="brass">{card.publication}</Badge>}
+                {card.isFeatured && <Badge>Featured</Badge>}
+              </span>
+              <Link
+                to={`${path}/${card.id}/delete${search}`}
+                preventScrollReset
+                className="relative z-10 -mr-2 inline-flex min-h-11 items-center rounded-sm px-2 text-small text-danger hover:underline"
+              >
+                Delete<span className="sr-only"> {card.title}</span>
+              </Link>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

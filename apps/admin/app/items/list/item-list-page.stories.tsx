@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBackOffice } from '../../testing/in-back-office.tsx';
+import type { ItemCard } from './item-card.ts';
+import { ItemListPage, type ItemListPageProps } from './item-list-page.tsx';
+
+const meta = {
+  title: 'Admin/List of items',
+  component: ItemListPage,
+  decorators: [inBackOffice('/admin/dashboard-pro/works')],
+  parameters: {
+    layout: 'padded',
+    usage: {
+      when: 'For what is known by its picture: products in stock, works, testimonials.',
+      whenNot: 'For long lists that are read line by line, such as leads: those are tables.',
+    },
+  },
+} satisfies Meta<typeof ItemListPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const card: ItemCard = {
+  id: '1',
+  title: 'Bench by the lake',
+  picture: null,
+  category: 'Custom',
+  facts: 'A. Lehtinen · Shuniah · 2026-10-02',
+  status: { label: 'Completed', tone: 'success' },
+  publication: null,
+  isFeatured: true,
+  tags: ['Oak', 'Seating', 'Windows', 'Lake', 'Storage'],
+};
+
+const page: ItemListPageProps = {
+  item: 'works',
+  view: { query: '', category: undefined, status: undefined, shown: undefined, page: 1 },
+  list: {
+    cards: [
+      card,
+      {
+        ...card,
+        id: '2',
+        title: 'A kitchen for a family of five, with a pantry wall to the ceiling',
+        status: { label: 'Planning', tone: 'neutral' },
+        publication: 'Draft',
+        isFeatured: false,
+        tags: [],
+      },
+      {
+        ...card,
+        id: '3',
+        title: 'Hall',
+        publication: 'Changes not shown yet',
+        status: { label: 'In Progress', tone: 'warning' },
+      },
+    ],
+    found: 30,
+    total: 42,
+    pages: 2,
+  },
+};
+
+export const Default: Story = { args: page };
+
+export const NothingFound: Story = {
+  args: { ...page, view: { ...page.view, query: 'boats' }, list: { cards: [], found: 0, total: 42, pages: 1 } },
+};
+
+export const Empty: Story = { args: { ...page, list: { cards: [], found: 0, total: 0, pages: 1 } } };
+
+export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,126 @@
+import { Button } from '@showroom/ui/button';
+import { EmptyState } from '@showroom/ui/empty-state';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { LinkButton } from '@showroom/ui/link-button';
+import { Select } from '@showroom/ui/select';
+import { Form, Link } from 'react-router-dom';
+import { itemForms, toListPath, type ItemForm, type ItemName } from '../item-form.ts';
+import { ItemCards } from './item-cards.tsx';
+import { buildItemSearch, isNarrowed, type ItemListView } from './item-list-url.ts';
+import type { ItemList } from './load-item-list.server.ts';
+import { useFormOfAddress } from './use-form-of-address.ts';
+
+export interface ItemListPageProps {
+  /** Which kind. */
+  readonly item: ItemName;
+  /** What its address asks for. */
+  readonly view: ItemListView;
+  /** The part of it that is shown, and how many there are. */
+  readonly list: ItemList;
+}
+
+/** All items of a kind as cards, with a search and filters that stand in the address. */
+export function ItemListPage({ item, view, list }: ItemListPageProps) {
+  const form: ItemForm = itemForms[item];
+  const path = toListPath(item);
+  const search = buildItemSearch(view);
+  const filterForm = useFormOfAddress(search);
+  const isFiltered = isNarrowed(view);
+  const toPage = (page: number) => `${path}${buildItemSearch({ ...view, page })}`;
+  const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="font-serif text-title">{form.title}</h1>
+        <LinkButton as={Link} to={`${path}/new${search}`} preventScrollReset>
+          {form.addLabel}
+        </LinkButton>
+      </div>
+      <Form ref={filterForm} role="search" action={path} className="mt-6 flex flex-wrap items-end gap-3">
+        <Field label="Search" className="min-w-56 flex-1">
+          <Input name="q" type="search" defaultValue={view.query} />
+        </Field>
+        <Filter
+          label="Category"
+          name="category"
+          every="All Categories"
+          options={form.categories}
+          value={view.category}
+        />
+        <Filter label="Status" name="status" every="All Statuses" options={form.statuses} value={view.status} />
+        <Filter
+          label="Visitors"
+          name="shown"
+          every="Shown or not"
+          options={[
+            { value: 'published', label: 'See it' },
+            { value: 'draft', label: 'Do not see it' },
+          ]}
+          value={view.shown}
+        />
+        <Button type="submit" variant="secondary">
+          Show
+        </Button>
+      </Form>
+      <p role="status" className="figures mt-6 text-small text-ink-muted">
+        {list.found} of {list.total} {form.plural}
+      </p>
+      {list.cards.length > 0 ? (
+        <ItemCards cards={list.cards} path={path} search={search} />
+      ) : (
+        <EmptyState
+          className="mt-4"
+          title={form.empty.title}
+          action={
+            isFiltered ? (
+              <LinkButton as={Link} variant="secondary" to={path}>
+                Show all {form.plural}
+              </LinkButton>
+            ) : (
+              <LinkButton as={Link} to={`${path}/new`}>
+                {form.addLabel}
+              </LinkButton>
+            )
+          }
+        >
+          {isFiltered ? 'Try adjusting your search or filters' : form.empty.hint}
+        </EmptyState>
+      )}
+      {list.pages > 1 && (
+        <nav aria-label="Pages" className="mt-6 flex items-center gap-5">
+          {view.page > 1 && (
+            <Link rel="prev" to={toPage(view.page - 1)} className={linkClass}>
+              Previous
+            </Link>
+          )}
+          <span className="figures text-small text-ink-muted">
+            Page {view.page} of {list.pages}
+          </span>
+          {view.page < list.pages && (
+            <Link rel="next" to={toPage(view.page + 1)} className={linkClass}>
+              Next
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+interface FilterProps {
+  readonly label: string;
+  readonly name: string;
+  readonly every: string;
+  readonly options: ItemForm['categories'];
+  readonly value: string | undefined;
+}
+
+function Filter({ label, name, every, options, value = '' }: FilterProps) {
+  if (options === undefined) return null;
+  return (
+    <Field label={label} className="min-w-36 max-sm:flex-1">
+      <Select name={name} defaultValue={value} options={[{ value: '', label: every }, ...options]} />
+    </Field>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * A form whose fields follow the address. They are uncontrolled, so what was typed before the scripts came stays and a field in
+ * use keeps the focus; an address that was reached another way, by Back or by a link, is put into them.
+ */
+export function useFormOfAddress(search: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const last = useRef(search);
+  useEffect(() => {
+    if (last.current === search) return;
+    last.current = search;
+    const params = new URLSearchParams(search);
+    for (const field of form.current?.elements ?? []) {
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+        field.value = params.get(field.name) ?? '';
+    }
+  }, [search]);
+  return form;
+}
