@@ -87,6 +87,7 @@ test('signed out, nothing of the back office is shown: every address leads to th
     '/admin/leads/x',
     '/admin/leads/x/files/y',
     '/admin/dashboard/settings',
+    '/admin/dashboard/users',
     '/admin/account',
   ]) {
     const response = await request.get(showroom.adminUrl + path, { maxRedirects: 0 });

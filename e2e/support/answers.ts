@@ -35,8 +35,18 @@ export async function listAnswers({ showroom, request, ownerRequest }: Visitors)
   const [, leadPath] = /href="(\/admin\/leads\/[^"?]+)/.exec(inbox.html) ?? [];
   if (leadPath === undefined) throw new Error('The message that was sent is not in the inbox.');
   pages.push(inbox, await open(ownerRequest, leadPath), await post(ownerRequest, leadPath, { intent: 'suspected' }));
-  for (const path of ['/admin/leads?q=zzz', '/admin/account', '/admin/no-such-page']) {
+  for (const path of [
+    '/admin/leads?q=zzz',
+    '/admin/account',
+    '/admin/account/second-factor',
+    '/admin/account/sessions',
+    '/admin/dashboard/users',
+    '/admin/no-such-page',
+  ]) {
     pages.push(await open(ownerRequest, path));
+  }
+  for (const path of ['/admin/login/forgot', '/admin/login/invitation/none']) {
+    pages.push(await open(request, showroom.adminUrl + path));
   }
   pages.push(await post(ownerRequest, '/admin/account', {}), await open(request, `${showroom.adminUrl}/admin/login`));
   return pages;

@@ -37,11 +37,13 @@ export function SetPasswordPage({ purpose, account, shortest, error }: SetPasswo
   return (
     <Door
       title={purpose === 'invitation' ? `Welcome, ${account.name}` : 'A new password'}
-      subtitle={`You sign in as ${account.username}.`}
+      subtitle="Choose the password that you sign in with."
     >
       <Form method="post" className="mt-6 grid gap-5">
         {/* For password managers, which keep the two together. */}
-        <input type="hidden" autoComplete="username" value={account.username} />
+        <Field label="Username">
+          <Input name="username" autoComplete="username" value={account.username} readOnly />
+        </Field>
         <Field label="Password" hint={`At least ${shortest} characters.`} isRequired error={error ?? undefined}>
           <Input name="password" type="password" autoComplete="new-password" minLength={shortest} required />
         </Field>

@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from '../support/journey.ts';
+import { waitUntilAlive } from '../support/visit.ts';
+
+/** The code that an authenticator shows now, computed from the secret as it is shown beside the QR code (RFC 6238). */
+function codeOf(secret: string): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const letters = secret.match(/[A-Z2-7]/g) ?? [];
+  const bits = letters.map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const offset = digest.readUInt8(19) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+test('a manager loses the phone and signs in with a backup code, then invites an editor, who cannot reach the users', async ({
+  faults,
+  openOffice,
+  ownerRequest,
+  showroom,
+}) => {
+  faults.allow(/answered 40[13]/);
+  // A second owner: every other journey signs in as the first.
+  const invite = async (name: string, role: string, post = ownerRequest.post.bind(ownerRequest)) => {
+    const email = `${name.toLowerCase()}-${Date.now()}@shop.example`;
+    const answer = await post('/admin/dashboard/users', { form: { name, email, role } });
+    const link = /http:\/\/[^\s"<]+\/admin\/login\/invitation\/[\w-]+/.exec(await answer.text())?.[0] ?? '';
+    return { email, link };
+  };
+  const password = 'twelve-stones-and-more';
+  const manager = await invite('Robin', 'owner');
+  const office = await openOffice();
+  await office.goto(manager.link);
+  await office.locator('input[name=password]').fill(password);
+  await office.getByRole('button', { name: 'Set the password' }).click();
+  await expect(office.getByText('Your password is set.')).toBeVisible();
+
+  const signIn = async (page: typeof office, email: string) => {
+    await page.getByLabel('Username').fill(email);
+    await page.locator('input[name=password]').fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  };
+  await signIn(office, manager.email);
+  await expect(office).toHaveURL('/admin/dashboard-pro');
+  await office.goto('/admin/account/second-factor');
+  await waitUntilAlive(office);
+  await office.getByLabel('Your password').fill(password);
+  await office.getByRole('button', { name: 'Turn it on' }).click();
+  await expect(office.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const secret = (await office.locator('code').first().textContent()) ?? '';
+  await office.getByRole('textbox', { name: /^Code/ }).fill(codeOf(secret));
+  await office.getByRole('button', { name: 'Turn it on' }).click();
+  const codes = office.getByRole('status').filter({ hasText: 'Your backup codes' }).locator('code');
+  await expect(codes).toHaveCount(10);
+  const [backupCode = ''] = await codes.allTextContents();
+
+  await office.getByRole('button', { name: 'Logout' }).click();
+  await expect(office).toHaveURL('/admin/login');
+  await office.goto('/admin/dashboard/users');
+  await signIn(office, manager.email);
+  await expect(office.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await office.getByRole('link', { name: 'Use a backup code' }).click();
+  await office.getByRole('textbox', { name: /^Backup code/ }).fill(backupCode);
+  await office.getByRole('button', { name: 'Sign in' }).click();
+  await expect(office, 'where they were going').toHaveURL('/admin/dashboard/users');
+
+  const email = `editor-${Date.now()}@shop.example`;
+  await office.getByRole('textbox', { name: /^Name/ }).fill('Kim');
+  await office.getByRole('textbox', { name: /^E-mail/ }).fill(email);
+  await office.getByRole('button', { name: 'Send the invitation' }).click();
+  const link = (await office.getByRole('status').locator('code').textContent()) ?? '';
+  expect(link).toContain(`${showroom.adminUrl}/admin/login/invitation/`);
+
+  const hers = await openOffice();
+  await hers.goto(link);
+  await hers.locator('input[name=password]').fill(password);
+  await hers.getByRole('button', { name: 'Set the password' }).click();
+  await signIn(hers, email);
+  await expect(hers).toHaveURL('/admin/dashboard-pro');
+  await expect(hers.getByRole('link', { name: 'Leads' })).toHaveCount(0);
+  expect((await hers.goto('/admin/dashboard/users'))?.status()).toBe(403);
+  await expect(hers.getByText('Your account does not open this page.')).toBeVisible();
+});
