@@ -46,6 +46,13 @@ export const closetDefinition = brandedFamily(productFamilies['closet-systems'],
     text: 'Count the long coats, the shoes and the boxes on the top shelf, and measure the wall in three places. We draw it with you before a panel is cut.',
   },
   guide: closetGuide,
+  promotion: {
+    path: '/contact',
+    title: 'Plan it with us',
+    text: 'The showroom is open by appointment: bring the measures of the wall, and we draw with you what goes on it.',
+    action: 'Schedule Consultation',
+    pictureName: 'closet-systems/mission-island-walk-in/front',
+  },
   cardAction: 'View Details',
   taglineOf: ({ style, type, finish }) => `${style} ${nouns[type]} in ${finish.toLowerCase()}.`,
   search: {

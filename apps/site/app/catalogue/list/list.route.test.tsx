@@ -7,6 +7,7 @@ import { RouterContextProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { renderSite } from '../../testing/render-site.tsx';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
+import { loadList } from './load-list.server.ts';
 import List, { loader, meta } from './list.route.tsx';
 
 const path = '/products/vanities';
@@ -32,6 +33,12 @@ const address = () => screen.getByTestId('address').textContent;
 const cards = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const expected = (search: string) => vanities.list(new URLSearchParams(search)).cards.map(({ name }) => name);
 const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
+
+it('of closets leads to a consultation', () => {
+  const { promotion } = loadList(catalogue['closet-systems'], new Request(`https://showroom.example${path}`));
+  expect(promotion).toMatchObject({ path: '/contact', action: 'Schedule Consultation' });
+  expect(promotion?.picture).not.toBeNull();
+});
 
 describe('the list of a family', () => {
   it('shows twelve, says how many there are, and leads to the page of each', async () => {
