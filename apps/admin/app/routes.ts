@@ -46,6 +46,13 @@ export default [
       route(':postId/delete', 'posts/pro-delete-post.route.tsx'),
     ]),
     route('admin/:dashboard/posts/:postId', 'posts/post.route.tsx'),
+    route('admin/dashboard/media', 'media/library.route.tsx'),
+    route('admin/dashboard/media/:mediumId', 'media/medium.route.tsx', [
+      route('delete', 'media/delete-medium.route.tsx'),
+    ]),
+    route('admin/media/upload', 'media/upload.route.ts'),
+    route('admin/media/choices', 'media/choices.route.ts'),
+    route('admin/media/:mediumId/undo', 'media/undo.route.ts'),
     route('admin/posts/autosave', 'posts/autosave.route.ts'),
     route('admin/posts/:postId/undo', 'posts/undo.route.ts'),
     route('admin/dashboard/settings', 'settings/settings.route.tsx'),

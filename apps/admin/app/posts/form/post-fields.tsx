@@ -7,6 +7,8 @@ import { Textarea } from '@showroom/ui/textarea';
 import { useState, type ReactNode } from 'react';
 import { TextField } from '../../editor/text-field.tsx';
 import type { FieldIssue } from '../../settings/settings-values.ts';
+import { CoverField } from './cover-field.tsx';
+import { usePictureChooser } from '../../media/use-picture-chooser.tsx';
 import { postLabels, type PostControl, type PostValues } from './post-values.ts';
 import { TagField } from './tag-field.tsx';
 
@@ -35,6 +37,7 @@ export function PostFields({ values, issues, tagNames, pictures, publishing }: P
     error: errorOf(control),
   });
   const [body, setBody] = useState(values.body);
+  const { choosePicture, chooser } = usePictureChooser();
   return (
     <>
       <div className="grid grid-cols-1 gap-5">
@@ -50,6 +53,7 @@ export function PostFields({ values, issues, tagNames, pictures, publishing }: P
           defaultValue={values.body}
           maxLength={200_000}
           pictures={pictures}
+          choosePicture={choosePicture}
           onTextChange={setBody}
         />
         <details open={issues.some(({ field }) => field.startsWith('meta') || field === 'slug')}>
@@ -103,9 +107,13 @@ export function PostFields({ values, issues, tagNames, pictures, publishing }: P
           known={tagNames}
           error={errorOf('tags')}
         />
-        <Field {...fieldOf('cover')} hint="Its address in the Media Library, such as media:…">
-          <Input name="cover" defaultValue={values.cover} autoComplete="off" autoCapitalize="none" />
-        </Field>
+        <CoverField
+          {...fieldOf('cover')}
+          name="cover"
+          defaultValue={values.cover}
+          src={pictures[values.cover]}
+          choosePicture={choosePicture}
+        />
         <Field {...fieldOf('coverAlt')} hint="Empty: the picture's own words">
           <Input name="coverAlt" defaultValue={values.coverAlt} maxLength={300} autoComplete="off" />
         </Field>
@@ -121,6 +129,7 @@ export function PostFields({ values, issues, tagNames, pictures, publishing }: P
           />
         </div>
       </div>
+      {chooser}
     </>
   );
 }

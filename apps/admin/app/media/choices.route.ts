@@ -1,0 +1,19 @@
+import { storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import type { Route } from './+types/choices.route';
+import { loadLibrary } from './load-library.server.ts';
+
+export const middleware = [allow('content')];
+
+/** The pictures that may be chosen for a text or a card. */
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const library = await loadLibrary(args.context.get(storeContext), new URL(args.request.url).searchParams);
+  return Response.json({
+    pageCount: library.pageCount,
+    choices: library.pictures.flatMap(({ id, name, alt, picture }) =>
+      picture === null ? [] : [{ address: `media:${id}`, src: picture.record.src, alt, name }],
+    ),
+  });
+}

@@ -1,0 +1,51 @@
+import { findContent } from '@showroom/store/admin/find-content';
+import { deleteMedium } from '@showroom/store/admin/media';
+import { media } from '@showroom/store/media';
+import { data } from 'react-router-dom';
+import { storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { readForm } from '../session/read-form.server.ts';
+import { readText } from '../session/read-text.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import { ConfirmDelete } from '../shell/dialogs/confirm-delete.tsx';
+import { redirectWithNotice } from '../shell/notice.server.ts';
+import type { Route } from './+types/delete-medium.route';
+
+export const middleware = [allow('content')];
+
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const medium = await findContent(args.context.get(storeContext), media, args.params.mediumId);
+  if (medium === undefined) throw data(null, { status: 404 });
+  return { name: medium.fields.name, revision: medium.revision, closeTo: `/admin/dashboard/media/${medium.id}` };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const store = args.context.get(storeContext);
+  const id = args.params.mediumId;
+  const from = Number(readText(await readForm(args.request), 'revision'));
+  const result = await store.write({ actor }, (transaction) => deleteMedium(transaction, { id, from }));
+  if (result.ok) {
+    return redirectWithNotice(args, '/admin/dashboard/media', {
+      text: 'Picture deleted successfully!',
+      undoPath: `/admin/media/${id}/undo?from=${result.content.revision}`,
+    });
+  }
+  if (result.code === 'not-found') throw data(null, { status: 404 });
+  const problem =
+    result.code === 'in-use'
+      ? `It is shown by ${result.uses.map(({ title }) => `“${title}”`).join(', ')}. Take it out there first.`
+      : 'Somebody changed this picture meanwhile. Look at it again before you delete it.';
+  return data({ problem }, { status: 409 });
+}
+
+export default function DeleteMedium({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <ConfirmDelete
+      {...loaderData}
+      question="Are you sure you want to delete this picture?"
+      problem={actionData?.problem}
+    />
+  );
+}

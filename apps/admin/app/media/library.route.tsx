@@ -1,0 +1,37 @@
+import { takingBodies } from '@showroom/web-server/route-rule';
+import { data } from 'react-router-dom';
+import { storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import { redirectWithNotice } from '../shell/notice.server.ts';
+import type { Route } from './+types/library.route';
+import { MediaLibrary } from './media-library.tsx';
+import { loadLibrary } from './load-library.server.ts';
+import { takeUploads, uploadBodyBytes } from './take-uploads.server.ts';
+
+export const middleware = [allow('content')];
+
+export function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  return loadLibrary(args.context.get(storeContext), new URL(args.request.url).searchParams);
+}
+
+/** Takes pictures from a form that no script sends. */
+export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArgs) => {
+  const { actor } = requireSession(args);
+  const taken = await takeUploads(args.request, args.context.get(storeContext), actor);
+  const refused = taken.filter((file) => !file.ok);
+  if (refused.length > 0 || taken.length === 0) {
+    const none = { ok: false as const, name: '', message: 'Choose a picture first.' };
+    return data({ refused: refused.length > 0 ? refused : [none] }, { status: 400 });
+  }
+  const text =
+    taken.length === 1 ? 'Picture uploaded successfully!' : `${taken.length} pictures uploaded successfully!`;
+  return redirectWithNotice(args, '/admin/dashboard/media', { text });
+});
+
+export const meta: Route.MetaFunction = () => [{ title: 'Media Library' }, { name: 'robots', content: 'noindex' }];
+
+export default function Library({ loaderData, actionData }: Route.ComponentProps) {
+  return <MediaLibrary {...loaderData} refused={actionData?.refused ?? []} />;
+}

@@ -1,0 +1,67 @@
+import { loadContentPictures, type ContentPicture } from '@showroom/app-frame/content-pictures';
+import { countContent, listContent } from '@showroom/store/admin/list-content';
+import { media } from '@showroom/store/media';
+import type { Store } from '@showroom/store/open-store';
+
+/** A picture of the library, as lists show it. */
+export interface ListedMedium {
+  readonly id: string;
+  readonly name: string;
+  readonly alt: string;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly picture: ContentPicture | null;
+}
+
+export interface LibraryPage {
+  /** Words that their names or descriptions hold. */
+  readonly query: string;
+  /** Only what nothing shows. */
+  readonly isUnused: boolean;
+  /** From 1 on. */
+  readonly page: number;
+  /** In how many pages they are shown. */
+  readonly pageCount: number;
+  /** How many pass the filter. */
+  readonly found: number;
+  /** How many there are at all. */
+  readonly total: number;
+  /** Those of this page. */
+  readonly pictures: readonly ListedMedium[];
+}
+
+const PICTURES_PER_PAGE = 24;
+
+/** The pictures of the library, as an address asks for them: `q`, `unused=yes`, `page`. */
+export async function loadLibrary(store: Store, params: URLSearchParams): Promise<LibraryPage> {
+  const query = (params.get('q') ?? '').trim().slice(0, 200);
+  const isUnused = params.get('unused') === 'yes';
+  const filter = { query, ...(isUnused ? { isUnused } : {}) };
+  const [found, total] = await Promise.all([countContent(store, media, filter), countContent(store, media)]);
+  const pageCount = Math.max(1, Math.ceil(found / PICTURES_PER_PAGE));
+  const asked = Number(/^[1-9]\d{0,5}$/.exec(params.get('page') ?? '')?.[0] ?? 1);
+  const page = Math.min(asked, pageCount);
+  const { items } = await listContent(store, media, {
+    ...filter,
+    limit: PICTURES_PER_PAGE,
+    offset: (page - 1) * PICTURES_PER_PAGE,
+  });
+  const references = items.map(({ id }) => ({ source: 'media', id, alt: '' }) as const);
+  const drawn = await loadContentPictures(store, references);
+  return {
+    query,
+    isUnused,
+    page,
+    pageCount,
+    found,
+    total,
+    pictures: items.map(({ id, fields: { name, alt, widthPx, heightPx } }) => ({
+      id,
+      name,
+      alt,
+      widthPx,
+      heightPx,
+      picture: drawn.findForCard({ source: 'media', id, alt: '' }),
+    })),
+  };
+}

@@ -1,0 +1,104 @@
+import { Button } from '@showroom/ui/button';
+import { EmptyState } from '@showroom/ui/empty-state';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { Picture } from '@showroom/ui/picture';
+import { Form, Link, useRevalidator } from 'react-router-dom';
+import type { LibraryPage, ListedMedium } from './load-library.server.ts';
+import type { TakenFile } from './take-uploads.server.ts';
+import { UploadForm } from './upload-form.tsx';
+
+export interface MediaLibraryProps extends LibraryPage {
+  /** What came of files that a form brought without scripts and that were not taken. */
+  readonly refused: readonly Extract<TakenFile, { ok: false }>[];
+}
+
+const PATH = '/admin/dashboard/media';
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
+
+/** Every picture that the owner uploaded: add some, find one, see which of them nothing shows. */
+export function MediaLibrary({ query, isUnused, page, pageCount, found, total, pictures, refused }: MediaLibraryProps) {
+  const { revalidate } = useRevalidator();
+  const toPage = (number: number) => {
+    const params = new URLSearchParams({ page: String(number) });
+    if (query !== '') params.set('q', query);
+    if (isUnused) params.set('unused', 'yes');
+    return `${PATH}?${params}`;
+  };
+  return (
+    <>
+      <h1 className="font-serif text-title">Media Library</h1>
+      <UploadForm refused={refused} onTaken={() => void revalidate()} />
+      <Form role="search" className="mt-8 flex flex-wrap items-end gap-3">
+        <Field label="Search" className="min-w-56 flex-1">
+          <Input key={query} name="q" type="search" defaultValue={query} placeholder="Name, or what it shows" />
+        </Field>
+        <label className="flex min-h-12 items-center gap-2">
+          <input
+            key={String(isUnused)}
+            type="checkbox"
+            name="unused"
+            value="yes"
+            defaultChecked={isUnused}
+            className="size-5"
+          />
+          Only what nothing shows
+        </label>
+        <Button type="submit" variant="secondary">
+          Show pictures
+        </Button>
+      </Form>
+      <p role="status" className="figures mt-6 text-small text-ink-muted">
+        {found} of {total} pictures
+      </p>
+      {pictures.length > 0 ? (
+        <ul className="mt-4 grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-4">
+          {pictures.map((medium) => (
+            <MediumCard key={medium.id} medium={medium} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState className="mt-4" title="No pictures found">
+          {total === 0 ? 'Upload the first one above.' : 'Try adjusting your search or filters'}
+        </EmptyState>
+      )}
+      {pageCount > 1 && (
+        <nav aria-label="Pages" className="mt-6 flex items-center gap-5">
+          {page > 1 && (
+            <Link rel="prev" to={toPage(page - 1)} className={linkClass}>
+              Previous
+            </Link>
+          )}
+          <span className="figures text-small">
+            Page {page} of {pageCount}
+          </span>
+          {page < pageCount && (
+            <Link rel="next" to={toPage(page + 1)} className={linkClass}>
+              Next
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function MediumCard({ medium }: { readonly medium: ListedMedium }) {
+  const { id, name, alt, picture, widthPx, heightPx } = medium;
+  return (
+    <li className="overflow-hidden rounded-sm border border-hairline bg-paper-raised">
+      {picture !== null && <Picture {...picture} alt="" sizes="18rem" className="aspect-4/3" />}
+      <div className="grid gap-1 p-3 text-small">
+        <Link to={`${PATH}/${id}`} className="inline-flex min-h-11 items-center font-medium break-all hover:underline">
+          {name}
+        </Link>
+        <p className={alt === '' ? 'text-warning' : 'line-clamp-2 text-ink-muted'}>
+          {alt === '' ? 'Nothing says what it shows' : alt}
+        </p>
+        <p className="figures text-caption text-ink-muted">
+          {widthPx} × {heightPx}
+        </p>
+      </div>
+    </li>
+  );
+}

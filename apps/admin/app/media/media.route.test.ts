@@ -1,0 +1,159 @@
+import { publish } from '@showroom/store/admin/edit-content';
+import { findContent } from '@showroom/store/admin/find-content';
+import { media } from '@showroom/store/media';
+import { posts } from '@showroom/store/posts';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { guard } from '../session/require-session.server.ts';
+import { ask, routeArgs } from '../testing/requests.ts';
+import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
+import { loader as choicesLoader } from './choices.route.ts';
+import { action as deleteAction } from './delete-medium.route.tsx';
+import { loader as libraryLoader } from './library.route.tsx';
+import { action, loader } from './medium.route.tsx';
+import { action as undoAction } from './undo.route.ts';
+import { action as uploadAction } from './upload.route.ts';
+
+const draw = (background: string, width = 40) =>
+  sharp({ create: { width, height: 30, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+/** The first bytes of a HEIC picture, as a phone writes them. */
+const HEIC = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),
+  Buffer.alloc(200),
+]);
+
+async function openLibrary() {
+  const admin = await temporaryAdmin();
+  const { token } = await signIn(admin.store);
+  const argsFor = async <Params extends object>(request: Request, params: Params) => {
+    const context = admin.newContext();
+    await guard({ request, context });
+    return routeArgs({ request, context, params, pattern: '' });
+  };
+  const withFiles = (path: string, files: Readonly<Record<string, Uint8Array>>, texts: Readonly<Record<string, string>>) => {
+    const body = new FormData();
+    for (const [name, text] of Object.entries(texts)) body.append(name, text);
+    for (const [name, bytes] of Object.entries(files)) body.append('files', new File([new Uint8Array(bytes)], name));
+    const request = ask(path, { token });
+    return new Request(request.url, { method: 'POST', body, headers: request.headers });
+  };
+  const upload = async (files: Readonly<Record<string, Uint8Array>>) => {
+    const response = await uploadAction(await argsFor(withFiles('/admin/media/upload', files, {}), {}));
+    const answers: { ok: boolean; id: string; name: string; message: string; isNew: boolean }[] = await response.json();
+    return answers;
+  };
+  const uploadOne = async (name: string, bytes: Uint8Array) => {
+    const [taken] = await upload({ [name]: bytes });
+    if (taken?.ok !== true) throw new Error(taken?.message);
+    return taken.id;
+  };
+  const post = async (mediumId: string, fields: Readonly<Record<string, string>>) =>
+    action(await argsFor(ask(`/admin/dashboard/media/${mediumId}`, { token, fields }), { mediumId }));
+  const open = async (mediumId: string) =>
+    loader(await argsFor(ask(`/admin/dashboard/media/${mediumId}`, { token }), { mediumId }));
+  const remove = async (mediumId: string, revision: number) =>
+    deleteAction(
+      await argsFor(ask(`/admin/dashboard/media/${mediumId}/delete`, { token, fields: { revision: String(revision) } }), {
+        mediumId,
+      }),
+    );
+  return { ...admin, token, argsFor, withFiles, upload, uploadOne, post, open, remove };
+}
+
+describe('the library', () => {
+  it('takes several pictures at once, and knows one again', { timeout: 60_000 }, async () => {
+    const { upload, argsFor, token } = await openLibrary();
+    const [red, blue] = await Promise.all([draw('#c03020'), draw('#2030c0')]);
+    expect(await upload({ 'red.jpg': red, 'blue.jpg': blue })).toMatchObject([
+      { ok: true, name: 'red.jpg', isNew: true },
+      { ok: true, name: 'blue.jpg', isNew: true },
+    ]);
+    expect(await upload({ 'again.jpg': red })).toMatchObject([{ ok: true, isNew: false }]);
+    const library = await libraryLoader(await argsFor(ask('/admin/dashboard/media?q=blue', { token }), {}));
+    expect(library).toMatchObject({ found: 1, total: 2, pictures: [{ name: 'blue.jpg', widthPx: 40 }] });
+    const choices = await choicesLoader(await argsFor(ask('/admin/media/choices', { token }), {}));
+    expect((await choices.json()).choices).toHaveLength(2);
+  });
+
+  it('says in plain words what it does not take: by what a file is, not by its name', { timeout: 60_000 }, async () => {
+    const { upload, argsFor, token } = await openLibrary();
+    const whole = await draw('#888888', 400);
+    const answers = await upload({
+      'empty.jpg': new Uint8Array(),
+      'drawing.jpg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      'phone.jpg': HEIC,
+      'cut.jpg': whole.subarray(0, whole.length / 2),
+      'large.jpg': Buffer.alloc(10 * 1024 * 1024 + 1),
+      'notes.png': Buffer.from('no picture'),
+    });
+    expect(answers.map(({ ok, name, message }) => [ok, name, message])).toEqual([
+      [false, 'empty.jpg', 'It is empty.'],
+      [false, 'drawing.jpg', 'It is no picture that can be shown here. Send a JPEG, PNG, WebP or AVIF.'],
+      [false, 'phone.jpg', expect.stringMatching(/^It is a HEIC picture\./)],
+      [false, 'cut.jpg', expect.stringMatching(/^It cannot be read/)],
+      [false, 'large.jpg', 'It is larger than 10 MB.'],
+      [false, 'notes.png', expect.stringMatching(/^It is no picture/)],
+    ]);
+    const library = await libraryLoader(await argsFor(ask('/admin/dashboard/media', { token }), {}));
+    expect(library.total).toBe(0);
+  });
+});
+
+describe('a picture of the library', () => {
+  it('is described, tells the second of two that the first was quicker, and tells where it is used', { timeout: 60_000 }, async () => {
+    const { store, uploadOne, post, open } = await openLibrary();
+    const id = await uploadOne('island.jpg', await draw('#888800'));
+    await post(id, { from: '1', name: 'Island', alt: 'An island in oak', x: '20', y: '75' });
+    expect((await findContent(store, media, id))?.fields).toMatchObject({
+      name: 'Island',
+      alt: 'An island in oak',
+      focalPoint: { x: 0.2, y: 0.75 },
+    });
+    expect(await post(id, { from: '1', name: 'Mine', alt: '', x: '50', y: '50' })).toMatchObject({
+      init: { status: 409 },
+      data: { describeError: expect.stringMatching(/^owner changed this picture meanwhile/) },
+    });
+    const system = { kind: 'system' } as const;
+    const cover = { source: 'media', id, alt: '' } as const;
+    await store.write({ actor: system }, (t) =>
+      publish(t, posts, { from: 0, fields: { title: 'Islands', excerpt: 'a', body: 'b', author: 'c', cover } }),
+    );
+    expect((await open(id)).uses).toMatchObject([{ kind: 'post', title: 'Islands', states: ['saved', 'shown'] }]);
+  });
+
+  it('is replaced where it stands, and only by a picture', { timeout: 60_000 }, async () => {
+    const { store, uploadOne, withFiles, argsFor } = await openLibrary();
+    const id = await uploadOne('island.jpg', await draw('#888800'));
+    const path = `/admin/dashboard/media/${id}`;
+    const before = await findContent(store, media, id);
+    const none = await action(await argsFor(withFiles(path, {}, { from: '1' }), { mediumId: id }));
+    expect(none).toMatchObject({ data: { replaceError: 'Choose a picture first.' } });
+    const files = { 'other.jpg': await draw('#008888', 50) };
+    await action(await argsFor(withFiles(path, files, { from: '1' }), { mediumId: id }));
+    const after = await findContent(store, media, id);
+    expect(after?.fields).toMatchObject({ name: 'island.jpg', widthPx: 50 });
+    expect(after?.fields.sha256).not.toBe(before?.fields.sha256);
+  });
+
+  it('is not deleted while it is shown, and comes back when it was', { timeout: 60_000 }, async () => {
+    const { store, uploadOne, remove, argsFor, token } = await openLibrary();
+    const id = await uploadOne('island.jpg', await draw('#888800'));
+    const cover = { source: 'media', id, alt: '' } as const;
+    const actor = { kind: 'system' } as const;
+    const post = await store.write({ actor }, (t) =>
+      publish(t, posts, { from: 0, fields: { title: 'Islands', excerpt: 'a', body: 'b', author: 'c', cover } }),
+    );
+    expect(await remove(id, 1)).toMatchObject({ data: { problem: 'It is shown by “Islands”. Take it out there first.' } });
+    const postId = post.ok ? post.content.id : '';
+    await store.write({ actor }, (t) => publish(t, posts, { id: postId, from: 1, fields: { cover: null } }));
+    const answer = await remove(id, 1);
+    if (!(answer instanceof Response)) throw new Error(JSON.stringify(answer));
+    expect(await findContent(store, media, id)).toBeUndefined();
+    await undoAction(await argsFor(ask(`/admin/media/${id}/undo?from=2`, { token, fields: {} }), { mediumId: id }));
+    expect(await findContent(store, media, id)).toBeDefined();
+  });
+});

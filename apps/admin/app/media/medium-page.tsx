@@ -1,0 +1,168 @@
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { Picture, type PictureSource } from '@showroom/ui/picture';
+import { useState, type MouseEvent } from 'react';
+import { Form, Link, useNavigation } from 'react-router-dom';
+
+/** Something that shows the picture. */
+export interface PictureUse {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly states: readonly ('saved' | 'shown' | 'planned')[];
+}
+
+export interface MediumPageProps {
+  /** What is kept of the picture. */
+  readonly medium: {
+    readonly id: string;
+    readonly revision: number;
+    readonly name: string;
+    readonly alt: string;
+    readonly focalPoint: { readonly x: number; readonly y: number };
+    readonly widthPx: number;
+    readonly heightPx: number;
+  };
+  /** Where its sizes are; null while that is not known. */
+  readonly picture: PictureSource | null;
+  /** Everything that shows it. */
+  readonly uses: readonly PictureUse[];
+  /** What stood in the way of the form that was sent last. */
+  readonly problems?:
+    | { readonly replaceError: string | undefined; readonly describeError: string | undefined }
+    | undefined;
+}
+
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
+const toPercent = (share: number) => Math.round(share * 100);
+
+/** One picture of the library: what it shows, what crops keep of it, where it is used, and another in its place. */
+export function MediumPage({ medium, picture, uses, problems }: MediumPageProps) {
+  const isBusy = useNavigation().state === 'submitting';
+  const { id, revision, name, alt, focalPoint, widthPx, heightPx } = medium;
+  const [point, setPoint] = useState({ x: toPercent(focalPoint.x), y: toPercent(focalPoint.y) });
+
+  function aim(event: MouseEvent<HTMLElement>) {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    setPoint({
+      x: Math.round(((event.clientX - left) / width) * 100),
+      y: Math.round(((event.clientY - top) / height) * 100),
+    });
+  }
+
+  return (
+    <div className="max-w-5xl">
+      <Link to="/admin/dashboard/media" className={linkClass}>
+        Back to the library
+      </Link>
+      <h1 className="mt-1 font-serif text-title break-all">{name}</h1>
+      <p className="figures text-small text-ink-muted">
+        {widthPx} × {heightPx} pixels
+      </p>
+      <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+        {picture !== null && (
+          // Two controls beside it say the same by keyboard.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+          <div onClick={aim} className="relative cursor-crosshair overflow-hidden rounded-sm">
+            <Picture record={picture} sizes="(min-width: 64rem) 32rem, 92vw" className="block" />
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute size-8 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-paper bg-spruce/50"
+              style={{ left: `${point.x}%`, top: `${point.y}%` }}
+            />
+          </div>
+        )}
+        <Form method="post" className="grid grid-cols-1 gap-4">
+          <input type="hidden" name="from" value={revision} readOnly />
+          {problems?.describeError !== undefined && (
+            <p role="alert" className="rounded-sm bg-danger-surface p-3 text-danger">
+              {problems.describeError}
+            </p>
+          )}
+          <Field label="What it shows" hint="For who does not see it, and for search engines">
+            <Input key={alt} name="alt" defaultValue={alt} maxLength={300} autoComplete="off" />
+          </Field>
+          <Field label="Name" hint="For you alone">
+            <Input key={name} name="name" defaultValue={name} maxLength={200} autoComplete="off" />
+          </Field>
+          <fieldset className="grid grid-cols-2 gap-4">
+            <legend className="mb-1 text-small font-medium">What a crop keeps in view, in per cent</legend>
+            <Field label="From the left">
+              <Input
+                name="x"
+                type="number"
+                min={0}
+                max={100}
+                value={point.x}
+                onChange={(event) => setPoint({ ...point, x: Number(event.currentTarget.value) })}
+              />
+            </Field>
+            <Field label="From the top">
+              <Input
+                name="y"
+                type="number"
+                min={0}
+                max={100}
+                value={point.y}
+                onChange={(event) => setPoint({ ...point, y: Number(event.currentTarget.value) })}
+              />
+            </Field>
+          </fieldset>
+          <div>
+            <Button type="submit" isPending={isBusy}>
+              Save
+            </Button>
+          </div>
+        </Form>
+      </div>
+      <section className="mt-10">
+        <h2 className="font-serif text-heading">Where it is used</h2>
+        {uses.length === 0 ? (
+          <p className="mt-2 text-ink-muted">Nothing shows it.</p>
+        ) : (
+          <ul className="mt-2 grid gap-1">
+            {uses.map((use) => (
+              <li key={use.id}>
+                {use.kind === 'post' ? (
+                  <Link to={`/admin/dashboard/posts/${use.id}`} className={linkClass}>
+                    {use.title}
+                  </Link>
+                ) : (
+                  <span className="inline-flex min-h-11 items-center">{use.title}</span>
+                )}
+                <span className="ml-3 text-small text-ink-muted">{use.states.join(', ')}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className="mt-10 max-w-xl">
+        <h2 className="font-serif text-heading">Replace it everywhere</h2>
+        <p className="mt-2 text-small text-ink-muted">
+          Whatever shows this picture shows the other one at the next request. Name and words stay.
+        </p>
+        <Form method="post" encType="multipart/form-data" className="mt-3 grid grid-cols-1 gap-4">
+          <input type="hidden" name="from" value={revision} readOnly />
+          <Field label="Another picture" error={problems?.replaceError}>
+            <Input key={revision} name="file" type="file" accept="image/jpeg,image/png,image/webp,image/avif" />
+          </Field>
+          <div>
+            <Button type="submit" variant="secondary" isPending={isBusy}>
+              Replace
+            </Button>
+          </div>
+        </Form>
+      </section>
+      <p className="mt-10 border-t border-hairline pt-4">
+        {uses.length === 0 ? (
+          <Link to={`/admin/dashboard/media/${id}/delete`} preventScrollReset className={`${linkClass} text-danger`}>
+            Delete this picture
+          </Link>
+        ) : (
+          <span className="text-small text-ink-muted">It can be deleted once nothing shows it.</span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ChosenPicture } from '../editor/visual-editor.tsx';
+import { ModalDialog } from '../shell/dialogs/modal-dialog.tsx';
+
+export interface PictureChooserProps {
+  /** Told of the picture that was chosen, or of none. */
+  readonly onDone: (chosen: ChosenPicture | undefined) => void;
+}
+
+interface Choice extends ChosenPicture {
+  readonly name: string;
+}
+
+/** Lets somebody choose a picture of the library. What is shown stays where it is: more is added behind it. */
+export function PictureChooser({ onDone }: PictureChooserProps) {
+  const [choices, setChoices] = useState<readonly Choice[]>([]);
+  const [page, setPage] = useState(0);
+  const [pageCount, setPageCount] = useState(1);
+  const [hasFailed, setHasFailed] = useState(false);
+  const query = useRef<HTMLInputElement>(null);
+
+  async function load(number: number) {
+    try {
+      const params = new URLSearchParams({ q: query.current?.value ?? '', page: String(number) });
+      const response = await fetch(`/admin/media/choices?${params}`, { redirect: 'error' });
+      const found = readChoices(await response.json());
+      setChoices((before) => (number === 1 ? found.choices : [...before, ...found.choices]));
+      setPageCount(found.pageCount);
+      setPage(number);
+      setHasFailed(false);
+    } catch {
+      setHasFailed(true);
+    }
+  }
+  const begin = useEffectEvent(() => void load(1));
+  useEffect(() => begin(), []);
+
+  return (
+    <ModalDialog title="Choose a picture" size="wide" onCancel={() => onDone(undefined)}>
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label="Search" className="min-w-48 flex-1">
+          <Input
+            ref={query}
+            type="search"
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              void load(1);
+            }}
+          />
+        </Field>
+        <Button variant="secondary" onClick={() => void load(1)}>
+          Search
+        </Button>
+      </div>
+      {hasFailed && (
+        <p role="alert" className="mt-4 text-danger">
+          The library cannot be reached just now.
+        </p>
+      )}
+      {page > 0 && choices.length === 0 && (
+        <p className="mt-4 text-ink-muted">No pictures found. Upload some in the Media Library.</p>
+      )}
+      <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {choices.map((choice) => (
+          <li key={choice.address}>
+            <button
+              type="button"
+              onClick={() => onDone(choice)}
+              className="w-full overflow-hidden rounded-sm border border-hairline text-left text-small hover:border-ink"
+            >
+              <img src={choice.src} alt={choice.alt} loading="lazy" className="aspect-4/3 w-full object-cover" />
+              <span className="block truncate p-2">{choice.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {page < pageCount && (
+          <Button variant="secondary" onClick={() => void load(page + 1)}>
+            Show more
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => onDone(undefined)}>
+          Cancel
+        </Button>
+      </div>
+    </ModalDialog>
+  );
+}
+
+function readChoices(answer: unknown): { choices: Choice[]; pageCount: number } {
+  const { choices, pageCount } = Object(answer);
+  if (!Array.isArray(choices)) throw new TypeError('Not a list of pictures');
+  return {
+    pageCount: Number(pageCount),
+    choices: choices.map((choice: unknown) => {
+      const { address, src, alt, name } = Object(choice);
+      return { address: String(address), src: String(src), alt: String(alt), name: String(name) };
+    }),
+  };
+}

@@ -1,0 +1,34 @@
+/** What became of a picture that was sent. */
+export type SentPicture =
+  | { readonly ok: true; readonly id: string; readonly isNew: boolean }
+  | { readonly ok: false; readonly message: string };
+
+const NOT_SENT = { ok: false, message: 'It could not be sent: look at the connection and try again.' } as const;
+
+/** Sends one picture to the library. @param onProgress told how much of it has left, from 0 to 1 */
+export function sendPicture(file: File, onProgress: (share: number) => void): Promise<SentPicture> {
+  const body = new FormData();
+  body.append('files', file);
+  // `fetch` does not tell how much has left.
+  const request = new XMLHttpRequest();
+  return new Promise((resolve) => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
+    request.addEventListener('load', () => resolve(readAnswer(request.responseText)));
+    request.addEventListener('error', () => resolve(NOT_SENT));
+    request.addEventListener('abort', () => resolve(NOT_SENT));
+    request.open('POST', '/admin/media/upload');
+    request.send(body);
+  });
+}
+
+function readAnswer(text: string): SentPicture {
+  try {
+    const [first]: unknown[] = JSON.parse(text);
+    const { ok, id, isNew, message } = Object(first);
+    if (ok === true) return { ok: true, id: String(id), isNew: isNew === true };
+    return { ok: false, message: typeof message === 'string' ? message : NOT_SENT.message };
+  } catch {
+    // The login came back in its place.
+    return { ok: false, message: 'It was not taken: you may have been signed out. Open the page again.' };
+  }
+}

@@ -1,0 +1,117 @@
+import { mediaMaxPixels, uploadMaxBytes } from '@showroom/catalog-data/limits';
+import type { Session } from '@showroom/store/admin/sessions';
+import { replacePicture, uploadPicture, type UploadResult } from '@showroom/store/admin/upload-picture';
+import type { Store } from '@showroom/store/open-store';
+import { formFaults } from '@showroom/web-server/form-faults';
+import { withPostedForm, type PostedForm } from '@showroom/web-server/posted-form';
+
+/** How many pictures one form brings; with scripts each comes by itself. */
+const MOST_FILES = 12;
+
+/** What a form of pictures may weigh, in bytes. */
+export const uploadBodyBytes = (MOST_FILES + 1) * uploadMaxBytes;
+
+/** What became of one file. */
+export type TakenFile =
+  | { readonly ok: true; readonly id: string; readonly name: string; readonly isNew: boolean }
+  | { readonly ok: false; readonly name: string; readonly message: string };
+
+/** Takes every picture of a form into the library, or says why not. A form that cannot be read at all is one such answer. */
+export async function takeUploads(request: Request, store: Store, actor: Session['actor']): Promise<TakenFile[]> {
+  return withFiles(request, store, async ({ files, texts }) => {
+    const taken: TakenFile[] = [];
+    // One after another, as they are unpacked one after another.
+    for (const file of files) {
+      const problem = findProblem(file);
+      if (file.path === null || problem !== undefined) {
+        taken.push({ ok: false, name: file.name, message: problem ?? '' });
+        continue;
+      }
+      const alt = texts.get('alt');
+      const result = await uploadPicture(store, {
+        actor,
+        file: { path: file.path, originalName: file.name, sha256: file.sha256 },
+        alt: typeof alt === 'string' && files.length === 1 ? alt : undefined,
+      });
+      taken.push(toTaken(file.name, result));
+    }
+    return taken;
+  });
+}
+
+/** Puts the picture of a form in the place of one of the library, everywhere. */
+export async function takeReplacement(
+  request: Request,
+  store: Store,
+  { actor, id }: { readonly actor: Session['actor']; readonly id: string },
+): Promise<TakenFile> {
+  const [taken] = await withFiles(request, store, async ({ files, texts }) => {
+    const [file] = files;
+    if (file === undefined) return [];
+    const problem = findProblem(file);
+    if (file.path === null || problem !== undefined) return [{ ok: false, name: file.name, message: problem ?? '' }];
+    const result = await replacePicture(store, {
+      actor,
+      id,
+      from: Number(texts.get('from')),
+      file: { path: file.path, originalName: file.name, sha256: file.sha256 },
+    });
+    return [toTaken(file.name, result)];
+  });
+  return taken ?? { ok: false, name: '', message: 'Choose a picture first.' };
+}
+
+async function withFiles(
+  request: Request,
+  store: Store,
+  use: (form: PostedForm) => Promise<TakenFile[]>,
+): Promise<TakenFile[]> {
+  const limits = {
+    textBytes: 4_000,
+    allTextBytes: 16_000,
+    texts: 10,
+    files: { folder: store.incomingDir, bytes: uploadMaxBytes, taken: MOST_FILES, told: 4 * MOST_FILES },
+  };
+  return withPostedForm(request, limits, async (form) =>
+    form.fault === null ? use(form) : [{ ok: false, name: '', message: formFaults[form.fault].message }],
+  );
+}
+
+const MEGABYTE = 1024 * 1024;
+const TOO_LARGE = `It is larger than ${uploadMaxBytes / MEGABYTE} MB.`;
+const EMPTY = 'It is empty.';
+
+/** What is wrong with a file before it is looked at. */
+function findProblem({ size, path }: PostedForm['files'][number]): string | undefined {
+  if (size === 0) return EMPTY;
+  if (size > uploadMaxBytes) return TOO_LARGE;
+  return path === null ? `At most ${MOST_FILES} pictures come at once: send it again by itself.` : undefined;
+}
+
+function toTaken(name: string, result: UploadResult): TakenFile {
+  if (result.ok) return { ok: true, id: result.content.id, name, isNew: result.isNew };
+  return { ok: false, name, message: describe(result) };
+}
+
+function describe(refusal: Exclude<UploadResult, { ok: true }>): string {
+  switch (refusal.code) {
+    case 'empty':
+      return EMPTY;
+    case 'too-large':
+      return TOO_LARGE;
+    case 'too-many-pixels':
+      return `It has more than ${mediaMaxPixels / 1_000_000} million pixels. Make it smaller and send it again.`;
+    case 'unreadable':
+      return 'It cannot be read: it may be damaged. Open it, save it anew, and send that.';
+    case 'unsupported-type':
+      return refusal.found !== null && /hei[cf]/.test(refusal.found)
+        ? 'It is a HEIC picture. Choose it on the phone itself, which sends it as JPEG, or save it as JPEG first.'
+        : 'It is no picture that can be shown here. Send a JPEG, PNG, WebP or AVIF.';
+    case 'disk-full':
+      return 'There is no room left to keep it.';
+    case 'stale':
+      return 'Somebody changed this picture meanwhile. Look at it again first.';
+    default:
+      return 'It could not be kept just now. Send it again in a moment.';
+  }
+}

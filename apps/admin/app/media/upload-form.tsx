@@ -1,0 +1,116 @@
+import { uploadMaxBytes } from '@showroom/catalog-data/limits';
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { FileDrop } from '@showroom/ui/file-drop';
+import { useRef, useState, type FormEvent } from 'react';
+import { Form } from 'react-router-dom';
+import { sendPicture, type SentPicture } from './send-picture.ts';
+import type { TakenFile } from './take-uploads.server.ts';
+
+export interface UploadFormProps {
+  /** Files that were not taken, from a form without scripts. */
+  readonly refused: readonly Extract<TakenFile, { ok: false }>[];
+  /** Told after each picture that was taken. */
+  readonly onTaken: () => void;
+}
+
+/** What stands with one file that is under way, taken, or refused. */
+interface Upload {
+  readonly key: string;
+  readonly name: string;
+  /** From 0 to 1, while it is sent. */
+  readonly share: number;
+  readonly outcome?: SentPicture;
+}
+
+/** A phone that is asked for these sends a HEIC picture as JPEG. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** Takes pictures by drop or choice, several at once, and says of each how far it is and what became of it. */
+export function UploadForm({ refused, onTaken }: UploadFormProps) {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const count = useRef(0);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (files.length === 0 || isBusy) return;
+    setIsBusy(true);
+    const chosen = files.map((file) => {
+      count.current += 1;
+      return { file, key: String(count.current) };
+    });
+    setUploads(chosen.map(({ file, key }) => ({ key, name: file.name, share: 0 })));
+    const note = (key: string, change: Partial<Upload>) =>
+      setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)));
+    for (const { file, key } of chosen) {
+      const outcome = await sendPicture(file, (share) => note(key, { share }));
+      note(key, { share: 1, outcome });
+      if (outcome.ok) onTaken();
+    }
+    setFiles([]);
+    setIsBusy(false);
+  }
+
+  const told = [
+    ...refused.map(({ name, message }) => ({
+      key: `${name} ${message}`,
+      name,
+      share: 1,
+      outcome: { ok: false, message } as const,
+    })),
+    ...uploads,
+  ];
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={(event) => void send(event)}
+      className="mt-6 grid grid-cols-1 gap-4"
+    >
+      <Field id="upload-files" label="Upload pictures" hint="JPEG, PNG, WebP or AVIF, at most 10 MB each">
+        <FileDrop
+          name="files"
+          accept={ACCEPTED}
+          maxBytes={uploadMaxBytes}
+          files={files}
+          onFilesChange={setFiles}
+          prompt="Drop pictures here, or choose them"
+        />
+      </Field>
+      <div>
+        <Button type="submit" isPending={isBusy} pendingLabel="Uploading…">
+          Upload
+        </Button>
+      </div>
+      <ul aria-live="polite" className="grid gap-1 text-small empty:hidden">
+        {told.map((upload) => (
+          <UploadLine key={upload.key} upload={upload} />
+        ))}
+      </ul>
+    </Form>
+  );
+}
+
+function UploadLine({ upload: { name, share, outcome } }: { readonly upload: Upload }) {
+  if (outcome === undefined) {
+    return (
+      <li className="flex flex-wrap items-center gap-3">
+        <span className="break-all">{name}</span>
+        <progress value={share} aria-label={`${name}, sent`} className="w-40 accent-spruce" />
+      </li>
+    );
+  }
+  if (!outcome.ok) {
+    return (
+      <li className="font-medium text-danger">
+        {name === '' ? '' : `${name}: `}
+        {outcome.message}
+      </li>
+    );
+  }
+  return (
+    <li className="text-success">{outcome.isNew ? `${name}: uploaded` : `${name}: was in the library already`}</li>
+  );
+}
