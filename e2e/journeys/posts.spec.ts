@@ -1,0 +1,56 @@
+import { expect, test } from '../support/journey.ts';
+import { visit, waitUntilAlive } from '../support/visit.ts';
+
+test('the owner publishes, edits, unpublishes and schedules a post, and sees each on the site', async ({
+  ownerPage: office,
+  page,
+  faults,
+}) => {
+  faults.allow(/404/);
+  const title = office.getByRole('textbox', { name: 'Post Title' });
+  const send = (name: 'Create Post' | 'Update Post') => office.getByRole('button', { name }).click();
+  const said = (words: string) => expect(office.getByText(words).first()).toBeVisible();
+  const open = async () => {
+    await office.getByRole('link', { name: 'Rails and reveals', exact: true }).first().click();
+    await expect(office.getByRole('heading', { name: 'Edit Post' })).toBeVisible();
+  };
+
+  await office.goto('/admin/dashboard-pro/posts/new');
+  await waitUntilAlive(office);
+  await title.fill('Rails and reveals');
+  await office.getByRole('textbox', { name: 'Post Excerpt' }).fill('What a door’s edge decides.');
+  const text = office.locator('[contenteditable=true]');
+  await text.click();
+  await text.pressSequentially('A reveal of an eighth.');
+  await office.getByRole('radio', { name: 'Publish Immediately' }).check();
+  await send('Create Post');
+  await said('Blog post created successfully!');
+  await visit(page, '/blog/rails-and-reveals');
+  await expect(page.getByText('A reveal of an eighth.')).toBeVisible();
+
+  await open();
+  await text.click();
+  await office.keyboard.press('Control+End');
+  await text.pressSequentially(' It is never less.');
+  await send('Update Post');
+  await said('Blog post updated successfully!');
+  await page.reload();
+  await expect(page.getByText('A reveal of an eighth. It is never less.')).toBeVisible();
+
+  await open();
+  await office.getByRole('button', { name: 'Unpublish' }).click();
+  await said('Post unpublished');
+  expect((await page.reload())?.status()).toBe(404);
+
+  await open();
+  await office.getByRole('radio', { name: 'Publish later' }).check();
+  await office.getByLabel('Publish later, on').fill('2099-01-01T09:00');
+  await send('Update Post');
+  await said('Visitors see it from Jan 1, 2099, 9:00 a.m. on.');
+  expect((await page.reload())?.status()).toBe(404);
+
+  // The site is the same for who comes after.
+  await office.getByRole('link', { name: 'Delete “Rails and reveals”' }).click();
+  await office.getByRole('button', { name: 'Delete', exact: true }).click();
+  await said('Post deleted successfully!');
+});
