@@ -66,7 +66,8 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
             if (isVisual) focusEditor(id);
           }}
           onChange={(event) => onTextChange?.(event.currentTarget.value)}
-          className={isVisual ? 'sr-only' : 'font-mono'}
+          className={isVisual ? undefined : 'font-mono'}
+          style={isVisual ? outOfSight : undefined}
           tabIndex={isVisual ? -1 : undefined}
           aria-hidden={isVisual || undefined}
         />
@@ -94,6 +95,16 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
     </div>
   );
 }
+
+/** It keeps a place, so that it can be focused; its own class names say how wide it is otherwise. */
+const outOfSight = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  minHeight: 0,
+  padding: 0,
+  clipPath: 'inset(50%)',
+} as const;
 
 function focusEditor(id: string): void {
   document.querySelector<HTMLElement>(`#${CSS.escape(id)}-visual [contenteditable]`)?.focus();

@@ -22,7 +22,10 @@ const meta = {
     pageCount: 2,
     found: 30,
     total: 30,
-    pictures: [picture, { ...picture, id: '2', name: 'a-very-long-name-of-a-file-from-a-telephone-2026-11-21.jpg', alt: '' }],
+    pictures: [
+      picture,
+      { ...picture, id: '2', name: 'a-very-long-name-of-a-file-from-a-telephone-2026-11-21.jpg', alt: '' },
+    ],
     refused: [],
   },
 } satisfies Meta<typeof MediaLibrary>;

@@ -34,7 +34,11 @@ async function openLibrary() {
     await guard({ request, context });
     return routeArgs({ request, context, params, pattern: '' });
   };
-  const withFiles = (path: string, files: Readonly<Record<string, Uint8Array>>, texts: Readonly<Record<string, string>>) => {
+  const withFiles = (
+    path: string,
+    files: Readonly<Record<string, Uint8Array>>,
+    texts: Readonly<Record<string, string>>,
+  ) => {
     const body = new FormData();
     for (const [name, text] of Object.entries(texts)) body.append(name, text);
     for (const [name, bytes] of Object.entries(files)) body.append('files', new File([new Uint8Array(bytes)], name));
@@ -57,9 +61,12 @@ async function openLibrary() {
     loader(await argsFor(ask(`/admin/dashboard/media/${mediumId}`, { token }), { mediumId }));
   const remove = async (mediumId: string, revision: number) =>
     deleteAction(
-      await argsFor(ask(`/admin/dashboard/media/${mediumId}/delete`, { token, fields: { revision: String(revision) } }), {
-        mediumId,
-      }),
+      await argsFor(
+        ask(`/admin/dashboard/media/${mediumId}/delete`, { token, fields: { revision: String(revision) } }),
+        {
+          mediumId,
+        },
+      ),
     );
   return { ...admin, token, argsFor, withFiles, upload, uploadOne, post, open, remove };
 }
@@ -104,26 +111,30 @@ describe('the library', () => {
 });
 
 describe('a picture of the library', () => {
-  it('is described, tells the second of two that the first was quicker, and tells where it is used', { timeout: 60_000 }, async () => {
-    const { store, uploadOne, post, open } = await openLibrary();
-    const id = await uploadOne('island.jpg', await draw('#888800'));
-    await post(id, { from: '1', name: 'Island', alt: 'An island in oak', x: '20', y: '75' });
-    expect((await findContent(store, media, id))?.fields).toMatchObject({
-      name: 'Island',
-      alt: 'An island in oak',
-      focalPoint: { x: 0.2, y: 0.75 },
-    });
-    expect(await post(id, { from: '1', name: 'Mine', alt: '', x: '50', y: '50' })).toMatchObject({
-      init: { status: 409 },
-      data: { describeError: expect.stringMatching(/^owner changed this picture meanwhile/) },
-    });
-    const system = { kind: 'system' } as const;
-    const cover = { source: 'media', id, alt: '' } as const;
-    await store.write({ actor: system }, (t) =>
-      publish(t, posts, { from: 0, fields: { title: 'Islands', excerpt: 'a', body: 'b', author: 'c', cover } }),
-    );
-    expect((await open(id)).uses).toMatchObject([{ kind: 'post', title: 'Islands', states: ['saved', 'shown'] }]);
-  });
+  it(
+    'is described, tells the second of two that the first was quicker, and tells where it is used',
+    { timeout: 60_000 },
+    async () => {
+      const { store, uploadOne, post, open } = await openLibrary();
+      const id = await uploadOne('island.jpg', await draw('#888800'));
+      await post(id, { from: '1', name: 'Island', alt: 'An island in oak', x: '20', y: '75' });
+      expect((await findContent(store, media, id))?.fields).toMatchObject({
+        name: 'Island',
+        alt: 'An island in oak',
+        focalPoint: { x: 0.2, y: 0.75 },
+      });
+      expect(await post(id, { from: '1', name: 'Mine', alt: '', x: '50', y: '50' })).toMatchObject({
+        init: { status: 409 },
+        data: { describeError: expect.stringMatching(/^owner changed this picture meanwhile/) },
+      });
+      const system = { kind: 'system' } as const;
+      const cover = { source: 'media', id, alt: '' } as const;
+      await store.write({ actor: system }, (t) =>
+        publish(t, posts, { from: 0, fields: { title: 'Islands', excerpt: 'a', body: 'b', author: 'c', cover } }),
+      );
+      expect((await open(id)).uses).toMatchObject([{ kind: 'post', title: 'Islands', states: ['saved', 'shown'] }]);
+    },
+  );
 
   it('is replaced where it stands, and only by a picture', { timeout: 60_000 }, async () => {
     const { store, uploadOne, withFiles, argsFor } = await openLibrary();
@@ -147,7 +158,9 @@ describe('a picture of the library', () => {
     const post = await store.write({ actor }, (t) =>
       publish(t, posts, { from: 0, fields: { title: 'Islands', excerpt: 'a', body: 'b', author: 'c', cover } }),
     );
-    expect(await remove(id, 1)).toMatchObject({ data: { problem: 'It is shown by “Islands”. Take it out there first.' } });
+    expect(await remove(id, 1)).toMatchObject({
+      data: { problem: 'It is shown by “Islands”. Take it out there first.' },
+    });
     const postId = post.ok ? post.content.id : '';
     await store.write({ actor }, (t) => publish(t, posts, { id: postId, from: 1, fields: { cover: null } }));
     const answer = await remove(id, 1);
