@@ -4,8 +4,10 @@ import mediumFont from '@showroom/ui/fonts/sans-medium.woff2?url';
 import serifFont from '@showroom/ui/fonts/serif.woff2?url';
 import { Outlet } from 'react-router-dom';
 import { ErrorPage } from './shell/error-page.tsx';
+import { FollowLinks } from './shell/follow-links.tsx';
 import type { Route } from './+types/root';
 import { readRootData } from './root-data.server.ts';
+import { RootDataProvider } from './shell/site-facts.ts';
 import { Hydrated } from './start/hydrated.tsx';
 import { SCROLL_KEY } from './start/restore-scroll.ts';
 import stylesheetUrl from './styles.css?url';
@@ -39,7 +41,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
       stylesheetUrl={stylesheetUrl}
       scrollKey={SCROLL_KEY}
     >
-      {children}
+      <RootDataProvider>{children}</RootDataProvider>
     </AppDocument>
   );
 }
@@ -48,6 +50,7 @@ export default function Root() {
   return (
     <>
       <Outlet />
+      <FollowLinks />
       <Hydrated />
     </>
   );

@@ -17,8 +17,8 @@ const catalogData = 'packages/catalog-data/src';
 
 /**
  * How the browser's scripts are cut. Each file costs its headers and starts its own compression, so what every page needs
- * is one file, the framework another (it changes least), and the forms a third. Windows that open later (dialog, sheet,
- * zoom) and their Radix parts are named nowhere here: they stay in files of their own, fetched when wanted.
+ * is one file, the framework another (it changes least), and the forms a third. Windows that a press opens are one as well:
+ * a file that names another, which names a third, would keep the visitor waiting three times.
  */
 const groups: readonly ScriptGroup[] = [
   {
@@ -75,6 +75,21 @@ const groups: readonly ScriptGroup[] = [
     except: ['packages/forms/src/one-page/one-page-form'],
     minShareCount: 2,
     priority: 1,
+  },
+  {
+    name: 'windows',
+    holds: [
+      `${shell}/mobile-menu-panel`,
+      `${ui}/dialog`,
+      `${ui}/sheet`,
+      ...['@radix-ui', 'aria-hidden', 'react-remove-scroll'].map((name) => `node_modules/${name}`),
+      // What these two are made of.
+      ...['get-nonce', 'react-style-singleton', 'tslib', 'use-callback-ref', 'use-sidecar'].map(
+        (name) => `node_modules/${name}`,
+      ),
+    ],
+    // After all others, whose parts it would otherwise take along.
+    priority: 0,
   },
 ];
 

@@ -3,7 +3,7 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import { useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ListPages } from '../catalogue/list/list-pages.tsx';
 import { useFocusAfterChange } from '../catalogue/list/use-focus-after-change.ts';
 import { CountedLinks } from '../catalogue/list/counted-links.tsx';
@@ -77,9 +77,9 @@ export default function Blog({ loaderData: { featured, posts, categories, catego
           <div>
             <p className="eyebrow">Featured · {featured.category}</p>
             <h2 className="mt-2 font-serif text-title">
-              <Link to={featured.path} viewTransition className="card-link">
+              <a href={featured.path} data-follow="fade" className="card-link">
                 {featured.title}
-              </Link>
+              </a>
             </h2>
             <p className="mt-4 text-lead text-ink-muted">{featured.excerpt}</p>
             <PostLine post={featured} className="mt-4 text-small text-ink-muted" />
@@ -99,7 +99,7 @@ export default function Blog({ loaderData: { featured, posts, categories, catego
             className="mt-6"
             title="Nothing here yet"
             action={
-              <LinkButton as={Link} to="/blog" onClick={focusCount}>
+              <LinkButton href="/blog" onClick={focusCount}>
                 All articles
               </LinkButton>
             }
@@ -109,7 +109,7 @@ export default function Blog({ loaderData: { featured, posts, categories, catego
         ) : (
           <ContentGrid items={posts}>{(post) => <PostCard post={post} />}</ContentGrid>
         )}
-        <ListPages page={list.pageNumber} searches={list.pageSearches} onTurn={focusCount} />
+        <ListPages path={list.page.path} page={list.pageNumber} searches={list.pageSearches} onTurn={focusCount} />
         <p className="mt-10 text-small text-ink-muted print:hidden">
           You read feeds?{' '}
           <a href={feedPath} className="inline-flex min-h-11 items-center underline underline-offset-4">

@@ -35,7 +35,7 @@ export async function loadBlog(store: Store, asked: URLSearchParams) {
       blogCategories,
       all.map(({ fields }) => fields.category),
       category,
-      { labelOf: (each) => each, searchOf: (each) => buildBlogSearch({ category: each, page: 1 }) },
+      { labelOf: (each) => each, hrefOf: (each) => `/blog${buildBlogSearch({ category: each, page: 1 })}` },
     ),
     featured: featured ? { ...toPostCard(featured, pictures), picture: (cover && pictures.find(cover)) ?? null } : null,
     posts: shown.map((post) => toPostCard(post, pictures)),

@@ -1,9 +1,5 @@
-import { fetchedPart } from '@showroom/ui/fetched-part';
-import { Suspense } from 'react';
+import { Newsletter } from '../shell/newsletter.tsx';
 import { useSiteFacts } from '../shell/site-facts.ts';
-
-// Most sites set no newsletter up, and the foot of the page fetches the same.
-const NewsletterForm = fetchedPart(() => import('../shell/newsletter-form.tsx'));
 
 /** The newsletter, for who has read this far; nothing where the owner has set none up. */
 export function NewsletterBox() {
@@ -18,9 +14,7 @@ export function NewsletterBox() {
           </h2>
           <p className="mt-2 max-w-prose text-ink-muted">A letter when there is something to say, and no more often.</p>
         </div>
-        <Suspense fallback={null}>
-          <NewsletterForm pageUrl={providerLinks.contactCreation} brand={brand} />
-        </Suspense>
+        <Newsletter pageUrl={providerLinks.contactCreation} brand={brand} />
       </div>
     </section>
   );

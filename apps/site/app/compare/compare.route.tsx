@@ -2,7 +2,7 @@ import { compareMax } from '@showroom/catalog-data/limits';
 import { Button } from '@showroom/ui/button';
 import { LinkButton } from '@showroom/ui/link-button';
 import { useRef, type FormEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useFocusAfterChange } from '../catalogue/list/use-focus-after-change.ts';
 import { PictureTiles } from '../catalogue/tiles/picture-tiles.tsx';
 import { storeContext } from '../request-context.ts';
@@ -43,9 +43,9 @@ export default function Compare({ loaderData: comparison }: Route.ComponentProps
   return (
     <div className="page-width pt-8 lg:pt-12">
       {family && (
-        <Link to={family.path} className={`text-small ${linkClass}`}>
+        <a href={family.path} className={`text-small ${linkClass}`}>
           All {family.noun.many}
-        </Link>
+        </a>
       )}
       <h1 className="font-serif text-title">{family ? `Compare ${family.noun.many}` : 'Compare'}</h1>
       <p ref={count} tabIndex={-1} role="status" className="mt-2 text-ink-muted outline-none">
@@ -54,12 +54,10 @@ export default function Compare({ loaderData: comparison }: Route.ComponentProps
       <Remarks comparison={comparison} />
       {products.length > 1 && (
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-          <LinkButton as={Link} to={quoteHref}>
-            Ask for a quote for {products.length === 2 ? 'both' : 'these'}
-          </LinkButton>
-          <Link to={otherRowsHref} preventScrollReset className={linkClass}>
+          <LinkButton href={quoteHref}>Ask for a quote for {products.length === 2 ? 'both' : 'these'}</LinkButton>
+          <a href={otherRowsHref} data-follow="still" className={linkClass}>
             {isOnlyDifferences ? 'Show all properties' : 'Show the differences only'}
-          </Link>
+          </a>
         </div>
       )}
       {products.length > 0 && (
@@ -98,9 +96,9 @@ function Remarks({ comparison: { family, leftOut, others, missing } }: { readonl
           {leftOut.map(({ name, path }, at) => (
             <span key={path}>
               {at > 0 && ', '}
-              <Link to={path} className={linkClass}>
+              <a href={path} className={linkClass}>
                 {name}
-              </Link>
+              </a>
             </span>
           ))}
           .
@@ -109,9 +107,9 @@ function Remarks({ comparison: { family, leftOut, others, missing } }: { readonl
       {others.map(({ label, href }) => (
         <li key={href}>
           Only {family?.noun.many ?? 'products of one family'} are compared here.{' '}
-          <Link to={href} className={linkClass}>
+          <a href={href} className={linkClass}>
             Go to {label}
-          </Link>
+          </a>
         </li>
       ))}
       {missing > 0 && (

@@ -1,6 +1,5 @@
 import { joinClasses } from '@showroom/ui/join-classes';
 import { Picture } from '@showroom/ui/picture';
-import { Link } from 'react-router-dom';
 import { AvailabilityMark } from '../catalogue/cards/availability-mark.tsx';
 import { KeepButton } from '../shortlist/keep-button.tsx';
 import type { ComparedCell } from './build-comparison.ts';
@@ -56,23 +55,23 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
                   )}
                   {family && <KeepButton family={family.name} slug={slug} name={name} />}
                 </span>
-                <Link
-                  to={path}
+                <a
+                  href={path}
                   className="mt-2 inline-block font-serif text-card leading-tight underline decoration-1 underline-offset-4 hover:text-spruce"
                 >
                   {name}
-                </Link>
+                </a>
                 <span className="mt-1 block">
                   <AvailabilityMark availability={availability} />
                 </span>
-                <Link
-                  to={removeHref}
-                  preventScrollReset
+                <a
+                  href={removeHref}
+                  data-follow="still"
                   aria-label={`Remove ${name}`}
                   className="inline-flex min-h-11 items-center text-caption underline underline-offset-4 hover:text-spruce print:hidden"
                 >
                   Remove
-                </Link>
+                </a>
               </th>
             ))}
           </tr>

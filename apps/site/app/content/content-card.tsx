@@ -1,6 +1,5 @@
 import { Picture, type PictureSource } from '@showroom/ui/picture';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 export interface ContentCardProps {
   /** `alt` where the title says already what is seen. */
@@ -28,9 +27,9 @@ export function ContentCard({ picture, eyebrow, title, path, headingLevel: Headi
       )}
       <p className="eyebrow mt-4">{eyebrow}</p>
       <Heading className="mt-1 font-serif text-subheading">
-        <Link to={path} viewTransition className="card-link">
+        <a href={path} data-follow="fade" className="card-link">
           {title}
-        </Link>
+        </a>
       </Heading>
       {children}
     </article>

@@ -2,8 +2,8 @@ import type { CountedLink } from '../catalogue/list/counted-links.tsx';
 
 interface CategoryWords<Category> {
   readonly labelOf: (category: Category) => string;
-  /** The query of its list. */
-  readonly searchOf: (category: Category) => string;
+  /** The address of its list; of null, of the list of all. */
+  readonly hrefOf: (category: Category | null) => string;
 }
 
 /**
@@ -17,16 +17,16 @@ export function listCategories<Category>(
   categories: readonly Category[],
   used: readonly Category[],
   asked: Category | null,
-  { labelOf, searchOf }: CategoryWords<Category>,
+  { labelOf, hrefOf }: CategoryWords<Category>,
 ): readonly CountedLink[] {
   const links = categories.map((category) => ({
     label: labelOf(category),
     count: used.filter((each) => each === category).length,
-    search: searchOf(category),
+    href: hrefOf(category),
     isCurrent: category === asked,
   }));
   return [
-    { label: 'All', count: used.length, search: '', isCurrent: asked === null },
+    { label: 'All', count: used.length, href: hrefOf(null), isCurrent: asked === null },
     ...links.filter(({ count, isCurrent }) => count > 0 || isCurrent),
   ];
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { ArrowLeftIcon, ArrowRightIcon } from '../shell/icons.tsx';
 
 interface Way {
@@ -25,20 +24,20 @@ export function NextContent({ noun, older, newer }: NextContentProps) {
       className="page-width mt-16 flex justify-between gap-6 text-small print:hidden"
     >
       {older ? (
-        <Link to={older.path} rel="prev" viewTransition className={linkClass}>
+        <a href={older.path} rel="prev" data-follow="fade" className={linkClass}>
           <ArrowLeftIcon className="size-4 shrink-0" />
           <span className="sr-only">{`Previous ${noun}: `}</span>
           {older.title}
-        </Link>
+        </a>
       ) : (
         <span />
       )}
       {newer && (
-        <Link to={newer.path} rel="next" viewTransition className={`${linkClass} text-right`}>
+        <a href={newer.path} rel="next" data-follow="fade" className={`${linkClass} text-right`}>
           <span className="sr-only">{`Next ${noun}: `}</span>
           {newer.title}
           <ArrowRightIcon className="size-4 shrink-0" />
-        </Link>
+        </a>
       )}
     </nav>
   );

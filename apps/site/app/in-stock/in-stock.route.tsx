@@ -8,7 +8,6 @@ import { readBusinessFacts } from '@showroom/store/settings';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
 import { cachedPage } from '@showroom/web-server/route-rule';
-import { Link } from 'react-router-dom';
 import { CardGrid } from '../catalogue/cards/card-grid.tsx';
 import { ProductCard } from '../catalogue/cards/product-card.tsx';
 import { toCards } from '../catalogue/cards/to-cards.server.ts';
@@ -117,9 +116,9 @@ export default function InStock({ loaderData }: Route.ComponentProps) {
               )}
               <div className="mt-4 items-baseline justify-between gap-x-6 sm:flex md:max-lg:block">
                 <h2 className="font-serif text-title">
-                  <Link to={path} className="card-link">
+                  <a href={path} className="card-link">
                     {title}
-                  </Link>
+                  </a>
                 </h2>
                 {from !== null && <p className="tabular-nums">Starting at {from}</p>}
               </div>
@@ -158,9 +157,7 @@ export default function InStock({ loaderData }: Route.ComponentProps) {
         title="Not the size that you need?"
         text="Tell us the width and the finish. What is not on the floor we order, or build in our own shop."
       >
-        <LinkButton as={Link} to="/contact">
-          Get Free Quote
-        </LinkButton>
+        <LinkButton href="/contact">Get Free Quote</LinkButton>
         <LinkButton variant="secondary" href={formatPhoneHref(facts.phone.e164)}>
           Call {facts.phone.display}
         </LinkButton>

@@ -1,5 +1,5 @@
 import { fetchedPart } from '@showroom/ui/fetched-part';
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 // Visitors who cannot fetch it scroll by themselves.
 const ScrollToTop = fetchedPart(async () => ({ default: (await import('@showroom/ui/scroll-to-top')).ScrollToTop }));
@@ -7,13 +7,8 @@ const ScrollToTop = fetchedPart(async () => ({ default: (await import('@showroom
 /** The way back up, fetched once the visitor has left the top. */
 export function BackToTop() {
   const hasLeftTop = useSyncExternalStore(subscribeToScroll, isBelowTop, () => false);
-  if (!hasLeftTop) return null;
-  return (
-    <Suspense fallback={null}>
-      {/* Above the bar that some pages keep at the foot of a phone's screen. */}
-      <ScrollToTop className="max-md:[body:has([data-bottom-bar])_&]:-translate-y-18" />
-    </Suspense>
-  );
+  // Above the bar that some pages keep at the foot of a phone's screen.
+  return hasLeftTop && <ScrollToTop className="max-md:[body:has([data-bottom-bar])_&]:-translate-y-18" />;
 }
 
 const isBelowTop = () => window.scrollY > 0;

@@ -1,17 +1,13 @@
 import { CachedPart } from '@showroom/app-frame/cached-part';
 import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
-import { fetchedPart } from '@showroom/ui/fetched-part';
-import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { memo } from 'react';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './nav-links.tsx';
+import { Newsletter } from './newsletter.tsx';
 import { useSiteFacts, useSiteHours, useSiteNavigation, useSiteYear } from './site-facts.ts';
 
-// Most sites set no newsletter up, and its fields are weight on every page.
-const NewsletterForm = fetchedPart(() => import('./newsletter-form.tsx'));
-
 /** The foot of every page: every page of the site, the hours, the address, and the newsletter where there is one. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const facts = useSiteFacts();
   const year = useSiteYear();
   const hours = useSiteHours();
@@ -61,11 +57,7 @@ export function Footer() {
           <HoursTable title="Showroom hours" lines={hours.store} />
           <HoursTable title="Pick-up hours" lines={hours.pickUp} />
           <p className="text-ink-muted">Closed statutory holidays. Showroom by appointment.</p>
-          {providerLinks.contactCreation && (
-            <Suspense fallback={null}>
-              <NewsletterForm pageUrl={providerLinks.contactCreation} brand={facts.brand} />
-            </Suspense>
-          )}
+          {providerLinks.contactCreation && <Newsletter pageUrl={providerLinks.contactCreation} brand={facts.brand} />}
         </div>
       </div>
       <div className="border-t border-hairline">
@@ -75,7 +67,7 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});
 
 function PageGroups({ groups }: { readonly groups: ReturnType<typeof useSiteNavigation>['footer'] }) {
   return groups.map((group) => (
@@ -84,9 +76,9 @@ function PageGroups({ groups }: { readonly groups: ReturnType<typeof useSiteNavi
       <ul className="mt-3 grid">
         {group.entries.map((link) => (
           <li key={link.href}>
-            <Link to={link.href} className="inline-flex min-h-11 items-center hover:underline sm:min-h-9">
+            <a href={link.href} className="inline-flex min-h-11 items-center hover:underline sm:min-h-9">
               {link.label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ function findMenu(label: string) {
 }
 
 function renderHeader(at = '/') {
-  renderSite({ at, navigation: fullNavigation, frame: <Header /> });
+  renderSite({ at, navigation: fullNavigation, frame: <Header pathname={at} /> });
   return { user: userEvent.setup(), products: findMenu('Products'), explore: findMenu('Explore') };
 }
 

@@ -1,7 +1,6 @@
 import { isActivePath } from '@showroom/catalog-data/active-path';
 import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
-import { useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { memo, useRef } from 'react';
 import { ShortlistLink } from '../shortlist/shortlist-link.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { PhoneIcon } from './icons.tsx';
@@ -12,13 +11,17 @@ import { NavMenu } from './nav-menu.tsx';
 import { useSiteFacts, useSiteNavigation } from './site-facts.ts';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
+export interface HeaderProps {
+  /** The page being read. */
+  readonly pathname: string;
+}
+
 /** The head of every page: search, the way home, and the way everywhere. */
-export function Header() {
+export const Header = memo(function Header({ pathname }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   useHideOnScroll(header);
   const facts = useSiteFacts();
   const navigation = useSiteNavigation();
-  const { pathname } = useLocation();
 
   return (
     <header
@@ -27,13 +30,13 @@ export function Header() {
     >
       <div className="page-width relative grid grid-cols-[1fr_auto] items-center gap-x-1 gap-y-2 py-3 sm:gap-x-6 lg:grid-cols-[minmax(14rem,1fr)_auto_minmax(14rem,1fr)]">
         <HeaderSearch key={pathname} className="order-3 col-span-2 max-lg:mr-11 lg:order-1 lg:col-span-1 lg:max-w-sm" />
-        <Link
-          to="/"
+        <a
+          href="/"
           className="order-1 inline-flex min-h-11 items-center justify-self-start lg:order-2"
           aria-label={`${facts.brand}, home`}
         >
           <Logo brand={facts.brand} />
-        </Link>
+        </a>
         <div className="order-2 flex items-center justify-end gap-1 lg:order-3 lg:gap-6">
           <a
             href={formatPhoneHref(facts.phone.e164)}
@@ -73,15 +76,15 @@ export function Header() {
               </li>
             ) : (
               <li key={item.href}>
-                <Link
-                  to={item.href}
-                  viewTransition
+                <a
+                  href={item.href}
+                  data-follow="fade"
                   className="nav-link flex min-h-11 items-center"
                   data-active={isActivePath(pathname, item.href) || undefined}
                   aria-current={pathname === item.href ? 'page' : undefined}
                 >
                   {item.label}
-                </Link>
+                </a>
               </li>
             ),
           )}
@@ -89,4 +92,4 @@ export function Header() {
       </nav>
     </header>
   );
-}
+});

@@ -15,7 +15,7 @@ function Shell({ children }: { readonly children: React.ReactNode }) {
   return (
     <>
       <SkipLink href="#main">Skip to the content</SkipLink>
-      <Header />
+      <Header pathname={pathname} />
       <Letterhead />
       <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}

@@ -2,7 +2,7 @@ import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { focusMain } from '@showroom/ui/route-announcer';
 import { Sheet } from '@showroom/ui/sheet';
 import { useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PhoneIcon } from './icons.tsx';
 import { MenuGroups, SocialLinks } from './nav-links.tsx';
 import { useSiteFacts, useSiteNavigation } from './site-facts.ts';
@@ -41,9 +41,9 @@ export default function MobileMenuPanel({ isOpen, onOpenChange }: MobileMenuPane
             .filter((item) => item.kind === 'link')
             .map((entry) => (
               <li key={entry.href} className="border-b border-hairline">
-                <Link to={entry.href} className="flex min-h-14 items-center font-serif text-heading">
+                <a href={entry.href} className="flex min-h-14 items-center font-serif text-heading">
                   {entry.label}
-                </Link>
+                </a>
               </li>
             ))}
         </ul>

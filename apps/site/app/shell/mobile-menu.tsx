@@ -1,5 +1,5 @@
 import { fetchedPart } from '@showroom/ui/fetched-part';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MenuIcon } from './icons.tsx';
 import type { MobileMenuPanelProps } from './mobile-menu-panel.tsx';
@@ -34,8 +34,8 @@ export function MobileMenu() {
         className={`inline-flex noscript:hidden ${triggerClass}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={() => setIsWanted(true)}
-        onFocus={() => setIsWanted(true)}
+        onPointerEnter={MobileMenuPanel.fetchAhead}
+        onFocus={MobileMenuPanel.fetchAhead}
         onClick={() => {
           setIsWanted(true);
           setOpenedAt(key);
@@ -43,11 +43,7 @@ export function MobileMenu() {
       >
         <MenuIcon className="size-6" /> Menu
       </button>
-      {isWanted && (
-        <Suspense fallback={null}>
-          <MobileMenuPanel isOpen={isOpen} onOpenChange={(next) => setOpenedAt(next ? key : null)} />
-        </Suspense>
-      )}
+      {isWanted && <MobileMenuPanel isOpen={isOpen} onOpenChange={(next) => setOpenedAt(next ? key : null)} />}
     </>
   );
 }

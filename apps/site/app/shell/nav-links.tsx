@@ -1,7 +1,6 @@
 import { CachedPart } from '@showroom/app-frame/cached-part';
 import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
 import type { NavigationMenu } from '@showroom/catalog-data/navigation';
-import { Link } from 'react-router-dom';
 import { listSocialProfiles } from './social-profiles.ts';
 
 const linkClass = 'flex min-h-11 items-center underline-offset-4 hover:text-spruce hover:underline';
@@ -50,9 +49,9 @@ function MenuGroupList({ groups, menuId }: MenuGroupListProps) {
       <ul className="mt-1 grid">
         {group.entries.map((entry) => (
           <li key={entry.href}>
-            <Link to={entry.href} className={linkClass}>
+            <a href={entry.href} className={linkClass}>
               {entry.label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

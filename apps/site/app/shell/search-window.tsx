@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ComponentType } from 'react';
-import { Link } from 'react-router-dom';
 import type { ResultPage, SearchResult } from '../search/answer-question.server.ts';
 import { ResultPicture } from '../search/result-picture.tsx';
 import { countResults } from './count-results.ts';
@@ -79,14 +78,14 @@ function SearchWindow({ id, question, found, activeIndex, onPoint, onChoose, onC
           </>
         )}
         {count > results.length && (
-          <Link to={resultsPath(question)} onClick={onClose} className={linkClass}>
+          <a href={resultsPath(question)} onClick={onClose} className={linkClass}>
             See all {count} results
-          </Link>
+          </a>
         )}
         {instead.map((other) => (
-          <Link key={other} to={resultsPath(other)} onClick={onClose} className={linkClass}>
+          <a key={other} href={resultsPath(other)} onClick={onClose} className={linkClass}>
             Did you mean {other}?
-          </Link>
+          </a>
         ))}
       </div>
     </>

@@ -1,5 +1,6 @@
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import type { NavigationTree } from '@showroom/catalog-data/navigation';
+import { createContext, createElement, use, type ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
 import type { readRootData, RootData } from '../root-data.server.ts';
 
@@ -11,8 +12,18 @@ export type SiteHours = RootData['hours'];
 
 const noNavigation: NavigationTree = { explore: null, main: [], footer: [] };
 
-function useRoot() {
-  return useRouteLoaderData<typeof readRootData>('root');
+const RootDataContext = createContext<RootData | undefined>(undefined);
+
+/**
+ * Hands down what the root loader read. It is read once per visit, and whoever asks the router for it is drawn again with
+ * every step that the router takes.
+ */
+export function RootDataProvider({ children }: { readonly children: ReactNode }) {
+  return createElement(RootDataContext, { value: useRouteLoaderData<typeof readRootData>('root') }, children);
+}
+
+function useRoot(): RootData | undefined {
+  return use(RootDataContext);
 }
 
 /**

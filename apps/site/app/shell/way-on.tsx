@@ -1,6 +1,5 @@
 import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { LinkButton } from '@showroom/ui/link-button';
-import { Link } from 'react-router-dom';
 import { useSiteFacts, useSiteNavigation } from './site-facts.ts';
 import { PhoneIcon } from './icons.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -33,9 +32,9 @@ export function WayOn({ eyebrow, title, text, children }: WayOnProps) {
         <ul className="grid gap-1">
           {[home, ...main.filter((item) => item.kind === 'link'), contact].map((page) => (
             <li key={page.href}>
-              <Link to={page.href} className="flex min-h-11 items-center font-serif text-subheading hover:underline">
+              <a href={page.href} className="flex min-h-11 items-center font-serif text-subheading hover:underline">
                 {page.label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import { compareMax, shortlistMax } from '@showroom/catalog-data/limits';
-import { Link } from 'react-router-dom';
 import { toggleKept } from './change-kept.ts';
 import { readKept, toSearch, useKeptProducts, type ProductName } from './kept-products.ts';
 
@@ -31,14 +30,14 @@ function KeepTray({ name, onClose }: KeepTrayProps) {
   return (
     <>
       {alike.length > 1 && (
-        <Link to={`/compare${toSearch(alike)}`} className={linkClass}>
+        <a href={`/compare${toSearch(alike)}`} className={linkClass}>
           Compare {alike.length}
-        </Link>
+        </a>
       )}
       {kept.length > 0 && (
-        <Link to={`/shortlist${toSearch(kept)}`} className={linkClass}>
+        <a href={`/shortlist${toSearch(kept)}`} className={linkClass}>
           Show all
-        </Link>
+        </a>
       )}
       <button type="button" onClick={onClose} className="min-h-11 min-w-11 px-2 hover:text-spruce">
         Close

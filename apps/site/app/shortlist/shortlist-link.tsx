@@ -1,12 +1,11 @@
-import { Link } from 'react-router-dom';
 import { toSearch, useKeptProducts } from './kept-products.ts';
 
 /** The way to the shortlist, with how many are on it: its figure has its place before it is known. */
 export function ShortlistLink() {
   const kept = useKeptProducts();
   return (
-    <Link
-      to={`/shortlist${toSearch(kept)}`}
+    <a
+      href={`/shortlist${toSearch(kept)}`}
       aria-label={kept.length > 0 ? `Shortlist, ${kept.length}` : 'Shortlist'}
       className="ribbon min-h-11 min-w-11 hover:text-spruce max-lg:absolute max-lg:right-2 max-lg:bottom-3 lg:relative"
     >
@@ -15,6 +14,6 @@ export function ShortlistLink() {
           {kept.length}
         </span>
       )}
-    </Link>
+    </a>
   );
 }

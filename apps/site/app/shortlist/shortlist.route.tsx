@@ -3,7 +3,7 @@ import { Button } from '@showroom/ui/button';
 import { LinkButton } from '@showroom/ui/link-button';
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { CardGrid } from '../catalogue/cards/card-grid.tsx';
 import { ProductCard } from '../catalogue/cards/product-card.tsx';
 import { toCards } from '../catalogue/cards/to-cards.server.ts';
@@ -87,7 +87,7 @@ export default function Shortlist({ loaderData: { page, names, missing, groups, 
         </div>
       ) : (
         <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-          <LinkButton as={Link} to={buildShortlistQuoteHref(toSearch(names))}>
+          <LinkButton href={buildShortlistQuoteHref(toSearch(names))}>
             Ask for a quote for {names.length === 1 ? 'it' : 'these'}
           </LinkButton>
           {isShared ? (
@@ -104,12 +104,12 @@ export default function Shortlist({ loaderData: { page, names, missing, groups, 
           <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline pt-3">
             <h2 className="font-serif text-heading">{title}</h2>
             {compare && (
-              <Link
-                to={compare.href}
+              <a
+                href={compare.href}
                 className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-spruce print:hidden"
               >
                 {compare.words}
-              </Link>
+              </a>
             )}
           </div>
           <CardGrid cards={cards} as={isQuartz ? ColourCard : ProductCard} layout="row" className="mt-4" />

@@ -2,7 +2,8 @@ import { defaultBusinessFacts, type BusinessFacts } from '@showroom/catalog-data
 import { navigation, type NavigationTree } from '@showroom/catalog-data/navigation';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { createRoutesStub, Outlet } from 'react-router-dom';
-import type { SiteHours } from '../shell/site-facts.ts';
+import { FollowLinks } from '../shell/follow-links.tsx';
+import { RootDataProvider, type SiteHours } from '../shell/site-facts.ts';
 
 type StubRoutes = Parameters<typeof createRoutesStub>[0];
 
@@ -23,10 +24,11 @@ const Frame = createContext<ReactNode>(null);
 
 function Root() {
   return (
-    <>
+    <RootDataProvider>
       {use(Frame)}
       <Outlet />
-    </>
+      <FollowLinks />
+    </RootDataProvider>
   );
 }
 

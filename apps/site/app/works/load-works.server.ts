@@ -34,7 +34,7 @@ export async function loadWorks(store: Store, asked: URLSearchParams) {
       workCategories,
       all.map(({ fields }) => fields.category),
       category,
-      { labelOf: (each) => categoryLabels[each], searchOf: buildWorksSearch },
+      { labelOf: (each) => categoryLabels[each], hrefOf: (each) => `/our-works${buildWorksSearch(each)}` },
     ),
     works: found.map((work) => toWorkCard(work, pictures)),
   };

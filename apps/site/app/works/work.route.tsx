@@ -2,7 +2,6 @@ import { Gallery } from '@showroom/ui/gallery';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
 import { cachedPage } from '@showroom/web-server/route-rule';
-import { Link } from 'react-router-dom';
 import { RelatedContent } from '../content/content-grid.tsx';
 import { ContentWay } from '../content/content-way.tsx';
 import { NextContent } from '../content/next-content.tsx';
@@ -97,7 +96,7 @@ export default function WorkPage({ loaderData }: Route.ComponentProps) {
                 </div>
               ))}
             </dl>
-            <LinkButton as={Link} to={work.quoteHref} className="justify-self-start print:hidden">
+            <LinkButton href={work.quoteHref} className="justify-self-start print:hidden">
               Ask for something like this
             </LinkButton>
             {work.testimonial && (
@@ -156,9 +155,9 @@ function UsedProducts({ products }: Pick<WorkFacts, 'products'>) {
             )}
             <p className="mt-3 text-caption text-ink-muted">{product.kind}</p>
             <h3 className="font-serif text-subheading">
-              <Link to={product.path} viewTransition className="card-link">
+              <a href={product.path} data-follow="fade" className="card-link">
                 {product.name}
-              </Link>
+              </a>
             </h3>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { EmptyState } from '@showroom/ui/empty-state';
 import { LinkButton } from '@showroom/ui/link-button';
 import { cachedPage } from '@showroom/web-server/route-rule';
-import { Link } from 'react-router-dom';
 import { CountedLinks } from '../catalogue/list/counted-links.tsx';
 import { ContentGrid } from '../content/content-grid.tsx';
 import { storeContext } from '../request-context.ts';
@@ -56,11 +55,7 @@ export default function Works({ loaderData: { page, categories, category, works 
           <EmptyState
             className="mt-6"
             title="None of these to show yet"
-            action={
-              <LinkButton as={Link} to={page.path}>
-                All projects
-              </LinkButton>
-            }
+            action={<LinkButton href={page.path}>All projects</LinkButton>}
           >
             What we have finished here has not been photographed. Ask us: we may have done one on your street.
           </EmptyState>
@@ -72,10 +67,8 @@ export default function Works({ loaderData: { page, categories, category, works 
         title="Yours could be the next"
         text="Tell us about the room and what it has to do. The first drawing and the quote are free."
       >
-        <LinkButton as={Link} to="/custom-millwork-form">
-          Request a Quote
-        </LinkButton>
-        <LinkButton as={Link} variant="secondary" to="/contact">
+        <LinkButton href="/custom-millwork-form">Request a Quote</LinkButton>
+        <LinkButton variant="secondary" href="/contact">
           Contact Us
         </LinkButton>
       </CallToAction>

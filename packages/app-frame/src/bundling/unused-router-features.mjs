@@ -1,4 +1,4 @@
-/** @typedef {'fetchers' | 'blockers'} RouterFeature what some apps use and others leave out */
+/** @typedef {'fetchers' | 'blockers' | 'pending'} RouterFeature what some apps use and others leave out */
 
 /** A stretch of the router's production files, and what is written in its place. */
 const cutsForAll = [
@@ -30,9 +30,11 @@ const cutsForAll = [
   // An app that has no such links leaves them out, once they are known to do nothing by being there.
   ['var NavLink = React10', 'var NavLink = /* @__PURE__ */ React10'],
   ['NavLink.displayName = "NavLink";', ''],
+  ['var Link = React10', 'var Link = /* @__PURE__ */ React10'],
+  ['\nLink.displayName = "Link";', ''],
 ];
 
-/** Of an app that does without: one that asks for data beside its pages, or holds back whoever leaves a page, does not. */
+/** Of an app that does without: one that asks for data beside its pages, holds back whoever leaves one, or shows that one is on its way, does not. */
 const cutsOf = {
   fetchers: [
     ['fetch: fetch2,', ''],
@@ -44,6 +46,8 @@ const cutsOf = {
     ['if (blockerKey) {', 'if (false) {'],
     ['getBlocker,\n    deleteBlocker,', ''],
   ],
+  // That a page is on its way is told to nobody; told, it draws all of the present page again.
+  pending: [['updateState(updates, { flushSync });', 'state = { ...state, ...updates };']],
 };
 
 /** How a module asks for what is left out. */
@@ -51,10 +55,11 @@ const wantsForAll = /\bprefetch["']?\s*[=:]|\bPrefetchPageLinks\b/;
 const wantsOf = {
   fetchers: /\buseFetchers?\b|\bfetcherKey\b|\bnavigate["']?\s*(?:=\{|:)\s*(?:false|!1)/,
   blockers: /\buseBlocker\b|\busePrompt\b/,
+  pending: /\buseNavigation\b/,
 };
 
 /** @type {readonly RouterFeature[]} */
-const features = ['fetchers', 'blockers'];
+const features = ['fetchers', 'blockers', 'pending'];
 
 /** @param {readonly RouterFeature[]} used */
 function listCuts(used) {

@@ -41,6 +41,8 @@ it.each([
   ['import { useSubmit } from "react-router-dom"; submit(form, { navigate: !1 })', true],
   ["import { useNavigate } from 'react-router-dom'; const navigate = useNavigate();", false],
   ["import { useBlocker } from 'react-router-dom'; useBlocker(isChanged);", true],
+  ["import { useNavigation } from 'react-router-dom'; const { state } = useNavigation();", true],
+  ["import { useNavigationType } from 'react-router-dom';", false],
 ])('tells whether a module asks for what is left out: %s', (code, isWanted) => {
   expect(wantsUnused(code)).toBe(isWanted);
 });

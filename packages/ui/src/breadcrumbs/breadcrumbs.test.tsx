@@ -13,16 +13,3 @@ test('links every place above, and names the page itself without a link', () => 
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/quartz-countertops']);
   expect(screen.getByText('Aurora')).toHaveAttribute('aria-current', 'page');
 });
-
-test('lets the application draw the links', () => {
-  render(<Breadcrumbs crumbs={crumbs} linkAs={Own} />);
-  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('data-own');
-});
-
-function Own({ href, className, children }: { href: string; className: string; children: string }) {
-  return (
-    <a href={href} className={className} data-own="">
-      {children}
-    </a>
-  );
-}

@@ -1,4 +1,4 @@
-import type { ComponentProps, ElementType } from 'react';
+import type { ComponentProps } from 'react';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
 export interface Breadcrumb {
@@ -10,12 +10,10 @@ export interface Breadcrumb {
 export interface BreadcrumbsProps extends ComponentProps<'nav'> {
   /** From the top of the site down to this page. */
   crumbs: readonly Breadcrumb[];
-  /** What draws a link; it is given `href`, `className` and the label. Default `a`. */
-  linkAs?: ElementType<{ href: string; className: string; children: string }> | undefined;
 }
 
 /** The way from the home page to here. */
-export function Breadcrumbs({ crumbs, linkAs: Link = 'a', className, ...rest }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs, className, ...rest }: BreadcrumbsProps) {
   return (
     <nav data-slot="breadcrumbs" aria-label="Breadcrumb" {...rest} className={joinClasses('text-small', className)}>
       <ol className="flex flex-wrap items-center gap-x-2 text-ink-muted">
@@ -33,12 +31,12 @@ export function Breadcrumbs({ crumbs, linkAs: Link = 'a', className, ...rest }: 
                   {label}
                 </span>
               ) : (
-                <Link
+                <a
                   href={href}
                   className="inline-flex min-h-11 items-center decoration-brass underline-offset-4 hover:text-ink hover:underline"
                 >
                   {label}
-                </Link>
+                </a>
               )}
             </li>
           );

@@ -1,5 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { hideOthers } from 'aria-hidden';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { RemoveScroll } from 'react-remove-scroll';
 import { CloseIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
@@ -31,14 +33,21 @@ interface ModalFrameProps extends ModalProps {
   overlayClassName?: string | undefined;
 }
 
-/** The window itself: veil, frame, title, scrolling content, footer. Radix holds the focus and the page behind. */
+/**
+ * The window itself: veil, frame, title, scrolling content, footer. Radix holds the focus, hears Escape and the press
+ * beside it, and waits for the leaving to be drawn.
+ *
+ * What makes it modal is ours: Radix would forbid the page its scroll bar and every element of it the pointer, and a phone
+ * works out the style of all of them anew before the window shows. The veil keeps the pointer off as well, and the page
+ * does not move under it.
+ */
 export function ModalFrame({
   title,
   description,
   isTitleHidden = false,
   trigger,
   open,
-  defaultOpen,
+  defaultOpen = false,
   onOpenChange,
   footer,
   isBodyBare = false,
@@ -48,43 +57,68 @@ export function ModalFrame({
   children,
   ...rest
 }: ModalFrameProps) {
-  /** What had the focus before; Radix gives it back to a trigger of its own only. */
+  const [isOpenHere, setIsOpenHere] = useState(defaultOpen);
+  const isOpen = open ?? isOpenHere;
+  const content = useRef<HTMLDivElement>(null);
+  const openedBy = useRef<HTMLButtonElement>(null);
+  /** What had the focus before. */
   const opener = useRef<Element | null>(null);
   const hasDescription = description !== undefined && description !== null;
   return (
     <RadixDialog.Root
-      {...(open === undefined ? {} : { open })}
-      {...(defaultOpen === undefined ? {} : { defaultOpen })}
-      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+      modal={false}
+      open={isOpen}
+      onOpenChange={(next) => {
+        setIsOpenHere(next);
+        onOpenChange?.(next);
+      }}
     >
-      {trigger !== undefined && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      {trigger !== undefined && (
+        <RadixDialog.Trigger ref={openedBy} asChild>
+          {trigger}
+        </RadixDialog.Trigger>
+      )}
       <RadixDialog.Portal>
-        <RadixDialog.Overlay
+        <RemoveScroll
+          removeScrollBar={false}
+          allowPinchZoom
+          shards={[content]}
           data-slot="overlay"
+          data-state={isOpen ? 'open' : 'closed'}
           className={joinClasses(
             'fixed inset-0 z-50 bg-ink/45 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
             overlayClassName,
           )}
-        />
+        >
+          {null}
+        </RemoveScroll>
         <RadixDialog.Content
           // Radix warns unless told that having no description is meant.
           {...(hasDescription ? {} : { 'aria-describedby': undefined })}
           {...rest}
+          ref={content}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             rest.onOpenAutoFocus?.(event);
           }}
           onCloseAutoFocus={(event) => {
             rest.onCloseAutoFocus?.(event);
-            if (event.defaultPrevented || trigger !== undefined) return;
+            if (event.defaultPrevented) return;
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            const before = openedBy.current ?? opener.current;
+            if (before instanceof HTMLElement) before.focus();
+          }}
+          onFocusOutside={(event) => {
+            // The page behind takes no focus, and does not close the window by it.
+            event.preventDefault();
+            content.current?.focus();
           }}
           className={joinClasses(
             'fixed z-50 flex flex-col bg-paper text-ink shadow-raised outline-none forced-colors:border',
             className,
           )}
         >
+          <HideOthers />
           <header
             className={joinClasses(
               'flex shrink-0 items-start justify-between gap-4',
@@ -124,6 +158,16 @@ export function ModalFrame({
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** While it is drawn, a screen reader hears nothing of what lies outside the window that it stands in. */
+function HideOthers() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const window = mark.current?.parentElement;
+    return window ? hideOthers(window) : undefined;
+  }, []);
+  return <span ref={mark} hidden />;
 }
 
 interface ModalCloseProps {

@@ -1,18 +1,15 @@
 import { render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { fetchedPart } from './fetched-part.tsx';
+import { fetchedPart, type FetchedPart } from './fetched-part.tsx';
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 const away = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-function renderPage(Part: ReturnType<typeof fetchedPart<{ readonly name: string }>>) {
+function renderPage(Part: FetchedPart<{ readonly name: string }>) {
   render(
     <main>
       <h1>The page</h1>
-      <Suspense fallback={null}>
-        <Part name="Ada" />
-      </Suspense>
+      <Part name="Ada" />
     </main>,
   );
 }
@@ -32,4 +29,24 @@ test('leaves the page as it is where nothing stands in', async () => {
   renderPage(Part);
   await expect.poll(() => screen.getByRole('main').textContent).toBe('The page');
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+});
+
+test('is there at the first drawing once it was fetched ahead, and is fetched once', async () => {
+  let fetched = 0;
+  const Part = fetchedPart(async () => {
+    fetched += 1;
+    return { default: Greeting };
+  });
+  Part.fetchAhead();
+  Part.fetchAhead();
+  await Promise.resolve().then(() => {});
+  await expect
+    .poll(() => {
+      const { container, unmount } = render(<Part name="Ada" />);
+      const text = container.textContent;
+      unmount();
+      return text;
+    })
+    .toBe('Hello Ada');
+  expect(fetched).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useState, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react';
 import { fetchedPart } from '../fetched-part/fetched-part.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, EnlargeIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
@@ -13,7 +13,11 @@ import { useSlideStrip } from './use-slide-strip.ts';
 import type { ZoomStart } from './use-zoom.ts';
 
 // The window to look closer is fetched when it is asked for: most visitors never do.
-const GalleryZoom = fetchedPart(() => import('./gallery-zoom.tsx'), LargestFile);
+const GalleryZoom = fetchedPart(() => {
+  // Asked for together: the one names the other.
+  void import('../dialog/dialog.tsx').catch(() => {});
+  return import('./gallery-zoom.tsx');
+}, LargestFile);
 
 export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** At least one. A single picture shows no controls. */
@@ -163,6 +167,7 @@ export function Gallery({
             {/* In few classes: each is weight of the page. */}
             <a
               href={largestFile(pictures[index])}
+              onPointerEnter={GalleryZoom.fetchAhead}
               onClick={handleLookCloser}
               className="col-start-3 inline-flex min-h-11 items-center gap-2.5 justify-self-end px-3.5 text-small hover:text-spruce"
             >
@@ -183,17 +188,15 @@ export function Gallery({
         </>
       )}
       {wasZoomed && (
-        <Suspense fallback={null}>
-          <GalleryZoom
-            pictures={pictures}
-            label={label}
-            index={index}
-            start={zoomStart}
-            onIndexChange={show}
-            open={isZoomed}
-            onOpenChange={setIsZoomed}
-          />
-        </Suspense>
+        <GalleryZoom
+          pictures={pictures}
+          label={label}
+          index={index}
+          start={zoomStart}
+          onIndexChange={show}
+          open={isZoomed}
+          onOpenChange={setIsZoomed}
+        />
       )}
     </section>
   );

@@ -27,11 +27,23 @@ export type ScreenName = keyof typeof screens;
 
 const both = ['phone', 'desk'] as const;
 
+/** A thumb stays on what it presses for about this long, and a finger on its mouse. It is counted from the end of the press. */
+const PRESS_MS = 80;
+
 /** A press of the thumb or of the mouse. */
 function press(find: (page: Page) => Locator): Try['act'] {
   return async (page) => {
     const target = find(page).filter({ visible: true }).first();
-    await (isPhone(page) ? target.tap() : target.click());
+    if (!isPhone(page)) return target.click({ delay: PRESS_MS });
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    if (box === null) throw new Error('What is to be pressed is not to be seen.');
+    const session = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.waitForTimeout(PRESS_MS);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await session.detach();
   };
 }
 

@@ -1,5 +1,4 @@
 import { Picture } from '@showroom/ui/picture';
-import { Link } from 'react-router-dom';
 import { buildQuoteHref } from '../../leads/quote-href.ts';
 import { KeepButton } from '../../shortlist/keep-button.tsx';
 import { AvailabilityMark } from './availability-mark.tsx';
@@ -27,12 +26,12 @@ export function ProductCard(props: CardProps) {
         {frame.action}
       </p>
       {frame.hasSamples && (
-        <Link
-          to={buildQuoteHref(frame.family, card.slug, 'sample')}
+        <a
+          href={buildQuoteHref(frame.family, card.slug, 'sample')}
           className="relative z-1 mt-1 inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce"
         >
           Get Sample <span className="sr-only">of {card.name}</span>
-        </Link>
+        </a>
       )}
       <KeepButton family={frame.family} slug={card.slug} name={card.name} />
     </article>

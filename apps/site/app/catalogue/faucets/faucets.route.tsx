@@ -3,7 +3,6 @@ import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue
 import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { LinkButton } from '@showroom/ui/link-button';
 import { cachedPage } from '@showroom/web-server/route-rule';
-import { Link } from 'react-router-dom';
 import { pageWords } from '../../seo/page-words.server.ts';
 import { sectionMeta } from '../../seo/section-meta.ts';
 import { CallToAction } from '../../shell/call-to-action.tsx';
@@ -57,12 +56,12 @@ export default function Faucets({ loaderData: { page, groups } }: Route.Componen
               </h2>
               <p className="mt-2 max-w-prose text-ink-muted">{group.intro}</p>
             </div>
-            <Link
-              to={group.path}
+            <a
+              href={group.path}
               className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-spruce"
             >
               {group.all}
-            </Link>
+            </a>
           </div>
           <CardGrid cards={group.cards} as={ProductCard} layout="row" className="mt-6" />
         </section>
@@ -71,9 +70,7 @@ export default function Faucets({ loaderData: { page, groups } }: Route.Componen
         title="Which of them fits?"
         text="Send a picture of the old one and of the holes it leaves. We answer with those that fit and what they cost."
       >
-        <LinkButton as={Link} to="/contact">
-          Contact Us
-        </LinkButton>
+        <LinkButton href="/contact">Contact Us</LinkButton>
         <LinkButton variant="secondary" href={formatPhoneHref(facts.phone.e164)}>
           Call {facts.phone.display}
         </LinkButton>

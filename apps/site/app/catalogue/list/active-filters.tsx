@@ -1,7 +1,7 @@
 import type { CountedGroup } from '@showroom/catalog-data/filters';
 import { FilterChip } from '@showroom/ui/filter-chip';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { findFollowed } from '../../shell/follow-links.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 export interface ActiveFiltersProps {
@@ -30,16 +30,19 @@ export function ActiveFilters({ address, groups, onRemove }: ActiveFiltersProps)
       {filters.map((filter, index) => (
         <li key={filter.label}>
           <FilterChip
-            as={Link}
-            to={{ search: address.searchWithout(filter.groupId, filter.value) }}
-            preventScrollReset
+            as="a"
+            href={address.hrefWithout(filter.groupId, filter.value)}
             aria-label={`Remove filter ${filter.label}`}
-            onClick={() =>
+            onClick={(event) => {
               onRemove(() => {
                 const chips = [...(list.current?.querySelectorAll('a') ?? [])];
                 return chips[index] ?? chips.at(-1);
-              })
-            }
+              });
+              if (findFollowed(event.nativeEvent) === null) return;
+              // By what is asked for, not by its address: a tick just before it may not have its list yet.
+              event.preventDefault();
+              address.toggle(filter.groupId, filter.value, false);
+            }}
           >
             {filter.label} <span aria-hidden="true">×</span>
           </FilterChip>

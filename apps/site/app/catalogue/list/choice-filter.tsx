@@ -34,6 +34,11 @@ export function ChoiceFilter({ address, action, group, noun, children }: ChoiceF
               aria-pressed={isChosen}
               onClick={(event) => {
                 event.preventDefault();
+                // At once, as a tick: its list draws it so.
+                for (const other of event.currentTarget.form?.elements ?? []) {
+                  if (other instanceof HTMLButtonElement)
+                    other.ariaPressed = `${other === event.currentTarget && !isChosen}`;
+                }
                 address.choose(group.id, isChosen ? null : option.value);
               }}
               className="group flex min-h-11 w-full items-center gap-3 text-left hover:text-spruce aria-pressed:font-medium"

@@ -1,13 +1,11 @@
 import { joinClasses } from '@showroom/ui/join-classes';
-import { Link } from 'react-router-dom';
 
 export interface CountedLink {
   readonly label: string;
   readonly count: number;
-  /** Of a list on another page. */
-  readonly path?: string;
-  /** The query of its list; empty for the list of all. */
-  readonly search: string;
+  readonly href: string;
+  /** It is a list on another page. */
+  readonly isElsewhere?: true;
   readonly isCurrent: boolean;
 }
 
@@ -24,11 +22,11 @@ export function CountedLinks({ label, links, className }: CountedLinksProps) {
   return (
     <nav aria-label={label} className={joinClasses(className, 'overflow-x-auto border-b border-hairline print:hidden')}>
       <ul className="flex gap-6">
-        {links.map(({ label: words, count, path, search, isCurrent }) => (
+        {links.map(({ label: words, count, href, isElsewhere, isCurrent }) => (
           <li key={words}>
-            <Link
-              to={path ?? { search }}
-              preventScrollReset={path === undefined}
+            <a
+              href={href}
+              data-follow={isElsewhere ? undefined : 'still'}
               aria-current={isCurrent ? 'true' : undefined}
               className={joinClasses(
                 'inline-flex min-h-11 items-baseline gap-2 border-b-2 py-2.5 whitespace-nowrap',
@@ -37,7 +35,7 @@ export function CountedLinks({ label, links, className }: CountedLinksProps) {
             >
               {words}
               <span className="text-caption tabular-nums text-ink-muted">{count}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

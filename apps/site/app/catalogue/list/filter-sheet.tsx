@@ -1,10 +1,14 @@
 import { Button } from '@showroom/ui/button';
 import { fetchedPart } from '@showroom/ui/fetched-part';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 import type { FilterSheetPanelProps } from './filter-sheet-panel.tsx';
 
-const FilterSheetPanel = fetchedPart(() => import('./filter-sheet-panel.tsx'), FiltersInPlace);
+const FilterSheetPanel = fetchedPart(() => {
+  // Asked for together: the one names the other.
+  void import('@showroom/ui/sheet').catch(() => {});
+  return import('./filter-sheet-panel.tsx');
+}, FiltersInPlace);
 
 export interface FilterSheetProps extends Pick<
   FilterPanelProps,
@@ -26,7 +30,7 @@ export function FilterSheet({ chosen, found, ...panel }: FilterSheetProps) {
         variant="secondary"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={() => setIsWanted(true)}
+        onPointerEnter={FilterSheetPanel.fetchAhead}
         onClick={() => {
           setIsWanted(true);
           setIsOpen(true);
@@ -34,11 +38,7 @@ export function FilterSheet({ chosen, found, ...panel }: FilterSheetProps) {
       >
         Filters{chosen > 0 ? ` (${chosen})` : ''}
       </Button>
-      {isWanted && (
-        <Suspense fallback={null}>
-          <FilterSheetPanel {...panel} found={found} isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      {isWanted && <FilterSheetPanel {...panel} found={found} isOpen={isOpen} onOpenChange={setIsOpen} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { joinClasses } from '@showroom/ui/join-classes';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
 import { useRef, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { CallToAction } from '../../shell/call-to-action.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 import { CardGrid, type CardGridProps } from '../cards/card-grid.tsx';
@@ -74,12 +74,12 @@ export function ListPage({
         <div className="page-width">
           <div className="title-panel relative -mt-8 max-w-3xl pt-5 pr-4 lg:-mt-24 lg:pt-10 lg:pr-10">
             {list.whole && (
-              <Link
-                to={list.whole.path}
+              <a
+                href={list.whole.path}
                 className="-mt-2 mb-2 inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce"
               >
                 {list.whole.backWords}
-              </Link>
+              </a>
             )}
             <h1 className="font-serif text-title">{page.title}</h1>
             <p className="mt-2 max-w-prose text-body text-ink-muted lg:mt-3">{intro}</p>
@@ -118,12 +118,12 @@ export function ListPage({
               {countText}
             </p>
             {list.compareHref !== null && (
-              <Link
-                to={list.compareHref}
+              <a
+                href={list.compareHref}
                 className="mr-auto inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce print:hidden"
               >
                 Compare
-              </Link>
+              </a>
             )}
             {Sort && hasFilters && <Sort address={address} sorts={list.sorts} formId={FILTERS_ID} />}
             {hasFilters && <FilterSheet {...panel} found={found} chosen={listActiveFilters(groups).length} />}
@@ -138,12 +138,7 @@ export function ListPage({
               className="mt-8"
               title={emptyWords.title}
               action={
-                <LinkButton
-                  as={Link}
-                  to={{ pathname: page.path, search: address.searchWithoutFilters() }}
-                  preventScrollReset
-                  onClick={focusCount}
-                >
+                <LinkButton href={address.hrefWithoutFilters()} data-follow="still" onClick={focusCount}>
                   Clear All Filters
                 </LinkButton>
               }
@@ -157,10 +152,10 @@ export function ListPage({
               layout={layout}
               headingLevel="h2"
               className="mt-5 lg:mt-6"
-              isBusy={address.isPending}
+              isBusy={address.isLate}
             />
           )}
-          {Pages && <Pages page={pageNumber} searches={pageSearches} onTurn={focusCount} />}
+          {Pages && <Pages path={page.path} page={pageNumber} searches={pageSearches} onTurn={focusCount} />}
         </div>
       </section>
 

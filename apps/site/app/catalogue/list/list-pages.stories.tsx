@@ -21,8 +21,14 @@ export default meta;
 
 type Story = StoryObj;
 
-export const FirstPage: Story = { args: { page: 1, searches: pageSearches, onTurn: () => {} } };
+export const FirstPage: Story = {
+  args: { path: '/products/vanities', page: 1, searches: pageSearches, onTurn: () => {} },
+};
 
-export const BetweenOthers: Story = { args: { page: 2, searches: pageSearches, onTurn: () => {} } };
+export const BetweenOthers: Story = {
+  args: { path: '/products/vanities', page: 2, searches: pageSearches, onTurn: () => {} },
+};
 
-export const LastPage: Story = { args: { page: pageSearches.length, searches: pageSearches, onTurn: () => {} } };
+export const LastPage: Story = {
+  args: { path: '/products/vanities', page: pageSearches.length, searches: pageSearches, onTurn: () => {} },
+};

@@ -1,8 +1,9 @@
 import { joinClasses } from '@showroom/ui/join-classes';
-import { Link } from 'react-router-dom';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../shell/icons.tsx';
 
 export interface ListPagesProps {
+  /** The page that the list stands on. */
+  readonly path: string;
   /** The one shown, from 1. */
   readonly page: number;
   /** The query of each page's address, the first page's first. */
@@ -14,9 +15,9 @@ export interface ListPagesProps {
 const linkClass = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2';
 
 /** The pages of a list: the one before, each by its number, the one after. Nothing where there is one. */
-export function ListPages({ page, searches, onTurn }: ListPagesProps) {
+export function ListPages({ path, page, searches, onTurn }: ListPagesProps) {
   if (searches.length <= 1) return null;
-  const toPage = (number: number) => ({ to: { search: searches[number - 1] ?? '' }, onClick: onTurn });
+  const toPage = (number: number) => ({ href: path + (searches[number - 1] ?? ''), onClick: onTurn });
   return (
     // Another page brings other links: what was pressed is gone, and the focus free to go where reading goes on.
     <nav
@@ -25,7 +26,7 @@ export function ListPages({ page, searches, onTurn }: ListPagesProps) {
       className="mt-12 flex items-center justify-between gap-4 border-t border-hairline pt-4 text-small tabular-nums print:hidden"
     >
       {page > 1 ? (
-        <Link
+        <a
           {...toPage(page - 1)}
           rel="prev"
           aria-label="Previous page"
@@ -33,7 +34,7 @@ export function ListPages({ page, searches, onTurn }: ListPagesProps) {
         >
           <ArrowLeftIcon className="size-4" />
           Previous
-        </Link>
+        </a>
       ) : (
         <span />
       )}
@@ -42,7 +43,7 @@ export function ListPages({ page, searches, onTurn }: ListPagesProps) {
           const isCurrent = index + 1 === page;
           return (
             <li key={search}>
-              <Link
+              <a
                 {...toPage(index + 1)}
                 aria-label={`Page ${index + 1}`}
                 aria-current={isCurrent ? 'page' : undefined}
@@ -54,13 +55,13 @@ export function ListPages({ page, searches, onTurn }: ListPagesProps) {
                 )}
               >
                 {index + 1}
-              </Link>
+              </a>
             </li>
           );
         })}
       </ul>
       {page < searches.length ? (
-        <Link
+        <a
           {...toPage(page + 1)}
           rel="next"
           aria-label="Next page"
@@ -68,7 +69,7 @@ export function ListPages({ page, searches, onTurn }: ListPagesProps) {
         >
           Next
           <ArrowRightIcon className="size-4" />
-        </Link>
+        </a>
       ) : (
         <span />
       )}

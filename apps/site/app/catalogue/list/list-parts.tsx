@@ -1,6 +1,5 @@
 import { joinClasses } from '@showroom/ui/join-classes';
 import { Picture } from '@showroom/ui/picture';
-import { Link } from 'react-router-dom';
 import type { ListFacts } from './load-list.server.ts';
 
 /** The ways to the parts of a family that have lists of their own. */
@@ -27,9 +26,9 @@ export function ListParts({ parts: { title, links } }: Pick<ListFacts, 'parts'>)
               />
             )}
             <h3 className="mt-3 font-serif text-subheading">
-              <Link to={path} className="card-link">
+              <a href={path} className="card-link">
                 {label}
-              </Link>
+              </a>
             </h3>
             <p className="text-caption text-ink-muted tabular-nums">{countText}</p>
           </li>

@@ -1,6 +1,5 @@
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
-import { Link } from 'react-router-dom';
 import type { ListFacts } from './load-list.server.ts';
 
 interface ListPromotionProps {
@@ -18,7 +17,7 @@ export function ListPromotion({ promotion: { action, path, picture, text, title 
             {title}
           </h2>
           <p className="mt-4 max-w-prose text-lead text-ink-muted">{text}</p>
-          <LinkButton as={Link} className="mt-6" to={path}>
+          <LinkButton className="mt-6" href={path}>
             {action}
           </LinkButton>
         </div>

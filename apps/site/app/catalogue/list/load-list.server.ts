@@ -46,7 +46,9 @@ function listTypesElsewhere(promotion: Promotion | undefined) {
   const { path, typeLabel } = promotion ?? {};
   const other = builtFamilies.find((each) => each.path === path);
   if (other === undefined || typeLabel === undefined) return [];
-  return [{ label: typeLabel, path: other.path, count: other.slugs.length, search: '', isCurrent: false }];
+  return [
+    { label: typeLabel, href: other.path, isElsewhere: true as const, count: other.slugs.length, isCurrent: false },
+  ];
 }
 
 /** The words of a list, and of each page of it its own description. */

@@ -13,14 +13,14 @@ export function TypeLinks({ address, types: { id, label, all, options, elsewhere
   const links = options.map(({ value, label: words, count }) => ({
     label: words,
     count,
-    search: address.searchWithOnly(id, value),
+    href: address.hrefWithOnly(id, value),
     isCurrent: address.isSelected(id, value),
   }));
   return (
     <CountedLinks
       label={label}
       links={[
-        { label: 'All', count: all, search: address.searchWithOnly(id, null), isCurrent: !isAny },
+        { label: 'All', count: all, href: address.hrefWithOnly(id, null), isCurrent: !isAny },
         ...links,
         ...elsewhere,
       ]}

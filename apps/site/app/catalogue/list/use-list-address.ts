@@ -1,42 +1,51 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { listenForAsked, useAskForPage, useLatePage } from '../../shell/asked-page.ts';
 
 /**
- * What a list is asked for, as the address has it, or will have it in a moment: a tick shows at once, before its list has
- * arrived, and Back takes it away again. There is no other state. A list has one of these, which its page hands down: what
+ * What a list is asked for, as the address has it, or will have it in a moment: where its list is late, it shows before that
+ * arrives, and Back takes it away again. There is no other state. A list has one of these, which its page hands down: what
  * was asked for last is remembered in one place.
  */
 export function useListAddress() {
   const location = useLocation();
-  const navigation = useNavigation();
-  const navigate = useNavigate();
-  const pending = navigation.location?.pathname === location.pathname ? navigation.location : undefined;
-  const { search } = pending ?? location;
+  const { pathname } = location;
+  const askForPage = useAskForPage();
+  const [latePath, lateSearch = ''] = useLatePage()?.split('?') ?? [];
+  const isLate = latePath === pathname;
+  const search = isLate ? lateSearch : location.search;
   const params = new URLSearchParams(search);
-  /** The last that was asked for, while the router has not taken it up: a second tick in that moment builds on it. */
+  /** The last that was asked for: what is asked before its list has come builds on it. */
   const asked = useRef(search);
   useEffect(() => {
-    asked.current = search;
-  }, [search]);
+    asked.current = location.search;
+    return listenForAsked((path) => {
+      if (path.split('?')[0] === pathname) asked.current = path.slice(pathname.length);
+    });
+  }, [location, pathname]);
+
+  const toHref = (query: URLSearchParams) => pathname + (query.size === 0 ? '' : `?${query}`);
 
   function ask(change: (params: URLSearchParams) => URLSearchParams, options: { readonly replace?: boolean } = {}) {
-    asked.current = change(new URLSearchParams(asked.current)).toString();
-    void navigate({ search: asked.current }, { ...options, preventScrollReset: true });
+    askForPage(toHref(change(new URLSearchParams(asked.current))), { ...options, preventScrollReset: true });
   }
 
   return {
-    isPending: pending !== undefined,
+    /** The query of what is asked for. */
+    search,
+    /** Whether what was asked for is taking its time. */
+    isLate,
     isSelected: (groupId: string, value: string) => params.getAll(groupId).includes(value),
     /** The sort that is asked for; empty where the address says none. */
     sort: params.get('sort') ?? '',
     /** What is searched for in the list; empty where nothing is. */
     text: params.get('q') ?? '',
-    /** The query of the list without an option: of the list that is on its way, when one is. */
-    searchWithout: (groupId: string, value: string) => toSearch(leaveOut(params, groupId, value)),
-    /** The query of the list with one option of a group and no other; null is none. */
-    searchWithOnly: (groupId: string, value: string | null) => toSearch(withOnly(params, groupId, value)),
-    /** The query of the list without any option, and with no text. */
-    searchWithoutFilters: () => toSearch(new URLSearchParams([...params].filter(([name]) => name === 'sort'))),
+    /** The address of the list without an option: of the list that is on its way, when one is. */
+    hrefWithout: (groupId: string, value: string) => toHref(leaveOut(params, groupId, value)),
+    /** The address of the list with one option of a group and no other; null is none. */
+    hrefWithOnly: (groupId: string, value: string | null) => toHref(withOnly(params, groupId, value)),
+    /** The address of the list without any option, and with no text. */
+    hrefWithoutFilters: () => toHref(new URLSearchParams([...params].filter(([name]) => name === 'sort'))),
     /** Moves to the list with an option taken in or out, leaving the page where it stands. */
     toggle: (groupId: string, value: string, isWanted: boolean) =>
       ask((now) => {
@@ -88,8 +97,4 @@ function leaveOut(params: URLSearchParams, groupId: string, value: string): URLS
 /** Another list starts at its first page. */
 function fromFirstPage(params: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...params].filter(([name]) => name !== 'page'));
-}
-
-function toSearch(params: URLSearchParams): string {
-  return params.size === 0 ? '' : `?${params}`;
 }

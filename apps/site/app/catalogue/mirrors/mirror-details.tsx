@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { LookedAtMirror } from './load-mirrors.server.ts';
 
 /** What a look at a mirror tells: who makes it, what it is, how large, what it can do. */
@@ -13,12 +12,12 @@ export function MirrorDetails({ mirror }: { readonly mirror: LookedAtMirror }) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <Link
-        to={mirror.path}
+      <a
+        href={mirror.path}
         className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-spruce"
       >
         View Details
-      </Link>
+      </a>
     </div>
   );
 }

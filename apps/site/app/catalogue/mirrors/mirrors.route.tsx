@@ -4,8 +4,8 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { Picture, type PictureSource } from '@showroom/ui/picture';
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { cachedPage } from '@showroom/web-server/route-rule';
-import { Suspense } from 'react';
-import { Link, useNavigate, type LinkProps } from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { sectionMeta } from '../../seo/section-meta.ts';
 import { CallToAction } from '../../shell/call-to-action.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
@@ -14,7 +14,11 @@ import { findLookedAt, loadMirrors } from './load-mirrors.server.ts';
 import { MirrorDetails } from './mirror-details.tsx';
 import type { MirrorWindowProps } from './mirror-window.tsx';
 
-const MirrorWindow = fetchedPart(() => import('./mirror-window.tsx'), LookedAtInPlace);
+const MirrorWindow = fetchedPart(() => {
+  // Asked for together: the one names the other.
+  void import('@showroom/ui/dialog').catch(() => {});
+  return import('./mirror-window.tsx');
+}, LookedAtInPlace);
 
 export const headers = cachedPage((asked) => {
   const looked = findLookedAt(asked);
@@ -49,7 +53,7 @@ export default function Mirrors({ loaderData }: Route.ComponentProps) {
         {tiles.map(({ path, label, countText, picture }) => (
           <Tile
             key={path}
-            to={path}
+            href={path}
             name={label}
             countText={countText}
             picture={picture}
@@ -67,8 +71,9 @@ export default function Mirrors({ loaderData }: Route.ComponentProps) {
           {media.map(({ slug, name, picture }) => (
             <Tile
               key={slug}
-              to={{ search: `?look=${slug}` }}
-              preventScrollReset
+              href={`${page.path}?look=${slug}`}
+              data-follow="still"
+              onPointerEnter={MirrorWindow.fetchAhead}
               name={name}
               picture={picture}
               sizes="(min-width: 48rem) 22vw, 45vw"
@@ -82,11 +87,7 @@ export default function Mirrors({ loaderData }: Route.ComponentProps) {
           {facts.email}
         </LinkButton>
       </CallToAction>
-      {looked && isHydrated && (
-        <Suspense fallback={null}>
-          <MirrorWindow mirror={looked} onClose={close} />
-        </Suspense>
-      )}
+      {looked && isHydrated && <MirrorWindow mirror={looked} onClose={close} />}
     </>
   );
 }
@@ -101,7 +102,7 @@ function LookedAtInPlace({ mirror }: Pick<MirrorWindowProps, 'mirror'>) {
   );
 }
 
-interface TileProps extends Pick<LinkProps, 'to' | 'preventScrollReset'> {
+interface TileProps extends Pick<ComponentProps<'a'>, 'href' | 'data-follow' | 'onPointerEnter'> {
   readonly picture: PictureSource | null;
   /** How wide the picture is drawn. */
   readonly sizes: string;
@@ -116,9 +117,9 @@ function Tile({ picture, sizes, name, countText, ...link }: TileProps) {
     <li className="card">
       {picture && <Picture record={picture} alt="" sizes={sizes} className="rounded-xs shadow-card" />}
       <h3 className="mt-3 font-serif text-subheading">
-        <Link {...link} className="card-link">
+        <a {...link} className="card-link">
           {name}
-        </Link>
+        </a>
       </h3>
       {countText && <p className="text-caption text-ink-muted tabular-nums">{countText}</p>}
     </li>

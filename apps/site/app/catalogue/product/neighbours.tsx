@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../shell/icons.tsx';
 import type { ProductPageFacts } from './load-product.server.ts';
 
@@ -17,16 +16,16 @@ export function Neighbours({ page, label, className }: NeighboursProps) {
   const { previous, next } = page.neighbours;
   return (
     <nav aria-label={label} className={`justify-between gap-6 text-small print:hidden ${className}`}>
-      <Link to={previous.path} rel="prev" className={linkClass}>
+      <a href={previous.path} rel="prev" className={linkClass}>
         <ArrowLeftIcon className="size-4" />
         <span className="sr-only">{`Previous ${noun.one}: `}</span>
         {previous.name}
-      </Link>
-      <Link to={next.path} rel="next" className={`text-right ${linkClass}`}>
+      </a>
+      <a href={next.path} rel="next" className={`text-right ${linkClass}`}>
         <span className="sr-only">{`Next ${noun.one}: `}</span>
         {next.name}
         <ArrowRightIcon className="size-4" />
-      </Link>
+      </a>
     </nav>
   );
 }

@@ -1,5 +1,4 @@
 import { LinkButton } from '@showroom/ui/link-button';
-import { Link } from 'react-router-dom';
 import { KeepButton } from '../../shortlist/keep-button.tsx';
 import type { ProductFacts } from './load-product.server.ts';
 
@@ -15,35 +14,31 @@ export interface ProductActionsProps {
 export function ProductActions({ product, quoteWords = 'Ask for a quote', first }: ProductActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
-      {first && (
-        <LinkButton as={Link} to={first.href}>
-          {first.words}
-        </LinkButton>
-      )}
-      <LinkButton as={Link} variant={first ? 'secondary' : 'primary'} to={product.quoteHref}>
+      {first && <LinkButton href={first.href}>{first.words}</LinkButton>}
+      <LinkButton variant={first ? 'secondary' : 'primary'} href={product.quoteHref}>
         {quoteWords}
       </LinkButton>
       {!first && (
-        <LinkButton as={Link} variant="secondary" to="/contact">
+        <LinkButton variant="secondary" href="/contact">
           Contact Us
         </LinkButton>
       )}
       {product.sampleHref !== null && (
-        <Link
-          to={product.sampleHref}
+        <a
+          href={product.sampleHref}
           className="inline-flex min-h-11 items-center px-2 text-small underline underline-offset-4 hover:text-spruce"
         >
           Ask for a sample
-        </Link>
+        </a>
       )}
       <span className="flex basis-full flex-wrap gap-x-4">
         <KeepButton family={product.family} slug={product.slug} name={product.name} hasWords />
-        <Link
-          to={`/compare?${product.family}=${product.slug}`}
+        <a
+          href={`/compare?${product.family}=${product.slug}`}
           className="inline-flex min-h-11 items-center px-2 text-small underline underline-offset-4 hover:text-spruce"
         >
           Compare
-        </Link>
+        </a>
       </span>
     </div>
   );

@@ -1,5 +1,4 @@
 import { LinkButton } from '@showroom/ui/link-button';
-import { Link } from 'react-router-dom';
 
 export interface StickyQuoteBarProps {
   /** What is asked about. */
@@ -17,7 +16,7 @@ export function StickyQuoteBar({ label, quoteHref }: StickyQuoteBarProps) {
     >
       <div className="page-width flex items-center justify-between gap-4 py-3">
         <span className="truncate font-serif text-subheading">{label}</span>
-        <LinkButton as={Link} className="shrink-0" to={quoteHref} aria-label={`Get a quote for ${label}`}>
+        <LinkButton className="shrink-0" href={quoteHref} aria-label={`Get a quote for ${label}`}>
           Get a quote
         </LinkButton>
       </div>

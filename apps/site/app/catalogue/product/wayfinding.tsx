@@ -1,5 +1,4 @@
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
-import { Link } from 'react-router-dom';
 import type { ProductPageFacts } from './load-product.server.ts';
 import { Neighbours } from './neighbours.tsx';
 
@@ -21,13 +20,8 @@ export function Wayfinding({
           { label: section.label, href: section.path + listSearch },
           { label: product.name },
         ]}
-        linkAs={RouterLink}
       />
       <Neighbours label={`Neighbouring ${page.noun.many}`} page={page} className="hidden md:flex" />
     </div>
   );
-}
-
-function RouterLink({ href, ...rest }: { href: string } & Omit<React.ComponentProps<typeof Link>, 'to'>) {
-  return <Link to={href} {...rest} />;
 }

@@ -1,6 +1,5 @@
 import { joinClasses } from '@showroom/ui/join-classes';
 import { Picture, type PictureSource } from '@showroom/ui/picture';
-import { Link } from 'react-router-dom';
 
 export interface PictureTile {
   readonly href: string;
@@ -40,9 +39,9 @@ export function PictureTiles({ tiles, layout }: PictureTilesProps) {
             />
           )}
           <h2 className="mt-2.5 font-serif text-card leading-tight">
-            <Link to={href} className="card-link">
+            <a href={href} className="card-link">
               {label}
-            </Link>
+            </a>
           </h2>
         </li>
       ))}

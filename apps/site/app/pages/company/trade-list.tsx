@@ -1,6 +1,5 @@
 import { Picture } from '@showroom/ui/picture';
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
-import { Link } from 'react-router-dom';
 import type { SectionOf } from './load-company-page.server.ts';
 import { TradeDrawing } from './trade-drawing.tsx';
 
@@ -37,12 +36,12 @@ export function TradeList({ trades }: Pick<SectionOf<'trades'>, 'trades'>) {
                       <ul>
                         {shownBy.map(({ href, label }) => (
                           <li key={href}>
-                            <Link
-                              to={href}
+                            <a
+                              href={href}
                               className="inline-flex min-h-11 items-center py-1.5 underline underline-offset-4 hover:text-spruce"
                             >
                               {label}
-                            </Link>
+                            </a>
                           </li>
                         ))}
                       </ul>

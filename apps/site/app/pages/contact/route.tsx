@@ -8,7 +8,6 @@ import { RequestReceived } from '@showroom/forms/request-received';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
-import { Link } from 'react-router-dom';
 import { readSubjectFromUrl } from '../../leads/lead-subject.server.ts';
 import { answerPlainForm, makeFormToken } from '../../leads/post-form.server.ts';
 import { sendLead } from '../../leads/send-lead.ts';
@@ -93,12 +92,12 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
           <p className="mt-2 text-ink-muted">
             Fill out the form below and we&apos;ll get back to you as soon as possible.
           </p>
-          <Link
-            to={loaderData.filesHref}
+          <a
+            href={loaderData.filesHref}
             className="mb-6 inline-flex min-h-11 items-center underline underline-offset-4"
           >
             Photographs to send? This form takes them
-          </Link>
+          </a>
           {posted?.stored ? (
             <RequestReceived
               title="Thank you. Your message has reached us."
@@ -116,7 +115,7 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
               business={facts}
               send={(form) => sendLead('contact', form)}
               afterReceived={
-                <LinkButton as={Link} variant="secondary" to={wayBack.path}>
+                <LinkButton variant="secondary" href={wayBack.path}>
                   {wayBack.words}
                 </LinkButton>
               }

@@ -1,6 +1,5 @@
 import type { FeatureCard } from '@showroom/catalog-data/home-content';
 import { Picture, type PictureSource } from '@showroom/ui/picture';
-import { Link } from 'react-router-dom';
 
 interface FeatureCardsProps {
   readonly cards: readonly (Omit<FeatureCard, 'picture'> & { readonly picture: PictureSource | null })[];
@@ -41,9 +40,9 @@ export function FeatureCards({ cards }: FeatureCardsProps) {
             )}
             <div className="mt-4 lg:self-center">
               <h3 className="font-serif text-heading">
-                <Link to={card.href} viewTransition className="card-link">
+                <a href={card.href} data-follow="fade" className="card-link">
                   {card.title}
-                </Link>
+                </a>
               </h3>
               <p className="mt-2 max-w-md text-ink-muted">{card.text}</p>
             </div>

@@ -1,7 +1,6 @@
 import { slideshowIntervalMs } from '@showroom/catalog-data/limits';
 import { Carousel, type CarouselProps } from '@showroom/ui/carousel';
 import { LinkButton } from '@showroom/ui/link-button';
-import { Link } from 'react-router-dom';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 
 interface HeroProps {
@@ -31,10 +30,8 @@ export function Hero({ slides, browse }: HeroProps) {
           Custom cabinetry, quartz countertops and millwork, drawn, built and fitted by one shop.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <LinkButton as={Link} to="/contact">
-            Get Free Quote
-          </LinkButton>
-          <LinkButton as={Link} variant="secondary" to={browse.href}>
+          <LinkButton href="/contact">Get Free Quote</LinkButton>
+          <LinkButton variant="secondary" href={browse.href}>
             {browse.label}
           </LinkButton>
         </div>

@@ -5,7 +5,6 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { listPublished } from '@showroom/store/published';
 import { testimonials } from '@showroom/store/testimonials';
 import { cachedPage } from '@showroom/web-server/route-rule';
-import { Link } from 'react-router-dom';
 import { storeContext } from '../../request-context.ts';
 import { describeBusiness } from '../../seo/business-json-ld.server.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -71,10 +70,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         title="Tell us about the room"
         text={`A sketch on a napkin is enough to start. We reply within ${facts.promises.replyWithinHours} hours, and the quote is free.`}
       >
-        <LinkButton as={Link} to="/contact">
-          Get Free Quote
-        </LinkButton>
-        <LinkButton as={Link} variant="secondary" to={browse.href}>
+        <LinkButton href="/contact">Get Free Quote</LinkButton>
+        <LinkButton variant="secondary" href={browse.href}>
           {browse.label}
         </LinkButton>
       </CallToAction>

@@ -4,7 +4,6 @@ import { findPicture } from '@showroom/pictures/picture-records';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
 import { cachedPage } from '@showroom/web-server/route-rule';
-import { Link } from 'react-router-dom';
 import { pageWords } from '../../seo/page-words.server.ts';
 import { sectionMeta } from '../../seo/section-meta.ts';
 import { CallToAction } from '../../shell/call-to-action.tsx';
@@ -94,10 +93,8 @@ export default function CustomCabinetry({ loaderData }: Route.ComponentProps) {
             line up.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <LinkButton as={Link} to="/custom-millwork-form">
-              Get a Quote
-            </LinkButton>
-            <LinkButton as={Link} variant="secondary" to="/quartz-countertops">
+            <LinkButton href="/custom-millwork-form">Get a Quote</LinkButton>
+            <LinkButton variant="secondary" href="/quartz-countertops">
               Choose a countertop
             </LinkButton>
           </div>
@@ -164,9 +161,7 @@ export default function CustomCabinetry({ loaderData }: Route.ComponentProps) {
         title="Four short steps to a quote"
         text={`Tell us what you want to build. The answer comes within ${facts.promises.replyWithinHours} hours, from somebody who has read it.`}
       >
-        <LinkButton as={Link} to="/custom-millwork-form">
-          Get a Quote
-        </LinkButton>
+        <LinkButton href="/custom-millwork-form">Get a Quote</LinkButton>
       </CallToAction>
     </>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../shell/icons.tsx';
 import { resultsPath } from '../../shell/use-question.ts';
 
@@ -15,7 +14,7 @@ export interface ResultPagesProps {
 export function ResultPages({ question, page, pages, onTurn }: ResultPagesProps) {
   if (pages <= 1) return null;
   const toPage = (number: number) => ({
-    to: `${resultsPath(question)}${number > 1 ? `&page=${number}` : ''}`,
+    href: `${resultsPath(question)}${number > 1 ? `&page=${number}` : ''}`,
     onClick: onTurn,
     className: 'inline-flex min-h-11 items-center gap-2 hover:text-spruce hover:underline',
   });
@@ -23,18 +22,18 @@ export function ResultPages({ question, page, pages, onTurn }: ResultPagesProps)
     // Another page brings other links: what was pressed is gone, and the focus free to go where reading goes on.
     <nav key={page} aria-label="Pages" className="mt-8 flex max-w-3xl justify-between gap-4 text-small print:hidden">
       {page > 1 ? (
-        <Link {...toPage(page - 1)} rel="prev">
+        <a {...toPage(page - 1)} rel="prev">
           <ArrowLeftIcon className="size-4" />
           Previous results
-        </Link>
+        </a>
       ) : (
         <span />
       )}
       {page < pages && (
-        <Link {...toPage(page + 1)} rel="next">
+        <a {...toPage(page + 1)} rel="next">
           More results
           <ArrowRightIcon className="size-4" />
-        </Link>
+        </a>
       )}
     </nav>
   );

@@ -1,7 +1,7 @@
 import { EmptyState } from '@showroom/ui/empty-state';
 import { LinkButton } from '@showroom/ui/link-button';
 import { useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useFocusAfterChange } from '../../catalogue/list/use-focus-after-change.ts';
 import { storeContext } from '../../request-context.ts';
 import { answerQuestion } from '../../search/answer-question.server.ts';
@@ -59,11 +59,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             <EmptyState
               className="mt-8"
               title="Nothing found"
-              action={
-                <LinkButton as={Link} to="/contact">
-                  Contact Us
-                </LinkButton>
-              }
+              action={<LinkButton href="/contact">Contact Us</LinkButton>}
             >
               {instead.length > 0 && (
                 <p className="mb-4 text-ink">
@@ -71,12 +67,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
                   {instead.map((question, index) => (
                     <span key={question}>
                       {index > 0 && ' or '}
-                      <Link
-                        to={resultsPath(question)}
+                      <a
+                        href={resultsPath(question)}
                         className="inline-flex min-h-11 items-center font-medium text-spruce underline underline-offset-4"
                       >
                         {question}
-                      </Link>
+                      </a>
                     </span>
                   ))}
                   ?

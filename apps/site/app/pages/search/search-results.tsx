@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { SearchResult } from '../../search/answer-question.server.ts';
 import { ResultPicture } from '../../search/result-picture.tsx';
 
@@ -14,9 +13,9 @@ export function SearchResults({ results }: { readonly results: readonly SearchRe
           <div className="min-w-0">
             <p className="eyebrow">{category}</p>
             <h2 className="mt-1 font-serif text-subheading">
-              <Link to={url} className="card-link">
+              <a href={url} className="card-link">
                 {title}
-              </Link>
+              </a>
             </h2>
             <p className="mt-1 line-clamp-2 text-small text-ink-muted">{description}</p>
           </div>

@@ -2,20 +2,19 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderSite } from '../testing/render-site.tsx';
-import { temporarySite } from '../testing/temporary-site.ts';
-import { loadContentPictures } from '@showroom/app-frame/content-pictures';
-import { readContentText } from './content-text.server.ts';
-import { ContentText } from './content-text.tsx';
 
-const text = `Here it begins.
+/** The links of a page, as it writes them itself or as they stand in a text of the owner's. */
+const links = `
+  <p>Here it begins.</p>
+  <a href="/quartz-countertops/aurora?list=beyond#specifications"><strong>slab</strong></a>
+  <a href="#on-care">a place below</a>
+  <a href="/blog/rss.xml">a feed</a>
+  <a href="tel:+18075550142">a call</a>
+  <a href="https://example.com/blog">elsewhere</a>
+  <a href="/contact">a page</a>`;
 
-A [**slab**](/quartz-countertops/aurora?list=beyond#specifications), [a place below](#on-care), [a feed](/blog/rss.xml),
-[a call](tel:+18075550142), [elsewhere](https://example.com/blog), and [an old name](/contact-us).`;
-
-async function renderText() {
-  const { store } = await temporarySite();
-  const { blocks } = readContentText(text, await loadContentPictures(store, text), 'The title');
-  renderSite({ at: '/blog/an-article', frame: <ContentText blocks={blocks} /> });
+async function renderLinks() {
+  renderSite({ at: '/blog/an-article', frame: <div dangerouslySetInnerHTML={{ __html: links }} /> });
   await screen.findByText('Here it begins.');
 }
 
@@ -46,21 +45,28 @@ const others: readonly (readonly [
   ['another site', 'elsewhere'],
   ['nothing', 'Here it begins.'],
   ['a tab of its own', 'slab', {}, (link) => link.setAttribute('target', '_blank')],
-  ['a download', 'an old name', {}, (link) => link.setAttribute('download', '')],
+  ['a download', 'a page', {}, (link) => link.setAttribute('download', '')],
 ];
 
-describe('a link in a text', () => {
-  it('moves the router where it leads to a page of the site, by the name that the page has now', async () => {
-    await renderText();
+describe('a link', () => {
+  it('moves the router where it leads to a page of the site', async () => {
+    await renderLinks();
     expect(press('slab')).toBe(false);
     await expect.poll(address).toBe('/quartz-countertops/aurora?list=beyond#specifications');
-    expect(press('an old name')).toBe(false);
+    expect(press('a page')).toBe(false);
     await expect.poll(address).toBe('/contact');
   });
 
   it('is left to the browser where it asks for anything else', async () => {
-    await renderText();
+    await renderLinks();
     for (const [why, name, how, change] of others) expect(press(name, how, change), why).toBe(true);
+    expect(address()).toBe('/blog/an-article');
+  });
+
+  it('is left to whoever has answered the press', async () => {
+    await renderLinks();
+    screen.getByText('a page').addEventListener('click', (event) => event.preventDefault());
+    expect(press('a page')).toBe(false);
     expect(address()).toBe('/blog/an-article');
   });
 });

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom';
+
+/** Most pages come sooner: to draw for less that one is on its way takes a phone longer than to draw the page. */
+const LATE_MS = 250;
+
+type Listener = (path: string) => void;
+const listeners = new Set<Listener>();
+
+/** Calls back with each page that is asked for, at that moment. Answers what ends it. */
+export function listenForAsked(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Moves to a page of the site, and tells those who listen. */
+export function useAskForPage() {
+  const navigate = useNavigate();
+  return useCallback(
+    (path: string, options: NavigateOptions) => {
+      for (const listener of listeners) listener(path);
+      void navigate(path, options);
+    },
+    [navigate],
+  );
+}
+
+/**
+ * The page that was asked for and is taking its time; undefined when none is. The router could say it as well, but at every
+ * press, and to all of the page: each would draw it twice.
+ */
+export function useLatePage(): string | undefined {
+  const location = useLocation();
+  // Whoever comes back to an address has another location there, although it may have the same key.
+  const [late, setLate] = useState({ path: '', from: location });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = listenForAsked((path) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setLate({ path, from: location }), LATE_MS);
+    });
+    return () => {
+      end();
+      clearTimeout(timer);
+    };
+  }, [location]);
+  return late.from === location && late.path !== '' ? late.path : undefined;
+}
