@@ -39,7 +39,6 @@ test('is there at the first drawing once it was fetched ahead, and is fetched on
   });
   Part.fetchAhead();
   Part.fetchAhead();
-  await Promise.resolve().then(() => {});
   await expect
     .poll(() => {
       const { container, unmount } = render(<Part name="Ada" />);
