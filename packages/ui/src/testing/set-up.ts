@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { setReducedMotion } from './reduced-motion.ts';
+
+// What a press fetches takes its time on a busy machine.
+configure({ asyncUtilTimeout: 8_000 });
 
 // jsdom draws nothing, so it has no media to ask: a visitor who wants motion, unless a test says otherwise.
 setReducedMotion(false);
