@@ -7,6 +7,7 @@ const meta = {
   title: 'Site/Header',
   component: Header,
   decorators: [inSite()],
+  args: { pathname: '/' },
   parameters: {
     layout: 'fullscreen',
     usage: {
@@ -14,11 +15,11 @@ const meta = {
       whenNot: 'In the back office, which has a head of its own, and on paper: the letterhead stands there.',
     },
   },
-} satisfies Meta;
+} satisfies Meta<typeof Header>;
 
 export default meta;
 
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
