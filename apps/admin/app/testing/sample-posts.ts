@@ -1,5 +1,6 @@
 import type { LoadedPost } from '../posts/form/load-post.server.ts';
 import { emptyPostValues } from '../posts/form/post-values.ts';
+import type { HistoryStep, PostHistory } from '../posts/history/load-history.server.ts';
 import type { ListedPost } from '../posts/list/load-post-list.server.ts';
 
 const post: ListedPost = {
@@ -53,4 +54,31 @@ export const editedPost: LoadedPost = {
   publishAt: '',
   tagNames: ['Care', 'Kitchens', 'Quartz'],
   pictures: {},
+};
+
+const step: HistoryStep = {
+  span: '1',
+  revision: 1,
+  word: 'Saved',
+  tone: 'neutral',
+  who: 'Owner',
+  at: '2026-11-20T14:00:00.000Z',
+  changed: ['Post Title', 'Post Content'],
+  saveCount: 1,
+};
+
+/** A post that was saved, published, and written on by two people. */
+export const postHistory: PostHistory = {
+  id: '0198c3a2-0000-4000-8000-000000000001',
+  title: 'Edge profiles compared',
+  revision: 9,
+  isPublic: true,
+  steps: [
+    { ...step, span: '9', revision: 9, who: 'Editor', at: '2026-11-21T15:12:00.000Z', changed: ['Category'] },
+    { ...step, span: '3-8', revision: 8, at: '2026-11-21T14:31:00.000Z', saveCount: 6 },
+    { ...step, span: '2', revision: 2, word: 'Published', tone: 'success', changed: [] },
+    step,
+  ],
+  shown: null,
+  openSpan: null,
 };

@@ -206,7 +206,7 @@ function toFields(values: PostValues, before: Post): FieldsResult {
 }
 
 /** The field of the post that a control is about. */
-function fieldOf(control: PostControl): keyof Post | undefined {
+export function fieldOf(control: PostControl): keyof Post | undefined {
   if (control === 'slug') return undefined;
   return control === 'coverAlt' ? 'cover' : control;
 }

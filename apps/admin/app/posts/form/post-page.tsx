@@ -202,6 +202,9 @@ export function PostPage({ post, refusal, listPath, search, siteUrl }: PostPageP
                 Drop the changes
               </Button>
             )}
+            <Link to={`${listPath}/${post.id}/history${search}`} className={linkClass}>
+              History
+            </Link>
             <Link to={`${listPath}/${post.id}/delete${search}`} className={`${linkClass} text-danger`}>
               Delete
             </Link>

@@ -1,0 +1,79 @@
+import { Fragment } from 'react';
+import type { TextPart } from './compare-texts.server.ts';
+import type { FieldDifference } from './load-history.server.ts';
+
+/** What the controls of a form held before and after, one by one. */
+export function Differences({ differences }: { readonly differences: readonly FieldDifference[] }) {
+  if (differences.length === 0) return <p>Nothing that is written in the post was changed.</p>;
+  return (
+    <dl className="grid grid-cols-1 gap-4 rounded-sm border border-hairline bg-paper-raised p-4">
+      {differences.map((difference) => (
+        <div key={difference.label} className="min-w-0">
+          <dt className="text-small font-medium">{difference.label}</dt>
+          <dd className="mt-1 wrap-anywhere whitespace-pre-wrap">
+            <Difference difference={difference} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Difference({ difference }: { readonly difference: FieldDifference }) {
+  switch (difference.kind) {
+    case 'text':
+      // Parts have no names of their own, and never change their places.
+      // oxlint-disable-next-line react/no-array-index-key
+      return difference.parts.map((part, index) => <Part key={index} {...part} />);
+    case 'picture':
+      return <BeforeAndAfter before={pictureOf(difference.before)} after={pictureOf(difference.after)} />;
+    default:
+      return <BeforeAndAfter before={wordsOf(difference.before)} after={wordsOf(difference.after)} />;
+  }
+}
+
+/** Added words are underlined, taken ones struck through: colour says it too, and neither alone. */
+function Part({ kind, text }: TextPart) {
+  switch (kind) {
+    case 'added':
+      return (
+        <ins className="rounded-xs bg-success-surface text-success underline underline-offset-4">
+          <span className="sr-only"> added: </span>
+          {text}
+          <span className="sr-only"> </span>
+        </ins>
+      );
+    case 'removed':
+      return (
+        <del className="rounded-xs bg-danger-surface text-danger line-through">
+          <span className="sr-only"> taken away: </span>
+          {text}
+          <span className="sr-only"> </span>
+        </del>
+      );
+    case 'left-out':
+      return <span className="text-ink-muted"> … </span>;
+    default:
+      return <Fragment>{text}</Fragment>;
+  }
+}
+
+function BeforeAndAfter({ before, after }: Readonly<Record<'before' | 'after', React.ReactNode>>) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <span className="sr-only">Before: </span>
+      {before}
+      <span aria-hidden="true">→</span>
+      <span className="sr-only">After: </span>
+      {after}
+    </span>
+  );
+}
+
+function wordsOf(value: string) {
+  return value === '' ? <span className="text-ink-muted">nothing</span> : <span>{value}</span>;
+}
+
+function pictureOf(src: string | null) {
+  return src === null ? wordsOf('') : <img src={src} alt="" className="aspect-16/9 w-40 rounded-xs object-cover" />;
+}

@@ -1,0 +1,57 @@
+import type { listContentChanges } from '@showroom/store/admin/content-history';
+
+/** One accepted change of a post. */
+export type Change = Awaited<ReturnType<typeof listContentChanges>>[number];
+
+/** Revisions that follow each other, both ends counted. */
+export interface RevisionSpan {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Saves that belong together, or one deed of any other kind; the newest first. */
+export interface Run extends RevisionSpan {
+  readonly changes: readonly [Change, ...Change[]];
+}
+
+const PAUSE_MS = 30 * 60_000;
+
+/**
+ * A post saves itself while it is written: what one person saved without a pause of half an hour and without another deed
+ * in between is one step. @param changes the newest first
+ */
+export function foldChanges(changes: readonly Change[]): Run[] {
+  const runs: Run[] = [];
+  for (const change of changes) {
+    const run = runs.at(-1);
+    const next = run?.changes.at(-1);
+    if (run !== undefined && next !== undefined && belongTogether(change, next)) {
+      runs[runs.length - 1] = { ...run, first: change.revision, changes: [...run.changes, change] };
+    } else runs.push({ first: change.revision, last: change.revision, changes: [change] });
+  }
+  return runs;
+}
+
+function belongTogether(earlier: Change, later: Change): boolean {
+  return (
+    earlier.action === 'saved' &&
+    later.action === 'saved' &&
+    earlier.actorKind === later.actorKind &&
+    earlier.actorName === later.actorName &&
+    Date.parse(later.at) - Date.parse(earlier.at) < PAUSE_MS
+  );
+}
+
+/** "12", or "8-12". */
+export function nameSpan({ first, last }: RevisionSpan): string {
+  return first === last ? String(last) : `${first}-${last}`;
+}
+
+/** What `nameSpan` wrote; undefined where it did not, or for revisions after `newest`. */
+export function readSpan(text: string, newest: number): RevisionSpan | undefined {
+  const found = /^([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/.exec(text);
+  if (found === null) return undefined;
+  const first = Number(found[1]);
+  const last = Number(found[2] ?? found[1]);
+  return first <= last && last <= newest ? { first, last } : undefined;
+}
