@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import { findLead } from '@showroom/store/admin/find-lead';
 import { LEADS_PER_PAGE } from '@showroom/store/admin/list-leads';
+import { addAccount } from '@showroom/store/testing/add-account';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router-dom';
@@ -8,7 +10,7 @@ import { guard } from '../session/require-session.server.ts';
 import { ask, routeArgs } from '../testing/requests.ts';
 import { storeLead } from '../testing/sample-lead.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
-import Inbox, { loader } from './inbox.route.tsx';
+import Inbox, { action, loader } from './inbox.route.tsx';
 
 const pattern = '/admin/leads';
 
@@ -16,6 +18,11 @@ async function renderInbox(search: string, leads: readonly Parameters<typeof sto
   const { store, newContext } = await temporaryAdmin();
   const { token } = await signIn(store);
   for (const lead of leads) await storeLead(store, lead);
+  const argsFor = async (request: Request) => {
+    const context = newContext();
+    await guard({ request, context });
+    return routeArgs({ request, context, params: {}, pattern });
+  };
   const Stub = createRoutesStub([
     {
       path: pattern,
@@ -26,11 +33,10 @@ async function renderInbox(search: string, leads: readonly Parameters<typeof sto
           <span data-testid="search">{useLocation().search}</span>
         </>
       ),
-      loader: async (args) => {
-        const request = ask(pattern + new URL(args.request.url).search, { token });
-        const context = newContext();
-        await guard({ request, context });
-        return loader(routeArgs({ request, context, params: {}, pattern }));
+      loader: async (args) => loader(await argsFor(ask(pattern + new URL(args.request.url).search, { token }))),
+      action: async (args) => {
+        const fields = Object.fromEntries(new URLSearchParams(await args.request.text()));
+        return action(await argsFor(ask(pattern + new URL(args.request.url).search, { token, fields })));
       },
     },
   ]);
@@ -108,5 +114,84 @@ describe('the inbox', () => {
     await renderInbox('', []);
     expect(screen.getByText('No leads yet')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+});
+
+describe('the board', () => {
+  it('has a column for each status of the pipeline, with what it holds', async () => {
+    await renderInbox('?view=board', [{ firstName: 'Noémie', message: 'One' }, { message: 'Two' }]);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'New2 leads',
+      'Contacted0 leads',
+      'Quoted0 leads',
+      'Won0 leads',
+      'Lost0 leads',
+    ]);
+    expect(screen.getByRole('link', { name: 'Noémie Okafor, unread' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?view=board$/),
+    );
+    expect(screen.getByRole('link', { name: 'Board' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('moves a lead from its card, by keyboard, and says so where the card is gone', async () => {
+    const user = await renderInbox('?view=board', [{ firstName: 'Noémie' }]);
+    await user.selectOptions(screen.getByLabelText('Status of Noémie Okafor'), 'Quoted');
+    screen.getByRole('button', { name: 'Move Noémie Okafor' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByText('Status changed to Quoted.')).toHaveFocus());
+    const quoted = within(screen.getByRole('region', { name: /^Quoted/ }));
+    expect(quoted.getByRole('link', { name: /Noémie/ })).toBeVisible();
+    expect(search()).toBe('?view=board');
+  });
+
+  it('keeps the filter, and goes to the list and back with it', async () => {
+    const user = await renderInbox('?view=board', [{ kind: 'contact', message: 'One' }, { message: 'Two' }]);
+    await user.selectOptions(screen.getByLabelText('Form'), 'Message');
+    await user.click(screen.getByRole('button', { name: 'Show leads' }));
+    await screen.findByText('1 lead found');
+    expect(search()).toMatch(/^\?view=board&.*kind=contact/);
+    await user.click(screen.getByRole('link', { name: 'List' }));
+    await screen.findByRole('table');
+    expect(search()).toBe('?kind=contact');
+    await user.click(screen.getByRole('link', { name: 'Board' }));
+    await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
+    expect(search()).toBe('?kind=contact&view=board');
+  });
+
+  it('leads to the rest of a column that holds more than it shows', async () => {
+    const leads = Array.from({ length: LEADS_PER_PAGE + 1 }, (_, index) => ({ message: `Message ${index}` }));
+    await renderInbox('?view=board', leads);
+    expect(screen.getByRole('link', { name: 'All 26 in the list' })).toHaveAttribute('href', '/admin/leads?status=new');
+  });
+});
+
+async function sendMove(fields: Record<string, string>, role: 'owner' | 'sales' = 'owner') {
+  const { store, newContext } = await temporaryAdmin();
+  const { token } = await addAccount(store, role);
+  const lead = await storeLead(store);
+  const request = ask(`${pattern}?view=board`, { token, fields: { leadId: lead.id, ...fields } });
+  const context = newContext();
+  await guard({ request, context });
+  const outcome = await action(routeArgs({ request, context, params: {}, pattern }));
+  return { outcome, status: (await findLead(store, lead.id))?.status };
+}
+
+describe('moving a lead of the board', () => {
+  it.each(['owner', 'sales'] as const)('is the work of %s', async (role) => {
+    const { outcome, status } = await sendMove({ intent: 'status', status: 'contacted' }, role);
+    expect([outcome, status]).toEqual([{ message: 'Status changed to Contacted.' }, 'contacted']);
+  });
+
+  it.each([
+    [{ intent: 'status', status: 'sold' }, 400],
+    [{ intent: 'status' }, 400],
+    [{ intent: 'sell', status: 'won' }, 400],
+    [{ intent: 'status', status: 'won', leadId: 'gone' }, 404],
+    [{ intent: 'status', status: 'won', leadId: '' }, 404],
+  ])('refuses %j with %i and changes nothing', async (fields, code) => {
+    const { outcome, status } = await sendMove(fields);
+    expect(outcome).toMatchObject({ init: { status: code }, data: { message: expect.any(String) } });
+    expect(status).toBe('new');
   });
 });

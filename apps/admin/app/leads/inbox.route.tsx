@@ -7,14 +7,20 @@ import { Input } from '@showroom/ui/input';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Select } from '@showroom/ui/select';
 import { useEffect, useRef } from 'react';
-import { Form, Link } from 'react-router-dom';
+import { data, Form, Link, useNavigation } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
+import { readForm } from '../session/read-form.server.ts';
+import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/inbox.route';
+import { LeadBoard } from './board/lead-board.tsx';
+import { loadBoard } from './board/load-board.server.ts';
+import { changeStatus } from './change-status.server.ts';
 import { LeadTable } from './lead-table.tsx';
 import { buildInboxSearch, fromTheStart, leadKindLabels, parseInboxView, toLeadFilter } from './lead-filter-url.ts';
 import { useFilterForm } from './use-filter-form.ts';
+import { ViewSwitch } from './board/view-switch.tsx';
 
 export const middleware = [allow('leads')];
 
@@ -23,24 +29,36 @@ export async function loader(args: Route.LoaderArgs) {
   const store = args.context.get(storeContext);
   const view = parseInboxView(new URL(args.request.url).searchParams);
   const [found, counts] = await Promise.all([
-    listLeads(store, { ...toLeadFilter(view), before: view.before, after: view.after }),
+    view.isBoard
+      ? loadBoard(store, view)
+      : listLeads(store, { ...toLeadFilter(view), before: view.before, after: view.after }),
     countLeadsByStatus(store),
   ]);
   return { view, found, counts };
+}
+
+/** Moves a lead of the board. */
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const form = await readForm(args.request);
+  if (form.get('intent') !== 'status') return data({ message: 'That form is not known here.' }, { status: 400 });
+  const outcome = await changeStatus(args.context.get(storeContext), { actor, leadId: readText(form, 'leadId'), form });
+  return outcome ?? data({ message: 'That lead is gone: somebody deleted it meanwhile.' }, { status: 404 });
 }
 
 const wholeNumber = new Intl.NumberFormat('en-CA');
 
 export const meta: Route.MetaFunction = () => [{ title: 'Leads' }, { name: 'robots', content: 'noindex' }];
 
-export default function Inbox({ loaderData }: Route.ComponentProps) {
+export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
   const { counts, found, view } = loaderData;
+  const navigation = useNavigation();
   const filterForm = useFilterForm(view);
-  const wholeList = buildInboxSearch(fromTheStart(view));
+  const wholeList = buildInboxSearch({ ...fromTheStart(view), isBoard: false });
   const isFiltered = wholeList !== '';
   const isFirstPage = found.newer === null;
   const count = useRef<HTMLParagraphElement>(null);
-  const address = isFirstPage ? wholeList : buildInboxSearch(view);
+  const address = buildInboxSearch(isFirstPage ? fromTheStart(view) : view);
   const lastAddress = useRef(address);
   // A link to another list may be gone once it was followed: reading goes on at the top of that list.
   useEffect(() => {
@@ -49,6 +67,11 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
     const isInUse = filterForm.current?.contains(document.activeElement);
     if (!isInUse) count.current?.focus({ preventScroll: true });
   }, [address, filterForm]);
+  const outcomeLine = useRef<HTMLParagraphElement>(null);
+  // A card that was moved stands in another column: the focus goes to what became of it.
+  useEffect(() => {
+    if (actionData && document.activeElement === document.body) outcomeLine.current?.focus({ preventScroll: true });
+  }, [actionData]);
 
   return (
     <>
@@ -58,7 +81,9 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
           Export CSV
         </LinkButton>
       </div>
-      <Form ref={filterForm} role="search" className="mt-6 flex flex-wrap items-end gap-3">
+      <ViewSwitch view={view} />
+      <Form ref={filterForm} role="search" className="mt-4 flex flex-wrap items-end gap-3">
+        {view.isBoard && <input type="hidden" name="view" value="board" />}
         <Field label="Search" className="min-w-60 flex-1">
           <Input
             name="q"
@@ -101,15 +126,26 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
         {isFiltered ? ' found' : ''}
         {isFirstPage ? '' : ', continued'}
       </p>
-      {found.leads.length > 0 ? (
-        <LeadTable leads={found.leads} inboxSearch={address} />
+      <p ref={outcomeLine} tabIndex={-1} role="status" className="text-small text-success outline-none">
+        {navigation.state === 'idle' ? actionData?.message : ''}
+      </p>
+      {found.total > 0 ? (
+        'columns' in found ? (
+          <LeadBoard columns={found.columns} view={view} />
+        ) : (
+          <LeadTable leads={found.leads} inboxSearch={address} />
+        )
       ) : (
         <EmptyState
           className="mt-6"
           title={isFiltered ? 'No lead matches' : 'No leads yet'}
           action={
             isFiltered ? (
-              <LinkButton as={Link} variant="secondary" to="/admin/leads">
+              <LinkButton
+                as={Link}
+                variant="secondary"
+                to={`/admin/leads${buildInboxSearch({ isBoard: view.isBoard })}`}
+              >
                 Show every lead
               </LinkButton>
             ) : undefined

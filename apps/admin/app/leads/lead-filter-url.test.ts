@@ -7,6 +7,7 @@ const everything: InboxView = {
   status: undefined,
   kind: undefined,
   isSuspected: false,
+  isBoard: false,
   before: undefined,
   after: undefined,
 };
@@ -16,8 +17,9 @@ describe("the inbox's address", () => {
   it.each<Partial<InboxView>>([
     {},
     { query: 'Noémie & co +1 #2 =?' },
-    { status: 'in-progress', kind: 'custom-quote' },
+    { status: 'contacted', kind: 'custom-quote' },
     { isSuspected: true },
+    { isBoard: true, kind: 'contact' },
     { before: 12 },
     { after: 4711 },
     { query: 'sam', status: 'new', kind: 'contact', isSuspected: true, before: 3 },
@@ -41,6 +43,8 @@ describe("the inbox's address", () => {
     'kind=__proto__',
     'suspected=no',
     'suspected=1',
+    'view=',
+    'view=table',
     'page=2',
     'before=0',
     'before=-3',

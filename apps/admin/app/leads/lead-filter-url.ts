@@ -19,6 +19,8 @@ export interface InboxView {
   readonly kind: LeadKind | undefined;
   /** Only what looks like spam. */
   readonly isSuspected: boolean;
+  /** As a board with a column for each status, instead of as a list. */
+  readonly isBoard: boolean;
   /** Which page: the one before the lead of this number, or after it; neither is the first. */
   readonly before: number | undefined;
   readonly after: number | undefined;
@@ -36,6 +38,7 @@ export function parseInboxView(params: URLSearchParams): InboxView {
     status: isLeadStatus(status) ? status : undefined,
     kind: isLeadKind(kind) ? kind : undefined,
     isSuspected: params.get('suspected') === 'yes',
+    isBoard: params.get('view') === 'board',
     before,
     after: before === undefined ? readNumber(params.get('after')) : undefined,
   };
@@ -48,6 +51,7 @@ export function buildInboxSearch(view: Partial<InboxView>): string {
   if (view.status) params.set('status', view.status);
   if (view.kind) params.set('kind', view.kind);
   if (view.isSuspected) params.set('suspected', 'yes');
+  if (view.isBoard) params.set('view', 'board');
   if (view.before !== undefined) params.set('before', String(view.before));
   if (view.after !== undefined) params.set('after', String(view.after));
   const text = params.toString();

@@ -1,9 +1,8 @@
-import { leadStatusLabels } from '@showroom/store/lead-status';
 import type { LeadSummary } from '@showroom/store/admin/list-leads';
-import { Badge } from '@showroom/ui/badge';
 import { Link } from 'react-router-dom';
 import { formatInstant } from './format-instant.ts';
 import { leadKindLabels } from './lead-filter-url.ts';
+import { LeadStatusPlate } from './lead-status-plate.tsx';
 
 export interface LeadTableProps {
   /** In the order that they are listed. */
@@ -57,7 +56,7 @@ export function LeadTable({ leads, inboxSearch }: LeadTableProps) {
               <span className="line-clamp-2 max-w-prose">{lead.message}</span>
             </td>
             <td className="pr-4 align-top md:w-36 md:py-3">
-              <Badge>{leadStatusLabels[lead.status]}</Badge>
+              <LeadStatusPlate status={lead.status} />
               {lead.isSuspected && <span className="mt-1 block text-caption text-warning">Suspected spam</span>}
             </td>
             <td className="figures align-top text-small text-ink-muted md:w-48 md:py-3">

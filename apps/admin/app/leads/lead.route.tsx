@@ -1,18 +1,12 @@
-import {
-  deleteLead,
-  markLeadRead,
-  retryFailedMails,
-  setLeadStatus,
-  setLeadSuspected,
-} from '@showroom/store/admin/change-lead';
+import { deleteLead, markLeadRead, retryFailedMails, setLeadSuspected } from '@showroom/store/admin/change-lead';
 import { findLead } from '@showroom/store/admin/find-lead';
-import { isLeadStatus, leadStatusLabels } from '@showroom/store/lead-status';
 import { data, redirect } from 'react-router-dom';
 import { logContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/lead.route';
+import { changeStatus } from './change-status.server.ts';
 import { buildInboxSearch, parseInboxView } from './lead-filter-url.ts';
 import { LeadView } from './lead-view.tsx';
 
@@ -42,12 +36,9 @@ export async function action(args: Route.ActionArgs) {
         return data({ message: 'It could not be marked as read just now.' }, { status: 503 });
       }
     case 'status': {
-      const status = form.get('status');
-      if (!isLeadStatus(status)) return data({ message: 'Choose a status from the list.' }, { status: 400 });
-      if (!(await store.write({ actor }, (transaction) => setLeadStatus(transaction, { leadId, status })))) {
-        throw data(null, { status: 404 });
-      }
-      return { message: `Status changed to ${leadStatusLabels[status]}.` };
+      const outcome = await changeStatus(store, { actor, leadId, form });
+      if (!outcome) throw data(null, { status: 404 });
+      return outcome;
     }
     case 'suspected':
     case 'not-suspected': {

@@ -12,14 +12,13 @@ export function useFilterForm(view: InboxView) {
   useEffect(() => {
     if (lastAddress.current === address) return;
     lastAddress.current = address;
-    const { query, status = '', kind = '', isSuspected } = view;
-    const wanted: Readonly<Record<string, string>> = { q: query, status, kind };
+    const wanted = new URLSearchParams(address);
     for (const field of form.current?.elements ?? []) {
-      if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = isSuspected;
+      if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = wanted.has(field.name);
       else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-        field.value = wanted[field.name] ?? '';
+        field.value = wanted.get(field.name) ?? '';
       }
     }
-  }, [address, view]);
+  }, [address]);
   return form;
 }

@@ -1,12 +1,15 @@
 /** The stations of a lead, in the order in which it passes them. Safe to import in a browser. */
-export const leadStatuses = ['new', 'in-progress', 'quoted', 'won', 'lost', 'archived'] as const;
+export const leadStatuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'archived'] as const;
 
 export type LeadStatus = (typeof leadStatuses)[number];
+
+/** Those that a lead passes on its way to a sale or out of it: what is archived has left that way. */
+export const pipelineStatuses = leadStatuses.filter((status) => status !== 'archived');
 
 /** What the owner reads for each status. */
 export const leadStatusLabels: Readonly<Record<LeadStatus, string>> = {
   new: 'New',
-  'in-progress': 'In progress',
+  contacted: 'Contacted',
   quoted: 'Quoted',
   won: 'Won',
   lost: 'Lost',

@@ -29,7 +29,7 @@ const MESSAGES = [
   'Sample request: three bathrooms and a laundry in a new build, drawings attached later.',
 ] as const;
 const KINDS: readonly LeadKind[] = ['short-quote', 'contact', 'short-quote', 'custom-quote'];
-const STATUSES: readonly LeadStatus[] = ['new', 'new', 'in-progress', 'quoted', 'new', 'won', 'lost', 'archived'];
+const STATUSES: readonly LeadStatus[] = ['new', 'new', 'contacted', 'quoted', 'new', 'won', 'lost', 'archived'];
 
 /**
  * Fills the inbox of an empty store with leads for a demonstration: plainly samples, on reserved domains and numbers,

@@ -19,7 +19,7 @@ const questions: Record<string, LeadPageOptions> = {
   'page in the middle': { before: half },
   'page before it': { after: half },
   'rare status': { status: 'won' },
-  'three filters': { status: 'in-progress', kind: 'contact', isSuspected: true },
+  'three filters': { status: 'contacted', kind: 'contact', isSuspected: true },
   'a word of one lead': { query: `request${half}` },
   'a word of every lead': { query: 'visitor' },
   'a word of every lead, rare status': { query: 'visitor', status: 'won' },

@@ -137,7 +137,7 @@ describe('list', () => {
     expect((await listLeads(store, { isSuspected: true })).leads).toMatchObject([{ message: 'three' }]);
     expect((await listLeads(store, { isSuspected: false })).total).toBe(2);
     expect(await countLeadsByStatus(store)).toEqual({
-      byStatus: { new: 2, 'in-progress': 0, quoted: 1, won: 0, lost: 0, archived: 0 },
+      byStatus: { new: 2, contacted: 0, quoted: 1, won: 0, lost: 0, archived: 0 },
       total: 3,
       unread: 2,
       suspected: 1,

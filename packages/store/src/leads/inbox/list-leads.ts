@@ -152,7 +152,7 @@ export interface LeadCounts {
 /** How many leads stand at each status, and how many are unread or suspected. */
 export async function countLeadsByStatus(store: Store): Promise<LeadCounts> {
   const counts: LeadCounts = {
-    byStatus: { new: 0, 'in-progress': 0, quoted: 0, won: 0, lost: 0, archived: 0 },
+    byStatus: { new: 0, contacted: 0, quoted: 0, won: 0, lost: 0, archived: 0 },
     total: 0,
     unread: 0,
     suspected: 0,

@@ -1,0 +1,44 @@
+import { pipelineStatuses } from '@showroom/store/lead-status';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inboxLeads } from '../../testing/sample-leads.ts';
+import { parseInboxView } from '../lead-filter-url.ts';
+import { LeadBoard } from './lead-board.tsx';
+
+const meta = {
+  title: 'Admin/Inbox board',
+  component: LeadBoard,
+  decorators: [inBackOffice('/admin/leads?view=board')],
+  parameters: {
+    layout: 'padded',
+    usage: {
+      when: 'To see how far each lead has come, and to move several of them on.',
+      whenNot: 'To look for one, or through old ones: that is the list.',
+    },
+  },
+} satisfies Meta<typeof LeadBoard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: {
+    columns: pipelineStatuses.map((status) => {
+      const leads = inboxLeads.filter((lead) => lead.status === status);
+      return { status, found: { leads, total: leads.length, isMore: false } };
+    }),
+    view: parseInboxView(new URLSearchParams('view=board')),
+  },
+};
+
+/** A column goes on in the list. */
+export const MoreThanItShows: Story = {
+  args: {
+    ...Default.args,
+    columns: [{ status: 'new', found: { leads: inboxLeads.slice(0, 1), total: 1000, isMore: true } }],
+  },
+};
+
+/** The columns stand one under the other. */
+export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

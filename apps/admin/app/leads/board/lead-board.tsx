@@ -1,0 +1,90 @@
+import type { LeadPage, LeadSummary } from '@showroom/store/admin/list-leads';
+import type { LeadStatus } from '@showroom/store/lead-status';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { formatInstant } from '../format-instant.ts';
+import { buildInboxSearch, fromTheStart, leadKindLabels, type InboxView } from '../lead-filter-url.ts';
+import { LeadStatusPlate } from '../lead-status-plate.tsx';
+import { MoveLead } from './move-lead.tsx';
+
+/** The leads of one status, the newest of them. */
+export interface BoardColumn {
+  readonly status: LeadStatus;
+  readonly found: Pick<LeadPage, 'leads' | 'total' | 'isMore'>;
+}
+
+export interface LeadBoardProps {
+  /** From left to right; on a phone one under the other. */
+  readonly columns: readonly BoardColumn[];
+  /** What the board shows. A lead's address carries it, so that the way back leads to the same board. */
+  readonly view: InboxView;
+}
+
+/** The inbox as a board: a column for each status, and in each lead's card what moves it to another. */
+export function LeadBoard({ columns, view }: LeadBoardProps) {
+  return (
+    <div className="mt-3 grid gap-x-3 gap-y-8 relative md:auto-cols-[minmax(13rem,1fr)] md:grid-flow-col md:overflow-x-auto md:pb-3">
+      {columns.map((column) => (
+        <Column key={column.status} {...column} view={view} />
+      ))}
+    </div>
+  );
+}
+
+function Column({ status, found, view }: BoardColumn & { readonly view: InboxView }) {
+  const titleId = useId();
+  const search = buildInboxSearch(view);
+  return (
+    <section aria-labelledby={titleId} className="min-w-0">
+      <h2 id={titleId} className="flex items-center justify-between gap-2 border-b border-hairline pb-2">
+        <LeadStatusPlate status={status} />
+        <span className="figures text-small font-normal text-ink-muted">
+          {found.total}
+          {found.isMore ? '+' : ''}
+          <span className="sr-only"> {found.total === 1 ? 'lead' : 'leads'}</span>
+        </span>
+      </h2>
+      {found.leads.length === 0 && <p className="mt-3 text-small text-ink-muted">None</p>}
+      <ul className="mt-3 grid gap-3">
+        {found.leads.map((lead) => (
+          <Card key={lead.id} lead={lead} search={search} />
+        ))}
+      </ul>
+      {found.total > found.leads.length && (
+        <Link
+          className="mt-2 inline-flex min-h-11 items-center text-small underline"
+          to={`/admin/leads${buildInboxSearch({ ...fromTheStart(view), status, isBoard: false })}`}
+        >
+          All {found.isMore ? 'of them' : found.total} in the list
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function Card({ lead, search }: { readonly lead: LeadSummary; readonly search: string }) {
+  const name = `${lead.firstName} ${lead.lastName}`;
+  return (
+    <li className="grid gap-1 rounded-sm border border-hairline bg-paper-raised p-3">
+      <h3 className="min-w-0 break-words">
+        <Link
+          to={`/admin/leads/${lead.id}${search}`}
+          className={`inline-flex min-h-11 items-center hover:underline ${lead.isRead ? '' : 'font-semibold'}`}
+        >
+          {name}
+          {!lead.isRead && <span className="sr-only">, unread</span>}
+        </Link>
+      </h3>
+      <p className="text-caption text-ink-muted">
+        {leadKindLabels[lead.kind]}
+        {lead.subjectLabel ? ` · ${lead.subjectLabel}` : ''}
+      </p>
+      <p className="line-clamp-2 break-words">{lead.message}</p>
+      <p className="figures text-caption text-ink-muted">
+        <time dateTime={lead.createdAt}>{formatInstant(lead.createdAt)}</time>
+      </p>
+      {lead.isSuspected && <p className="text-caption text-warning">Suspected spam</p>}
+      <MoveLead leadId={lead.id} status={lead.status} name={name} />
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { leadStatuses, leadStatusLabels, type LeadStatus } from '@showroom/store/lead-status';
+import { Button } from '@showroom/ui/button';
+import { Select } from '@showroom/ui/select';
+import { Form } from 'react-router-dom';
+
+export interface MoveLeadProps {
+  readonly leadId: string;
+  /** Where it stands. */
+  readonly status: LeadStatus;
+  /** Whose it is: cards beside each other are told apart by it when they are read out. */
+  readonly name: string;
+}
+
+/** Moves a lead to another status from its card. */
+export function MoveLead({ leadId, status, name }: MoveLeadProps) {
+  return (
+    <Form method="post" className="mt-1 flex flex-wrap items-center gap-2" preventScrollReset>
+      <input type="hidden" name="intent" value="status" />
+      <input type="hidden" name="leadId" value={leadId} />
+      <Select
+        key={status}
+        name="status"
+        defaultValue={status}
+        aria-label={`Status of ${name}`}
+        className="min-w-34 flex-1"
+        options={leadStatuses.map((value) => ({ value, label: leadStatusLabels[value] }))}
+      />
+      <Button type="submit" variant="secondary" size="small" aria-label={`Move ${name}`}>
+        Move
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,21 @@
+import { leadStatusLabels, type LeadStatus } from '@showroom/store/lead-status';
+
+const looks: Readonly<Record<LeadStatus, string>> = {
+  new: 'bg-warning-surface text-warning',
+  contacted: 'bg-stone-200 text-ink',
+  quoted: 'bg-ink text-paper',
+  won: 'bg-success-surface text-success',
+  lost: 'bg-danger-surface text-danger',
+  archived: 'border-hairline text-ink-muted',
+};
+
+/** How far a lead has come, by its word and by a colour of its own. */
+export function LeadStatusPlate({ status }: { readonly status: LeadStatus }) {
+  return (
+    <span
+      className={`inline-flex items-center rounded-xs border border-transparent px-2 py-0.5 text-caption font-medium whitespace-nowrap ${looks[status]}`}
+    >
+      {leadStatusLabels[status]}
+    </span>
+  );
+}
