@@ -15,7 +15,7 @@ import { BOTH_DATABASES } from '../support/showroom.ts';
 import { visit } from '../support/visit.ts';
 
 test(
-  'a visitor searches a colour and asks for a quote; the owner signs in, reads it and answers',
+  'a visitor searches a colour and asks for a quote; the owner signs in, reads it, answers and wins it',
   { tag: BOTH_DATABASES },
   async ({ openOffice, page, showroom }) => {
     const person = makePerson();
@@ -64,6 +64,18 @@ test(
     await ownerPage.goto(`/admin/leads?status=quoted&q=${reference}`);
     await expect(inboxLine(ownerPage, reference)).toContainText('Quoted');
     await expect(inboxLine(ownerPage, reference).getByRole('link')).not.toContainText('unread');
+
+    await inboxLine(ownerPage, reference).getByRole('link').click();
+    await ownerPage.getByRole('textbox', { name: 'Value in dollars' }).fill('12,500.50');
+    await ownerPage.getByRole('button', { name: 'Set value' }).click();
+    await expect(ownerPage.getByText('Value set to $12,500.50.')).toBeVisible();
+    await ownerPage.goto(`/admin/leads?view=board&q=${reference}`);
+    const name = `${person.firstName} ${person.lastName}`;
+    await ownerPage.getByRole('combobox', { name: `Status of ${name}` }).selectOption('won');
+    await ownerPage.getByRole('button', { name: `Move ${name}` }).click();
+    await expect(ownerPage.getByRole('region', { name: /^Won/ }).getByRole('link', { name })).toBeVisible();
+    await ownerPage.goto('/admin/dashboard-pro');
+    await expect(ownerPage.getByRole('region', { name: 'Revenue' }).getByText('$12,500.50')).toHaveCount(2);
   },
 );
 

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { setFollowUp, setLeadValue } from '@showroom/store/admin/change-lead';
 import { findLead } from '@showroom/store/admin/find-lead';
 import { LEADS_PER_PAGE } from '@showroom/store/admin/list-leads';
+import { systemActor, type Store } from '@showroom/store/open-store';
 import { addAccount } from '@showroom/store/testing/add-account';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -14,10 +16,16 @@ import Inbox, { action, loader } from './inbox.route.tsx';
 
 const pattern = '/admin/leads';
 
-async function renderInbox(search: string, leads: readonly Parameters<typeof storeLead>[1][]) {
+async function renderInbox(
+  search: string,
+  leads: readonly Parameters<typeof storeLead>[1][],
+  prepare?: (store: Store, ids: readonly string[]) => Promise<void>,
+) {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await signIn(store);
-  for (const lead of leads) await storeLead(store, lead);
+  const ids: string[] = [];
+  for (const lead of leads) ids.push((await storeLead(store, lead)).id);
+  await prepare?.(store, ids);
   const argsFor = async (request: Request) => {
     const context = newContext();
     await guard({ request, context });
@@ -108,6 +116,30 @@ describe('the inbox', () => {
     await user.click(screen.getByRole('link', { name: 'Newer' }));
     await waitFor(() => expect(screen.getByText('26 leads found')).toHaveFocus());
     expect(screen.queryByRole('link', { name: 'Newer' })).not.toBeInTheDocument();
+  });
+
+  it('lists those to follow up, what is due first and named as such, with what they are worth', async () => {
+    const user = await renderInbox(
+      '',
+      [{ firstName: 'Later', message: '1' }, { firstName: 'Due', message: '2' }, { message: '3' }],
+      async (store, [later = '', due = '']) => {
+        await store.write({ actor: systemActor }, async (transaction) => {
+          await setFollowUp(transaction, { leadId: later, followUpOn: '2026-11-22' });
+          await setFollowUp(transaction, { leadId: due, followUpOn: '2026-11-21' });
+          await setLeadValue(transaction, { leadId: due, valueCents: 98_050 });
+        });
+      },
+    );
+    await user.click(screen.getByLabelText('To follow up, due first'));
+    await user.click(screen.getByRole('button', { name: 'Show leads' }));
+    await screen.findByText('2 leads found');
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Due .*\$980\.50Follow-up due Nov 21, 2026/),
+      expect.stringMatching(/^Later .*Follow up Nov 22, 2026/),
+    ]);
+    expect(screen.getByLabelText('To follow up, due first')).toBeChecked();
+    expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('href', '/admin/leads.csv?follow-up=yes');
   });
 
   it('says what will come where nothing has come yet', async () => {

@@ -8,6 +8,7 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { Select } from '@showroom/ui/select';
 import { useEffect, useRef } from 'react';
 import { data, Form, Link, useNavigation } from 'react-router-dom';
+import { toShopDay } from '../posts/shop-time.ts';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
@@ -34,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
       : listLeads(store, { ...toLeadFilter(view), before: view.before, after: view.after }),
     countLeadsByStatus(store),
   ]);
-  return { view, found, counts };
+  return { view, found, counts, today: toShopDay(store.now()) };
 }
 
 /** Moves a lead of the board. */
@@ -51,7 +52,7 @@ const wholeNumber = new Intl.NumberFormat('en-CA');
 export const meta: Route.MetaFunction = () => [{ title: 'Leads' }, { name: 'robots', content: 'noindex' }];
 
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
-  const { counts, found, view } = loaderData;
+  const { counts, found, view, today } = loaderData;
   const navigation = useNavigation();
   const filterForm = useFilterForm(view);
   const wholeList = buildInboxSearch({ ...fromTheStart(view), isBoard: false });
@@ -116,6 +117,10 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           <input type="checkbox" name="suspected" value="yes" defaultChecked={view.isSuspected} className="size-5" />
           Suspected spam ({counts.suspected})
         </label>
+        <label className="flex min-h-12 items-center gap-2">
+          <input type="checkbox" name="follow-up" value="yes" defaultChecked={view.hasFollowUp} className="size-5" />
+          To follow up, due first
+        </label>
         <Button type="submit" variant="secondary">
           Show leads
         </Button>
@@ -125,15 +130,18 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
         {wholeNumber.format(found.total)} {found.total === 1 ? 'lead' : 'leads'}
         {isFiltered ? ' found' : ''}
         {isFirstPage ? '' : ', continued'}
+        {'leads' in found && view.hasFollowUp && found.total > found.leads.length
+          ? `, the first ${found.leads.length} shown`
+          : ''}
       </p>
       <p ref={outcomeLine} tabIndex={-1} role="status" className="text-small text-success outline-none">
         {navigation.state === 'idle' ? actionData?.message : ''}
       </p>
       {found.total > 0 ? (
         'columns' in found ? (
-          <LeadBoard columns={found.columns} view={view} />
+          <LeadBoard columns={found.columns} view={view} today={today} />
         ) : (
-          <LeadTable leads={found.leads} inboxSearch={address} />
+          <LeadTable leads={found.leads} inboxSearch={address} today={today} />
         )
       ) : (
         <EmptyState

@@ -8,6 +8,7 @@ const everything: InboxView = {
   kind: undefined,
   isSuspected: false,
   isBoard: false,
+  hasFollowUp: false,
   before: undefined,
   after: undefined,
 };
@@ -19,6 +20,7 @@ describe("the inbox's address", () => {
     { query: 'Noémie & co +1 #2 =?' },
     { status: 'contacted', kind: 'custom-quote' },
     { isSuspected: true },
+    { hasFollowUp: true, status: 'quoted' },
     { isBoard: true, kind: 'contact' },
     { before: 12 },
     { after: 4711 },
@@ -44,6 +46,7 @@ describe("the inbox's address", () => {
     'suspected=no',
     'suspected=1',
     'view=',
+    'follow-up=no',
     'view=table',
     'page=2',
     'before=0',

@@ -19,6 +19,8 @@ export interface InboxView {
   readonly kind: LeadKind | undefined;
   /** Only what looks like spam. */
   readonly isSuspected: boolean;
+  /** Only what has a day to follow up, the earliest first. */
+  readonly hasFollowUp: boolean;
   /** As a board with a column for each status, instead of as a list. */
   readonly isBoard: boolean;
   /** Which page: the one before the lead of this number, or after it; neither is the first. */
@@ -38,6 +40,7 @@ export function parseInboxView(params: URLSearchParams): InboxView {
     status: isLeadStatus(status) ? status : undefined,
     kind: isLeadKind(kind) ? kind : undefined,
     isSuspected: params.get('suspected') === 'yes',
+    hasFollowUp: params.get('follow-up') === 'yes',
     isBoard: params.get('view') === 'board',
     before,
     after: before === undefined ? readNumber(params.get('after')) : undefined,
@@ -51,6 +54,7 @@ export function buildInboxSearch(view: Partial<InboxView>): string {
   if (view.status) params.set('status', view.status);
   if (view.kind) params.set('kind', view.kind);
   if (view.isSuspected) params.set('suspected', 'yes');
+  if (view.hasFollowUp) params.set('follow-up', 'yes');
   if (view.isBoard) params.set('view', 'board');
   if (view.before !== undefined) params.set('before', String(view.before));
   if (view.after !== undefined) params.set('after', String(view.after));
@@ -70,6 +74,7 @@ export function toLeadFilter(view: InboxView) {
     status: view.status,
     kind: view.kind,
     isSuspected: view.isSuspected ? true : undefined,
+    hasFollowUp: view.hasFollowUp ? true : undefined,
   };
 }
 

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj;
 
-export const Default: Story = { args: { leads: inboxLeads, inboxSearch: '' } };
+export const Default: Story = { args: { leads: inboxLeads, inboxSearch: '', today: '2026-11-21' } };
 
 /** The columns stack under the name. */
 export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

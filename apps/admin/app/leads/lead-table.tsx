@@ -1,18 +1,22 @@
 import type { LeadSummary } from '@showroom/store/admin/list-leads';
+import { formatCents } from '@showroom/store/lead-value';
 import { Link } from 'react-router-dom';
 import { formatInstant } from './format-instant.ts';
 import { leadKindLabels } from './lead-filter-url.ts';
 import { LeadStatusPlate } from './lead-status-plate.tsx';
+import { FollowUpDay } from './progress/follow-up-day.tsx';
 
 export interface LeadTableProps {
   /** In the order that they are listed. */
   readonly leads: readonly LeadSummary[];
   /** The query part of the list's address. A lead's address carries it, so that the way back leads to the same list. */
   readonly inboxSearch: string;
+  /** The shop's day, yyyy-mm-dd: what is due by then says so. */
+  readonly today: string;
 }
 
 /** The inbox: one line a lead, unread ones in bold. On a phone the columns stack under the name. */
-export function LeadTable({ leads, inboxSearch }: LeadTableProps) {
+export function LeadTable({ leads, inboxSearch, today }: LeadTableProps) {
   return (
     <table className="mt-3 w-full border-t border-hairline text-left">
       <thead className="sr-only md:not-sr-only md:table-header-group">
@@ -57,6 +61,10 @@ export function LeadTable({ leads, inboxSearch }: LeadTableProps) {
             </td>
             <td className="pr-4 align-top md:w-36 md:py-3">
               <LeadStatusPlate status={lead.status} />
+              {lead.valueCents !== null && (
+                <span className="figures mt-1 block text-small">{formatCents(lead.valueCents)}</span>
+              )}
+              {lead.followUpOn !== null && <FollowUpDay day={lead.followUpOn} today={today} />}
               {lead.isSuspected && <span className="mt-1 block text-caption text-warning">Suspected spam</span>}
             </td>
             <td className="figures align-top text-small text-ink-muted md:w-48 md:py-3">

@@ -20,17 +20,48 @@ export default meta;
 type Story = StoryObj;
 
 const inboxPath = '/admin/leads';
+const today = '2026-11-21';
 
-export const Default: Story = { args: { lead: quoteLead, inboxPath } };
+export const Default: Story = { args: { lead: quoteLead, inboxPath, today } };
 
 export const JustChanged: Story = {
-  args: { lead: { ...quoteLead, status: 'won' }, inboxPath, outcome: { message: 'Status changed to Won.' } },
+  args: { lead: { ...quoteLead, status: 'won' }, inboxPath, today, outcome: { message: 'Status changed to Won.' } },
 };
 
-export const Reservation: Story = { args: { lead: reservationLead, inboxPath } };
+/** Worth something, due, and talked about. */
+export const UnderWay: Story = {
+  args: {
+    lead: {
+      ...quoteLead,
+      status: 'quoted',
+      valueCents: 1_250_050,
+      followUpOn: '2026-11-20',
+      notes: [
+        { id: '2', at: '2026-11-20T19:04:00.000Z', author: 'anna', words: 'Rang twice.\nNobody in.' },
+        { id: '1', at: '2026-11-20T15:30:00.000Z', author: 'owner', words: 'Wants oak, not maple.' },
+      ],
+    },
+    inboxPath,
+    today,
+  },
+};
 
-export const SuspectedSpam: Story = { args: { lead: suspectedLead, inboxPath } };
+export const ValueRefused: Story = {
+  args: {
+    lead: quoteLead,
+    inboxPath,
+    today,
+    outcome: {
+      message: 'Type dollars and cents, such as 12,500 or 980.50: at most ten million.',
+      wrong: { field: 'value', typed: 'about five' },
+    },
+  },
+};
 
-export const MailGivenUp: Story = { args: { lead: unmailedLead, inboxPath } };
+export const Reservation: Story = { args: { lead: reservationLead, inboxPath, today } };
+
+export const SuspectedSpam: Story = { args: { lead: suspectedLead, inboxPath, today } };
+
+export const MailGivenUp: Story = { args: { lead: unmailedLead, inboxPath, today } };
 
 export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

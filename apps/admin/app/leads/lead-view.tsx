@@ -13,6 +13,9 @@ import { leadKindLabels } from './lead-filter-url.ts';
 import { LeadFiles } from './lead-files.tsx';
 import { LeadHoldLine } from './lead-hold.tsx';
 import { LeadMails } from './lead-mails.tsx';
+import { LeadNotes } from './progress/lead-notes.tsx';
+import { LeadProgress } from './progress/lead-progress.tsx';
+import type { LeadOutcome } from './progress/outcome.ts';
 import { useReadOnView } from './use-read-on-view.ts';
 
 export interface LeadViewProps {
@@ -21,11 +24,13 @@ export interface LeadViewProps {
   /** The list that it was opened from. */
   readonly inboxPath: string;
   /** What came of the last change. */
-  readonly outcome?: { readonly message: string } | undefined;
+  readonly outcome?: LeadOutcome | undefined;
+  /** The shop's day, yyyy-mm-dd: what is due by then says so. */
+  readonly today: string;
 }
 
 /** One lead: what was asked, how to answer, and what can be done with it. Seeing it marks it as read. */
-export function LeadView({ lead, inboxPath, outcome }: LeadViewProps) {
+export function LeadView({ lead, inboxPath, outcome, today }: LeadViewProps) {
   const navigation = useNavigation();
   useReadOnView(lead);
   const name = `${lead.firstName} ${lead.lastName}`;
@@ -66,7 +71,7 @@ export function LeadView({ lead, inboxPath, outcome }: LeadViewProps) {
         </Form>
       </div>
       <p ref={outcomeLine} tabIndex={-1} role="status" className="mt-2 min-h-6 text-small text-success outline-none">
-        {navigation.state === 'idle' ? outcome?.message : ''}
+        {navigation.state === 'idle' && outcome?.wrong === undefined ? outcome?.message : ''}
       </p>
 
       {!lead.isRead && (
@@ -111,6 +116,7 @@ export function LeadView({ lead, inboxPath, outcome }: LeadViewProps) {
             <SpecificationPlate specifications={lead.answers} className="whitespace-pre-line" />
           </section>
           <LeadFiles leadId={lead.id} files={lead.files} />
+          <LeadNotes notes={lead.notes} outcome={outcome} />
         </div>
         <aside aria-label="What to do" className="grid content-start gap-8">
           <section aria-labelledby="answer">
@@ -134,6 +140,7 @@ export function LeadView({ lead, inboxPath, outcome }: LeadViewProps) {
               </a>
             )}
           </section>
+          <LeadProgress lead={lead} today={today} outcome={outcome} />
           <LeadMails mails={lead.mails} />
           <section aria-label="Remove">
             {!lead.isSuspected && (

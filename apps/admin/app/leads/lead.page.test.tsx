@@ -53,6 +53,8 @@ function Inbox() {
   return <p>The inbox{useLocation().search}</p>;
 }
 
+const valueField = () => screen.getByLabelText('Value in dollars');
+
 describe('the page of a lead', () => {
   it('is marked as read by being seen', async () => {
     const { read } = await renderLead();
@@ -69,6 +71,30 @@ describe('the page of a lead', () => {
     expect(await read()).toMatchObject({ status: 'quoted' });
     expect(screen.getByLabelText('Status')).toHaveValue('quoted');
     expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+  });
+
+  it('says at the field what is wrong with a value, and takes another', async () => {
+    const { user, read } = await renderLead();
+    await user.type(valueField(), 'about five');
+    await user.click(screen.getByRole('button', { name: 'Set value' }));
+    await waitFor(() => expect(valueField()).toBeInvalid());
+    expect(valueField()).toHaveAccessibleDescription(/Type dollars and cents/);
+    expect(valueField()).toHaveValue('about five');
+    await user.clear(valueField());
+    await user.type(valueField(), '980.5');
+    await user.click(screen.getByRole('button', { name: 'Set value' }));
+    await screen.findByText('Value set to $980.50.');
+    expect(valueField()).toBeValid();
+    expect(valueField()).toHaveValue('980.50');
+    expect(await read()).toMatchObject({ valueCents: 98_050 });
+  });
+
+  it('lists a note once it was added, and empties its field', async () => {
+    const { user } = await renderLead();
+    await user.type(screen.getByLabelText('New note'), 'Wants oak.');
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(await screen.findByText('Wants oak.')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('New note')).toHaveValue(''));
   });
 
   it('puts the focus on what became of a press whose button is gone', async () => {

@@ -76,6 +76,51 @@ describe('working on a lead', () => {
     expect(await findLead(store, lead.id)).toMatchObject({ status: 'new' });
   });
 
+  it('takes its value to the cent, and opens it again', async () => {
+    const { store, send } = await signedIn();
+    const lead = await storeLead(store);
+    expect(await send(lead.id, { intent: 'value', value: '$12,500.5' })).toEqual({
+      message: 'Value set to $12,500.50.',
+    });
+    expect(await findLead(store, lead.id)).toMatchObject({ valueCents: 1_250_050 });
+    await send(lead.id, { intent: 'value', value: '' });
+    expect(await findLead(store, lead.id)).toMatchObject({ valueCents: null });
+  });
+
+  it('takes a day to follow up and away again, and tells the page what day it is in the shop', async () => {
+    const { store, open, send } = await signedIn();
+    const lead = await storeLead(store);
+    await send(lead.id, { intent: 'follow-up', followUpOn: '2026-11-30' });
+    expect(await open(lead.id)).toMatchObject({ lead: { followUpOn: '2026-11-30' }, today: '2026-11-21' });
+    await send(lead.id, { intent: 'follow-up', followUpOn: '' });
+    expect(await findLead(store, lead.id)).toMatchObject({ followUpOn: null });
+  });
+
+  it('keeps a note with who wrote it', async () => {
+    const { store, send } = await signedIn();
+    const lead = await storeLead(store);
+    expect(await send(lead.id, { intent: 'note', note: ' Wants oak. ' })).toEqual({ message: 'Note added.' });
+    expect((await findLead(store, lead.id))?.notes).toMatchObject([{ author: 'owner', words: 'Wants oak.' }]);
+  });
+
+  it.each([
+    ['value', 'value', 'about five'],
+    ['value', 'value', '-1'],
+    ['value', 'value', '10,000,000.01'],
+    ['follow-up', 'followUpOn', '2026-02-30'],
+    ['follow-up', 'followUpOn', 'tomorrow'],
+    ['note', 'note', ''],
+    ['note', 'note', 'x'.repeat(2001)],
+  ])('refuses the %s %s=%j, gives back what was typed, and keeps nothing', async (intent, field, typed) => {
+    const { store, send } = await signedIn();
+    const lead = await storeLead(store);
+    expect(await send(lead.id, { intent, [field]: typed })).toMatchObject({
+      init: { status: 400 },
+      data: { message: expect.any(String), wrong: { field, typed } },
+    });
+    expect(await findLead(store, lead.id)).toEqual(lead);
+  });
+
   it('marks it as spam and takes the mark back', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
@@ -110,11 +155,15 @@ describe('working on a lead', () => {
     expect(await send(lead.id, { ...fields, filler: '' })).toMatchObject({ init: { status: 400 } });
   });
 
-  it.each([{ intent: 'status', status: 'won' }, { intent: 'suspected' }, { intent: 'not-suspected' }])(
-    'answers 404 where the lead was deleted meanwhile: %j',
-    async (fields) => {
-      const { send } = await signedIn();
-      await expect(send('gone', fields)).rejects.toEqual(missing);
-    },
-  );
+  it.each([
+    { intent: 'status', status: 'won' },
+    { intent: 'value', value: '5' },
+    { intent: 'follow-up', followUpOn: '2026-11-30' },
+    { intent: 'note', note: 'x' },
+    { intent: 'suspected' },
+    { intent: 'not-suspected' },
+  ])('answers 404 where the lead was deleted meanwhile: %j', async (fields) => {
+    const { send } = await signedIn();
+    await expect(send('gone', fields)).rejects.toEqual(missing);
+  });
 });

@@ -1,6 +1,7 @@
 import { deleteLead, markLeadRead, retryFailedMails, setLeadSuspected } from '@showroom/store/admin/change-lead';
 import { findLead } from '@showroom/store/admin/find-lead';
 import { data, redirect } from 'react-router-dom';
+import { toShopDay } from '../posts/shop-time.ts';
 import { logContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
@@ -9,6 +10,7 @@ import type { Route } from './+types/lead.route';
 import { changeStatus } from './change-status.server.ts';
 import { buildInboxSearch, parseInboxView } from './lead-filter-url.ts';
 import { LeadView } from './lead-view.tsx';
+import { takeProgress } from './progress/take-progress.server.ts';
 
 export const middleware = [allow('leads')];
 
@@ -17,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const store = args.context.get(storeContext);
   const lead = await findLead(store, args.params.leadId);
   if (!lead) throw data(null, { status: 404 });
-  return { lead, inboxPath: inboxPathOf(args.request) };
+  return { lead, inboxPath: inboxPathOf(args.request), today: toShopDay(store.now()) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -37,6 +39,13 @@ export async function action(args: Route.ActionArgs) {
       }
     case 'status': {
       const outcome = await changeStatus(store, { actor, leadId, form });
+      if (!outcome) throw data(null, { status: 404 });
+      return outcome;
+    }
+    case 'value':
+    case 'follow-up':
+    case 'note': {
+      const outcome = await takeProgress(store, { actor, leadId, form });
       if (!outcome) throw data(null, { status: 404 });
       return outcome;
     }

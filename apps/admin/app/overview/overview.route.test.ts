@@ -1,12 +1,15 @@
 import { publish, saveDraft } from '@showroom/store/admin/edit-content';
+import { setLeadStatus, setLeadValue } from '@showroom/store/admin/change-lead';
 import { inStockProducts } from '@showroom/store/in-stock-products';
 import { systemActor } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
+import { addAccount } from '@showroom/store/testing/add-account';
 import { works } from '@showroom/store/works';
 import { describe, expect, it } from 'vitest';
 import { guard } from '../session/require-session.server.ts';
 import { isPage } from '../testing/is-page.ts';
 import { ask, routeArgs } from '../testing/requests.ts';
+import { storeLead } from '../testing/sample-lead.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { loader as loadBasic } from './basic-overview.route.tsx';
 import { loader as loadPro } from './pro-overview.route.tsx';
@@ -56,8 +59,43 @@ describe('the overviews', () => {
       Completed: 0,
       'In Progress': 1,
       Planning: 0,
+      'Total Revenue': 0,
+      'Monthly Revenue': 0,
     });
     expect(activity).toContainEqual(expect.objectContaining({ type: 'Post', severity: 'success', ago: 'just now' }));
+  });
+
+  it('add up what was won, and what was won this month by the shop’s clock', async () => {
+    const { store, advance, argsFor } = await openOverviews();
+    const { id: leadId } = await storeLead(store);
+    const revenue = async () => {
+      const { stats } = await loadPro(await argsFor('/admin/dashboard-pro'));
+      return numbers(stats.filter(({ title }) => title === 'Revenue'));
+    };
+    await store.write({ actor: systemActor }, (transaction) =>
+      setLeadValue(transaction, { leadId, valueCents: 1_250_050 }),
+    );
+    expect(await revenue()).toEqual({ 'Total Revenue': 0, 'Monthly Revenue': 0 });
+    await store.write({ actor: systemActor }, (transaction) => setLeadStatus(transaction, { leadId, status: 'won' }));
+    expect(await revenue()).toEqual({ 'Total Revenue': 1_250_050, 'Monthly Revenue': 1_250_050 });
+    // December by UTC, and still the last evening of November in the shop.
+    advance(Date.parse('2026-12-01T04:30:00Z') - store.now().getTime());
+    expect(await revenue()).toEqual({ 'Total Revenue': 1_250_050, 'Monthly Revenue': 1_250_050 });
+    advance(60 * 60 * 1000);
+    expect(await revenue()).toEqual({ 'Total Revenue': 1_250_050, 'Monthly Revenue': 0 });
+  });
+
+  it.each([
+    ['sales', true],
+    ['editor', false],
+  ] as const)('show %s revenue: %s', async (role, isShown) => {
+    const { store, newContext } = await temporaryAdmin();
+    const { token } = await addAccount(store, role);
+    const request = ask('/admin/dashboard-pro', { token });
+    const context = newContext();
+    await guard({ request, context });
+    const { stats } = await loadPro(routeArgs({ request, context, params: {}, pattern: '/admin/dashboard-pro' }));
+    expect(stats.some(({ title }) => title === 'Revenue')).toBe(isShown);
   });
 
   it('tell how the posts stand against a month ago', async () => {

@@ -1,8 +1,10 @@
+import { sumWonValue } from '@showroom/store/admin/won-value';
 import { listActivity } from '@showroom/store/admin/list-activity';
 import { countContentByStatus } from '@showroom/store/admin/list-content';
 import { inStockProducts } from '@showroom/store/in-stock-products';
 import { posts } from '@showroom/store/posts';
 import { works } from '@showroom/store/works';
+import { toInstant, toShopDay } from '../posts/shop-time.ts';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { mayUse } from '../session/access.ts';
@@ -17,10 +19,11 @@ export const middleware = [allow('start')];
 export async function loader(args: Route.LoaderArgs) {
   const { role } = requireSession(args);
   const store = args.context.get(storeContext);
-  const [ofPosts, ofProducts, ofWorks, activity] = await Promise.all([
+  const [ofPosts, ofProducts, ofWorks, revenue, activity] = await Promise.all([
     countContentByStatus(store, posts),
     countContentByStatus(store, inStockProducts),
     countContentByStatus(store, works),
+    mayUse(role, 'leads') ? sumWonValue(store, { since: startOfMonth(store.now()) }) : null,
     mayUse(role, 'activity') ? listActivity(store, { limit: 12 }) : null,
   ]);
   // A number leads to its list for those who may open it.
@@ -71,10 +74,24 @@ export async function loader(args: Route.LoaderArgs) {
           },
         ],
       },
+      ...(revenue === null ? [] : [{ title: 'Revenue', cards: toRevenueCards(revenue) }]),
     ],
     role,
     activity: activity && activity.map((line) => toActivityLine(line, store.now())),
   };
+}
+
+/** When the month began by the shop's clock. */
+function startOfMonth(now: Date): Date {
+  return new Date(toInstant(`${toShopDay(now).slice(0, 7)}-01T00:00`) ?? now);
+}
+
+function toRevenueCards({ total, recent }: { total: number; recent: number }) {
+  const path = '/admin/leads?status=won';
+  return [
+    { label: 'Total Revenue', value: total, isMoney: true, note: 'From leads that were won', path },
+    { label: 'Monthly Revenue', value: recent, isMoney: true, note: 'Won this month', path },
+  ];
 }
 
 export const meta: Route.MetaFunction = () => [

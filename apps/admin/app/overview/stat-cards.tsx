@@ -1,9 +1,12 @@
+import { formatCents } from '@showroom/store/lead-value';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
 export interface StatCard {
   readonly label: string;
+  /** A number of things; cents where it is money. */
   readonly value: number;
+  readonly isMoney?: boolean;
   /** What is said of the number. */
   readonly note?: string;
   /** The list that it counts. */
@@ -28,7 +31,7 @@ export function StatCards({ title, isTitleHidden = false, cards }: StatCardsProp
         {title}
       </h2>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-sm border border-hairline bg-hairline lg:grid-cols-4">
-        {cards.map(({ label, value, note, path }) => (
+        {cards.map(({ label, value, isMoney = false, note, path }) => (
           <div key={label} className="relative flex flex-col bg-paper-raised px-4 py-4 sm:px-5">
             <dt className="text-small text-ink-muted">
               {path === undefined ? (
@@ -39,7 +42,9 @@ export function StatCards({ title, isTitleHidden = false, cards }: StatCardsProp
                 </Link>
               )}
             </dt>
-            <dd className="figures mt-1 font-serif text-heading">{wholeNumber.format(value)}</dd>
+            <dd className="figures mt-1 font-serif text-heading">
+              {isMoney ? formatCents(value) : wholeNumber.format(value)}
+            </dd>
             {note !== undefined && <dd className="mt-1 text-caption text-ink-muted">{note}</dd>}
           </div>
         ))}

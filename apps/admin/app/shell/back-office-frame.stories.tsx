@@ -32,7 +32,7 @@ const page: BackOfficeFrameProps = {
   children: (
     <>
       <h1 className="font-serif text-title">Leads</h1>
-      <LeadTable leads={inboxLeads} inboxSearch="" />
+      <LeadTable leads={inboxLeads} inboxSearch="" today="2026-11-21" />
     </>
   ),
 };

@@ -23,6 +23,8 @@ export async function insertLead(
     /** What became of it already, when it is a sample. */
     status?: LeadStatus | undefined;
     isRead?: boolean | undefined;
+    /** What it is worth, in cents, when it is a sample. */
+    valueCents?: number | undefined;
   },
 ): Promise<string> {
   const { lead, reference, fingerprint, files } = input;
@@ -54,6 +56,9 @@ export async function insertLead(
       source_path: lead.sourcePath,
       spam_score: lead.spam.score,
       spam_reasons: JSON.stringify(lead.spam.reasons),
+      value_cents: input.valueCents ?? null,
+      won_at: counted.status === 'won' ? createdAt : null,
+      follow_up_on: null,
       fingerprint,
       created_at: createdAt,
       updated_at: createdAt,

@@ -21,8 +21,10 @@ export function listLeadWords(reference: string, lead: NewLead): string[] {
   return [...new Set([...texts.flatMap(listWords), ...listTails(lead.phone?.replaceAll(/\D/g, '') ?? '')])];
 }
 
-/** The columns by which lists of leads can be narrowed. */
-export type Narrowing = { [Column in 'status' | 'kind' | 'is_suspected']?: LeadTable[Column] | undefined };
+/** What lists of leads can be narrowed by: columns, and whether there is a day to follow up. */
+export type Narrowing = { [Column in 'status' | 'kind' | 'is_suspected']?: LeadTable[Column] | undefined } & {
+  hasFollowUp?: boolean | undefined;
+};
 
 /** The same for the index of leads. */
 export function listLeadLabels(lead: Narrowing): string[] {
@@ -30,6 +32,7 @@ export function listLeadLabels(lead: Narrowing): string[] {
     ...(lead.status === undefined ? [] : [`status=${lead.status}`]),
     ...(lead.kind === undefined ? [] : [`kind=${lead.kind}`]),
     ...(lead.is_suspected === undefined ? [] : [`suspected=${lead.is_suspected}`]),
+    ...(lead.hasFollowUp === true ? ['follow-up=1'] : []),
   ];
 }
 

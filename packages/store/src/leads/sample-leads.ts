@@ -56,6 +56,7 @@ export async function loadSampleLeads(store: Store): Promise<number> {
         ),
         status,
         isRead: status !== 'new',
+        valueCents: status === 'quoted' || status === 'won' ? 245_000 + index * 31_750 : undefined,
       });
     }
     return SAMPLE_COUNT;

@@ -28,6 +28,12 @@ export interface LeadTable {
   spam_reasons: JsonText;
   is_suspected: Bit;
   is_read: Bit;
+  /** What it is worth, in cents of a dollar. */
+  value_cents: number | null;
+  /** When it came to its status, while that is `won`. */
+  won_at: Instant | null;
+  /** A day of the shop's calendar, yyyy-mm-dd. */
+  follow_up_on: string | null;
   /** What makes two submissions the same one; see fingerprint.ts. */
   fingerprint: string;
   created_at: Instant;
@@ -44,6 +50,16 @@ export interface LeadFileTable {
   byte_size: number;
   sha256: string;
   created_at: Instant;
+}
+
+/** What those who work on a lead write down about it. */
+export interface LeadNoteTable {
+  id: string;
+  lead_id: string;
+  at: Instant;
+  /** Who wrote it, as the account was called then; null for the store itself. */
+  author: string | null;
+  words: string;
 }
 
 /** How many leads there are of each sort; see lead-counts.ts. */
@@ -64,4 +80,5 @@ export interface LeadTables {
   lead_count: LeadCountTable;
   lead_search: SearchTableColumns;
   lead_file: LeadFileTable;
+  lead_note: LeadNoteTable;
 }

@@ -28,6 +28,7 @@ export const Default: Story = {
       const leads = inboxLeads.filter((lead) => lead.status === status);
       return { status, found: { leads, total: leads.length, isMore: false } };
     }),
+    today: '2026-11-21',
     view: parseInboxView(new URLSearchParams('view=board')),
   },
 };

@@ -1,10 +1,12 @@
 import type { LeadPage, LeadSummary } from '@showroom/store/admin/list-leads';
 import type { LeadStatus } from '@showroom/store/lead-status';
+import { formatCents } from '@showroom/store/lead-value';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../format-instant.ts';
 import { buildInboxSearch, fromTheStart, leadKindLabels, type InboxView } from '../lead-filter-url.ts';
 import { LeadStatusPlate } from '../lead-status-plate.tsx';
+import { FollowUpDay } from '../progress/follow-up-day.tsx';
 import { MoveLead } from './move-lead.tsx';
 
 /** The leads of one status, the newest of them. */
@@ -18,20 +20,22 @@ export interface LeadBoardProps {
   readonly columns: readonly BoardColumn[];
   /** What the board shows. A lead's address carries it, so that the way back leads to the same board. */
   readonly view: InboxView;
+  /** The shop's day, yyyy-mm-dd: what is due by then says so. */
+  readonly today: string;
 }
 
 /** The inbox as a board: a column for each status, and in each lead's card what moves it to another. */
-export function LeadBoard({ columns, view }: LeadBoardProps) {
+export function LeadBoard({ columns, view, today }: LeadBoardProps) {
   return (
     <div className="mt-3 grid gap-x-3 gap-y-8 relative md:auto-cols-[minmax(13rem,1fr)] md:grid-flow-col md:overflow-x-auto md:pb-3">
       {columns.map((column) => (
-        <Column key={column.status} {...column} view={view} />
+        <Column key={column.status} {...column} view={view} today={today} />
       ))}
     </div>
   );
 }
 
-function Column({ status, found, view }: BoardColumn & { readonly view: InboxView }) {
+function Column({ status, found, view, today }: BoardColumn & Pick<LeadBoardProps, 'view' | 'today'>) {
   const titleId = useId();
   const search = buildInboxSearch(view);
   return (
@@ -47,7 +51,7 @@ function Column({ status, found, view }: BoardColumn & { readonly view: InboxVie
       {found.leads.length === 0 && <p className="mt-3 text-small text-ink-muted">None</p>}
       <ul className="mt-3 grid gap-3">
         {found.leads.map((lead) => (
-          <Card key={lead.id} lead={lead} search={search} />
+          <Card key={lead.id} lead={lead} search={search} today={today} />
         ))}
       </ul>
       {found.total > found.leads.length && (
@@ -62,7 +66,7 @@ function Column({ status, found, view }: BoardColumn & { readonly view: InboxVie
   );
 }
 
-function Card({ lead, search }: { readonly lead: LeadSummary; readonly search: string }) {
+function Card({ lead, search, today }: { lead: LeadSummary; search: string; today: string }) {
   const name = `${lead.firstName} ${lead.lastName}`;
   return (
     <li className="grid gap-1 rounded-sm border border-hairline bg-paper-raised p-3">
@@ -83,6 +87,8 @@ function Card({ lead, search }: { readonly lead: LeadSummary; readonly search: s
       <p className="figures text-caption text-ink-muted">
         <time dateTime={lead.createdAt}>{formatInstant(lead.createdAt)}</time>
       </p>
+      {lead.valueCents !== null && <p className="figures text-small">{formatCents(lead.valueCents)}</p>}
+      {lead.followUpOn !== null && <FollowUpDay day={lead.followUpOn} today={today} />}
       {lead.isSuspected && <p className="text-caption text-warning">Suspected spam</p>}
       <MoveLead leadId={lead.id} status={lead.status} name={name} />
     </li>

@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import { noteActivity } from '../../activity/note-activity.ts';
+import { cleanText } from '../../clean-text.ts';
 import { searchIndex, storeOf, writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import { removeStoredFiles } from '../../media/with-kept-files.ts';
 import { followLead, keepsPiece } from '../../stock/holds.ts';
 import { countLead } from '../lead-counts.ts';
-import type { CountedLead } from '../lead-counts.ts';
+import { isDay } from '../lead-day.ts';
 import { listLeadLabels } from '../lead-search.ts';
 import { leadStatusLabels } from '../lead-status.ts';
 import type { LeadStatus } from '../lead-status.ts';
+import { formatCents, LARGEST_VALUE } from '../lead-value.ts';
+import type { LeadTable } from '../tables.ts';
 
 // Each function answers false when the lead does not exist (any more). One that is as asked already is left as it is.
 
@@ -51,6 +56,80 @@ export async function setLeadSuspected(
   return isKnown;
 }
 
+/** Sets what a lead is worth, in cents from 0 to `LARGEST_VALUE`; null when nobody knows. Throws for another number. */
+export async function setLeadValue(
+  transaction: WriteTransaction,
+  { leadId, valueCents }: { leadId: string; valueCents: number | null },
+): Promise<boolean> {
+  if (valueCents !== null && !(Number.isInteger(valueCents) && valueCents >= 0 && valueCents <= LARGEST_VALUE)) {
+    throw new RangeError(`${valueCents} is not an amount in cents`);
+  }
+  const { isKnown, was } = await change(transaction, leadId, { value_cents: valueCents });
+  if (was !== null) {
+    await noteActivity(transaction, {
+      action: 'lead.valued',
+      subjectId: leadId,
+      words:
+        valueCents === null
+          ? `Took the value from ${was.reference}`
+          : `Set the value of ${was.reference} to ${formatCents(valueCents)}`,
+    });
+  }
+  return isKnown;
+}
+
+/** Sets the day on which somebody should get in touch again, yyyy-mm-dd by the shop's calendar; null for none. Throws for another text. */
+export async function setFollowUp(
+  transaction: WriteTransaction,
+  { leadId, followUpOn }: { leadId: string; followUpOn: string | null },
+): Promise<boolean> {
+  if (followUpOn !== null && !isDay(followUpOn)) throw new RangeError(`${followUpOn} is no day`);
+  const { isKnown, was } = await change(transaction, leadId, { follow_up_on: followUpOn });
+  if (was !== null) {
+    await noteActivity(transaction, {
+      action: 'lead.follow-up-set',
+      subjectId: leadId,
+      words:
+        followUpOn === null
+          ? `Took the follow-up from ${was.reference}`
+          : `Set the follow-up of ${was.reference} to ${followUpOn}`,
+    });
+  }
+  return isKnown;
+}
+
+/** Writes something down about a lead, in the name of who does it. Throws for a note without words. */
+export async function addLeadNote(
+  transaction: WriteTransaction,
+  { leadId, words }: { leadId: string; words: string },
+): Promise<boolean> {
+  const kept = cleanText(words);
+  if (kept === '') throw new RangeError('A note has to say something');
+  const lead = await writer(transaction)
+    .selectFrom('lead')
+    .select('reference')
+    .where('id', '=', leadId)
+    .executeTakeFirst();
+  if (lead === undefined) return false;
+  const { actor, now } = transaction;
+  await writer(transaction)
+    .insertInto('lead_note')
+    .values({
+      id: randomUUID(),
+      lead_id: leadId,
+      at: now.toISOString(),
+      author: actor.kind === 'account' ? actor.username : null,
+      words: kept,
+    })
+    .execute();
+  await noteActivity(transaction, {
+    action: 'lead.note-added',
+    subjectId: leadId,
+    words: `Wrote a note on ${lead.reference}`,
+  });
+  return true;
+}
+
 /** Deletes a lead with its files and its mail, as a person may ask under PIPEDA. It cannot be undone. */
 export async function deleteLead(transaction: WriteTransaction, { leadId }: { leadId: string }): Promise<boolean> {
   await followLead(transaction, { leadId, keeps: false });
@@ -59,7 +138,7 @@ export async function deleteLead(transaction: WriteTransaction, { leadId }: { le
     .select('stored_name as storedName')
     .where('lead_id', '=', leadId)
     .execute();
-  // Files, mail and hold go with it: their foreign keys cascade.
+  // Files, notes, mail and hold go with it: their foreign keys cascade.
   const lead = await writer(transaction)
     .deleteFrom('lead')
     .where('id', '=', leadId)
@@ -89,14 +168,25 @@ export async function retryFailedMails(transaction: WriteTransaction, { leadId }
   return Number(result.numUpdatedRows);
 }
 
-const CHANGEABLE = ['number', 'reference', 'status', 'kind', 'is_read', 'is_suspected'] as const;
+const CHANGEABLE = [
+  'number',
+  'reference',
+  'status',
+  'kind',
+  'is_read',
+  'is_suspected',
+  'value_cents',
+  'follow_up_on',
+] as const;
+
+type ChangeableLead = Pick<Selectable<LeadTable>, (typeof CHANGEABLE)[number]>;
 
 /** Changes a lead, its place among the counts and in the index. @returns `was` only when something changed */
 async function change(
   transaction: WriteTransaction,
   leadId: string,
-  wanted: Partial<Omit<CountedLead, 'kind'>>,
-): Promise<{ isKnown: boolean; was: (CountedLead & { reference: string }) | null }> {
+  wanted: Partial<Omit<ChangeableLead, 'kind' | 'number' | 'reference'>>,
+): Promise<{ isKnown: boolean; was: ChangeableLead | null }> {
   const was = await writer(transaction)
     .selectFrom('lead')
     .select(CHANGEABLE)
@@ -104,18 +194,28 @@ async function change(
     .executeTakeFirst();
   if (was === undefined) return { isKnown: false, was: null };
   const is = { ...was, ...wanted };
-  const isElsewhere = is.status !== was.status || is.is_suspected !== was.is_suspected;
-  if (!isElsewhere && is.is_read === was.is_read) return { isKnown: true, was: null };
+  if (CHANGEABLE.every((column) => is[column] === was[column])) return { isKnown: true, was: null };
+  const isMoved = is.status !== was.status;
   await writer(transaction)
     .updateTable('lead')
-    .set({ ...wanted, updated_at: transaction.now.toISOString() })
+    .set({
+      ...wanted,
+      ...(isMoved ? { won_at: is.status === 'won' ? transaction.now.toISOString() : null } : {}),
+      updated_at: transaction.now.toISOString(),
+    })
     .where('id', '=', leadId)
     .execute();
   await countLead(transaction, { was, is });
-  if (isElsewhere) {
-    const document = { number: was.number, labels: listLeadLabels(is) };
-    await searchIndex(storeOf(transaction)).relabel(writer(transaction), 'lead_search', document);
+  const labels = toLabels(is);
+  if (labels.join(' ') !== toLabels(was).join(' ')) {
+    await searchIndex(storeOf(transaction)).relabel(writer(transaction), 'lead_search', { number: was.number, labels });
+  }
+  if (isMoved || is.is_suspected !== was.is_suspected) {
     await followLead(transaction, { leadId, keeps: keepsPiece(is) });
   }
   return { isKnown: true, was };
+}
+
+function toLabels(lead: ChangeableLead): string[] {
+  return listLeadLabels({ ...lead, hasFollowUp: lead.follow_up_on !== null });
 }

@@ -23,6 +23,8 @@ const HEADINGS = [
   'Files',
   'Page',
   'Held until (UTC)',
+  'Value (CAD)',
+  'Follow up on',
 ] as const;
 
 const answersSchema = z.array(z.object({ label: z.string(), value: z.string() }));
@@ -90,6 +92,8 @@ async function readBatch(store: Store, numbers: readonly number[]): Promise<stri
       (namesByLead.get(lead.id) ?? []).join('\n'),
       lead.source_path,
       lead.heldUntil ?? '',
+      lead.value_cents === null ? '' : (lead.value_cents / 100).toFixed(2),
+      lead.follow_up_on ?? '',
     ]),
   );
 }

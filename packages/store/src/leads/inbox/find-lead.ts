@@ -27,11 +27,19 @@ export interface Lead {
   spam: { score: number; reasons: string[] };
   isSuspected: boolean;
   isRead: boolean;
+  /** What it is worth, in cents; null when nobody has said so. */
+  valueCents: number | null;
+  /** When it was won; null while it is not. */
+  wonAt: string | null;
+  /** The day to get in touch again, yyyy-mm-dd by the shop's calendar. */
+  followUpOn: string | null;
   createdAt: string;
   updatedAt: string;
   /** The piece that a reservation sets aside; null in every other lead. */
   hold: LeadHold | null;
   files: LeadFile[];
+  /** The newest first. */
+  notes: LeadNote[];
   mails: LeadMail[];
 }
 
@@ -39,6 +47,14 @@ export interface Lead {
 export interface LeadHold {
   state: 'held' | 'expired' | 'freed';
   until: string;
+}
+
+/** What somebody wrote down about a lead; `author` is the account's name at that time. */
+export interface LeadNote {
+  id: string;
+  at: string;
+  author: string | null;
+  words: string;
 }
 
 export interface LeadFile {
@@ -76,6 +92,13 @@ export async function findLead(store: Store, idOrReference: string): Promise<Lea
     .where('lead_id', '=', row.id)
     .orderBy('position')
     .execute();
+  const notes = await reader(store)
+    .selectFrom('lead_note')
+    .select(['id', 'at', 'author', 'words'])
+    .where('lead_id', '=', row.id)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .execute();
   const hold = await reader(store)
     .selectFrom('hold')
     .select(['until_at', 'released_at'])
@@ -105,9 +128,13 @@ export async function findLead(store: Store, idOrReference: string): Promise<Lea
     spam: { score: row.spam_score, reasons: reasonsSchema.parse(JSON.parse(row.spam_reasons)) },
     isSuspected: row.is_suspected === 1,
     isRead: row.is_read === 1,
+    valueCents: row.value_cents,
+    wonAt: row.won_at,
+    followUpOn: row.follow_up_on,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     hold: hold === undefined ? null : toHold(hold, store.now()),
+    notes,
     files: files.map((file) => ({
       id: file.id,
       originalName: file.original_name,

@@ -15,6 +15,8 @@ export interface LeadFilter {
   status?: LeadStatus | undefined;
   kind?: LeadKind | undefined;
   isSuspected?: boolean | undefined;
+  /** Those alone that have a day to follow up; a list of them begins with the earliest. */
+  hasFollowUp?: boolean | undefined;
 }
 
 /** Found leads are counted no further: a search that finds so many needs another word. */
@@ -39,6 +41,7 @@ export async function findLeadNumbers(
   if (narrowed.status !== undefined) rows = rows.where('status', '=', narrowed.status);
   if (narrowed.kind !== undefined) rows = rows.where('kind', '=', narrowed.kind);
   if (narrowed.is_suspected !== undefined) rows = rows.where('is_suspected', '=', narrowed.is_suspected);
+  if (narrowed.hasFollowUp) rows = rows.where('follow_up_on', 'is not', null);
   if (before !== undefined) rows = rows.where('number', '<', before);
   if (after !== undefined) rows = rows.where('number', '>', after);
   const found = await rows.orderBy('number', after === undefined ? 'desc' : 'asc').execute();
@@ -53,6 +56,7 @@ export async function countMatchingLeads(store: Store, filter: LeadFilter): Prom
     const labels = listLeadLabels(narrowed);
     return searchIndex(store).count(reader(store), 'lead_search', { query, labels, limit: COUNTED_MATCHES + 1 });
   }
+  if (narrowed.hasFollowUp) return (await findLeadNumbers(store, filter, { limit: COUNTED_MATCHES + 1 })).length;
   const counts = await reader(store).selectFrom('lead_count').selectAll().execute();
   return counts
     .filter(
@@ -64,6 +68,21 @@ export async function countMatchingLeads(store: Store, filter: LeadFilter): Prom
     .reduce((sum, { count }) => sum + count, 0);
 }
 
-function toColumns({ status, kind, isSuspected }: LeadFilter): Narrowing {
-  return { status, kind, is_suspected: isSuspected === undefined ? undefined : isSuspected ? 1 : 0 };
+/** The first of the leads to follow up that pass a filter, by their day, the earliest first. */
+export async function findFollowUps(store: Store, filter: LeadFilter, limit: number): Promise<number[]> {
+  const numbers = await findLeadNumbers(store, { ...filter, hasFollowUp: true }, { limit: COUNTED_MATCHES });
+  if (numbers.length === 0) return [];
+  const found = await reader(store)
+    .selectFrom('lead')
+    .select('number')
+    .where('number', 'in', numbers)
+    .orderBy('follow_up_on')
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute();
+  return found.map(({ number }) => number);
+}
+
+function toColumns({ status, kind, isSuspected, hasFollowUp }: LeadFilter): Narrowing {
+  return { hasFollowUp, status, kind, is_suspected: isSuspected === undefined ? undefined : isSuspected ? 1 : 0 };
 }

@@ -1,4 +1,4 @@
-import { COUNTED_MATCHES, countMatchingLeads, findLeadNumbers } from './lead-filter.ts';
+import { COUNTED_MATCHES, countMatchingLeads, findFollowUps, findLeadNumbers } from './lead-filter.ts';
 import type { LeadFilter } from './lead-filter.ts';
 import type { Lead } from './find-lead.ts';
 import type { LeadStatus } from '../lead-status.ts';
@@ -25,6 +25,8 @@ export interface LeadSummary extends Pick<
   | 'message'
   | 'isSuspected'
   | 'isRead'
+  | 'valueCents'
+  | 'followUpOn'
   | 'createdAt'
 > {
   subjectLabel: string | null;
@@ -32,7 +34,7 @@ export interface LeadSummary extends Pick<
 }
 
 export interface LeadPage {
-  /** Newest first. */
+  /** Newest first; of those to follow up, the earliest day first, and not more than a hundred. */
   leads: LeadSummary[];
   /** Leads that pass the filter, on all pages; of a search, `COUNTED_MATCHES` at most. */
   total: number;
@@ -77,6 +79,9 @@ export async function listLeads(store: Store, options: LeadPageOptions = {}): Pr
       'message',
       'is_suspected',
       'is_read',
+      'value_cents',
+      'follow_up_on',
+      'number',
       'created_at',
     ])
     .select((eb) =>
@@ -88,8 +93,8 @@ export async function listLeads(store: Store, options: LeadPageOptions = {}): Pr
     )
     // An empty list is no SQL everywhere.
     .where('number', 'in', numbers.length === 0 ? [0] : numbers)
-    .orderBy('number', 'desc')
     .execute();
+  rows.sort((one, other) => numbers.indexOf(one.number) - numbers.indexOf(other.number));
   const leads = rows.map((row) => ({
     id: row.id,
     reference: row.reference,
@@ -104,9 +109,12 @@ export async function listLeads(store: Store, options: LeadPageOptions = {}): Pr
     fileCount: row.file_count ?? 0,
     isSuspected: row.is_suspected === 1,
     isRead: row.is_read === 1,
+    valueCents: row.value_cents,
+    followUpOn: row.follow_up_on,
     createdAt: row.created_at,
   }));
-  const isMore = (options.query ?? '').trim() !== '' && counted > COUNTED_MATCHES;
+  const isCountedAll = (options.query ?? '').trim() === '' && options.hasFollowUp !== true;
+  const isMore = !isCountedAll && counted > COUNTED_MATCHES;
   return { leads, total: isMore ? COUNTED_MATCHES : counted, isMore, newer, older };
 }
 
@@ -117,6 +125,9 @@ interface FoundPage {
 }
 
 async function findPage(store: Store, options: LeadPageOptions, pageSize: number): Promise<FoundPage> {
+  if (options.hasFollowUp === true) {
+    return { numbers: await findFollowUps(store, options, LARGEST_PAGE), newer: null, older: null };
+  }
   // One more than is shown tells whether the list goes on.
   const limit = pageSize + 1;
   if (options.after !== undefined) {

@@ -30,12 +30,18 @@ export async function createLeadTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('spam_reasons', 'text', (column) => column.notNull())
     .addColumn('is_suspected', 'integer', (column) => column.notNull())
     .addColumn('is_read', 'integer', (column) => column.notNull())
+    .addColumn('value_cents', 'integer')
+    .addColumn('won_at', 'text')
+    .addColumn('follow_up_on', 'text')
     .addColumn('fingerprint', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('lead_fingerprint').on('lead').columns(['fingerprint', 'created_at']).execute();
   await db.schema.createIndex('lead_mailbox').on('lead').columns(['mailbox', 'created_at']).execute();
+  await db.schema.createIndex('lead_follow_up').on('lead').columns(['follow_up_on', 'number']).execute();
+  // With what is added up in it: the sums of what was won read no lead.
+  await db.schema.createIndex('lead_won').on('lead').columns(['won_at', 'value_cents']).execute();
 
   // One for each way in which the inbox can be narrowed: a page of a rare choice is found as quickly as one of all leads.
   const narrowings = [
@@ -79,4 +85,14 @@ export async function createLeadTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('lead_file_lead').on('lead_file').columns(['lead_id', 'position']).execute();
+
+  await db.schema
+    .createTable('lead_note')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('lead_id', 'text', (column) => column.notNull().references('lead.id').onDelete('cascade'))
+    .addColumn('at', 'text', (column) => column.notNull())
+    .addColumn('author', 'text')
+    .addColumn('words', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('lead_note_lead').on('lead_note').columns(['lead_id', 'at']).execute();
 }

@@ -1,0 +1,49 @@
+import type { LeadNote } from '@showroom/store/admin/find-lead';
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { Textarea } from '@showroom/ui/textarea';
+import { Form } from 'react-router-dom';
+import { formatInstant } from '../format-instant.ts';
+import { LONGEST_NOTE } from './longest-note.ts';
+import type { LeadOutcome } from './outcome.ts';
+
+export interface LeadNotesProps {
+  /** The newest first. */
+  readonly notes: readonly LeadNote[];
+  /** What came of the last change. */
+  readonly outcome?: LeadOutcome | undefined;
+}
+
+/** What was written down about a lead, by whom and when, and a field for more. Visitors never see it. */
+export function LeadNotes({ notes, outcome }: LeadNotesProps) {
+  const wrong = outcome?.wrong?.field === 'note' ? outcome.wrong : undefined;
+  return (
+    <section aria-labelledby="notes">
+      <h2 id="notes" className="mb-3 font-serif text-heading">
+        Notes
+      </h2>
+      <Form method="post" className="grid gap-2" preventScrollReset>
+        {/* A note that was added empties the field. */}
+        <Field label="New note" error={wrong && outcome?.message} key={notes[0]?.id}>
+          <Textarea name="note" rows={3} maxLength={LONGEST_NOTE} defaultValue={wrong?.typed ?? ''} />
+        </Field>
+        <Button type="submit" variant="secondary" name="intent" value="note" className="justify-self-start">
+          Add note
+        </Button>
+      </Form>
+      {notes.length > 0 && (
+        <ol className="mt-4 grid gap-4 border-t border-hairline pt-4">
+          {notes.map(({ id, at, author, words }) => (
+            <li key={id}>
+              <p className="figures text-caption text-ink-muted">
+                {author === null ? '' : `${author}, `}
+                <time dateTime={at}>{formatInstant(at)}</time>
+              </p>
+              <p className="max-w-prose whitespace-pre-line break-words">{words}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

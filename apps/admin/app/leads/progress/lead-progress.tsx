@@ -1,0 +1,62 @@
+import type { Lead } from '@showroom/store/admin/find-lead';
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { Form } from 'react-router-dom';
+import { FollowUpDay } from './follow-up-day.tsx';
+import type { LeadOutcome } from './outcome.ts';
+
+export interface LeadProgressProps {
+  /** What it is worth, and when to get in touch again. */
+  readonly lead: Pick<Lead, 'valueCents' | 'followUpOn'>;
+  /** The shop's day, yyyy-mm-dd. */
+  readonly today: string;
+  /** What came of the last change. */
+  readonly outcome?: LeadOutcome | undefined;
+}
+
+/** What a lead is worth, and when to get in touch again. */
+export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
+  const wrong = (field: 'value' | 'followUpOn') => (outcome?.wrong?.field === field ? outcome.wrong : undefined);
+  const value = lead.valueCents === null ? '' : (lead.valueCents / 100).toFixed(2);
+  return (
+    <section aria-labelledby="progress" className="grid gap-4">
+      <h2 id="progress" className="font-serif text-heading">
+        Where it stands
+      </h2>
+      <Form method="post" className="flex flex-wrap items-end gap-2" preventScrollReset>
+        <Field
+          label="Value in dollars"
+          hint="Counts as revenue once the lead is won."
+          error={wrong('value') && outcome?.message}
+          className="min-w-40 flex-1"
+        >
+          <Input
+            key={value}
+            name="value"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={wrong('value')?.typed ?? value}
+          />
+        </Field>
+        <Button type="submit" variant="secondary" name="intent" value="value">
+          Set value
+        </Button>
+      </Form>
+      <Form method="post" className="flex flex-wrap items-end gap-2" preventScrollReset>
+        <Field label="Follow up on" error={wrong('followUpOn') && outcome?.message} className="min-w-40 flex-1">
+          {lead.followUpOn !== null && <FollowUpDay day={lead.followUpOn} today={today} />}
+          <Input
+            key={lead.followUpOn}
+            name="followUpOn"
+            type="date"
+            defaultValue={wrong('followUpOn')?.typed ?? lead.followUpOn ?? ''}
+          />
+        </Field>
+        <Button type="submit" variant="secondary" name="intent" value="follow-up">
+          Set day
+        </Button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** Characters of a note. */
+export const LONGEST_NOTE = 2000;

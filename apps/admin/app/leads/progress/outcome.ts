@@ -1,0 +1,6 @@
+/** What came of a form about a lead. */
+export interface LeadOutcome {
+  readonly message: string;
+  /** The field that was filled in wrongly, and what stood in it: the message is about it. */
+  readonly wrong?: { readonly field: 'value' | 'followUpOn' | 'note'; readonly typed: string };
+}

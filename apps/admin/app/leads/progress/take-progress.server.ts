@@ -1,0 +1,63 @@
+import { addLeadNote, setFollowUp, setLeadValue } from '@showroom/store/admin/change-lead';
+import { isDay } from '@showroom/store/lead-day';
+import { formatCents, parseDollars } from '@showroom/store/lead-value';
+import type { Store } from '@showroom/store/open-store';
+import { data } from 'react-router-dom';
+import { readText } from '../../session/read-text.ts';
+import { LONGEST_NOTE } from './longest-note.ts';
+import type { LeadOutcome } from './outcome.ts';
+
+type Change = Parameters<Parameters<Store['write']>[1]>[0];
+
+/** Reads a form about the value, the follow-up or a note of a lead, and does it. Null where there is no such lead. */
+export async function takeProgress(
+  store: Store,
+  { actor, leadId, form }: { actor: Parameters<Store['write']>[0]['actor']; leadId: string; form: FormData },
+) {
+  const change = readChange(form, leadId);
+  if ('wrong' in change) return data<LeadOutcome>(change, { status: 400 });
+  const isKnown = await store.write({ actor }, change.write);
+  return isKnown ? ({ message: change.message } satisfies LeadOutcome) : null;
+}
+
+function readChange(
+  form: FormData,
+  leadId: string,
+): Required<LeadOutcome> | { message: string; write: (transaction: Change) => Promise<boolean> } {
+  switch (form.get('intent')) {
+    case 'value': {
+      const typed = readText(form, 'value');
+      const valueCents = parseDollars(typed);
+      if (valueCents === undefined) {
+        return {
+          message: 'Type dollars and cents, such as 12,500 or 980.50: at most ten million.',
+          wrong: { field: 'value', typed },
+        };
+      }
+      return {
+        message: valueCents === null ? 'The value is open again.' : `Value set to ${formatCents(valueCents)}.`,
+        write: (transaction) => setLeadValue(transaction, { leadId, valueCents }),
+      };
+    }
+    case 'follow-up': {
+      const typed = readText(form, 'followUpOn').trim();
+      const followUpOn = typed === '' ? null : typed;
+      if (followUpOn !== null && !isDay(followUpOn)) {
+        return { message: 'Type a day as year, month, day: 2026-11-30.', wrong: { field: 'followUpOn', typed } };
+      }
+      return {
+        message: followUpOn === null ? 'No follow-up any more.' : 'Follow-up set.',
+        write: (transaction) => setFollowUp(transaction, { leadId, followUpOn }),
+      };
+    }
+    default: {
+      const typed = readText(form, 'note');
+      const words = typed.trim();
+      if (words === '') return { message: 'Write something first.', wrong: { field: 'note', typed: '' } };
+      if (words.length > LONGEST_NOTE) {
+        return { message: `A note has at most ${LONGEST_NOTE} characters.`, wrong: { field: 'note', typed } };
+      }
+      return { message: 'Note added.', write: (transaction) => addLeadNote(transaction, { leadId, words }) };
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { listActivity } from '../../activity/list-activity.ts';
+import { reader } from '../../database/handles.ts';
+import { addAccount } from '../../testing/add-account.ts';
+import { sampleLead } from '../../testing/sample-input.ts';
+import { bySystem, temporaryStore } from '../../testing/temporary-store.ts';
+import type { Store } from '../../store.ts';
+import { createLead } from '../create-lead.ts';
+import { LARGEST_VALUE } from '../lead-value.ts';
+import { addLeadNote, deleteLead, setFollowUp, setLeadStatus, setLeadValue } from './change-lead.ts';
+import { streamLeadsCsv } from './export-leads.ts';
+import { findLead } from './find-lead.ts';
+import { listLeads } from './list-leads.ts';
+import { sumWonValue } from './won-value.ts';
+
+async function submit(store: Store, message: string): Promise<string> {
+  const result = await createLead(store, sampleLead({ message }), []);
+  if (!result.ok) throw new Error(result.code);
+  return result.leadId;
+}
+
+async function listWords(store: Store): Promise<string[]> {
+  return (await listActivity(store, { limit: 10 })).map(({ words }) => words);
+}
+
+const since = new Date('2000-01-01T00:00:00Z');
+
+describe('the value of a lead', () => {
+  it('is kept to the cent, told in the activity, and taken away again', async () => {
+    const store = await temporaryStore();
+    const leadId = await submit(store, 'One');
+    const set = (valueCents: number | null) =>
+      bySystem(store, (transaction) => setLeadValue(transaction, { leadId, valueCents }));
+    expect(await findLead(store, leadId)).toMatchObject({ valueCents: null, wonAt: null });
+    expect(await set(1_250_050)).toBe(true);
+    expect(await findLead(store, leadId)).toMatchObject({ valueCents: 1_250_050 });
+    expect((await listLeads(store)).leads).toMatchObject([{ valueCents: 1_250_050 }]);
+    expect(await listWords(store)).toContainEqual(expect.stringMatching(/^Set the value of Q-\S+ to \$12,500\.50$/));
+    expect(await set(null)).toBe(true);
+    expect(await findLead(store, leadId)).toMatchObject({ valueCents: null });
+  });
+
+  it.each([-1, 0.5, Number.NaN, LARGEST_VALUE + 1])('refuses %d', async (valueCents) => {
+    const store = await temporaryStore();
+    const leadId = await submit(store, 'One');
+    await expect(bySystem(store, (transaction) => setLeadValue(transaction, { leadId, valueCents }))).rejects.toThrow(
+      RangeError,
+    );
+  });
+
+  it('is won with its lead, from that instant on, and lost with it', async () => {
+    const store = await temporaryStore();
+    const won = await submit(store, 'Won');
+    const large = await submit(store, 'Also won');
+    const open = await submit(store, 'Open');
+    const unknown = await submit(store, 'Won, of unknown value');
+    expect(await sumWonValue(store, { since })).toEqual({ total: 0, recent: 0 });
+    await bySystem(store, async (transaction) => {
+      await setLeadValue(transaction, { leadId: won, valueCents: 1_250_050 });
+      await setLeadValue(transaction, { leadId: large, valueCents: LARGEST_VALUE });
+      await setLeadValue(transaction, { leadId: open, valueCents: 99 });
+      for (const leadId of [won, large, unknown]) await setLeadStatus(transaction, { leadId, status: 'won' });
+    });
+    const total = 1_250_050 + LARGEST_VALUE;
+    expect(await sumWonValue(store, { since })).toEqual({ total, recent: total });
+    const wonAt = (await findLead(store, won))?.wonAt ?? '';
+    expect(await sumWonValue(store, { since: new Date(wonAt) })).toEqual({ total, recent: total });
+    const later = new Date(Date.parse(wonAt) + 1);
+    expect(await sumWonValue(store, { since: later })).toEqual({ total, recent: 0 });
+    await bySystem(store, (transaction) => setLeadStatus(transaction, { leadId: large, status: 'lost' }));
+    expect(await findLead(store, large)).toMatchObject({ wonAt: null, valueCents: LARGEST_VALUE });
+    expect(await sumWonValue(store, { since })).toEqual({ total: 1_250_050, recent: 1_250_050 });
+  });
+});
+
+describe('a day to follow up', () => {
+  it('puts a lead on the list of those to follow up, the earliest first, searched and exported as such', async () => {
+    const store = await temporaryStore();
+    const days = { later: '2026-12-24', none: null, sooner: '2026-11-30' };
+    for (const [message, followUpOn] of Object.entries(days)) {
+      const leadId = await submit(store, message);
+      await bySystem(store, (transaction) => setFollowUp(transaction, { leadId, followUpOn }));
+    }
+    const followUps = await listLeads(store, { hasFollowUp: true });
+    expect(followUps).toMatchObject({ total: 2, isMore: false, newer: null, older: null });
+    expect(followUps.leads.map(({ message, followUpOn }) => [message, followUpOn])).toEqual([
+      ['sooner', '2026-11-30'],
+      ['later', '2026-12-24'],
+    ]);
+    expect((await listLeads(store)).leads.map(({ message }) => message)).toEqual(['sooner', 'none', 'later']);
+    expect(await listLeads(store, { hasFollowUp: true, query: 'later' })).toMatchObject({ total: 1 });
+    expect(await listLeads(store, { hasFollowUp: true, query: 'none' })).toMatchObject({ total: 0, leads: [] });
+    expect(await listLeads(store, { hasFollowUp: true, status: 'won' })).toMatchObject({ total: 0, leads: [] });
+    let csv = '';
+    for await (const piece of streamLeadsCsv(store, { hasFollowUp: true })) csv += piece;
+    expect(csv.trim().split('\r\n')).toHaveLength(3);
+    expect(csv).toContain('"2026-11-30"');
+  });
+
+  it('leaves that list when it is taken away, and stays when the status changes', async () => {
+    const store = await temporaryStore();
+    const leadId = await submit(store, 'One');
+    await bySystem(store, async (transaction) => {
+      await setFollowUp(transaction, { leadId, followUpOn: '2028-02-29' });
+      await setLeadStatus(transaction, { leadId, status: 'contacted' });
+    });
+    const query = { hasFollowUp: true, query: 'One' };
+    expect(await listLeads(store, query)).toMatchObject({ total: 1 });
+    await bySystem(store, (transaction) => setFollowUp(transaction, { leadId, followUpOn: null }));
+    expect(await listLeads(store, query)).toMatchObject({ total: 0 });
+  });
+
+  it.each(['', '2026-02-30', '2026-13-01', '26-01-01', 'tomorrow', '2026-11-30T00:00'])('is not %j', async (day) => {
+    const store = await temporaryStore();
+    const leadId = await submit(store, 'One');
+    await expect(
+      bySystem(store, (transaction) => setFollowUp(transaction, { leadId, followUpOn: day })),
+    ).rejects.toThrow(RangeError);
+  });
+});
+
+describe('notes', () => {
+  it('say who wrote them and when, the newest first, and go with their lead', async () => {
+    const store = await temporaryStore();
+    const leadId = await submit(store, 'One');
+    const { accountId } = await addAccount(store, 'sales');
+    const actor = { kind: 'account', accountId, username: 'anna' } as const;
+    await store.write({ actor }, (transaction) =>
+      addLeadNote(transaction, { leadId, words: ' Rang twice.\r\nNobody in. ' }),
+    );
+    const notes = (await findLead(store, leadId))?.notes;
+    expect(notes).toEqual([
+      { id: expect.any(String), at: expect.stringMatching(/Z$/), author: 'anna', words: 'Rang twice.\nNobody in.' },
+    ]);
+    const words = await listWords(store);
+    expect(words).toContainEqual(expect.stringMatching(/^Wrote a note on Q-\S+$/));
+    expect(words.join(), 'what a note says goes with its lead').not.toContain('Rang');
+    await bySystem(store, (transaction) => deleteLead(transaction, { leadId }));
+    expect(await reader(store).selectFrom('lead_note').selectAll().execute()).toEqual([]);
+  });
+
+  it('need words, and a lead', async () => {
+    const store = await temporaryStore();
+    const leadId = await submit(store, 'One');
+    await expect(bySystem(store, (transaction) => addLeadNote(transaction, { leadId, words: ' \n ' }))).rejects.toThrow(
+      RangeError,
+    );
+    expect(await bySystem(store, (transaction) => addLeadNote(transaction, { leadId: 'gone', words: 'x' }))).toBe(
+      false,
+    );
+    expect(await bySystem(store, (transaction) => setLeadValue(transaction, { leadId: 'gone', valueCents: 1 }))).toBe(
+      false,
+    );
+  });
+});
