@@ -90,6 +90,8 @@ export class DraftKeeper {
   goOn(base: DraftBase = this.#base): void {
     this.#isHeld = false;
     this.#base = base;
+    // The press ended the wait for the next try.
+    this.#saveIn(RETRY_MS);
   }
 
   get #copyName(): string {
