@@ -4,9 +4,6 @@ import { resultsPath, useQuestion } from './use-question.ts';
 import { SearchIcon } from './icons.tsx';
 import type { SearchAnswer } from './search-window.tsx';
 
-/** How long nothing is typed before the server is asked: less than the quickest typist takes, so that each letter has its results. */
-const PAUSE_MS = 30;
-
 const loadWindow = () => import('./search-window.tsx');
 
 export interface HeaderSearchProps {
@@ -46,20 +43,20 @@ export function HeaderSearch({ className }: HeaderSearchProps) {
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, []);
 
-  /** Shows what a question finds, once nothing is typed for a moment; the answer to an earlier one is let go. */
-  function search(value: string, pauseMs: number) {
+  /** Shows what a question finds: each letter has its results, and the answer to an earlier one is let go. */
+  function search(value: string) {
     const wanted = value.trim();
     if (wanted === '') return close();
     setActiveIndex(-1);
     asking.current?.abort();
     const { signal } = (asking.current = new AbortController());
-    setTimeout(() => {
-      if (signal.aborted) return;
-      // The form still leads to the results page.
-      loadWindow()
-        .then(({ ask }) => ask(wanted, signal))
-        .then(setAnswer, () => signal.aborted || setAnswer('unreachable'));
-    }, pauseMs);
+    // The form still leads to the results page.
+    loadWindow()
+      .then(({ ask }) => {
+        signal.throwIfAborted();
+        return ask(wanted, signal);
+      })
+      .then(setAnswer, () => signal.aborted || setAnswer('unreachable'));
   }
 
   const isUnreachable = answer === 'unreachable';
@@ -129,13 +126,11 @@ export function HeaderSearch({ className }: HeaderSearchProps) {
         aria-controls={isListShown ? `${id}-results` : undefined}
         aria-autocomplete="list"
         aria-activedescendant={activeIndex >= 0 ? `${id}-result-${activeIndex}` : undefined}
-        onChange={(event) => {
-          search(event.target.value, PAUSE_MS);
-        }}
+        onChange={(event) => search(event.target.value)}
         onFocus={() => {
           // Fetched when the box is first used.
           loadWindow().catch(() => undefined);
-          if (box.current?.value) search(box.current.value, 0);
+          if (box.current?.value) search(box.current.value);
         }}
         onKeyDown={onKeyDown}
         className="h-11 w-full rounded-sm border border-stone-300 bg-paper-raised pl-9 pr-3 text-small placeholder:text-ink-muted"
