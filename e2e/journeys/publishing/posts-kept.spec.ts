@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
-import { visit, waitUntilAlive } from '../support/visit.ts';
+import { expect, test } from '../../support/journey.ts';
+import { visit, waitUntilAlive } from '../../support/visit.ts';
 
 const AUTOSAVE = '**/admin/posts/autosave';
 /** How long the form waits after the last key, and before it tries again. */

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/journey.ts';
-import { visit, waitUntilAlive } from '../support/visit.ts';
+import { expect, test } from '../../support/journey.ts';
+import { visit, waitUntilAlive } from '../../support/visit.ts';
 
 test('the owner publishes, edits, unpublishes and schedules a post, and sees each on the site', async ({
   ownerPage: office,

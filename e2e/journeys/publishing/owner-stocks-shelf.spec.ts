@@ -1,6 +1,6 @@
-import { makePng } from '../support/files.ts';
-import { expect, test } from '../support/journey.ts';
-import { waitUntilAlive } from '../support/visit.ts';
+import { makePng } from '../../support/files.ts';
+import { expect, test } from '../../support/journey.ts';
+import { waitUntilAlive } from '../../support/visit.ts';
 
 test('the owner adds a product with pictures, sees it on the site at once, and takes it off again', async ({
   ownerPage: office,
