@@ -33,16 +33,11 @@ export function FollowLinks() {
   return null;
 }
 
-type FollowedPress = Pick<
-  MouseEvent,
-  'altKey' | 'button' | 'ctrlKey' | 'defaultPrevented' | 'metaKey' | 'shiftKey' | 'target'
->;
-
 /**
  * The link that leads to a page of the site in this tab. Null where a press asks for something else: another tab, a file,
  * another site, a place in this page.
  */
-export function findFollowed(event: FollowedPress): HTMLAnchorElement | null {
+export function findFollowed(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link === null || event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
