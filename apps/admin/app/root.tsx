@@ -4,6 +4,7 @@ import { RouteAnnouncer } from '@showroom/ui/route-announcer';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { Route } from './+types/root';
 import { ErrorPage } from './shell/error-page.tsx';
+import { useIsSamePage } from './shell/same-page.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: sansFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -21,7 +22,7 @@ export default function Root() {
   return (
     <>
       <Outlet />
-      <RouteAnnouncer pathname={pathname} />
+      <RouteAnnouncer pathname={pathname} isSamePage={useIsSamePage()} />
     </>
   );
 }

@@ -35,6 +35,13 @@ test('what is typed into a post is kept, whatever happens to the saving of it', 
   await office.clock.fastForward(PAUSE_MS);
   await isKept();
   await expect(office).toHaveURL(/posts\/[\da-f-]{36}$/);
+  // The page got an address under the hands of who types: they type on, and it stays said that all is kept.
+  await office.keyboard.type(', compared');
+  await expect(title).toHaveValue('Dowels and dominoes, compared');
+  await title.fill('Dowels and dominoes');
+  await title.blur();
+  await office.clock.fastForward(PAUSE_MS);
+  await isKept();
 
   await test.step('while a draft is on its way', async () => {
     const held: Route[] = [];

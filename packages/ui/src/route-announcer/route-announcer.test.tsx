@@ -2,14 +2,20 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
+interface PageProps {
+  readonly pathname: string;
+  readonly title: string;
+  readonly isSamePage?: boolean;
+}
+
 /** A page of an application as its router draws it. */
-function Page({ pathname, title }: { readonly pathname: string; readonly title: string }) {
+function Page({ pathname, title, isSamePage = false }: PageProps) {
   return (
     <>
       <title>{title}</title>
       <a href="/millwork">Millwork</a>
       <main tabIndex={-1}>{title}</main>
-      <RouteAnnouncer pathname={pathname} />
+      <RouteAnnouncer pathname={pathname} isSamePage={isSamePage} />
     </>
   );
 }
@@ -35,5 +41,15 @@ describe('moving inside an application', () => {
     rerender(<Page pathname="/" title="Home, red" />);
     expect(screen.getByRole('link')).toHaveFocus();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('leaves the focus where it is when the page gets another address, and tells of the next page', () => {
+    const { rerender } = render(<Page pathname="/posts/new" title="New" />);
+    screen.getByRole('link').focus();
+    rerender(<Page pathname="/posts/1" title="New" isSamePage />);
+    expect(screen.getByRole('link')).toHaveFocus();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    rerender(<Page pathname="/posts" title="Posts" />);
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 });

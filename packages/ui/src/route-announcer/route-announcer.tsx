@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 export interface RouteAnnouncerProps {
   /** Where the router stands, without the query. */
   readonly pathname: string;
+  /** The address is another one for the page that was there already: who types in it is not to be disturbed. */
+  readonly isSamePage?: boolean;
 }
 
 /**
@@ -10,19 +12,20 @@ export interface RouteAnnouncerProps {
  * Not on the first load, and not when only the query changed (a filter keeps its focus). It stands where no page change
  * takes it away, beside a `main` that can take the focus.
  */
-export function RouteAnnouncer({ pathname }: RouteAnnouncerProps) {
+export function RouteAnnouncer({ pathname, isSamePage }: RouteAnnouncerProps) {
   const lastPath = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
+    if (isSamePage) return;
     setAnnouncement(document.title);
     focusMain();
-  }, [pathname]);
+  }, [pathname, isSamePage]);
 
   return (
-    <p role="status" aria-live="polite" className="sr-only">
+    <p role="status" className="sr-only">
       {announcement}
     </p>
   );

@@ -35,6 +35,7 @@ export class DraftKeeper {
   readonly #form: HTMLFormElement;
   readonly #listener: DraftListener;
   #base: DraftBase;
+  #keptAt: Date | undefined;
   #isHeld = false;
   #underWay: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -104,9 +105,16 @@ export class DraftKeeper {
 
   #onTyped(): void {
     const typed = this.#read();
-    if (isSame(typed, this.#base.values)) this.forgetCopy();
+    const isKept = isSame(typed, this.#base.values);
+    if (isKept) this.forgetCopy();
     else keepLocalCopy(this.#copyName, { values: typed, from: this.#base.revision });
     if (this.#isHeld) return;
+    // A control that is left tells of a change once more: what is kept stays said.
+    if (isKept && this.#underWay === undefined) {
+      clearTimeout(this.#timer);
+      this.#tellKept();
+      return;
+    }
     this.#listener.onState({ code: 'typing' });
     this.#saveIn(PAUSE_MS);
   }
@@ -122,7 +130,7 @@ export class DraftKeeper {
     if (this.#underWay !== undefined || this.#isHeld) return;
     const typed = this.#read();
     if (isSame(typed, this.#base.values)) {
-      this.#listener.onState({ code: 'untouched' });
+      this.#tellKept();
       return;
     }
     this.#listener.onState({ code: 'saving' });
@@ -149,9 +157,14 @@ export class DraftKeeper {
     this.#base = { id, revision: answer.revision, values: { ...typed, slug: answer.slug } };
     if (isSame(this.#read(), this.#base.values)) {
       this.forgetCopy();
-      this.#listener.onState({ code: 'saved', at: new Date() });
+      this.#keptAt = new Date();
+      this.#tellKept();
     } else if (!this.#isHeld) this.#saveIn(PAUSE_MS);
     if (from === 0) this.#listener.onFirstSave();
+  }
+
+  #tellKept(): void {
+    this.#listener.onState(this.#keptAt === undefined ? { code: 'untouched' } : { code: 'saved', at: this.#keptAt });
   }
 }
 

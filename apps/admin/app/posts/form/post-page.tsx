@@ -4,6 +4,7 @@ import { ErrorSummary } from '@showroom/ui/error-summary';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { Form, Link, useNavigate, useNavigation, useSubmit } from 'react-router-dom';
 import type { FieldIssue } from '../../settings/settings-values.ts';
+import { asSamePage } from '../../shell/same-page.ts';
 import type { LoadedPost } from './load-post.server.ts';
 import { PostFields, toControlId } from './post-fields.tsx';
 import { postControls, postLabels, type PostValues } from './post-values.ts';
@@ -64,9 +65,7 @@ export function PostPage({ post, refusal, listPath, search, siteUrl }: PostPageP
   const [state, setState] = useState<SaveState>({ code: 'untouched' });
   const [copy, setCopy] = useState<LocalCopy>();
   const keeper = useRef<DraftKeeper>(undefined);
-  const goToKept = useEffectEvent(
-    () => void navigate(`${listPath}/${post.id}${search}`, { replace: true, preventScrollReset: true }),
-  );
+  const goToKept = useEffectEvent(() => void navigate(`${listPath}/${post.id}${search}`, asSamePage));
   const keep = useEffectEvent((element: HTMLFormElement) => {
     const { id, revision, values } = post;
     return new DraftKeeper(element, { id, revision, values }, { onState: setState, onFirstSave: () => goToKept() });
