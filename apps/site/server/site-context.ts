@@ -4,12 +4,15 @@ import { createRequestContext } from '@showroom/app-frame/request-context';
 import type { RequestInfo } from '@showroom/web-server/handle-request';
 import type { Log } from '@showroom/web-server/log';
 import type { RouterContextProvider } from 'react-router-dom';
+import type { ViewCounter } from './analytics/view-counter.ts';
 import { runtimeContext, storeContext } from '../app/request-context.ts';
 
 /** What the site hands to every request. */
 export interface SiteParts {
   readonly store: Store;
   readonly outbox: Outbox;
+  /** Counts what search finds nothing for; left out where nobody counts. */
+  readonly viewCounter?: Pick<ViewCounter, 'countEmptySearch'>;
   readonly siteUrl: string;
   readonly log: Log;
   /** See `SiteRuntime`. */
@@ -23,6 +26,13 @@ export function createSiteContext(parts: SiteParts, facts: RequestInfo): RouterC
   context.set(runtimeContext, {
     siteUrl: parts.siteUrl,
     kickOutbox: () => parts.outbox.kick(),
+    countEmptySearch: (question, { url, headers }) =>
+      parts.viewCounter?.countEmptySearch({
+        question,
+        url,
+        referrer: headers.get('Referer'),
+        userAgent: headers.get('User-Agent'),
+      }),
     isExported: parts.isExported ?? false,
   });
   return context;

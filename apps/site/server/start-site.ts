@@ -9,6 +9,7 @@ import { createRequestHandler } from 'react-router-dom';
 import { inlineStyles } from 'virtual:inline-styles';
 import * as build from 'virtual:react-router/server-build';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
+import { startViewCounter } from './analytics/view-counter.ts';
 import { createHtmlFinisher } from './finish-html.ts';
 import { redirects } from './redirects.ts';
 import type { SiteSettings } from './settings.ts';
@@ -33,6 +34,7 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
   const { settings, store, outbox, log } = options;
   const siteUrl = (settings.SITE_URL ?? `http://${settings.HOST}:${settings.SITE_PORT}`).replace(/\/$/, '');
   const handle = createRequestHandler(build, 'production');
+  const viewCounter = startViewCounter({ store, log, siteUrl });
 
   return serveApp({
     name: 'site',
@@ -48,14 +50,17 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
     redirects,
     findRoute: createRouteFinder(build.routes),
     pageCache: { version: () => contentVersion(store), nextChange: () => findNextChange(store) },
+    onPageOpened: viewCounter.countPage,
     pictures: { cacheDir: options.cacheDir, find: createMasterFinder(store) },
     limits: { bodyBytes: PLAIN_BODY_BYTES, posts: { points: 20, windowSeconds: 600 } },
     checkStore: () => store.check(),
     onStop: async () => {
+      await viewCounter.stop();
       await outbox.stop();
       await store.close();
     },
-    handleRequest: (request, facts) => handle(request, createSiteContext({ store, outbox, siteUrl, log }, facts)),
+    handleRequest: (request, facts) =>
+      handle(request, createSiteContext({ store, outbox, viewCounter, siteUrl, log }, facts)),
   });
 }
 

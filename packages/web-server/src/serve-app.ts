@@ -5,6 +5,7 @@ import { createBodyTurns, defaultBodyTurns, type BodyTurnLimits } from './bodies
 import { lingerAfterAnswer } from './bodies/lingering.ts';
 import { createStaticFiles, isHashedAsset } from './files/static-files.ts';
 import { limitCacheControl } from './pages/cache-control.ts';
+import { createOpenedTeller, findContentType, type OpenedPage } from './pages/opened-page.ts';
 import { createPageCache, type PageCacheOptions } from './pages/page-cache.ts';
 import { createPageFinisher } from './pages/page-finisher.ts';
 import { sendFinishedPage } from './pages/send-page.ts';
@@ -19,7 +20,7 @@ import type { HandleRequest } from './requests/handle-request.ts';
 import { createRequestApp } from './requests/request-app.ts';
 import { createRequestId, type RequestFacts } from './requests/request-facts.ts';
 import { readRequest, type RequestReading } from './requests/request-reading.ts';
-import type { RequestTarget } from './requests/request-target.ts';
+import { readRequestTarget, type RequestTarget } from './requests/request-target.ts';
 import type { FindRoute } from './requests/route-finder.ts';
 import type { ExtraSources } from './security/content-security-policy.ts';
 import { createPostLimit, type PostLimit } from './security/post-limit.ts';
@@ -38,6 +39,11 @@ export interface ServeAppOptions {
   readonly clientDir: string;
   readonly handleRequest: HandleRequest;
   readonly pageCache?: PageCacheOptions | undefined;
+  /**
+   * Hears of each page that somebody opened, cached ones too, as it is sent: pages that exist, asked for by GET and
+   * not by a browser's guess. Robots are among them. Should be quick.
+   */
+  readonly onPageOpened?: ((page: OpenedPage) => void) | undefined;
   /** Serves `/pictures/…` from masters. */
   readonly pictures?: PictureOptions | undefined;
   /** Finds what holds for a path; see `createRouteFinder`. Without it no page is cached, and every route takes the same. */
@@ -101,6 +107,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
   const pageCache = options.pageCache && createPageCache(options.pageCache, findRoute, renderForAll, finisher, log);
   const sendStaticFile = createStaticFiles(options.clientDir, securityHeaders);
 
+  const tellOpened = createOpenedTeller(options.onPageOpened, log);
   const pictures = options.pictures && createPictureDelivery(options.pictures, log);
 
   const readings = new WeakMap<IncomingMessage, RequestReading>();
@@ -124,6 +131,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     isStopping: () => isStopping,
     fallbackOrigin: () => new URL(siteUrl ?? ownUrl).origin,
     isBehindProxy: trustProxy > 0,
+    tellOpened,
     log,
   });
   const answer = getRequestListener((request, env) => app.fetch(request, env), {
@@ -155,7 +163,10 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     if (cached === undefined) return false;
     const { page, endsAt } = cached;
     const cacheControl = limitCacheControl(page.cacheControl, endsAt, now());
-    return sendFinishedPage(page, cacheControl, incoming, outgoing, findRequestId());
+    if (!sendFinishedPage(page, cacheControl, incoming, outgoing, findRequestId())) return false;
+    const { statusCode: status } = outgoing;
+    tellOpened(incoming, readRequestTarget(url), { status, contentType: findContentType(page.headers) });
+    return true;
   }
 
   function onRequest(incoming: IncomingMessage, outgoing: ServerResponse) {

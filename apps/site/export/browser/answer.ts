@@ -48,6 +48,11 @@ const handle = createRequestHandler(build, 'production');
 export function answer(request: Request): Promise<Response> {
   const context = createRequestContext(log, { requestId: '', clientIp: '', cspNonce: '' });
   context.set(storeContext, store);
-  context.set(runtimeContext, { siteUrl: location.origin, isExported: true, kickOutbox: () => {} });
+  context.set(runtimeContext, {
+    siteUrl: location.origin,
+    isExported: true,
+    kickOutbox: () => {},
+    countEmptySearch: () => {},
+  });
   return handle(request, context);
 }

@@ -1,4 +1,5 @@
 import type { ActivityTables } from '../activity/tables.ts';
+import type { AnalyticsTables } from '../analytics/tables.ts';
 import type { AuthTables } from '../auth/tables.ts';
 import type { ContentTables } from '../content/tables.ts';
 import type { LeadTables } from '../leads/tables.ts';
@@ -8,4 +9,12 @@ import type { StockTables } from '../stock/tables.ts';
 
 /** Every table, one schema for SQLite and PostgreSQL. Each concern describes its own in its `tables.ts`. */
 export interface Tables
-  extends LeadTables, StockTables, MailTables, AuthTables, ContentTables, MediaTables, ActivityTables {}
+  extends
+    LeadTables,
+    StockTables,
+    MailTables,
+    AuthTables,
+    ContentTables,
+    MediaTables,
+    ActivityTables,
+    AnalyticsTables {}

@@ -7,6 +7,7 @@ import { announcesTooMuch, limitBody } from '../bodies/body-limit.ts';
 import type { TakeTurn } from '../bodies/body-turns.ts';
 import { checkHealth } from '../process/health.ts';
 import { limitCacheControl } from '../pages/cache-control.ts';
+import { findContentType, type TellOpened } from '../pages/opened-page.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import type { Log } from '../process/log.ts';
 import type { PageFinisher } from '../pages/page-finisher.ts';
@@ -41,6 +42,7 @@ export interface RequestAppParts {
   /** For a request without a Host, as HTTP/1.0 allows it. */
   readonly fallbackOrigin: () => string;
   readonly isBehindProxy: boolean;
+  readonly tellOpened: TellOpened;
   readonly log: Log;
 }
 
@@ -84,16 +86,27 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
 
     const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
     const url = parts.pageCache?.findUrl(target);
-    if (url === undefined || parts.pageCache === undefined) return answerOne(c, requestOf(c, null, null));
-    const outcome = await parts.pageCache.request(url, encoding);
-    if ('response' in outcome) return parts.finisher.finishForOne(outcome.response, outcome.nonce, encoding);
-    const { page, endsAt } = outcome;
     const { incoming, outgoing } = c.env;
+    if (url === undefined || parts.pageCache === undefined) {
+      return tellingOpened(c, await answerOne(c, requestOf(c, null, null)));
+    }
+    const outcome = await parts.pageCache.request(url, encoding);
+    if ('response' in outcome) {
+      return tellingOpened(c, await parts.finisher.finishForOne(outcome.response, outcome.nonce, encoding));
+    }
+    const { page, endsAt } = outcome;
     const cacheControl = limitCacheControl(page.cacheControl, endsAt, parts.now());
     const isSent = sendFinishedPage(page, cacheControl, incoming, outgoing, parts.readingOf(incoming).facts.requestId);
     if (!isSent) throw new Error(`A page was finished without ${encoding}`);
+    parts.tellOpened(incoming, target, { status: outgoing.statusCode, contentType: findContentType(page.headers) });
     return RESPONSE_ALREADY_SENT;
   });
+
+  function tellingOpened(c: RequestContext, response: Response): Response {
+    const { status, headers } = response;
+    parts.tellOpened(c.env.incoming, c.get('target'), { status, contentType: headers.get('Content-Type') });
+    return response;
+  }
 
   app.post('*', async (c) => {
     const { incoming } = c.env;

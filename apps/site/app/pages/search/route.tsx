@@ -3,7 +3,7 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFocusAfterChange } from '../../catalogue/list/use-focus-after-change.ts';
-import { storeContext } from '../../request-context.ts';
+import { runtimeContext, storeContext } from '../../request-context.ts';
 import { answerQuestion } from '../../search/answer-question.server.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
@@ -21,6 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
   const query = readQuestion(params);
   const answer = await answerQuestion(context.get(storeContext), query, { page: readPage(params), size: PAGE_SIZE });
+  if (query !== '' && answer.count === 0) context.get(runtimeContext).countEmptySearch(query, request);
   return { ...answer, query, words: pageWords('/search') };
 }
 

@@ -35,7 +35,7 @@ export const writePrivacy: WriteCompanyPage = (facts) => {
     hero: {
       eyebrow: null,
       title: 'Privacy',
-      text: `${brand} keeps what you send us in order to answer you, and nothing that names those who only look. No cookies, no counting of visitors, no advertising.`,
+      text: `${brand} keeps what you send us in order to answer you, and nothing that names those who only look. Pages are counted, visitors are not. No cookies, no advertising.`,
       picture: null,
       actions: [],
     },
@@ -74,6 +74,11 @@ export const writePrivacy: WriteCompanyPage = (facts) => {
                   'Your IP address',
                   'The server’s memory, so that nobody floods the forms; its log, where a request was refused',
                   'Minutes in memory; the log until it is rotated',
+                ],
+                [
+                  'How often each page was opened on a day, from which other sites people came, and which searches found nothing: sums, with nothing that tells one visitor from another',
+                  'Our own database, counted by our own server',
+                  'For as long as we compare one season with another',
                 ],
                 [
                   'Which pages and pictures are asked for, when, and whether it worked; not who asked, and not what was searched for',

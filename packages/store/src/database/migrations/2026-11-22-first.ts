@@ -1,5 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 import { createActivityTables } from './first/activity.ts';
+import { createAnalyticsTables } from './first/analytics.ts';
 import { createAuthTables } from './first/auth.ts';
 import { createContentTables } from './first/content.ts';
 import { createLeadTables } from './first/leads.ts';
@@ -21,6 +22,7 @@ export const first: Migration = {
     await createContentTables(db);
     await createMediaTables(db);
     await createActivityTables(db);
+    await createAnalyticsTables(db);
     await createPostgresParts(db);
   },
 };

@@ -40,6 +40,8 @@ export async function createLeadTables(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('lead_fingerprint').on('lead').columns(['fingerprint', 'created_at']).execute();
   await db.schema.createIndex('lead_mailbox').on('lead').columns(['mailbox', 'created_at']).execute();
   await db.schema.createIndex('lead_follow_up').on('lead').columns(['follow_up_on', 'number']).execute();
+  // How many quotes were asked for in a time is counted in it.
+  await db.schema.createIndex('lead_received').on('lead').columns(['created_at', 'kind', 'is_suspected']).execute();
   // With what is added up in it: the sums of what was won read no lead.
   await db.schema.createIndex('lead_won').on('lead').columns(['won_at', 'value_cents']).execute();
 

@@ -1,0 +1,161 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { addViews, type ViewSums } from '@showroom/store/add-views';
+import { systemActor, type Store } from '@showroom/store/open-store';
+import { shopDayOf } from '@showroom/store/shop-day';
+import type { Log } from '@showroom/web-server/log';
+import type { OpenedPage } from '@showroom/web-server/opened-page';
+import { isbot } from 'isbot';
+import { readViewSource } from './view-source.ts';
+
+/** How long what was counted waits to be written: what a kill loses is this much. */
+const BATCH_MS = 10_000;
+/** How long a stop waits for a database that somebody else keeps locked. */
+const STOP_MS = 1_000;
+/** Different sums that wait at most. A site has some four hundred pages; more only come while the database is away. */
+const LARGEST_BATCH = 10_000;
+/** Other sites that are told by name in a day; the rest of a day's are one. Anybody can invent any number. */
+const MOST_SOURCES = 200;
+/** Different questions that are kept of a day: they, too, can be invented. */
+const MOST_QUESTIONS = 200;
+/** Browsers whose nature is remembered. */
+const REMEMBERED_AGENTS = 500;
+
+/** What stands for all further sites of a day. */
+const OTHER_SOURCES = 'other sites';
+
+export interface ViewCounterOptions {
+  readonly store: Pick<Store, 'now' | 'write'>;
+  readonly log: Log;
+  /** The public URL: its host is a name of ours, whatever Host a request names. */
+  readonly siteUrl: string;
+  readonly batchMs?: number;
+}
+
+/** A search that found nothing, as its request tells of it. */
+export interface EmptySearch {
+  readonly question: string;
+  readonly url: string;
+  readonly referrer: string | null;
+  readonly userAgent: string | null;
+}
+
+/** Counts in memory which pages people open, and writes the sums in batches. */
+export interface ViewCounter {
+  /** Counts a page that was sent; neither for a robot, nor for another view of the page that somebody is on. */
+  readonly countPage: (page: OpenedPage) => void;
+  /** Counts a question that found nothing, as long as it is one: no e-mail address, no telephone number. */
+  readonly countEmptySearch: (search: EmptySearch) => void;
+  /** Writes what waits. What cannot be written waits for the next time. */
+  readonly write: () => Promise<void>;
+  /** Writes what waits, and no more from then on. */
+  readonly stop: () => Promise<void>;
+}
+
+type Sums<Row> = Map<string, Row & { count: number }>;
+
+/** Starts counting. Nothing of who asked is kept, and nothing that would tell two visitors from one. */
+export function startViewCounter({ store, log, siteUrl, batchMs = BATCH_MS }: ViewCounterOptions): ViewCounter {
+  const ownHost = new URL(siteUrl).host;
+  let views: Sums<{ day: string; path: string; source: string }> = new Map();
+  let emptySearches: Sums<{ day: string; question: string }> = new Map();
+  const agents = new Map<string, boolean>();
+  const today = { day: '', endsAt: 0, sources: new Set<string>(), questions: new Set<string>() };
+  let writing: Promise<void> | undefined;
+
+  function isRobot(userAgent: string | null | undefined): boolean {
+    // Every browser names itself.
+    if (!userAgent) return true;
+    const known = agents.get(userAgent);
+    if (known !== undefined) return known;
+    if (agents.size >= REMEMBERED_AGENTS) agents.clear();
+    const verdict = isbot(userAgent);
+    agents.set(userAgent, verdict);
+    return verdict;
+  }
+
+  function findDay(): string {
+    const now = store.now();
+    if (now.getTime() >= today.endsAt) {
+      const day = shopDayOf(now);
+      if (day !== today.day) {
+        today.sources.clear();
+        today.questions.clear();
+      }
+      // Asked once a minute: the calendar costs as much as all the rest.
+      Object.assign(today, { day, endsAt: (Math.floor(now.getTime() / 60_000) + 1) * 60_000 });
+    }
+    return today.day;
+  }
+
+  function addView(day: string, path: string, source: string, count?: number): void {
+    add(views, `${day} ${path} ${source}`, { day, path, source }, count);
+  }
+
+  function addEmptySearch(day: string, question: string, count?: number): void {
+    add(emptySearches, `${day} ${question}`, { day, question }, count);
+  }
+
+  async function writeBatch(): Promise<void> {
+    const batch: ViewSums = { views: [...views.values()], emptySearches: [...emptySearches.values()] };
+    if (batch.views.length + batch.emptySearches.length === 0) return;
+    views = new Map();
+    emptySearches = new Map();
+    try {
+      await store.write({ actor: systemActor }, (transaction) => addViews(transaction, batch));
+    } catch (error) {
+      log.warn('Views could not be written; they wait for the next time', { error });
+      for (const { day, path, source, count } of batch.views) addView(day, path, source, count);
+      for (const { day, question, count } of batch.emptySearches) addEmptySearch(day, question, count);
+    }
+  }
+
+  function write(): Promise<void> {
+    writing ??= writeBatch().finally(() => (writing = undefined));
+    return writing;
+  }
+
+  const timer = setInterval(() => void write(), batchMs).unref();
+
+  return {
+    countPage({ path, referrer, host, userAgent }) {
+      const source = readViewSource(referrer, path, host === undefined ? [ownHost] : [ownHost, host]);
+      if (source.from === 'this-page' || isRobot(userAgent)) return;
+      const day = findDay();
+      const isKnown = source.host === '' || isAmong(today.sources, source.host, MOST_SOURCES);
+      addView(day, path, isKnown ? source.host : OTHER_SOURCES);
+    },
+    countEmptySearch({ question, url, referrer, userAgent }) {
+      // Seen once more: loaded again, or come back to.
+      if (referrer !== null && URL.canParse(referrer) && new URL(referrer).search === new URL(url).search) return;
+      const asked = question.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+      if (asked === '' || mayNameSomebody(asked) || isRobot(userAgent)) return;
+      const day = findDay();
+      if (isAmong(today.questions, asked, MOST_QUESTIONS)) addEmptySearch(day, asked);
+    },
+    write,
+    async stop() {
+      clearInterval(timer);
+      const written = (writing ?? Promise.resolve()).then(write);
+      await Promise.race([written, wait(STOP_MS, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** Somebody who looks for a person or an order types what the sums are not to hold. */
+function mayNameSomebody(question: string): boolean {
+  return question.includes('@') || question.replaceAll(/[\s().+-]/g, '').search(/\d{6}/) !== -1 || question.length > 60;
+}
+
+function add<Row extends object>(sums: Sums<Row>, key: string, row: Row, count = 1): void {
+  const sum = sums.get(key);
+  if (sum !== undefined) sum.count += count;
+  else if (sums.size < LARGEST_BATCH) sums.set(key, { ...row, count });
+}
+
+/** A name that a day has room for. */
+function isAmong(names: Set<string>, name: string, most: number): boolean {
+  if (names.has(name)) return true;
+  if (names.size >= most) return false;
+  names.add(name);
+  return true;
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { reader } from '../database/handles.ts';
+import type { LeadKind } from '../leads/lead-kind.ts';
+import type { Store } from '../store.ts';
+import { addDays, startOfShopDay } from './shop-day.ts';
+
+/** Days by the shop's calendar, yyyy-mm-dd, the first and the last included. */
+export interface DaySpan {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** How often something was counted. */
+export interface Counted {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** Longest lists that are told, the most frequent first. */
+const LISTED = 12;
+
+/** How many pages were opened, of all time or until the end of a day. */
+export async function countViews(store: Store, until?: string): Promise<number> {
+  let query = reader(store)
+    .selectFrom('page_view_day')
+    .select((eb) => eb.fn.sum<number | string | null>('count').as('sum'));
+  if (until !== undefined) query = query.where('day', '<=', until);
+  return Number((await query.executeTakeFirstOrThrow()).sum ?? 0);
+}
+
+/** How many pages were opened on each day of a span; days without any included. */
+export async function listViewsByDay(store: Store, { from, to }: DaySpan): Promise<Counted[]> {
+  const rows = await reader(store)
+    .selectFrom('page_view_day')
+    .select(['day', 'count'])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .execute();
+  const counts = new Map(rows.map(({ day, count }) => [day, count]));
+  const days: Counted[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push({ name: day, count: counts.get(day) ?? 0 });
+  return days;
+}
+
+/** How many pages were opened in each month of a span (`2026-11`), as far as the span reaches into it. */
+export async function listViewsByMonth(store: Store, span: DaySpan): Promise<Counted[]> {
+  const months = new Map<string, number>();
+  for (const { name, count } of await listViewsByDay(store, span)) {
+    const month = name.slice(0, 7);
+    months.set(month, (months.get(month) ?? 0) + count);
+  }
+  return [...months].map(([name, count]) => ({ name, count }));
+}
+
+/** The pages that were opened most. */
+export function listTopPages(store: Store, span: DaySpan): Promise<Counted[]> {
+  return listMost(store, span, 'path');
+}
+
+/** The other sites from which visitors came, the most frequent first. */
+export function listSources(store: Store, span: DaySpan): Promise<Counted[]> {
+  return listMost(store, span, 'source');
+}
+
+async function listMost(store: Store, { from, to }: DaySpan, column: 'path' | 'source'): Promise<Counted[]> {
+  let query = reader(store)
+    .selectFrom('page_view')
+    .select((eb) => [`${column} as name`, eb.fn.sum<number | string>('count').as('count')])
+    .where('day', '>=', from)
+    .where('day', '<=', to);
+  if (column === 'source') query = query.where('source', '!=', '');
+  const rows = await query
+    .groupBy(column)
+    .orderBy(sql`sum(count)`, 'desc')
+    .orderBy(column)
+    .limit(LISTED)
+    .execute();
+  return rows.map(({ name, count }) => ({ name, count: Number(count) }));
+}
+
+/** What was searched for most and not found. */
+export async function listEmptySearches(store: Store, { from, to }: DaySpan): Promise<Counted[]> {
+  const rows = await reader(store)
+    .selectFrom('empty_search')
+    .select((eb) => ['question as name', eb.fn.sum<number | string>('count').as('count')])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy('question')
+    .orderBy(sql`sum(count)`, 'desc')
+    .orderBy('question')
+    .limit(LISTED)
+    .execute();
+  return rows.map(({ name, count }) => ({ name, count: Number(count) }));
+}
+
+const quoteKinds: readonly LeadKind[] = ['short-quote', 'custom-quote', 'stone-quote'];
+
+/** How many quotes were asked for in a span, those suspected of spam left out. */
+export async function countQuotes(store: Store, { from, to }: DaySpan): Promise<number> {
+  const { count } = await reader(store)
+    .selectFrom('lead')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('created_at', '>=', startOfShopDay(from).toISOString())
+    .where('created_at', '<', startOfShopDay(addDays(to, 1)).toISOString())
+    .where('kind', 'in', quoteKinds)
+    .where('is_suspected', '=', 0)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { contentVersion } from '../content/content-version.ts';
+import { createLead } from '../leads/create-lead.ts';
+import type { Store } from '../store.ts';
+import { sampleLead } from '../testing/sample-input.ts';
+import { bySystem, TestClock, temporaryStore } from '../testing/temporary-store.ts';
+import { addViews, type ViewSums } from './add-views.ts';
+import {
+  countQuotes,
+  countViews,
+  listEmptySearches,
+  listSources,
+  listTopPages,
+  listViewsByDay,
+  listViewsByMonth,
+} from './read-views.ts';
+import { addDays, shopDayOf, startOfShopDay } from './shop-day.ts';
+
+const add = (store: Store, { views = [], emptySearches = [] }: Partial<ViewSums>) =>
+  bySystem(store, (transaction) => addViews(transaction, { views, emptySearches }));
+
+const view = (day: string, path: string, count: number, source = '') => ({ day, path, source, count });
+
+describe('sums of views', () => {
+  it('grow by what is added, and stay one row for a day, path and source', async () => {
+    const store = await temporaryStore();
+    const version = contentVersion(store);
+    await add(store, { views: [view('2026-11-20', '/', 2), view('2026-11-20', '/', 1, 'search.example')] });
+    await add(store, { views: [view('2026-11-20', '/', 5), view('2026-11-21', '/blog', 1)] });
+    const span = { from: '2026-11-19', to: '2026-11-21' };
+    expect(await listViewsByDay(store, span)).toEqual([
+      { name: '2026-11-19', count: 0 },
+      { name: '2026-11-20', count: 8 },
+      { name: '2026-11-21', count: 1 },
+    ]);
+    expect(await listTopPages(store, span)).toEqual([
+      { name: '/', count: 8 },
+      { name: '/blog', count: 1 },
+    ]);
+    expect(await listSources(store, span)).toEqual([{ name: 'search.example', count: 1 }]);
+    expect([await countViews(store), await countViews(store, '2026-11-20')]).toEqual([9, 8]);
+    expect(contentVersion(store)).toBe(version);
+  });
+
+  it('take a batch of many rows', async () => {
+    const store = await temporaryStore();
+    const views = Array.from({ length: 1_001 }, (_, index) => view('2026-11-20', `/page-${index}`, 1));
+    await add(store, { views });
+    await add(store, { views });
+    expect(await countViews(store)).toBe(2_002);
+    expect((await listTopPages(store, { from: '2026-11-20', to: '2026-11-20' }))[0]?.count).toBe(2);
+  });
+
+  it('are told by month as far as the span reaches, and not from outside of it', async () => {
+    const store = await temporaryStore();
+    await add(store, {
+      views: [
+        view('2026-08-31', '/', 1),
+        view('2026-09-01', '/', 2),
+        view('2026-10-31', '/', 4),
+        view('2026-11-02', '/', 8),
+      ],
+    });
+    expect(await listViewsByMonth(store, { from: '2026-09-01', to: '2026-11-01' })).toEqual([
+      { name: '2026-09', count: 2 },
+      { name: '2026-10', count: 4 },
+      { name: '2026-11', count: 0 },
+    ]);
+    expect(await listTopPages(store, { from: '2026-09-01', to: '2026-11-01' })).toEqual([{ name: '/', count: 6 }]);
+  });
+
+  it('hold what was searched for and not found', async () => {
+    const store = await temporaryStore();
+    await add(store, { emptySearches: [{ day: '2026-11-20', question: 'granite', count: 1 }] });
+    await add(store, {
+      emptySearches: [
+        { day: '2026-11-20', question: 'granite', count: 2 },
+        { day: '2026-11-21', question: 'terrazzo', count: 1 },
+      ],
+    });
+    expect(await listEmptySearches(store, { from: '2026-11-01', to: '2026-11-30' })).toEqual([
+      { name: 'granite', count: 3 },
+      { name: 'terrazzo', count: 1 },
+    ]);
+  });
+});
+
+describe('quotes that were asked for', () => {
+  it('are counted by the day of the shop, without messages and without spam', async () => {
+    // Ten in the evening of the 20th in Thunder Bay.
+    const clock = new TestClock(Date.parse('2026-11-21T03:00:00.000Z'));
+    const store = await temporaryStore({ clock });
+    await createLead(store, sampleLead({ kind: 'short-quote' }), []);
+    await createLead(store, sampleLead({ kind: 'stone-quote' }), []);
+    await createLead(store, sampleLead({ kind: 'contact' }), []);
+    await createLead(store, sampleLead({ kind: 'custom-quote', spam: { score: 90, reasons: ['Trap'] } }), []);
+    expect(await countQuotes(store, { from: '2026-11-20', to: '2026-11-20' })).toBe(2);
+    expect(await countQuotes(store, { from: '2026-11-21', to: '2026-11-21' })).toBe(0);
+  });
+});
+
+describe('a day of the shop', () => {
+  it.each([
+    ['2026-11-21T04:59:59.999Z', '2026-11-20', '2026-11-20T05:00:00.000Z'],
+    ['2026-11-21T05:00:00.000Z', '2026-11-21', '2026-11-21T05:00:00.000Z'],
+    ['2026-07-01T04:00:00.000Z', '2026-07-01', '2026-07-01T04:00:00.000Z'],
+    ['2026-11-01T12:00:00.000Z', '2026-11-01', '2026-11-01T04:00:00.000Z'],
+  ])('%s is of the %s, which began at %s', (instant, day, start) => {
+    expect(shopDayOf(new Date(instant))).toBe(day);
+    expect(startOfShopDay(day).toISOString()).toBe(start);
+  });
+
+  it('is followed by the next, over months and years', () => {
+    expect([addDays('2026-12-31', 1), addDays('2026-03-01', -1), addDays('2026-11-01', 30)]).toEqual([
+      '2027-01-01',
+      '2026-02-28',
+      '2026-12-01',
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import type { Log } from '../process/log.ts';
+import type { RequestTarget } from '../requests/request-target.ts';
+import type { HeaderList } from '../security/security-headers.ts';
+
+/** A page that somebody was just sent, whole or as the data that the router's script draws it from. Not who asked. */
+export interface OpenedPage {
+  readonly path: string;
+  /** As the browser says it: where the visitor was before. */
+  readonly referrer: string | undefined;
+  readonly userAgent: string | undefined;
+  readonly host: string | undefined;
+}
+
+/** Tells of a page that was sent, with what it was sent as; tells nothing when it was no page. */
+export type TellOpened = (
+  incoming: IncomingMessage,
+  target: RequestTarget | undefined,
+  answer: { readonly status: number; readonly contentType: string | null | undefined },
+) => void;
+
+/** Asked for by a browser that guesses what will be opened next. */
+const GUESSED = /prefetch|prerender|preview/i;
+const guessing = ['sec-purpose', 'purpose', 'x-moz'];
+
+/**
+ * Creates what sorts out the pages that were opened among all that is sent. A cached page has left by then, and what
+ * `onOpened` throws is logged: counting costs no visitor anything.
+ */
+export function createOpenedTeller(onOpened: ((page: OpenedPage) => void) | undefined, log: Log): TellOpened {
+  if (onOpened === undefined) return () => undefined;
+  return ({ method, headers }, target, { status, contentType }) => {
+    // A browser that is told that its page is still the present one shows it.
+    if (method !== 'GET' || target === undefined || (status !== 200 && status !== 304)) return;
+    if (!target.isData && !contentType?.startsWith('text/html')) return;
+    if (guessing.some((name) => GUESSED.test(String(headers[name])))) return;
+    const { referer: referrer, host, 'user-agent': userAgent } = headers;
+    try {
+      onOpened({ path: target.path, referrer, userAgent, host });
+    } catch (error) {
+      log.warn('A page that was opened could not be counted', { error });
+    }
+  };
+}
+
+/** The content type among the headers of a finished page. */
+export function findContentType(headers: HeaderList): string | undefined {
+  for (let at = 0; at < headers.length; at += 2) {
+    if (headers[at]?.toLowerCase() === 'content-type') return headers[at + 1];
+  }
+  return undefined;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { OpenedPage } from './pages/opened-page.ts';
+import { ask } from './testing/ask.ts';
+import { cacheEveryPage, respondWithPage, startTestApp } from './testing/start-test-app.ts';
+
+/** An app with cached pages, one drawn for each visitor, a page's data, a feed and a missing page. */
+async function startApp(hear?: (page: OpenedPage) => void) {
+  const opened: OpenedPage[] = [];
+  const app = await startTestApp({
+    handleRequest: async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/missing') return respondWithPage('Nothing here', { status: 404 });
+      if (pathname === '/moved.data')
+        return new Response('to', { status: 202, headers: { 'Content-Type': 'text/x-script' } });
+      if (pathname.endsWith('.data')) return new Response('[1]', { headers: { 'Content-Type': 'text/x-script' } });
+      if (pathname === '/rss.xml')
+        return new Response('<rss/>', { headers: { 'Content-Type': 'application/rss+xml' } });
+      return respondWithPage('A page');
+    },
+    pageCache: { version: () => 1 },
+    findRoute: (path) => (path === '/mine' ? { routeIds: [], rule: {} } : cacheEveryPage(path)),
+    redirects: { '/old': '/quartz' },
+    onPageOpened: (page) => {
+      opened.push(page);
+      hear?.(page);
+    },
+  });
+  return { ...app, opened, paths: () => opened.map(({ path }) => path) };
+}
+
+describe('Pages that were opened', () => {
+  test('are told each time, whether drawn just now, cached, or in the browser already', async () => {
+    const { url, paths } = await startApp();
+    const { headers } = await ask(`${url}/quartz`);
+    await ask(`${url}/quartz`);
+    await ask(`${url}/quartz?from=letter`);
+    const still = await ask(`${url}/quartz`, { headers: { 'If-None-Match': headers.etag ?? '' } });
+    expect(still.status).toBe(304);
+    await ask(`${url}/mine`);
+    await ask(`${url}/mine`);
+    expect(paths()).toEqual(['/quartz', '/quartz', '/quartz', '/quartz', '/mine', '/mine']);
+  });
+
+  test('are told when the router asks for their data instead, under the path of the page', async () => {
+    const { url, paths } = await startApp();
+    await ask(`${url}/quartz.data`);
+    await ask(`${url}/quartz.data`);
+    await ask(`${url}/mine.data?_routes=mine`);
+    await ask(`${url}/_.data`);
+    expect(paths()).toEqual(['/quartz', '/quartz', '/mine', '/']);
+  });
+
+  test('are nothing else that is sent', async () => {
+    const { url, paths } = await startApp();
+    for (const path of [
+      '/missing',
+      '/moved.data',
+      '/old',
+      '/rss.xml',
+      '/rss.xml',
+      '/robots.txt',
+      '/assets/entry-a1b2c3.js',
+      '/assets/none.js',
+      '/healthz',
+      '/%zz',
+    ]) {
+      await ask(url + path);
+    }
+    await ask(`${url}/quartz`, { method: 'HEAD' });
+    await ask(`${url}/quartz`, { method: 'POST', headers: { Origin: url }, body: 'a=1' });
+    expect(paths()).toEqual([]);
+  });
+
+  test('are not what a browser fetches because it might be opened next', async () => {
+    const { url, paths } = await startApp();
+    await ask(`${url}/quartz`, { headers: { 'Sec-Purpose': 'prefetch' } });
+    await ask(`${url}/quartz`, { headers: { 'Sec-Purpose': 'prefetch;prerender' } });
+    await ask(`${url}/mine`, { headers: { Purpose: 'prefetch' } });
+    expect(paths()).toEqual([]);
+  });
+
+  test('come with what their request says of where it came from', async () => {
+    const { url, opened } = await startApp();
+    const headers = { Referer: 'https://search.example/?q=quartz', 'User-Agent': 'Browser/1', Host: 'shop.example' };
+    await ask(`${url}/quartz`, { headers });
+    await ask(`${url}/quartz`, { headers });
+    const told = { path: '/quartz', referrer: headers.Referer, userAgent: headers['User-Agent'], host: headers.Host };
+    expect(opened).toEqual([told, told]);
+  });
+
+  test('reach the visitor although nobody can count them', async () => {
+    const { url, readLines } = await startApp(() => {
+      throw new Error('Full');
+    });
+    expect((await ask(`${url}/quartz`)).status).toBe(200);
+    expect((await ask(`${url}/quartz`)).body.toString('latin1')).not.toBe('');
+    expect(readLines().filter(({ level }) => level === 'warn')).toHaveLength(2);
+  });
+});
