@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inboxLeads } from '../testing/sample-leads.ts';
-import { LeadTable } from '../leads/lead-table.tsx';
+import { LeadTable } from '../leads/inbox/lead-table.tsx';
 import { inBackOffice } from '../testing/in-back-office.tsx';
 import { BackOfficeFrame, type BackOfficeFrameProps } from './back-office-frame.tsx';
 

@@ -4,7 +4,7 @@ import { formatCents } from '@showroom/store/lead-value';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../format-instant.ts';
-import { buildInboxSearch, fromTheStart, leadKindLabels, type InboxView } from '../lead-filter-url.ts';
+import { buildInboxSearch, fromTheStart, leadKindLabels, type InboxView } from '../inbox/lead-filter-url.ts';
 import { LeadStatusPlate } from '../lead-status-plate.tsx';
 import { FollowUpDay } from '../progress/follow-up-day.tsx';
 import { MoveLead } from './move-lead.tsx';

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { guard } from '../session/require-session.server.ts';
-import { ask, responseOf, routeArgs } from '../testing/requests.ts';
-import { storeLead } from '../testing/sample-lead.ts';
-import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
+import { guard } from '../../session/require-session.server.ts';
+import { ask, responseOf, routeArgs } from '../../testing/requests.ts';
+import { storeLead } from '../../testing/sample-lead.ts';
+import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { loader } from './file.route.ts';
 
 async function signedIn() {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { findLead } from '@showroom/store/admin/find-lead';
 import { dropTable } from '@showroom/store/testing/drop-table';
 import { describe, expect, it } from 'vitest';
-import { guard } from '../session/require-session.server.ts';
-import { ask, responseOf, routeArgs } from '../testing/requests.ts';
-import { storeLead } from '../testing/sample-lead.ts';
-import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
+import { guard } from '../../session/require-session.server.ts';
+import { ask, responseOf, routeArgs } from '../../testing/requests.ts';
+import { storeLead } from '../../testing/sample-lead.ts';
+import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { action, loader } from './lead.route.tsx';
 
 async function signedIn() {

@@ -1,10 +1,10 @@
 import type { LeadSummary } from '@showroom/store/admin/list-leads';
 import { formatCents } from '@showroom/store/lead-value';
 import { Link } from 'react-router-dom';
-import { formatInstant } from './format-instant.ts';
+import { formatInstant } from '../format-instant.ts';
 import { leadKindLabels } from './lead-filter-url.ts';
-import { LeadStatusPlate } from './lead-status-plate.tsx';
-import { FollowUpDay } from './progress/follow-up-day.tsx';
+import { LeadStatusPlate } from '../lead-status-plate.tsx';
+import { FollowUpDay } from '../progress/follow-up-day.tsx';
 
 export interface LeadTableProps {
   /** In the order that they are listed. */

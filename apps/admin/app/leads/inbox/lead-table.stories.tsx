@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inboxLeads } from '../testing/sample-leads.ts';
-import { inBackOffice } from '../testing/in-back-office.tsx';
+import { inboxLeads } from '../../testing/sample-leads.ts';
+import { inBackOffice } from '../../testing/in-back-office.tsx';
 import { LeadTable } from './lead-table.tsx';
 
 const meta = {

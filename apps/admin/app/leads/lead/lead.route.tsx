@@ -1,16 +1,16 @@
 import { deleteLead, markLeadRead, retryFailedMails, setLeadSuspected } from '@showroom/store/admin/change-lead';
 import { findLead } from '@showroom/store/admin/find-lead';
 import { data, redirect } from 'react-router-dom';
-import { toShopDay } from '../posts/shop-time.ts';
-import { logContext, storeContext } from '../request-context.ts';
-import { allow } from '../session/allow.server.ts';
-import { readForm } from '../session/read-form.server.ts';
-import { requireSession } from '../session/require-session.server.ts';
+import { toShopDay } from '../../posts/shop-time.ts';
+import { logContext, storeContext } from '../../request-context.ts';
+import { allow } from '../../session/allow.server.ts';
+import { readForm } from '../../session/read-form.server.ts';
+import { requireSession } from '../../session/require-session.server.ts';
 import type { Route } from './+types/lead.route';
-import { changeStatus } from './change-status.server.ts';
-import { buildInboxSearch, parseInboxView } from './lead-filter-url.ts';
+import { changeStatus } from '../change-status.server.ts';
+import { buildInboxSearch, parseInboxView } from '../inbox/lead-filter-url.ts';
 import { LeadView } from './lead-view.tsx';
-import { takeProgress } from './progress/take-progress.server.ts';
+import { takeProgress } from '../progress/take-progress.server.ts';
 
 export const middleware = [allow('leads')];
 

@@ -8,14 +8,14 @@ import { SpecificationPlate } from '@showroom/ui/specification-plate';
 import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router-dom';
 import { DeleteLead } from './delete-lead.tsx';
-import { formatInstant } from './format-instant.ts';
-import { leadKindLabels } from './lead-filter-url.ts';
+import { formatInstant } from '../format-instant.ts';
+import { leadKindLabels } from '../inbox/lead-filter-url.ts';
 import { LeadFiles } from './lead-files.tsx';
 import { LeadHoldLine } from './lead-hold.tsx';
 import { LeadMails } from './lead-mails.tsx';
-import { LeadNotes } from './progress/lead-notes.tsx';
-import { LeadProgress } from './progress/lead-progress.tsx';
-import type { LeadOutcome } from './progress/outcome.ts';
+import { LeadNotes } from '../progress/lead-notes.tsx';
+import { LeadProgress } from '../progress/lead-progress.tsx';
+import type { LeadOutcome } from '../progress/outcome.ts';
 import { useReadOnView } from './use-read-on-view.ts';
 
 export interface LeadViewProps {

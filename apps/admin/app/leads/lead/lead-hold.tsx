@@ -1,6 +1,6 @@
 import type { LeadHold } from '@showroom/store/admin/find-lead';
 import { Badge, type BadgeProps } from '@showroom/ui/badge';
-import { formatInstant } from './format-instant.ts';
+import { formatInstant } from '../format-instant.ts';
 
 interface HoldWords {
   readonly label: string;

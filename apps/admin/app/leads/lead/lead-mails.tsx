@@ -1,7 +1,7 @@
 import type { LeadMail } from '@showroom/store/admin/find-lead';
 import { Button } from '@showroom/ui/button';
 import { Form } from 'react-router-dom';
-import { formatInstant } from './format-instant.ts';
+import { formatInstant } from '../format-instant.ts';
 
 const templateLabels: Readonly<Record<LeadMail['template'], string>> = {
   'owner-notice': 'Notice to you',

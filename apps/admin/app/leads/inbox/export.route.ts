@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { streamLeadsCsv } from '@showroom/store/admin/export-leads';
-import { storeContext } from '../request-context.ts';
-import { allow } from '../session/allow.server.ts';
-import { requireSession } from '../session/require-session.server.ts';
+import { storeContext } from '../../request-context.ts';
+import { allow } from '../../session/allow.server.ts';
+import { requireSession } from '../../session/require-session.server.ts';
 import type { Route } from './+types/export.route';
 import { parseInboxView, toLeadFilter } from './lead-filter-url.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { guard } from '../session/require-session.server.ts';
-import { ask, routeArgs } from '../testing/requests.ts';
-import { storeLead } from '../testing/sample-lead.ts';
-import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
+import { guard } from '../../session/require-session.server.ts';
+import { ask, routeArgs } from '../../testing/requests.ts';
+import { storeLead } from '../../testing/sample-lead.ts';
+import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { loader } from './export.route.ts';
 
 async function download(search: string) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { quoteLead, reservationLead, suspectedLead, unmailedLead } from '../testing/sample-leads.ts';
-import { inBackOffice } from '../testing/in-back-office.tsx';
+import { quoteLead, reservationLead, suspectedLead, unmailedLead } from '../../testing/sample-leads.ts';
+import { inBackOffice } from '../../testing/in-back-office.tsx';
 import { LeadView } from './lead-view.tsx';
 
 const meta = {

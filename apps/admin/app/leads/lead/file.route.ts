@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { findLeadFile } from '@showroom/store/admin/find-lead';
 import { data } from 'react-router-dom';
-import { storeContext } from '../request-context.ts';
-import { allow } from '../session/allow.server.ts';
-import { requireSession } from '../session/require-session.server.ts';
+import { storeContext } from '../../request-context.ts';
+import { allow } from '../../session/allow.server.ts';
+import { requireSession } from '../../session/require-session.server.ts';
 import type { Route } from './+types/file.route';
 
 export const middleware = [allow('leads')];

@@ -4,10 +4,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { guard } from '../session/require-session.server.ts';
-import { ask, routeArgs } from '../testing/requests.ts';
-import { storeLead } from '../testing/sample-lead.ts';
-import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
+import { guard } from '../../session/require-session.server.ts';
+import { ask, routeArgs } from '../../testing/requests.ts';
+import { storeLead } from '../../testing/sample-lead.ts';
+import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import LeadPage, { action, loader } from './lead.route.tsx';
 
 const pattern = '/admin/leads/:leadId';
