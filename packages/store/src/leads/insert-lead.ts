@@ -6,7 +6,7 @@ import { findMailbox } from '../mail/mail-address.ts';
 import type { NewLead, NewLeadFile } from './new-lead.ts';
 import { countLead } from './lead-counts.ts';
 import type { CountedLead } from './lead-counts.ts';
-import { listLeadLabels, listLeadWords } from './lead-search.ts';
+import { listLeadLabels, listLeadWords } from './search/lead-search.ts';
 import type { LeadStatus } from './lead-status.ts';
 import { SUSPECTED_FROM } from './spam/spam.ts';
 

@@ -8,7 +8,7 @@ import { removeStoredFiles } from '../../media/with-kept-files.ts';
 import { followLead, keepsPiece } from '../../stock/holds.ts';
 import { countLead } from '../lead-counts.ts';
 import { isDay } from '../lead-day.ts';
-import { listLeadLabels } from '../lead-search.ts';
+import { listLeadLabels } from '../search/lead-search.ts';
 import { leadStatusLabels } from '../lead-status.ts';
 import type { LeadStatus } from '../lead-status.ts';
 import { formatCents, LARGEST_VALUE } from '../lead-value.ts';

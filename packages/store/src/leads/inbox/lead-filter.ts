@@ -1,8 +1,8 @@
 import { reader, searchIndex } from '../../database/handles.ts';
 import type { Store } from '../../store.ts';
 import type { LeadKind } from '../lead-kind.ts';
-import { listLeadLabels, readLeadQuery } from '../lead-search.ts';
-import type { Narrowing } from '../lead-search.ts';
+import { listLeadLabels, readLeadQuery } from '../search/lead-search.ts';
+import type { Narrowing } from '../search/lead-search.ts';
 import type { LeadStatus } from '../lead-status.ts';
 
 /** Which leads: every part narrows the choice, an absent one does not. */

@@ -1,0 +1,64 @@
+import { listWords } from '../../search/search-words.ts';
+import type { SearchQuery, SearchTerm } from '../../search/search-words.ts';
+import type { NewLead } from '../new-lead.ts';
+import type { LeadTable } from '../tables.ts';
+import { foldWithoutExtensions, listNumberQueries, listPhoneWords, listPhoneWordsIn } from './phone-numbers.ts';
+
+/** Everything the inbox search looks at. A telephone number is found from any of its digits on, wherever it was written. */
+export function listLeadWords(reference: string, lead: NewLead): string[] {
+  const written = [lead.message, ...lead.answers.map(({ value }) => value)];
+  const phone = lead.phone ?? '';
+  const texts = [reference, lead.firstName, lead.lastName, lead.email, phone, lead.subject?.label ?? '', ...written];
+  return [...new Set([...texts.flatMap(listWords), ...listPhoneWords(phone), ...written.flatMap(listPhoneWordsIn)])];
+}
+
+/** What lists of leads can be narrowed by: columns, and whether there is a day to follow up. */
+export type Narrowing = { [Column in 'status' | 'kind' | 'is_suspected']?: LeadTable[Column] | undefined } & {
+  hasFollowUp?: boolean | undefined;
+};
+
+/** The same for the index of leads. */
+export function listLeadLabels(lead: Narrowing): string[] {
+  return [
+    ...(lead.status === undefined ? [] : [`status=${lead.status}`]),
+    ...(lead.kind === undefined ? [] : [`kind=${lead.kind}`]),
+    ...(lead.is_suspected === undefined ? [] : [`suspected=${lead.is_suspected}`]),
+    ...(lead.hasFollowUp === true ? ['follow-up=1'] : []),
+  ];
+}
+
+/** A question without any letter or digit, which finds nothing. */
+const UNANSWERABLE: SearchQuery = [[]];
+
+/** Nothing but digits and what may stand between those of a telephone number. */
+const PART_OF_NUMBER = /^[^\p{L}$%]*\d[^\p{L}$%]*$/u;
+
+/**
+ * Takes a question apart. Each word must be found. Words that can be a telephone number are one term together, so that
+ * (807) 555-0199, 807·555·0199, 807_555_0199 and +1 807 555 0199 ext. 4 find the same.
+ *
+ * @returns null when nothing is asked
+ */
+export function readLeadQuery(question: string): SearchQuery | null {
+  const folded = foldWithoutExtensions(question).trim();
+  if (folded === '') return null;
+  const terms: SearchTerm[] = [];
+  let number: string[] = [];
+  const endNumber = (): void => {
+    const words = number.flatMap(listWords);
+    if (words.length > 0) terms.push([words, ...listNumberQueries(number.join(' ')).map((digits) => [digits])]);
+    number = [];
+  };
+  for (const word of folded.split(/\s+/)) {
+    if (PART_OF_NUMBER.test(word)) number.push(word);
+    else {
+      const words = listWords(word);
+      // A sign between the digits of a number, as a dash between blanks, does not end it.
+      if (words.length === 0) continue;
+      endNumber();
+      terms.push([words]);
+    }
+  }
+  endNumber();
+  return terms.length === 0 ? UNANSWERABLE : terms;
+}

@@ -1,0 +1,60 @@
+import { foldForSearch } from '../../search/search-words.ts';
+
+/** Fewer digits than these are found as words only. */
+const SHORTEST_NUMBER = 3;
+
+/** Digits of a number without its area code, by the North American plan, and with it. */
+const LOCAL_LENGTH = 7;
+const NATIONAL_LENGTH = 10;
+
+/** What leads from a number to its extension. Lengths as `96 x 42` have fewer digits before it. */
+const EXTENSION = /((?:\d[^\p{L}\d]*){7,15})(?:extension|ext|poste|x|#)[^\p{L}\d]*\d{1,6}(?![\p{L}\d])/gu;
+
+/** A number in a text: its digits, whatever stands between them. */
+const NUMBER_IN_TEXT = /(?<![\p{L}\d])\d(?:[^\p{L}\d$%]{0,3}\d){6,14}(?!\d)/gu;
+
+/** Stands before the digits of a number that was given without its area code. No text holds this letter for private use. */
+const WITHOUT_AREA_CODE = '\uE000';
+
+/** A text, folded, in which no number has an extension any more. */
+export function foldWithoutExtensions(text: string): string {
+  return foldForSearch(text)
+    .replaceAll(/(?<!\p{L})tel:/gu, '')
+    .replaceAll(EXTENSION, '$1 ');
+}
+
+/** What finds a lead by its number: the digits from any of them on, since the index knows words by their beginnings. */
+export function listPhoneWords(phone: string): string[] {
+  return listWordsOfDigits(foldWithoutExtensions(phone).replaceAll(/\D/g, ''));
+}
+
+/** The same for each number that stands in a text. */
+export function listPhoneWordsIn(text: string): string[] {
+  return (foldWithoutExtensions(text).match(NUMBER_IN_TEXT) ?? []).flatMap((number) =>
+    listWordsOfDigits(number.replaceAll(/\D/g, '')),
+  );
+}
+
+/** 8075550199, 075550199, …, 199. */
+function listWordsOfDigits(digits: string): string[] {
+  const tails = Array.from({ length: Math.max(0, digits.length - SHORTEST_NUMBER + 1) }, (_, start) =>
+    digits.slice(start),
+  );
+  return digits.length === LOCAL_LENGTH ? [...tails, WITHOUT_AREA_CODE + digits] : tails;
+}
+
+/**
+ * The words by which a number, or the beginning of one, is looked for: with and without Canada's country code, which the
+ * number that was kept may lack, and, where it is whole, among those that were given without an area code.
+ *
+ * @param number folded, without an extension
+ */
+export function listNumberQueries(number: string): string[] {
+  const digits = number.replaceAll(/\D/g, '');
+  const hasCountryCode = /^\+?1\D/.test(number) || number.startsWith('+1');
+  const national = /^(?:00|011)?1(\d{10})$/.exec(digits)?.[1] ?? (hasCountryCode ? digits.slice(1) : digits);
+  const queries = [...new Set([digits, national])].filter(({ length }) => length >= SHORTEST_NUMBER);
+  return national.length === NATIONAL_LENGTH
+    ? [...queries, WITHOUT_AREA_CODE + national.slice(-LOCAL_LENGTH)]
+    : queries;
+}
