@@ -56,6 +56,7 @@ export default [
     route('admin/media/:mediumId/undo', 'media/undo.route.ts'),
     route('admin/posts/autosave', 'posts/autosave.route.ts'),
     route('admin/posts/:postId/undo', 'posts/undo.route.ts'),
+    route('admin/dashboard/analytics', 'analytics/analytics.route.tsx'),
     route('admin/dashboard/settings', 'settings/settings.route.tsx'),
     route('admin/dashboard/users', 'users/users.route.tsx'),
     route('admin/dashboard/users/:accountId', 'users/user.route.tsx'),

@@ -1,6 +1,9 @@
 import { countContentAt } from '@showroom/store/admin/count-content-at';
 import { listActivity } from '@showroom/store/admin/list-activity';
+import { countViews } from '@showroom/store/admin/read-views';
+import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
+import { shopDayOf } from '@showroom/store/shop-day';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { mayUse } from '../session/access.ts';
@@ -19,20 +22,36 @@ export async function loader(args: Route.LoaderArgs) {
   const now = store.now();
   const monthAgo = new Date(now);
   monthAgo.setUTCMonth(now.getUTCMonth() - 1);
-  const [present, past, activity] = await Promise.all([
+  const [present, past, views, activity] = await Promise.all([
     countContentAt(store, posts, now),
     countContentAt(store, posts, monthAgo),
+    mayUse(role, 'analytics') ? countViewsAgainst(store, monthAgo) : null,
     mayUse(role, 'activity') ? listActivity(store, { limit: 10 }) : null,
   ]);
   const cards = [
     { label: 'Total Posts', value: present.total, note: describeChange(present.total, past.total) },
     { label: 'Published', value: present.published, note: describeChange(present.published, past.published) },
+    ...(views === null
+      ? []
+      : [
+          {
+            label: 'Total Views',
+            value: views.present,
+            note: describeChange(views.present, views.past),
+            path: '/admin/dashboard/analytics',
+          },
+        ]),
   ];
   return {
     stats: [{ title: 'The blog', isTitleHidden: true, cards }],
     role,
     activity: activity && activity.map((line) => toActivityLine(line, now)),
   };
+}
+
+async function countViewsAgainst(store: Store, then: Date) {
+  const [present, past] = await Promise.all([countViews(store), countViews(store, shopDayOf(then))]);
+  return { present, past };
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -1,5 +1,7 @@
 import { publish, saveDraft } from '@showroom/store/admin/edit-content';
 import { setLeadStatus, setLeadValue } from '@showroom/store/admin/change-lead';
+import type { Role } from '@showroom/store/admin/roles';
+import { addViews } from '@showroom/store/add-views';
 import { inStockProducts } from '@showroom/store/in-stock-products';
 import { systemActor } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
@@ -17,8 +19,8 @@ import { basicActions, proActions } from './quick-actions.tsx';
 
 async function openOverviews() {
   const { store, newContext, advance } = await temporaryAdmin();
-  const argsFor = async <Pattern extends string>(pattern: Pattern) => {
-    const { token } = await signIn(store);
+  const argsFor = async <Pattern extends string>(pattern: Pattern, role?: Role) => {
+    const { token } = role === undefined ? await signIn(store) : await addAccount(store, role);
     const request = ask(pattern, { token });
     const context = newContext();
     await guard({ request, context });
@@ -107,7 +109,28 @@ describe('the overviews', () => {
     expect(stats[0]?.cards).toEqual([
       { label: 'Total Posts', value: 3, note: '+50% from last month' },
       { label: 'Published', value: 3, note: '+50% from last month' },
+      { label: 'Total Views', value: 0, note: 'None last month', path: '/admin/dashboard/analytics' },
     ]);
+  });
+
+  it('tell how many pages were opened, and against a month ago, to those who may see it', async () => {
+    const { store, advance, argsFor } = await openOverviews();
+    const addView = (day: string, count: number) =>
+      store.write({ actor: systemActor }, (transaction) =>
+        addViews(transaction, { views: [{ day, path: '/', source: '', count }], emptySearches: [] }),
+      );
+    await addView('2026-11-20', 40);
+    advance(32 * 24 * 60 * 60 * 1000);
+    await addView('2026-12-23', 10);
+    const { stats } = await loadBasic(await argsFor('/admin/dashboard'));
+    expect(stats[0]?.cards).toContainEqual({
+      label: 'Total Views',
+      value: 50,
+      note: '+25% from last month',
+      path: '/admin/dashboard/analytics',
+    });
+    const ofSales = await loadBasic(await argsFor('/admin/dashboard', 'sales'));
+    expect(numbers(ofSales.stats)).not.toHaveProperty('Total Views');
   });
 
   it('offer nothing that is not there', () => {

@@ -1,13 +1,15 @@
 import { ArrowRightIcon } from '@showroom/ui/icons';
 import type { Role } from '@showroom/store/admin/roles';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Form, Link } from 'react-router-dom';
 import { mayUse, type Part } from '../session/access.ts';
 
 export interface QuickAction {
   readonly label: string;
   /** The page on which it is done, which has to exist; a test holds that. */
   readonly path: string;
+  /** Done by the press itself, which sends a form without fields to the page. */
+  readonly isDone?: boolean;
   /** Shown to those alone who may use it. */
   readonly part: Part;
 }
@@ -15,6 +17,7 @@ export interface QuickAction {
 /** What the basic dashboard begins with. */
 export const basicActions: readonly QuickAction[] = [
   { label: 'Create New Post', path: '/admin/dashboard/posts/new', part: 'content' },
+  { label: 'Refresh Analytics', path: '/admin/dashboard/analytics', part: 'analytics', isDone: true },
   { label: 'Manage Users', path: '/admin/dashboard/users', part: 'users' },
   { label: 'Site Settings', path: '/admin/dashboard/settings', part: 'settings' },
 ];
@@ -27,6 +30,9 @@ export const proActions: readonly QuickAction[] = [
   { label: 'Read Leads', path: '/admin/leads', part: 'leads' },
 ];
 
+const actionClasses =
+  'flex min-h-12 w-full items-center justify-between gap-3 rounded-sm border border-hairline bg-paper-raised px-4 text-left font-medium hover:border-stone-400';
+
 /** The ways to what is done most. */
 export function QuickActions({ actions, role }: { readonly actions: readonly QuickAction[]; readonly role: Role }) {
   const titleId = useId();
@@ -38,15 +44,20 @@ export function QuickActions({ actions, role }: { readonly actions: readonly Qui
         Quick Actions
       </h2>
       <ul className="mt-3 grid gap-2">
-        {shown.map(({ label, path }) => (
+        {shown.map(({ label, path, isDone = false }) => (
           <li key={path}>
-            <Link
-              to={path}
-              className="flex min-h-12 items-center justify-between gap-3 rounded-sm border border-hairline bg-paper-raised px-4 font-medium hover:border-stone-400"
-            >
-              {label}
-              <ArrowRightIcon className="text-ink-muted" />
-            </Link>
+            {isDone ? (
+              <Form method="post" action={path}>
+                <button type="submit" className={actionClasses}>
+                  {label}
+                </button>
+              </Form>
+            ) : (
+              <Link to={path} className={actionClasses}>
+                {label}
+                <ArrowRightIcon className="text-ink-muted" />
+              </Link>
+            )}
           </li>
         ))}
       </ul>

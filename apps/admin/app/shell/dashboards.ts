@@ -41,6 +41,7 @@ const basic: Dashboard = {
   tabs: [
     { label: 'Overview', path: '/admin/dashboard', part: 'start' },
     { label: 'Blog Posts', path: '/admin/dashboard/posts', count: 'posts', part: 'content' },
+    { label: 'Analytics', path: '/admin/dashboard/analytics', part: 'analytics' },
     { label: 'Media Library', path: '/admin/dashboard/media', part: 'content' },
     { label: 'Settings', path: '/admin/dashboard/settings', part: 'settings' },
     { label: 'User Management', path: '/admin/dashboard/users', part: 'users' },

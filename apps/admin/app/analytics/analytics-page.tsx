@@ -1,0 +1,137 @@
+import { Button } from '@showroom/ui/button';
+import { Form, Link } from 'react-router-dom';
+import { StatCards, type StatCard } from '../overview/stat-cards.tsx';
+import { BarChart } from './bar-chart.tsx';
+import { RankedTable, type Ranked } from './ranked-table.tsx';
+import { rangesByLength, type Range } from './ranges.ts';
+
+export interface AnalyticsPageProps {
+  /** The span that is shown. */
+  readonly range: Range['name'];
+  /** How this month stands. */
+  readonly cards: readonly StatCard[];
+  /** Pages opened in the span. */
+  readonly views: number;
+  /** `2026-11-20`, the earliest first. */
+  readonly byDay: readonly Ranked[];
+  /** `2026-11`, the earliest first. */
+  readonly byMonth: readonly Ranked[];
+  /** The pages that were opened most, by path. */
+  readonly pages: readonly Ranked[];
+  /** The other sites from which visitors came, by host. */
+  readonly sources: readonly Ranked[];
+  /** What was searched for and not found. */
+  readonly emptySearches: readonly Ranked[];
+  /** Asked for in the span. */
+  readonly quotes: number;
+  /** Null when no page was opened. */
+  readonly quotesPerHundred: number | null;
+  /** The public site, where a page of the list is opened. */
+  readonly siteUrl: string;
+}
+
+const wholeNumber = new Intl.NumberFormat('en-CA');
+// A day of the calendar, wherever this is drawn.
+const dayName = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
+const shortDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'short', day: 'numeric' });
+const monthName = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
+/** What visitors looked at: numbers, and nobody by name. */
+export function AnalyticsPage({ range, cards, views, byDay, byMonth, siteUrl, ...counted }: AnalyticsPageProps) {
+  const { quotes, quotesPerHundred } = counted;
+  return (
+    <>
+      <h1 className="font-serif text-title">Analytics</h1>
+      <p className="mt-2 max-w-prose text-ink-muted">
+        Counted by the site itself, without cookies and without following anybody. Search engines and other robots are
+        left out; your own visits are in it.
+      </p>
+      <Form method="post" className="mt-4">
+        <Button type="submit" variant="secondary">
+          Refresh Analytics
+        </Button>
+      </Form>
+      <div className="mt-6">
+        <StatCards title="This month" isTitleHidden cards={cards} />
+      </div>
+      <nav aria-label="Time shown" className="mt-8 flex flex-wrap gap-2">
+        {rangesByLength.map(({ name, label }) => (
+          <Link
+            key={name}
+            to={`?range=${name}`}
+            preventScrollReset
+            aria-current={name === range ? 'true' : undefined}
+            className="inline-flex min-h-11 items-center rounded-sm border border-hairline px-4 hover:border-stone-400 aria-[current]:border-spruce aria-[current]:font-medium aria-[current]:text-spruce"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className="mt-6 grid gap-10">
+        <BarChart
+          title="Views by day"
+          of="Day"
+          counted="Page views"
+          bars={byDay.map(({ name, count }) => ({ label: dayName.format(new Date(name)), count }))}
+          ends={[toShortDay(byDay[0]), 'Today']}
+        />
+        <section aria-labelledby="quotes">
+          <h2 id="quotes" className="font-serif text-subheading">
+            Quotes asked for
+          </h2>
+          <p className="mt-2 max-w-prose">{describeQuotes(quotes, views, quotesPerHundred)}</p>
+        </section>
+        <div className="grid gap-10 lg:grid-cols-2">
+          <RankedTable
+            title="Top pages"
+            of="Page"
+            counted="Views"
+            rows={counted.pages.map((row) => ({ ...row, href: siteUrl + row.name }))}
+            none="No page was opened in this time."
+          />
+          <div className="grid content-start gap-10">
+            <RankedTable
+              title="Where visitors come from"
+              note="Other sites with a link that was followed. Most visitors come without one: by an address typed, a bookmark, an app."
+              of="Site"
+              counted="Views"
+              rows={counted.sources}
+              none="No other site led here in this time."
+            />
+            <RankedTable
+              title="Searches that found nothing"
+              note="What people looked for on the page of results and you do not have, or call otherwise."
+              of="Search"
+              counted="Times"
+              rows={counted.emptySearches}
+              none="Every search found something."
+            />
+          </div>
+        </div>
+        <BarChart
+          title="Views by month"
+          of="Month"
+          counted="Page views"
+          bars={byMonth.map(({ name, count }) => ({ label: monthName.format(new Date(`${name}-01`)), count }))}
+          ends={[toMonth(byMonth[0]), 'This month so far']}
+        />
+      </div>
+    </>
+  );
+}
+
+function toShortDay(day: Ranked | undefined): string {
+  return day === undefined ? '' : shortDay.format(new Date(day.name));
+}
+
+function toMonth(month: Ranked | undefined): string {
+  return month === undefined ? '' : monthName.format(new Date(`${month.name}-01`));
+}
+
+/** The count is of page views, as visits are not told apart. */
+function describeQuotes(quotes: number, views: number, perHundred: number | null): string {
+  const asked = `${wholeNumber.format(quotes)} ${quotes === 1 ? 'quote was' : 'quotes were'} asked for`;
+  const seen = `${wholeNumber.format(views)} ${views === 1 ? 'page view' : 'page views'}`;
+  if (perHundred === null) return `${asked}, and no page was counted in this time.`;
+  return `${asked} at ${seen}: ${wholeNumber.format(perHundred)} for each hundred page views.`;
+}

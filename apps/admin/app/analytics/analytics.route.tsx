@@ -1,0 +1,37 @@
+import { listViewsByDay } from '@showroom/store/admin/read-views';
+import { shopDayOf } from '@showroom/store/shop-day';
+import { runtimeContext, storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import { redirectWithNotice } from '../shell/notice.server.ts';
+import type { Route } from './+types/analytics.route';
+import { AnalyticsPage } from './analytics-page.tsx';
+import { loadAnalytics } from './load-analytics.server.ts';
+import { readRange } from './ranges.ts';
+
+export const middleware = [allow('analytics')];
+
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const range = readRange(new URL(args.request.url).searchParams);
+  const facts = await loadAnalytics(args.context.get(storeContext), range);
+  return { ...facts, siteUrl: args.context.get(runtimeContext).siteUrl };
+}
+
+/** Reads everything anew, and says how the day stands. */
+export async function action(args: Route.ActionArgs) {
+  requireSession(args);
+  const store = args.context.get(storeContext);
+  const today = shopDayOf(store.now());
+  const [{ count } = { count: 0 }] = await listViewsByDay(store, { from: today, to: today });
+  const views = count === 1 ? '1 page view' : `${count} page views`;
+  return redirectWithNotice(args, '/admin/dashboard/analytics', {
+    text: `Analytics refreshed: ${views} today. The site writes down new ones every ten seconds.`,
+  });
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Analytics' }, { name: 'robots', content: 'noindex' }];
+
+export default function Analytics({ loaderData }: Route.ComponentProps) {
+  return <AnalyticsPage {...loaderData} />;
+}

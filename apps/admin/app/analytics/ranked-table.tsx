@@ -1,0 +1,78 @@
+import { useId, type ReactNode } from 'react';
+
+export interface Ranked {
+  readonly name: string;
+  readonly count: number;
+  /** Where it leads to, if anywhere. */
+  readonly href?: string;
+}
+
+export interface RankedTableProps {
+  readonly title: string;
+  /** What is said of the list below its heading. */
+  readonly note?: ReactNode;
+  /** What each row is: "Page". */
+  readonly of: string;
+  /** What is counted: "Views". */
+  readonly counted: string;
+  /** The most frequent first. */
+  readonly rows: readonly Ranked[];
+  /** Said in the place of a table without rows. */
+  readonly none: string;
+}
+
+const wholeNumber = new Intl.NumberFormat('en-CA');
+
+/** What was counted most, as a table in which each number is drawn as well. */
+export function RankedTable({ title, note, of, counted, rows, none }: RankedTableProps) {
+  const titleId = useId();
+  const most = rows[0]?.count ?? 1;
+  return (
+    <section aria-labelledby={titleId} className="min-w-0">
+      <h2 id={titleId} className="font-serif text-subheading">
+        {title}
+      </h2>
+      {note !== undefined && <p className="mt-1 text-small text-ink-muted">{note}</p>}
+      {rows.length === 0 ? (
+        <p className="mt-3 border-y border-hairline py-4 text-ink-muted">{none}</p>
+      ) : (
+        <table aria-labelledby={titleId} className="mt-3 w-full table-fixed text-left text-small">
+          <thead>
+            <tr className="border-b border-hairline text-ink-muted">
+              <th scope="col" className="py-2 pr-4 font-medium">
+                {of}
+              </th>
+              <th scope="col" className="w-20 py-2 text-right font-medium">
+                {counted}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, count, href }) => (
+              <tr key={name} className="border-b border-hairline">
+                <th scope="row" className="py-2 pr-4 font-normal">
+                  {href === undefined ? (
+                    <span className="wrap-anywhere">{name}</span>
+                  ) : (
+                    <a
+                      href={href}
+                      target="_blank"
+                      rel="noreferrer"
+                      className="inline-flex min-h-6 items-center wrap-anywhere hover:underline"
+                    >
+                      {name}
+                    </a>
+                  )}
+                  <svg aria-hidden="true" className="mt-1 block h-1 w-full text-spruce">
+                    <rect width={`${Math.max(1, Math.round((count / most) * 100))}%`} height="4" fill="currentColor" />
+                  </svg>
+                </th>
+                <td className="figures py-2 text-right align-top">{wholeNumber.format(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
