@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { reader } from '../database/handles.ts';
 import type { LeadKind } from '../leads/lead-kind.ts';
 import type { Store } from '../store.ts';
-import { addDays, startOfShopDay } from './shop-day.ts';
+import { addDays, startOfShopDay } from '../shop-day.ts';
 
 /** Days by the shop's calendar, yyyy-mm-dd, the first and the last included. */
 export interface DaySpan {

@@ -14,7 +14,7 @@ import {
   listViewsByDay,
   listViewsByMonth,
 } from './read-views.ts';
-import { addDays, shopDayOf, startOfShopDay } from './shop-day.ts';
+import { addDays, shopDayOf, startOfShopDay } from '../shop-day.ts';
 
 const add = (store: Store, { views = [], emptySearches = [] }: Partial<ViewSums>) =>
   bySystem(store, (transaction) => addViews(transaction, { views, emptySearches }));

@@ -7,6 +7,7 @@ import type { NewLead, NewLeadFile } from './new-lead.ts';
 import { countLead } from './lead-counts.ts';
 import type { CountedLead } from './lead-counts.ts';
 import { listLeadLabels, listLeadWords } from './search/lead-search.ts';
+import { findPhoneKey } from './search/phone-numbers.ts';
 import type { LeadStatus } from './lead-status.ts';
 import { SUSPECTED_FROM } from './spam/spam.ts';
 
@@ -47,6 +48,7 @@ export async function insertLead(
       email: lead.email,
       mailbox: findMailbox(lead.email),
       phone: lead.phone,
+      phone_key: findPhoneKey(lead.phone),
       subject_kind: lead.subject?.kind ?? null,
       subject_slug: lead.subject?.slug ?? null,
       subject_label: lead.subject?.label ?? null,

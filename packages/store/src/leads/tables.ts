@@ -17,6 +17,8 @@ export interface LeadTable {
   /** Whose mail it is, however the address is written; see ../mail/mail-address.ts. */
   mailbox: string;
   phone: string | null;
+  /** What tells that two numbers are one, however they are written; see search/phone-numbers.ts. */
+  phone_key: string | null;
   subject_kind: string | null;
   subject_slug: string | null;
   subject_label: string | null;

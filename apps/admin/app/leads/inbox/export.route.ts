@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { streamLeadsCsv } from '@showroom/store/admin/export-leads';
+import { toShopDay } from '../../posts/shop-time.ts';
 import { storeContext } from '../../request-context.ts';
 import { allow } from '../../session/allow.server.ts';
 import { requireSession } from '../../session/require-session.server.ts';
@@ -12,8 +13,9 @@ export const middleware = [allow('leads')];
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const view = parseInboxView(new URL(args.request.url).searchParams);
-  const pieces = streamLeadsCsv(args.context.get(storeContext), toLeadFilter(view));
-  const day = new Date().toISOString().slice(0, 10);
+  const store = args.context.get(storeContext);
+  const pieces = streamLeadsCsv(store, toLeadFilter(view));
+  const day = toShopDay(store.now());
   // Node's and the web's stream types differ in name only. The next piece is read when the last one has been taken.
   const body = Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream;
   return new Response(body, {

@@ -19,13 +19,20 @@ export default meta;
 
 type Story = StoryObj;
 
-const inboxPath = '/admin/leads';
-const today = '2026-11-21';
+const list = {
+  inboxSearch: '?status=new',
+  neighbours: {
+    previous: { id: '2', firstName: 'Marguerite', lastName: 'Desjardins-Kowalchuk' },
+    next: { id: '3', firstName: 'Anna', lastName: 'Lehtinen' },
+  },
+  related: [],
+  today: '2026-11-21',
+};
 
-export const Default: Story = { args: { lead: quoteLead, inboxPath, today } };
+export const Default: Story = { args: { lead: quoteLead, ...list } };
 
 export const JustChanged: Story = {
-  args: { lead: { ...quoteLead, status: 'won' }, inboxPath, today, outcome: { message: 'Status changed to Won.' } },
+  args: { lead: { ...quoteLead, status: 'won' }, ...list, outcome: { message: 'Status changed to Won.' } },
 };
 
 /** Worth something, due, and talked about. */
@@ -41,16 +48,41 @@ export const UnderWay: Story = {
         { id: '1', at: '2026-11-20T15:30:00.000Z', author: 'owner', words: 'Wants oak, not maple.' },
       ],
     },
-    inboxPath,
-    today,
+    ...list,
+  },
+};
+
+/** The only one of its list, of somebody who has asked before. */
+export const AskedBefore: Story = {
+  args: {
+    lead: quoteLead,
+    ...list,
+    neighbours: { previous: null, next: null },
+    related: [
+      {
+        id: '8',
+        reference: 'BS-0977',
+        kind: 'custom-quote',
+        status: 'won',
+        subjectLabel: null,
+        createdAt: '2026-06-02T14:10:00.000Z',
+      },
+      {
+        id: '9',
+        reference: 'BS-0951',
+        kind: 'sample',
+        status: 'archived',
+        subjectLabel: 'White Essence quartz',
+        createdAt: '2026-05-21T19:45:00.000Z',
+      },
+    ],
   },
 };
 
 export const ValueRefused: Story = {
   args: {
     lead: quoteLead,
-    inboxPath,
-    today,
+    ...list,
     outcome: {
       message: 'Type dollars and cents, such as 12,500 or 980.50: at most ten million.',
       wrong: { field: 'value', typed: 'about five' },
@@ -58,10 +90,10 @@ export const ValueRefused: Story = {
   },
 };
 
-export const Reservation: Story = { args: { lead: reservationLead, inboxPath, today } };
+export const Reservation: Story = { args: { lead: reservationLead, ...list } };
 
-export const SuspectedSpam: Story = { args: { lead: suspectedLead, inboxPath, today } };
+export const SuspectedSpam: Story = { args: { lead: suspectedLead, ...list } };
 
-export const MailGivenUp: Story = { args: { lead: unmailedLead, inboxPath, today } };
+export const MailGivenUp: Story = { args: { lead: unmailedLead, ...list } };
 
 export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,6 @@
 import { buildMailtoHref } from '@showroom/forms/mailto';
 import type { Lead } from '@showroom/store/admin/find-lead';
+import type { LeadNeighbours, RelatedLead } from '@showroom/store/admin/lead-neighbours';
 import { leadStatuses, leadStatusLabels } from '@showroom/store/lead-status';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
@@ -7,6 +8,8 @@ import { Select } from '@showroom/ui/select';
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
 import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router-dom';
+import { NeighbourLinks } from './beside/neighbour-links.tsx';
+import { RelatedLeads } from './beside/related-leads.tsx';
 import { DeleteLead } from './delete-lead.tsx';
 import { formatInstant } from '../format-instant.ts';
 import { leadKindLabels } from '../inbox/lead-filter-url.ts';
@@ -21,8 +24,12 @@ import { useReadOnView } from './use-read-on-view.ts';
 export interface LeadViewProps {
   /** What a visitor sent, and what became of it. */
   readonly lead: Lead;
-  /** The list that it was opened from. */
-  readonly inboxPath: string;
+  /** The query part of the address of the list that it was opened from. */
+  readonly inboxSearch: string;
+  /** What stands above and below it in that list. */
+  readonly neighbours: LeadNeighbours;
+  /** What else the same person asked for. */
+  readonly related: readonly RelatedLead[];
   /** What came of the last change. */
   readonly outcome?: LeadOutcome | undefined;
   /** The shop's day, yyyy-mm-dd: what is due by then says so. */
@@ -30,7 +37,7 @@ export interface LeadViewProps {
 }
 
 /** One lead: what was asked, how to answer, and what can be done with it. Seeing it marks it as read. */
-export function LeadView({ lead, inboxPath, outcome, today }: LeadViewProps) {
+export function LeadView({ lead, inboxSearch, neighbours, related, outcome, today }: LeadViewProps) {
   const navigation = useNavigation();
   useReadOnView(lead);
   const name = `${lead.firstName} ${lead.lastName}`;
@@ -41,9 +48,15 @@ export function LeadView({ lead, inboxPath, outcome, today }: LeadViewProps) {
   }, [outcome]);
   return (
     <>
-      <Link to={inboxPath} className="inline-flex min-h-11 items-center text-ink-muted hover:text-ink hover:underline">
-        ← All leads
-      </Link>
+      <div className="flex flex-wrap items-center justify-between gap-x-5">
+        <Link
+          to={`/admin/leads${inboxSearch}`}
+          className="inline-flex min-h-11 items-center text-ink-muted hover:text-ink hover:underline"
+        >
+          ← All leads
+        </Link>
+        <NeighbourLinks neighbours={neighbours} inboxSearch={inboxSearch} />
+      </div>
       <div className="mt-1 flex flex-wrap items-end justify-between gap-4">
         <div>
           <p className="eyebrow figures">
@@ -141,6 +154,7 @@ export function LeadView({ lead, inboxPath, outcome, today }: LeadViewProps) {
             )}
           </section>
           <LeadProgress lead={lead} today={today} outcome={outcome} />
+          <RelatedLeads leads={related} inboxSearch={inboxSearch} />
           <LeadMails mails={lead.mails} />
           <section aria-label="Remove">
             {!lead.isSuspected && (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { findLead, type Lead } from '@showroom/store/admin/find-lead';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -14,14 +14,15 @@ const pattern = '/admin/leads/:leadId';
 const fromPageTwo = '?status=new&before=26';
 
 /** The page of a lead over a real store; what it posts reaches the route's own action. */
-async function renderLead(changes: Parameters<typeof storeLead>[1] = {}) {
+async function renderLead(changes: Parameters<typeof storeLead>[1] = {}, others: Record<string, string> = {}) {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await signIn(store);
   const { id, reference } = await storeLead(store, changes);
+  for (const [firstName, message] of Object.entries(others)) await storeLead(store, { firstName, message });
   const argsFor = async (request: Request) => {
     const context = newContext();
     await guard({ request, context });
-    return routeArgs({ request, context, params: { leadId: id }, pattern });
+    return routeArgs({ request, context, params: { leadId: request.url.match(/leads\/([^?]+)/)?.[1] ?? '' }, pattern });
   };
   const Stub = createRoutesStub([
     {
@@ -52,6 +53,8 @@ async function renderLead(changes: Parameters<typeof storeLead>[1] = {}) {
 function Inbox() {
   return <p>The inbox{useLocation().search}</p>;
 }
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 const valueField = () => screen.getByLabelText('Value in dollars');
 
@@ -119,6 +122,29 @@ describe('the page of a lead', () => {
     const { user } = await renderLead();
     await user.click(screen.getByRole('link', { name: /All leads/ }));
     expect(await screen.findByText(`The inbox${fromPageTwo}`)).toBeVisible();
+  });
+
+  it('leads to the next and the previous of its list and back, by keyboard as well, but not out of a field', async () => {
+    const { user } = await renderLead({}, { Newer: 'Second', Newest: 'Third' });
+    expect(screen.queryByRole('link', { name: /Next/ })).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('New note'), 'Not kept{Alt>}{ArrowUp}{/Alt}');
+    await user.click(screen.getByRole('link', { name: /Previous: Newer Okafor/ }));
+    await heading('Newer Okafor');
+    expect(screen.getByLabelText('New note')).toHaveValue('');
+    expect(screen.getByRole('link', { name: /All leads/ })).toHaveAttribute('href', `/admin/leads${fromPageTwo}`);
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await heading('Newest Okafor');
+    expect(screen.queryByRole('link', { name: /Previous/ })).not.toBeInTheDocument();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await heading('Newer Okafor');
+  });
+
+  it('shows what else the same person asked for, with the way there', async () => {
+    const { user } = await renderLead({}, { Sammy: 'Another' });
+    const also = within(screen.getByRole('region', { name: 'Also from this person' }));
+    expect(also.getByText('New')).toBeVisible();
+    await user.click(also.getByRole('link', { name: 'Quote request' }));
+    await screen.findByRole('heading', { level: 1, name: 'Sammy Okafor' });
   });
 
   it('leads back to that list after it was deleted, too', async () => {

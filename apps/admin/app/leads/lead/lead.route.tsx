@@ -1,5 +1,6 @@
 import { deleteLead, markLeadRead, retryFailedMails, setLeadSuspected } from '@showroom/store/admin/change-lead';
 import { findLead } from '@showroom/store/admin/find-lead';
+import { findLeadNeighbours, listRelatedLeads } from '@showroom/store/admin/lead-neighbours';
 import { data, redirect } from 'react-router-dom';
 import { toShopDay } from '../../posts/shop-time.ts';
 import { logContext, storeContext } from '../../request-context.ts';
@@ -8,7 +9,7 @@ import { readForm } from '../../session/read-form.server.ts';
 import { requireSession } from '../../session/require-session.server.ts';
 import type { Route } from './+types/lead.route';
 import { changeStatus } from '../change-status.server.ts';
-import { buildInboxSearch, parseInboxView } from '../inbox/lead-filter-url.ts';
+import { buildInboxSearch, parseInboxView, toLeadFilter } from '../inbox/lead-filter-url.ts';
 import { LeadView } from './lead-view.tsx';
 import { takeProgress } from '../progress/take-progress.server.ts';
 
@@ -19,7 +20,14 @@ export async function loader(args: Route.LoaderArgs) {
   const store = args.context.get(storeContext);
   const lead = await findLead(store, args.params.leadId);
   if (!lead) throw data(null, { status: 404 });
-  return { lead, inboxPath: inboxPathOf(args.request), today: toShopDay(store.now()) };
+  const view = parseInboxView(new URL(args.request.url).searchParams);
+  // A board is read column by column.
+  const filter = toLeadFilter(view.isBoard ? { ...view, status: view.status ?? lead.status } : view);
+  const [neighbours, related] = await Promise.all([
+    findLeadNeighbours(store, filter, lead.id),
+    listRelatedLeads(store, lead.id),
+  ]);
+  return { lead, neighbours, related, inboxSearch: buildInboxSearch(view), today: toShopDay(store.now()) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -83,5 +91,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <LeadView {...loaderData} outcome={actionData} />;
+  // Another lead is another page: nothing that was typed about one stays for the next.
+  return <LeadView key={loaderData.lead.id} {...loaderData} outcome={actionData} />;
 }

@@ -5,11 +5,12 @@ import { findLeadNumbers } from './lead-filter.ts';
 import type { LeadFilter } from './lead-filter.ts';
 import { leadStatusLabels } from '../lead-status.ts';
 import { reader } from '../../database/handles.ts';
+import { formatShopTime } from '../../shop-day.ts';
 import type { Store } from '../../store.ts';
 
 const HEADINGS = [
   'Reference',
-  'Received (UTC)',
+  'Received (Thunder Bay time)',
   'Status',
   'Form',
   'Suspected spam',
@@ -22,9 +23,9 @@ const HEADINGS = [
   'Answers',
   'Files',
   'Page',
-  'Held until (UTC)',
+  'Held until (Thunder Bay time)',
   'Value (CAD)',
-  'Follow up on',
+  'Follow up on (Thunder Bay day)',
 ] as const;
 
 const answersSchema = z.array(z.object({ label: z.string(), value: z.string() }));
@@ -34,7 +35,7 @@ const BATCH_SIZE = 100;
 
 /**
  * Every lead that passes the filter, newest first, as CSV for a spreadsheet, in pieces: however many leads there are, few
- * are in memory. What visitors typed cannot act as a formula.
+ * are in memory. Times are by the shop's clock, as the headings say. What visitors typed cannot act as a formula.
  */
 export async function* streamLeadsCsv(store: Store, filter: LeadFilter = {}): AsyncGenerator<string, void> {
   yield startCsv(HEADINGS);
@@ -75,7 +76,7 @@ async function readBatch(store: Store, numbers: readonly number[]): Promise<stri
   return toCsvRows(
     leads.map((lead) => [
       lead.reference,
-      lead.created_at,
+      formatShopTime(new Date(lead.created_at)),
       leadStatusLabels[lead.status],
       lead.kind,
       lead.is_suspected === 1 ? 'yes' : 'no',
@@ -91,7 +92,7 @@ async function readBatch(store: Store, numbers: readonly number[]): Promise<stri
         .join('\n'),
       (namesByLead.get(lead.id) ?? []).join('\n'),
       lead.source_path,
-      lead.heldUntil ?? '',
+      lead.heldUntil === null ? '' : formatShopTime(new Date(lead.heldUntil)),
       lead.value_cents === null ? '' : (lead.value_cents / 100).toFixed(2),
       lead.follow_up_on ?? '',
     ]),

@@ -17,7 +17,7 @@ import type { NewLead } from '../new-lead.ts';
 import type { Store } from '../../store.ts';
 import { loadSampleLeads } from '../sample-leads.ts';
 import { jpegFile, pdfFile, sampleLead } from '../../testing/sample-input.ts';
-import { bySystem, temporaryStore } from '../../testing/temporary-store.ts';
+import { bySystem, temporaryStore, TestClock } from '../../testing/temporary-store.ts';
 import { engine } from '../../testing/test-database.ts';
 import { listStoredFiles } from '../../testing/stored-files.ts';
 
@@ -351,11 +351,28 @@ describe('export', () => {
     const store = await temporaryStore();
     await submit(store, { lastName: 'O"Sample, Jr.', message: 'two\nlines', email: 'é@home.example' });
     const csv = await exportCsv(store);
-    expect(csv.startsWith('\uFEFF"Reference","Received (UTC)","Status"')).toBe(true);
+    expect(csv.startsWith('\uFEFF"Reference","Received (Thunder Bay time)","Status"')).toBe(true);
     expect(csv.endsWith('"\r\n')).toBe(true);
     expect(csv).toContain(',"O""Sample, Jr.",');
     expect(csv).toContain(',"two\nlines",');
     expect(csv).toContain('"kitchen.jpg"');
+  });
+
+  it('says by the shop’s clock when a lead came, summer and winter, and that it does', async () => {
+    const clock = new TestClock(Date.parse('2026-11-22T02:30:00.000Z'));
+    const store = await temporaryStore({ clock });
+    await submit(store, { message: 'Late in the evening' }, []);
+    clock.advance(Date.parse('2027-07-01T03:59:59.000Z') - clock.now().getTime());
+    await submit(store, { message: 'Late in summer' }, []);
+    const csv = await exportCsv(store);
+    expect(csv).toContain('"2026-11-21 21:30:00","New"');
+    expect(csv).toContain('"2027-06-30 23:59:59","New"');
+    expect(csv.split('\r\n', 1)[0]?.match(/\([^)]*\)/g)).toEqual([
+      '(Thunder Bay time)',
+      '(Thunder Bay time)',
+      '(CAD)',
+      '(Thunder Bay day)',
+    ]);
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '=cmd|"/c calc"!A1'])('defuses %j', async (formula) => {

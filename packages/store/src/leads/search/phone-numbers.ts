@@ -13,6 +13,9 @@ const EXTENSION = /((?:\d[^\p{L}\d]*){7,15})(?:extension|ext|poste|x|#)[^\p{L}\d
 /** A number in a text: its digits, whatever stands between them. */
 const NUMBER_IN_TEXT = /(?<![\p{L}\d])\d(?:[^\p{L}\d$%]{0,3}\d){6,14}(?!\d)/gu;
 
+/** A whole number of Canada or the United States, as it is dialled from there or from elsewhere. */
+const COUNTRY_CODE = /^(?:00|011)?1(\d{10})$/;
+
 /** Stands before the digits of a number that was given without its area code. No text holds this letter for private use. */
 const WITHOUT_AREA_CODE = '\uE000';
 
@@ -44,6 +47,16 @@ function listWordsOfDigits(digits: string): string[] {
 }
 
 /**
+ * What two ways of writing one number have in common: its ten digits, or seven where it has no area code, without an
+ * extension. Null for what is no whole number.
+ */
+export function findPhoneKey(phone: string | null): string | null {
+  const digits = foldWithoutExtensions(phone ?? '').replaceAll(/\D/g, '');
+  const national = COUNTRY_CODE.exec(digits)?.[1] ?? digits;
+  return national.length >= LOCAL_LENGTH ? national : null;
+}
+
+/**
  * The words by which a number, or the beginning of one, is looked for: with and without Canada's country code, which the
  * number that was kept may lack, and, where it is whole, among those that were given without an area code.
  *
@@ -52,7 +65,7 @@ function listWordsOfDigits(digits: string): string[] {
 export function listNumberQueries(number: string): string[] {
   const digits = number.replaceAll(/\D/g, '');
   const hasCountryCode = /^\+?1\D/.test(number) || number.startsWith('+1');
-  const national = /^(?:00|011)?1(\d{10})$/.exec(digits)?.[1] ?? (hasCountryCode ? digits.slice(1) : digits);
+  const national = COUNTRY_CODE.exec(digits)?.[1] ?? (hasCountryCode ? digits.slice(1) : digits);
   const queries = [...new Set([digits, national])].filter(({ length }) => length >= SHORTEST_NUMBER);
   return national.length === NATIONAL_LENGTH
     ? [...queries, WITHOUT_AREA_CODE + national.slice(-LOCAL_LENGTH)]

@@ -19,6 +19,7 @@ export async function createLeadTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('email', 'text', (column) => column.notNull())
     .addColumn('mailbox', 'text', (column) => column.notNull())
     .addColumn('phone', 'text')
+    .addColumn('phone_key', 'text')
     .addColumn('subject_kind', 'text')
     .addColumn('subject_slug', 'text')
     .addColumn('subject_label', 'text')
@@ -39,6 +40,7 @@ export async function createLeadTables(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('lead_fingerprint').on('lead').columns(['fingerprint', 'created_at']).execute();
   await db.schema.createIndex('lead_mailbox').on('lead').columns(['mailbox', 'created_at']).execute();
+  await db.schema.createIndex('lead_phone').on('lead').columns(['phone_key', 'number']).execute();
   await db.schema.createIndex('lead_follow_up').on('lead').columns(['follow_up_on', 'number']).execute();
   // How many quotes were asked for in a time is counted in it.
   await db.schema.createIndex('lead_received').on('lead').columns(['created_at', 'kind', 'is_suspected']).execute();

@@ -20,3 +20,14 @@ export function startOfShopDay(day: string): Date {
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 }
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: businessTimeZone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** An instant as the shop's clock shows it, as spreadsheets read it: `2026-12-24 09:00:00`. */
+export function formatShopTime(instant: Date): string {
+  return clock.format(instant);
+}

@@ -1,0 +1,40 @@
+import type { LeadNeighbours } from '@showroom/store/admin/lead-neighbours';
+import { Link } from 'react-router-dom';
+import { useNeighbourKeys } from './use-neighbour-keys.ts';
+
+export interface NeighbourLinksProps {
+  /** What stands above and below this lead in the list that it was opened from. */
+  readonly neighbours: LeadNeighbours;
+  /** The query part of that list's address: each lead's address carries it. */
+  readonly inboxSearch: string;
+}
+
+const link = 'inline-flex min-h-11 min-w-11 items-center gap-2 text-ink-muted hover:text-ink hover:underline';
+
+/** The ways to the leads above and below in the same list, by a press or by Alt with an arrow. */
+export function NeighbourLinks({ neighbours: { previous, next }, inboxSearch }: NeighbourLinksProps) {
+  const toPath = (id: string) => `/admin/leads/${id}${inboxSearch}`;
+  useNeighbourKeys({
+    ArrowUp: previous === null ? undefined : toPath(previous.id),
+    ArrowDown: next === null ? undefined : toPath(next.id),
+  });
+  if (previous === null && next === null) return null;
+  return (
+    <nav aria-label="Leads of the list" className="flex gap-5">
+      {previous !== null && (
+        <Link rel="prev" to={toPath(previous.id)} className={link} aria-keyshortcuts="Alt+ArrowUp" title="Alt + ↑">
+          ↑ Previous<span className="sr-only">: {nameOf(previous)}</span>
+        </Link>
+      )}
+      {next !== null && (
+        <Link rel="next" to={toPath(next.id)} className={link} aria-keyshortcuts="Alt+ArrowDown" title="Alt + ↓">
+          ↓ Next<span className="sr-only">: {nameOf(next)}</span>
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+function nameOf({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {
+  return `${firstName} ${lastName}`.trim();
+}

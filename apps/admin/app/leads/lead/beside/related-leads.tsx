@@ -1,0 +1,47 @@
+import type { RelatedLead } from '@showroom/store/admin/lead-neighbours';
+import { Link } from 'react-router-dom';
+import { formatInstant } from '../../format-instant.ts';
+import { leadKindLabels } from '../../inbox/lead-filter-url.ts';
+import { LeadStatusPlate } from '../../lead-status-plate.tsx';
+
+export interface RelatedLeadsProps {
+  /** The newest first. */
+  readonly leads: readonly RelatedLead[];
+  /** The query part of the address of the list that this lead was opened from. */
+  readonly inboxSearch: string;
+}
+
+/** What else the same person asked for, and how far it came. */
+export function RelatedLeads({ leads, inboxSearch }: RelatedLeadsProps) {
+  if (leads.length === 0) return null;
+  return (
+    <section aria-labelledby="related">
+      <h2 id="related" className="mb-2 font-serif text-heading">
+        Also from this person
+      </h2>
+      <p className="mb-2 text-small text-ink-muted">The same e-mail or the same telephone number.</p>
+      <ul className="border-t border-hairline">
+        {leads.map((lead) => (
+          <li
+            key={lead.id}
+            className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-hairline py-2"
+          >
+            <span className="min-w-0">
+              <Link
+                to={`/admin/leads/${lead.id}${inboxSearch}`}
+                className="inline-flex min-h-6 items-center break-words after:absolute after:inset-0 hover:underline"
+              >
+                {lead.subjectLabel ?? leadKindLabels[lead.kind]}
+              </Link>
+              <span className="figures block text-caption text-ink-muted">
+                {lead.subjectLabel === null ? '' : `${leadKindLabels[lead.kind]} · `}
+                {lead.reference} · <time dateTime={lead.createdAt}>{formatInstant(lead.createdAt)}</time>
+              </span>
+            </span>
+            <LeadStatusPlate status={lead.status} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** Where a key leads that is pressed together with Alt; undefined for nowhere. */
+export type KeyPaths = Readonly<Record<'ArrowUp' | 'ArrowDown', string | undefined>>;
+
+/** Leads on by Alt and an arrow, except from a control: there the keys are the control's own. */
+export function useNeighbourKeys({ ArrowUp, ArrowDown }: KeyPaths): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: KeyboardEvent): void => {
+      const path = event.key === 'ArrowUp' ? ArrowUp : event.key === 'ArrowDown' ? ArrowDown : undefined;
+      if (path === undefined || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')) return;
+      event.preventDefault();
+      void navigate(path);
+    };
+    document.addEventListener('keydown', follow);
+    return () => document.removeEventListener('keydown', follow);
+  }, [navigate, ArrowUp, ArrowDown]);
+}

@@ -1,0 +1,94 @@
+import { reader } from '../../database/handles.ts';
+import type { Store } from '../../store.ts';
+import type { Lead } from './find-lead.ts';
+import { findFollowUps, findLeadNumbers } from './lead-filter.ts';
+import type { LeadFilter } from './lead-filter.ts';
+
+/** A lead beside another one in a list. */
+export type LeadNeighbour = Pick<Lead, 'id' | 'firstName' | 'lastName'>;
+
+export interface LeadNeighbours {
+  /** Above it in the list; null where it is the first. */
+  previous: LeadNeighbour | null;
+  /** Below it; null where it is the last. */
+  next: LeadNeighbour | null;
+}
+
+/** Those to follow up are listed so far. */
+const LISTED_FOLLOW_UPS = 100;
+
+/**
+ * What stands above and below a lead in the list of those that pass a filter, in the order of that list. One that does not
+ * pass it any more, as its status was changed, still has its place there.
+ */
+export async function findLeadNeighbours(store: Store, filter: LeadFilter, leadId: string): Promise<LeadNeighbours> {
+  const lead = await reader(store)
+    .selectFrom('lead')
+    .select(['number', 'follow_up_on'])
+    .where('id', '=', leadId)
+    .executeTakeFirst();
+  if (lead === undefined) return { previous: null, next: null };
+  const [above, below] =
+    filter.hasFollowUp === true
+      ? await besideFollowUp(store, filter, lead)
+      : await Promise.all([
+          findLeadNumbers(store, filter, { limit: 1, after: lead.number }),
+          findLeadNumbers(store, filter, { limit: 1, before: lead.number }),
+        ]);
+  const found = await findNamed(store, [...above, ...below]);
+  return { previous: found.get(above[0]) ?? null, next: found.get(below[0]) ?? null };
+}
+
+/** The list of those to follow up goes by their days. One that is done with has left it: the list goes on at its beginning. */
+async function besideFollowUp(
+  store: Store,
+  filter: LeadFilter,
+  lead: { number: number; follow_up_on: string | null },
+): Promise<[number[], number[]]> {
+  const numbers = await findFollowUps(store, filter, LISTED_FOLLOW_UPS);
+  const place = numbers.indexOf(lead.number);
+  if (place < 0) return [[], numbers.slice(0, 1)];
+  return [numbers.slice(Math.max(0, place - 1), place), numbers.slice(place + 1, place + 2)];
+}
+
+async function findNamed(store: Store, numbers: readonly number[]): Promise<Map<number | undefined, LeadNeighbour>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await reader(store)
+    .selectFrom('lead')
+    .select(['number', 'id', 'first_name as firstName', 'last_name as lastName'])
+    .where('number', 'in', numbers)
+    .execute();
+  return new Map(rows.map(({ number, ...lead }) => [number, lead]));
+}
+
+/** Another lead of the same person. */
+export interface RelatedLead extends Pick<Lead, 'id' | 'reference' | 'kind' | 'status' | 'createdAt'> {
+  subjectLabel: string | null;
+}
+
+const MOST_RELATED = 20;
+
+/** The other leads that came from the same mailbox or the same telephone number, however they were written: the newest first. */
+export async function listRelatedLeads(store: Store, leadId: string): Promise<RelatedLead[]> {
+  const lead = await reader(store)
+    .selectFrom('lead')
+    .select(['mailbox', 'phone_key'])
+    .where('id', '=', leadId)
+    .executeTakeFirst();
+  // Whoever left neither may be anybody.
+  if (lead === undefined || (lead.mailbox === '' && lead.phone_key === null)) return [];
+  const rows = await reader(store)
+    .selectFrom('lead')
+    .select(['id', 'reference', 'kind', 'status', 'subject_label as subjectLabel', 'created_at as createdAt'])
+    .where('id', '<>', leadId)
+    .where((eb) =>
+      eb.or([
+        ...(lead.mailbox === '' ? [] : [eb('mailbox', '=', lead.mailbox)]),
+        ...(lead.phone_key === null ? [] : [eb('phone_key', '=', lead.phone_key)]),
+      ]),
+    )
+    .orderBy('number', 'desc')
+    .limit(MOST_RELATED)
+    .execute();
+  return rows;
+}
