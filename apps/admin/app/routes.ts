@@ -20,6 +20,12 @@ function itemRoutes(name: ItemName): RouteConfigEntry[] {
   ];
 }
 
+/** Asked over the list of either dashboard; the address tells which. */
+function deletePostRoute(dashboard: string): RouteConfigEntry {
+  const file = 'posts/delete-post.route.tsx';
+  return route(':postId/delete', file, { id: `${dashboard}/${file}` });
+}
+
 export default [
   index('shell/front-door.route.ts'),
   route('admin/login', 'login/login.route.tsx'),
@@ -39,12 +45,8 @@ export default [
     route('admin/leads.csv', 'leads/inbox/export.route.ts'),
     route('admin/leads/:leadId', 'leads/lead/lead.route.tsx'),
     route('admin/leads/:leadId/files/:fileId', 'leads/lead/file.route.ts'),
-    route('admin/dashboard/posts', 'posts/basic-posts.route.tsx', [
-      route(':postId/delete', 'posts/basic-delete-post.route.tsx'),
-    ]),
-    route('admin/dashboard-pro/posts', 'posts/pro-posts.route.tsx', [
-      route(':postId/delete', 'posts/pro-delete-post.route.tsx'),
-    ]),
+    route('admin/dashboard/posts', 'posts/basic-posts.route.tsx', [deletePostRoute('dashboard')]),
+    route('admin/dashboard-pro/posts', 'posts/pro-posts.route.tsx', [deletePostRoute('dashboard-pro')]),
     route('admin/:dashboard/posts/:postId', 'posts/post.route.tsx'),
     route('admin/:dashboard/posts/:postId/history/:span?', 'posts/history.route.tsx'),
     route('admin/dashboard/media', 'media/library.route.tsx'),

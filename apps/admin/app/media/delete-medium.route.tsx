@@ -5,7 +5,7 @@ import { data } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
-import { readText } from '../session/read-text.ts';
+import { readRevision } from '../session/read-revision.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { ConfirmDelete } from '../shell/dialogs/confirm-delete.tsx';
 import { redirectWithNotice } from '../shell/notice.server.ts';
@@ -24,7 +24,7 @@ export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const store = args.context.get(storeContext);
   const id = args.params.mediumId;
-  const from = Number(readText(await readForm(args.request), 'revision'));
+  const from = readRevision((await readForm(args.request)).get('revision'));
   const result = await store.write({ actor }, (transaction) => deleteMedium(transaction, { id, from }));
   if (result.ok) {
     return redirectWithNotice(args, '/admin/dashboard/media', {

@@ -8,6 +8,7 @@ import { data, Outlet } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
+import { readRevision } from '../session/read-revision.ts';
 import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
@@ -45,10 +46,11 @@ export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArg
     return redirectWithNotice(args, here, { text: 'Picture replaced, everywhere it is shown' });
   }
   const form = await readForm(args.request);
+  const from = readRevision(form.get('from'));
   const result = await store.write({ actor }, (transaction) =>
     describeMedium(transaction, {
       id,
-      from: Number(readText(form, 'from')),
+      from,
       fields: {
         name: readText(form, 'name'),
         alt: readText(form, 'alt'),

@@ -4,6 +4,7 @@ import { replacePicture, uploadPicture, type UploadResult } from '@showroom/stor
 import type { Store } from '@showroom/store/open-store';
 import { formFaults } from '@showroom/web-server/form-faults';
 import { withPostedForm, type PostedForm } from '@showroom/web-server/posted-form';
+import { readRevision } from '../session/read-revision.ts';
 
 /** How many pictures one form brings; with scripts each comes by itself. */
 const MOST_FILES = 12;
@@ -53,7 +54,7 @@ export async function takeReplacement(
     const result = await replacePicture(store, {
       actor,
       id,
-      from: Number(texts.get('from')),
+      from: readRevision(texts.get('from')),
       file: { path: file.path, originalName: file.name, sha256: file.sha256 },
     });
     return [toTaken(file.name, result)];

@@ -2,6 +2,7 @@ import { bringBackMedium } from '@showroom/store/admin/media';
 import { data } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
+import { readRevision } from '../session/read-revision.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/undo.route';
@@ -11,7 +12,7 @@ export const middleware = [allow('content')];
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const id = args.params.mediumId;
-  const from = Number(new URL(args.request.url).searchParams.get('from'));
+  const from = readRevision(new URL(args.request.url).searchParams.get('from'));
   const result = await args.context
     .get(storeContext)
     .write({ actor }, (transaction) => bringBackMedium(transaction, { id, from }));

@@ -7,13 +7,14 @@ import { posts } from '@showroom/store/posts';
 import { data, type RouterContextProvider } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
 import { readForm } from '../session/read-form.server.ts';
-import { readText } from '../session/read-text.ts';
+import { readRevision } from '../session/read-revision.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import { findPostsPath } from './find-posts-path.ts';
 
 interface RequestArgs {
   readonly request: Request;
+  readonly url: URL;
   readonly context: Readonly<RouterContextProvider>;
   readonly params: { readonly postId: string };
 }
@@ -24,15 +25,22 @@ export async function loadDeletion(args: RequestArgs) {
   const post = await findContent(args.context.get(storeContext), posts, args.params.postId);
   if (post === undefined) throw data(null, { status: 404 });
   const { title } = post.fields;
-  return { name: title === '' ? 'Untitled' : title, revision: post.revision, search: new URL(args.request.url).search };
+  const closeTo = findPostsPath(readDashboard(args)) + args.url.search;
+  return { name: title === '' ? 'Untitled' : title, revision: post.revision, closeTo };
+}
+
+/** Both dashboards ask: the address says from which of them. */
+function readDashboard({ url }: RequestArgs): string {
+  return url.pathname.split('/')[2] ?? '';
 }
 
 /** Deletes a post as it was looked at, and leads back to its list, from where it can be brought back. */
-export async function actOnDeletion(args: RequestArgs, dashboard: string) {
+export async function actOnDeletion(args: RequestArgs) {
   const { actor } = requireSession(args);
   const store = args.context.get(storeContext);
   const id = args.params.postId;
-  const from = Number(readText(await readForm(args.request), 'revision'));
+  const dashboard = readDashboard(args);
+  const from = readRevision((await readForm(args.request)).get('revision'));
   const now = store.now().toISOString();
   const [before, states] = await Promise.all([findContent(store, posts, id), listPublishedStates(store, posts, id)]);
   const result = await store.write({ actor }, (transaction) => deleteContent(transaction, posts, { id, from }));
@@ -46,7 +54,7 @@ export async function actOnDeletion(args: RequestArgs, dashboard: string) {
   // One of several states that are open: which of them visitors are to see again is for the owner to say.
   const open = states.filter(({ until }) => until === null || until > now);
   if (open.length === 1 && before?.publicFrom) undo.set('at', before.publicFrom);
-  return redirectWithNotice(args, `${findPostsPath(dashboard)}${new URL(args.request.url).search}`, {
+  return redirectWithNotice(args, findPostsPath(dashboard) + args.url.search, {
     text: 'Post deleted successfully!',
     undoPath: `/admin/posts/${id}/undo?${undo}`,
   });

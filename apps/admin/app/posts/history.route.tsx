@@ -4,7 +4,7 @@ import { data } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
-import { readText } from '../session/read-text.ts';
+import { readRevision } from '../session/read-revision.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/history.route';
@@ -29,11 +29,8 @@ export async function action(args: Route.ActionArgs) {
   const { dashboard, postId: id } = args.params;
   const postPath = `${findPostsPath(dashboard)}/${id}`;
   const form = await readForm(args.request);
-  const from = Number(readText(form, 'from'));
-  const revision = Number(readText(form, 'revision'));
-  if (!Number.isSafeInteger(from) || !Number.isSafeInteger(revision)) {
-    throw data('That form is not known here.', { status: 400 });
-  }
+  const from = readRevision(form.get('from'));
+  const revision = readRevision(form.get('revision'));
   const result = await args.context
     .get(storeContext)
     .write({ actor }, (transaction) => restore(transaction, posts, { id, from, revision }));

@@ -9,7 +9,7 @@ import { guard } from '../session/require-session.server.ts';
 import { ask, responseOf, routeArgs } from '../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { action as autosaveAction, loader as autosaveLoader } from './autosave.route.ts';
-import { action as deleteAction } from './basic-delete-post.route.tsx';
+import { action as deleteAction } from './delete-post.route.tsx';
 import { loader as listLoader } from './pro-posts.route.tsx';
 import { action, loader } from './post.route.tsx';
 import { action as undoAction } from './undo.route.ts';

@@ -5,7 +5,7 @@ import { data, useLocation } from 'react-router-dom';
 import { storeContext } from '../../request-context.ts';
 import { allow } from '../../session/allow.server.ts';
 import { readForm } from '../../session/read-form.server.ts';
-import { readText } from '../../session/read-text.ts';
+import { readRevision } from '../../session/read-revision.ts';
 import { requireSession } from '../../session/require-session.server.ts';
 import { ConfirmDelete } from '../../shell/dialogs/confirm-delete.tsx';
 import { redirectWithNotice } from '../../shell/notice.server.ts';
@@ -29,8 +29,8 @@ export async function action(args: Route.ActionArgs) {
   const item = readItemName(args);
   const { id } = args.params;
   const store = args.context.get(storeContext);
+  const from = readRevision((await readForm(args.request)).get('revision'));
   const { isShown } = await findItem(store, item, id);
-  const from = Number(readText(await readForm(args.request), 'revision'));
   const result = await store.write({ actor }, (transaction) =>
     deleteContent(transaction, itemKinds[item], { id, from }),
   );

@@ -2,6 +2,7 @@ import { publish, undelete } from '@showroom/store/admin/edit-content';
 import { data, redirect } from 'react-router-dom';
 import { storeContext } from '../../request-context.ts';
 import { allow } from '../../session/allow.server.ts';
+import { readRevision } from '../../session/read-revision.ts';
 import { requireSession } from '../../session/require-session.server.ts';
 import { redirectWithNotice } from '../../shell/notice.server.ts';
 import { readItemName } from '../form/answer-item-form.server.ts';
@@ -18,7 +19,7 @@ export async function action(args: Route.ActionArgs) {
   const kind = itemKinds[item];
   const { id } = args.params;
   const params = args.url.searchParams;
-  const from = Number(params.get('revision'));
+  const from = readRevision(params.get('revision'));
   const store = args.context.get(storeContext);
   const result = await store.write({ actor }, async (transaction) => {
     const draft = await undelete(transaction, kind, { id, from });

@@ -1,9 +1,8 @@
 import { allow } from '../session/allow.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { ConfirmDelete } from '../shell/dialogs/confirm-delete.tsx';
-import type { Route } from './+types/basic-delete-post.route';
+import type { Route } from './+types/delete-post.route';
 import { actOnDeletion, loadDeletion } from './delete-post.server.ts';
-import { findPostsPath } from './find-posts-path.ts';
 
 export const middleware = [allow('content')];
 
@@ -14,17 +13,15 @@ export function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   requireSession(args);
-  return actOnDeletion(args, 'dashboard');
+  return actOnDeletion(args);
 }
 
-export default function BasicDeletePost({ loaderData, actionData }: Route.ComponentProps) {
-  const { search, ...post } = loaderData;
+export default function DeletePost({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ConfirmDelete
-      {...post}
+      {...loaderData}
       question="Are you sure you want to delete this post?"
       problem={actionData?.problem}
-      closeTo={`${findPostsPath('dashboard')}${search}`}
     />
   );
 }
