@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import type { Route } from './+types/root';
 import { ErrorPage } from './shell/error-page.tsx';
 import { useIsSamePage } from './shell/same-page.ts';
+import { EarlyInput } from './start/early-input.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: sansFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -23,6 +24,7 @@ export default function Root() {
     <>
       <Outlet />
       <RouteAnnouncer pathname={pathname} isSamePage={useIsSamePage()} />
+      <EarlyInput />
     </>
   );
 }

@@ -35,6 +35,7 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
   const [isSource, setIsSource] = useState(false);
   // What the next editor begins with: it is made anew when somebody comes back from the source.
   const [text, setText] = useState(defaultValue);
+  const [generation, setGeneration] = useState(0);
   const isVisual = isHydrated && !isSource;
 
   function take(markdown: string) {
@@ -65,7 +66,14 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
           onFocus={() => {
             if (isVisual) focusEditor(id);
           }}
-          onChange={(event) => onTextChange?.(event.currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            onTextChange?.(currentTarget.value);
+            // Written by no editor, as before the scripts came: one that shows begins again, with this.
+            if (isVisual) {
+              setText(currentTarget.value);
+              setGeneration(generation + 1);
+            }
+          }}
           className={isVisual ? undefined : 'font-mono'}
           style={isVisual ? outOfSight : undefined}
           tabIndex={isVisual ? -1 : undefined}
@@ -75,7 +83,7 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
       {isVisual && (
         <div id={`${id}-visual`} className="mt-1.5 overflow-clip rounded-sm border border-stone-400 bg-paper-raised">
           <Suspense fallback={<p className="p-4 text-small text-ink-muted">The editor is on its way…</p>}>
-            <VisualEditor {...rest} markdown={text} onChange={take} labelledBy={`${id}-label`} />
+            <VisualEditor key={generation} {...rest} markdown={text} onChange={take} labelledBy={`${id}-label`} />
           </Suspense>
         </div>
       )}

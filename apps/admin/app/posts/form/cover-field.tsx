@@ -33,7 +33,16 @@ export function CoverField({ id, name, label, defaultValue, src, error, choosePi
   if (!isHydrated) {
     return (
       <Field id={id} label={label} hint="Its address in the Media Library, such as media:…" error={error}>
-        <Input name={name} defaultValue={defaultValue} autoComplete="off" autoCapitalize="none" />
+        <Input
+          // What was typed before the scripts came is kept.
+          ref={(line) => {
+            if (line !== null && line.value !== defaultValue) setChosen({ address: line.value, src: undefined });
+          }}
+          name={name}
+          defaultValue={defaultValue}
+          autoComplete="off"
+          autoCapitalize="none"
+        />
       </Field>
     );
   }

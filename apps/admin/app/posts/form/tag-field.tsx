@@ -35,7 +35,14 @@ export function TagField({ id, name, label, defaultValue, known, error }: TagFie
   if (!isHydrated) {
     return (
       <Field id={id} label={label} hint="Parted by commas" error={error}>
-        <Input name={name} defaultValue={defaultValue} />
+        <Input
+          // What was typed before the scripts came goes on as words.
+          ref={(line) => {
+            if (line !== null && line.value !== defaultValue) setWords(splitList(line.value));
+          }}
+          name={name}
+          defaultValue={defaultValue}
+        />
       </Field>
     );
   }

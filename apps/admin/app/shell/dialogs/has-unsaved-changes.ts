@@ -9,7 +9,8 @@ export function hasUnsavedChanges(area: HTMLElement | null): boolean {
   );
 }
 
-function isChanged(control: Element): boolean {
+/** Whether a control holds something else than when it was drawn. */
+export function isChanged(control: Element): boolean {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options];
     const first = options.some(({ defaultSelected }) => defaultSelected) ? undefined : options[0];
