@@ -1,9 +1,9 @@
-import { Button } from '@showroom/ui/button';
 import { FieldGroup } from '@showroom/ui/field-group';
 import { CloseIcon } from '@showroom/ui/icons';
 import { Input } from '@showroom/ui/input';
 import { useRef, useState } from 'react';
 import { readRows, writeList } from '../item-values.ts';
+import { AddButton, AddInput } from './add-to-list.tsx';
 import { editList, writeStep } from './edit-list.ts';
 import type { ListControlProps } from './list-control.ts';
 
@@ -71,29 +71,14 @@ export function RowsControl({ id, name, label, hint, error, value }: ListControl
       ))}
       <div className={gridClass}>
         <Input ref={newName} id={id} name={`${name}.name`} aria-label="Name of a new row" placeholder="Name" />
-        <Input
+        <AddInput
           ref={newValue}
           name={`${name}.value`}
           aria-label="Value of a new row"
           placeholder="Value"
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            add();
-          }}
+          onAdd={add}
         />
-        <Button
-          type="submit"
-          name="step"
-          value={writeStep({ field: name, verb: 'add', index: 0 })}
-          variant="secondary"
-          onClick={(event) => {
-            event.preventDefault();
-            add();
-          }}
-        >
-          Add
-        </Button>
+        <AddButton name={name} onAdd={add} />
       </div>
     </FieldGroup>
   );

@@ -1,9 +1,8 @@
-import { Button } from '@showroom/ui/button';
 import { FieldGroup } from '@showroom/ui/field-group';
 import { CloseIcon } from '@showroom/ui/icons';
-import { Input } from '@showroom/ui/input';
 import { useRef, useState } from 'react';
 import { newControl, readTags, withTag, writeList } from '../item-values.ts';
+import { AddButton, AddInput } from './add-to-list.tsx';
 import { editList, writeStep } from './edit-list.ts';
 import type { ListControlProps } from './list-control.ts';
 
@@ -49,30 +48,8 @@ export function TagsControl({ id, name, label, hint, error, value }: ListControl
         </ul>
       )}
       <div className="flex gap-2">
-        <Input
-          ref={input}
-          id={id}
-          name={newControl(name)}
-          aria-label="Another tag"
-          autoComplete="off"
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            add();
-          }}
-        />
-        <Button
-          type="submit"
-          name="step"
-          value={writeStep({ field: name, verb: 'add', index: 0 })}
-          variant="secondary"
-          onClick={(event) => {
-            event.preventDefault();
-            add();
-          }}
-        >
-          Add
-        </Button>
+        <AddInput ref={input} id={id} name={newControl(name)} aria-label="Another tag" autoComplete="off" onAdd={add} />
+        <AddButton name={name} onAdd={add} />
       </div>
     </FieldGroup>
   );

@@ -1,0 +1,42 @@
+import { Button } from '@showroom/ui/button';
+import { Input } from '@showroom/ui/input';
+import type { ComponentProps } from 'react';
+import { writeStep } from './edit-list.ts';
+
+interface AddButtonProps {
+  /** The list, as the form names it. */
+  readonly name: string;
+  readonly onAdd: () => void;
+}
+
+/** Adds what was typed to a list of the form: in the page, or without scripts by sending the form. */
+export function AddButton({ name, onAdd }: AddButtonProps) {
+  return (
+    <Button
+      type="submit"
+      name="step"
+      value={writeStep({ field: name, verb: 'add', index: 0 })}
+      variant="secondary"
+      onClick={(event) => {
+        event.preventDefault();
+        onAdd();
+      }}
+    >
+      Add
+    </Button>
+  );
+}
+
+/** The last control before that button: Enter in it adds, too, and does not send the form. */
+export function AddInput({ onAdd, ...rest }: ComponentProps<typeof Input> & Pick<AddButtonProps, 'onAdd'>) {
+  return (
+    <Input
+      {...rest}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onAdd();
+      }}
+    />
+  );
+}
