@@ -1,10 +1,13 @@
 import { data } from 'react-router-dom';
+import { storeContext } from '../request-context.ts';
+import { loadFrame } from '../shell/load-frame.server.ts';
+import type { Refusal } from '../shell/refusal.ts';
 import { mayUse, type Part } from './access.ts';
 import { requireSession, type GuardArgs } from './require-session.server.ts';
 
 /** The rule of a route: a middleware that lets through only who may use its part. */
 export interface AccessRule {
-  (args: GuardArgs): void;
+  (args: GuardArgs): Promise<void>;
   readonly part: Part;
 }
 
@@ -13,9 +16,15 @@ export interface AccessRule {
  * behind it. Which roles these are stands in `access.ts`.
  */
 export function allow(part: Part): AccessRule {
-  const rule = (args: GuardArgs): void => {
-    if (mayUse(requireSession(args).role, part)) return;
-    throw data('Your account does not open this page. Whoever manages the users can change that.', { status: 403 });
+  const rule = async (args: GuardArgs): Promise<void> => {
+    const session = requireSession(args);
+    if (mayUse(session.role, part)) return;
+    // No loader runs after this, so what the frame shows goes with it.
+    const refusal: Refusal = {
+      words: 'Your account does not open this page. Whoever manages the users can change that.',
+      frame: await loadFrame(args.context.get(storeContext), session),
+    };
+    throw data(refusal, { status: 403 });
   };
   return Object.assign(rule, { part });
 }

@@ -1,20 +1,28 @@
 import { LinkButton } from '@showroom/ui/link-button';
 import { isRouteErrorResponse, Link } from 'react-router-dom';
 import { HOME_PATH } from '../session/return-path.ts';
+import { findRefusal } from './refusal.ts';
 
-/** What went wrong, in words meant to be read, and the way back to work. */
+/** A whole page of it, where no frame can be drawn. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
-  const { title, text } = describe(error);
   return (
     <main tabIndex={-1} className="grid min-h-[60vh] place-items-center p-6 outline-none">
-      <div className="max-w-md">
-        <h1 className="font-serif text-title">{title}</h1>
-        <p className="mt-3 text-ink-muted">{text}</p>
-        <LinkButton as={Link} className="mt-6" to={HOME_PATH}>
-          Back to the overview
-        </LinkButton>
-      </div>
+      <ErrorWords error={error} />
     </main>
+  );
+}
+
+/** What went wrong, in words meant to be read, and the way back to work. */
+export function ErrorWords({ error }: { readonly error: unknown }) {
+  const { title, text } = describe(error);
+  return (
+    <div className="max-w-md">
+      <h1 className="font-serif text-title">{title}</h1>
+      <p className="mt-3 text-ink-muted">{text}</p>
+      <LinkButton as={Link} className="mt-6" to={HOME_PATH}>
+        Back to the overview
+      </LinkButton>
+    </div>
   );
 }
 
@@ -26,6 +34,8 @@ function describe(error: unknown): { readonly title: string; readonly text: stri
     };
   }
   const title = 'That did not work';
+  const refusal = findRefusal(error);
+  if (refusal !== undefined) return { title, text: refusal.words };
   // What was sent made no sense; the words say how.
   if (isRouteErrorResponse(error) && error.status < 500 && typeof error.data === 'string' && error.data !== '') {
     return { title, text: error.data };

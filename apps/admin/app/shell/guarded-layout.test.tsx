@@ -2,12 +2,14 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router-dom';
+import { createRoutesStub, data } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { addAccount } from '@showroom/store/testing/add-account';
+import { allow } from '../session/allow.server.ts';
 import { guard } from '../session/require-session.server.ts';
 import { ask, routeArgs } from '../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
-import GuardedLayout, { loader } from './guarded-layout.tsx';
+import GuardedLayout, { ErrorBoundary, loader } from './guarded-layout.tsx';
 
 it('tells the owner on every page while the store cannot keep anything', async () => {
   const { store, newContext } = await temporaryAdmin();
@@ -40,4 +42,52 @@ it('tells the owner on every page while the store cannot keep anything', async (
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent(/showroom\.db is gone\..*put it back, or restart/);
   await rename(`${file}.away`, file);
+});
+
+const findTab = () => screen.findByRole('link', { name: /^Blog Posts/, hidden: true });
+
+it('keeps its tabs round a page that an account does not open, and round one that is not there', async () => {
+  const { store, newContext } = await temporaryAdmin();
+  const { token } = await addAccount(store, 'editor');
+  const show = (path: string, child: () => unknown, refuse?: () => Promise<void>) => {
+    const Stub = createRoutesStub([
+      {
+        path: '/admin',
+        HydrateFallback: () => null,
+        Component: GuardedLayout,
+        ErrorBoundary,
+        loader: async () => {
+          const request = ask(path, { token });
+          const context = newContext();
+          await guard({ request, context });
+          // As a rule that throws before any loader has run.
+          await refuse?.();
+          return loader(routeArgs({ request, context, params: {}, pattern: path }));
+        },
+        children: [{ path: path.split('/').at(-1), loader: child, Component: () => null }],
+      },
+    ]);
+    return render(<Stub initialEntries={[path]} />);
+  };
+
+  const refused = show(
+    '/admin/users',
+    () => null,
+    async () => {
+      const request = ask('/admin/users', { token });
+      const context = newContext();
+      await guard({ request, context });
+      await allow('users')({ request, context });
+    },
+  );
+  expect(await findTab()).toBeInTheDocument();
+  expect(screen.getByText(/Your account does not open this page/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Leads', hidden: true })).toBeNull();
+  refused.unmount();
+
+  show('/admin/none', () => {
+    throw data(null, { status: 404 });
+  });
+  expect(await findTab()).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'There is nothing here' })).toBeInTheDocument();
 });

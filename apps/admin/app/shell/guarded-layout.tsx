@@ -1,31 +1,19 @@
-import { readBusinessFacts } from '@showroom/store/settings';
 import { data, Outlet } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
 import { guard, requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/guarded-layout';
 import { BackOfficeFrame } from './back-office-frame.tsx';
-import { countTabs } from './count-tabs.server.ts';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorPage, ErrorWords } from './error-page.tsx';
+import { loadFrame } from './load-frame.server.ts';
 import { takeNotice } from './notice.server.ts';
+import { findRefusal } from './refusal.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [guard];
 
 export async function loader(args: Route.LoaderArgs) {
   const session = requireSession(args);
-  const store = args.context.get(storeContext);
-  const [facts, counts, taken] = await Promise.all([
-    readBusinessFacts(store),
-    countTabs(store, session.role),
-    takeNotice(args),
-  ]);
-  const shown = {
-    brand: facts.brand,
-    username: session.name,
-    role: session.role,
-    counts,
-    storeTrouble: store.findFileTrouble(),
-    notice: taken?.notice ?? null,
-  };
+  const [frame, taken] = await Promise.all([loadFrame(args.context.get(storeContext), session), takeNotice(args)]);
+  const shown = { ...frame, notice: taken?.notice ?? null };
   return data(shown, taken === null ? {} : { headers: { 'Set-Cookie': taken.forget } });
 }
 
@@ -37,6 +25,13 @@ export default function GuardedLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+/** In the frame where that is known, so that there is a way on; what it has to tell stays for the next page. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const frame = loaderData ?? findRefusal(error)?.frame;
+  if (frame === undefined) return <ErrorPage error={error} />;
+  return (
+    <BackOfficeFrame {...frame} notice={null}>
+      <ErrorWords error={error} />
+    </BackOfficeFrame>
+  );
 }
