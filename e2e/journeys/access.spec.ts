@@ -82,4 +82,5 @@ test('a manager loses the phone and signs in with a backup code, then invites an
   await expect(hers.getByRole('link', { name: 'Leads' })).toHaveCount(0);
   expect((await hers.goto('/admin/dashboard/users'))?.status()).toBe(403);
   await expect(hers.getByText('Your account does not open this page.')).toBeVisible();
+  await expect(hers.getByRole('link', { name: 'Blog Posts' }), 'the way on').toBeVisible();
 });

@@ -2,6 +2,7 @@ import { navigation } from '@showroom/catalog-data/navigation';
 import { describeOpenDays, describeWeek } from '@showroom/catalog-data/opening-hours';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { socialPictureUrl } from '@showroom/pictures/picture-source';
+import { findPageWords } from '@showroom/store/page-words';
 import { readBusinessFacts } from '@showroom/store/settings';
 import type { RouterContextProvider } from 'react-router-dom';
 import { runtimeContext, storeContext } from './request-context.ts';
@@ -10,15 +11,12 @@ import { runtimeContext, storeContext } from './request-context.ts';
 const SENT_BY_MAIL =
   'This site has no server of its own that could take a form: it opens your e-mail program with your request written out, and you send it from there. ';
 
-/** What every page knows: the owner's facts, and where the site stands. */
-export async function readRootData(context: Readonly<RouterContextProvider>) {
+/** What every page knows: the owner's facts, where the site stands, and what search engines are told of the page at `path`. */
+export async function readRootData(context: Readonly<RouterContextProvider>, path: string) {
+  const store = context.get(storeContext);
+  const [businessFacts, words] = await Promise.all([readBusinessFacts(store), findPageWords(store, path)]);
   // Hours and prices are read by few pages: those ask for them themselves.
-  const {
-    hours,
-    pricesFromCents: _from,
-    quartzPriceBands: _bands,
-    ...facts
-  } = await readBusinessFacts(context.get(storeContext));
+  const { hours, pricesFromCents: _from, quartzPriceBands: _bands, ...facts } = businessFacts;
   const socialCard = findPicture('scenes/social-card');
   const { isExported, siteUrl } = context.get(runtimeContext);
   return {
@@ -32,6 +30,8 @@ export async function readRootData(context: Readonly<RouterContextProvider>) {
       phone: describeOpenDays(hours.phone),
     },
     year: new Date().getFullYear(),
+    // By its path: a step of the router leads to another page, whose words these are not.
+    ...(words === undefined ? {} : { words: { [path]: words } }),
   };
 }
 

@@ -17,6 +17,14 @@ describe('the tags of a page', () => {
     expect(pageMeta([root], page)).toContainEqual({ title: 'Millwork | Boreal & Stone' });
   });
 
+  it('say what the owner wrote for this page, and for no other', () => {
+    const words = { '/millwork': { title: 'Doors made here' }, '/blog': { description: 'None of these.' } };
+    const tags = pageMeta([{ ...root, loaderData: { ...root.loaderData, words } }], page);
+    expect(tags).toContainEqual({ title: 'Doors made here | Boreal & Stone' });
+    expect(tags).toContainEqual({ property: 'og:title', content: 'Doors made here | Boreal & Stone' });
+    expect(tags).toContainEqual({ name: 'description', content: page.description });
+  });
+
   it('point every arrangement of a page to its one address', () => {
     const tags = pageMeta([root], page);
     expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://showroom.example/millwork' });
@@ -50,6 +58,6 @@ describe('the tags of a page', () => {
   });
 
   it('still have a title on an error page drawn before the facts of the owner were read', () => {
-    expect(pageMeta([undefined, { id: 'root' }], page)).toContainEqual({ title: 'Millwork' });
+    expect(pageMeta([undefined, {}], page)).toContainEqual({ title: 'Millwork' });
   });
 });

@@ -19,7 +19,6 @@ export interface PageMeta {
 }
 
 interface RootMatch {
-  readonly id: string;
   readonly loaderData?: unknown;
 }
 
@@ -27,17 +26,20 @@ interface RootFacts {
   readonly facts: SiteFacts;
   readonly siteUrl: string;
   readonly socialCardUrl: string | null;
+  /** What the owner has search engines say in the place of a page's own words, by its path. */
+  readonly words?: Readonly<Record<string, Partial<Pick<PageMeta, 'title' | 'description'>>>>;
 }
 
 /** The root loader's data as `meta` receives it; null on an error page that was drawn before it was read. */
 export function findRootFacts(matches: readonly (RootMatch | undefined)[]): RootFacts | null {
-  const root = matches.find((match) => match?.id === 'root');
-  return (root?.loaderData as RootFacts | undefined) ?? null; // Routes other than root know its data only by id.
+  // The first is the root, whose data other routes know without its type.
+  return (matches[0]?.loaderData as RootFacts | undefined) ?? null;
 }
 
 /** The tags of one page: title, description, canonical address, social card and structured data. */
-export function pageMeta(matches: readonly (RootMatch | undefined)[], page: PageMeta): MetaDescriptor[] {
+export function pageMeta(matches: readonly (RootMatch | undefined)[], own: PageMeta): MetaDescriptor[] {
   const root = findRootFacts(matches);
+  const page = { ...own, ...root?.words?.[own.path] };
   const title = root ? `${page.title} | ${root.facts.brand}` : page.title;
   const url = `${root?.siteUrl ?? ''}${page.path}`;
   const imageUrl = page.imageUrl ?? root?.socialCardUrl;

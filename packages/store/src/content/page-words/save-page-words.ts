@@ -1,0 +1,61 @@
+import { reader } from '../../database/handles.ts';
+import type { WriteTransaction } from '../../database/write-transaction.ts';
+import type { Store } from '../../store.ts';
+import { changeContent } from '../editing/change-content.ts';
+import type { ContentResult } from '../editing/change-result.ts';
+import { planPublication } from '../publication-plan.ts';
+import { readFields } from '../stored-content.ts';
+import { pageWords, toPageWordsId, type PageWords } from './page-words.ts';
+
+/** A page's words as they are edited. Revision 0: nothing was ever said of it. */
+export interface EditedPageWords extends PageWords {
+  readonly revision: number;
+}
+
+/** What was said of pages, by path. */
+export async function listPageWords(store: Store): Promise<ReadonlyMap<string, EditedPageWords>> {
+  const rows = await reader(store)
+    .selectFrom('content')
+    .select(['revision', 'fields'])
+    .where('kind', '=', pageWords.name)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const fields = readFields(pageWords, row, store.log);
+      return [fields.path, { revision: row.revision, ...fields }];
+    }),
+  );
+}
+
+/** Says something else of a page, from the next request on. An empty text leaves it to the page's own. */
+export async function savePageWords(
+  transaction: WriteTransaction,
+  { path, from, words }: { path: string; from: number; words: Pick<PageWords, 'title' | 'description'> },
+): Promise<ContentResult<PageWords>> {
+  return changeContent(transaction, pageWords, {
+    ...targetOf(path, from),
+    fields: { ...words, path },
+    action: 'published',
+    deed: 'Changed',
+    plan: (open, { revision, now }) => planPublication(open, { revision, from: now }, now),
+  });
+}
+
+/** Says which checks of a page are not to be heard of. Visitors see nothing of it. */
+export async function muteChecks(
+  transaction: WriteTransaction,
+  { path, from, muted }: { path: string; from: number; muted: readonly string[] },
+): Promise<ContentResult<PageWords>> {
+  return changeContent(transaction, pageWords, {
+    ...targetOf(path, from),
+    fields: { path, muted: [...muted] },
+    action: 'saved',
+    deed: 'Muted or unmuted a check of the',
+  });
+}
+
+function targetOf(path: string, from: number) {
+  const id = toPageWordsId(path);
+  return from === 0 ? { from, idWhenNew: id } : { from, id };
+}
