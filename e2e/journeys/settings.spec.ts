@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey.ts';
 import { visit, waitUntilAlive } from '../support/visit.ts';
 
-test('the owner changes the telephone number and sees it on the site at once', async ({
+test('the owner changes the telephone number, the title and the colour, and sees them on the site at once', async ({
   ownerPage: office,
   page,
   faults,
@@ -34,4 +34,24 @@ test('the owner changes the telephone number and sees it on the site at once', a
   await expect(saved).toBeVisible();
   await page.reload();
   await expect(link).toBeHidden();
+
+  const title = office.getByRole('textbox', { name: 'Site Title' });
+  const colour = office.locator('input[type=color]');
+  const saveSite = office.getByRole('button', { name: 'Save site' });
+  const accent = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-spruce').trim());
+  await title.fill('Kitchens of the north');
+  await colour.fill('#7a2e1d');
+  await saveSite.click();
+  await expect(saved).toBeVisible();
+  await visit(page, '/');
+  await expect(page).toHaveTitle(/^Kitchens of the north \| /);
+  expect(await accent()).toBe('#7a2e1d');
+  await title.fill('');
+  await colour.fill('#1f4a3e');
+  await saveSite.click();
+  await expect(saved).toBeVisible();
+  await page.reload();
+  await expect(page).not.toHaveTitle(/^Kitchens of the north/);
+  expect(await accent()).toBe('#1f4a3e');
 });

@@ -1,3 +1,4 @@
+import type { SitePresentation } from '@showroom/catalog-data/business-facts';
 import { navigation } from '@showroom/catalog-data/navigation';
 import { describeOpenDays, describeWeek } from '@showroom/catalog-data/opening-hours';
 import { findPicture } from '@showroom/pictures/picture-records';
@@ -14,9 +15,10 @@ const SENT_BY_MAIL =
 /** What every page knows: the owner's facts, where the site stands, and what search engines are told of the page at `path`. */
 export async function readRootData(context: Readonly<RouterContextProvider>, path: string) {
   const store = context.get(storeContext);
-  const [businessFacts, words] = await Promise.all([readBusinessFacts(store), findPageWords(store, path)]);
+  const [businessFacts, written] = await Promise.all([readBusinessFacts(store), findPageWords(store, path)]);
   // Hours and prices are read by few pages: those ask for them themselves.
-  const { hours, pricesFromCents: _from, quartzPriceBands: _bands, ...facts } = businessFacts;
+  const { hours, pricesFromCents: _from, quartzPriceBands: _bands, site, ...facts } = businessFacts;
+  const words = path === '/' ? { ...toWords(site), ...written } : (written ?? {});
   const socialCard = findPicture('scenes/social-card');
   const { isExported, siteUrl } = context.get(runtimeContext);
   return {
@@ -31,8 +33,15 @@ export async function readRootData(context: Readonly<RouterContextProvider>, pat
     },
     year: new Date().getFullYear(),
     // By its path: a step of the router leads to another page, whose words these are not.
-    ...(words === undefined ? {} : { words: { [path]: words } }),
+    ...(Object.keys(words).length === 0 ? {} : { words: { [path]: words } }),
+    // Read by the server alone; see `entry.server.tsx`.
+    ...(site.accentColour === null ? {} : { accentColour: site.accentColour }),
   };
+}
+
+/** What the owner set for the home page; what is empty is left to the page. */
+function toWords({ title, description }: SitePresentation) {
+  return { ...(title === '' ? {} : { title }), ...(description === '' ? {} : { description }) };
 }
 
 export type RootData = Awaited<ReturnType<typeof readRootData>>;

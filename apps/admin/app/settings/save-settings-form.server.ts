@@ -4,6 +4,7 @@ import type { Store } from '@showroom/store/open-store';
 import { settingsGroups } from '@showroom/store/settings-groups';
 import type { Session } from '@showroom/store/admin/sessions';
 import type { z } from 'zod';
+import { findAccentProblem } from './accent-colour.ts';
 import type { SettingsGroupName } from './settings-fields.ts';
 import {
   mergeValues,
@@ -34,6 +35,7 @@ interface SettingsKeeper {
 
 export const settingsKeepers: Readonly<Record<SettingsGroupName, SettingsKeeper>> = {
   business: keeperOf('business', settingsGroups.business),
+  site: keeperOf('site', settingsGroups.site, ({ site }) => listAccentIssues(site.accentColour)),
   hours: keeperOf('hours', settingsGroups.hours),
   promises: keeperOf('promises', settingsGroups.promises),
   links: keeperOf('links', settingsGroups.links),
@@ -45,6 +47,8 @@ const TRIES = 5;
 function keeperOf<Fields extends object>(
   name: SettingsGroupName,
   group: Parameters<typeof findSettings<Fields>>[1] & { readonly schema: z.ZodType<Fields> },
+  /** What is wrong with fields that the store would take. */
+  check: (fields: Fields) => readonly FieldIssue[] = () => [],
 ): SettingsKeeper {
   return {
     read: async (store) => toValues(name, (await findSettings(store, group)).fields),
@@ -67,6 +71,8 @@ function keeperOf<Fields extends object>(
           }));
           return { ok: false, code: 'invalid', values, kept, issues: placeIssues(name, issues) };
         }
+        const further = check(checked.data);
+        if (further.length > 0) return { ok: false, code: 'invalid', values, kept, issues: further };
         const result = await store.write({ actor }, (transaction) =>
           saveSettings(transaction, group, { from: revision, fields: checked.data }),
         );
@@ -79,6 +85,11 @@ function keeperOf<Fields extends object>(
       throw new Error('Settings are saved by others without a pause');
     },
   };
+}
+
+function listAccentIssues(colour: string | null): readonly FieldIssue[] {
+  const message = colour === null ? undefined : findAccentProblem(colour);
+  return message === undefined ? [] : [{ field: 'site.accentColour', message }];
 }
 
 async function findLastEditor(store: Store, groupName: string): Promise<string> {

@@ -1,10 +1,21 @@
 import type { settingsGroups } from '@showroom/store/settings-groups';
+import { usualAccent } from './accent-colour.ts';
 
 /** A group of settings is one form, and saved as one. */
 export type SettingsGroupName = keyof typeof settingsGroups;
 
 /** How a value is typed, and what is kept of it. */
-export type SettingsInput = 'text' | 'email' | 'phone' | 'link' | 'number' | 'dollars' | 'time' | 'yes-or-no';
+export type SettingsInput =
+  | 'text'
+  | 'long-text'
+  | 'colour'
+  | 'email'
+  | 'phone'
+  | 'link'
+  | 'number'
+  | 'dollars'
+  | 'time'
+  | 'yes-or-no';
 
 export interface SettingsField {
   /** Where the value stands in its group, such as `address.city`; the name of its control. */
@@ -51,6 +62,35 @@ export const settingsForms: Readonly<Record<SettingsGroupName, SettingsForm>> = 
           { path: 'address.province', label: 'Province', input: 'text' },
           { path: 'address.postalCode', label: 'Postal code', input: 'text' },
           { path: 'address.country', label: 'Country', input: 'text' },
+        ],
+      },
+    ],
+  },
+  site: {
+    title: 'Site',
+    sections: [
+      {
+        heading: 'How the site presents itself',
+        note: 'In the browser’s tab and in search results. The other pages are under SEO Tools.',
+        fields: [
+          {
+            path: 'site.title',
+            label: 'Site Title',
+            input: 'text',
+            hint: 'Empty: the site’s own. The name follows it',
+          },
+          {
+            path: 'site.description',
+            label: 'Site Description',
+            input: 'long-text',
+            hint: 'Two lines under the title in a search. Empty: the site’s own',
+          },
+          {
+            path: 'site.accentColour',
+            label: 'Colour of links and buttons',
+            input: 'colour',
+            hint: `Dark enough to be read on paper; the showroom’s own is ${usualAccent}`,
+          },
         ],
       },
     ],

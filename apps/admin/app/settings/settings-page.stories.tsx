@@ -7,6 +7,8 @@ import type { SettingsValues } from './settings-values.ts';
 /** Something of its kind in each control. */
 const samples: Readonly<Record<SettingsField['input'], string>> = {
   text: 'Boreal & Stone',
+  'long-text': 'Cabinetry and quartz in Thunder Bay.',
+  colour: '#1f4a3e',
   email: 'hello@borealandstone.example',
   phone: '(807) 555-0142',
   link: '',
@@ -19,7 +21,13 @@ const samples: Readonly<Record<SettingsField['input'], string>> = {
 const fill = (group: SettingsGroupName): SettingsValues =>
   Object.fromEntries(listFields(group).map(({ path, input }) => [path, samples[input]]));
 
-const kept = { business: fill('business'), hours: fill('hours'), promises: fill('promises'), links: fill('links') };
+const kept = {
+  business: fill('business'),
+  site: fill('site'),
+  hours: fill('hours'),
+  promises: fill('promises'),
+  links: fill('links'),
+};
 
 const meta = {
   title: 'Admin/Settings',

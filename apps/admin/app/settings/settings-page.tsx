@@ -3,6 +3,7 @@ import { Checkbox } from '@showroom/ui/checkbox';
 import { ErrorSummary } from '@showroom/ui/error-summary';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
+import { Textarea } from '@showroom/ui/textarea';
 import { Form, Link, useNavigation } from 'react-router-dom';
 import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
 import type { SaveOutcome } from './save-settings-form.server.ts';
@@ -18,7 +19,7 @@ export interface SettingsPageProps {
   readonly outcome?: (SaveOutcome & { readonly group: SettingsGroupName }) | undefined;
 }
 
-const groups: readonly SettingsGroupName[] = ['business', 'hours', 'promises', 'links'];
+const groups: readonly SettingsGroupName[] = ['business', 'site', 'hours', 'promises', 'links'];
 
 /** All that the owner says of the business, a form for each group. What is saved here is on the site at the next request. */
 export function SettingsPage({ kept, outcome }: SettingsPageProps) {
@@ -133,6 +134,7 @@ function Section(props: SectionProps) {
 }
 
 const inputTypes: Readonly<Partial<Record<SettingsField['input'], string>>> = {
+  colour: 'color',
   email: 'email',
   link: 'url',
   phone: 'tel',
@@ -156,14 +158,19 @@ function SettingsControl({ field, values, issues, toId }: SectionProps & { reado
       hint={field.hint ?? (input === 'dollars' ? 'In dollars' : undefined)}
       error={issues.find((issue) => issue.field === path)?.message}
     >
-      <Input
-        key={value}
-        name={path}
-        type={inputTypes[input] ?? 'text'}
-        inputMode={keyboards[input]}
-        defaultValue={value}
-        autoComplete="off"
-      />
+      {input === 'long-text' ? (
+        <Textarea key={value} name={path} defaultValue={value} rows={3} />
+      ) : (
+        <Input
+          key={value}
+          name={path}
+          type={inputTypes[input] ?? 'text'}
+          inputMode={keyboards[input]}
+          defaultValue={value}
+          autoComplete="off"
+          className={input === 'colour' ? 'max-w-24 p-1' : undefined}
+        />
+      )}
     </Field>
   );
 }

@@ -1,3 +1,4 @@
+import { usualAccent } from './accent-colour.ts';
 import { listFields, type SettingsField, type SettingsGroupName } from './settings-fields.ts';
 
 /** What stands in the controls of a form, by their paths. An unticked box is empty. */
@@ -18,6 +19,7 @@ export function toValues(group: SettingsGroupName, kept: object): SettingsValues
 
 function toText({ input }: SettingsField, value: unknown): string {
   if (input === 'yes-or-no') return value === true ? 'on' : '';
+  if (input === 'colour' && value === null) return usualAccent;
   if (input === 'dollars' && typeof value === 'number') {
     return value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2);
   }
@@ -82,7 +84,11 @@ function toKept({ input, path }: SettingsField, text: string): unknown {
       return text === '' || Number.isNaN(Number(text)) ? text : Number(text);
     case 'dollars':
       return toCents(text) ?? text;
+    case 'colour':
+      // A control of colours always holds one: the showroom's own is none of the owner's.
+      return text === '' || text.toLowerCase() === usualAccent ? null : text.toLowerCase();
     case 'text':
+    case 'long-text':
     case 'email':
     case 'time':
       return text;

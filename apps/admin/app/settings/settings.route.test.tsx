@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { listActivity } from '@showroom/store/admin/list-activity';
 import { readBusinessFacts } from '@showroom/store/settings';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -75,6 +75,25 @@ describe('the settings', () => {
     expect(page.getByLabelText('Beyond, from')).toHaveValue('cheap');
     expect(page.getByLabelText('Beyond, from')).toHaveAccessibleDescription(/Write a price/);
     expect(await readFacts()).toEqual(before);
+  });
+
+  it('take a colour that can be read, and say of a pale one why not', async () => {
+    const { onDevice, user, readFacts } = await openSettings();
+    const page = await onDevice();
+    const colour = page.control('site.accentColour');
+    expect(colour).toHaveValue('#1f4a3e');
+    const save = page.getByRole('button', { name: 'Save site' });
+    fireEvent.input(colour, { target: { value: '#d2a24c' } });
+    await user.click(save);
+    expect(await page.findByRole('alert')).toHaveTextContent(/too pale: links in this colour.+2\.\d : 1 on the paper/);
+    expect((await readFacts()).site.accentColour).toBeNull();
+    fireEvent.input(page.control('site.accentColour'), { target: { value: '#7a2e1d' } });
+    await user.click(save);
+    await page.findByText('Saved. Visitors see it now.');
+    expect((await readFacts()).site.accentColour).toBe('#7a2e1d');
+    fireEvent.input(page.control('site.accentColour'), { target: { value: '#1f4a3e' } });
+    await user.click(save);
+    await waitFor(async () => expect((await readFacts()).site.accentColour).toBeNull());
   });
 
   it('of two devices keep what both changed, and tell the second of what only one can have', async () => {

@@ -15,13 +15,14 @@ export const middleware = [allow('settings')];
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const store = args.context.get(storeContext);
-  const [business, hours, promises, links] = await Promise.all([
+  const [business, site, hours, promises, links] = await Promise.all([
     settingsKeepers.business.read(store),
+    settingsKeepers.site.read(store),
     settingsKeepers.hours.read(store),
     settingsKeepers.promises.read(store),
     settingsKeepers.links.read(store),
   ]);
-  return { kept: { business, hours, promises, links } };
+  return { kept: { business, site, hours, promises, links } };
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -72,6 +72,7 @@ async function ask(Page: ComponentType, loader: () => unknown = () => null, draw
 function Document({ children }: { readonly children: React.ReactNode }) {
   return (
     <html lang="en">
+      <head />
       <body>
         {children}
         <Scripts />
@@ -113,7 +114,7 @@ describe('a page', () => {
   it('is whole, and hands its data to the browser in a script that its text cannot leave', async () => {
     const { status, html } = await ask(Greeting, () => '</script><script>alert(1)</script>');
     expect(status).toBe(200);
-    expect(html).toMatch(/^<!DOCTYPE html><html lang="en">.*<\/body><\/html>$/s);
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="en"><head>.*<\/body><\/html>$/s);
     expect(html).toContain('Good day, <!-- -->&lt;/script&gt;');
     expect(html).not.toContain('<script>alert');
     expect(readData(html)).toContain('</script><script>alert(1)</script>');
@@ -132,6 +133,18 @@ describe('a page', () => {
     });
     const [id] = /<p id="[^"]+">/.exec(plain.html) ?? ['none'];
     expect((await ask(Page)).html).toContain(id);
+  });
+
+  it('carries at the end of its head what follows from its data, however it is drawn', async () => {
+    const draw = createDocumentHandler({ writeHead: ({ page }) => `<style>$&${String(page)}</style>` });
+    const atOnce = await ask(Greeting, () => 'Sam', draw);
+    const Late = lazy(async () => ({ default: Greeting }));
+    const later = await ask(
+      () => <Named part={Late} />,
+      () => 'Sam',
+      draw,
+    );
+    for (const { html } of [atOnce, later]) expect(html).toContain('<style>$&Sam</style></head>');
   });
 
   it('waits for a part that comes later', async () => {

@@ -17,14 +17,21 @@ const RENDER_TIMEOUT_MS = 5_000;
 
 export interface RenderDocumentOptions {
   /** Adds headers that follow from what a page's loaders answered, by the routes' ids. */
-  readonly addHeaders?: (headers: Headers, loaderData: EntryContext['staticHandlerContext']['loaderData']) => void;
+  readonly addHeaders?: (headers: Headers, loaderData: LoaderData) => void;
+  /** What follows from them at the end of the head, as HTML; React leaves it there. The same for all states of a page. */
+  readonly writeHead?: (loaderData: LoaderData) => string;
 }
+
+type LoaderData = EntryContext['staticHandlerContext']['loaderData'];
 
 /**
  * Renders pages to the end before the first byte leaves: they are kept and served again, and their inline scripts are
  * hashed into the page's own security policy, so nothing is gained by streaming.
  */
-export function createDocumentHandler({ addHeaders }: RenderDocumentOptions = {}): HandleDocumentRequestFunction {
+export function createDocumentHandler({
+  addHeaders,
+  writeHead,
+}: RenderDocumentOptions = {}): HandleDocumentRequestFunction {
   const findPart = createPartCache();
   return async (request, status, headers, { serverHandoffStream, ...routerContext }, loadContext) => {
     const { cspNonce } = loadContext.get(requestFactsContext);
@@ -46,8 +53,12 @@ export function createDocumentHandler({ addHeaders }: RenderDocumentOptions = {}
             hasFailed: false,
           };
     headers.set('Content-Type', 'text/html; charset=utf-8');
-    addHeaders?.(headers, routerContext.staticHandlerContext.loaderData);
-    return new WholeResponse(html, { headers, status: hasFailed ? 500 : status });
+    const { loaderData } = routerContext.staticHandlerContext;
+    addHeaders?.(headers, loaderData);
+    return new WholeResponse(addToHead(html, writeHead?.(loaderData) ?? ''), {
+      headers,
+      status: hasFailed ? 500 : status,
+    });
   };
 }
 
@@ -77,6 +88,14 @@ function addData(html: string, data: string, nonce: string): string {
   const controller = 'window.__reactRouterContext.streamController';
   const script = `<script nonce="${nonce}">${controller}.enqueue(${text});${controller}.close();</script>`;
   return html.slice(0, -END.length) + script + END;
+}
+
+const HEAD_END = '</head>';
+
+function addToHead(page: string | Uint8Array<ArrayBuffer>, text: string): string | Uint8Array<ArrayBuffer> {
+  if (text === '') return page;
+  const html = typeof page === 'string' ? page : new TextDecoder().decode(page);
+  return html.replace(HEAD_END, () => text + HEAD_END);
 }
 
 interface RenderedPage {

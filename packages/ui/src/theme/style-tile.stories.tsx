@@ -9,7 +9,7 @@ import { Picture } from '../picture/picture.tsx';
 import { Select } from '../select/select.tsx';
 import { SpecificationPlate } from '../specification-plate/specification-plate.tsx';
 import { auroraSlab, calacattaSlab, doveSlab, gaiaSlab, spaceBlackSlab } from '../testing/sample-pictures.ts';
-import { contrastRatio } from './contrast-ratio.ts';
+import { contrastRatio } from './colours.ts';
 import themeCss from './theme.css?raw';
 
 const meta = {

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { edgePairs, readColourSchemes, textPairs } from './colour-schemes.ts';
-import { contrastRatio } from './contrast-ratio.ts';
+import { contrastRatio, mixColours } from './colours.ts';
 import { readTokens } from './read-tokens.ts';
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
@@ -19,6 +19,12 @@ function colour(scheme: keyof typeof schemes, name: string): string {
 test('contrast is measured as WCAG does', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+test('colours are mixed by their shares', () => {
+  expect(mixColours('#1f4a3e', '#000000', 0.3)).toBe('#16342b');
+  expect(mixColours('#1f4a3e', '#faf8f4', 1)).toBe('#faf8f4');
+  expect(mixColours('#000102', '#ffffff', 0)).toBe('#000102');
 });
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {

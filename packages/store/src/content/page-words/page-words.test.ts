@@ -22,7 +22,11 @@ it('says of a page what the owner wrote, and its own again once that is emptied'
   expect(await findPageWords(store, path)).toEqual({ description: 'Oak.' });
   expect(await save(2, '', '')).toMatchObject({ ok: true });
   expect(await findPageWords(store, path)).toBeUndefined();
-  expect(await save(3, 'x'.repeat(121), '')).toMatchObject({ ok: false, code: 'invalid', issues: [{ field: 'title' }] });
+  expect(await save(3, 'x'.repeat(121), '')).toMatchObject({
+    ok: false,
+    code: 'invalid',
+    issues: [{ field: 'title' }],
+  });
   const [latest] = await listActivity(store);
   expect(latest?.words).toBe(`Changed the search engine words of “${path}”`);
 });

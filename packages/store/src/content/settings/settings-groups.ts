@@ -11,6 +11,7 @@ export const settingsGroups = {
     'Business',
     businessFactsSchema.pick({ brand: true, phone: true, email: true, address: true }),
   ),
+  site: factsGroup('settings-site', 'Site', businessFactsSchema.pick({ site: true })),
   hours: factsGroup('settings-hours', 'Hours', businessFactsSchema.pick({ hours: true })),
   promises: factsGroup(
     'settings-promises',

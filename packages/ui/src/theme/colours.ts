@@ -11,3 +11,13 @@ function relativeLuminance(colour: string): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+/** A colour with a share of another one, from 0 (none) to 1 (that one alone); all as `#rrggbb`. */
+export function mixColours(colour: string, other: string, share: number): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [from, to] = [colour, other].map((each) => Number.parseInt(each.slice(start, start + 2), 16));
+    const mixed = (from ?? 0) * (1 - share) + (to ?? 0) * share;
+    return Math.round(mixed).toString(16).padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
