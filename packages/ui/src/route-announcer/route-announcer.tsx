@@ -20,6 +20,8 @@ export function RouteAnnouncer({ pathname, isSamePage }: RouteAnnouncerProps) {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     if (isSamePage) return;
+    // The title is in the document once the page is drawn, and not before.
+    // oxlint-disable-next-line react/set-state-in-effect
     setAnnouncement(document.title);
     focusMain();
   }, [pathname, isSamePage]);
