@@ -64,7 +64,7 @@ it('keeps its tabs round a page that an account does not open, and round one tha
           await refuse?.();
           return loader(routeArgs({ request, context, params: {}, pattern: path }));
         },
-        children: [{ path: path.split('/').at(-1), loader: child, Component: () => null }],
+        children: [{ path: path.replace('/admin/', ''), loader: child, Component: () => null }],
       },
     ]);
     return render(<Stub initialEntries={[path]} />);
