@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { edgePairs, textPairs } from '../../packages/ui/src/theme/colour-schemes.ts';
-import { contrastRatio } from '../../packages/ui/src/theme/contrast-ratio.ts';
+import { contrastRatio } from '../../packages/ui/src/theme/colours.ts';
 import { FoundationPage, FoundationPart, TokenName } from './foundation-page.tsx';
 import { colourSchemes, tokensOf, unshownTokens } from './tokens.ts';
 

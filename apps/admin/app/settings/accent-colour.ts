@@ -11,7 +11,7 @@ const DARKEST_GROUND = '#ebe6dc';
 const LEAST = 4.5;
 
 /** How well letters in a colour, and letters of the paper's colour on it, can be read: "9.4 : 1". */
-export function describeAccent(colour: string): string {
+function describeAccent(colour: string): string {
   return `${contrastRatio(colour, PAPER).toFixed(1)} : 1`;
 }
 
