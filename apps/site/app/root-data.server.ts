@@ -1,10 +1,9 @@
-import type { SitePresentation } from '@showroom/catalog-data/business-facts';
 import { navigation } from '@showroom/catalog-data/navigation';
 import { describeOpenDays, describeWeek } from '@showroom/catalog-data/opening-hours';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { socialPictureUrl } from '@showroom/pictures/picture-source';
 import { findPageWords } from '@showroom/store/page-words';
-import { readBusinessFacts } from '@showroom/store/settings';
+import { readSettings } from '@showroom/store/settings';
 import type { RouterContextProvider } from 'react-router-dom';
 import { runtimeContext, storeContext } from './request-context.ts';
 
@@ -15,7 +14,7 @@ const SENT_BY_MAIL =
 /** What every page knows: the owner's facts, where the site stands, and what search engines are told of the page at `path`. */
 export async function readRootData(context: Readonly<RouterContextProvider>, path: string) {
   const store = context.get(storeContext);
-  const [businessFacts, written] = await Promise.all([readBusinessFacts(store), findPageWords(store, path)]);
+  const [businessFacts, written] = await Promise.all([readSettings(store), findPageWords(store, path)]);
   // Hours and prices are read by few pages: those ask for them themselves.
   const { hours, pricesFromCents: _from, quartzPriceBands: _bands, site, ...facts } = businessFacts;
   const words = path === '/' ? { ...toWords(site), ...written } : (written ?? {});
@@ -40,7 +39,7 @@ export async function readRootData(context: Readonly<RouterContextProvider>, pat
 }
 
 /** What the owner set for the home page; what is empty is left to the page. */
-function toWords({ title, description }: SitePresentation) {
+function toWords({ title, description }: { readonly title: string; readonly description: string }) {
   return { ...(title === '' ? {} : { title }), ...(description === '' ? {} : { description }) };
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { listActivity } from '@showroom/store/admin/list-activity';
-import { readBusinessFacts } from '@showroom/store/settings';
+import { readSettings } from '@showroom/store/settings';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router-dom';
@@ -45,7 +45,7 @@ async function openSettings() {
     };
     return { ...page, control };
   };
-  return { onDevice, user: userEvent.setup(), readFacts: () => readBusinessFacts(store), store };
+  return { onDevice, user: userEvent.setup(), readFacts: () => readSettings(store), store };
 }
 
 describe('the settings', () => {

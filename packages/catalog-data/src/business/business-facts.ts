@@ -11,20 +11,9 @@ export type ContactFormProvider = {
   readonly renderFunction: string;
 };
 
-/** How the public site presents itself. */
-export type SitePresentation = {
-  /** The title of the home page, in the place of the site's own; empty leaves that. */
-  readonly title: string;
-  /** What search engines are told of the home page, in the place of the site's own; empty leaves that. */
-  readonly description: string;
-  /** The colour of links and buttons, as `#rrggbb`; null is the showroom's green. */
-  readonly accentColour: string | null;
-};
-
 /** What the business says of itself. Plain JSON: the owner's edits are stored whole, and the store checks them. */
 export type BusinessFacts = {
   readonly brand: string;
-  readonly site: SitePresentation;
   /** `display` is read by people, `e164` is dialled. */
   readonly phone: { readonly display: string; readonly e164: string };
   readonly email: string;
@@ -81,7 +70,6 @@ const weekdayHours: OpenPeriod = { opens: '09:00', closes: '17:00' };
 /** Plainly sample values, on reserved numbers and domains, until the owner sets their own. */
 export const defaultBusinessFacts: BusinessFacts = {
   brand: 'Boreal & Stone',
-  site: { title: '', description: '', accentColour: null },
   phone: { display: '(807) 555-0142', e164: '+18075550142' },
   email: 'hello@borealandstone.example',
   address: {

@@ -1,7 +1,5 @@
 import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
 import { z } from 'zod';
-import { cleanLine } from '../../clean-text.ts';
-import { pageWordsLimits } from '../page-words/page-words.ts';
 
 const line = z.string().trim().min(1, 'Fill this in').max(200, 'Use at most 200 characters');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write both times as HH:MM, or leave both empty');
@@ -17,8 +15,6 @@ function wholeNumber(min: number, max: number, what = 'a whole number') {
   const error = `Write ${what} from ${min} to ${max}`;
   return z.number({ error }).int(error).min(min, error).max(max, error);
 }
-
-const atMost = (characters: number) => `Use at most ${characters} characters`;
 
 const NO_PRICE = 'Write a price, such as 85 or 85.50';
 const cents = z.number({ error: NO_PRICE }).int(NO_PRICE).min(0, NO_PRICE);
@@ -59,14 +55,6 @@ const priceBand = z
 /** What the owner may say of the business. Types and rules only: the values come from `defaultBusinessFacts`. */
 export const businessFactsSchema = z.object({
   brand: line,
-  site: z.object({
-    title: z.string().overwrite(cleanLine).max(pageWordsLimits.title, atMost(pageWordsLimits.title)),
-    description: z.string().overwrite(cleanLine).max(pageWordsLimits.description, atMost(pageWordsLimits.description)),
-    accentColour: z
-      .string()
-      .regex(/^#[\da-f]{6}$/, 'Choose a colour, as #1f4a3e')
-      .nullable(),
-  }),
   phone: z.object({
     display: line,
     e164: z.string().regex(/^\+[1-9]\d{6,14}$/, 'Write the number with its area code'),

@@ -1,17 +1,18 @@
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { defineKind } from '../content-kind.ts';
 import type { ContentKind } from '../content-kind.ts';
 import { businessFactsSchema } from './business-facts-schema.ts';
+import { sitePresentationSchema, usualPresentation } from './site-presentation.ts';
 
-/** The facts of the business as the owner edits them: some at a time, each group a kind of content with one member. */
+/** What the business says of itself, and how the site presents it, as the owner edits them: some at a time, each group a kind of content with one member. */
 export const settingsGroups = {
   business: factsGroup(
     'settings-business',
     'Business',
     businessFactsSchema.pick({ brand: true, phone: true, email: true, address: true }),
   ),
-  site: factsGroup('settings-site', 'Site', businessFactsSchema.pick({ site: true })),
+  site: settingsGroup('settings-site', 'Site', z.object({ site: sitePresentationSchema }), { site: usualPresentation }),
   hours: factsGroup('settings-hours', 'Hours', businessFactsSchema.pick({ hours: true })),
   promises: factsGroup(
     'settings-promises',
@@ -26,11 +27,20 @@ function factsGroup<Fields extends object>(
   title: string,
   schema: z.ZodType<Fields>,
 ): ContentKind<Fields> {
+  return settingsGroup(name, title, schema, schema.parse(defaultBusinessFacts));
+}
+
+function settingsGroup<Fields extends object>(
+  name: string,
+  title: string,
+  schema: z.ZodType<Fields>,
+  empty: Fields,
+): ContentKind<Fields> {
   return defineKind({
     name,
     noun: 'settings',
     schema,
-    empty: schema.parse(defaultBusinessFacts),
+    empty,
     needed: [],
     title: () => title,
   });
