@@ -62,6 +62,8 @@ export default [
     route('admin/dashboard/settings', 'settings/settings.route.tsx'),
     route('admin/dashboard/users', 'users/users.route.tsx'),
     route('admin/dashboard/users/:accountId', 'users/user.route.tsx'),
+    route('admin/find', 'finder/finder.route.tsx'),
+    route('admin/activity', 'activity/activity.route.tsx'),
     route('admin/account', 'account/account.route.tsx'),
     route('admin/account/second-factor', 'account/second-factor.route.tsx'),
     route('admin/account/sessions', 'account/sessions.route.tsx'),

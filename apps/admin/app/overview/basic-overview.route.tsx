@@ -9,7 +9,7 @@ import { allow } from '../session/allow.server.ts';
 import { mayUse } from '../session/access.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/basic-overview.route';
-import { toActivityLine } from './activity-line.ts';
+import { toActivityLine } from '../activity/activity-line.ts';
 import { describeChange } from './describe-change.ts';
 import { OverviewPage } from './overview-page.tsx';
 import { basicActions } from './quick-actions.tsx';

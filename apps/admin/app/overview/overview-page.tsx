@@ -1,7 +1,7 @@
 import type { Role } from '@showroom/store/admin/roles';
-import type { ActivityLine } from './activity-line.ts';
+import type { ActivityLine } from '../activity/activity-line.ts';
 import { QuickActions, type QuickAction } from './quick-actions.tsx';
-import { RecentActivity } from './recent-activity.tsx';
+import { RecentActivity } from '../activity/recent-activity.tsx';
 import { StatCards, type StatCardsProps } from './stat-cards.tsx';
 
 export interface OverviewPageProps {

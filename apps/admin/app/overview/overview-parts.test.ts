@@ -1,8 +1,8 @@
 import type { Activity } from '@showroom/store/admin/list-activity';
 import { describe, expect, it } from 'vitest';
-import { toActivityLine } from './activity-line.ts';
+import { toActivityLine } from '../activity/activity-line.ts';
 import { describeChange } from './describe-change.ts';
-import { relativeTime } from './relative-time.ts';
+import { relativeTime } from '../activity/relative-time.ts';
 
 const now = new Date('2026-11-21T15:00:00.000Z');
 

@@ -10,7 +10,7 @@ import { allow } from '../session/allow.server.ts';
 import { mayUse } from '../session/access.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/pro-overview.route';
-import { toActivityLine } from './activity-line.ts';
+import { toActivityLine } from '../activity/activity-line.ts';
 import { OverviewPage } from './overview-page.tsx';
 import { proActions } from './quick-actions.tsx';
 

@@ -3,6 +3,7 @@ import { SkipLink } from '@showroom/ui/skip-link';
 import { ToastProvider } from '@showroom/ui/toast';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { FinderButton } from '../finder/finder-button.tsx';
 import { findPlace, type TabCounts } from './dashboards.ts';
 import type { Notice } from './notice.ts';
 import { NoticeToast } from './notice-toast.tsx';
@@ -56,6 +57,7 @@ export function BackOfficeFrame({
               <p className="min-w-0 flex-1 truncate font-medium max-lg:border-l max-lg:border-hairline max-lg:pl-3">
                 {tab?.label ?? dashboard.title}
               </p>
+              <FinderButton />
               <UserMenu username={username} />
             </div>
           </header>

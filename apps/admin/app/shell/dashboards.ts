@@ -1,4 +1,6 @@
 import type { Role } from '@showroom/store/admin/roles';
+import { ACTIVITY_PATH } from '../activity/activity-url.ts';
+import { FINDER_PATH } from '../finder/finding.ts';
 import { mayUse, type Part } from '../session/access.ts';
 
 /** What the badge of a tab counts. */
@@ -52,7 +54,11 @@ const basic: Dashboard = {
 export const dashboards: readonly [Dashboard, Dashboard] = [pro, basic];
 
 /** Pages that no tab leads to. */
-const otherPages: readonly DashboardTab[] = [{ label: 'Account', path: '/admin/account', part: 'account' }];
+export const otherPages: readonly DashboardTab[] = [
+  { label: 'Account', path: '/admin/account', part: 'account' },
+  { label: 'Activity', path: ACTIVITY_PATH, part: 'activity' },
+];
+const finder: DashboardTab = { label: 'Find', path: FINDER_PATH, part: 'start' };
 
 /** The tabs of a dashboard that somebody may use. */
 export function tabsFor(role: Role, { tabs }: Dashboard): readonly DashboardTab[] {
@@ -70,7 +76,7 @@ export interface DashboardPlace {
 export function findPlace(pathname: string): DashboardPlace {
   const isBasic = isWithin(pathname, basic.tabs[0].path);
   const dashboard = isBasic ? basic : pro;
-  const tab = [...dashboard.tabs, ...otherPages]
+  const tab = [...dashboard.tabs, ...otherPages, finder]
     .filter(({ path }) => isWithin(pathname, path))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
   return { dashboard, other: isBasic ? pro : basic, tab };

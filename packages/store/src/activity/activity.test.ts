@@ -7,7 +7,7 @@ import { createLead } from '../leads/create-lead.ts';
 import { deleteLead, markLeadRead, setLeadStatus, setLeadSuspected } from '../leads/inbox/change-lead.ts';
 import { sampleLead } from '../testing/sample-input.ts';
 import { TestClock, temporaryStore } from '../testing/temporary-store.ts';
-import { listActivity } from './list-activity.ts';
+import { listActivity, type ActivityFilter } from './list-activity.ts';
 import { noteActivity } from './note-activity.ts';
 
 const owner = { kind: 'account', accountId: 'an-id', username: 'owner' } as const;
@@ -84,4 +84,29 @@ it('goes on from the last line shown, also among lines of one moment', async () 
   const rest = await listActivity(store, { before: first.at(-1) });
   expect([...first, ...rest]).toEqual(all);
   expect(new Set(all.map(({ subjectId }) => subjectId)).size).toBe(5);
+});
+
+it('is searched by what was done, to what, and by whom, signs taken as they are', async () => {
+  const store = await temporaryStore();
+  const words = [
+    'Published the post “Élan”',
+    'Deleted the post “50% off”',
+    'Moved the lead BS_1042',
+    'Saved the prices',
+  ];
+  const actions = ['post.published', 'post.deleted', 'lead.status-changed', 'settings-prices.published'] as const;
+  await store.write({ actor: owner }, async (transaction) => {
+    for (const [index, action] of actions.entries())
+      await noteActivity(transaction, { action, subjectId: `${index}`, words: words[index] ?? '' });
+  });
+  const find = async (filter: ActivityFilter) =>
+    (await listActivity(store, filter)).map(({ words: found }) => found).toSorted();
+  expect(await find({ query: 'POST deleted' })).toEqual(['Deleted the post “50% off”']);
+  expect(await find({ query: '50%' })).toEqual(['Deleted the post “50% off”']);
+  expect(await find({ query: '_' })).toEqual(['Moved the lead BS_1042']);
+  expect(await find({ query: 'Élan' })).toEqual(['Published the post “Élan”']);
+  expect(await find({ query: owner.username })).toHaveLength(4);
+  expect(await find({ subject: 'post' })).toEqual(['Deleted the post “50% off”', 'Published the post “Élan”']);
+  expect(await find({ subject: 'settings' })).toEqual(['Saved the prices']);
+  expect(await find({ subject: 'post', query: 'prices' })).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { reader } from '../database/handles.ts';
 import type { Store } from '../store.ts';
 import type { ActivityTable } from './tables.ts';
@@ -18,6 +19,14 @@ export interface Activity {
 
 const LONGEST_LIST = 100;
 
+/** Which lines: every part narrows the choice, an absent one does not. */
+export interface ActivityFilter {
+  /** Words that must all occur in what was done or in the name of who did it. */
+  query?: string | undefined;
+  /** What it was done to, as the first half of an action has it or begins: `post`, `settings`. */
+  subject?: string | undefined;
+}
+
 /**
  * What happened last, newest first.
  *
@@ -25,9 +34,9 @@ const LONGEST_LIST = 100;
  */
 export async function listActivity(
   store: Store,
-  options: { limit?: number; before?: Pick<Activity, 'at' | 'id'> | undefined } = {},
+  options: ActivityFilter & { limit?: number; before?: Pick<Activity, 'at' | 'id'> | undefined } = {},
 ): Promise<Activity[]> {
-  const { limit = 20, before } = options;
+  const { limit = 20, before, subject, query: question = '' } = options;
   let query = reader(store)
     .selectFrom('activity')
     .select(['id', 'at', 'actor_kind', 'actor_name', 'action', 'subject_id', 'words'])
@@ -36,6 +45,16 @@ export async function listActivity(
     .limit(Math.min(limit, LONGEST_LIST));
   if (before !== undefined) {
     query = query.where((eb) => eb(eb.refTuple('at', 'id'), '<', eb.tuple(before.at, before.id)));
+  }
+  if (subject !== undefined) {
+    query = query.where((eb) => eb.or([eb('action', 'like', `${subject}.%`), eb('action', 'like', `${subject}-%`)]));
+  }
+  for (const word of question.split(/\s+/).filter(Boolean)) {
+    // Names and titles hold no more than words: as many lines as years bring are read through soon enough.
+    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    query = query.where(
+      sql<boolean>`lower(words || ' ' || coalesce(actor_name, '')) like lower(${pattern}) escape '\\'`,
+    );
   }
   const rows = await query.execute();
   return rows.map((row) => ({

@@ -1,5 +1,5 @@
 import { joinClasses } from '@showroom/ui/join-classes';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 
 const widths = { small: 'max-w-md', wide: 'max-w-3xl' } as const;
 
@@ -12,6 +12,8 @@ export interface ModalDialogProps {
   readonly close?: ReactNode;
   /** Somebody pressed Escape, or made the gesture for it. */
   readonly onCancel: () => void;
+  /** What takes the focus as it opens. Default: the window itself. */
+  readonly focus?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
@@ -19,17 +21,19 @@ export interface ModalDialogProps {
  * A window over the page: the browser's own, so that it stands in finished HTML and can be used before, or without, scripts.
  * With them the page behind it is held.
  */
-export function ModalDialog({ title, size = 'small', close, onCancel, children }: ModalDialogProps) {
+export function ModalDialog({ title, size = 'small', close, onCancel, focus, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
     const { current } = dialog;
-    if (current === null || !('showModal' in current)) return;
-    current.removeAttribute('open');
-    current.showModal();
-    // Its name is read, and on a phone no keyboard comes up over it.
-    current.focus();
-  }, []);
+    if (current === null) return;
+    if ('showModal' in current) {
+      current.removeAttribute('open');
+      current.showModal();
+    }
+    // The window itself: its name is read, and on a phone no keyboard comes up over it.
+    (focus?.current ?? current).focus();
+  }, [focus]);
 
   return (
     <dialog

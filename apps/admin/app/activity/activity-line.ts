@@ -19,8 +19,8 @@ export interface ActivityLine {
   readonly ago: string;
 }
 
-/** By the first half of what the activity keeps; whatever is not among them is of the back office itself. */
-const types: Readonly<Record<string, string>> = {
+/** By the first half of what the activity keeps, or its beginning; whatever is not among them is of the back office itself. */
+export const activityTypes: Readonly<Record<string, string>> = {
   post: 'Post',
   'in-stock-product': 'Product',
   work: 'Work',
@@ -32,6 +32,7 @@ const types: Readonly<Record<string, string>> = {
   redirect: 'Address',
   backup: 'Backup',
   comment: 'Comment',
+  settings: 'Settings',
 };
 
 /** By the second half. What is not among them is plain news. */
@@ -50,11 +51,11 @@ const severities: Readonly<Record<string, ActivitySeverity>> = {
 
 /** What the store noted, in the form of the overview. */
 export function toActivityLine(activity: Activity, now: Date): ActivityLine {
-  const [subject = '', deed = ''] = activity.action.split('.');
-  const isSettings = subject.startsWith('settings');
+  const [whole = '', deed = ''] = activity.action.split('.');
+  const subject = whole.startsWith('settings-') ? 'settings' : whole;
   return {
     id: activity.id,
-    type: (Object.hasOwn(types, subject) ? types[subject] : undefined) ?? (isSettings ? 'Settings' : 'Back office'),
+    type: (Object.hasOwn(activityTypes, subject) ? activityTypes[subject] : undefined) ?? 'Back office',
     severity: (Object.hasOwn(severities, deed) ? severities[deed] : undefined) ?? 'info',
     words: activity.words,
     who: activity.actorKind === 'visitor' ? 'a visitor' : activity.actorName,

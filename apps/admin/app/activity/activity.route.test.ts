@@ -1,0 +1,59 @@
+import { saveDraft } from '@showroom/store/admin/edit-content';
+import { systemActor } from '@showroom/store/open-store';
+import { posts } from '@showroom/store/posts';
+import { tags } from '@showroom/store/tags';
+import { expect, it } from 'vitest';
+import { guard } from '../session/require-session.server.ts';
+import { ask, routeArgs } from '../testing/requests.ts';
+import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
+import { loader } from './activity.route.tsx';
+
+async function openLog(count: number) {
+  const { store, newContext, advance } = await temporaryAdmin();
+  const { token } = await signIn(store);
+  for (let index = 0; index < count; index += 1) {
+    advance(1000);
+    await store.write({ actor: systemActor }, async (transaction): Promise<unknown> => {
+      if (index % 2 === 0) return saveDraft(transaction, posts, { from: 0, fields: { title: `Post ${index}` } });
+      return saveDraft(transaction, tags, { from: 0, fields: { name: `Tag ${index}` } });
+    });
+  }
+  return async (path: string) => {
+    const request = ask(path, { token });
+    const context = newContext();
+    await guard({ request, context });
+    return loader(routeArgs({ request, context, params: {}, pattern: '/admin/activity' }));
+  };
+}
+
+it('is walked to its beginning, every line once', async () => {
+  const open = await openLog(120);
+  const seen: string[] = [];
+  let path: string | null = '/admin/activity';
+  while (path !== null) {
+    const { lines, olderPath } = await open(path);
+    expect(lines.length).toBeLessThanOrEqual(50);
+    seen.push(...lines.map(({ id }) => id));
+    path = olderPath;
+  }
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen.length).toBeGreaterThan(120);
+});
+
+it('keeps what it is narrowed to on the way', async () => {
+  const open = await openLog(120);
+  const first = await open('/admin/activity?of=post');
+  expect(first.olderPath).toContain('of=post');
+  const second = await open(first.olderPath ?? '');
+  expect([...first.lines, ...second.lines].map(({ type }) => type)).toEqual(Array.from({ length: 60 }, () => 'Post'));
+  const { lines } = await open('/admin/activity?q=post+118');
+  expect(lines.map(({ words }) => words)).toEqual([expect.stringContaining('Post 118')]);
+});
+
+it('shows the newest for an address that makes no sense', async () => {
+  const open = await openLog(2);
+  const whole = await open('/admin/activity');
+  const { view, lines } = await open('/admin/activity?of=constructor&before=yesterday');
+  expect(view).toEqual({ query: '', subject: undefined, before: undefined });
+  expect(lines).toEqual(whole.lines);
+});

@@ -1,0 +1,101 @@
+import { listActivity } from '@showroom/store/admin/list-activity';
+import { Button } from '@showroom/ui/button';
+import { EmptyState } from '@showroom/ui/empty-state';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { LinkButton } from '@showroom/ui/link-button';
+import { Select } from '@showroom/ui/select';
+import { Form, Link } from 'react-router-dom';
+import { storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import { activityTypes, toActivityLine } from './activity-line.ts';
+import type { Route } from './+types/activity.route';
+import { ACTIVITY_PATH, buildActivityPath, parseActivityView } from './activity-url.ts';
+import { ActivityLines } from './recent-activity.tsx';
+
+const LINES_PER_PAGE = 50;
+
+export const middleware = [allow('activity')];
+
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const store = args.context.get(storeContext);
+  const view = parseActivityView(new URL(args.request.url).searchParams);
+  // One more than is shown tells whether there are more.
+  const found = await listActivity(store, { ...view, limit: LINES_PER_PAGE + 1 });
+  const shown = found.slice(0, LINES_PER_PAGE);
+  return {
+    view,
+    lines: shown.map((line) => toActivityLine(line, store.now())),
+    olderPath: found.length > shown.length ? buildActivityPath({ ...view, before: shown.at(-1) }) : null,
+  };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Activity' }, { name: 'robots', content: 'noindex' }];
+
+/** Who did what, all of it, searched by words and narrowed to a kind. */
+export default function ActivityLog({ loaderData }: Route.ComponentProps) {
+  const { view, lines, olderPath } = loaderData;
+  const isFiltered = view.query !== '' || view.subject !== undefined;
+  return (
+    <>
+      <h1 className="font-serif text-title">Activity</h1>
+      <Form role="search" className="mt-6 flex flex-wrap items-end gap-3">
+        <Field label="Search" className="min-w-56 flex-1">
+          <Input
+            key={view.query}
+            name="q"
+            type="search"
+            defaultValue={view.query}
+            placeholder="A title, a reference, or who did it"
+          />
+        </Field>
+        <Field label="Of">
+          <Select key={view.subject} name="of" defaultValue={view.subject ?? ''}>
+            <option value="">Everything</option>
+            {Object.entries(activityTypes).map(([subject, label]) => (
+              <option key={subject} value={subject}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button type="submit" variant="secondary">
+          Show
+        </Button>
+      </Form>
+      {lines.length === 0 ? (
+        <EmptyState
+          className="mt-6"
+          title={isFiltered ? 'Nothing of that kind happened' : 'Nothing happened yet'}
+          {...(isFiltered && {
+            action: (
+              <LinkButton as={Link} variant="secondary" to={ACTIVITY_PATH}>
+                Show everything
+              </LinkButton>
+            ),
+          })}
+        >
+          {isFiltered
+            ? 'Try fewer words, or another kind.'
+            : 'What you do here, and what visitors send, is written down with its day and who did it.'}
+        </EmptyState>
+      ) : (
+        <ActivityLines lines={lines} />
+      )}
+      <nav aria-label="Pages" className="mt-4 flex flex-wrap gap-3">
+        {view.before !== undefined && (
+          <LinkButton as={Link} variant="secondary" to={buildActivityPath({ ...view, before: undefined })}>
+            The newest
+          </LinkButton>
+        )}
+        {olderPath !== null && (
+          <LinkButton as={Link} variant="secondary" to={olderPath}>
+            Older
+          </LinkButton>
+        )}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { CloseIcon } from '@showroom/ui/icons';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router-dom';
+import { ModalDialog } from '../shell/dialogs/modal-dialog.tsx';
+import { Finder, type Answer } from './finder.tsx';
+import { findPath } from './finding.ts';
+
+export interface FinderWindowProps {
+  readonly onClose: () => void;
+}
+
+/** The finder over the page that is open. */
+export function FinderWindow({ onClose }: FinderWindowProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const { data, load } = useFetcher<Answer>();
+  useEffect(() => void load(findPath('')), [load]);
+  const [before] = useState(() => document.activeElement);
+  // Back to where one was; whoever goes on to another page is led into it after this.
+  useEffect(() => () => (before instanceof HTMLElement ? before.focus() : undefined), [before]);
+  return (
+    <ModalDialog
+      title="Find"
+      size="wide"
+      focus={box}
+      onCancel={onClose}
+      close={
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label="Close"
+          className="grid size-11 place-items-center rounded-sm hover:bg-stone-100"
+        >
+          <CloseIcon />
+        </button>
+      }
+    >
+      <Finder {...(data && { answer: data })} box={box} onChoose={onClose} />
+    </ModalDialog>
+  );
+}

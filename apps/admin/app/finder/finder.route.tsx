@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import { storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import type { Route } from './+types/finder.route';
+import { Finder } from './finder.tsx';
+import { loadFindings } from './load-findings.server.ts';
+
+export const middleware = [allow('start')];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { role } = requireSession(args);
+  const question = (new URL(args.request.url).searchParams.get('q') ?? '').trim();
+  return { question, groups: await loadFindings(args.context.get(storeContext), role, question) };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Find' }, { name: 'robots', content: 'noindex' }];
+
+export default function FinderPage({ loaderData }: Route.ComponentProps) {
+  const box = useRef<HTMLInputElement>(null);
+  return (
+    <div className="max-w-2xl">
+      <h1 className="mb-6 font-serif text-title">Find</h1>
+      <h2 className="sr-only">What was found</h2>
+      <Finder key={loaderData.question} answer={loaderData} box={box} />
+    </div>
+  );
+}

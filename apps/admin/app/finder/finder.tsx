@@ -1,0 +1,106 @@
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { Link, useFetcher } from 'react-router-dom';
+import { FINDER_PATH, findPath, type FindingGroup } from './finding.ts';
+
+/** What a question found. */
+export interface Answer {
+  readonly question: string;
+  readonly groups: readonly FindingGroup[];
+}
+
+export interface FinderProps {
+  /** What was asked and found when this was drawn; undefined to ask for the pages at once. */
+  readonly answer?: Answer;
+  /** The box that the question is written into. */
+  readonly box: RefObject<HTMLInputElement | null>;
+  /** Somebody chose where to go. */
+  readonly onChoose?: () => void;
+}
+
+/**
+ * A box and what is found for it, letter by letter. The arrow keys walk from the box through what was found and back; Enter in
+ * the box opens the first. Without scripts its button asks.
+ */
+export function Finder({ answer, box, onChoose }: FinderProps) {
+  const asking = useFetcher<Answer>();
+  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const { question, groups } = asking.data ?? answer ?? { question: '', groups: [] };
+  const count = groups.reduce((sum, { findings }) => sum + findings.length, 0);
+  const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
+
+  function walk(event: KeyboardEvent) {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0) return;
+    const stops = [box.current, ...links()];
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    event.preventDefault();
+    stops[(at + step + stops.length) % stops.length]?.focus();
+  }
+
+  return (
+    // The keys walk between the controls that stand in it; it is none itself.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={walk}>
+      <form
+        role="search"
+        action={FINDER_PATH}
+        className="flex items-end gap-3"
+        onSubmit={(event) => {
+          // What is shown may be the answer to fewer letters.
+          if (asking.state !== 'idle' || question !== box.current?.value.trim()) return;
+          const [first] = links();
+          if (first === undefined) return;
+          event.preventDefault();
+          first.click();
+        }}
+      >
+        <Field label="A page, a post, a product, a name" className="flex-1">
+          <Input
+            ref={box}
+            name="q"
+            type="search"
+            defaultValue={question}
+            autoComplete="off"
+            spellCheck={false}
+            aria-controls={listId}
+            onChange={(event) => void asking.load(findPath(event.target.value))}
+          />
+        </Field>
+        <div className="hidden noscript:block">
+          <Button type="submit" variant="secondary">
+            Find
+          </Button>
+        </div>
+      </form>
+      <p role="status" className="mt-3 min-h-1 text-small text-ink-muted">
+        {count === 0 && question !== '' && `Nothing is called “${question}”, and nothing holds these words.`}
+        {count > 0 && question !== '' && <span className="sr-only">{`${count} found`}</span>}
+      </p>
+      <div ref={list} id={listId} className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-5">
+        {groups.map(({ title, findings }) => (
+          <section key={title} aria-label={title}>
+            <h3 className="eyebrow">{title}</h3>
+            <ul className="mt-1 border-t border-hairline">
+              {findings.map(({ label, detail, path }) => (
+                <li key={path} className="border-b border-hairline">
+                  <Link
+                    to={path}
+                    onClick={onChoose}
+                    className="-mx-2 flex min-h-11 items-center justify-between gap-4 rounded-sm px-2 py-1.5 hover:bg-stone-100 focus-visible:bg-stone-100"
+                  >
+                    <span className="min-w-0 truncate">{label}</span>
+                    <span className="max-w-[45%] shrink-0 truncate text-caption text-ink-muted">{detail}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

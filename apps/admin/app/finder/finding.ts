@@ -1,0 +1,21 @@
+/** A place of the back office that a question leads to. */
+export interface Finding {
+  readonly label: string;
+  /** What tells it from others of its name; empty where nothing need. */
+  readonly detail: string;
+  readonly path: string;
+}
+
+/** What is of one kind among all that was found. */
+export interface FindingGroup {
+  readonly title: string;
+  readonly findings: readonly Finding[];
+}
+
+/** The page of the finder, which works without scripts; its window asks it as well. */
+export const FINDER_PATH = '/admin/find';
+
+/** Where a question is answered. */
+export function findPath(question: string): string {
+  return `${FINDER_PATH}?${new URLSearchParams({ q: question })}`;
+}
