@@ -3,6 +3,7 @@ import type { FileShelf } from '../media/file-shelf.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import type { StoreLog } from '../store-log.ts';
 import type { StoreOpenError } from '../store-open-error.ts';
+import type { Writer } from './access.ts';
 import type { Tables } from './schema.ts';
 
 /** An open, migrated database and the files that belong to it. What the rest of the package may know of its kind is here. */
@@ -23,6 +24,10 @@ export interface OpenDatabase {
   findFileTrouble(): string | null;
   /** What an error of opening the store means, in a sentence for the owner. */
   toOpenError(error: unknown): StoreOpenError;
+  /** Does `work` on one moment of what is committed, while others go on writing. Files are no part of it. */
+  readSnapshot<T>(work: (snapshot: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** Within a transaction that filled tables with numbers of their own: new rows are numbered on from the highest. */
+  numberOnFromHighest(database: Writer): Promise<void>;
   /** Finishes the transaction under way, sends away those that wait, and closes. */
   close(): Promise<void>;
 }

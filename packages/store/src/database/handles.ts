@@ -30,6 +30,17 @@ export function searchIndex(store: Store): SearchIndex {
   return findDatabase(store).search;
 }
 
+/** Does `work` on one moment of what the store's database has committed, while others go on writing. */
+export function readSnapshot<T>(store: Store, work: (snapshot: Kysely<Tables>) => Promise<T>): Promise<T> {
+  return findDatabase(store).readSnapshot(work);
+}
+
+/** After tables were filled with rows that bear numbers already: new ones are numbered on from the highest. */
+export async function numberOnFromHighest(transaction: WriteTransaction): Promise<void> {
+  const { store, database } = findOpen(transaction);
+  await findDatabase(store).numberOnFromHighest(database);
+}
+
 /** Resolves when `readContentVersion` knows of what this process has committed, or cannot know. */
 export async function refreshContentVersion(store: Store): Promise<void> {
   await findDatabase(store).refreshContentVersion();

@@ -44,6 +44,10 @@ export class DiskFiles implements FileShelf {
     return (await statOrNull(file)) === null ? null : () => createReadStream(file);
   }
 
+  async measure(storedName: string): Promise<number | null> {
+    return (await statOrNull(this.#place(storedName)))?.size ?? null;
+  }
+
   async remove(storedNames: readonly string[]): Promise<void> {
     for (const storedName of storedNames) {
       try {

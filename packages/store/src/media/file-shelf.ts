@@ -19,6 +19,8 @@ export interface FileShelf {
   keep(files: readonly ShelvedFile[]): Promise<void>;
   /** How to read a file's content, piece by piece as it is wanted; null when there is none of this name. */
   find(storedName: string): Promise<(() => Readable) | null>;
+  /** How long a file's content is, in bytes; null when there is none of this name. */
+  measure(storedName: string): Promise<number | null>;
   /** Removes files for good. One that cannot be removed is logged; a later sweep takes it. */
   remove(storedNames: readonly string[]): Promise<void>;
   /** Takes away what nothing in the database names, if it has lain there for a while. @returns how many files */

@@ -24,6 +24,8 @@ export interface SearchIndex {
   add(database: Writer, table: SearchTable, document: SearchDocument): Promise<void>;
   relabel(database: Writer, table: SearchTable, document: Omit<SearchDocument, 'words'>): Promise<void>;
   remove(database: Writer, table: SearchTable, number: number): Promise<void>;
+  /** Takes every document out of an index. */
+  clear(database: Writer, table: SearchTable): Promise<void>;
   /** The numbers of the documents chosen: from the highest down, from below `before` down, or from above `after` up. */
   find(
     database: Reader,

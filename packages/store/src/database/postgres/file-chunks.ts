@@ -59,6 +59,14 @@ export class FileChunks implements FileShelf {
     return () => Readable.from(this.#readChunks(storedName), { objectMode: false, highWaterMark: CHUNK_BYTES });
   }
 
+  async measure(storedName: string): Promise<number | null> {
+    const { rows } = await this.#pool.query<{ size: number | null }>(
+      'select sum(octet_length(bytes)) as size from file_chunk where stored_name = $1',
+      [storedName],
+    );
+    return rows[0]?.size ?? null;
+  }
+
   async remove(storedNames: readonly string[]): Promise<void> {
     if (storedNames.length === 0) return;
     try {

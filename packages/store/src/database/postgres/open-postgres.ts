@@ -1,4 +1,4 @@
-import { DEFAULT_MIGRATION_TABLE, Kysely } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { migrateToLatest } from '../migrate.ts';
 import { migrations } from '../migrations/migrations.ts';
@@ -48,6 +48,12 @@ export async function openPostgresDatabase(
         await pools.readers.query('select id from content_version');
       },
       findFileTrouble: () => null,
+      readSnapshot: (work) => readSnapshot(url, work),
+      numberOnFromHighest: async (database) => {
+        await sql`select setval(pg_get_serial_sequence('lead', 'number'), coalesce((select max(number) from lead), 0) + 1, false)`.execute(
+          database,
+        );
+      },
       toOpenError,
       close: async () => {
         await Promise.all([listener.close(), kysely.destroy()]);
@@ -55,6 +61,26 @@ export async function openPostgresDatabase(
     };
   } catch (error) {
     throw toOpenError(error);
+  }
+}
+
+/** Whoever takes one moment apart may be slow at writing it down. In milliseconds. */
+const SILENT_SNAPSHOT_MS = 120_000;
+
+async function readSnapshot<T>(url: string, work: (snapshot: Kysely<Tables>) => Promise<T>): Promise<T> {
+  const settings = { ...connectionSettings(url), max: 1, idle_in_transaction_session_timeout: SILENT_SNAPSHOT_MS };
+  const pool = new Pool(settings);
+  // Told by whatever is under way.
+  pool.on('error', () => undefined);
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    return await kysely
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((snapshot) => work(snapshot));
+  } finally {
+    await kysely.destroy();
   }
 }
 

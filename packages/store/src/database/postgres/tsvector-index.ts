@@ -18,6 +18,9 @@ export const tsvectorIndex: SearchIndex = {
   async remove(database, table, number) {
     await database.deleteFrom(table).where('rowid', '=', number).execute();
   },
+  async clear(database, table) {
+    await database.deleteFrom(table).execute();
+  },
   async find(database, table, { limit, before, after, ...choice }) {
     if (isUnanswerable(choice.query)) return [];
     let rows = database.selectFrom(table).select('rowid').where(isChosen(choice)).limit(limit);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
+import { createSearchTable } from '../migrations/first/search.ts';
 import { isUnanswerable } from '../../search/search-index.ts';
 import type { SearchChoice, SearchIndex, SearchTable } from '../../search/search-index.ts';
 
@@ -20,6 +21,11 @@ export const fts5Index: SearchIndex = {
   },
   async remove(database, table, number) {
     await database.deleteFrom(table).where('rowid', '=', number).execute();
+  },
+  async clear(database, table) {
+    // Deleting its documents one by one takes as long as it took to write them.
+    await database.schema.dropTable(table).execute();
+    await createSearchTable(database, table);
   },
   async find(database, table, { limit, before, after, ...choice }) {
     if (isUnanswerable(choice.query)) return [];

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { fileShelf } from '../handles.ts';
@@ -14,6 +13,7 @@ import { openingError } from '../../testing/opening-error.ts';
 import { jpegFile, pdfFile, sampleLead } from '../../testing/sample-input.ts';
 import { listStoredFiles } from '../../testing/stored-files.ts';
 import { temporaryDirectory, temporaryStore } from '../../testing/temporary-store.ts';
+import { tinyDisk } from '../../testing/tiny-disk.ts';
 
 it('creates its directory, and keeps directory and file to the owner', async () => {
   const dataDir = path.join(await temporaryDirectory(), 'deep', 'data');
@@ -65,18 +65,6 @@ it('keeps the files of leads and sets aside old files that no lead owns', async 
   expect((await listStoredFiles(store)).toSorted()).toEqual([kept, 'young-orphan'].toSorted());
   expect(await readdir(path.join(store.dataDir, 'orphans'))).toEqual(['old-orphan']);
 });
-
-/** A file system of a few hundred kilobytes, where this machine lets one be made. */
-async function tinyDisk(kilobytes: number): Promise<{ directory: string; release: () => void } | null> {
-  const directory = path.join(await temporaryDirectory(), 'disk');
-  await mkdir(directory);
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', directory], { stdio: 'ignore' });
-  } catch {
-    return null;
-  }
-  return { directory, release: () => execFileSync('umount', ['-l', directory]) };
-}
 
 it('says plainly that the disk is full, when opening and when storing', async ({ skip }) => {
   const disk = await tinyDisk(1200);

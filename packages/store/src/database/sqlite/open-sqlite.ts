@@ -11,11 +11,15 @@ import { migrateToLatest } from '../migrate.ts';
 import type { OpenDatabase, OpenDatabaseOptions } from '../database.ts';
 import type { Tables } from '../schema.ts';
 import { DatabaseFileWatch } from './file-watch.ts';
+import { openSingleConnection } from './single-connection.ts';
 import { openSqliteReader, openSqliteWriter } from './sqlite-connection.ts';
 import type { SqliteReader } from './sqlite-connection.ts';
 import { fts5Index } from './fts5-index.ts';
 import { SharedFileSqliteDialect } from './sqlite-dialect.ts';
 import { toSqliteOpenError } from './sqlite-open-error.ts';
+
+/** Who reads waits for next to nothing: a log that is being started anew. In milliseconds. */
+const SNAPSHOT_WAIT_MS = 2000;
 
 /**
  * Opens the SQLite file of a data directory, `showroom.db` unless `databaseUrl` names another, with its files beside it.
@@ -49,6 +53,20 @@ export async function openSqliteStore(options: OpenDatabaseOptions): Promise<Ope
           return errorMessage(error);
         }
       },
+      readSnapshot: async (work) => {
+        // By a connection of its own: the one that reads for everybody sees what was committed last.
+        const snapshot = openSingleConnection(
+          file,
+          `pragma busy_timeout = ${SNAPSHOT_WAIT_MS}; pragma query_only = on`,
+        );
+        try {
+          return await snapshot.transaction().execute(work);
+        } finally {
+          await snapshot.destroy();
+        }
+      },
+      // SQLite does so by itself.
+      numberOnFromHighest: async () => undefined,
       toOpenError: (error) => toSqliteOpenError(error, dataDir),
       close: () => kysely.destroy(),
     };

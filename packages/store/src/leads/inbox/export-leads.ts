@@ -1,9 +1,9 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { z } from 'zod';
 import { startCsv, toCsvRows } from './csv.ts';
 import { findLeadNumbers } from './lead-filter.ts';
 import type { LeadFilter } from './lead-filter.ts';
 import { leadStatusLabels } from '../lead-status.ts';
+import { readAnswers } from '../read-answers.ts';
 import { reader } from '../../database/handles.ts';
 import { formatShopTime } from '../../shop-day.ts';
 import type { Store } from '../../store.ts';
@@ -27,8 +27,6 @@ const HEADINGS = [
   'Value (CAD)',
   'Follow up on (Thunder Bay day)',
 ] as const;
-
-const answersSchema = z.array(z.object({ label: z.string(), value: z.string() }));
 
 /** Leads that are read at once: few enough to let other requests in between. */
 const BATCH_SIZE = 100;
@@ -86,8 +84,7 @@ async function readBatch(store: Store, numbers: readonly number[]): Promise<stri
       lead.phone ?? '',
       lead.subject_label ?? '',
       lead.message,
-      answersSchema
-        .parse(JSON.parse(lead.answers))
+      readAnswers(lead.answers)
         .map(({ label, value }) => `${label}: ${value}`)
         .join('\n'),
       (namesByLead.get(lead.id) ?? []).join('\n'),

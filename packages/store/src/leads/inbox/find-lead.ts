@@ -5,6 +5,7 @@ import type { MailState, MailTemplate } from '../../mail/tables.ts';
 import type { LeadKind } from '../lead-kind.ts';
 import type { LeadStatus } from '../lead-status.ts';
 import type { LeadAnswer, LeadSubject } from '../new-lead.ts';
+import { readAnswers } from '../read-answers.ts';
 import { fileShelf, reader } from '../../database/handles.ts';
 import type { HoldTable } from '../../stock/tables.ts';
 import type { Store } from '../../store.ts';
@@ -74,7 +75,6 @@ export interface LeadMail {
   sentAt: string | null;
 }
 
-const answersSchema = z.array(z.object({ label: z.string(), value: z.string() }));
 const reasonsSchema = z.array(z.string());
 
 /** Finds a lead by its id or by its reference number as a visitor may write it; null when there is none. */
@@ -121,7 +121,7 @@ export async function findLead(store: Store, idOrReference: string): Promise<Lea
     email: row.email,
     phone: row.phone,
     subject: kind === null || slug === null || label === null ? null : { kind, slug, label },
-    answers: answersSchema.parse(JSON.parse(row.answers)),
+    answers: readAnswers(row.answers),
     message: row.message,
     mailtoBody: row.mailto_body,
     sourcePath: row.source_path,

@@ -1,11 +1,16 @@
 import { listWords } from '../../search/search-words.ts';
 import type { SearchQuery, SearchTerm } from '../../search/search-words.ts';
-import type { NewLead } from '../new-lead.ts';
+import type { LeadSubject, NewLead } from '../new-lead.ts';
 import type { LeadTable } from '../tables.ts';
 import { foldWithoutExtensions, listNumberQueries, listPhoneWords, listPhoneWordsIn } from './phone-numbers.ts';
 
+/** What of a lead is searched. */
+type SearchedLead = Pick<NewLead, 'firstName' | 'lastName' | 'email' | 'phone' | 'answers' | 'message'> & {
+  subject: Pick<LeadSubject, 'label'> | null;
+};
+
 /** Everything the inbox search looks at. A telephone number is found from any of its digits on, wherever it was written. */
-export function listLeadWords(reference: string, lead: NewLead): string[] {
+export function listLeadWords(reference: string, lead: SearchedLead): string[] {
   const written = [lead.message, ...lead.answers.map(({ value }) => value)];
   const phone = lead.phone ?? '';
   const texts = [reference, lead.firstName, lead.lastName, lead.email, phone, lead.subject?.label ?? '', ...written];

@@ -3,7 +3,10 @@ import type { Kysely } from 'kysely';
 import type { SearchTable } from '../../../search/search-index.ts';
 
 /** Creates a search index: the tables of `fts5-index.ts` and `tsvector-index.ts`. */
-export async function createSearchTable(db: Kysely<unknown>, name: SearchTable): Promise<void> {
+export async function createSearchTable(
+  db: Pick<Kysely<unknown>, 'schema' | 'getExecutor'>,
+  name: SearchTable,
+): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
     await db.schema
       .createTable(name)

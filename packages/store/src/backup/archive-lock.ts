@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { Decrypter, Encrypter } from 'age-encryption';
+import { BackupError } from './backup-error.ts';
+
+/** How a file that is encrypted with age begins: https://age-encryption.org/v1 */
+export const AGE_BEGINNING = 'age-encryption.org/v1';
+
+/** 2^16 rounds of scrypt take 64 MB for a quarter of a second; age's own 2^18 would take more than a server should. */
+const WORK_FACTOR = 16;
+
+/** Encrypts a stream with a passphrase, as age does: `age -d` opens it, on any computer. */
+export async function lock(plain: Readable, passphrase: string): Promise<Readable> {
+  const encrypter = new Encrypter();
+  encrypter.setScryptWorkFactor(WORK_FACTOR);
+  encrypter.setPassphrase(passphrase);
+  // Node's and the web's stream types differ in name only, here and below.
+  const locked = await encrypter.encrypt(Readable.toWeb(plain) as unknown as globalThis.ReadableStream<Uint8Array>);
+  return Readable.fromWeb(locked as unknown as ReadableStream);
+}
+
+/** Decrypts a stream. @throws BackupError when the passphrase is another */
+export async function unlock(locked: Readable, passphrase: string): Promise<Readable> {
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase);
+  try {
+    const plain = await decrypter.decrypt(Readable.toWeb(locked) as unknown as globalThis.ReadableStream<Uint8Array>);
+    return Readable.fromWeb(plain as unknown as ReadableStream);
+  } catch (error) {
+    const isOther = error instanceof Error && /no identity matched/i.test(error.message);
+    throw new BackupError(isOther ? 'wrong-passphrase' : 'damaged', error);
+  }
+}

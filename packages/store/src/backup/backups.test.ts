@@ -1,0 +1,269 @@
+import { cp, mkdir, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { listActivity } from '../activity/list-activity.ts';
+import { reader, writer } from '../database/handles.ts';
+import { createLead } from '../leads/create-lead.ts';
+import { listLeads } from '../leads/inbox/list-leads.ts';
+import { letterSchema } from '../mail/letter.ts';
+import type { Store } from '../store.ts';
+import { silentLog } from '../store-log.ts';
+import { runOnStore } from '../testing/child-process.ts';
+import { pdfFile, sampleLead } from '../testing/sample-input.ts';
+import { temporaryDirectory, temporaryStore, TestClock } from '../testing/temporary-store.ts';
+import { findBackup, listBackups, proveBackup } from './backup-library.ts';
+import { openBackups } from './backups.ts';
+
+const actor = { kind: 'account', accountId: 'an-id', username: 'owner' } as const;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+async function storeWithBackups({ passphrase }: { passphrase?: string } = {}) {
+  const clock = new TestClock();
+  const dataDir = await temporaryDirectory();
+  const store = await temporaryStore({ dataDir, clock });
+  const directory = path.join(dataDir, 'backups');
+  // On PostgreSQL it is a copy of one that was made before the clock of the test.
+  await store.write({ actor }, async (transaction) => {
+    await writer(transaction).updateTable('app_secret').set({ created_at: clock.now().toISOString() }).execute();
+  });
+  const options = { store, directory, passphrase, pageUrl: 'https://admin.example/backup', log: silentLog };
+  const open = () => openBackups(options);
+  return { clock, store, directory, open, backups: await open() };
+}
+
+const send = async (store: Store, email: string, more = '') => {
+  const result = await createLead(store, sampleLead({ email }), [pdfFile('plan.pdf', email + more)]);
+  if (!result.ok) throw new Error(result.code);
+};
+
+describe('a backup', () => {
+  it('is listed with what was proven, and told in the activity', async () => {
+    const { store, directory, backups } = await storeWithBackups();
+    expect(await backups.list()).toEqual([]);
+    await send(store, 'a@home.example');
+    const name = await backups.make({ actor });
+    expect(await backups.list()).toEqual([
+      {
+        name,
+        sort: 'manual',
+        createdAt: '2026-11-21T15:00:00.000Z',
+        isLocked: false,
+        bytes: (await readFile(path.join(directory, name))).length,
+        proof: expect.objectContaining({
+          provenAt: '2026-11-21T15:00:00.000Z',
+          counts: expect.objectContaining({ Leads: 1, 'Files of leads': 1, 'Blog posts': 0 }),
+          faults: [],
+        }),
+      },
+    ]);
+    const lines = await listActivity(store);
+    expect(lines).toContainEqual(expect.objectContaining({ action: 'backup.created', actorName: 'owner' }));
+    expect((await readdir(directory)).toSorted()).toEqual(['.under-way', name, `${name}.json`].toSorted());
+    expect(await readdir(path.join(directory, '.under-way'))).toEqual([]);
+  });
+
+  it('is made once when two press at once, and the other is told', async () => {
+    const { backups } = await storeWithBackups();
+    const both = await Promise.allSettled([backups.make({ actor }), backups.make({ actor })]);
+    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(both[1]).toMatchObject({ reason: { code: 'under-way' } });
+    expect(await backups.list()).toHaveLength(1);
+    expect(backups.underWay).toBeNull();
+  });
+
+  it('leaves nothing when the program is stopped in the middle', async () => {
+    const { store, directory, backups } = await storeWithBackups();
+    await send(store, 'a@home.example', 'x'.repeat(30_000_000));
+    const made = backups.make({ actor });
+    expect(backups.underWay).toMatchObject({ kind: 'backup' });
+    const folder = path.join(directory, '.under-way');
+    await vi.waitFor(
+      async () => expect(await readdir(folder, { recursive: true })).toContainEqual(expect.stringMatching(/archive$/)),
+      { timeout: 20_000, interval: 1 },
+    );
+    await backups.stop();
+    await expect(made).rejects.toMatchObject({ code: 'stopped' });
+    expect(await backups.list()).toEqual([]);
+    expect(await readdir(path.join(directory, '.under-way'))).toEqual([]);
+    expect(backups.findTrouble()).toBeNull();
+  });
+
+  it('is whole, or not listed, when the process is killed in the middle', { timeout: 120_000 }, async () => {
+    const { store, directory, backups } = await storeWithBackups();
+    for (const name of ['a', 'b']) await send(store, `${name}@home.example`);
+    const acknowledged: string[] = [];
+    for (let kill = 0; kill < 4; kill += 1) {
+      const child = await runOnStore('testing/back-up-forever.ts', store.dataDir, [directory]);
+      await child.waitForLines(1);
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 150));
+      child.process.kill('SIGKILL');
+      await child.ended;
+      acknowledged.push(...child.lines());
+    }
+    const listed = await listBackups(directory);
+    expect(listed.map(({ name }) => name)).toEqual(expect.arrayContaining(acknowledged));
+    for (const { name, proof } of listed) {
+      expect(proof?.counts['Leads']).toBe(2);
+      await proveBackup(store, { directory, name });
+    }
+    // What the killed ones left is removed, once it is certain that nobody works on it.
+    const left = path.join(directory, '.under-way');
+    const then = new Date(Date.now() - 2 * HOUR_MS);
+    await mkdir(path.join(left, 'abandoned'));
+    for (const name of await readdir(left)) {
+      for (const inside of await readdir(path.join(left, name)))
+        await utimes(path.join(left, name, inside), then, then);
+      await utimes(path.join(left, name), then, then);
+    }
+    await backups.make({ actor });
+    expect(await readdir(left)).toEqual([]);
+  });
+
+  it('that was changed in the folder is not proven any more, and says so when it is checked', async () => {
+    const { store, directory, backups } = await storeWithBackups();
+    await send(store, 'a@home.example');
+    const name = await backups.make({ actor });
+    await backups.prove(name, {});
+    const { bytes = 0 } = (await backups.find(name)) ?? {};
+    await truncate(path.join(directory, name), bytes - 600);
+    expect((await backups.find(name))?.proof).toBeNull();
+    await expect(backups.prove(name, {})).rejects.toMatchObject({ code: 'damaged' });
+    await expect(backups.restore(name, { actor, as: 'it' })).rejects.toMatchObject({ code: 'damaged' });
+    expect((await listLeads(store)).total).toBe(1);
+  });
+
+  it('is found by the name of its file alone', async () => {
+    const { directory, backups } = await storeWithBackups();
+    const name = await backups.make({ actor });
+    for (const other of [`../backups/${name}`, `${name}.json`, '.under-way', 'last-failure.json', '', 'showroom.db']) {
+      expect(await findBackup(directory, other)).toBeUndefined();
+    }
+  });
+
+  it('comes from elsewhere, if it is one', async () => {
+    const { store, directory, backups } = await storeWithBackups();
+    await send(store, 'a@home.example');
+    const name = await backups.make({ actor, passphrase: 'four plain words here' });
+    const uploaded = path.join(store.incomingDir, 'upload');
+    await cp(path.join(directory, name), uploaded);
+    await backups.remove(name, { actor, as: 'the backup' });
+    expect(await backups.list()).toEqual([]);
+    await expect(backups.take(uploaded, { actor })).rejects.toMatchObject({ code: 'locked' });
+    const taken = await backups.take(uploaded, { actor, passphrase: 'four plain words here' });
+    expect(await backups.find(taken)).toMatchObject({
+      sort: 'uploaded',
+      isLocked: true,
+      proof: { counts: { Leads: 1 } },
+    });
+    await writeFile(uploaded, 'no backup');
+    await expect(backups.take(uploaded, { actor })).rejects.toMatchObject({ code: 'foreign' });
+    expect(await backups.list()).toHaveLength(1);
+  });
+});
+
+describe('a restore', () => {
+  it('keeps what there was before as a backup of its own, and of those the last three', async () => {
+    const { clock, store, backups } = await storeWithBackups();
+    const name = await backups.make({ actor });
+    for (let time = 0; time < 4; time += 1) {
+      clock.advance(1000);
+      await send(store, `${time}@home.example`);
+      await backups.restore(name, { actor, as: 'the backup' });
+      expect((await listLeads(store)).total).toBe(0);
+    }
+    const copies = (await backups.list()).filter(({ sort }) => sort === 'before-restore');
+    expect(copies.map(({ proof }) => proof?.counts['Leads'])).toEqual([1, 1, 1]);
+    await backups.restore(copies[0]?.name ?? '', { actor, as: 'the copy' });
+    expect((await listLeads(store, { query: '3@home.example' })).total).toBe(1);
+  });
+
+  it('opens what was locked with the usual passphrase, and locks the copy from before', async () => {
+    const { store, backups } = await storeWithBackups({ passphrase: 'the usual words of the shop' });
+    const name = await backups.make({ actor });
+    await send(store, 'a@home.example');
+    await backups.restore(name, { actor, as: 'the backup' });
+    expect((await backups.list()).map(({ isLocked }) => isLocked)).toEqual([true, true]);
+  });
+});
+
+describe('the daily backup', () => {
+  it('is made when it is due, and not before', async () => {
+    const { clock, backups } = await storeWithBackups();
+    // A store that was made at ten in the morning: three at night is seventeen hours later.
+    await backups.lookWhetherDue();
+    clock.advance(16.5 * HOUR_MS);
+    await backups.lookWhetherDue();
+    expect(await backups.list()).toEqual([]);
+    clock.advance(0.5 * HOUR_MS);
+    await backups.lookWhetherDue();
+    await backups.lookWhetherDue();
+    expect((await backups.list()).map(({ sort }) => sort)).toEqual(['daily']);
+    clock.advance(DAY_MS);
+    await backups.lookWhetherDue();
+    expect(await backups.list()).toHaveLength(2);
+  });
+
+  it('is told to be overdue, on every page', async () => {
+    const { clock, backups, open } = await storeWithBackups();
+    expect(backups.findTrouble()).toBeNull();
+    clock.advance(30 * HOUR_MS);
+    expect(backups.findTrouble()).toMatch(/^No backup has been made yet/);
+    await backups.make({ actor });
+    expect(backups.findTrouble()).toBeNull();
+    clock.advance(2 * DAY_MS);
+    expect((await open()).findTrouble()).toMatch(/^The last backup is older than a day/);
+  });
+
+  it('lets go of what the rule does not keep, and of nothing that somebody made', async () => {
+    const { clock, backups } = await storeWithBackups();
+    const mine = await backups.make({ actor });
+    for (let day = 0; day < 12; day += 1) {
+      clock.advance(DAY_MS);
+      await backups.lookWhetherDue();
+    }
+    const list = await backups.list();
+    expect(list.at(-1)?.name).toBe(mine);
+    // Seven days, and the Sunday of the week before them.
+    expect(list.slice(0, -1).map(({ createdAt }) => createdAt.slice(8, 10))).toEqual([
+      '03',
+      '02',
+      '01',
+      '30',
+      '29',
+      '28',
+      '27',
+      '22',
+    ]);
+  });
+
+  it('that fails is told on every page, in the activity and by one mail a day, until one succeeds', async () => {
+    const { clock, store, directory, backups, open } = await storeWithBackups();
+    // Where the folder should be lies a file.
+    await rm(directory, { recursive: true, force: true });
+    await writeFile(directory, 'in the way');
+    const letters = async () => {
+      const rows = await reader(store).selectFrom('outbox').select('letter').execute();
+      return rows.map(({ letter }) => letterSchema.parse(JSON.parse(letter ?? '')));
+    };
+    clock.advance(DAY_MS);
+    await backups.lookWhetherDue();
+    expect(backups.findTrouble()).toMatch(/^The last backup failed/);
+    await backups.lookWhetherDue();
+    clock.advance(2 * HOUR_MS);
+    await backups.lookWhetherDue();
+    expect((await letters()).map(({ subject }) => subject)).toEqual(['The daily backup failed']);
+    expect((await letters())[0]?.blocks.at(-1)).toMatchObject({ kind: 'link', url: 'https://admin.example/backup' });
+    expect((await listActivity(store)).map(({ action }) => action)).toEqual(['backup.failed', 'backup.failed']);
+    clock.advance(DAY_MS);
+    await backups.lookWhetherDue();
+    expect(await letters()).toHaveLength(2);
+
+    await rm(directory);
+    clock.advance(2 * HOUR_MS);
+    await backups.lookWhetherDue();
+    expect(backups.findTrouble()).toBeNull();
+    expect((await open()).findTrouble()).toBeNull();
+    expect(await letters()).toHaveLength(2);
+  });
+});

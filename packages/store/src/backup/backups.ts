@@ -1,0 +1,413 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { noteActivity } from '../activity/note-activity.ts';
+import { readBusinessFacts } from '../content/settings/read-business-facts.ts';
+import { reader } from '../database/handles.ts';
+import { systemActor } from '../database/write-transaction.ts';
+import type { Actor } from '../database/write-transaction.ts';
+import { makeDirectory } from '../make-directory.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import type { Store } from '../store.ts';
+import type { StoreLog } from '../store-log.ts';
+import { BackupError } from './backup-error.ts';
+import {
+  findBackup,
+  inWorkFolder,
+  listBackups,
+  makeBackup,
+  proveBackup,
+  removeBackup,
+  takeBackup,
+} from './backup-library.ts';
+import type { Backup, BackupSort } from './backup-library.ts';
+import { isOverdue, nextBackupAt } from './backup-schedule.ts';
+import { countKept } from './count-kept.ts';
+import type { KeptCounts } from './count-kept.ts';
+import { chooseKept } from './kept-backups.ts';
+import { restoreArchive } from './restore-archive.ts';
+
+export type { Backup, BackupSort } from './backup-library.ts';
+export type { KeptCounts } from './count-kept.ts';
+
+export interface BackupsOptions {
+  readonly store: Store;
+  /** Where backups are kept; created when absent. */
+  readonly directory: string;
+  /** Locks every backup that nobody chose another passphrase for. */
+  readonly passphrase?: string | undefined;
+  /** Where it is told that a daily backup failed. Default: the e-mail of the business facts. */
+  readonly mailTo?: string | undefined;
+  /** Where the page of the backups is, for the link in that mail. */
+  readonly pageUrl: string;
+  readonly log: StoreLog;
+}
+
+/** What is under way at the moment. */
+export interface BackupJob {
+  readonly kind: 'backup' | 'restore' | 'check';
+  /** ISO 8601, UTC. */
+  readonly since: string;
+}
+
+/** How often it is looked whether a backup is due; first so long after the start. In milliseconds. */
+const LOOK_MS = 10 * 60 * 1000;
+/** How long after one that failed the next is tried. In milliseconds. */
+const TRY_AGAIN_MS = 60 * 60 * 1000;
+/** A fault that lasts is told by mail once a day. In milliseconds. */
+const MAIL_AGAIN_MS = 24 * 60 * 60 * 1000;
+/** Copies from before a restore that are kept. */
+const SAFETY_COPIES = 3;
+
+const failureSchema = z.object({ at: z.iso.datetime(), message: z.string(), mailedAt: z.iso.datetime().nullable() });
+type Failure = z.infer<typeof failureSchema>;
+
+/** Opens the backups of a store. */
+export async function openBackups(options: BackupsOptions): Promise<Backups> {
+  const backups = new Backups(options);
+  await backups.refresh();
+  return backups;
+}
+
+/**
+ * The backups of a store: makes, keeps, proves and restores them, one thing at a time. What it throws for the owner to read is
+ * a BackupError.
+ */
+export class Backups {
+  readonly #options: BackupsOptions;
+  readonly #stopping = new AbortController();
+  #job: { readonly job: BackupJob; readonly done: Promise<unknown> } | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #lastAt: string | null = null;
+  #bornAt: string | null = null;
+  #failure: Failure | null = null;
+
+  constructor(options: BackupsOptions) {
+    this.#options = options;
+  }
+
+  /** What is under way, by this process; null while nothing is. */
+  get underWay(): BackupJob | null {
+    return this.#job?.job ?? null;
+  }
+
+  get directory(): string {
+    return this.#options.directory;
+  }
+
+  /** True when backups that nobody chooses a passphrase for are locked all the same. */
+  get hasPassphrase(): boolean {
+    return this.#options.passphrase !== undefined;
+  }
+
+  /** All backups, the newest first. */
+  list(): Promise<Backup[]> {
+    return listBackups(this.directory);
+  }
+
+  find(name: string): Promise<Backup | undefined> {
+    return findBackup(this.directory, name);
+  }
+
+  /** How many there are now of what a backup counts. */
+  countKept(): Promise<KeptCounts> {
+    return countKept(reader(this.#options.store));
+  }
+
+  /** The path of a backup, for sending it. */
+  fileOf({ name }: Backup): string {
+    return path.join(this.directory, name);
+  }
+
+  /** Makes a backup and proves it. @returns its name */
+  async make({
+    actor,
+    passphrase,
+  }: {
+    readonly actor: Actor;
+    readonly passphrase?: string | undefined;
+  }): Promise<string> {
+    return this.#run('backup', () => this.#make('manual', actor, passphrase));
+  }
+
+  /** Takes an archive from elsewhere into the list, if it is whole; the file is moved. @returns its name there */
+  async take(
+    file: string,
+    { actor, passphrase }: { readonly actor: Actor; readonly passphrase?: string | undefined },
+  ): Promise<string> {
+    return this.#run('check', async (signal) => {
+      const { store } = this.#options;
+      const name = await takeBackup(store, {
+        directory: this.directory,
+        file,
+        passphrase: this.#open(passphrase),
+        signal,
+      });
+      await this.#note(actor, { action: 'backup.uploaded', name, words: 'Uploaded a backup' });
+      return name;
+    });
+  }
+
+  /** Restores a backup into a copy once more, and notes whether it is whole. */
+  async prove(name: string, { passphrase }: { readonly passphrase?: string | undefined }): Promise<void> {
+    await this.#run('check', async (signal) => {
+      await this.#require(name);
+      await proveBackup(this.#options.store, {
+        directory: this.directory,
+        name,
+        passphrase: this.#open(passphrase),
+        signal,
+      });
+    });
+  }
+
+  /**
+   * Puts a backup in the place of everything there is, after a copy of that was made.
+   *
+   * @param input.as how the activity calls it: "the backup of Nov 21, 2026, 3:00 a.m."
+   */
+  async restore(
+    name: string,
+    { actor, as, passphrase }: { readonly actor: Actor; readonly as: string; readonly passphrase?: string | undefined },
+  ): Promise<void> {
+    await this.#run('restore', async (signal) => {
+      const backup = await this.#require(name);
+      await restoreBackupFile(this.#options.store, {
+        directory: this.directory,
+        file: this.fileOf(backup),
+        passphrase: this.#open(passphrase),
+        copyPassphrase: this.#options.passphrase,
+        actor,
+        as,
+        signal,
+      });
+    });
+  }
+
+  /** Removes a backup for good. */
+  async remove(name: string, { actor, as }: { readonly actor: Actor; readonly as: string }): Promise<void> {
+    await this.#require(name);
+    await removeBackup(this.directory, name);
+    await this.#note(actor, { action: 'backup.deleted', name, words: `Deleted ${as}` });
+    await this.refresh();
+  }
+
+  /** What is wrong with the backups, in a sentence for every page of the back office; null while nothing is. */
+  findTrouble(): string | null {
+    if (this.#failure !== null) return `The last backup failed. ${this.#failure.message}`;
+    const last = this.#lastAt ?? this.#bornAt;
+    if (last === null || !isOverdue(new Date(last), this.#options.store.now())) return null;
+    return this.#lastAt === null
+      ? 'No backup has been made yet, though one a day should be.'
+      : 'The last backup is older than a day: none was made since.';
+  }
+
+  /** Looks now and again whether the daily backup is due, and makes it, until `stop`. Does not keep the process alive. */
+  keepDaily(): void {
+    this.#timer = setInterval(() => void this.lookWhetherDue(), LOOK_MS);
+    this.#timer.unref();
+  }
+
+  /** Makes the daily backup if it is due. Never rejects: what goes wrong is told on every page, and by mail. */
+  async lookWhetherDue(): Promise<void> {
+    const { store, log } = this.#options;
+    try {
+      await this.refresh();
+      const now = store.now();
+      const last = this.#lastAt ?? this.#bornAt;
+      if (last === null || now < nextBackupAt(new Date(last)) || this.underWay !== null) return;
+      if (this.#failure !== null && now.getTime() - Date.parse(this.#failure.at) < TRY_AGAIN_MS) return;
+      await this.#run('backup', () => this.#make('daily', systemActor, undefined));
+      await this.#prune();
+    } catch (error) {
+      if (this.#stopping.signal.aborted) return;
+      log.error('The daily backup failed', { error });
+      await this.#tellFailure().catch((reason: unknown) => {
+        log.error('The failure of a backup could not be told by mail', { error: reason });
+      });
+    }
+  }
+
+  /** Breaks off what is under way, with nothing changed, and waits for that. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#stopping.abort();
+    await this.#job?.done.catch(() => undefined);
+  }
+
+  /** Reads anew what `findTrouble` goes by. */
+  async refresh(): Promise<void> {
+    const made = (await this.list()).find(
+      ({ sort, proof }) => proof !== null && (sort === 'daily' || sort === 'manual'),
+    );
+    this.#lastAt = made?.createdAt ?? null;
+    const born = await reader(this.#options.store)
+      .selectFrom('app_secret')
+      .select((eb) => eb.fn.min('created_at').as('at'))
+      .executeTakeFirst();
+    this.#bornAt = born?.at ?? null;
+    const failure = (await readFailure(this.#failureFile)) ?? this.#failure;
+    // Another program may have made one since.
+    this.#failure = failure !== null && this.#lastAt !== null && this.#lastAt > failure.at ? null : failure;
+  }
+
+  get #failureFile(): string {
+    return path.join(this.directory, 'last-failure.json');
+  }
+
+  async #run<T>(kind: BackupJob['kind'], work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    if (this.#job !== null) throw new BackupError('under-way');
+    const done = work(this.#stopping.signal);
+    this.#job = { job: { kind, since: this.#options.store.now().toISOString() }, done };
+    try {
+      return await done;
+    } finally {
+      this.#job = null;
+      await this.refresh();
+    }
+  }
+
+  async #make(sort: BackupSort, actor: Actor, passphrase: string | undefined): Promise<string> {
+    const { store, passphrase: usual } = this.#options;
+    try {
+      makeDirectory(this.directory);
+      const options = {
+        directory: this.directory,
+        sort,
+        passphrase: passphrase ?? usual,
+        signal: this.#stopping.signal,
+      };
+      const { name } = await makeBackup(store, options);
+      this.#failure = null;
+      await rm(this.#failureFile, { force: true });
+      await this.#note(actor, {
+        action: 'backup.created',
+        name,
+        words: sort === 'daily' ? 'Made the daily backup' : 'Made a backup',
+      });
+      return name;
+    } catch (error) {
+      if (!this.#stopping.signal.aborted) await this.#keepFailure(error);
+      throw error;
+    }
+  }
+
+  /** In memory at least: on a full disk there may be no room for it. */
+  async #keepFailure(error: unknown): Promise<void> {
+    const { store, log } = this.#options;
+    const message = error instanceof BackupError ? error.message : 'It will be tried again; the log says more.';
+    this.#failure = { at: store.now().toISOString(), message, mailedAt: this.#failure?.mailedAt ?? null };
+    await this.#writeFailure();
+    try {
+      await this.#note(systemActor, { action: 'backup.failed', name: 'backup', words: 'A backup failed' });
+    } catch (reason) {
+      log.error('The failure of a backup could not be noted', { error: reason });
+    }
+  }
+
+  async #writeFailure(): Promise<void> {
+    await writeFile(this.#failureFile, JSON.stringify(this.#failure), { mode: 0o600 }).catch(() => undefined);
+  }
+
+  async #tellFailure(): Promise<void> {
+    const { store, mailTo, pageUrl } = this.#options;
+    const failure = this.#failure;
+    if (failure === null) return;
+    const now = store.now();
+    if (failure.mailedAt !== null && now.getTime() - Date.parse(failure.mailedAt) < MAIL_AGAIN_MS) return;
+    const { brand, email } = await readBusinessFacts(store);
+    await store.write({ actor: systemActor }, (transaction) =>
+      queueLetter(transaction, {
+        to: { name: brand, address: mailTo ?? email },
+        replyTo: null,
+        subject: 'The daily backup failed',
+        blocks: [
+          { kind: 'text', text: 'The backup of your website could not be made last night.' },
+          { kind: 'text', text: failure.message },
+          {
+            kind: 'text',
+            text: 'It is tried again every hour. Until it succeeds, what was entered since the last backup is in one place only.',
+          },
+          { kind: 'link', label: 'Backup & Restore', url: pageUrl },
+        ],
+      }),
+    );
+    this.#failure = { ...failure, mailedAt: now.toISOString() };
+    await this.#writeFailure();
+  }
+
+  async #prune(): Promise<void> {
+    const daily = (await this.list()).filter(({ sort }) => sort === 'daily');
+    const byInstant = new Map(
+      daily.filter(({ proof }) => proof !== null).map((backup) => [new Date(backup.createdAt), backup]),
+    );
+    const kept = chooseKept([...byInstant.keys()]);
+    for (const [instant, { name }] of byInstant) if (!kept.has(instant)) await removeBackup(this.directory, name);
+  }
+
+  async #require(name: string): Promise<Backup> {
+    const backup = await this.find(name);
+    if (backup === undefined) throw new BackupError('not-found');
+    return backup;
+  }
+
+  /** What nobody typed a passphrase for may have been locked with the usual one. */
+  #open(passphrase: string | undefined): string | undefined {
+    return passphrase === undefined || passphrase === '' ? this.#options.passphrase : passphrase;
+  }
+
+  async #note(actor: Actor, { action, name, words }: { action: `backup.${string}`; name: string; words: string }) {
+    await this.#options.store.write({ actor }, (transaction) =>
+      noteActivity(transaction, { action, subjectId: name, words }),
+    );
+  }
+}
+
+export interface RestoreFileOptions {
+  /** Of the backups: the copy from before is put there. */
+  readonly directory: string;
+  /** The archive, wherever it is. */
+  readonly file: string;
+  readonly passphrase?: string | undefined;
+  /** Locks the copy from before. */
+  readonly copyPassphrase?: string | undefined;
+  readonly actor: Actor;
+  readonly as: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Puts an archive in the place of everything there is, after a proven copy of that was put among the backups. @throws BackupError */
+export async function restoreBackupFile(
+  store: Store,
+  { directory, file, passphrase, copyPassphrase, actor, as, signal }: RestoreFileOptions,
+): Promise<void> {
+  makeDirectory(directory);
+  let copy: string | undefined;
+  await inWorkFolder(directory, (work) =>
+    restoreArchive(store, {
+      file,
+      passphrase,
+      actor,
+      name: as,
+      directory: work,
+      signal,
+      makeSafetyCopy: async () => {
+        // Something was changed since: the next one has that, too.
+        if (copy !== undefined) await removeBackup(directory, copy);
+        const made = await makeBackup(store, { directory, sort: 'before-restore', passphrase: copyPassphrase, signal });
+        copy = made.name;
+        return made.activityMark;
+      },
+    }),
+  );
+  const copies = (await listBackups(directory)).filter(({ sort }) => sort === 'before-restore');
+  for (const { name } of copies.slice(SAFETY_COPIES)) await removeBackup(directory, name);
+}
+
+async function readFailure(file: string): Promise<Failure | null> {
+  try {
+    return failureSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { Reader } from '../database/access.ts';
+import type { Tables } from '../database/schema.ts';
+
+/** What a backup is measured by for its reader, with its words. The order is that of lists. */
+const contentCounts = {
+  post: 'Blog posts',
+  'in-stock-product': 'In-stock products',
+  work: 'Our work',
+  testimonial: 'Testimonials',
+  medium: 'Pictures',
+} as const;
+const tableCounts = {
+  lead: 'Leads',
+  lead_file: 'Files of leads',
+  lead_note: 'Notes on leads',
+  account: 'Users',
+  redirect: 'Addresses that lead on',
+  content_change: 'Saved changes',
+} as const satisfies Partial<Record<keyof Tables, string>>;
+
+/** How many there are of what the owner knows, by its name; what was deleted is not counted. */
+export type KeptCounts = Readonly<Record<string, number>>;
+
+/** Counts what there is, in the words of the owner. */
+export async function countKept(database: Reader | Kysely<Tables>): Promise<KeptCounts> {
+  const kinds = await database
+    .selectFrom('content')
+    .select((eb) => ['kind', eb.fn.countAll<number>().as('count')])
+    .where('deleted_at', 'is', null)
+    .groupBy('kind')
+    .execute();
+  const counts: Record<string, number> = {};
+  for (const [kind, label] of Object.entries(contentCounts)) {
+    counts[label] = kinds.find((row) => row.kind === kind)?.count ?? 0;
+  }
+  for (const table of Object.keys(tableCounts) as (keyof typeof tableCounts)[]) {
+    const row = await database
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    counts[tableCounts[table]] = row.count;
+  }
+  return counts;
+}

@@ -1,0 +1,45 @@
+/** How many days, weeks and months keep a backup each. */
+export interface KeepRule {
+  readonly days: number;
+  readonly weeks: number;
+  readonly months: number;
+}
+
+/** Which of the daily backups are kept. */
+export const keepRule: KeepRule = { days: 7, weeks: 4, months: 12 };
+
+/**
+ * Which of these instants are kept by a rule: the last of each day, of each week (from Monday) and of each month, for the
+ * latest days, weeks and months that there is one of. By the shop's calendar. What was let go once is never wanted later.
+ */
+export function chooseKept(instants: readonly Date[], rule: KeepRule = keepRule): ReadonlySet<Date> {
+  const newestFirst = instants.toSorted((one, other) => other.getTime() - one.getTime());
+  const kept = new Set<Date>();
+  const keepLastOfEach = (spanOf: (day: string) => string, spans: number): void => {
+    const seen = new Set<string>();
+    for (const instant of newestFirst) {
+      const span = spanOf(toShopDay(instant));
+      if (seen.has(span)) continue;
+      if (seen.size === spans) return;
+      seen.add(span);
+      kept.add(instant);
+    }
+  };
+  keepLastOfEach((day) => day, rule.days);
+  keepLastOfEach(findMonday, rule.weeks);
+  keepLastOfEach((day) => day.slice(0, 7), rule.months);
+  return kept;
+}
+
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Thunder_Bay', dateStyle: 'short' });
+
+/** The day of an instant by the shop's calendar, yyyy-mm-dd. */
+function toShopDay(instant: Date): string {
+  return calendar.format(instant);
+}
+
+function findMonday(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,117 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { extract } from 'tar-stream';
+import { isDiskFull } from '../database/database-errors.ts';
+import {
+  FORMAT_VERSION,
+  HEAD_NAME,
+  headSchema,
+  manifestSchema,
+  MOST_PART_BYTES,
+  readEntryName,
+  schemaVersion,
+} from './archive-format.ts';
+import type { ArchiveHead, Manifest } from './archive-format.ts';
+import { AGE_BEGINNING, unlock } from './archive-lock.ts';
+import { BackupError, requireGoing } from './backup-error.ts';
+
+const unpack = promisify(gunzip);
+
+/** What is done with the parts of an archive, one after another in its order. */
+export interface ArchiveVisitor {
+  /** Some rows of a table, as lines. */
+  onRows(table: string, lines: string): Promise<void>;
+  /** A file, which has to be read to its end. */
+  onFile(storedName: string, content: AsyncIterable<Buffer>): Promise<void>;
+}
+
+/** True for an archive that only opens with a passphrase. @throws the file system's error */
+export async function isLocked(file: string): Promise<boolean> {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(AGE_BEGINNING.length), 0, AGE_BEGINNING.length, 0);
+    return buffer.subarray(0, bytesRead).toString('latin1') === AGE_BEGINNING;
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Reads an archive from its beginning to its end. What the visitor was given before an error is of no use.
+ *
+ * @returns what the archive says of itself, which is still to be compared with what was in it
+ * @throws BackupError when it is no archive, damaged, cut off, locked or of a version that cannot be read
+ */
+export async function readArchive(
+  file: string,
+  { passphrase, signal }: { readonly passphrase?: string | undefined; readonly signal?: AbortSignal | undefined },
+  startVisit: (head: ArchiveHead) => Promise<ArchiveVisitor>,
+): Promise<Manifest> {
+  requireGoing(signal);
+  const hasLock = await isLocked(file);
+  if (hasLock && (passphrase === undefined || passphrase === '')) throw new BackupError('locked');
+  const sealed = createReadStream(file);
+  const source = hasLock ? await unlock(sealed, passphrase ?? '') : sealed;
+  const entries = extract();
+  // A stream that is broken off tells so once more when nobody listens any longer, which would end the process.
+  for (const stream of [source, sealed]) stream.on('error', () => undefined);
+  entries.on('error', () => undefined);
+  const fed = pipeline(source, entries, { signal });
+  fed.catch(() => undefined);
+  let visitor: ArchiveVisitor | undefined;
+  let manifest: Manifest | undefined;
+  try {
+    for await (const part of entries) {
+      // An entry gives bytes: its type does not say so.
+      const entry = part as unknown as AsyncIterable<Buffer>;
+      const { name } = part.header;
+      if (manifest !== undefined) throw new BackupError('damaged');
+      if (visitor === undefined) {
+        visitor = await startVisit(await readHead(name, entry));
+        continue;
+      }
+      const place = readEntryName(name);
+      if (place === undefined) throw new BackupError('damaged');
+      if (place === 'manifest') manifest = manifestSchema.parse(JSON.parse(String(await readWhole(entry))));
+      else if ('file' in place) await visitor.onFile(place.file, entry);
+      else {
+        const lines = await unpack(await readWhole(entry), { maxOutputLength: MOST_PART_BYTES });
+        await visitor.onRows(place.table, lines.toString());
+      }
+    }
+    await fed;
+  } catch (error) {
+    entries.destroy();
+    if (error instanceof BackupError) throw error;
+    requireGoing(signal);
+    if (isDiskFull(error)) throw new BackupError('disk-full', error);
+    // Of a locked one the passphrase was right.
+    throw new BackupError(visitor === undefined && !hasLock ? 'foreign' : 'damaged', error);
+  }
+  // The last thing that is written.
+  if (manifest === undefined) throw new BackupError(visitor === undefined && !hasLock ? 'foreign' : 'damaged');
+  return manifest;
+}
+
+async function readHead(name: string, content: AsyncIterable<Buffer>): Promise<ArchiveHead> {
+  if (name !== HEAD_NAME) throw new BackupError('foreign');
+  const head = headSchema.parse(JSON.parse(String(await readWhole(content))));
+  const isNewer = head.version > FORMAT_VERSION || head.schema.some((migration) => !schemaVersion.includes(migration));
+  if (isNewer) throw new BackupError('newer-version');
+  return head;
+}
+
+/** Reads what has to be in memory whole, which is little. */
+async function readWhole(content: AsyncIterable<Buffer>): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of content) {
+    bytes += piece.length;
+    if (bytes > MOST_PART_BYTES) throw new BackupError('damaged');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}

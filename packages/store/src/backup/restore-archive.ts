@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import { noteActivity } from '../activity/note-activity.ts';
+import { raiseContentVersion } from '../content/content-version.ts';
+import type { Writer } from '../database/access.ts';
+import { fileShelf, numberOnFromHighest, storeOf, writer } from '../database/handles.ts';
+import type { Tables } from '../database/schema.ts';
+import type { Actor, WriteTransaction } from '../database/write-transaction.ts';
+import { indexLeads } from '../leads/search/index-leads.ts';
+import type { FileShelf } from '../media/file-shelf.ts';
+import type { Store } from '../store.ts';
+import { archivedTables } from './archived-tables.ts';
+import { BackupError, requireGoing } from './backup-error.ts';
+import { withScratchCopy } from './scratch-copy.ts';
+import type { ScratchCopy } from './scratch-copy.ts';
+import { insertRows, readPages } from './stored-rows.ts';
+import type { StoredRow } from './stored-rows.ts';
+import { readActivityMark, listNamedFiles } from './write-archive.ts';
+
+export interface RestoreOptions {
+  readonly file: string;
+  readonly passphrase?: string | undefined;
+  readonly actor: Actor;
+  /** As the activity tells it: "the backup of Nov 22, 2026, 3:00 a.m.". */
+  readonly name: string;
+  /** An empty directory for what lies about meanwhile. */
+  readonly directory: string;
+  /**
+   * Makes a copy of what there is, and tells the mark of the activity in it. Asked again when somebody changed something
+   * meanwhile: what is replaced is in the copy, to the last change.
+   */
+  readonly makeSafetyCopy: () => Promise<string>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** How often a safety copy is made anew because somebody changed something meanwhile. */
+const MOST_COPIES = 4;
+
+/**
+ * Puts an archive in the place of everything that the store keeps. The archive is checked first, whole; what there is is
+ * copied; then all tables change in one transaction, so that a reader, and whoever comes after a power cut, finds the old or
+ * the new, and servers go on over it. Sessions end, but for those of whoever restores. Files that nothing names any more are
+ * swept like others.
+ *
+ * @throws BackupError when the archive is not whole or cannot be read; the database's or the file system's error. Nothing is changed then
+ */
+export async function restoreArchive(store: Store, options: RestoreOptions): Promise<void> {
+  const shelf = fileShelf(store);
+  const wantsFile = async (name: string, sha256: string) => (await hashOf(shelf, name)) !== sha256;
+  await withScratchCopy(options.file, { ...options, wantsFile }, async (copy) => {
+    // Before anything that names them: a file too many does no harm.
+    await shelveFiles(shelf, copy.filesDir);
+    for (let copies = 1; ; copies += 1) {
+      requireGoing(options.signal);
+      const activityMark = await options.makeSafetyCopy();
+      const isDone = await store.write({ actor: options.actor }, (transaction) =>
+        replaceAll(transaction, { copy, activityMark, name: options.name }),
+      );
+      if (isDone) return;
+      if (copies === MOST_COPIES) throw new BackupError('too-busy');
+    }
+  });
+}
+
+async function hashOf(shelf: FileShelf, storedName: string): Promise<string | null> {
+  const open = await shelf.find(storedName);
+  if (open === null) return null;
+  const hash = createHash('sha256');
+  await pipeline(open(), hash);
+  return hash.digest('hex');
+}
+
+async function shelveFiles(shelf: FileShelf, directory: string): Promise<void> {
+  for (const storedName of await readdir(directory)) {
+    // One that is there has other content than it should.
+    await shelf.remove([storedName]);
+    await shelf.keep([{ storedName, path: path.join(directory, storedName) }]);
+  }
+}
+
+/** Answers false when something was changed after the safety copy: then nothing is replaced. */
+async function replaceAll(
+  transaction: WriteTransaction,
+  { copy, activityMark, name }: { readonly copy: ScratchCopy; readonly activityMark: string; readonly name: string },
+): Promise<boolean> {
+  const database = writer(transaction);
+  if ((await readActivityMark(database)) !== activityMark) return false;
+  const sessions = await listOwnSessions(transaction);
+  const settledMail = await listSettledMail(database);
+  for (const table of archivedTables.toReversed()) await sql`delete from ${sql.table(table.name)}`.execute(database);
+  for (const table of archivedTables) {
+    for await (const rows of readPages(copy.database, table)) {
+      const kept = table.name === 'outbox' ? rows.flatMap((row) => toMail(row, settledMail)) : rows;
+      await insertRows(database, table.name, kept);
+    }
+  }
+  await requireSameCounts(database, copy);
+  await keepSessions(database, sessions);
+  await indexLeads(transaction);
+  await numberOnFromHighest(transaction);
+  await raiseContentVersion(transaction);
+  await requireFiles(transaction, copy);
+  await noteActivity(transaction, { action: 'backup.restored', subjectId: 'backup', words: `Restored ${name}` });
+  return true;
+}
+
+/** Of who restores: they need not sign in again to see what came of it. */
+async function listOwnSessions(transaction: WriteTransaction): Promise<Selectable<Tables['session']>[]> {
+  const { actor } = transaction;
+  if (actor.kind !== 'account') return [];
+  return writer(transaction).selectFrom('session').selectAll().where('account_id', '=', actor.accountId).execute();
+}
+
+async function keepSessions(database: Writer, sessions: Selectable<Tables['session']>[]): Promise<void> {
+  const [first] = sessions;
+  if (first === undefined) return;
+  const account = database.selectFrom('account').select('id').where('id', '=', first.account_id);
+  if ((await account.executeTakeFirst()) === undefined) return;
+  await database.insertInto('session').values(sessions).execute();
+}
+
+/** Mail by its id, as far as it need not be sent any more. */
+async function listSettledMail(database: Writer): Promise<ReadonlyMap<string, StoredRow>> {
+  const rows = await database.selectFrom('outbox').selectAll().where('state', '!=', 'waiting').execute();
+  return new Map(rows.map((row) => [row.id, { ...row }]));
+}
+
+/** Nothing is sent twice for being restored; and the link of a letter that waited leads nowhere any more. */
+function toMail(row: StoredRow, settled: ReadonlyMap<string, StoredRow>): StoredRow[] {
+  if (row['state'] !== 'waiting') return [row];
+  const now = settled.get(String(row['id']));
+  if (now !== undefined) return [now];
+  return row['template'] === 'letter' ? [] : [row];
+}
+
+async function requireSameCounts(database: Writer, copy: ScratchCopy): Promise<void> {
+  for (const { name } of archivedTables.filter((table) => table.name !== 'outbox')) {
+    const counted = sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`;
+    const [now, then] = [await counted.execute(database), await counted.execute(copy.database)];
+    if (now.rows[0]?.count !== then.rows[0]?.count) throw new Error(`${name} did not come out as long as it was`);
+  }
+}
+
+/** Somebody may have swept what was shelved: without it nothing is committed. */
+async function requireFiles(transaction: WriteTransaction, { manifest, database }: ScratchCopy): Promise<void> {
+  const missing = new Set(manifest.faults.map(({ file }) => file));
+  const shelf = fileShelf(storeOf(transaction));
+  for (const { name } of await listNamedFiles(database)) {
+    if (!missing.has(name) && (await shelf.measure(name)) === null) throw new Error(`The file ${name} is gone`);
+  }
+}

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Migrator, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { migrations } from '../database/migrations/migrations.ts';
+import type { Tables } from '../database/schema.ts';
+import { openSingleConnection } from '../database/sqlite/single-connection.ts';
+import type { ArchiveHead, FileFault, Manifest } from './archive-format.ts';
+import { archivedTables } from './archived-tables.ts';
+import { BackupError } from './backup-error.ts';
+import { readArchive } from './read-archive.ts';
+import { insertRows, RowCount, storedRowSchema, sumTables } from './stored-rows.ts';
+import type { TableSum } from './stored-rows.ts';
+
+/** An archive, restored into a database of its own and found to be what it says it is. */
+export interface ScratchCopy {
+  readonly head: ArchiveHead;
+  readonly manifest: Manifest;
+  /** As the tables of this version are. */
+  readonly database: Kysely<Tables>;
+  /** Where the files lie that were wanted, by their stored names. */
+  readonly filesDir: string;
+}
+
+export interface ScratchOptions {
+  readonly passphrase?: string | undefined;
+  /** An empty directory for the copy, on a disk with room for it. */
+  readonly directory: string;
+  /** Which files are to be kept in the copy. Each is read and compared all the same. */
+  readonly wantsFile?: (storedName: string, sha256: string) => Promise<boolean>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Nobody else works on it, and it is gone in a moment: it need not survive anything. */
+const SET_UP = 'pragma journal_mode = off; pragma synchronous = off; pragma foreign_keys = off';
+
+/**
+ * Restores an archive into a scratch copy, compares counts and checksums of every table and file with what the archive says,
+ * and hands the copy to `use`. What it says is checked against what the copy holds, not against what was read.
+ *
+ * @throws BackupError when it is not whole, or of a version that cannot be read; what `use` throws
+ */
+export async function withScratchCopy<T>(
+  file: string,
+  options: ScratchOptions,
+  use: (copy: ScratchCopy) => Promise<T>,
+): Promise<T> {
+  const filesDir = path.join(options.directory, 'files');
+  await mkdir(filesDir, { recursive: true, mode: 0o700 });
+  const database = openSingleConnection(path.join(options.directory, 'scratch.db'), SET_UP);
+  try {
+    const copying = new Copying(database, filesDir, options);
+    const manifest = await readArchive(file, options, async (head) => {
+      await copying.start(head);
+      return copying;
+    });
+    return await use({ head: await copying.end(manifest), manifest, database, filesDir });
+  } finally {
+    await database.destroy();
+  }
+}
+
+class Copying {
+  readonly #database: Kysely<Tables>;
+  readonly #filesDir: string;
+  readonly #options: ScratchOptions;
+  readonly #columns = new Map<string, string>();
+  readonly #counts = new Map(archivedTables.map(({ name }) => [name, new RowCount()]));
+  readonly #files = createHash('sha256');
+  readonly #changed: string[] = [];
+  #fileCount = 0;
+  #fileBytes = 0;
+  #head: ArchiveHead | undefined;
+
+  constructor(database: Kysely<Tables>, filesDir: string, options: ScratchOptions) {
+    this.#database = database;
+    this.#filesDir = filesDir;
+    this.#options = options;
+  }
+
+  /** Makes the tables as they were when the archive was written. */
+  async start(head: ArchiveHead): Promise<void> {
+    this.#head = head;
+    const last = head.schema.toSorted().at(-1);
+    if (last === undefined) throw new BackupError('damaged');
+    const { error } = await this.#migrator().migrateTo(last);
+    if (error !== undefined) throw error;
+    for (const table of await this.#database.introspection.getTables()) {
+      this.#columns.set(table.name, listNames(table.columns.map(({ name }) => name)));
+    }
+  }
+
+  async onRows(table: string, lines: string): Promise<void> {
+    const columns = this.#columns.get(table);
+    const count = this.#counts.get(table);
+    if (columns === undefined || count === undefined) throw new BackupError('other-version');
+    const rows = lines
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => storedRowSchema.parse(JSON.parse(line)));
+    if (rows.some((row) => listNames(Object.keys(row)) !== columns)) throw new BackupError('other-version');
+    count.add(lines, rows.length);
+    await this.#database.transaction().execute((transaction) => insertRows(transaction, table, rows));
+  }
+
+  async onFile(storedName: string, content: AsyncIterable<Buffer>): Promise<void> {
+    const expected = await this.#findHash(storedName);
+    if (expected === undefined) throw new BackupError('damaged');
+    const hash = createHash('sha256');
+    const count = async function* count(this: Copying, source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+      for await (const piece of source) {
+        hash.update(piece);
+        this.#fileBytes += piece.length;
+        yield piece;
+      }
+    }.bind(this);
+    const isWanted = (await this.#options.wantsFile?.(storedName, expected)) === true;
+    if (isWanted) {
+      const target = createWriteStream(path.join(this.#filesDir, storedName), { flags: 'wx', mode: 0o600 });
+      await pipeline(content, count, target);
+    } else await pipeline(content, count, drain);
+    const found = hash.digest('hex');
+    if (found !== expected) this.#changed.push(storedName);
+    this.#files.update(`${storedName} ${found}\n`);
+    this.#fileCount += 1;
+  }
+
+  /** Compares what is here with what the archive says, and brings the tables up to this version. */
+  async end({ tables, files, faults }: Manifest): Promise<ArchiveHead> {
+    const head = this.#head;
+    if (head === undefined) throw new BackupError('damaged');
+    const read = Object.fromEntries([...this.#counts].map(([name, count]) => [name, count.end()]));
+    const isAsWritten = isSame(tables, read) && isSame(tables, await sumTables(this.#database));
+    const isSameFiles =
+      files.count === this.#fileCount && files.bytes === this.#fileBytes && files.sha256 === this.#files.digest('hex');
+    const known = (problem: FileFault['problem']) => faults.filter((fault) => fault.problem === problem);
+    const isSameFaults =
+      listNames(known('changed').map(({ file }) => file)) === listNames(this.#changed) &&
+      (await this.#countNamedFiles()) === this.#fileCount + known('missing').length;
+    if (!isAsWritten || !isSameFiles || !isSameFaults || !(await this.#isSound())) throw new BackupError('damaged');
+    const { error } = await this.#migrator().migrateToLatest();
+    if (error !== undefined) throw error;
+    return head;
+  }
+
+  #migrator(): Migrator {
+    return new Migrator({ db: this.#database, provider: { getMigrations: async () => ({ ...migrations }) } });
+  }
+
+  async #isSound(): Promise<boolean> {
+    const broken = await sql`pragma foreign_key_check`.execute(this.#database);
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(this.#database);
+    return broken.rows.length === 0 && rows[0]?.integrity_check === 'ok';
+  }
+
+  async #findHash(storedName: string): Promise<string | undefined> {
+    const named = (table: 'lead_file' | 'medium_file') =>
+      this.#database.selectFrom(table).select('sha256').where('stored_name', '=', storedName);
+    return (await named('lead_file').unionAll(named('medium_file')).executeTakeFirst())?.sha256;
+  }
+
+  async #countNamedFiles(): Promise<number> {
+    const counted = await Promise.all(
+      (['lead_file', 'medium_file'] as const).map((table) =>
+        this.#database
+          .selectFrom(table)
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow(),
+      ),
+    );
+    return counted.reduce((sum, { count }) => sum + count, 0);
+  }
+}
+
+async function drain(source: AsyncIterable<Buffer>): Promise<void> {
+  // oxlint-disable-next-line no-empty, no-unused-vars -- Counting is all that is done with it.
+  for await (const _ of source) {
+  }
+}
+
+function listNames(names: readonly string[]): string {
+  return names.toSorted().join(' ');
+}
+
+function isSame(one: Readonly<Record<string, TableSum>>, other: Readonly<Record<string, TableSum>>): boolean {
+  const names = Object.keys(one);
+  return (
+    listNames(names) === listNames(Object.keys(other)) &&
+    names.every((name) => one[name]?.rows === other[name]?.rows && one[name]?.sha256 === other[name]?.sha256)
+  );
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Writer } from '../database/access.ts';
+import type { Tables } from '../database/schema.ts';
+import { archivedTables } from './archived-tables.ts';
+
+/** A row as both databases have it: texts, numbers and nothing, by the names of its columns. */
+export const storedRowSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+export type StoredRow = z.infer<typeof storedRowSchema>;
+
+/** Rows that are read at once: few enough to let others in between. */
+const PAGE = 200;
+
+/** All rows of a table by its key, page by page: in the same order on both databases, as text is compared by code points. */
+export async function* readPages(
+  database: Kysely<Tables>,
+  { name, key }: (typeof archivedTables)[number],
+): AsyncGenerator<readonly StoredRow[], void> {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  for (let last: StoredRow | undefined; ;) {
+    const after =
+      last === undefined ? sql`` : sql`where (${columns}) > (${sql.join(key.map((column) => last?.[column]))})`;
+    const page = await sql`select * from ${sql.table(name)} ${after} order by ${columns} limit ${PAGE}`.execute(
+      database,
+    );
+    const rows = page.rows.map((row) => storedRowSchema.parse(row));
+    if (rows.length > 0) yield rows;
+    if (rows.length < PAGE) return;
+    last = rows.at(-1);
+    // A file is read at once: without a pause nobody else would be answered.
+    await pause();
+  }
+}
+
+/** The databases take some 32,000 values in one statement. */
+const MOST_VALUES = 5000;
+
+/** Writes rows into a table, all of the same columns. */
+export async function insertRows(database: Writer, table: string, rows: readonly StoredRow[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).toSorted();
+  const atOnce = Math.max(1, Math.floor(MOST_VALUES / Math.max(1, columns.length)));
+  for (let start = 0; start < rows.length; start += atOnce) {
+    const values = rows
+      .slice(start, start + atOnce)
+      .map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+    const names = sql.join(columns.map((column) => sql.ref(column)));
+    await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(database);
+    await pause();
+  }
+}
+
+/** A row as a line of an archive: its columns in the order of the alphabet, whatever database it comes from. */
+export function toLine(row: StoredRow): string {
+  return `${JSON.stringify(row, Object.keys(row).toSorted())}\n`;
+}
+
+/** How many rows a table has, and the SHA-256 of all its lines. */
+export interface TableSum {
+  readonly rows: number;
+  readonly sha256: string;
+}
+
+/** Counts and hashes the rows of a table as they come. */
+export class RowCount {
+  readonly #hash = createHash('sha256');
+  #rows = 0;
+
+  add(lines: string, rows: number): void {
+    this.#hash.update(lines);
+    this.#rows += rows;
+  }
+
+  /** Ends the counting. */
+  end(): TableSum {
+    return { rows: this.#rows, sha256: this.#hash.digest('hex') };
+  }
+}
+
+/** The sums of all archived tables of a database. */
+export async function sumTables(database: Kysely<Tables>): Promise<Record<string, TableSum>> {
+  const sums: Record<string, TableSum> = {};
+  for (const table of archivedTables) {
+    const count = new RowCount();
+    for await (const rows of readPages(database, table)) count.add(rows.map(toLine).join(''), rows.length);
+    sums[table.name] = count.end();
+  }
+  return sums;
+}

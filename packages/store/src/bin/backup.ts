@@ -1,0 +1,27 @@
+/**
+ * Makes a backup of the store that `DATA_DIR` and `DATABASE_URL` name, also while the servers run, and proves it:
+ * `pnpm backup`, or `pnpm backup --out /media/usb`. `BACKUP_PASSPHRASE` locks it.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { noteActivity } from '../activity/note-activity.ts';
+import { findBackup, makeBackup } from '../backup/backup-library.ts';
+import { systemActor } from '../database/write-transaction.ts';
+import { backupsOfEnvironment, toTypedPath } from './backup-environment.ts';
+import { say, withStoreOfEnvironment } from './spoken-command.ts';
+
+await withStoreOfEnvironment(async (store) => {
+  const { values } = parseArgs({ options: { out: { type: 'string' } } });
+  const { directory, passphrase } = backupsOfEnvironment(store.dataDir);
+  const folder = values.out === undefined ? directory : toTypedPath(values.out);
+  const { name } = await makeBackup(store, { directory: folder, sort: 'manual', passphrase });
+  await store.write({ actor: systemActor }, (transaction) =>
+    noteActivity(transaction, { action: 'backup.created', subjectId: name, words: 'Made a backup' }),
+  );
+  const backup = await findBackup(folder, name);
+  say(`The backup is ${path.join(folder, name)}: ${Math.ceil((backup?.bytes ?? 0) / 1000)} kB.`);
+  say('It was restored into a copy, which holds the same.');
+  for (const { file, problem } of backup?.proof?.faults ?? []) {
+    say(problem === 'missing' ? `The file ${file} was missing already.` : `The file ${file} was spoilt already.`);
+  }
+});

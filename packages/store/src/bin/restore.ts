@@ -1,0 +1,55 @@
+/**
+ * Puts a backup in the place of everything that the store of `DATA_DIR` and `DATABASE_URL` holds, also while the servers run:
+ * `pnpm restore backup.tar`. It is checked first, and says what would change; `--yes` asks nobody. `BACKUP_PASSPHRASE` opens it.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { inWorkFolder } from '../backup/backup-library.ts';
+import { restoreBackupFile } from '../backup/backups.ts';
+import { BackupError } from '../backup/backup-error.ts';
+import { countKept } from '../backup/count-kept.ts';
+import { withScratchCopy } from '../backup/scratch-copy.ts';
+import { reader } from '../database/handles.ts';
+import { systemActor } from '../database/write-transaction.ts';
+import { backupsOfEnvironment, toTypedPath } from './backup-environment.ts';
+import { say, withStoreOfEnvironment } from './spoken-command.ts';
+
+await withStoreOfEnvironment(async (store) => {
+  const { values, positionals } = parseArgs({ options: { yes: { type: 'boolean' } }, allowPositionals: true });
+  const { directory, passphrase } = backupsOfEnvironment(store.dataDir);
+  const [typed] = positionals;
+  if (typed === undefined) {
+    say('Say which backup: pnpm restore backup.tar');
+    process.exitCode = 1;
+    return;
+  }
+  // A name alone may be one of the list.
+  const file = [toTypedPath(typed), path.join(directory, typed)].find((place) => existsSync(place));
+  if (file === undefined) throw new BackupError('not-found');
+  const now = await countKept(reader(store));
+  const found = await inWorkFolder(directory, (work) =>
+    withScratchCopy(file, { directory: work, passphrase }, async ({ head, database }) => ({
+      createdAt: head.createdAt,
+      counts: await countKept(database),
+    })),
+  );
+  say(`The backup of ${found.createdAt} is whole. It would put these in the place of what there is:`);
+  for (const [label, count] of Object.entries(found.counts)) {
+    say(`  ${label.padEnd(24)} ${String(now[label] ?? 0).padStart(8)} now ${String(count).padStart(8)} then`);
+  }
+  if (values.yes !== true && !(await isWanted())) return say('Nothing was changed.');
+  const as = `the backup of ${found.createdAt.slice(0, 16).replace('T', ', ')} UTC`;
+  await restoreBackupFile(store, { directory, file, passphrase, copyPassphrase: passphrase, actor: systemActor, as });
+  say(`Restored. What there was before is among the backups in ${directory}. Everybody signs in again.`);
+});
+
+async function isWanted(): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return /^y(es)?$/i.test(await terminal.question('Restore it? Type yes: '));
+  } finally {
+    terminal.close();
+  }
+}

@@ -1,0 +1,51 @@
+import { systemActor } from '../database/write-transaction.ts';
+import { ensureOwner, verifyCredentials } from '../auth/accounts.ts';
+import { createSession } from '../auth/sessions.ts';
+import { beginSecondFactor } from '../auth/second-factor/second-factor.ts';
+import { loadSampleContent } from '../content/sample/load-sample-content.ts';
+import { createLead } from '../leads/create-lead.ts';
+import { addLeadNote } from '../leads/inbox/change-lead.ts';
+import { uploadPicture } from '../media/upload-picture.ts';
+import type { Store } from '../store.ts';
+import { jpegFile, pdfFile, sampleLead } from './sample-input.ts';
+import { drawPicture, uploadedFile } from './sample-media.ts';
+
+/** What a filled store is asked for afterwards. */
+export interface Filled {
+  readonly accountId: string;
+  /** Of the owner, who is signed in. */
+  readonly token: string;
+  /** In the order in which they came. */
+  readonly references: readonly string[];
+  readonly pictureId: string;
+}
+
+/** Puts something of every sort into an empty store. */
+export async function fillWithEverything(store: Store): Promise<Filled> {
+  await loadSampleContent(store);
+  const credentials = await ensureOwner(store);
+  const account = credentials && (await verifyCredentials(store, credentials));
+  if (!account) throw new Error('A new store has an owner');
+  const { accountId, actor } = account;
+  const references: string[] = [];
+  for (const name of ['Anna', 'Béatrice', '高橋']) {
+    const files = [pdfFile(`${name}.pdf`, `for ${name}\n${'x'.repeat(300_000)}`), jpegFile()];
+    const lead = sampleLead({ firstName: name, email: `${references.length}@home.example` });
+    const result = await createLead(store, lead, files);
+    if (!result.ok) throw new Error(result.code);
+    references.push(result.reference);
+    await store.write({ actor }, (transaction) =>
+      addLeadNote(transaction, { leadId: result.leadId, words: `“${name}” calls back 🙂` }),
+    );
+  }
+  const token = await store.write({ actor }, async (transaction) => {
+    await beginSecondFactor(transaction, { accountId });
+    return (await createSession(transaction, { accountId })).token;
+  });
+  const picture = await uploadPicture(store, {
+    actor: systemActor,
+    file: uploadedFile('stone.png', await drawPicture({ width: 400, height: 300, format: 'png' })),
+  });
+  if (!picture.ok) throw new Error(picture.code);
+  return { accountId, token, references, pictureId: picture.content.id };
+}
