@@ -38,6 +38,7 @@ export default [
     route('admin', 'shell/home.route.ts'),
     route('admin/dashboard', 'overview/basic-overview.route.tsx'),
     route('admin/dashboard-pro', 'overview/pro-overview.route.tsx'),
+    route('admin/dashboard-pro/samples', 'first-steps/samples.route.tsx'),
     ...itemRoutes('products'),
     ...itemRoutes('works'),
     ...itemRoutes('testimonials'),

@@ -45,3 +45,30 @@ export const Default: Story = {
 };
 
 export const Empty: Story = { args: { stats: [], activity: [], actions: proActions, role: 'owner' } };
+
+/** As the owner of a new site sees it. */
+export const NewSite: Story = {
+  args: {
+    ...Empty.args,
+    firstSteps: [
+      {
+        label: 'Say who you are',
+        words: 'Name, telephone, address: they stand on every page and in every letter.',
+        path: '/admin/dashboard/settings',
+        isDone: true,
+      },
+      {
+        label: 'Write a first post',
+        words: 'A draft will do: nothing is public before you publish it.',
+        path: '/admin/dashboard-pro/posts/new',
+        isDone: false,
+      },
+      {
+        label: 'Take the samples off the site',
+        words: 'Everything that came with the site and is not yours: 85 of them are public.',
+        path: '/admin/dashboard-pro/samples',
+        isDone: false,
+      },
+    ],
+  },
+};

@@ -1,10 +1,14 @@
 import type { Role } from '@showroom/store/admin/roles';
 import type { ActivityLine } from '../activity/activity-line.ts';
+import type { FirstStep } from '../first-steps/first-step.ts';
+import { FirstSteps } from '../first-steps/first-steps.tsx';
 import { QuickActions, type QuickAction } from './quick-actions.tsx';
 import { RecentActivity } from '../activity/recent-activity.tsx';
 import { StatCards, type StatCardsProps } from './stat-cards.tsx';
 
 export interface OverviewPageProps {
+  /** What is still to be done on a new site; null once all is, and for who cannot do it. Default null. */
+  readonly firstSteps?: readonly FirstStep[] | null;
   /** Groups of numbers, one under the other. */
   readonly stats: readonly StatCardsProps[];
   /** What happened last, the newest first; null for who may not see it. */
@@ -16,10 +20,11 @@ export interface OverviewPageProps {
 }
 
 /** The first page of a dashboard: how things stand, what happened last, what to do next. */
-export function OverviewPage({ stats, activity, actions, role }: OverviewPageProps) {
+export function OverviewPage({ firstSteps = null, stats, activity, actions, role }: OverviewPageProps) {
   return (
     <>
       <h1 className="font-serif text-title">Overview</h1>
+      {firstSteps !== null && <FirstSteps steps={firstSteps} />}
       <div className="mt-6 grid gap-8">
         {stats.map((group) => (
           <StatCards key={group.title} {...group} />

@@ -4,6 +4,7 @@ import { countContentByStatus } from '@showroom/store/admin/list-content';
 import { inStockProducts } from '@showroom/store/in-stock-products';
 import { posts } from '@showroom/store/posts';
 import { works } from '@showroom/store/works';
+import { loadFirstSteps } from '../first-steps/load-first-steps.server.ts';
 import { toInstant, toShopDay } from '../posts/shop-time.ts';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
@@ -17,9 +18,11 @@ import { proActions } from './quick-actions.tsx';
 export const middleware = [allow('start')];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { role } = requireSession(args);
+  const session = requireSession(args);
+  const { role } = session;
   const store = args.context.get(storeContext);
-  const [ofPosts, ofProducts, ofWorks, revenue, activity] = await Promise.all([
+  const [firstSteps, ofPosts, ofProducts, ofWorks, revenue, activity] = await Promise.all([
+    loadFirstSteps(store, session),
     countContentByStatus(store, posts),
     countContentByStatus(store, inStockProducts),
     countContentByStatus(store, works),
@@ -30,6 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const link = (path: string) => (mayUse(role, 'content') ? { path } : {});
   const stock = (status: string) => ofProducts.byStatus[status] ?? 0;
   return {
+    firstSteps,
     stats: [
       {
         title: 'Posts',

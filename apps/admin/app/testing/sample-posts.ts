@@ -12,6 +12,7 @@ const post: ListedPost = {
   status: 'published',
   hasUnpublishedChanges: false,
   isFeatured: true,
+  isSample: true,
   day: '2026-03-04',
   publicFrom: null,
   readTime: '4 min read',

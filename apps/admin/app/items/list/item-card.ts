@@ -15,6 +15,8 @@ export interface ItemCard {
   /** Where it stands with visitors; null while they see it as it is kept. */
   readonly publication: 'Draft' | 'Changes not shown yet' | null;
   readonly isFeatured: boolean;
+  /** Came with the site, and nobody has changed it. */
+  readonly isSample: boolean;
   readonly tags: readonly string[];
 }
 

@@ -55,6 +55,7 @@ export function ItemCards({ cards, path, search }: ItemCardsProps) {
               <span className="flex flex-wrap gap-x-3">
                 {card.publication !== null && <Badge tone="brass">{card.publication}</Badge>}
                 {card.isFeatured && <Badge>Featured</Badge>}
+                {card.isSample && <Badge tone="warning">Sample</Badge>}
               </span>
               <Link
                 to={`${path}/${card.id}/delete${search}`}

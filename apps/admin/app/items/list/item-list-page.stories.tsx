@@ -29,6 +29,7 @@ const card: ItemCard = {
   status: { label: 'Completed', tone: 'success' },
   publication: null,
   isFeatured: true,
+  isSample: true,
   tags: ['Oak', 'Seating', 'Windows', 'Lake', 'Storage'],
 };
 

@@ -1,6 +1,7 @@
 import { loadContentPictures, type ContentPictures } from '@showroom/app-frame/content-pictures';
 import { formatPrice } from '@showroom/catalog-data/price';
 import { countContent, listContent, type ContentFilter } from '@showroom/store/admin/list-content';
+import { findUntouchedSamples } from '@showroom/store/admin/untouched-samples';
 import { listTags } from '@showroom/store/admin/tags';
 import { stockStatusOf } from '@showroom/store/content-options';
 import { inStockProducts, type InStockProduct } from '@showroom/store/in-stock-products';
@@ -28,7 +29,7 @@ interface CardContext {
   readonly tagNames: ReadonlyMap<string, string>;
 }
 
-type CardFacts = Omit<ItemCard, 'id' | 'publication'>;
+type CardFacts = Omit<ItemCard, 'id' | 'publication' | 'isSample'>;
 
 /** A part of a kind's list, the last one that was made first. */
 export async function loadItemList(store: Store, item: ItemName, view: ItemListView): Promise<ItemList> {
@@ -61,10 +62,16 @@ async function loadList<Fields extends object>(
     countContent(store, kind),
     listTags(store),
   ]);
-  const pictures = await loadContentPictures(
-    store,
-    items.map(({ fields }) => fields),
-  );
+  const [pictures, samples] = await Promise.all([
+    loadContentPictures(
+      store,
+      items.map(({ fields }) => fields),
+    ),
+    findUntouchedSamples(
+      store,
+      items.map(({ id }) => id),
+    ),
+  ]);
   const tagNames = new Map(tags.map(({ id, name }) => [id, name]));
   const cards = items.map(({ id, fields, publicationStatus, hasUnpublishedChanges }): ItemCard => {
     const changes = hasUnpublishedChanges ? 'Changes not shown yet' : null;
@@ -72,6 +79,7 @@ async function loadList<Fields extends object>(
       id,
       ...toCard(fields, { pictures, tagNames }),
       publication: publicationStatus === 'published' ? changes : 'Draft',
+      isSample: samples.has(id),
     };
   });
   return { cards, found, total, pages: Math.max(1, Math.ceil(found / PER_PAGE)) };
@@ -114,7 +122,7 @@ function toTestimonialCard(testimonial: Testimonial): CardFacts {
   return {
     title: testimonial.role,
     picture: null,
-    category: testimonial.isSample ? 'Sample' : '',
+    category: testimonial.isSample ? 'Marked “Sample” on the site' : '',
     facts: `“${testimonial.quote}”`,
     status: null,
     isFeatured: false,

@@ -1,5 +1,6 @@
 import { loadContentPictures, type ContentPicture } from '@showroom/app-frame/content-pictures';
 import { countContent, listContent } from '@showroom/store/admin/list-content';
+import { findUntouchedSamples } from '@showroom/store/admin/untouched-samples';
 import { readTimeOf } from '@showroom/store/content-options';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
@@ -17,6 +18,8 @@ export interface ListedPost {
   readonly status: PostStatus;
   readonly hasUnpublishedChanges: boolean;
   readonly isFeatured: boolean;
+  /** Came with the site, and nobody has changed it. */
+  readonly isSample: boolean;
   /** The day it bears, yyyy-mm-dd. */
   readonly day: string;
   /** From when on visitors see it, ISO 8601; null unless that is planned. */
@@ -55,7 +58,7 @@ export async function loadPostList(store: Store, params: URLSearchParams): Promi
     limit: POSTS_PER_PAGE,
     offset: (page - 1) * POSTS_PER_PAGE,
   });
-  const [pictures, named] = await Promise.all([
+  const [pictures, named, samples] = await Promise.all([
     loadContentPictures(
       store,
       items.map(({ fields }) => fields.cover),
@@ -64,6 +67,10 @@ export async function loadPostList(store: Store, params: URLSearchParams): Promi
       store,
       tags,
       items.flatMap(({ fields }) => fields.tags),
+    ),
+    findUntouchedSamples(
+      store,
+      items.map(({ id }) => id),
     ),
   ]);
   return {
@@ -80,6 +87,7 @@ export async function loadPostList(store: Store, params: URLSearchParams): Promi
       status: post.publicationStatus,
       hasUnpublishedChanges: post.hasUnpublishedChanges,
       isFeatured: fields.isFeatured,
+      isSample: samples.has(post.id),
       day: fields.publishDate ?? (post.publicFrom ?? post.createdAt).slice(0, 10),
       publicFrom: post.publicationStatus === 'scheduled' ? post.publicFrom : null,
       readTime: readTimeOf(fields),

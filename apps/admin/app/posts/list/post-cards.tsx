@@ -20,6 +20,7 @@ export function PostCards({ posts, path, search }: PostListProps) {
           <div className="flex flex-1 flex-col gap-2 p-4">
             <div className="flex items-start justify-between gap-3">
               <PostStatusBadge {...post} />
+              {post.isSample && <Badge tone="warning">Sample</Badge>}
               {post.isFeatured && <Badge tone="brass">Featured</Badge>}
             </div>
             <h2 className="font-serif text-subheading">

@@ -1,3 +1,4 @@
+import { Badge } from '@showroom/ui/badge';
 import { Picture } from '@showroom/ui/picture';
 import { Link } from 'react-router-dom';
 import type { ListedPost } from './load-post-list.server.ts';
@@ -40,6 +41,11 @@ export function PostTable({ posts, path, search }: PostListProps) {
             <td className={`${cellClass} max-md:inline-block max-md:px-0 max-md:pr-4`}>{post.author}</td>
             <td className={`${cellClass} max-md:inline-block max-md:px-0 max-md:pr-4`}>
               <PostStatusBadge {...post} />
+              {post.isSample && (
+                <Badge tone="warning" className="md:flex">
+                  Sample
+                </Badge>
+              )}
             </td>
             <td className={`${cellClass} figures whitespace-nowrap max-md:inline-block max-md:px-0`}>{post.day}</td>
             <td className={`${cellClass} max-md:block max-md:px-0 max-md:py-0`}>

@@ -13,8 +13,7 @@ import { works } from '../kinds/work.ts';
 import { planPublication } from '../publication-plan.ts';
 import { ensureTags } from '../tags/keep-tags.ts';
 import type { Sample } from './sample-content.ts';
-
-const sampledKinds = [posts, works, inStockProducts, testimonials].map(({ name }) => name);
+import { sampledKinds } from './sampled-kinds.ts';
 
 /**
  * Fills a store in which there never was any content of these kinds with what `catalog-data` has of articles, projects,
@@ -44,7 +43,8 @@ export async function loadSampleContent(store: Store): Promise<number> {
 }
 
 async function hasContent(database: Reader): Promise<boolean> {
-  const first = await database.selectFrom('content').select('id').where('kind', 'in', sampledKinds).executeTakeFirst();
+  const kinds = sampledKinds.map(({ name }) => name);
+  const first = await database.selectFrom('content').select('id').where('kind', 'in', kinds).executeTakeFirst();
   return first !== undefined;
 }
 

@@ -1,0 +1,67 @@
+import { countContent } from '@showroom/store/admin/list-content';
+import { findSettings } from '@showroom/store/admin/save-settings';
+import { findSecondFactor } from '@showroom/store/admin/second-factor';
+import type { Session } from '@showroom/store/admin/sessions';
+import { listUntouchedSamples } from '@showroom/store/admin/untouched-samples';
+import { inStockProducts } from '@showroom/store/in-stock-products';
+import type { Store } from '@showroom/store/open-store';
+import { posts } from '@showroom/store/posts';
+import { settingsGroups } from '@showroom/store/settings-groups';
+import { mayUse } from '../session/access.ts';
+import { SAMPLES_PATH, type FirstStep } from './first-step.ts';
+
+/** What makes a new showroom the owner's own, and what of it is done; null for who cannot do it, or once all is. */
+export async function loadFirstSteps(
+  store: Store,
+  { accountId, role }: Pick<Session, 'accountId' | 'role'>,
+): Promise<readonly FirstStep[] | null> {
+  if (!mayUse(role, 'settings')) return null;
+  const [business, site, factor, samples, products, written] = await Promise.all([
+    findSettings(store, settingsGroups.business),
+    findSettings(store, settingsGroups.site),
+    findSecondFactor(store, accountId),
+    listUntouchedSamples(store),
+    countContent(store, inStockProducts),
+    countContent(store, posts),
+  ]);
+  const samplesOf = ({ name }: { readonly name: string }) => samples.filter(({ kind }) => kind === name).length;
+  const steps: readonly FirstStep[] = [
+    {
+      label: 'Say who you are',
+      words: 'Name, telephone, address: they stand on every page and in every letter.',
+      path: '/admin/dashboard/settings',
+      isDone: business.revision > 0,
+    },
+    {
+      label: 'Give the site your title and colour',
+      words: 'What search engines and browser tabs read, and the colour of buttons and links.',
+      path: '/admin/dashboard/settings',
+      isDone: site.revision > 0,
+    },
+    {
+      label: 'Put a product of yours on the shelf',
+      words: 'With a price, a quantity and a picture it can be reserved at once.',
+      path: '/admin/dashboard-pro/products/new',
+      isDone: products > samplesOf(inStockProducts),
+    },
+    {
+      label: 'Write a first post',
+      words: 'A draft will do: nothing is public before you publish it.',
+      path: '/admin/dashboard-pro/posts/new',
+      isDone: written > samplesOf(posts),
+    },
+    {
+      label: 'Ask for a code beside your password',
+      words: 'An app on your phone shows it. A stolen password opens nothing then.',
+      path: '/admin/account/second-factor',
+      isDone: factor.state === 'on',
+    },
+    {
+      label: 'Take the samples off the site',
+      words: `Everything that came with the site and is not yours: ${samples.length} of them are public.`,
+      path: SAMPLES_PATH,
+      isDone: samples.length === 0,
+    },
+  ];
+  return steps.every(({ isDone }) => isDone) ? null : steps;
+}

@@ -1,0 +1,100 @@
+import { deleteUntouchedSamples, listUntouchedSamples } from '@showroom/store/admin/untouched-samples';
+import { Button } from '@showroom/ui/button';
+import { ChevronDownIcon } from '@showroom/ui/icons';
+import { LinkButton } from '@showroom/ui/link-button';
+import { Form, Link, useNavigation } from 'react-router-dom';
+import { storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import { redirectWithNotice } from '../shell/notice.server.ts';
+import type { Route } from './+types/samples.route';
+
+const OVERVIEW = '/admin/dashboard-pro';
+
+/** In the order of the tabs: how the owner calls each kind, and where its things are edited. */
+const groups = [
+  { kind: 'post', title: 'Posts', path: `${OVERVIEW}/posts` },
+  { kind: 'in-stock-product', title: 'In-stock products', path: `${OVERVIEW}/products` },
+  { kind: 'work', title: 'Our work', path: `${OVERVIEW}/works` },
+  { kind: 'testimonial', title: 'Testimonials', path: `${OVERVIEW}/testimonials` },
+] as const;
+
+export const middleware = [allow('settings')];
+
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const samples = await listUntouchedSamples(args.context.get(storeContext));
+  return {
+    count: samples.length,
+    groups: groups.map(({ kind, title, path }) => ({
+      title,
+      samples: samples
+        .filter((sample) => sample.kind === kind)
+        .map(({ id, title: label }) => ({ label, path: `${path}/${id}` })),
+    })),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const count = await args.context.get(storeContext).write({ actor }, deleteUntouchedSamples);
+  return redirectWithNotice(args, OVERVIEW, {
+    text: count === 0 ? 'There were no samples any more' : `${count} samples deleted`,
+  });
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Samples' }, { name: 'robots', content: 'noindex' }];
+
+/** Everything that came with the site and that nobody has made their own, and the button that deletes all of it. */
+export default function Samples({ loaderData }: Route.ComponentProps) {
+  const { count, groups: shown } = loaderData;
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <div className="max-w-3xl">
+      <h1 className="font-serif text-title">Samples</h1>
+      {count === 0 ? (
+        <p className="mt-4 text-ink-muted">Nothing on the site is a sample any more.</p>
+      ) : (
+        <>
+          <p className="mt-4 max-w-prose">
+            {`These ${count} came with the site, to show what it looks like full. Change one and it is yours: it stays. The others leave the
+            site with one press.`}
+          </p>
+          <div className="mt-6 grid gap-6">
+            {shown.map(
+              ({ title, samples }) =>
+                samples.length > 0 && (
+                  <details key={title} className="group border-b border-hairline pb-3">
+                    <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 font-medium">
+                      {title}
+                      <span className="figures flex items-center gap-3 text-small text-ink-muted">
+                        {samples.length}
+                        <ChevronDownIcon className="transition-transform group-open:rotate-180" />
+                      </span>
+                    </summary>
+                    <ul className="mt-1 grid gap-x-6 sm:grid-cols-2">
+                      {samples.map(({ label, path }) => (
+                        <li key={path}>
+                          <Link to={path} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                            {label}
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                ),
+            )}
+          </div>
+          <Form method="post" replace className="mt-8 flex flex-wrap gap-3">
+            <Button type="submit" variant="danger" isPending={isBusy}>
+              {`Delete all ${count} samples`}
+            </Button>
+            <LinkButton as={Link} variant="secondary" to={OVERVIEW}>
+              Cancel
+            </LinkButton>
+          </Form>
+        </>
+      )}
+    </div>
+  );
+}
