@@ -55,3 +55,26 @@ test('the owner changes the telephone number, the title and the colour, and sees
   await expect(page).not.toHaveTitle(/^Kitchens of the north/);
   expect(await accent()).toBe('#1f4a3e');
 });
+
+test('the owner writes what a search says of a page, and gives it back its own words', async ({
+  ownerPage: office,
+  page,
+}) => {
+  const metaTitle = office.getByRole('textbox', { name: 'Meta Title' });
+  const save = office.getByRole('button', { name: 'Save' });
+  await office.goto('/admin/dashboard/seo/page?path=/about-us');
+  await waitUntilAlive(office);
+  await expect(office.getByText('Title could be longer').first()).toBeVisible();
+  await metaTitle.fill('About the people of the shop');
+  await expect(office.getByText('Title length is optimal')).toBeVisible();
+  await save.click();
+  await expect(office.getByText('It is on the site at the next request.').first()).toBeVisible();
+  await visit(page, '/about-us');
+  // Hydrated, it still says so.
+  await expect(page).toHaveTitle(/^About the people of the shop \| /);
+  await metaTitle.fill('');
+  await save.click();
+  await expect(metaTitle).toHaveAttribute('placeholder', 'About Us');
+  await page.reload();
+  await expect(page).toHaveTitle(/^About Us \| /);
+});

@@ -82,6 +82,6 @@ async function startShowroom(
     return running;
   };
   const site = await start('site', { SMTP_URL: mailUrl, MAIL_TO: mailTo });
-  const admin = await start('admin', {});
+  const admin = await start('admin', { SITE_URL: site.url });
   return { siteUrl: site.url, adminUrl: admin.url, owner, mailTo };
 }

@@ -60,6 +60,8 @@ export default [
     route('admin/posts/autosave', 'posts/autosave.route.ts'),
     route('admin/posts/:postId/undo', 'posts/undo.route.ts'),
     route('admin/dashboard/analytics', 'analytics/analytics.route.tsx'),
+    route('admin/dashboard/seo', 'seo/seo.route.tsx'),
+    route('admin/dashboard/seo/page', 'seo/page.route.tsx'),
     route('admin/dashboard/settings', 'settings/settings.route.tsx'),
     route('admin/dashboard/users', 'users/users.route.tsx'),
     route('admin/dashboard/users/:accountId', 'users/user.route.tsx'),

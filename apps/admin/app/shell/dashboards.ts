@@ -47,6 +47,7 @@ const basic: Dashboard = {
     { label: 'Media Library', path: '/admin/dashboard/media', part: 'content' },
     { label: 'Settings', path: '/admin/dashboard/settings', part: 'settings' },
     { label: 'User Management', path: '/admin/dashboard/users', part: 'users' },
+    { label: 'SEO Tools', path: '/admin/dashboard/seo', part: 'content' },
   ],
 };
 

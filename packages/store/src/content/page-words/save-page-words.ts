@@ -3,6 +3,7 @@ import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
 import { changeContent } from '../editing/change-content.ts';
 import type { ContentResult } from '../editing/change-result.ts';
+import { findContent } from '../listing/find-content.ts';
 import { planPublication } from '../publication-plan.ts';
 import { readFields } from '../stored-content.ts';
 import { pageWords, toPageWordsId, type PageWords } from './page-words.ts';
@@ -26,6 +27,14 @@ export async function listPageWords(store: Store): Promise<ReadonlyMap<string, E
       return [fields.path, { revision: row.revision, ...fields }];
     }),
   );
+}
+
+/** What was said of one page; nothing, at revision 0, where nobody ever said anything. */
+export async function findEditedPageWords(store: Store, path: string): Promise<EditedPageWords> {
+  const found = await findContent(store, pageWords, toPageWordsId(path));
+  return found === undefined
+    ? { ...pageWords.empty, path, revision: 0 }
+    : { ...found.fields, revision: found.revision };
 }
 
 /** Says something else of a page, from the next request on. An empty text leaves it to the page's own. */

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { checkPage, measureTitle, type PageFacts, type PageSurroundings } from './check-page.ts';
+
+const nothing: PageSurroundings = { sameTitle: [], sameDescription: [], deadLinks: [] };
+const page: PageFacts = {
+  path: '/contact',
+  title: 'Contact the showroom in Thunder Bay',
+  description: 'Phone, e-mail, address and hours, and a form to ask a question, book a visit or get a free quote.',
+  picture: '/pictures/card.jpg',
+  picturesWithoutWords: 0,
+};
+const wordsOf = (changed: Partial<PageFacts>, around = nothing) =>
+  checkPage({ ...page, ...changed }, around)
+    .filter(({ isGood }) => !isGood)
+    .map(({ words }) => words);
+
+describe('what is looked at on a page', () => {
+  it('is good where nothing is to be mended, and says so', () => {
+    const checks = checkPage(page, nothing);
+    expect(checks.every(({ isGood, reason }) => isGood && reason === '')).toBe(true);
+    expect(checks.map(({ words }) => words)).toContain('Title length is optimal');
+    expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);
+  });
+
+  it.each([
+    [{ title: '' }, 'The title is missing'],
+    [{ title: 'Contact | Boreal & Stone' }, 'Title could be longer'],
+    [{ title: 'M'.repeat(36) }, 'Title is too long'],
+    [{ description: '' }, 'The meta description is missing'],
+    [{ description: 'Phone and hours.' }, 'Meta description could be longer'],
+    [{ description: 'x'.repeat(161) }, 'Meta description is too long'],
+    [{ picturesWithoutWords: 1 }, 'A picture has no alt text'],
+    [{ picturesWithoutWords: 4 }, '4 pictures have no alt text'],
+  ])('tells what is to be mended: %j', (changed, words) => {
+    expect(wordsOf(changed)).toEqual([words]);
+  });
+
+  it('knows of other pages and of links that lead nowhere, and names a few of them', () => {
+    const paths = ['/a', '/b', '/c', '/d', '/e'];
+    expect(wordsOf({}, { sameTitle: ['/a'], sameDescription: paths, deadLinks: ['/gone'] })).toEqual([
+      'The same title as /a',
+      'The same meta description as /a, /b, /c and 2 more',
+      'A link leads nowhere: /gone',
+    ]);
+    // Pages without a title are not twins of each other: that they have none is said already.
+    expect(wordsOf({ title: '' }, { ...nothing, sameTitle: ['/a'] })).toEqual(['The title is missing']);
+  });
+
+  it('measures a title by its letters: as many narrow ones have room where wide ones have not', () => {
+    expect(measureTitle('W'.repeat(31))).toBeGreaterThan(580);
+    expect(measureTitle('i'.repeat(100))).toBeLessThan(580);
+    expect(wordsOf({ title: 'W'.repeat(31) })).toEqual(['Title is too long']);
+  });
+});

@@ -1,0 +1,140 @@
+import { Badge } from '@showroom/ui/badge';
+import { Button } from '@showroom/ui/button';
+import { Checkbox } from '@showroom/ui/checkbox';
+import { EmptyState } from '@showroom/ui/empty-state';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { useEffect } from 'react';
+import { Form, Link, useNavigation, useRevalidator } from 'react-router-dom';
+import { formatInstant } from '../leads/format-instant.ts';
+import type { SeoListData } from './load-seo.server.ts';
+import { toSeoHref, toSeoPageHref } from './seo-view.ts';
+
+const LOOK_AGAIN_MS = 2_000;
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
+
+/** Every public page with what search engines are told of it, and what is to be mended. */
+export function SeoList(list: SeoListData) {
+  const { view, rows, found, total, faulty, pageCount, progress, problem } = list;
+  const isReading = progress !== null;
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isReading) return undefined;
+    const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isReading, revalidate]);
+  return (
+    <div className="max-w-5xl">
+      <h1 className="font-serif text-title">SEO Tools</h1>
+      <p className="mt-2 max-w-prose text-ink-muted">
+        What a search says of each page. Choose one to write its meta title and meta description yourself.
+      </p>
+      {problem !== null && (
+        <p role="alert" className="mt-4 rounded-sm border border-danger bg-danger-surface px-4 py-3 text-danger">
+          {problem}
+        </p>
+      )}
+      <ReadLine {...list} />
+      <Form method="get" className="mt-6 flex flex-wrap items-end gap-x-4 gap-y-2" role="search">
+        <div className="min-w-0 flex-1 basis-60">
+          <Field id="seo-q" label="Search pages">
+            <Input key={view.text} type="search" name="q" defaultValue={view.text} />
+          </Field>
+        </div>
+        <Checkbox
+          key={String(view.isFaultsOnly)}
+          name="show"
+          value="faults"
+          label="Only what is to be mended"
+          defaultChecked={view.isFaultsOnly}
+        />
+        <Button type="submit" variant="secondary">
+          Show
+        </Button>
+      </Form>
+      <p role="status" className="mt-4 text-small text-ink-muted">
+        {total > 0 &&
+          `${found} of ${total} pages; ${faulty === 0 ? 'nothing is to be mended' : `${faulty} have something to mend`}`}
+      </p>
+      {rows.length === 0 && !isReading && problem === null ? (
+        <EmptyState title="No page matches" className="mt-4">
+          Try another word, or show all pages.
+        </EmptyState>
+      ) : (
+        <ul className="mt-2 border-t border-hairline">
+          {rows.map((row) => (
+            <Row key={row.path} {...row} />
+          ))}
+        </ul>
+      )}
+      {pageCount > 1 && (
+        <nav aria-label="Pages of the list" className="mt-4 flex gap-6">
+          {view.page > 1 && (
+            <Link to={toSeoHref({ ...view, page: view.page - 1 })} className={linkClass}>
+              Previous
+            </Link>
+          )}
+          <span className="inline-flex min-h-11 items-center text-ink-muted">
+            Page {view.page} of {pageCount}
+          </span>
+          {view.page < pageCount && (
+            <Link to={toSeoHref({ ...view, page: view.page + 1 })} className={linkClass}>
+              Next
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** How fresh the list is, and the way to a fresher one. */
+function ReadLine({ view, progress, readAt }: SeoListData) {
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      {progress === null ? (
+        <Form method="post" action={toSeoHref(view)}>
+          <Button type="submit" variant="secondary" isPending={isBusy} pendingLabel="Reading...">
+            Read the site again
+          </Button>
+        </Form>
+      ) : (
+        <p>
+          Reading the site{progress.total > 0 && `: ${progress.done} of ${progress.total} pages`}.{' '}
+          <Link to={toSeoHref(view)} className={linkClass}>
+            Look again
+          </Link>
+        </p>
+      )}
+      {readAt !== null && (
+        <p className="text-small text-ink-muted">
+          As it was at <time dateTime={readAt}>{formatInstant(readAt)}</time>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Row({ path, title, description, faults, mutedCount }: SeoListData['rows'][number]) {
+  return (
+    <li className="relative grid gap-x-6 gap-y-1 border-b border-hairline py-3 hover:bg-stone-50 md:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="min-w-0">
+        <Link to={toSeoPageHref(path)} className="font-medium break-words after:absolute after:inset-0">
+          {title === '' ? 'No title' : title}
+        </Link>
+        <p className="text-caption break-all text-ink-muted">{path}</p>
+        <p className="mt-1 line-clamp-2 text-small text-ink-muted">{description}</p>
+      </div>
+      <div className="flex flex-col items-start gap-1">
+        {faults.map((words) => (
+          <Badge key={words} tone="warning">
+            {words}
+          </Badge>
+        ))}
+        {faults.length === 0 && <Badge tone="success">All is well</Badge>}
+        {mutedCount > 0 && <span className="text-caption text-ink-muted">{mutedCount} muted</span>}
+      </div>
+    </li>
+  );
+}

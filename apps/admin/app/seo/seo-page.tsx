@@ -1,0 +1,178 @@
+import { Badge } from '@showroom/ui/badge';
+import { Button } from '@showroom/ui/button';
+import { ErrorSummary } from '@showroom/ui/error-summary';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { Textarea } from '@showroom/ui/textarea';
+import { useState } from 'react';
+import { Form, Link, useNavigation } from 'react-router-dom';
+import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
+import { checkPage, measureTitle, TITLE_PX, type PageCheck } from './check-page.ts';
+import type { SeoPageData } from './load-seo.server.ts';
+import { seoPath, type SeoRefusal } from './seo-view.ts';
+import { SearchPreview, SharePreview } from './seo-previews.tsx';
+
+export interface SeoPageProps {
+  /** What is known of it, and what the owner said. */
+  readonly page: SeoPageData;
+  /** The origin of the public site. */
+  readonly siteUrl: string;
+  /** What was sent last and not kept. */
+  readonly refusal: SeoRefusal | undefined;
+}
+
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
+const labels = { title: 'Meta Title', description: 'Meta Description' } as const;
+
+/** What search engines and social networks are told of one page: in words, as it will look, and what is to be mended. */
+export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
+  const { facts, around, said, suffix, limits, brand } = page;
+  const kept = refusal?.typed ?? said;
+  const [typed, setTyped] = useState<{ readonly title: string; readonly description: string }>(kept);
+  // A form that was saved is drawn from what is kept; what is empty there is the page's own, as the site says it now.
+  const [seen, setSeen] = useState(said.revision);
+  if (seen !== said.revision) {
+    setSeen(said.revision);
+    setTyped({ title: said.title, description: said.description });
+  }
+  const isPending = useNavigation().state === 'submitting';
+  const shown = {
+    ...facts,
+    title: typed.title.trim() === '' ? ownOf(facts.title, said.title) : typed.title.trim() + suffix,
+    description:
+      typed.description.trim() === '' ? ownOf(facts.description, said.description) : typed.description.trim(),
+  };
+  const isAsKept = typed.title === said.title && typed.description === said.description;
+  // Twins are looked for on the server: of words that are just being typed, they are not known.
+  const unknown = [
+    ...(typed.title.trim() === '' && said.title !== '' ? ['title-length', 'same-title'] : []),
+    ...(typed.description.trim() === '' && said.description !== '' ? ['description-length', 'same-description'] : []),
+  ];
+  const checks = checkPage(shown, isAsKept ? around : { ...around, sameTitle: [], sameDescription: [] }).filter(
+    ({ id }) => !unknown.includes(id),
+  );
+  const errorOf = (name: string) => refusal?.issues.find(({ field }) => field === name)?.message;
+  return (
+    <div className="max-w-5xl">
+      <Link to={seoPath} className={linkClass}>
+        Back to all pages
+      </Link>
+      <h1 className="mt-1 font-serif text-title break-all">{facts.path}</h1>
+      <a href={siteUrl + facts.path} target="_blank" rel="noreferrer" className={linkClass}>
+        See it on the site
+      </a>
+      <div className="mt-4 grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
+        <UnsavedChangesGuard>
+          <Form
+            method="post"
+            noValidate
+            preventScrollReset
+            data-unsaved={refusal === undefined ? undefined : ''}
+            className="grid gap-5"
+          >
+            <input type="hidden" name="from" value={said.revision} />
+            <ErrorSummary
+              issues={(refusal?.issues ?? []).map(({ field, message }) => ({
+                field,
+                message: `${field === 'title' ? labels.title : labels.description}: ${message}`,
+              }))}
+              toControlId={(field) => `seo-${field}`}
+            />
+            <Field
+              id="seo-title"
+              label={labels.title}
+              hint={`Empty: the page’s own.${suffix === '' ? '' : ` “${suffix}” follows it`}`}
+              error={errorOf('title')}
+            >
+              <Input
+                key={`title ${said.revision}`}
+                name="title"
+                defaultValue={kept.title}
+                placeholder={said.title === '' ? facts.title.slice(0, facts.title.length - suffix.length) : undefined}
+                maxLength={limits.title}
+                autoComplete="off"
+                onChange={({ currentTarget }) => setTyped({ ...typed, title: currentTarget.value })}
+              />
+            </Field>
+            <p className="-mt-3 text-caption text-ink-muted">
+              {shown.title.length} characters, {Math.round((measureTitle(shown.title) / TITLE_PX) * 100)}% of the width
+              that a search shows
+            </p>
+            <Field
+              id="seo-description"
+              label={labels.description}
+              hint="Empty: the page’s own"
+              error={errorOf('description')}
+            >
+              <Textarea
+                key={`description ${said.revision}`}
+                name="description"
+                defaultValue={kept.description}
+                placeholder={said.description === '' ? facts.description : undefined}
+                maxLength={limits.description}
+                rows={4}
+                onChange={({ currentTarget }) => setTyped({ ...typed, description: currentTarget.value })}
+              />
+            </Field>
+            <p className="-mt-3 text-caption text-ink-muted">{shown.description.length} characters</p>
+            <div>
+              <Button type="submit" isPending={isPending} pendingLabel="Saving...">
+                Save
+              </Button>
+            </div>
+          </Form>
+        </UnsavedChangesGuard>
+        <div className="grid grid-cols-1 gap-8">
+          <SearchPreview {...shown} siteUrl={siteUrl} brand={brand} />
+          <SharePreview {...shown} siteUrl={siteUrl} />
+        </div>
+      </div>
+      <Checks checks={checks} muted={said.muted} />
+    </div>
+  );
+}
+
+/** What the page says by itself; while the owner's words stand in its place, those are all that is known. */
+function ownOf(now: string, said: string): string {
+  return said === '' ? now : 'The page’s own words';
+}
+
+/** Everything that was looked at. One that is muted stays here, and is counted nowhere. */
+function Checks({ checks, muted }: { readonly checks: readonly PageCheck[]; readonly muted: readonly string[] }) {
+  return (
+    <section aria-labelledby="seo-checks" className="mt-10">
+      <h2 id="seo-checks" className="font-serif text-heading">
+        What was looked at
+      </h2>
+      <ul className="mt-3 border-t border-hairline">
+        {checks.map(({ id, isGood, words, reason }) => {
+          const isMuted = muted.includes(id);
+          return (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-hairline py-2"
+            >
+              <div className="min-w-0 flex-1 basis-64">
+                <p className="flex flex-wrap items-baseline gap-x-3">
+                  <Badge tone={isGood ? 'success' : isMuted ? 'neutral' : 'warning'}>
+                    {isGood ? 'Good' : isMuted ? 'Muted' : 'To mend'}
+                  </Badge>
+                  <span className="break-words">{words}</span>
+                </p>
+                {reason !== '' && <p className="mt-1 text-small text-ink-muted">{reason}</p>}
+              </div>
+              {(isMuted || !isGood) && (
+                <Form method="post" preventScrollReset>
+                  <Button type="submit" variant="quiet" name={isMuted ? 'unmute' : 'mute'} value={id}>
+                    {isMuted ? 'Unmute' : 'Mute'}
+                    <span className="sr-only">: {words}</span>
+                  </Button>
+                </Form>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

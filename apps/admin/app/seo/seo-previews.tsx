@@ -1,0 +1,44 @@
+interface PreviewProps {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly siteUrl: string;
+}
+
+/** A page as a search shows it: two lines of description, and a title that ends where it is cut off. */
+export function SearchPreview({ path, title, description, siteUrl, brand }: PreviewProps & { readonly brand: string }) {
+  const steps = [new URL(siteUrl).host, ...path.split('/').filter((step) => step !== '')];
+  return (
+    <figure>
+      <figcaption className="mb-2 text-small font-medium">In a search</figcaption>
+      <div className="rounded-sm border border-hairline bg-paper-raised p-4 font-[Arial,sans-serif]">
+        <p className="text-small">{brand}</p>
+        <p className="truncate text-caption text-ink-muted">{steps.join(' › ')}</p>
+        <p className="mt-1 max-w-[580px] truncate text-[20px] leading-snug text-spruce">{title}</p>
+        <p className="mt-1 line-clamp-2 max-w-[600px] text-[14px] leading-normal text-ink-muted">{description}</p>
+      </div>
+    </figure>
+  );
+}
+
+/** A page as a link to it is shown in messages and social networks. */
+export function SharePreview({ title, description, picture, siteUrl }: PreviewProps & { readonly picture: string }) {
+  return (
+    <figure>
+      <figcaption className="mb-2 text-small font-medium">As a shared link</figcaption>
+      <div className="max-w-md overflow-hidden rounded-md border border-hairline bg-paper-raised">
+        {picture === '' ? (
+          <p className="grid aspect-[1200/630] place-items-center bg-stone-100 text-small text-ink-muted">No picture</p>
+        ) : (
+          // The back office serves the same pictures as the site, at the same paths.
+          <img src={picture} alt="" width={1200} height={630} className="aspect-[1200/630] w-full object-cover" />
+        )}
+        <div className="p-4">
+          <p className="text-caption text-ink-muted">{new URL(siteUrl).host}</p>
+          <p className="truncate font-medium">{title}</p>
+          <p className="line-clamp-2 text-small text-ink-muted">{description}</p>
+        </div>
+      </div>
+    </figure>
+  );
+}
