@@ -1,3 +1,4 @@
+import type { Backups } from '@showroom/store/admin/backups';
 import type { Store } from '@showroom/store/open-store';
 import type { Session } from '@showroom/store/admin/sessions';
 import { createContext } from 'react-router-dom';
@@ -7,6 +8,9 @@ export { logContext, requestFactsContext } from '@showroom/app-frame/request-con
 
 /** What the server hands to loaders and actions; set for every request. */
 export const storeContext = createContext<Store>();
+
+/** The backups of the store, and what is under way with them; the same for all requests of this process. */
+export const backupsContext = createContext<Backups>();
 
 /** Facts of the running back office. */
 export interface AdminRuntime {

@@ -1,14 +1,22 @@
+import type { Backups } from '@showroom/store/admin/backups';
 import type { Store } from '@showroom/store/open-store';
 import { createRequestContext } from '@showroom/app-frame/request-context';
 import type { RequestInfo } from '@showroom/web-server/handle-request';
 import type { Log } from '@showroom/web-server/log';
 import type { RouterContextProvider } from 'react-router-dom';
-import { passwordLimitsContext, runtimeContext, storeContext, type AdminRuntime } from '../app/request-context.ts';
+import {
+  backupsContext,
+  passwordLimitsContext,
+  runtimeContext,
+  storeContext,
+  type AdminRuntime,
+} from '../app/request-context.ts';
 import type { PasswordLimits } from '../app/session/password-limits.server.ts';
 
 /** What the back office hands to every request. */
 export interface AdminParts extends AdminRuntime {
   readonly store: Store;
+  readonly backups: Backups;
   readonly log: Log;
   readonly passwordLimits: PasswordLimits;
 }
@@ -17,6 +25,7 @@ export interface AdminParts extends AdminRuntime {
 export function createAdminContext(parts: AdminParts, facts: RequestInfo): RouterContextProvider {
   const context = createRequestContext(parts.log, facts);
   context.set(storeContext, parts.store);
+  context.set(backupsContext, parts.backups);
   const { adminUrl, isSecure, demoPassword, siteUrl } = parts;
   context.set(runtimeContext, { adminUrl, isSecure, demoPassword, siteUrl });
   context.set(passwordLimitsContext, parts.passwordLimits);

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { DevApp, DevStore } from '@showroom/app-frame/dev-app';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
+import { defaultBackupsDir, openBackups } from '@showroom/store/admin/backups';
 import { fillStore } from '@showroom/store/admin/fill-store';
 import { openStore } from '@showroom/store/open-store';
 import { createLog } from '@showroom/web-server/log';
 import { createPictureDelivery } from '@showroom/web-server/picture-delivery';
+import { backupPath } from '../app/backup/backup-path.ts';
 import { createPasswordLimits } from '../app/session/password-limits.server.ts';
 import { createAdminContext } from './admin-context.ts';
 
@@ -15,8 +17,10 @@ export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<De
   const owner = await fillStore(store);
   if (owner)
     process.stdout.write(`The owner's account: ${owner.username}, password ${owner.password} (said this once)\n`);
+  const backups = await openBackups({ store, directory: defaultBackupsDir(dataDir), pageUrl: backupPath, log });
   const parts = {
     store,
+    backups,
     log,
     passwordLimits: createPasswordLimits(),
     isSecure: false,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
+import { defaultBackupsDir, openBackups } from '@showroom/store/admin/backups';
 import { openStore, StoreOpenError } from '@showroom/store/open-store';
 import { createLog } from '@showroom/web-server/log';
 import { parseEnv } from '@showroom/web-server/parse-env';
@@ -8,6 +9,7 @@ import { reportStartFailure } from '@showroom/web-server/start-failure';
 import { serveApp } from '@showroom/web-server/serve-app';
 import { createRequestHandler } from 'react-router-dom';
 import * as build from 'virtual:react-router/server-build';
+import { backupPath } from '../app/backup/backup-path.ts';
 import { createPasswordLimits } from '../app/session/password-limits.server.ts';
 import { createAdminContext } from './admin-context.ts';
 import { settingsSchema } from './settings.ts';
@@ -29,6 +31,15 @@ try {
   const handle = createRequestHandler(build, 'production');
   const passwordLimits = createPasswordLimits();
   const adminUrl = settings.ADMIN_URL ?? `http://${settings.HOST}:${settings.ADMIN_PORT}`;
+  const backups = await openBackups({
+    store,
+    directory: settings.BACKUP_DIR ?? defaultBackupsDir(dataDir),
+    passphrase: settings.BACKUP_PASSPHRASE,
+    mailTo: settings.MAIL_TO,
+    pageUrl: `${adminUrl}${backupPath}`,
+    log,
+  });
+  backups.keepDaily();
   await serveApp({
     name: 'admin',
     host: settings.HOST,
@@ -45,13 +56,17 @@ try {
       posts: { points: 300, windowSeconds: 60 },
     },
     checkStore: () => store.check(),
-    onStop: () => store.close(),
+    onStop: async () => {
+      await backups.stop();
+      await store.close();
+    },
     handleRequest: (request, facts) =>
       handle(
         request,
         createAdminContext(
           {
             store,
+            backups,
             log,
             passwordLimits,
             adminUrl,

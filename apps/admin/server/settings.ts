@@ -11,5 +11,11 @@ export const settingsSchema = z.object({
   SITE_PORT: portSetting(3000),
   /** Set by `pnpm demo` alone: the throw-away account's password, shown on the login page. */
   DEMO_PASSWORD: z.string().min(1).optional(),
+  /** Where backups are kept; `backups` in the data directory when it is unset. */
+  BACKUP_DIR: z.string().min(1).optional(),
+  /** Locks every backup that nobody chose another passphrase for. */
+  BACKUP_PASSPHRASE: z.string().min(12, 'must have twelve characters or more').optional(),
+  /** Where it is told that a backup failed. */
+  MAIL_TO: z.email('must be an e-mail address').optional(),
   ...commonSettings,
 });

@@ -20,6 +20,7 @@ export const basicActions: readonly QuickAction[] = [
   { label: 'Refresh Analytics', path: '/admin/dashboard/analytics', part: 'analytics', isDone: true },
   { label: 'Manage Users', path: '/admin/dashboard/users', part: 'users' },
   { label: 'Site Settings', path: '/admin/dashboard/settings', part: 'settings' },
+  { label: 'Create Backup', path: '/admin/dashboard/backup', part: 'backup' },
 ];
 
 /** What the pro dashboard begins with. */

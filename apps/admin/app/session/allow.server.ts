@@ -1,5 +1,4 @@
 import { data } from 'react-router-dom';
-import { storeContext } from '../request-context.ts';
 import { loadFrame } from '../shell/load-frame.server.ts';
 import type { Refusal } from '../shell/refusal.ts';
 import { mayUse, type Part } from './access.ts';
@@ -22,7 +21,7 @@ export function allow(part: Part): AccessRule {
     // No loader runs after this, so what the frame shows goes with it.
     const refusal: Refusal = {
       words: 'Your account does not open this page. Whoever manages the users can change that.',
-      frame: await loadFrame(args.context.get(storeContext), session),
+      frame: await loadFrame(args.context, session),
     };
     throw data(refusal, { status: 403 });
   };

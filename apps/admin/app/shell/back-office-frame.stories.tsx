@@ -28,6 +28,7 @@ const page: BackOfficeFrameProps = {
   role: 'owner',
   counts: { unreadLeads: 2, posts: 24, products: 156 },
   storeTrouble: null,
+  backupTrouble: null,
   notice: null,
   children: (
     <>
@@ -43,6 +44,10 @@ export const NothingUnread: Story = { args: { ...page, counts: {} } };
 
 export const StoreTrouble: Story = {
   args: { ...page, storeTrouble: 'The store cannot be written to: the disk is full. What visitors send is not kept.' },
+};
+
+export const BackupTrouble: Story = {
+  args: { ...page, backupTrouble: 'The last backup is older than a day: none was made since.' },
 };
 
 /** What a form did is said for three seconds, on whatever page it leads to; a delete can be taken back for ten. */

@@ -2,8 +2,10 @@ import type { Role } from '@showroom/store/admin/roles';
 import { SkipLink } from '@showroom/ui/skip-link';
 import { ToastProvider } from '@showroom/ui/toast';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { backupPath } from '../backup/backup-path.ts';
 import { FinderButton } from '../finder/finder-button.tsx';
+import { mayUse } from '../session/access.ts';
 import { findPlace, type TabCounts } from './dashboards.ts';
 import type { Notice } from './notice.ts';
 import { NoticeToast } from './notice-toast.tsx';
@@ -21,6 +23,8 @@ export interface BackOfficeFrameProps {
   readonly counts: TabCounts;
   /** What is wrong with the store, in words for the owner; null while nothing is. */
   readonly storeTrouble: string | null;
+  /** What is wrong with the backups, in words for the owner; null while nothing is. */
+  readonly backupTrouble: string | null;
   /** What came of the form that led here; null where nothing did. */
   readonly notice: Notice | null;
   /** The page. */
@@ -29,6 +33,7 @@ export interface BackOfficeFrameProps {
 
 /** The frame of everything behind the login: the tabs of a dashboard, the name of the page, who is signed in. */
 export function BackOfficeFrame({
+  backupTrouble,
   brand,
   counts,
   notice,
@@ -66,6 +71,7 @@ export function BackOfficeFrame({
               <p className="font-medium">{storeTrouble}</p>
             </div>
           )}
+          {backupTrouble !== null && <BackupTrouble role={role} trouble={backupTrouble} />}
           <NoticeToast notice={notice} />
           <main id="main" tabIndex={-1} className="max-w-7xl px-4 py-8 outline-none sm:px-6 lg:px-8">
             {children}
@@ -73,6 +79,23 @@ export function BackOfficeFrame({
         </div>
       </div>
     </ToastProvider>
+  );
+}
+
+/** Shown to everybody, as anybody can tell the owner; the way to mend it to those who may go there. */
+function BackupTrouble({ role, trouble }: { readonly role: Role; readonly trouble: string }) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-4 bg-danger-surface px-4 py-2 text-danger sm:px-6 lg:px-8"
+    >
+      <p className="font-medium">{trouble}</p>
+      {mayUse(role, 'backup') && (
+        <Link to={backupPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          Backup & Restore
+        </Link>
+      )}
+    </div>
   );
 }
 

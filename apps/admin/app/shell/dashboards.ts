@@ -48,6 +48,7 @@ const basic: Dashboard = {
     { label: 'Settings', path: '/admin/dashboard/settings', part: 'settings' },
     { label: 'User Management', path: '/admin/dashboard/users', part: 'users' },
     { label: 'SEO Tools', path: '/admin/dashboard/seo', part: 'content' },
+    { label: 'Backup & Restore', path: '/admin/dashboard/backup', part: 'backup' },
   ],
 };
 

@@ -1,5 +1,4 @@
 import { data, Outlet } from 'react-router-dom';
-import { storeContext } from '../request-context.ts';
 import { guard, requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/guarded-layout';
 import { BackOfficeFrame } from './back-office-frame.tsx';
@@ -12,7 +11,7 @@ export const middleware: Route.MiddlewareFunction[] = [guard];
 
 export async function loader(args: Route.LoaderArgs) {
   const session = requireSession(args);
-  const [frame, taken] = await Promise.all([loadFrame(args.context.get(storeContext), session), takeNotice(args)]);
+  const [frame, taken] = await Promise.all([loadFrame(args.context, session), takeNotice(args)]);
   const shown = { ...frame, notice: taken?.notice ?? null };
   return data(shown, taken === null ? {} : { headers: { 'Set-Cookie': taken.forget } });
 }

@@ -1,12 +1,21 @@
 import type { Session } from '@showroom/store/admin/sessions';
-import type { Store } from '@showroom/store/open-store';
 import { readBusinessFacts } from '@showroom/store/settings';
+import type { RouterContextProvider } from 'react-router-dom';
+import { backupsContext, storeContext } from '../request-context.ts';
 import { countTabs } from './count-tabs.server.ts';
 
 /** What the frame of the back office says to somebody who is signed in. */
-export async function loadFrame(store: Store, { name, role }: Session) {
+export async function loadFrame(context: Readonly<RouterContextProvider>, { name, role }: Session) {
+  const store = context.get(storeContext);
   const [facts, counts] = await Promise.all([readBusinessFacts(store), countTabs(store, role)]);
-  return { brand: facts.brand, username: name, role, counts, storeTrouble: store.findFileTrouble() };
+  return {
+    brand: facts.brand,
+    username: name,
+    role,
+    counts,
+    storeTrouble: store.findFileTrouble(),
+    backupTrouble: context.get(backupsContext).findTrouble(),
+  };
 }
 
 export type Frame = Awaited<ReturnType<typeof loadFrame>>;

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureOwner, verifyCredentials } from '@showroom/store/admin/accounts';
+import { defaultBackupsDir, openBackups, type Backups } from '@showroom/store/admin/backups';
 import { openStore, type Store } from '@showroom/store/open-store';
 import { createSession } from '@showroom/store/admin/sessions';
 import { createLog } from '@showroom/web-server/log';
@@ -16,6 +17,7 @@ export const ownerPassword = 'twelve-stones-and-more';
 
 export interface TemporaryAdmin {
   readonly store: Store;
+  readonly backups: Backups;
   /** The context of one request: nobody is signed in until a guard has looked. */
   readonly newContext: (facts?: { readonly clientIp?: string }) => RouterContextProvider;
   /** Moves the store's clock. */
@@ -31,12 +33,16 @@ export async function temporaryAdmin(runtime: Partial<AdminRuntime> = {}): Promi
   onTestFinished(() => store.close());
   const log = createLog('admin', { write: () => {} });
   const passwordLimits = createPasswordLimits();
+  const pageUrl = `${adminUrl}/admin/dashboard/backup`;
+  const backups = await openBackups({ store, directory: defaultBackupsDir(dataDir), pageUrl, log });
   return {
     store,
+    backups,
     newContext: (facts = {}) =>
       createAdminContext(
         {
           store,
+          backups,
           log,
           passwordLimits,
           adminUrl,

@@ -1,16 +1,21 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { Decrypter, Encrypter } from 'age-encryption';
 import { BackupError } from './backup-error.ts';
 
 /** How a file that is encrypted with age begins: https://age-encryption.org/v1 */
 export const AGE_BEGINNING = 'age-encryption.org/v1';
 
-/** 2^16 rounds of scrypt take 64 MB for a quarter of a second; age's own 2^18 would take more than a server should. */
-const WORK_FACTOR = 16;
+/** 2^15 rounds of scrypt take 32 MB for a fifth of a second; age's own 2^18 would take more than a server should. */
+const WORK_FACTOR = 15;
+
+/** Only when it is wanted: at every other start its arithmetic need not be read. */
+function loadAge() {
+  return import('age-encryption');
+}
 
 /** Encrypts a stream with a passphrase, as age does: `age -d` opens it, on any computer. */
 export async function lock(plain: Readable, passphrase: string): Promise<Readable> {
+  const { Encrypter } = await loadAge();
   const encrypter = new Encrypter();
   encrypter.setScryptWorkFactor(WORK_FACTOR);
   encrypter.setPassphrase(passphrase);
@@ -21,6 +26,7 @@ export async function lock(plain: Readable, passphrase: string): Promise<Readabl
 
 /** Decrypts a stream. @throws BackupError when the passphrase is another */
 export async function unlock(locked: Readable, passphrase: string): Promise<Readable> {
+  const { Decrypter } = await loadAge();
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   try {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { errorCode, isDiskFull } from '../database/database-errors.ts';
@@ -40,7 +40,8 @@ export interface Backup {
   readonly proof: Proof | null;
 }
 
-const NAME = /^showroom-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z-([a-z-]+)-[\da-f]{6}\.tar(\.age)?$/;
+/** In small letters, as it is a part of an address; the time is UTC. */
+const NAME = /^showroom-(\d{4})-(\d{2})-(\d{2})-(\d{2})(\d{2})(\d{2})-([a-z-]+)-[\da-f]{6}\.tar(\.age)?$/;
 const WORK = '.under-way';
 /** Longer than a write to a disk can take: what was not touched for so long is of a process that is gone. In milliseconds. */
 const ABANDONED_MS = 60 * 60 * 1000;
@@ -117,7 +118,11 @@ export async function takeBackup(
   return inWorkFolder(directory, async (work) => {
     const proof = await proveFile(store, { file, work, passphrase, signal });
     const name = nameOf('uploaded', proof.createdAt, await isLocked(file));
-    await putInPlace(file, path.join(directory, name), proof);
+    // What was uploaded may lie on another disk than the backups, where it cannot be renamed to.
+    const own = path.join(work, 'archive');
+    await copyFile(file, own);
+    await putInPlace(own, path.join(directory, name), proof);
+    await rm(file, { force: true });
     return name;
   });
 }
@@ -203,7 +208,7 @@ async function proveFile(
 }
 
 function nameOf(sort: BackupSort, createdAt: string, hasLock: boolean): string {
-  const at = createdAt.replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
+  const at = createdAt.slice(0, 19).replace('T', '-').replaceAll(':', '');
   return `showroom-${at}-${sort}-${randomBytes(3).toString('hex')}.tar${hasLock ? '.age' : ''}`;
 }
 

@@ -27,6 +27,8 @@ import type { KeptCounts } from './count-kept.ts';
 import { chooseKept } from './kept-backups.ts';
 import { restoreArchive } from './restore-archive.ts';
 
+export { BackupError } from './backup-error.ts';
+export { defaultBackupsDir } from './backup-library.ts';
 export type { Backup, BackupSort } from './backup-library.ts';
 export type { KeptCounts } from './count-kept.ts';
 
@@ -48,6 +50,11 @@ export interface BackupJob {
   readonly kind: 'backup' | 'restore' | 'check';
   /** ISO 8601, UTC. */
   readonly since: string;
+}
+
+/** What became of it: null, or why it was not done. */
+export interface JobOutcome extends Pick<BackupJob, 'kind'> {
+  readonly message: string | null;
 }
 
 /** How often it is looked whether a backup is due; first so long after the start. In milliseconds. */
@@ -81,6 +88,7 @@ export class Backups {
   #lastAt: string | null = null;
   #bornAt: string | null = null;
   #failure: Failure | null = null;
+  #lastOutcome: JobOutcome | null = null;
 
   constructor(options: BackupsOptions) {
     this.#options = options;
@@ -89,6 +97,11 @@ export class Backups {
   /** What is under way, by this process; null while nothing is. */
   get underWay(): BackupJob | null {
     return this.#job?.job ?? null;
+  }
+
+  /** What became of what was under way last, by this process; null while nothing was. */
+  get lastOutcome(): JobOutcome | null {
+    return this.#lastOutcome;
   }
 
   get directory(): string {
@@ -260,7 +273,13 @@ export class Backups {
     const done = work(this.#stopping.signal);
     this.#job = { job: { kind, since: this.#options.store.now().toISOString() }, done };
     try {
-      return await done;
+      const result = await done;
+      this.#lastOutcome = { kind, message: null };
+      return result;
+    } catch (error) {
+      const isExpected = error instanceof BackupError;
+      this.#lastOutcome = { kind, message: isExpected ? error.message : 'Something went wrong; the log says what.' };
+      throw error;
     } finally {
       this.#job = null;
       await this.refresh();

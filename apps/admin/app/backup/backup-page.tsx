@@ -1,0 +1,179 @@
+import type { Backup, BackupJob } from '@showroom/store/admin/backups';
+import { Badge } from '@showroom/ui/badge';
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { formatBytes } from '@showroom/ui/format-bytes';
+import { Input } from '@showroom/ui/input';
+import { Form, Link, useNavigation } from 'react-router-dom';
+import { formatInstant } from '../leads/format-instant.ts';
+import { backupPath } from './backup-path.ts';
+import { sortLabels } from './describe-backup.ts';
+import { useLookAgain } from './use-look-again.ts';
+
+export interface BackupPageProps {
+  /** The newest first. */
+  readonly backups: readonly Backup[];
+  /** What is being done at the moment; null while nothing is. */
+  readonly underWay: BackupJob | null;
+  /** Why what was under way last was not done; null when it was. */
+  readonly lastProblem: string | null;
+  /** The server locks every backup by itself. */
+  readonly hasPassphrase: boolean;
+  /** What stood in the way of the form that was sent last. */
+  readonly problems: { readonly createProblem?: string | undefined; readonly uploadProblem?: string | undefined };
+}
+
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
+
+const jobWords: Readonly<Record<BackupJob['kind'], string>> = {
+  backup: 'A backup is being made. It is listed once it was restored into a copy that holds the same.',
+  restore:
+    'A backup is being restored. The site and the back office go on meanwhile, and show the old until it is done.',
+  check: 'A backup is being checked.',
+};
+
+/** Making backups, and putting one back: from the list, or one that was kept elsewhere. */
+export function BackupPage({ backups, underWay, lastProblem, hasPassphrase, problems }: BackupPageProps) {
+  const navigation = useNavigation();
+  const intent = navigation.state === 'submitting' ? navigation.formData?.get('intent') : undefined;
+  useLookAgain(underWay !== null);
+  const made = backups.find(({ sort, proof }) => proof !== null && sort !== 'uploaded');
+  const problem =
+    problems.createProblem ?? (problems.uploadProblem === undefined && underWay === null ? lastProblem : null);
+  return (
+    <div className="max-w-4xl">
+      <h1 className="font-serif text-title">Backup & Restore</h1>
+      <p className="mt-2 font-medium">
+        Last backup:{' '}
+        {made === undefined ? 'Never' : <time dateTime={made.createdAt}>{formatInstant(made.createdAt)}</time>}
+      </p>
+      {made?.proof && (
+        <p className="text-small text-ink-muted">
+          It was restored into a copy that held the same:{' '}
+          <time dateTime={made.proof.provenAt}>{formatInstant(made.proof.provenAt)}</time>
+        </p>
+      )}
+      {underWay !== null && (
+        <div role="status" className="mt-4 rounded-sm border border-hairline bg-paper-raised px-4 py-3">
+          <p className="font-medium">{jobWords[underWay.kind]}</p>
+          <Link to={backupPath} className={linkClass}>
+            Look again
+          </Link>
+        </div>
+      )}
+      {problem !== null && (
+        <p role="alert" className="mt-4 rounded-sm bg-danger-surface px-4 py-3 font-medium text-danger">
+          {problem}
+        </p>
+      )}
+      <Form method="post" encType="multipart/form-data" className="mt-6 grid max-w-md gap-4">
+        {!hasPassphrase && (
+          <details className="group">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+              Lock it with a passphrase
+            </summary>
+            <Field
+              label="Passphrase"
+              hint="Three or four words. Write them down: without them nobody can open this backup, you neither."
+              className="mt-2"
+            >
+              <Input name="passphrase" autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={200} />
+            </Field>
+          </details>
+        )}
+        <Button
+          type="submit"
+          name="intent"
+          value="create"
+          isPending={intent === 'create'}
+          pendingLabel="Making the backup…"
+          className="justify-self-start"
+        >
+          Create Full Backup
+        </Button>
+        <p className="text-small text-ink-muted">
+          Everything in one file: posts, products, pictures, leads and their files, settings, users.{' '}
+          {hasPassphrase && 'It is locked with the passphrase of the server. '}One is made every night at three; those
+          are kept for 7 days, then one a week for 4 weeks and one a month for 12 months. Yours stay until you delete
+          them.
+        </p>
+      </Form>
+      <section aria-labelledby="backups" className="mt-10">
+        <h2 id="backups" className="font-serif text-heading">
+          Backups
+        </h2>
+        {backups.length === 0 ? (
+          <p className="mt-2 text-ink-muted">There is none yet.</p>
+        ) : (
+          <ul className="mt-3 border-b border-hairline">
+            {backups.map((backup) => (
+              <BackupLine key={backup.name} backup={backup} />
+            ))}
+          </ul>
+        )}
+        <p className="mt-3 text-small text-ink-muted">
+          They are on the same machine as the site. Download one now and then, and keep it elsewhere: it holds names and
+          telephone numbers.
+        </p>
+      </section>
+      <section aria-labelledby="upload" className="mt-10 max-w-md">
+        <h2 id="upload" className="font-serif text-heading">
+          One that you kept elsewhere
+        </h2>
+        <Form method="post" encType="multipart/form-data" className="mt-3 grid gap-4">
+          <Field
+            label="The file of the backup"
+            hint="It is checked first, and you are shown what would change."
+            error={problems.uploadProblem}
+          >
+            <Input type="file" name="file" accept=".tar,.age" className="py-2" />
+          </Field>
+          <Field label="Passphrase" hint="If it is locked">
+            <Input name="passphrase" autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={200} />
+          </Field>
+          <Button
+            type="submit"
+            name="intent"
+            value="upload"
+            variant="secondary"
+            isPending={intent === 'upload'}
+            pendingLabel="Checking it…"
+            className="justify-self-start"
+          >
+            Restore from Backup
+          </Button>
+        </Form>
+      </section>
+    </div>
+  );
+}
+
+function BackupLine({ backup }: { readonly backup: Backup }) {
+  const { name, sort, createdAt, bytes, isLocked, proof } = backup;
+  const when = formatInstant(createdAt);
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-hairline py-2">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <time dateTime={createdAt} className="figures font-medium">
+            {when}
+          </time>
+          {proof === null && <Badge tone="warning">Not checked</Badge>}
+          {isLocked && <Badge>Locked</Badge>}
+        </p>
+        <p className="figures text-small text-ink-muted">
+          {sortLabels[sort]} · {formatBytes(bytes)}
+          {proof !== null && ` · proven ${formatInstant(proof.provenAt)}`}
+        </p>
+      </div>
+      <div className="flex gap-6">
+        <a href={`/admin/backups/${name}`} download className={linkClass}>
+          Download<span className="sr-only"> the backup of {when}</span>
+        </a>
+        <Link to={`${backupPath}/${name}`} className={linkClass}>
+          Restore<span className="sr-only"> the backup of {when}</span>
+        </Link>
+      </div>
+    </li>
+  );
+}

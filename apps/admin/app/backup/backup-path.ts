@@ -1,0 +1,2 @@
+/** The page of the backups. */
+export const backupPath = '/admin/dashboard/backup';

@@ -1,0 +1,56 @@
+import { takingBodies } from '@showroom/web-server/route-rule';
+import { data, redirect } from 'react-router-dom';
+import { backupsContext, storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import { redirectWithNotice } from '../shell/notice.server.ts';
+import type { Route } from './+types/backup.route';
+import { BackupPage } from './backup-page.tsx';
+import { backupPath } from './backup-path.ts';
+import { archiveMaxBytes, takeArchiveForm } from './take-archive.server.ts';
+import { waitForJob } from './wait-for-job.server.ts';
+
+export const middleware = [allow('backup')];
+
+/** What a form brings beside its file. */
+const OTHER_BYTES = 64 * 1024;
+/** Fewer are guessed. */
+const SHORTEST_PASSPHRASE = 12;
+
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const backups = args.context.get(backupsContext);
+  return {
+    backups: await backups.list(),
+    underWay: backups.underWay,
+    lastProblem: backups.lastOutcome?.message ?? null,
+    hasPassphrase: backups.hasPassphrase,
+  };
+}
+
+export const action = takingBodies(archiveMaxBytes + OTHER_BYTES, async (args: Route.ActionArgs) => {
+  const { actor } = requireSession(args);
+  const backups = args.context.get(backupsContext);
+  const store = args.context.get(storeContext);
+  const { intent, passphrase, taken } = await takeArchiveForm(args.request, { store, backups, actor });
+  if (intent === 'upload') {
+    if (taken === undefined) return data({ uploadProblem: 'Choose the file of a backup first.' }, { status: 400 });
+    if (taken.state === 'refused') return data({ uploadProblem: taken.message }, { status: 400 });
+    return redirect(taken.state === 'done' ? `${backupPath}/${taken.result}` : backupPath);
+  }
+  if (intent !== 'create') return data({ createProblem: 'Press one of the buttons of this page.' }, { status: 400 });
+  if (passphrase !== '' && passphrase.length < SHORTEST_PASSPHRASE) {
+    const createProblem = `Use ${SHORTEST_PASSPHRASE} characters or more: three or four words will do.`;
+    return data({ createProblem }, { status: 400 });
+  }
+  const made = await waitForJob(backups.make({ actor, passphrase: passphrase === '' ? undefined : passphrase }));
+  if (made.state === 'refused') return data({ createProblem: made.message }, { status: 409 });
+  const text = made.state === 'done' ? 'Backup created successfully!' : 'The backup is being made.';
+  return redirectWithNotice(args, backupPath, { text });
+});
+
+export const meta: Route.MetaFunction = () => [{ title: 'Backup & Restore' }, { name: 'robots', content: 'noindex' }];
+
+export default function BackupTab({ actionData, loaderData }: Route.ComponentProps) {
+  return <BackupPage {...loaderData} problems={actionData ?? {}} />;
+}

@@ -1,0 +1,37 @@
+import { data } from 'react-router-dom';
+import { backupsContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import { ConfirmDelete } from '../shell/dialogs/confirm-delete.tsx';
+import { redirectWithNotice } from '../shell/notice.server.ts';
+import { formatInstant } from '../leads/format-instant.ts';
+import type { Route } from './+types/delete.route';
+import { backupPath } from './backup-path.ts';
+import { describeBackup } from './describe-backup.ts';
+
+export const middleware = [allow('backup')];
+
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const backup = await args.context.get(backupsContext).find(args.params.name);
+  if (backup === undefined) throw data(null, { status: 404 });
+  return { name: formatInstant(backup.createdAt), closeTo: `${backupPath}/${backup.name}` };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const backups = args.context.get(backupsContext);
+  const backup = await backups.find(args.params.name);
+  if (backup === undefined) throw data(null, { status: 404 });
+  await backups.remove(backup.name, { actor, as: describeBackup(backup) });
+  return redirectWithNotice(args, backupPath, { text: 'Backup deleted successfully!' });
+}
+
+export default function DeleteBackup({ loaderData }: Route.ComponentProps) {
+  return (
+    // A backup never changes: there is but one state of it to look at.
+    <ConfirmDelete {...loaderData} revision={1} question="Are you sure you want to delete this backup?">
+      It is gone for good: a copy that you downloaded stays.
+    </ConfirmDelete>
+  );
+}

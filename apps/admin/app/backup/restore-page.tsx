@@ -1,0 +1,181 @@
+import type { Backup, KeptCounts } from '@showroom/store/admin/backups';
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { formatBytes } from '@showroom/ui/format-bytes';
+import { Input } from '@showroom/ui/input';
+import { LinkButton } from '@showroom/ui/link-button';
+import { Form, Link, useNavigation } from 'react-router-dom';
+import { formatInstant } from '../leads/format-instant.ts';
+import { backupPath } from './backup-path.ts';
+import { sortLabels } from './describe-backup.ts';
+
+export interface RestorePageProps {
+  /** The one that would be restored. */
+  readonly backup: Backup;
+  /** How many there are now of what a backup counts. */
+  readonly countsNow: KeptCounts;
+  /** Something else is being done with backups: nothing is begun meanwhile. */
+  readonly isUnderWay: boolean;
+  /** The server has a passphrase of its own, which is tried when none is typed. */
+  readonly hasPassphrase: boolean;
+  /** What stood in the way of the form that was sent last. */
+  readonly problems: { readonly restoreProblem?: string | undefined; readonly checkProblem?: string | undefined };
+}
+
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
+
+/** Shows what a backup holds and what would change, before it is put in the place of everything there is. */
+export function RestorePage({ backup, countsNow, isUnderWay, hasPassphrase, problems }: RestorePageProps) {
+  const navigation = useNavigation();
+  const intent = navigation.state === 'submitting' ? navigation.formData?.get('intent') : undefined;
+  const { name, sort, createdAt, bytes, isLocked, proof } = backup;
+  const when = formatInstant(createdAt);
+  const passphraseHint = hasPassphrase
+    ? 'Leave it empty if the server locked it by itself.'
+    : 'The one that it was made with';
+  const passphrase = isLocked && (
+    <Field label="Passphrase" hint={passphraseHint}>
+      <Input name="passphrase" autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={200} />
+    </Field>
+  );
+  return (
+    <div className="max-w-3xl">
+      <Link to={backupPath} className={linkClass}>
+        Back to the backups
+      </Link>
+      <h1 className="mt-1 font-serif text-title">Restore from Backup</h1>
+      <p className="figures mt-2 font-medium">
+        <time dateTime={createdAt}>{when}</time>
+      </p>
+      <p className="figures text-small text-ink-muted">
+        {sortLabels[sort]} · {formatBytes(bytes)}
+        {isLocked && ' · locked'}
+        {proof !== null && ` · proven ${formatInstant(proof.provenAt)}`}
+      </p>
+      {problems.restoreProblem !== undefined && (
+        <p role="alert" className="mt-4 rounded-sm bg-danger-surface px-4 py-3 font-medium text-danger">
+          {problems.restoreProblem}
+        </p>
+      )}
+      {proof !== null && (
+        <>
+          <h2 className="mt-8 font-serif text-heading">What would change</h2>
+          <ChangeTable now={countsNow} then={proof.counts} />
+          <div className="mt-4 grid max-w-prose gap-2">
+            <p>
+              Everything is put back to how it was on {when}: what was entered, changed or deleted since is as it was
+              then. Visitors see it at once.
+            </p>
+            <p>
+              Before that a backup of how it is now is made, so that you can go back. Everybody else has to sign in
+              again.
+            </p>
+            {proof.faults.length > 0 && (
+              <p className="font-medium text-danger">
+                {proof.faults.length === 1 ? 'One file was' : `${proof.faults.length} files were`} missing or spoilt
+                already when this backup was made.
+              </p>
+            )}
+          </div>
+          <Form method="post" className="mt-6 grid max-w-md gap-4">
+            {passphrase}
+            <div className="flex flex-wrap gap-3">
+              <Button
+                type="submit"
+                name="intent"
+                value="restore"
+                variant="danger"
+                isPending={intent === 'restore'}
+                pendingLabel="Restoring…"
+                disabled={isUnderWay}
+              >
+                Restore this backup
+              </Button>
+              <LinkButton as={Link} variant="secondary" to={backupPath}>
+                Cancel
+              </LinkButton>
+            </div>
+          </Form>
+        </>
+      )}
+      <section aria-labelledby="check" className="mt-10 max-w-md border-t border-hairline pt-6">
+        <h2 id="check" className="font-serif text-subheading">
+          Is it whole?
+        </h2>
+        <p className="mt-1 text-small text-ink-muted">
+          {proof === null
+            ? 'This backup was not checked yet, or its file was changed since. Check it before you restore it.'
+            : 'It was. Check it again, if you like: it is restored into a copy, which is compared.'}
+        </p>
+        {problems.checkProblem !== undefined && (
+          <p role="alert" className="mt-3 rounded-sm bg-danger-surface px-4 py-3 font-medium text-danger">
+            {problems.checkProblem}
+          </p>
+        )}
+        <Form method="post" className="mt-3 grid gap-4">
+          {passphrase}
+          <Button
+            type="submit"
+            name="intent"
+            value="check"
+            variant="secondary"
+            isPending={intent === 'check'}
+            pendingLabel="Checking it…"
+            disabled={isUnderWay}
+            className="justify-self-start"
+          >
+            Check this backup
+          </Button>
+        </Form>
+      </section>
+      <p className="mt-8 flex flex-wrap gap-x-6">
+        <a href={`/admin/backups/${name}`} download className={linkClass}>
+          Download
+        </a>
+        <Link to={`${backupPath}/${name}/delete`} preventScrollReset className={`${linkClass} text-danger`}>
+          Delete this backup
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function ChangeTable({ now, then }: { readonly now: KeptCounts; readonly then: KeptCounts }) {
+  return (
+    <table className="figures mt-3 w-full max-w-xl text-left">
+      <thead>
+        <tr className="text-caption text-ink-muted">
+          <th scope="col" className="py-2 pr-4 font-medium">
+            What
+          </th>
+          <th scope="col" className="py-2 pr-4 text-right font-medium">
+            Now
+          </th>
+          <th scope="col" className="py-2 pr-4 text-right font-medium">
+            In the backup
+          </th>
+          <th scope="col" className="py-2 text-right font-medium">
+            Change
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(then).map(([label, count]) => (
+          <tr key={label} className="border-t border-hairline">
+            <th scope="row" className="py-2 pr-4 font-normal">
+              {label}
+            </th>
+            <td className="py-2 pr-4 text-right">{now[label] ?? 0}</td>
+            <td className="py-2 pr-4 text-right">{count}</td>
+            <td className="py-2 text-right font-medium">{describeDifference(count - (now[label] ?? 0))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function describeDifference(difference: number): string {
+  if (difference === 0) return 'As many';
+  return difference > 0 ? `+${difference}` : `−${-difference}`;
+}

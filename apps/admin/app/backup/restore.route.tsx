@@ -1,0 +1,62 @@
+import { data, Outlet, redirect } from 'react-router-dom';
+import { backupsContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { readForm } from '../session/read-form.server.ts';
+import { readText } from '../session/read-text.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import { redirectWithNotice } from '../shell/notice.server.ts';
+import type { Route } from './+types/restore.route';
+import { backupPath } from './backup-path.ts';
+import { describeBackup } from './describe-backup.ts';
+import { RestorePage } from './restore-page.tsx';
+import { waitForJob } from './wait-for-job.server.ts';
+
+export const middleware = [allow('backup')];
+
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const backups = args.context.get(backupsContext);
+  const backup = await backups.find(args.params.name);
+  if (backup === undefined) throw data('This backup is not there any more.', { status: 404 });
+  return {
+    backup,
+    countsNow: await backups.countKept(),
+    isUnderWay: backups.underWay !== null,
+    hasPassphrase: backups.hasPassphrase,
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const backups = args.context.get(backupsContext);
+  const backup = await backups.find(args.params.name);
+  if (backup === undefined) throw data('This backup is not there any more.', { status: 404 });
+  const form = await readForm(args.request);
+  const intent = readText(form, 'intent');
+  const passphrase = readText(form, 'passphrase');
+  if (intent === 'check') {
+    const checked = await waitForJob(backups.prove(backup.name, { passphrase }));
+    if (checked.state === 'refused') return data({ checkProblem: checked.message }, { status: 409 });
+    if (checked.state === 'under-way') return redirect(backupPath);
+    return redirectWithNotice(args, `${backupPath}/${backup.name}`, { text: 'The backup is whole.' });
+  }
+  if (intent !== 'restore') return data({ restoreProblem: 'Press one of the buttons of this page.' }, { status: 400 });
+  const restored = await waitForJob(backups.restore(backup.name, { actor, as: describeBackup(backup), passphrase }));
+  if (restored.state === 'refused') return data({ restoreProblem: restored.message }, { status: 409 });
+  const text = restored.state === 'done' ? 'Backup restored successfully!' : 'The backup is being restored.';
+  return redirectWithNotice(args, backupPath, { text });
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Restore from Backup' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Restore({ actionData, loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <RestorePage {...loaderData} problems={actionData ?? {}} />
+      <Outlet />
+    </>
+  );
+}

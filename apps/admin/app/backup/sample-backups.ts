@@ -1,0 +1,47 @@
+import type { Backup, KeptCounts } from '@showroom/store/admin/backups';
+
+export const countsNow: KeptCounts = {
+  'Blog posts': 24,
+  'In-stock products': 156,
+  'Our work': 18,
+  Testimonials: 6,
+  Pictures: 212,
+  Leads: 1043,
+  'Files of leads': 688,
+  'Notes on leads': 95,
+  Users: 3,
+  'Addresses that lead on': 7,
+  'Saved changes': 1920,
+};
+
+const proof = {
+  provenAt: '2026-11-21T08:00:41.000Z',
+  counts: { ...countsNow, 'Blog posts': 25, Leads: 1039, 'Files of leads': 684, 'Saved changes': 1911 },
+  files: { count: 896, bytes: 412_000_000 },
+  faults: [],
+};
+
+export const dailyBackup: Backup = {
+  name: 'showroom-2026-11-21-080000-daily-3f9a1c.tar',
+  sort: 'daily',
+  createdAt: '2026-11-21T08:00:00.000Z',
+  isLocked: false,
+  bytes: 414_336_000,
+  proof,
+};
+
+export const lockedBackup: Backup = {
+  ...dailyBackup,
+  name: 'showroom-2026-11-20-193012-manual-81b0de.tar.age',
+  sort: 'manual',
+  createdAt: '2026-11-20T19:30:12.000Z',
+  isLocked: true,
+};
+
+export const unprovenBackup: Backup = {
+  ...dailyBackup,
+  name: 'showroom-2026-11-01-080000-uploaded-07c2aa.tar',
+  sort: 'uploaded',
+  createdAt: '2026-11-01T08:00:00.000Z',
+  proof: null,
+};

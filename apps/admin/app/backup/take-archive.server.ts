@@ -1,0 +1,49 @@
+import type { Backups } from '@showroom/store/admin/backups';
+import type { Session } from '@showroom/store/admin/sessions';
+import type { Store } from '@showroom/store/open-store';
+import { formFaults } from '@showroom/web-server/form-faults';
+import { withPostedForm } from '@showroom/web-server/posted-form';
+import { readText } from '../session/read-text.ts';
+import { waitForJob, type JobAnswer } from './wait-for-job.server.ts';
+
+const GIGABYTE = 1024 ** 3;
+/** What an uploaded archive may weigh; a larger one is put into the folder by hand, or restored by the command. */
+export const archiveMaxBytes = 2 * GIGABYTE;
+
+/** The file of a form is removed with its form, so that its check is waited for. In milliseconds. */
+const LONGEST_CHECK_MS = 10 * 60 * 1000;
+
+/** What a form of the page was, once it was taken: which of its buttons, the passphrase, and what became of its file. */
+export interface TakenForm {
+  readonly intent: string;
+  readonly passphrase: string;
+  /** Undefined when it had no file. The answer is the name of the backup. */
+  readonly taken?: JobAnswer<string> | undefined;
+}
+
+/** Reads a form of the page of backups. The archive in it, if there is one, is checked and put among the backups. */
+export async function takeArchiveForm(
+  request: Request,
+  { store, backups, actor }: { readonly store: Store; readonly backups: Backups; readonly actor: Session['actor'] },
+): Promise<TakenForm> {
+  const limits = {
+    textBytes: 4_000,
+    allTextBytes: 16_000,
+    texts: 10,
+    files: { folder: store.incomingDir, bytes: archiveMaxBytes, taken: 1, told: 1 },
+  };
+  return withPostedForm(request, limits, async ({ texts, files, fault }) => {
+    const intent = readText(texts, 'intent');
+    const passphrase = readText(texts, 'passphrase');
+    if (fault !== null) return { intent, passphrase, taken: { state: 'refused', message: formFaults[fault].message } };
+    const [file] = files;
+    if (file === undefined) return { intent, passphrase };
+    if (file.path === null || file.size > archiveMaxBytes) {
+      const message = `It is larger than 2 GB. Put it into the folder ${backups.directory} of the server: it is then in the list.`;
+      return { intent, passphrase, taken: { state: 'refused', message } };
+    }
+    // However long it takes: the file is removed with its form.
+    const taken = await waitForJob(backups.take(file.path, { actor, passphrase }), LONGEST_CHECK_MS);
+    return { intent, passphrase, taken };
+  });
+}

@@ -1,0 +1,36 @@
+import { BackupError } from '@showroom/store/admin/backups';
+
+/** Longer than a shop's backup takes; far shorter than any proxy waits for an answer. In milliseconds. */
+const PATIENCE_MS = 8_000;
+
+/** What became of something that may take long: done, not done for a reason, or still under way. */
+export type JobAnswer<T> =
+  | { readonly state: 'done'; readonly result: T }
+  | { readonly state: 'refused'; readonly message: string }
+  | { readonly state: 'under-way' };
+
+/**
+ * Waits a few seconds for something that goes on however long it takes; its page tells what becomes of it later.
+ *
+ * @throws what is no BackupError
+ */
+export async function waitForJob<T>(work: Promise<T>, patienceMs = PATIENCE_MS): Promise<JobAnswer<T>> {
+  const outcome = work.then(
+    (result): JobAnswer<T> => ({ state: 'done', result }),
+    (error: unknown): JobAnswer<T> => {
+      if (error instanceof BackupError) return { state: 'refused', message: error.message };
+      throw error;
+    },
+  );
+  // When nobody waits any longer; the backups keep what became of it.
+  outcome.catch(() => undefined);
+  let timer: NodeJS.Timeout | undefined;
+  const impatience = new Promise<JobAnswer<T>>((resolve) => {
+    timer = setTimeout(() => resolve({ state: 'under-way' }), patienceMs);
+  });
+  try {
+    return await Promise.race([outcome, impatience]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
