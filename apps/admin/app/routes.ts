@@ -66,6 +66,7 @@ export default [
     route('admin/dashboard/backup', 'backup/backup.route.tsx'),
     route('admin/dashboard/backup/:name', 'backup/restore.route.tsx', [route('delete', 'backup/delete.route.tsx')]),
     route('admin/backups/:name', 'backup/download.route.ts'),
+    route('admin/dashboard/settings/leads', 'leads/mail-settings/mail-settings.route.tsx'),
     route('admin/dashboard/users', 'users/users.route.tsx'),
     route('admin/dashboard/users/:accountId', 'users/user.route.tsx'),
     route('admin/find', 'finder/finder.route.tsx'),

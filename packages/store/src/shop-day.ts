@@ -31,3 +31,11 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 export function formatShopTime(instant: Date): string {
   return clock.format(instant);
 }
+
+/** The instant at which the shop's clock shows a whole hour of a day; one that summer time leaves out is the next. */
+export function shopHourOf(day: string, hour: number): Date {
+  const asUtc = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000;
+  const wanted = `${day} ${String(hour).padStart(2, '0')}:00:00`;
+  const offset = [4, 5].find((hours) => formatShopTime(new Date(asUtc + hours * 3_600_000)) === wanted) ?? 5;
+  return new Date(asUtc + offset * 3_600_000);
+}

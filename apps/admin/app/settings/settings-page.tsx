@@ -33,6 +33,12 @@ export function SettingsPage({ kept, outcome }: SettingsPageProps) {
             {settingsForms[group].title}
           </Link>
         ))}
+        <Link
+          to="/admin/dashboard/settings/leads"
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          Mail about leads
+        </Link>
       </nav>
       <UnsavedChangesGuard>
         {groups.map((group) => (

@@ -19,6 +19,7 @@ const tables = {
   lead_file: { key: ['id'] },
   lead_note: { key: ['id'] },
   hold: { key: ['lead_id'] },
+  lead_digest: { key: ['day'] },
   outbox: { key: ['id'] },
   content: { key: ['id'] },
   content_publication: { key: ['content_id', 'revision'] },

@@ -61,6 +61,7 @@ export async function insertLead(
       value_cents: input.valueCents ?? null,
       won_at: counted.status === 'won' ? createdAt : null,
       follow_up_on: null,
+      reminded_of: null,
       fingerprint,
       created_at: createdAt,
       updated_at: createdAt,

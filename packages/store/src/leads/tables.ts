@@ -36,6 +36,8 @@ export interface LeadTable {
   won_at: Instant | null;
   /** A day of the shop's calendar, yyyy-mm-dd. */
   follow_up_on: string | null;
+  /** The day to follow up of which the owner was reminded last. */
+  reminded_of: string | null;
   /** What makes two submissions the same one; see fingerprint.ts. */
   fingerprint: string;
   created_at: Instant;

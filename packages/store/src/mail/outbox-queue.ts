@@ -16,6 +16,7 @@ export interface ClaimedMail {
   claimToken: string;
   template: MailTemplate;
   leadId: string | null;
+  digestDay: string | null;
   letter: string | null;
   /** Attempts before this one. */
   attempts: number;
@@ -53,7 +54,7 @@ export async function claimNextMail(store: Store): Promise<ClaimedMail | null> {
         // Said again for a database whose transactions run side by side: there the second claimer finds no row.
         .where('state', '=', 'waiting')
         .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', at)]))
-        .returning(['id', 'template', 'lead_id', 'letter', 'attempts', 'first_attempt_at'])
+        .returning(['id', 'template', 'lead_id', 'digest_day', 'letter', 'attempts', 'first_attempt_at'])
         .executeTakeFirst()
     );
   });
@@ -63,6 +64,7 @@ export async function claimNextMail(store: Store): Promise<ClaimedMail | null> {
     claimToken,
     template: row.template,
     leadId: row.lead_id,
+    digestDay: row.digest_day,
     letter: row.letter,
     attempts: row.attempts,
     firstAttemptAt: new Date(row.first_attempt_at ?? at),

@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { composeMail } from './compose-mail.ts';
 import { claimNextMail, markMailFailed, markMailSent, nextMailDueAt } from './outbox-queue.ts';
 import type { ClaimedMail } from './outbox-queue.ts';
+import { queueDigest } from './regular/queue-digest.ts';
+import { queueReminders } from './regular/queue-reminders.ts';
 import { judgeSmtpFailure } from './smtp-failure.ts';
 import { createSmtpSender } from './smtp-sender.ts';
 import type { SmtpSender } from './smtp-sender.ts';
@@ -45,7 +47,7 @@ export interface Outbox {
 }
 
 /**
- * Sends the store's waiting mail: tries again with growing pauses for at least three days, and marks what it gives up.
+ * Sends the store's waiting mail, and what is due on a day (reminders, the digest of new leads): tries again with growing pauses for at least three days, and marks what it gives up.
  * Several processes may run it on one store; each mail is claimed by one of them. A process killed or stopped between
  * the server's acceptance and its own note sends that one mail again under the same Message-ID.
  *
@@ -108,6 +110,7 @@ class OutboxWorker {
   /** Sends what is due, then sets the alarm for the next round. Never rejects. */
   async #runRound(): Promise<void> {
     let pauseMs = POLL_MS;
+    await this.#queueRegularMail();
     try {
       pauseMs = (await this.#sendDueMail()) ? await this.#pauseUntilDue() : SERVER_DOWN_PAUSE_MS;
     } catch (error) {
@@ -118,6 +121,17 @@ class OutboxWorker {
       this.kick();
     }, pauseMs);
     this.#timer.unref();
+  }
+
+  /** What cannot be queued now is at the next round; mail that waits is sent all the same. */
+  async #queueRegularMail(): Promise<void> {
+    const { store, log } = this.#options;
+    try {
+      await queueReminders(store);
+      await queueDigest(store);
+    } catch (error) {
+      log.error('The mails of the day could not be queued', { error });
+    }
   }
 
   async #pauseUntilDue(): Promise<number> {

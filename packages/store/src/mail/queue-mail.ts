@@ -3,9 +3,10 @@ import { writer } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import type { Letter } from './letter.ts';
 
-/** A mail about a lead, written when it is sent; or a letter to anybody, written now. */
+/** A mail about a lead or the leads of a day, written when it is sent; or a letter to anybody, written now. */
 export type NewMail =
-  | { template: 'owner-notice' | 'visitor-confirmation'; leadId: string }
+  | { template: 'owner-notice' | 'visitor-confirmation' | 'follow-up-reminder'; leadId: string }
+  | { template: 'lead-digest'; day: string }
   | { template: 'letter'; letter: Letter };
 
 /** Queues a mail, due at once, within the transaction of what it tells of: both are kept, or neither. */
@@ -16,8 +17,9 @@ export async function queueMail(transaction: WriteTransaction, mail: NewMail): P
     .values({
       id: randomUUID(),
       template: mail.template,
-      lead_id: mail.template === 'letter' ? null : mail.leadId,
-      letter: mail.template === 'letter' ? JSON.stringify(mail.letter) : null,
+      lead_id: 'leadId' in mail ? mail.leadId : null,
+      digest_day: 'day' in mail ? mail.day : null,
+      letter: 'letter' in mail ? JSON.stringify(mail.letter) : null,
       state: 'waiting',
       attempts: 0,
       first_attempt_at: null,

@@ -13,8 +13,12 @@ export interface SmtpFailure {
 
 const SERVER_DOWN_CODES = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'ECONNREFUSED'];
 
+function isToOwner(template: MailTemplate): boolean {
+  return template === 'owner-notice' || template === 'follow-up-reminder' || template === 'lead-digest';
+}
+
 /**
- * Judges a failed sending. Only an address, of anybody but the owner, that the server refuses for good is final: a notice to the owner is
+ * Judges a failed sending. Only an address, of anybody but the owner, that the server refuses for good is final: what tells the owner is
  * worth every attempt, since a wrong setting gets corrected.
  */
 export function judgeSmtpFailure(error: unknown, template: MailTemplate): SmtpFailure {
@@ -24,7 +28,7 @@ export function judgeSmtpFailure(error: unknown, template: MailTemplate): SmtpFa
   const isRecipientRefused = command === 'RCPT TO' && responseCode >= 500 && responseCode < 600;
   return {
     reason: `${code === '' ? 'error' : code}: ${errorMessage(error)}`,
-    isFinal: template !== 'owner-notice' && isRecipientRefused,
+    isFinal: !isToOwner(template) && isRecipientRefused,
     isServerDown: SERVER_DOWN_CODES.includes(code),
   };
 }

@@ -1,7 +1,7 @@
 import type { Instant, JsonText } from '../database/column-types.ts';
 
-/** How a mail gets its words: written about a lead at the time of sending, or stored whole as a letter. */
-export type MailTemplate = 'owner-notice' | 'visitor-confirmation' | 'letter';
+/** How a mail gets its words: written about leads at the time of sending, or stored whole as a letter. */
+export type MailTemplate = 'owner-notice' | 'visitor-confirmation' | 'follow-up-reminder' | 'lead-digest' | 'letter';
 export type MailState = 'waiting' | 'sent' | 'failed';
 
 export interface OutboxTable {
@@ -9,6 +9,8 @@ export interface OutboxTable {
   template: MailTemplate;
   /** What the mail is about; it goes when the lead goes. */
   lead_id: string | null;
+  /** The day that a digest is of. */
+  digest_day: string | null;
   /** A letter with its recipient, until it is sent: it may hold a secret, such as the link of an invitation. */
   letter: JsonText | null;
   state: MailState;
@@ -23,7 +25,17 @@ export interface OutboxTable {
   created_at: Instant;
 }
 
+/** A day, by the shop's calendar, on which the owner was told of new leads, or there were none; and which were new then. */
+export interface LeadDigestTable {
+  day: string;
+  /** The numbers of leads: told of are those after the first, up to the second, unless they came before an instant. */
+  after_number: number;
+  until_number: number;
+  since_at: Instant;
+}
+
 /** Mail that waits, was sent or was given up. */
 export interface MailTables {
   outbox: OutboxTable;
+  lead_digest: LeadDigestTable;
 }

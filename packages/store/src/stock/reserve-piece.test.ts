@@ -65,7 +65,11 @@ describe('a reservation', () => {
 
     const settings = { facts: defaultBusinessFacts, mailTo: 'owner@shop.example' };
     for (const template of ['owner-notice', 'visitor-confirmation'] as const) {
-      const mail = await composeMail(store, { template, leadId: lead?.id ?? '', letter: null }, settings);
+      const mail = await composeMail(
+        store,
+        { template, leadId: lead?.id ?? '', digestDay: null, letter: null },
+        settings,
+      );
       expect(JSON.stringify(mail)).toContain('until Wednesday, November 25, 4:30 pm');
     }
     let csv = '';

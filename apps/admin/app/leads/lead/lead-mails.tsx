@@ -6,6 +6,8 @@ import { formatInstant } from '../format-instant.ts';
 const templateLabels: Readonly<Record<LeadMail['template'], string>> = {
   'owner-notice': 'Notice to you',
   'visitor-confirmation': 'Confirmation to the visitor',
+  'follow-up-reminder': 'Reminder to you',
+  'lead-digest': 'Digest of new leads',
   letter: 'Letter',
 };
 
@@ -19,7 +21,7 @@ export function LeadMails({ mails }: { readonly mails: readonly LeadMail[] }) {
       </h2>
       <dl className="border-t border-hairline text-small">
         {mails.map((mail) => (
-          <div key={mail.template} className="border-b border-hairline py-2">
+          <div key={`${mail.template} ${mail.nextAttemptAt}`} className="border-b border-hairline py-2">
             <dt>{templateLabels[mail.template]}</dt>
             <dd className="text-ink-muted">{describe(mail)}</dd>
           </div>

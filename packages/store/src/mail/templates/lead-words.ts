@@ -1,16 +1,32 @@
 import { businessTimeZone } from '@showroom/catalog-data/opening-hours';
 import { describeHoldEnd } from '@showroom/catalog-data/hold-end';
 import type { Lead } from '../../leads/inbox/find-lead.ts';
+import type { MailBlock } from '../mail-text.ts';
 
-const receivedFormat = new Intl.DateTimeFormat('en-CA', {
+const format = new Intl.DateTimeFormat('en-CA', {
   dateStyle: 'full',
   timeStyle: 'short',
   timeZone: businessTimeZone,
 });
 
-/** When a lead came in, in the showroom's time. */
-export function describeReceived(lead: Lead): string {
-  return receivedFormat.format(new Date(lead.createdAt));
+/** An instant, ISO 8601, in the showroom's time. */
+export function describeInstant(instant: string): string {
+  return format.format(new Date(instant));
+}
+
+/** How the person of a lead can be reached. */
+export function contactFacts(lead: Lead): { label: string; value: string }[] {
+  return [
+    { label: 'Name', value: fullName(lead) },
+    ...(lead.email === '' ? [] : [{ label: 'E-mail', value: lead.email }]),
+    ...(lead.phone === null ? [] : [{ label: 'Telephone', value: lead.phone }]),
+    { label: 'Reference', value: lead.reference },
+  ];
+}
+
+/** Where the back office shows a lead. */
+export function inboxLink(adminUrl: string, lead: Lead): MailBlock {
+  return { kind: 'link', label: 'Open it in the inbox', url: new URL(`/admin/leads/${lead.id}`, adminUrl).href };
 }
 
 export function fullName(lead: Lead): string {

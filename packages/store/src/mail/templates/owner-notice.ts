@@ -3,7 +3,7 @@ import type { Lead } from '../../leads/inbox/find-lead.ts';
 import type { Letter } from '../letter.ts';
 import { isMailAddress } from '../mail-address.ts';
 import type { MailBlock } from '../mail-text.ts';
-import { describeHold, describeReceived, fullName, requestFacts } from './lead-words.ts';
+import { contactFacts, describeHold, describeInstant, fullName, inboxLink, requestFacts } from './lead-words.ts';
 import type { MailSettings } from './mail-settings.ts';
 
 /** Tells the owner of a lead, with everything in it. Answering the mail answers the visitor. */
@@ -13,11 +13,8 @@ export function writeOwnerNotice(lead: Lead, settings: MailSettings): Letter {
   const mark = lead.isSuspected ? '[suspected spam] ' : '';
   const about = lead.subject === null ? '' : `: ${lead.subject.label}`;
   const contact = [
-    { label: 'Name', value: name },
-    ...(lead.email === '' ? [] : [{ label: 'E-mail', value: lead.email }]),
-    ...(lead.phone === null ? [] : [{ label: 'Telephone', value: lead.phone }]),
-    { label: 'Reference', value: lead.reference },
-    { label: 'Received', value: describeReceived(lead) },
+    ...contactFacts(lead),
+    { label: 'Received', value: describeInstant(lead.createdAt) },
     { label: 'Page', value: lead.sourcePath },
   ];
   const blocks: MailBlock[] = [
@@ -46,11 +43,6 @@ function holdText(lead: Lead): MailBlock[] {
       ? 'Nothing is set aside for it.'
       : `One is set aside until ${until}, and free again by itself afterwards. Move the reservation to “Lost” to free it before; when it is sold, lower the quantity of the product.`;
   return [{ kind: 'text', text }];
-}
-
-/** Where the back office shows a lead. */
-function inboxLink(adminUrl: string, lead: Lead): MailBlock {
-  return { kind: 'link', label: 'Open it in the inbox', url: new URL(`/admin/leads/${lead.id}`, adminUrl).href };
 }
 
 function suspicionText(lead: Lead): string {

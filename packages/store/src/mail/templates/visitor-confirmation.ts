@@ -3,7 +3,7 @@ import { describeOpenDays } from '@showroom/catalog-data/opening-hours';
 import type { Lead } from '../../leads/inbox/find-lead.ts';
 import type { Letter } from '../letter.ts';
 import type { MailBlock } from '../mail-text.ts';
-import { describeHold, describeReceived, fullName, requestFacts } from './lead-words.ts';
+import { describeHold, describeInstant, fullName, requestFacts } from './lead-words.ts';
 import type { MailSettings } from './mail-settings.ts';
 
 /** Confirms to the visitor what was received, under which reference, and when the answer comes. */
@@ -21,7 +21,7 @@ export function writeVisitorConfirmation(lead: Lead, { facts }: MailSettings): L
       kind: 'facts',
       facts: [
         { label: 'Your reference number', value: lead.reference },
-        { label: 'Received', value: describeReceived(lead) },
+        { label: 'Received', value: describeInstant(lead.createdAt) },
       ],
     },
     { kind: 'heading', text: 'What you sent us' },

@@ -34,6 +34,7 @@ export async function createLeadTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('value_cents', 'integer')
     .addColumn('won_at', 'text')
     .addColumn('follow_up_on', 'text')
+    .addColumn('reminded_of', 'text')
     .addColumn('fingerprint', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull())

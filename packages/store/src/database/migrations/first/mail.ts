@@ -3,10 +3,18 @@ import type { Kysely } from 'kysely';
 /** The queue of outgoing mail. */
 export async function createMailTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
+    .createTable('lead_digest')
+    .addColumn('day', 'text', (column) => column.primaryKey())
+    .addColumn('after_number', 'integer', (column) => column.notNull())
+    .addColumn('until_number', 'integer', (column) => column.notNull())
+    .addColumn('since_at', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
     .createTable('outbox')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('template', 'text', (column) => column.notNull())
     .addColumn('lead_id', 'text', (column) => column.references('lead.id').onDelete('cascade'))
+    .addColumn('digest_day', 'text', (column) => column.references('lead_digest.day'))
     .addColumn('letter', 'text')
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('attempts', 'integer', (column) => column.notNull())

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { MailSettingsPage } from './mail-settings-page.tsx';
+
+const meta = {
+  title: 'Admin/Mail about leads',
+  component: MailSettingsPage,
+  decorators: [inBackOffice('/admin/dashboard/settings/leads')],
+  parameters: {
+    usage: {
+      when: 'For the mails that the owner gets about leads, beside the notice of each.',
+      whenNot: 'For letters to visitors: those are written at a lead.',
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+export const Default: Story = { args: { digest: { isOn: false, hour: 8 }, revision: 0 } };
+
+export const SwitchedOn: Story = {
+  args: { digest: { isOn: true, hour: 17 }, revision: 1, outcome: { message: 'Saved.' } },
+};
+
+export const ChangedMeanwhile: Story = {
+  args: {
+    digest: { isOn: true, hour: 17 },
+    revision: 2,
+    outcome: {
+      message: 'anna changed this meanwhile. Save again to keep yours.',
+      typed: { isOn: false, hour: 7 },
+    },
+  },
+};
+
+export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

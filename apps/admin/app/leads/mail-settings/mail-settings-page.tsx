@@ -1,0 +1,88 @@
+import { Button } from '@showroom/ui/button';
+import { Checkbox } from '@showroom/ui/checkbox';
+import { Field } from '@showroom/ui/field';
+import { Select } from '@showroom/ui/select';
+import { Form, Link, useNavigation } from 'react-router-dom';
+import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
+
+export interface MailSettingsPageProps {
+  /** Whether there is a digest, and at which hour of the shop's clock. */
+  readonly digest: { readonly isOn: boolean; readonly hour: number };
+  /** The state that the form is filled from. */
+  readonly revision: number;
+  /** What came of the form that was sent last. */
+  readonly outcome?: MailSettingsOutcome | undefined;
+}
+
+/** What came of the form, and what stood in it when it was not kept. */
+export interface MailSettingsOutcome {
+  readonly message: string;
+  readonly typed?: MailSettingsPageProps['digest'];
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: nameHour(hour) }));
+
+/** Which mails about leads the owner gets. */
+export function MailSettingsPage({ digest, revision, outcome }: MailSettingsPageProps) {
+  const { state } = useNavigation();
+  const typed = outcome?.typed;
+  const shown = typed ?? digest;
+  return (
+    <div className="max-w-3xl">
+      <Link
+        to="/admin/dashboard/settings"
+        className="inline-flex min-h-11 items-center text-ink-muted hover:text-ink hover:underline"
+      >
+        ← Settings
+      </Link>
+      <h1 className="mt-1 font-serif text-title">Mail about leads</h1>
+      <p className="mt-2 text-ink-muted">
+        Each lead is mailed to you as it comes in, and again in the morning of the day that you set to follow it up.
+      </p>
+      <UnsavedChangesGuard>
+        <Form
+          method="post"
+          className="mt-6 grid justify-items-start gap-4"
+          data-unsaved={typed === undefined ? undefined : ''}
+        >
+          <input type="hidden" name="from" value={revision} />
+          <h2 className="font-serif text-heading">Daily digest</h2>
+          <p className="text-small text-ink-muted">
+            One mail a day with all new leads since the last one. On a day without any, none is sent.
+          </p>
+          <Checkbox
+            key={`is-on-${String(shown.isOn)}`}
+            name="isOn"
+            label="Send me a daily digest of new leads"
+            defaultChecked={shown.isOn}
+          />
+          <Field label="At" hint="By the shop’s clock, in Thunder Bay">
+            <Select
+              key={`hour-${shown.hour}`}
+              name="hour"
+              defaultValue={String(shown.hour)}
+              options={hours}
+              className="min-w-40"
+            />
+          </Field>
+          <p
+            role="status"
+            className={
+              outcome === undefined ? 'sr-only' : `text-small ${typed === undefined ? 'text-success' : 'text-danger'}`
+            }
+          >
+            {state === 'idle' ? outcome?.message : ''}
+          </p>
+          <Button type="submit" isPending={state !== 'idle'}>
+            Save
+          </Button>
+        </Form>
+      </UnsavedChangesGuard>
+    </div>
+  );
+}
+
+function nameHour(hour: number): string {
+  const shown = hour % 12 === 0 ? 12 : hour % 12;
+  return `${shown} ${hour < 12 ? 'am' : 'pm'}`;
+}

@@ -1,0 +1,52 @@
+import { readLeadMailSettings } from '@showroom/store/lead-mail-settings';
+import { addAccount } from '@showroom/store/testing/add-account';
+import { describe, expect, it } from 'vitest';
+import { guard } from '../../session/require-session.server.ts';
+import { ask, routeArgs } from '../../testing/requests.ts';
+import { temporaryAdmin } from '../../testing/temporary-admin.ts';
+import { action, loader } from './mail-settings.route.tsx';
+
+const pattern = '/admin/dashboard/settings/leads';
+
+async function signedIn() {
+  const { store, newContext } = await temporaryAdmin();
+  const { token } = await addAccount(store, 'owner');
+  const argsFor = async (fields?: Record<string, string>) => {
+    const request = ask(pattern, fields ? { token, fields } : { token });
+    const context = newContext();
+    await guard({ request, context });
+    return routeArgs({ request, context, params: {}, pattern });
+  };
+  return {
+    store,
+    open: async () => loader(await argsFor()),
+    send: async (fields: Record<string, string>) => action(await argsFor(fields)),
+  };
+}
+
+describe('the settings of mail about leads', () => {
+  it('have no digest at first, and keep its switch and its hour', async () => {
+    const { store, open, send } = await signedIn();
+    expect(await open()).toEqual({ revision: 0, digest: { isOn: false, hour: 8 } });
+    expect(await send({ from: '0', isOn: 'on', hour: '17' })).toEqual({ message: 'Saved.' });
+    expect(await readLeadMailSettings(store)).toEqual({ digest: { isOn: true, hour: 17 } });
+    expect(await send({ from: '1', hour: '0' })).toEqual({ message: 'Saved.' });
+    expect(await open()).toEqual({ revision: 2, digest: { isOn: false, hour: 0 } });
+  });
+
+  it.each(['24', '-1', '8.5', '', 'noon'])('refuse the hour %j and keep what was', async (hour) => {
+    const { open, send } = await signedIn();
+    expect(await send({ from: '0', isOn: 'on', hour })).toMatchObject({ init: { status: 400 } });
+    expect(await open()).toMatchObject({ revision: 0 });
+  });
+
+  it('tell who changed them meanwhile, and give back what was chosen', async () => {
+    const { open, send } = await signedIn();
+    await send({ from: '0', isOn: 'on', hour: '9' });
+    expect(await send({ from: '0', hour: '10' })).toMatchObject({
+      init: { status: 409 },
+      data: { message: expect.stringMatching(/^owner-.* changed this meanwhile/), typed: { isOn: false, hour: 10 } },
+    });
+    expect(await open()).toEqual({ revision: 1, digest: { isOn: true, hour: 9 } });
+  });
+});

@@ -1,0 +1,41 @@
+import { findSettings, saveSettings } from '@showroom/store/admin/save-settings';
+import { leadMailSettings } from '@showroom/store/lead-mail-settings';
+import { data } from 'react-router-dom';
+import { storeContext } from '../../request-context.ts';
+import { allow } from '../../session/allow.server.ts';
+import { readForm } from '../../session/read-form.server.ts';
+import { readText } from '../../session/read-text.ts';
+import { requireSession } from '../../session/require-session.server.ts';
+import type { Route } from './+types/mail-settings.route';
+import { MailSettingsPage, type MailSettingsOutcome } from './mail-settings-page.tsx';
+
+export const middleware = [allow('settings')];
+
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const { revision, fields } = await findSettings(args.context.get(storeContext), leadMailSettings);
+  return { revision, digest: fields.digest };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const form = await readForm(args.request);
+  const hour = readText(form, 'hour');
+  const digest = { isOn: form.has('isOn'), hour: /^\d{1,2}$/.test(hour) ? Number(hour) : -1 };
+  const from = Number(readText(form, 'from'));
+  const result = await args.context
+    .get(storeContext)
+    .write({ actor }, (transaction) => saveSettings(transaction, leadMailSettings, { from, fields: { digest } }));
+  if (result.ok) return { message: 'Saved.' } satisfies MailSettingsOutcome;
+  const [message, status] =
+    result.code === 'stale'
+      ? [`${result.changes.at(-1)?.actorName ?? 'Somebody'} changed this meanwhile. Save again to keep yours.`, 409]
+      : ['Choose an hour of the day.', 400];
+  return data<MailSettingsOutcome>({ message, typed: digest }, { status });
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Mail about leads' }, { name: 'robots', content: 'noindex' }];
+
+export default function MailSettings({ loaderData, actionData }: Route.ComponentProps) {
+  return <MailSettingsPage {...loaderData} outcome={actionData} />;
+}

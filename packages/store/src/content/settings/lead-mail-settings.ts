@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { reader } from '../../database/handles.ts';
+import type { Store } from '../../store.ts';
+import { defineKind } from '../content-kind.ts';
+import { readFields } from '../stored-content.ts';
+
+const HOUR = 'Choose an hour of the day';
+
+const leadMailSchema = z.object({
+  /** One mail a day with the leads that came since the last one, at an hour of the shop's clock. */
+  digest: z.object({ isOn: z.boolean(), hour: z.number({ error: HOUR }).int(HOUR).min(0, HOUR).max(23, HOUR) }),
+});
+
+export type LeadMailSettings = z.infer<typeof leadMailSchema>;
+
+/** Which mails about leads the owner gets beside the notice of each. Visitors see nothing of it. */
+export const leadMailSettings = defineKind({
+  name: 'settings-lead-mail',
+  noun: 'settings',
+  schema: leadMailSchema,
+  empty: { digest: { isOn: false, hour: 8 } },
+  needed: [],
+  title: () => 'Mail about leads',
+});
+
+/** As the owner saved it, or else the defaults. */
+export async function readLeadMailSettings(store: Store): Promise<LeadMailSettings> {
+  const row = await reader(store)
+    .selectFrom('content')
+    .select('fields')
+    .where('id', '=', leadMailSettings.name)
+    .executeTakeFirst();
+  return row === undefined ? leadMailSettings.empty : readFields(leadMailSettings, row, store.log);
+}

@@ -1,0 +1,54 @@
+import { reader } from '../../database/handles.ts';
+import type { LeadKind } from '../../leads/lead-kind.ts';
+import type { Store } from '../../store.ts';
+
+/** A lead as a digest tells of it. */
+export interface DigestLead {
+  id: string;
+  reference: string;
+  kind: LeadKind;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  subjectLabel: string | null;
+  createdAt: string;
+}
+
+export interface Digest {
+  /** The oldest first, and not more than `LISTED_LEADS`; what looks like spam is not among them. */
+  leads: DigestLead[];
+  total: number;
+  suspected: number;
+}
+
+/** Leads that a digest names; of more it tells the number. */
+const LISTED_LEADS = 50;
+
+/** What the digest of a day has to tell, as the leads are now: one that was deleted meanwhile is not in it. */
+export async function findDigest(store: Store, day: string): Promise<Digest> {
+  const span = await reader(store)
+    .selectFrom('lead_digest')
+    .select(['after_number', 'until_number', 'since_at'])
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  const leads = await reader(store)
+    .selectFrom('lead')
+    .select([
+      'id',
+      'reference',
+      'kind',
+      'first_name as firstName',
+      'last_name as lastName',
+      'phone',
+      'subject_label as subjectLabel',
+      'created_at as createdAt',
+      'is_suspected as isSuspected',
+    ])
+    .where('number', '>', span.after_number)
+    .where('number', '<=', span.until_number)
+    .where('created_at', '>', span.since_at)
+    .orderBy('number')
+    .execute();
+  const wanted = leads.filter(({ isSuspected }) => isSuspected === 0);
+  return { leads: wanted.slice(0, LISTED_LEADS), total: wanted.length, suspected: leads.length - wanted.length };
+}

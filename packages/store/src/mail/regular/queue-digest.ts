@@ -1,0 +1,62 @@
+import { reader, writer } from '../../database/handles.ts';
+import { systemActor } from '../../database/write-transaction.ts';
+import { readLeadMailSettings } from '../../content/settings/lead-mail-settings.ts';
+import { shopDayOf, shopHourOf } from '../../shop-day.ts';
+import type { Store } from '../../store.ts';
+import { queueMail } from '../queue-mail.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What a digest tells of when none went before it, in milliseconds. */
+const FIRST_SPAN_MS = DAY_MS;
+
+/** Nothing older stands in a digest that was switched on again after a long time. */
+const LONGEST_SPAN_MS = 7 * DAY_MS;
+
+/**
+ * Queues the day's digest of new leads once its hour has come by the shop's clock: the leads since the last one, so that
+ * none is told of twice or left out. Nothing is queued on a day without any but what looks like spam; it counts as told all the same.
+ */
+export async function queueDigest(store: Store): Promise<void> {
+  const { digest } = await readLeadMailSettings(store);
+  if (!digest.isOn) return;
+  const now = store.now();
+  const day = shopDayOf(now);
+  if (now < shopHourOf(day, digest.hour)) return;
+  const told = await reader(store).selectFrom('lead_digest').select('day').where('day', '>=', day).executeTakeFirst();
+  if (told !== undefined) return;
+  await store.write({ actor: systemActor }, async (transaction) => {
+    const last = await writer(transaction)
+      .selectFrom('lead_digest')
+      .select(['day', 'until_number as untilNumber'])
+      .orderBy('day', 'desc')
+      .executeTakeFirst();
+    // Another process was quicker.
+    if (last !== undefined && last.day >= day) return;
+    const since = new Date(transaction.now.getTime() - (last === undefined ? FIRST_SPAN_MS : LONGEST_SPAN_MS));
+    const newest = await writer(transaction)
+      .selectFrom('lead')
+      .select('number')
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    const span = {
+      after_number: last?.untilNumber ?? 0,
+      until_number: newest?.number ?? 0,
+      since_at: since.toISOString(),
+    };
+    await writer(transaction)
+      .insertInto('lead_digest')
+      .values({ day, ...span, until_number: Math.max(span.after_number, span.until_number) })
+      .execute();
+    const isAny = await writer(transaction)
+      .selectFrom('lead')
+      .select('id')
+      .where('number', '>', span.after_number)
+      .where('created_at', '>', span.since_at)
+      .where('is_suspected', '=', 0)
+      .limit(1)
+      .executeTakeFirst();
+    if (isAny !== undefined) await queueMail(transaction, { template: 'lead-digest', day });
+  });
+}

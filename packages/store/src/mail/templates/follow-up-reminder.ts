@@ -1,0 +1,37 @@
+import type { Lead } from '../../leads/inbox/find-lead.ts';
+import { leadNouns } from '../../leads/lead-kind.ts';
+import { leadStatusLabels } from '../../leads/lead-status.ts';
+import type { Letter } from '../letter.ts';
+import { isMailAddress } from '../mail-address.ts';
+import { contactFacts, describeInstant, fullName, inboxLink, requestFacts } from './lead-words.ts';
+import type { MailSettings } from './mail-settings.ts';
+
+/** Reminds the owner that the day to follow up a lead has come. Answering the mail answers the visitor. */
+export function writeFollowUpReminder(lead: Lead, settings: MailSettings): Letter {
+  const { facts, mailTo, adminUrl } = settings;
+  const name = fullName(lead);
+  const about = lead.subject === null ? '' : `: ${lead.subject.label}`;
+  const [note] = lead.notes;
+  return {
+    to: { name: facts.brand, address: mailTo },
+    replyTo: isMailAddress(lead.email) ? { name, address: lead.email } : null,
+    subject: `Follow up ${lead.reference} with ${name}${about}`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `Today is the day you set to get in touch with ${name} again, about the ${leadNouns[lead.kind]} of ${describeInstant(lead.createdAt)}.`,
+      },
+      {
+        kind: 'facts',
+        facts: [
+          ...contactFacts(lead),
+          { label: 'Status', value: leadStatusLabels[lead.status] },
+          ...(note === undefined ? [] : [{ label: 'Last note', value: note.words }]),
+        ],
+      },
+      { kind: 'heading', text: 'The request' },
+      { kind: 'facts', facts: requestFacts(lead) },
+      ...(adminUrl === undefined ? [] : [inboxLink(adminUrl, lead)]),
+    ],
+  };
+}

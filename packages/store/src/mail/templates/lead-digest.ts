@@ -1,0 +1,34 @@
+import { leadNouns } from '../../leads/lead-kind.ts';
+import type { Letter } from '../letter.ts';
+import type { MailBlock } from '../mail-text.ts';
+import type { Digest, DigestLead } from '../regular/find-digest.ts';
+import { describeInstant } from './lead-words.ts';
+import type { MailSettings } from './mail-settings.ts';
+
+/** Tells the owner of all leads since the last digest. */
+export function writeLeadDigest({ leads, total, suspected }: Digest, settings: MailSettings): Letter {
+  const { facts, mailTo, adminUrl } = settings;
+  const count = `${total} new ${total === 1 ? 'lead' : 'leads'}`;
+  const blocks: MailBlock[] = [
+    { kind: 'text', text: total === 1 ? 'One lead came in since the last digest.' : `${count} since the last digest.` },
+    { kind: 'facts', facts: leads.map(toFact) },
+    ...(total > leads.length ? [text(`And ${total - leads.length} more.`)] : []),
+    ...(suspected > 0 ? [text(`${suspected} more ${suspected === 1 ? 'looks' : 'look'} like spam.`)] : []),
+    ...(adminUrl === undefined
+      ? []
+      : [{ kind: 'link' as const, label: 'Open the inbox', url: new URL('/admin/leads', adminUrl).href }]),
+    text('This digest is set in the back office, under Settings.'),
+  ];
+  return { to: { name: facts.brand, address: mailTo }, replyTo: null, subject: `${count} at ${facts.brand}`, blocks };
+}
+
+function toFact({ kind, firstName, lastName, phone, subjectLabel, reference, createdAt }: DigestLead) {
+  const noun = leadNouns[kind];
+  const what = subjectLabel === null ? noun : `${noun}: ${subjectLabel}`;
+  const value = [what, reference, describeInstant(createdAt), ...(phone === null ? [] : [phone])].join('\n');
+  return { label: `${firstName} ${lastName}`.trim(), value };
+}
+
+function text(words: string): MailBlock {
+  return { kind: 'text', text: words };
+}
