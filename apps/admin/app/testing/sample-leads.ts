@@ -33,6 +33,7 @@ export const quoteLead: Lead = {
   hold: null,
   notes: [],
   files: [{ id: '1', originalName: 'bench-and-baseboards.pdf', type: 'application/pdf', byteSize: 482_000 }],
+  replies: [],
   mails: (['owner-notice', 'visitor-confirmation'] as const).map((template) => ({
     template,
     state: 'sent',

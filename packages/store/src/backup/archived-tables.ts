@@ -18,6 +18,7 @@ const tables = {
   lead_count: { key: ['status', 'kind', 'is_suspected', 'is_read'] },
   lead_file: { key: ['id'] },
   lead_note: { key: ['id'] },
+  lead_reply: { key: ['id'] },
   hold: { key: ['lead_id'] },
   lead_digest: { key: ['day'] },
   outbox: { key: ['id'] },

@@ -14,6 +14,7 @@ const tableCounts = {
   lead: 'Leads',
   lead_file: 'Files of leads',
   lead_note: 'Notes on leads',
+  lead_reply: 'Replies to leads',
   account: 'Users',
   redirect: 'Addresses that lead on',
   content_change: 'Saved changes',

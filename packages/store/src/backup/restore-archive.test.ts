@@ -205,7 +205,7 @@ it('sends no mail twice, and no letter whose link is dead', async () => {
   expect(manifest.tables['outbox']?.rows).toBe(3);
   const mail = await claimNextMail(store);
   if (mail === null) throw new Error('Mail waits');
-  await markMailSent(store, mail);
+  await markMailSent(store, mail, '<1@shop.example>');
   await restore(file);
   const left = await reader(store).selectFrom('outbox').select(['id', 'state', 'template']).execute();
   const sent = left.filter(({ state }) => state === 'sent');

@@ -66,6 +66,19 @@ export interface LeadNoteTable {
   words: string;
 }
 
+/** A letter that answered a lead; the mail that carries it names it. */
+export interface LeadReplyTable {
+  id: string;
+  lead_id: string;
+  at: Instant;
+  /** Who wrote it, as the account was called then. */
+  author: string | null;
+  /** The e-mail address it went to. */
+  address: string;
+  subject: string;
+  text: string;
+}
+
 /** How many leads there are of each sort; see lead-counts.ts. */
 export interface LeadCountTable extends Pick<LeadTable, 'status' | 'kind' | 'is_suspected' | 'is_read'> {
   count: number;
@@ -85,4 +98,5 @@ export interface LeadTables {
   lead_search: SearchTableColumns;
   lead_file: LeadFileTable;
   lead_note: LeadNoteTable;
+  lead_reply: LeadReplyTable;
 }

@@ -1,4 +1,5 @@
 import { findLead } from '../leads/inbox/find-lead.ts';
+import { listSentMessageIds } from '../leads/replies/list-replies.ts';
 import type { Store } from '../store.ts';
 import { composeLetter } from './composed-mail.ts';
 import type { ComposedMail } from './composed-mail.ts';
@@ -7,16 +8,20 @@ import type { Letter } from './letter.ts';
 import type { ClaimedMail } from './outbox-queue.ts';
 import { findDigest } from './regular/find-digest.ts';
 import { writeFollowUpReminder } from './templates/follow-up-reminder.ts';
+import { writeLeadReply } from './templates/lead-reply.ts';
 import { writeLeadDigest } from './templates/lead-digest.ts';
 import type { MailSettings } from './templates/mail-settings.ts';
 import { writeOwnerNotice } from './templates/owner-notice.ts';
 import { writeVisitorConfirmation } from './templates/visitor-confirmation.ts';
 
-type MailToWrite = Pick<ClaimedMail, 'template' | 'leadId' | 'digestDay' | 'letter'>;
+type MailToWrite = Pick<ClaimedMail, 'template' | 'leadId' | 'digestDay' | 'replyId' | 'letter'>;
 
 /** Writes a queued mail with the business facts and the lead as they are now; a letter as it was stored. */
 export async function composeMail(store: Store, mail: MailToWrite, settings: MailSettings): Promise<ComposedMail> {
-  return composeLetter(await writeLetter(store, mail, settings));
+  const letter = await writeLetter(store, mail, settings);
+  // What follows a confirmation stands below it in a mail program, and so does the answer.
+  const threadOf = mail.template === 'lead-reply' ? mail.leadId : null;
+  return composeLetter(letter, threadOf === null ? [] : await listSentMessageIds(store, threadOf));
 }
 
 const leadWriters = {
@@ -27,12 +32,15 @@ const leadWriters = {
 
 async function writeLetter(
   store: Store,
-  { template, leadId, digestDay, letter }: MailToWrite,
+  { template, leadId, digestDay, replyId, letter }: MailToWrite,
   settings: MailSettings,
 ): Promise<Letter> {
   if (template === 'letter') return letterSchema.parse(JSON.parse(letter ?? 'null'));
   if (template === 'lead-digest') return writeLeadDigest(await findDigest(store, digestDay ?? ''), settings);
   const lead = await findLead(store, leadId ?? '');
   if (lead === null) throw new Error('The lead was deleted');
-  return leadWriters[template](lead, settings);
+  if (template !== 'lead-reply') return leadWriters[template](lead, settings);
+  const reply = lead.replies.find(({ id }) => id === replyId);
+  if (reply === undefined) throw new Error('The reply was deleted');
+  return writeLeadReply(lead, reply, settings);
 }

@@ -6,12 +6,17 @@ import type { Letter } from './letter.ts';
 export interface ComposedMail extends Pick<Letter, 'to' | 'replyTo' | 'subject'> {
   text: string;
   html: string;
+  /** The Message-IDs of what it goes on from, the oldest first. */
+  references: readonly string[];
 }
 
 const LONGEST_SUBJECT = 180;
 
 /** Puts a letter into the forms in which mail programs read it. */
-export function composeLetter({ to, replyTo, subject, blocks }: Letter): ComposedMail {
+export function composeLetter(
+  { to, replyTo, subject, blocks }: Letter,
+  references: readonly string[] = [],
+): ComposedMail {
   // Cleaned here and not only where the words come from: no text reaches a header with a line break in it.
   const title = cleanLine(subject).slice(0, LONGEST_SUBJECT);
   return {
@@ -20,5 +25,6 @@ export function composeLetter({ to, replyTo, subject, blocks }: Letter): Compose
     subject: title,
     text: toPlainText(blocks),
     html: toHtml(title, blocks),
+    references,
   };
 }

@@ -17,6 +17,7 @@ export interface ClaimedMail {
   template: MailTemplate;
   leadId: string | null;
   digestDay: string | null;
+  replyId: string | null;
   letter: string | null;
   /** Attempts before this one. */
   attempts: number;
@@ -54,7 +55,7 @@ export async function claimNextMail(store: Store): Promise<ClaimedMail | null> {
         // Said again for a database whose transactions run side by side: there the second claimer finds no row.
         .where('state', '=', 'waiting')
         .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', at)]))
-        .returning(['id', 'template', 'lead_id', 'digest_day', 'letter', 'attempts', 'first_attempt_at'])
+        .returning(['id', 'template', 'lead_id', 'digest_day', 'reply_id', 'letter', 'attempts', 'first_attempt_at'])
         .executeTakeFirst()
     );
   });
@@ -65,20 +66,22 @@ export async function claimNextMail(store: Store): Promise<ClaimedMail | null> {
     template: row.template,
     leadId: row.lead_id,
     digestDay: row.digest_day,
+    replyId: row.reply_id,
     letter: row.letter,
     attempts: row.attempts,
     firstAttemptAt: new Date(row.first_attempt_at ?? at),
   };
 }
 
-/** Notes that the mail server took the mail. */
-export async function markMailSent(store: Store, mail: ClaimedMail): Promise<void> {
+/** Notes that the mail server took the mail, and under which Message-ID. */
+export async function markMailSent(store: Store, mail: ClaimedMail, messageId: string): Promise<void> {
   await store.write({ actor: systemActor }, async (transaction) => {
     await release(transaction, mail, {
       state: 'sent',
       attempts: mail.attempts + 1,
       sent_at: transaction.now.toISOString(),
       last_error: null,
+      message_id: messageId,
       letter: null,
     });
   });

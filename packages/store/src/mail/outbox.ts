@@ -153,8 +153,9 @@ class OutboxWorker {
   async #deliver(mail: ClaimedMail): Promise<boolean> {
     const { store, log } = this.#options;
     const about = { mailId: mail.id, template: mail.template, attempt: mail.attempts + 1 };
+    let messageId: string;
     try {
-      await this.#send(mail);
+      messageId = await this.#send(mail);
     } catch (error) {
       const failure = judgeSmtpFailure(error, mail.template);
       const state = await markMailFailed(store, mail, failure);
@@ -164,17 +165,17 @@ class OutboxWorker {
       else log.warn('A mail could not be sent and will be tried again', { ...about, code });
       return !failure.isServerDown;
     }
-    await markMailSent(store, mail);
+    await markMailSent(store, mail, messageId);
     log.info('A mail was sent', about);
     return true;
   }
 
-  async #send(mail: ClaimedMail): Promise<void> {
+  async #send(mail: ClaimedMail): Promise<string> {
     const { store, mailTo, from, adminUrl } = this.#options;
     const facts = await readBusinessFacts(store);
     const composed = await composeMail(store, mail, { facts, mailTo: mailTo ?? facts.email, adminUrl });
     const sender = from ?? `"${facts.brand.replaceAll(/["\\]/g, '')}" <${facts.email}>`;
     const domain = /@([^\s>]+)/.exec(sender)?.[1] ?? 'localhost';
-    await this.#sender.send(composed, { id: mail.id, template: mail.template, from: sender, domain });
+    return this.#sender.send(composed, { id: mail.id, template: mail.template, from: sender, domain });
   }
 }

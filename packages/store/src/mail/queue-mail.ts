@@ -6,6 +6,7 @@ import type { Letter } from './letter.ts';
 /** A mail about a lead or the leads of a day, written when it is sent; or a letter to anybody, written now. */
 export type NewMail =
   | { template: 'owner-notice' | 'visitor-confirmation' | 'follow-up-reminder'; leadId: string }
+  | { template: 'lead-reply'; leadId: string; replyId: string }
   | { template: 'lead-digest'; day: string }
   | { template: 'letter'; letter: Letter };
 
@@ -18,6 +19,8 @@ export async function queueMail(transaction: WriteTransaction, mail: NewMail): P
       id: randomUUID(),
       template: mail.template,
       lead_id: 'leadId' in mail ? mail.leadId : null,
+      reply_id: 'replyId' in mail ? mail.replyId : null,
+      message_id: null,
       digest_day: 'day' in mail ? mail.day : null,
       letter: 'letter' in mail ? JSON.stringify(mail.letter) : null,
       state: 'waiting',

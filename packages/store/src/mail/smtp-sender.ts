@@ -7,11 +7,19 @@ const SOCKET_TIMEOUT_MS = 60_000;
 
 /** Hands mails to one mail server. */
 export interface SmtpSender {
-  /** Resolves when the server has taken the mail; rejects with nodemailer's error. */
-  send(mail: ComposedMail, origin: { id: string; template: MailTemplate; from: string; domain: string }): Promise<void>;
+  /** Resolves with the Message-ID when the server has taken the mail; rejects with nodemailer's error. */
+  send(
+    mail: ComposedMail,
+    origin: { id: string; template: MailTemplate; from: string; domain: string },
+  ): Promise<string>;
   /** Breaks off the mail under way: `send` rejects at once, and nobody knows whether the server took it. */
   abort(): void;
   close(): void;
+}
+
+/** Written by a person, or in the name of one: it may be answered by a machine as well. */
+function isAnswerable(template: MailTemplate): boolean {
+  return template === 'owner-notice' || template === 'lead-reply';
 }
 
 /** @param smtpUrl such as `smtps://user:password@mail.example:465` */
@@ -28,6 +36,9 @@ export function createSmtpSender(smtpUrl: string): SmtpSender {
   const aborting = new AbortController();
   return {
     async send(mail, origin) {
+      // The same at every attempt: a mailbox can tell a mail that was sent twice around a power cut.
+      const messageId = `<${origin.id}@${origin.domain}>`;
+      const answered = mail.references.at(-1);
       await transport.sendMail({
         signal: aborting.signal,
         from: origin.from,
@@ -36,11 +47,12 @@ export function createSmtpSender(smtpUrl: string): SmtpSender {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        // The same at every attempt: a mailbox can tell a mail that was sent twice around a power cut.
-        messageId: `<${origin.id}@${origin.domain}>`,
+        messageId,
+        ...(answered === undefined ? {} : { inReplyTo: answered, references: [...mail.references] }),
         // RFC 3834: keeps vacation notices from answering, and two machines from answering each other.
-        ...(origin.template !== 'owner-notice' ? { headers: { 'Auto-Submitted': 'auto-generated' } } : {}),
+        ...(isAnswerable(origin.template) ? {} : { headers: { 'Auto-Submitted': 'auto-generated' } }),
       });
+      return messageId;
     },
     abort: () => {
       aborting.abort();

@@ -1,7 +1,13 @@
 import type { Instant, JsonText } from '../database/column-types.ts';
 
 /** How a mail gets its words: written about leads at the time of sending, or stored whole as a letter. */
-export type MailTemplate = 'owner-notice' | 'visitor-confirmation' | 'follow-up-reminder' | 'lead-digest' | 'letter';
+export type MailTemplate =
+  | 'owner-notice'
+  | 'visitor-confirmation'
+  | 'follow-up-reminder'
+  | 'lead-digest'
+  | 'lead-reply'
+  | 'letter';
 export type MailState = 'waiting' | 'sent' | 'failed';
 
 export interface OutboxTable {
@@ -9,6 +15,10 @@ export interface OutboxTable {
   template: MailTemplate;
   /** What the mail is about; it goes when the lead goes. */
   lead_id: string | null;
+  /** The letter to a visitor that it carries. */
+  reply_id: string | null;
+  /** Under which Message-ID the mail server took it. */
+  message_id: string | null;
   /** The day that a digest is of. */
   digest_day: string | null;
   /** A letter with its recipient, until it is sent: it may hold a secret, such as the link of an invitation. */

@@ -67,7 +67,7 @@ describe('a reservation', () => {
     for (const template of ['owner-notice', 'visitor-confirmation'] as const) {
       const mail = await composeMail(
         store,
-        { template, leadId: lead?.id ?? '', digestDay: null, letter: null },
+        { template, leadId: lead?.id ?? '', digestDay: null, replyId: null, letter: null },
         settings,
       );
       expect(JSON.stringify(mail)).toContain('until Wednesday, November 25, 4:30 pm');

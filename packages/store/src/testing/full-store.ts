@@ -5,6 +5,7 @@ import { beginSecondFactor } from '../auth/second-factor/second-factor.ts';
 import { loadSampleContent } from '../content/sample/load-sample-content.ts';
 import { createLead } from '../leads/create-lead.ts';
 import { addLeadNote } from '../leads/inbox/change-lead.ts';
+import { queueReply } from '../leads/replies/queue-reply.ts';
 import { uploadPicture } from '../media/upload-picture.ts';
 import type { Store } from '../store.ts';
 import { jpegFile, pdfFile, sampleLead } from './sample-input.ts';
@@ -34,9 +35,11 @@ export async function fillWithEverything(store: Store): Promise<Filled> {
     const result = await createLead(store, lead, files);
     if (!result.ok) throw new Error(result.code);
     references.push(result.reference);
-    await store.write({ actor }, (transaction) =>
-      addLeadNote(transaction, { leadId: result.leadId, words: `“${name}” calls back 🙂` }),
-    );
+    const { leadId } = result;
+    await store.write({ actor }, async (transaction) => {
+      await addLeadNote(transaction, { leadId, words: `“${name}” calls back 🙂` });
+      await queueReply(transaction, { leadId, subject: 'A day to measure', text: `Hello ${name},\n\nThursday?` });
+    });
   }
   const token = await store.write({ actor }, async (transaction) => {
     await beginSecondFactor(transaction, { accountId });

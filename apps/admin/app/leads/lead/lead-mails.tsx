@@ -1,13 +1,14 @@
 import type { LeadMail } from '@showroom/store/admin/find-lead';
 import { Button } from '@showroom/ui/button';
 import { Form } from 'react-router-dom';
-import { formatInstant } from '../format-instant.ts';
+import { describeDelivery } from './describe-delivery.ts';
 
 const templateLabels: Readonly<Record<LeadMail['template'], string>> = {
   'owner-notice': 'Notice to you',
   'visitor-confirmation': 'Confirmation to the visitor',
   'follow-up-reminder': 'Reminder to you',
   'lead-digest': 'Digest of new leads',
+  'lead-reply': 'Reply to the visitor',
   letter: 'Letter',
 };
 
@@ -23,7 +24,7 @@ export function LeadMails({ mails }: { readonly mails: readonly LeadMail[] }) {
         {mails.map((mail) => (
           <div key={`${mail.template} ${mail.nextAttemptAt}`} className="border-b border-hairline py-2">
             <dt>{templateLabels[mail.template]}</dt>
-            <dd className="text-ink-muted">{describe(mail)}</dd>
+            <dd className="text-ink-muted">{describeDelivery(mail)}</dd>
           </div>
         ))}
       </dl>
@@ -36,11 +37,4 @@ export function LeadMails({ mails }: { readonly mails: readonly LeadMail[] }) {
       )}
     </section>
   );
-}
-
-function describe(mail: LeadMail): string {
-  if (mail.sentAt !== null) return `Sent ${formatInstant(mail.sentAt)}`;
-  if (mail.state === 'failed') return `Given up after ${mail.attempts} tries: ${mail.lastError ?? 'no reason known'}`;
-  if (mail.attempts === 0) return 'Waiting to be sent';
-  return `Tried ${mail.attempts} times, next ${formatInstant(mail.nextAttemptAt)}: ${mail.lastError ?? ''}`;
 }

@@ -79,6 +79,45 @@ export const AskedBefore: Story = {
   },
 };
 
+/** Answered twice: the first letter went, the second did not. */
+export const Answered: Story = {
+  args: {
+    lead: {
+      ...quoteLead,
+      status: 'contacted',
+      replies: [
+        {
+          id: '2',
+          at: '2026-11-21T15:04:00.000Z',
+          author: 'anna',
+          address: 'sam@home.example',
+          subject: 'Our quote for Aurora quartz, BS-1042',
+          text: 'Hello Sam,\n\nDoes our quote answer your questions?',
+          state: 'failed',
+          attempts: 1,
+          nextAttemptAt: '2026-11-21T15:04:00.000Z',
+          lastError: 'EENVELOPE: 550 mailbox unavailable',
+          sentAt: null,
+        },
+        {
+          id: '1',
+          at: '2026-11-20T15:04:00.000Z',
+          author: 'owner',
+          address: 'sam@home.example',
+          subject: 'Your quote request BS-1042',
+          text: 'Hello Sam,\n\nThank you. When may we call?',
+          state: 'sent',
+          attempts: 1,
+          nextAttemptAt: '2026-11-20T15:04:00.000Z',
+          lastError: null,
+          sentAt: '2026-11-20T15:04:03.000Z',
+        },
+      ],
+    },
+    ...list,
+  },
+};
+
 export const ValueRefused: Story = {
   args: {
     lead: quoteLead,

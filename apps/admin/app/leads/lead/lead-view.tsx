@@ -4,6 +4,7 @@ import type { LeadNeighbours, RelatedLead } from '@showroom/store/admin/lead-nei
 import { leadStatuses, leadStatusLabels } from '@showroom/store/lead-status';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
+import { LinkButton } from '@showroom/ui/link-button';
 import { Select } from '@showroom/ui/select';
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
 import { useEffect, useRef } from 'react';
@@ -15,6 +16,7 @@ import { formatInstant } from '../format-instant.ts';
 import { leadKindLabels } from '../inbox/lead-filter-url.ts';
 import { LeadFiles } from './lead-files.tsx';
 import { LeadHoldLine } from './lead-hold.tsx';
+import { LeadReplies } from './lead-replies.tsx';
 import { LeadMails } from './lead-mails.tsx';
 import { LeadNotes } from '../progress/lead-notes.tsx';
 import { LeadProgress } from '../progress/lead-progress.tsx';
@@ -129,6 +131,7 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
             <SpecificationPlate specifications={lead.answers} className="whitespace-pre-line" />
           </section>
           <LeadFiles leadId={lead.id} files={lead.files} />
+          <LeadReplies replies={lead.replies} />
           <LeadNotes notes={lead.notes} outcome={outcome} />
         </div>
         <aside aria-label="What to do" className="grid content-start gap-8">
@@ -143,6 +146,16 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
               >
                 {lead.email}
               </a>
+            )}
+            {lead.email !== '' && (
+              <LinkButton
+                as={Link}
+                variant="secondary"
+                className="my-2"
+                to={`/admin/leads/${lead.id}/reply${inboxSearch}`}
+              >
+                Reply by e-mail
+              </LinkButton>
             )}
             {lead.phone && (
               <a

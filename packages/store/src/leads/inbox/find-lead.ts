@@ -4,11 +4,15 @@ import { z } from 'zod';
 import type { MailState, MailTemplate } from '../../mail/tables.ts';
 import type { LeadKind } from '../lead-kind.ts';
 import type { LeadStatus } from '../lead-status.ts';
+import { listReplies } from '../replies/list-replies.ts';
+import type { LeadReply } from '../replies/list-replies.ts';
 import type { LeadAnswer, LeadSubject } from '../new-lead.ts';
 import { readAnswers } from '../read-answers.ts';
 import { fileShelf, reader } from '../../database/handles.ts';
 import type { HoldTable } from '../../stock/tables.ts';
 import type { Store } from '../../store.ts';
+
+export type { LeadReply } from '../replies/list-replies.ts';
 
 /** A lead with everything that belongs to it. Instants are ISO 8601, UTC. */
 export interface Lead {
@@ -41,7 +45,10 @@ export interface Lead {
   files: LeadFile[];
   /** The newest first. */
   notes: LeadNote[];
+  /** What was sent of itself: notices, confirmations, reminders. */
   mails: LeadMail[];
+  /** The letters that answered it, the newest first. */
+  replies: LeadReply[];
 }
 
 /** `freed`: the piece went back before its time, or was never set aside. */
@@ -108,6 +115,7 @@ export async function findLead(store: Store, idOrReference: string): Promise<Lea
     .selectFrom('outbox')
     .select(['template', 'state', 'attempts', 'next_attempt_at', 'last_error', 'sent_at'])
     .where('lead_id', '=', row.id)
+    .where('template', '<>', 'lead-reply')
     .orderBy('template')
     .execute();
   const { subject_kind: kind, subject_slug: slug, subject_label: label } = row;
@@ -141,6 +149,7 @@ export async function findLead(store: Store, idOrReference: string): Promise<Lea
       type: file.type,
       byteSize: file.byte_size,
     })),
+    replies: await listReplies(store, row.id),
     mails: mails.map((mail) => ({
       template: mail.template,
       state: mail.state,

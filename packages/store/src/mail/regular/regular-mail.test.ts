@@ -199,7 +199,13 @@ describe('the digest of new leads', () => {
     const { reference } = await submit(store, { message: '2' });
     await queueDigest(store);
     await bySystem(store, (transaction) => deleteLead(transaction, { leadId }));
-    const mail = { template: 'lead-digest', leadId: null, digestDay: '2026-11-21', letter: null } as const;
+    const mail = {
+      template: 'lead-digest',
+      leadId: null,
+      digestDay: '2026-11-21',
+      replyId: null,
+      letter: null,
+    } as const;
     const { text } = await composeMail(store, mail, { facts: defaultBusinessFacts, mailTo: OWNER });
     expect(text).toContain(reference);
     expect(text).not.toContain('Forgettable');

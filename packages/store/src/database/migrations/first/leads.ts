@@ -99,5 +99,16 @@ export async function createLeadTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('author', 'text')
     .addColumn('words', 'text', (column) => column.notNull())
     .execute();
+  await db.schema
+    .createTable('lead_reply')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('lead_id', 'text', (column) => column.notNull().references('lead.id').onDelete('cascade'))
+    .addColumn('at', 'text', (column) => column.notNull())
+    .addColumn('author', 'text')
+    .addColumn('address', 'text', (column) => column.notNull())
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('lead_reply_lead').on('lead_reply').columns(['lead_id', 'at']).execute();
   await db.schema.createIndex('lead_note_lead').on('lead_note').columns(['lead_id', 'at']).execute();
 }

@@ -15,6 +15,8 @@ export async function createMailTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('template', 'text', (column) => column.notNull())
     .addColumn('lead_id', 'text', (column) => column.references('lead.id').onDelete('cascade'))
     .addColumn('digest_day', 'text', (column) => column.references('lead_digest.day'))
+    .addColumn('reply_id', 'text', (column) => column.unique().references('lead_reply.id').onDelete('cascade'))
+    .addColumn('message_id', 'text')
     .addColumn('letter', 'text')
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('attempts', 'integer', (column) => column.notNull())

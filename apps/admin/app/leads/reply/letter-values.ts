@@ -1,0 +1,27 @@
+import type { Lead } from '@showroom/store/admin/find-lead';
+import { leadNouns } from '@showroom/store/lead-kind';
+import type { PlaceholderValues } from '@showroom/store/reply-template';
+
+interface Shop {
+  readonly brand: string;
+  readonly phone: { readonly display: string };
+  readonly email: string;
+}
+
+const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Thunder_Bay', dateStyle: 'long' });
+
+/** What stands in the places of a template when this lead is answered. */
+export function toLetterValues(lead: Lead, shop: Shop): PlaceholderValues {
+  const request = leadNouns[lead.kind];
+  return {
+    name: `${lead.firstName} ${lead.lastName}`.trim(),
+    firstName: lead.firstName,
+    subject: lead.subject?.label ?? `your ${request}`,
+    reference: lead.reference,
+    request,
+    received: days.format(new Date(lead.createdAt)),
+    brand: shop.brand,
+    phone: shop.phone.display,
+    email: shop.email,
+  };
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { quoteLead } from '../../testing/sample-leads.ts';
+import { ReplyPage } from './reply-page.tsx';
+
+const meta = {
+  title: 'Admin/Reply to a lead',
+  component: ReplyPage,
+  decorators: [inBackOffice('/admin/leads/1/reply')],
+  parameters: {
+    usage: {
+      when: 'For a letter to the visitor of one lead, which is kept with it.',
+      whenNot: 'For what is said on the telephone: that is a note.',
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+const letter = {
+  subject: 'A day to measure: Aurora quartz, BS-1042',
+  text: 'Hello Sam,\n\nTo give you an exact price for Aurora quartz, we would like to measure at your place. Which day and time would suit you?\n\nBest regards,\nBoreal & Stone\n(807) 555-0100',
+};
+
+const shared = {
+  lead: quoteLead,
+  templates: [
+    { id: '1', name: 'First answer' },
+    { id: '2', name: 'A day to measure' },
+  ],
+  templateId: '2',
+  letter,
+  answersTo: 'hello@borealandstone.example',
+  inboxSearch: '?status=new',
+  maySetTemplates: true,
+};
+
+export const Default: Story = { args: shared };
+
+export const Preview: Story = { args: { ...shared, outcome: { letter, isContacted: true, isPreview: true } } };
+
+export const PlaceLeftOpen: Story = {
+  args: {
+    ...shared,
+    maySetTemplates: false,
+    outcome: {
+      letter: { ...letter, subject: 'A day to measure: {subject}' },
+      isContacted: false,
+      field: 'subject',
+      message: '{subject} is still to be filled in.',
+    },
+  },
+};
+
+export const NotKept: Story = {
+  args: {
+    ...shared,
+    outcome: {
+      letter,
+      isContacted: true,
+      message: 'The letter could not be kept just now, so it was not sent. It stands below: send it again.',
+    },
+  },
+};
+
+export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,139 @@
+import type { Lead } from '@showroom/store/admin/find-lead';
+import type { ReplyTemplate } from '@showroom/store/reply-templates';
+import { Button } from '@showroom/ui/button';
+import { Checkbox } from '@showroom/ui/checkbox';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { Select } from '@showroom/ui/select';
+import { Textarea } from '@showroom/ui/textarea';
+import { useEffect, useRef } from 'react';
+import { Form, Link, useNavigation } from 'react-router-dom';
+import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
+import type { Letter, ReplyOutcome } from './reply-outcome.ts';
+
+export interface ReplyPageProps {
+  readonly lead: Pick<Lead, 'id' | 'firstName' | 'lastName' | 'email' | 'reference' | 'status'>;
+  readonly templates: readonly Pick<ReplyTemplate, 'id' | 'name'>[];
+  /** The template that the letter is filled from; an empty letter without one. */
+  readonly templateId: string | undefined;
+  readonly letter: Letter;
+  /** Where the visitor's answer goes. */
+  readonly answersTo: string;
+  /** The query part of the address of the list that the lead was opened from. */
+  readonly inboxSearch: string;
+  /** Templates are the owner's to change. */
+  readonly maySetTemplates: boolean;
+  /** What came of the letter that was sent or looked at last. */
+  readonly outcome?: ReplyOutcome | undefined;
+}
+
+/** A letter to the visitor: filled from a template, changed as it should be, looked at, and sent. */
+export function ReplyPage(props: ReplyPageProps) {
+  const { lead, templates, templateId, answersTo, inboxSearch, maySetTemplates, outcome } = props;
+  const { state, formData } = useNavigation();
+  const name = `${lead.firstName} ${lead.lastName}`.trim();
+  const letter = outcome?.letter ?? props.letter;
+  const wrong = (field: keyof Letter) => (outcome?.field === field ? outcome.message : undefined);
+  const shown = useRef<HTMLHeadingElement>(null);
+  const isPreview = outcome?.isPreview === true;
+  useEffect(() => {
+    if (isPreview) shown.current?.focus();
+  }, [isPreview]);
+  return (
+    <div className="max-w-3xl">
+      <Link
+        to={`/admin/leads/${lead.id}${inboxSearch}`}
+        className="inline-flex min-h-11 items-center text-ink-muted hover:text-ink hover:underline"
+      >
+        ← {name}, {lead.reference}
+      </Link>
+      <h1 className="mt-1 font-serif text-title">Reply by e-mail</h1>
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
+        <dt className="text-ink-muted">To</dt>
+        <dd className="break-all">
+          {name}, {lead.email}
+        </dd>
+        <dt className="text-ink-muted">Answers come to</dt>
+        <dd className="break-all">{answersTo}</dd>
+      </dl>
+      {templates.length > 0 && (
+        <Form className="mt-5 flex flex-wrap items-end gap-2" preventScrollReset>
+          {[...new URLSearchParams(inboxSearch)].map(([field, value]) => (
+            <input key={field} type="hidden" name={field} value={value} />
+          ))}
+          <Field label="Template" className="min-w-52 flex-1">
+            <Select
+              key={templateId}
+              name="template"
+              defaultValue={templateId ?? ''}
+              options={[
+                { value: '', label: 'Empty letter' },
+                ...templates.map((template) => ({ value: template.id, label: template.name })),
+              ]}
+            />
+          </Field>
+          <Button type="submit" variant="secondary">
+            Use it
+          </Button>
+        </Form>
+      )}
+      {maySetTemplates && (
+        <p className="mt-1 text-small">
+          <Link to="/admin/leads/templates" className="inline-flex min-h-11 items-center underline underline-offset-4">
+            Change the templates
+          </Link>
+        </p>
+      )}
+      {isPreview && (
+        <section aria-labelledby="preview" className="mt-4 rounded-sm border border-hairline bg-paper-raised p-5">
+          <h2 id="preview" ref={shown} tabIndex={-1} className="eyebrow outline-none">
+            As it will arrive
+          </h2>
+          <p className="mt-2 font-serif text-subheading break-words">{letter.subject}</p>
+          <p className="mt-3 break-words whitespace-pre-line">{letter.text}</p>
+        </section>
+      )}
+      <UnsavedChangesGuard>
+        <Form
+          method="post"
+          className="mt-4 grid gap-4"
+          noValidate
+          preventScrollReset
+          data-unsaved={outcome === undefined ? undefined : ''}
+        >
+          {outcome !== undefined && outcome.field === undefined && !isPreview && (
+            <p role="alert" className="rounded-sm bg-danger-surface p-4 text-danger">
+              {outcome.message}
+            </p>
+          )}
+          <Field label="Subject" error={wrong('subject')}>
+            <Input key={letter.subject} name="subject" defaultValue={letter.subject} autoComplete="off" />
+          </Field>
+          <Field label="Letter" error={wrong('text')}>
+            <Textarea key={letter.text} name="text" rows={14} defaultValue={letter.text} />
+          </Field>
+          {lead.status === 'new' && (
+            <Checkbox
+              name="contacted"
+              label="Move the lead to Contacted"
+              defaultChecked={outcome?.isContacted ?? true}
+            />
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button
+              type="submit"
+              name="intent"
+              value="send"
+              isPending={state !== 'idle' && formData?.get('intent') === 'send'}
+            >
+              Send
+            </Button>
+            <Button type="submit" name="intent" value="preview" variant="secondary">
+              Preview
+            </Button>
+          </div>
+        </Form>
+      </UnsavedChangesGuard>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { findLead } from '@showroom/store/admin/find-lead';
+import { saveSettings } from '@showroom/store/admin/save-settings';
+import { systemActor } from '@showroom/store/open-store';
+import { replyTemplates } from '@showroom/store/reply-templates';
+import { addAccount } from '@showroom/store/testing/add-account';
+import { dropTable } from '@showroom/store/testing/drop-table';
+import { describe, expect, it } from 'vitest';
+import { guard } from '../../session/require-session.server.ts';
+import { ask, responseOf, routeArgs } from '../../testing/requests.ts';
+import { storeLead } from '../../testing/sample-lead.ts';
+import { temporaryAdmin } from '../../testing/temporary-admin.ts';
+import { action, loader } from './reply.route.tsx';
+
+const pattern = '/admin/leads/:leadId/reply';
+
+async function signedIn(role: 'owner' | 'sales' = 'sales') {
+  const { store, newContext } = await temporaryAdmin();
+  const { token } = await addAccount(store, role);
+  const argsFor = async (leadId: string, search: string, fields?: Record<string, string>) => {
+    const request = ask(`/admin/leads/${leadId}/reply${search}`, fields ? { token, fields } : { token });
+    const context = newContext();
+    await guard({ request, context });
+    return routeArgs({ request, context, params: { leadId }, pattern });
+  };
+  return {
+    store,
+    open: async (leadId: string, search = '') => loader(await argsFor(leadId, search)),
+    send: async (leadId: string, fields: Record<string, string>, search = '') =>
+      action(await argsFor(leadId, search, fields)),
+  };
+}
+
+const letter = { subject: 'Baseboards', text: 'Hello Sam,\n\nThursday at nine?' };
+
+describe('a reply to a lead', () => {
+  it('begins with the first template, filled, or with the one that was chosen, or with none', async () => {
+    const { store, open } = await signedIn();
+    const lead = await storeLead(store, { subject: { kind: 'quartz', slug: 'aurora', label: 'Aurora quartz' } });
+    const templates = [
+      { id: '1', name: 'First', subject: '{request} {reference}', text: 'Hello {firstName}, {received}, {subject}' },
+      { id: '2', name: 'Second', subject: 'Again', text: '{name}\n{brand} {phone} {email}' },
+    ];
+    await store.write({ actor: systemActor }, (transaction) =>
+      saveSettings(transaction, replyTemplates, { from: 0, fields: { templates } }),
+    );
+    expect(await open(lead.id, '?status=new')).toMatchObject({
+      templateId: '1',
+      letter: {
+        subject: `quote request ${lead.reference}`,
+        text: 'Hello Sam, November 21, 2026, Aurora quartz',
+      },
+      inboxSearch: '?status=new',
+      maySetTemplates: false,
+    });
+    const second = await open(lead.id, '?template=2');
+    expect(second.letter.text).toMatch(/^Sam Okafor\nBoreal & Stone \(807\) \d{3}-\d{4} \S+@\S+$/);
+    expect((await open(lead.id, '?template=')).letter.text).toBe('');
+  });
+
+  it('is kept with the lead and queued in one go, which moves it on where that is wanted, and leads back with the filter', async () => {
+    const { store, send } = await signedIn();
+    const lead = await storeLead(store);
+    const fields = { ...letter, intent: 'send', contacted: 'on' };
+    const response = await responseOf(() => send(lead.id, fields, '?status=new&template=1'));
+    expect(response.headers.get('Location')).toBe(`/admin/leads/${lead.id}?status=new`);
+    expect(await findLead(store, lead.id)).toMatchObject({
+      status: 'contacted',
+      isRead: true,
+      replies: [{ ...letter, author: expect.stringMatching(/^sales-/), address: 'sam@home.example', state: 'waiting' }],
+    });
+  });
+
+  it('leaves the status where nothing else is wanted', async () => {
+    const { store, send } = await signedIn();
+    const lead = await storeLead(store);
+    await responseOf(() => send(lead.id, { ...letter, intent: 'send' }));
+    expect(await findLead(store, lead.id)).toMatchObject({ status: 'new', replies: [letter] });
+  });
+
+  it('is shown before it is sent, as it was changed, and nothing is kept', async () => {
+    const { store, send } = await signedIn();
+    const lead = await storeLead(store);
+    expect(await send(lead.id, { ...letter, intent: 'preview' })).toMatchObject({
+      data: { letter, isPreview: true, isContacted: false },
+    });
+    expect((await findLead(store, lead.id))?.replies).toEqual([]);
+  });
+
+  it.each([
+    ['subject', { subject: ' ' }],
+    ['subject', { subject: 'x'.repeat(151) }],
+    ['subject', { subject: 'About {subject}' }],
+    ['text', { text: '' }],
+    ['text', { text: 'x'.repeat(5001) }],
+    ['text', { text: 'Hello {firstName}' }],
+  ])('says at the %s what is wrong with %j, and gives the letter back', async (field, change) => {
+    const { store, send } = await signedIn();
+    const lead = await storeLead(store);
+    const typed = { ...letter, ...change };
+    expect(await send(lead.id, { ...typed, intent: 'send' })).toMatchObject({
+      init: { status: 400 },
+      data: {
+        field,
+        message: expect.any(String),
+        letter: { [field]: typed[field === 'text' ? 'text' : 'subject'].trim() },
+      },
+    });
+    expect((await findLead(store, lead.id))?.replies).toEqual([]);
+  });
+
+  it('says that no letter can reach what is no address', async () => {
+    const { store, send } = await signedIn();
+    const lead = await storeLead(store, { email: 'call me' });
+    expect(await send(lead.id, { ...letter, intent: 'send' })).toMatchObject({
+      init: { status: 400 },
+      data: { letter, message: expect.stringContaining('not an e-mail address') },
+    });
+  });
+
+  it('gives the letter back when it cannot be kept', async () => {
+    const { store, send } = await signedIn();
+    const lead = await storeLead(store);
+    await dropTable(store, 'lead_reply');
+    expect(await send(lead.id, { ...letter, intent: 'send' })).toMatchObject({
+      init: { status: 503 },
+      data: { letter, message: expect.stringContaining('was not sent') },
+    });
+  });
+
+  it('answers 404 for a lead that is gone, and 400 for a form that is not known', async () => {
+    const { store, open, send } = await signedIn();
+    const missing = expect.objectContaining({ init: { status: 404 } });
+    await expect(open('gone')).rejects.toEqual(missing);
+    await expect(send('gone', { ...letter, intent: 'send' })).rejects.toEqual(missing);
+    const lead = await storeLead(store);
+    expect(await send(lead.id, { ...letter, intent: 'sell' })).toMatchObject({ init: { status: 400 } });
+  });
+});

@@ -1,0 +1,109 @@
+import { findLead } from '@showroom/store/admin/find-lead';
+import { findSettings } from '@showroom/store/admin/save-settings';
+import { fillTemplate, listOpenPlaces } from '@showroom/store/reply-template';
+import { LONGEST_SUBJECT, LONGEST_TEXT, replyTemplates } from '@showroom/store/reply-templates';
+import { readBusinessFacts } from '@showroom/store/settings';
+import { data } from 'react-router-dom';
+import { logContext, storeContext } from '../../request-context.ts';
+import { mayUse } from '../../session/access.ts';
+import { allow } from '../../session/allow.server.ts';
+import { readForm } from '../../session/read-form.server.ts';
+import { readText } from '../../session/read-text.ts';
+import { requireSession } from '../../session/require-session.server.ts';
+import { redirectWithNotice } from '../../shell/notice.server.ts';
+import { buildInboxSearch, parseInboxView } from '../inbox/lead-filter-url.ts';
+import type { Route } from './+types/reply.route';
+import { toLetterValues } from './letter-values.ts';
+import type { Letter, ReplyOutcome } from './reply-outcome.ts';
+import { ReplyPage } from './reply-page.tsx';
+import { sendReply } from './send-reply.server.ts';
+
+export const middleware = [allow('leads')];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { role } = requireSession(args);
+  const store = args.context.get(storeContext);
+  const [lead, shop, { fields }] = await Promise.all([
+    findLead(store, args.params.leadId),
+    readBusinessFacts(store),
+    findSettings(store, replyTemplates),
+  ]);
+  if (!lead) throw data(null, { status: 404 });
+  const { searchParams } = new URL(args.request.url);
+  const wanted = searchParams.get('template');
+  // By itself the letter begins with the first template; an empty one has to be asked for.
+  const template = wanted === null ? fields.templates[0] : fields.templates.find(({ id }) => id === wanted);
+  const values = toLetterValues(lead, shop);
+  const letter: Letter = {
+    subject: fillTemplate(template?.subject ?? 'Your {request} {reference}', values),
+    text: fillTemplate(template?.text ?? '', values),
+  };
+  const { id, firstName, lastName, email, reference, status } = lead;
+  return {
+    lead: { id, firstName, lastName, email, reference, status },
+    templates: fields.templates.map((each) => ({ id: each.id, name: each.name })),
+    templateId: template?.id,
+    letter,
+    answersTo: shop.email,
+    inboxSearch: buildInboxSearch(parseInboxView(searchParams)),
+    maySetTemplates: mayUse(role, 'settings'),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const { leadId } = args.params;
+  const form = await readForm(args.request);
+  const letter = { subject: readText(form, 'subject').trim(), text: readText(form, 'text').trim() };
+  const isContacted = form.has('contacted');
+  const intent = form.get('intent');
+  const refuse = (status: number, refusal: Pick<ReplyOutcome, 'message' | 'field'>) =>
+    data<ReplyOutcome>({ letter, isContacted, ...refusal }, { status });
+  if (intent !== 'send' && intent !== 'preview') return refuse(400, { message: 'That form is not known here.' });
+  const issue = findIssue(letter);
+  if (issue !== undefined) return refuse(400, issue);
+  if (intent === 'preview') return data<ReplyOutcome>({ letter, isContacted, isPreview: true });
+  const store = args.context.get(storeContext);
+  try {
+    const refusal = await sendReply(store, { actor, leadId, letter, isContacted });
+    if (refusal === 'not-found') throw data(null, { status: 404 });
+    if (refusal === 'no-address') {
+      return refuse(400, { message: 'No letter can reach this address: it is not an e-mail address.' });
+    }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    args.context.get(logContext).error('A reply could not be kept', { leadId, error });
+    return refuse(503, {
+      message: 'The letter could not be kept just now, so it was not sent. It stands below: send it again.',
+    });
+  }
+  return redirectWithNotice(args, `/admin/leads/${leadId}${inboxSearchOf(args.request)}`, {
+    text: 'The letter is on its way. What becomes of it stands under Letters.',
+  });
+}
+
+function findIssue({ subject, text }: Letter): Required<Pick<ReplyOutcome, 'message' | 'field'>> | undefined {
+  if (subject === '') return { field: 'subject', message: 'Write a subject.' };
+  if (subject.length > LONGEST_SUBJECT)
+    return { field: 'subject', message: `Use at most ${LONGEST_SUBJECT} characters.` };
+  if (text === '') return { field: 'text', message: 'Write something first.' };
+  if (text.length > LONGEST_TEXT) return { field: 'text', message: `Use at most ${LONGEST_TEXT} characters.` };
+  for (const field of ['subject', 'text'] as const) {
+    const open = listOpenPlaces(field === 'subject' ? subject : text);
+    if (open.length > 0) return { field, message: `${open.join(', ')} is still to be filled in.` };
+  }
+  return undefined;
+}
+
+function inboxSearchOf(request: Request): string {
+  return buildInboxSearch(parseInboxView(new URL(request.url).searchParams));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? `Reply to ${loaderData.lead.firstName} ${loaderData.lead.lastName}` : 'Reply' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Reply({ loaderData, actionData }: Route.ComponentProps) {
+  return <ReplyPage {...loaderData} outcome={actionData} />;
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { TemplatesPage } from './templates-page.tsx';
+
+const meta = {
+  title: 'Admin/Reply templates',
+  component: TemplatesPage,
+  decorators: [inBackOffice('/admin/leads/templates')],
+  parameters: {
+    usage: {
+      when: 'For the letters with which replies to leads begin.',
+      whenNot: 'For the letter to one visitor: that is changed where it is sent.',
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+const templates = [
+  {
+    id: '1',
+    name: 'First answer',
+    subject: 'Your {request} {reference}',
+    text: 'Hello {firstName},\n\nThank you.\n\n{brand}',
+  },
+  {
+    id: '2',
+    name: 'A day to measure',
+    subject: 'A day to measure: {subject}',
+    text: 'Hello {firstName},\n\nWhich day?',
+  },
+];
+
+export const Default: Story = { args: { templates } };
+
+export const Refused: Story = {
+  args: {
+    templates,
+    outcome: {
+      ok: false,
+      code: 'invalid',
+      id: '2',
+      typed: {
+        name: 'A day to measure',
+        subject: 'A day to measure: {colour}',
+        text: 'Hello {firstName},\n\nWhich day?',
+      },
+      issues: [{ field: 'subject', message: 'Nothing is known of {colour}. You can use {name} and {firstName}.' }],
+    },
+  },
+};
+
+export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

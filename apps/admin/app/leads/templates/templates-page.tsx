@@ -1,0 +1,108 @@
+import { placeholders } from '@showroom/store/reply-template';
+import type { ReplyTemplate } from '@showroom/store/reply-templates';
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { Textarea } from '@showroom/ui/textarea';
+import { Form, Link } from 'react-router-dom';
+import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
+import type { TemplateOutcome } from './keep-template.server.ts';
+
+export interface TemplatesPageProps {
+  readonly templates: readonly ReplyTemplate[];
+  /** What came of the form that was sent last. */
+  readonly outcome?: TemplateOutcome | undefined;
+}
+
+/** The letters with which leads are answered, each in a form of its own, and an empty one for another. */
+export function TemplatesPage({ templates, outcome }: TemplatesPageProps) {
+  return (
+    <div className="max-w-3xl">
+      <Link
+        to="/admin/leads"
+        className="inline-flex min-h-11 items-center text-ink-muted hover:text-ink hover:underline"
+      >
+        ← All leads
+      </Link>
+      <h1 className="mt-1 font-serif text-title">Reply templates</h1>
+      <p className="mt-2 text-ink-muted">
+        A reply to a lead begins with one of these letters. These are filled in by themselves:
+      </p>
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
+        {Object.entries(placeholders).map(([name, words]) => (
+          <div key={name} className="contents">
+            <dt className="font-medium">{`{${name}}`}</dt>
+            <dd className="text-ink-muted">{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p role="status" className="mt-4 min-h-6 text-small text-success">
+        {outcome?.ok === true ? outcome.message : ''}
+      </p>
+      <UnsavedChangesGuard>
+        {[...templates, undefined].map((template) => (
+          <TemplateForm
+            // What was kept is a new form: it shows what is kept.
+            key={JSON.stringify(template) ?? `new-${templates.length}`}
+            template={template}
+            outcome={outcome?.ok === false && outcome.id === (template?.id ?? '') ? outcome : undefined}
+          />
+        ))}
+      </UnsavedChangesGuard>
+    </div>
+  );
+}
+
+interface TemplateFormProps {
+  /** Left out: a new one. */
+  readonly template: ReplyTemplate | undefined;
+  readonly outcome: Extract<TemplateOutcome, { ok: false }> | undefined;
+}
+
+function TemplateForm({ template, outcome }: TemplateFormProps) {
+  const id = template?.id ?? 'new';
+  const typed = outcome?.typed ?? template;
+  const errorOf = (field: string) => outcome?.issues.find((issue) => issue.field === field)?.message;
+  return (
+    <section aria-labelledby={`${id}-title`} className="mt-8 border-t border-hairline pt-5">
+      <h2 id={`${id}-title`} className="font-serif text-heading">
+        {template?.name ?? 'Another template'}
+      </h2>
+      <Form
+        method="post"
+        className="mt-3 grid gap-4"
+        noValidate
+        preventScrollReset
+        data-unsaved={outcome === undefined ? undefined : ''}
+      >
+        <input type="hidden" name="id" value={template?.id ?? ''} />
+        <input type="hidden" name="shown" value={JSON.stringify(outcome?.kept ?? template ?? null)} />
+        {outcome?.message !== undefined && (
+          <p role="alert" className="text-danger">
+            {outcome.message}
+          </p>
+        )}
+        <Field label="Name" id={`${id}-name`} error={errorOf('name')}>
+          <Input name="name" defaultValue={typed?.name ?? ''} autoComplete="off" />
+        </Field>
+        <Field label="Subject" id={`${id}-subject`} error={errorOf('subject')}>
+          <Input name="subject" defaultValue={typed?.subject ?? ''} autoComplete="off" />
+        </Field>
+        <Field label="Letter" id={`${id}-text`} error={errorOf('text')}>
+          <Textarea name="text" rows={8} defaultValue={typed?.text ?? ''} />
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="save" variant={template === undefined ? 'secondary' : 'primary'}>
+            {template === undefined ? 'Add template' : 'Save template'}
+          </Button>
+          {template !== undefined && (
+            <Button type="submit" name="intent" value="delete" variant="quiet">
+              Delete
+              <span className="sr-only"> “{template.name}”</span>
+            </Button>
+          )}
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { noteActivity } from '../../activity/note-activity.ts';
+import { cleanLine, cleanText } from '../../clean-text.ts';
+import { writer } from '../../database/handles.ts';
+import type { WriteTransaction } from '../../database/write-transaction.ts';
+import { isMailAddress } from '../../mail/mail-address.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+
+/** Why a lead was not answered: it is gone, or nobody can be reached at what was given as an address. */
+export type ReplyRefusal = 'not-found' | 'no-address';
+
+/**
+ * Answers a lead by e-mail, in the name of who does it: keeps the letter with the lead and queues it, both or neither. It is
+ * sent as every mail is; what becomes of it stands beside it (`Lead.replies`). Throws for a letter without words.
+ *
+ * @returns null when it was done
+ */
+export async function queueReply(
+  transaction: WriteTransaction,
+  input: { leadId: string; subject: string; text: string },
+): Promise<ReplyRefusal | null> {
+  const { leadId } = input;
+  const subject = cleanLine(input.subject);
+  const text = cleanText(input.text);
+  if (subject === '' || text === '') throw new RangeError('A letter has to say something');
+  const lead = await writer(transaction)
+    .selectFrom('lead')
+    .select(['reference', 'email'])
+    .where('id', '=', leadId)
+    .executeTakeFirst();
+  if (lead === undefined) return 'not-found';
+  if (!isMailAddress(lead.email)) return 'no-address';
+  const { actor, now } = transaction;
+  const replyId = randomUUID();
+  await writer(transaction)
+    .insertInto('lead_reply')
+    .values({
+      id: replyId,
+      lead_id: leadId,
+      at: now.toISOString(),
+      author: actor.kind === 'account' ? actor.username : null,
+      address: lead.email,
+      subject,
+      text,
+    })
+    .execute();
+  await queueMail(transaction, { template: 'lead-reply', leadId, replyId });
+  await noteActivity(transaction, {
+    action: 'lead.replied',
+    subjectId: leadId,
+    words: `Answered ${lead.reference} by e-mail`,
+  });
+  return null;
+}

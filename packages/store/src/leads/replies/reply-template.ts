@@ -1,0 +1,46 @@
+/** What a template can be filled with, and what each stands for. Safe to import in a browser. */
+export const placeholders = {
+  name: 'the whole name',
+  firstName: 'the first name',
+  subject: 'what was asked about',
+  reference: 'the reference number',
+  request: 'what was sent, as “quote request”',
+  received: 'the day it came',
+  brand: 'the name of the business',
+  phone: 'your telephone number',
+  email: 'your e-mail address',
+} as const;
+
+export type Placeholder = keyof typeof placeholders;
+
+/** What stands in the places of a template. */
+export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
+
+const PLACE = /\{([^{}\n]*)\}/g;
+
+/** The places of a text that nothing is known of, as they are written: `{colour}`. */
+function listUnknownPlaces(text: string): string[] {
+  return [...new Set([...text.matchAll(PLACE)].filter(([, name]) => !isPlaceholder(name)).map(([place]) => place))];
+}
+
+/** The places of a text that should have been filled, as they are written. */
+export function listOpenPlaces(text: string): string[] {
+  return [...new Set([...text.matchAll(PLACE)].filter(([, name]) => isPlaceholder(name)).map(([place]) => place))];
+}
+
+/** A template with its places filled. What is filled in is not looked through again. */
+export function fillTemplate(text: string, values: PlaceholderValues): string {
+  return text.replaceAll(PLACE, (place, name: string) => (isPlaceholder(name) ? values[name] : place));
+}
+
+/** Why a template cannot be kept, in words for who wrote it; undefined when it can. */
+export function describeUnknownPlaces(text: string): string | undefined {
+  const unknown = listUnknownPlaces(text);
+  if (unknown.length === 0) return undefined;
+  const known = Object.keys(placeholders).map((name) => `{${name}}`);
+  return `Nothing is known of ${unknown.join(', ')}. You can use ${known.slice(0, -1).join(', ')} and ${known.at(-1)}.`;
+}
+
+function isPlaceholder(name: string | undefined): name is Placeholder {
+  return name !== undefined && Object.hasOwn(placeholders, name);
+}

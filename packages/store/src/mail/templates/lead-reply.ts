@@ -1,0 +1,15 @@
+import type { Lead } from '../../leads/inbox/find-lead.ts';
+import type { LeadReply } from '../../leads/replies/list-replies.ts';
+import type { Letter } from '../letter.ts';
+import { fullName } from './lead-words.ts';
+import type { MailSettings } from './mail-settings.ts';
+
+/** A letter that somebody of the shop wrote to the visitor, word for word. Answers go to the shop. */
+export function writeLeadReply(lead: Lead, { address, subject, text }: LeadReply, { facts }: MailSettings): Letter {
+  return {
+    to: { name: fullName(lead), address },
+    replyTo: { name: facts.brand, address: facts.email },
+    subject,
+    blocks: text.split(/\n{2,}/).map((paragraph) => ({ kind: 'text', text: paragraph })),
+  };
+}
