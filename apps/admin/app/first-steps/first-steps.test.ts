@@ -16,7 +16,7 @@ import { action, loader } from './samples.route.tsx';
 
 /** A new showroom with its samples, and its owner at the page of these. */
 async function openNewSite() {
-  const { store, newContext } = await temporaryAdmin();
+  const { store, backups, newContext } = await temporaryAdmin();
   await fillStore(store);
   const { token } = await addAccount(store, 'owner');
   const enter = async (fields?: Readonly<Record<string, string>>) => {
@@ -27,15 +27,15 @@ async function openNewSite() {
   };
   const session = requireSession(await enter());
   const open = async () =>
-    ((await loadFirstSteps(store, session)) ?? []).filter(({ isDone }) => !isDone).map(({ label }) => label);
-  return { store, session, enter, open };
+    ((await loadFirstSteps(store, session, backups)) ?? []).filter(({ isDone }) => !isDone).map(({ label }) => label);
+  return { store, session, backups, enter, open };
 }
 
 describe('the first steps', () => {
   it('are ticked off by what is done, each by its own', async () => {
-    const { store, session, enter, open } = await openNewSite();
+    const { store, session, backups, enter, open } = await openNewSite();
     const all = await open();
-    expect(all).toHaveLength(6);
+    expect(all).toHaveLength(7);
     const { actor } = session;
     const stepsDone = async (label: string) => {
       const left = await open();
@@ -56,12 +56,14 @@ describe('the first steps', () => {
     expect(await stepsDone('Put a product of yours on the shelf')).toBe(3);
     await responseOf(async () => action(await enter({})));
     expect(await stepsDone('Take the samples off the site')).toBe(4);
+    await backups.make({ actor });
+    expect(await stepsDone('Make a first backup')).toBe(5);
   });
 
   it('are the owner’s alone, and lead to pages that exist', async () => {
-    const { store, session } = await openNewSite();
-    expect(await loadFirstSteps(store, { ...session, role: 'editor' })).toBeNull();
-    const steps = (await loadFirstSteps(store, session)) ?? [];
+    const { store, session, backups } = await openNewSite();
+    expect(await loadFirstSteps(store, { ...session, role: 'editor' }, backups)).toBeNull();
+    const steps = (await loadFirstSteps(store, session, backups)) ?? [];
     expect(steps.filter(({ path }) => !isPage(path))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { posts } from '@showroom/store/posts';
 import { works } from '@showroom/store/works';
 import { loadFirstSteps } from '../first-steps/load-first-steps.server.ts';
 import { toInstant, toShopDay } from '../posts/shop-time.ts';
-import { storeContext } from '../request-context.ts';
+import { backupsContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { mayUse } from '../session/access.ts';
 import { requireSession } from '../session/require-session.server.ts';
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { role } = session;
   const store = args.context.get(storeContext);
   const [firstSteps, ofPosts, ofProducts, ofWorks, revenue, activity] = await Promise.all([
-    loadFirstSteps(store, session),
+    loadFirstSteps(store, session, args.context.get(backupsContext)),
     countContentByStatus(store, posts),
     countContentByStatus(store, inStockProducts),
     countContentByStatus(store, works),

@@ -108,6 +108,11 @@ export class Backups {
     return this.#options.directory;
   }
 
+  /** True once a backup was made and proven. */
+  get hasBackup(): boolean {
+    return this.#lastAt !== null;
+  }
+
   /** True when backups that nobody chooses a passphrase for are locked all the same. */
   get hasPassphrase(): boolean {
     return this.#options.passphrase !== undefined;
