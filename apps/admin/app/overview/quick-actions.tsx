@@ -17,6 +17,7 @@ export interface QuickAction {
 /** What the basic dashboard begins with. */
 export const basicActions: readonly QuickAction[] = [
   { label: 'Create New Post', path: '/admin/dashboard/posts/new', part: 'content' },
+  { label: 'Upload Media', path: '/admin/dashboard/media', part: 'content' },
   { label: 'Refresh Analytics', path: '/admin/dashboard/analytics', part: 'analytics', isDone: true },
   { label: 'Manage Users', path: '/admin/dashboard/users', part: 'users' },
   { label: 'Site Settings', path: '/admin/dashboard/settings', part: 'settings' },

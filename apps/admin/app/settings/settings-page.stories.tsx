@@ -40,7 +40,7 @@ const meta = {
     },
   },
   decorators: [inBackOffice('/admin/dashboard/settings')],
-  args: { kept },
+  args: { kept, mail: { address: 'hello@borealandstone.example', letter: null } },
 } satisfies Meta<typeof SettingsPage>;
 
 export default meta;
@@ -58,6 +58,15 @@ export const Refused: Story = {
       values: { ...kept.business, email: 'hello@' },
       kept: kept.business,
       issues: [{ field: 'email', message: 'Write an e-mail address, as shop@example.com' }],
+    },
+  },
+};
+
+export const TestLetterRefused: Story = {
+  args: {
+    mail: {
+      address: 'hello@borealandstone.example',
+      letter: { state: 'waiting', attempts: 1, lastError: 'EAUTH: Invalid login', sentAt: null },
     },
   },
 };

@@ -6,6 +6,7 @@ import { Input } from '@showroom/ui/input';
 import { Textarea } from '@showroom/ui/textarea';
 import { Form, Link, useNavigation } from 'react-router-dom';
 import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
+import { MailSection, type MailSectionProps } from './mail-section.tsx';
 import type { SaveOutcome } from './save-settings-form.server.ts';
 import { settingsForms, type SettingsField, type SettingsGroupName } from './settings-fields.ts';
 import type { SectionProps } from './section-props.ts';
@@ -15,6 +16,8 @@ import { WeekFields } from './week-fields.tsx';
 export interface SettingsPageProps {
   /** What is kept, by group. */
   readonly kept: Readonly<Record<SettingsGroupName, SettingsValues>>;
+  /** Whether letters leave. */
+  readonly mail: MailSectionProps;
   /** What came of the form that was sent last. */
   readonly outcome?: (SaveOutcome & { readonly group: SettingsGroupName }) | undefined;
 }
@@ -22,7 +25,7 @@ export interface SettingsPageProps {
 const groups: readonly SettingsGroupName[] = ['business', 'site', 'hours', 'promises', 'links'];
 
 /** All that the owner says of the business, a form for each group. What is saved here is on the site at the next request. */
-export function SettingsPage({ kept, outcome }: SettingsPageProps) {
+export function SettingsPage({ kept, mail, outcome }: SettingsPageProps) {
   return (
     <div className="max-w-3xl">
       <h1 className="font-serif text-title">Settings</h1>
@@ -33,6 +36,9 @@ export function SettingsPage({ kept, outcome }: SettingsPageProps) {
             {settingsForms[group].title}
           </Link>
         ))}
+        <Link to="#mail" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          Mail
+        </Link>
         <Link
           to="/admin/dashboard/settings/leads"
           className="inline-flex min-h-11 items-center underline underline-offset-4"
@@ -50,6 +56,7 @@ export function SettingsPage({ kept, outcome }: SettingsPageProps) {
           />
         ))}
       </UnsavedChangesGuard>
+      <MailSection {...mail} />
     </div>
   );
 }

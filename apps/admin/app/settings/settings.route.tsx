@@ -1,3 +1,4 @@
+import { findTestLetter } from '@showroom/store/admin/test-letter';
 import { data } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
@@ -6,6 +7,7 @@ import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/settings.route';
 import { settingsKeepers } from './save-settings-form.server.ts';
+import { readLetterId } from './mail-test.ts';
 import { isSettingsGroup } from './settings-fields.ts';
 import { SettingsPage } from './settings-page.tsx';
 import { readShown, readValues } from './settings-values.ts';
@@ -22,7 +24,10 @@ export async function loader(args: Route.LoaderArgs) {
     settingsKeepers.promises.read(store),
     settingsKeepers.links.read(store),
   ]);
-  return { kept: { business, site, hours, promises, links } };
+  const letterId = readLetterId(args.url.searchParams);
+  const letter = letterId === undefined ? undefined : await findTestLetter(store, letterId);
+  const mail = { address: business['email'] ?? '', letter: letter ?? null };
+  return { mail, kept: { business, site, hours, promises, links } };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -41,5 +46,5 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: 'Settings' }, { name: 'robots', content: 'noindex' }];
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  return <SettingsPage kept={loaderData.kept} outcome={actionData} />;
+  return <SettingsPage {...loaderData} outcome={actionData} />;
 }

@@ -10,13 +10,14 @@ export type NewMail =
   | { template: 'lead-digest'; day: string }
   | { template: 'letter'; letter: Letter };
 
-/** Queues a mail, due at once, within the transaction of what it tells of: both are kept, or neither. */
-export async function queueMail(transaction: WriteTransaction, mail: NewMail): Promise<void> {
+/** Queues a mail, due at once, within the transaction of what it tells of: both are kept, or neither. Answers its id. */
+export async function queueMail(transaction: WriteTransaction, mail: NewMail): Promise<string> {
+  const id = randomUUID();
   const createdAt = transaction.now.toISOString();
   await writer(transaction)
     .insertInto('outbox')
     .values({
-      id: randomUUID(),
+      id,
       template: mail.template,
       lead_id: 'leadId' in mail ? mail.leadId : null,
       reply_id: 'replyId' in mail ? mail.replyId : null,
@@ -34,4 +35,5 @@ export async function queueMail(transaction: WriteTransaction, mail: NewMail): P
       created_at: createdAt,
     })
     .execute();
+  return id;
 }

@@ -1,0 +1,62 @@
+import type { TestLetter } from '@showroom/store/admin/test-letter';
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { useEffect } from 'react';
+import { Form, useNavigation, useRevalidator } from 'react-router-dom';
+import { formatInstant } from '../leads/format-instant.ts';
+
+export interface MailSectionProps {
+  /** Where a test letter goes unless something else is typed. */
+  readonly address: string;
+  /** What became of the test letter that was asked for last; null where none was. */
+  readonly letter: TestLetter | null;
+}
+
+const LOOK_AGAIN_MS = 2_000;
+const testPath = '/admin/settings/test-letter';
+
+/** Whether letters leave: a test on the way that all of them go. */
+export function MailSection({ address, letter }: MailSectionProps) {
+  const { state, formAction } = useNavigation();
+  const { revalidate } = useRevalidator();
+  const isWaiting = letter?.state === 'waiting';
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, revalidate]);
+  return (
+    <section id="mail" aria-labelledby="mail-title" className="mt-10 scroll-mt-4">
+      <h2 id="mail-title" className="font-serif text-heading">
+        Mail
+      </h2>
+      <p className="mt-4 max-w-prose text-small text-ink-muted">
+        Letters leave through the mail server that <code>SMTP_URL</code> names where the site is started; its password
+        stands there and nowhere else. Without one they wait, and none is lost.
+      </p>
+      <Form method="post" action={testPath} preventScrollReset className="mt-4 flex flex-wrap items-end gap-4">
+        <div className="min-w-0 flex-1 basis-60">
+          <Field id="mail-address" label="Send a test letter to">
+            <Input name="address" type="email" required defaultValue={address} autoComplete="email" />
+          </Field>
+        </div>
+        <Button type="submit" variant="secondary" isPending={state !== 'idle' && formAction === testPath}>
+          Send a test letter
+        </Button>
+      </Form>
+      <p role="status" className="mt-3">
+        {letter === null ? '' : describe(letter)}
+      </p>
+    </section>
+  );
+}
+
+function describe({ state, attempts, lastError, sentAt }: TestLetter): string {
+  if (sentAt !== null) {
+    return `The mail server took it: ${formatInstant(sentAt)}. Look into the mailbox, and where it keeps spam.`;
+  }
+  if (state === 'failed') return `It was given up. The mail server said: ${lastError ?? 'nothing'}`;
+  if (attempts > 0) return `It could not be sent yet, and is tried again. The reason: ${lastError ?? 'none was given'}`;
+  return 'It is on its way. If this stays for a minute, no mail server is set, or the public site does not run.';
+}

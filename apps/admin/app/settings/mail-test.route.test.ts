@@ -1,0 +1,66 @@
+import { listActivity } from '@showroom/store/admin/list-activity';
+import { startOutbox } from '@showroom/store/outbox';
+import { until } from '@showroom/store/testing/mail-server';
+import { expect, it, onTestFinished } from 'vitest';
+import { guard } from '../session/require-session.server.ts';
+import { startPostOffice } from '../testing/read-letter.ts';
+import { ask, responseOf, routeArgs } from '../testing/requests.ts';
+import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
+import { loader } from './settings.route.tsx';
+import { action } from './test-letter.route.ts';
+
+const path = '/admin/settings/test-letter';
+
+async function openMail() {
+  const { store, newContext } = await temporaryAdmin();
+  const { token } = await signIn(store);
+  const argsFor = async (to: string, fields?: Record<string, string>) => {
+    const request = ask(to, { token, ...(fields ? { fields } : {}) });
+    const context = newContext();
+    await guard({ request, context });
+    return routeArgs({ request, context, params: {}, pattern: path });
+  };
+  /** Asks for a letter, and answers where it is told what became of it. */
+  const send = async (address: string) => {
+    const args = await argsFor(path, { address });
+    return (await responseOf(() => action(args))).headers.get('Location') ?? '';
+  };
+  const look = async (href: string) => (await loader(await argsFor(href))).mail.letter;
+  return { store, argsFor, send, look };
+}
+
+it('sends a letter on the way of all letters, and tells when a mail server took it', async () => {
+  const { store, send, look } = await openMail();
+  const href = await send('owner@shop.example');
+  expect(href).toMatch(/^\/admin\/dashboard\/settings\?letter=[\da-f-]{36}#mail$/);
+  expect(await look(href)).toEqual({ state: 'waiting', attempts: 0, lastError: null, sentAt: null });
+  const office = await startPostOffice(store);
+  await until(() => office.received.length > 0);
+  expect(office.received[0]).toMatchObject({ to: ['owner@shop.example'] });
+  await until(async () => (await look(href))?.state === 'sent');
+  expect(await look(href)).toMatchObject({ attempts: 1, sentAt: expect.stringMatching(/^2026-/) });
+  const line = { action: 'mail.tested', words: 'Asked for a test letter' };
+  expect(await listActivity(store)).toContainEqual(expect.objectContaining(line));
+});
+
+it('tells why a letter does not leave', async () => {
+  const { store, send, look } = await openMail();
+  const href = await send('owner@shop.example');
+  const outbox = startOutbox({ store, smtpUrl: 'smtp://127.0.0.1:9', log: store.log });
+  onTestFinished(() => outbox.stop());
+  await until(async () => ((await look(href))?.attempts ?? 0) > 0);
+  expect(await look(href)).toMatchObject({
+    state: 'waiting',
+    lastError: expect.stringMatching(/ECONNREFUSED|ESOCKET/),
+  });
+});
+
+it('writes to addresses alone, and knows no letter that nobody asked for', async () => {
+  const { argsFor, look } = await openMail();
+  for (const address of ['', 'owner', 'a@b.example, c@d.example', 'a@b.example\nBcc: c@d.example']) {
+    const args = await argsFor(path, { address });
+    await expect(action(args)).rejects.toMatchObject({ init: { status: 400 } });
+  }
+  const none = '00000000-0000-4000-8000-000000000000';
+  for (const id of [none, 'x', '%27']) expect(await look(`/admin/dashboard/settings?letter=${id}`)).toBeNull();
+});

@@ -1,0 +1,49 @@
+import { noteActivity } from '../activity/note-activity.ts';
+import { reader } from '../database/handles.ts';
+import type { WriteTransaction } from '../database/write-transaction.ts';
+import type { Store } from '../store.ts';
+import { queueMail } from './queue-mail.ts';
+import type { OutboxTable } from './tables.ts';
+
+/** What became of a test letter so far. */
+export interface TestLetter {
+  readonly state: OutboxTable['state'];
+  /** How often it was tried. */
+  readonly attempts: number;
+  /** Why the last try failed, in the words of the mail server; null when none did. */
+  readonly lastError: string | null;
+  /** When a mail server took it. ISO 8601, UTC. */
+  readonly sentAt: string | null;
+}
+
+/** Queues a letter that says that letters arrive, on the way that all letters go. Answers its id, for `findTestLetter`. */
+export async function queueTestLetter(
+  transaction: WriteTransaction,
+  { address, brand }: { address: string; brand: string },
+): Promise<string> {
+  const id = await queueMail(transaction, {
+    template: 'letter',
+    letter: {
+      to: { name: brand, address },
+      replyTo: null,
+      subject: `Letters of ${brand} arrive`,
+      blocks: [
+        { kind: 'text', text: 'You asked for this letter in the settings of the back office.' },
+        { kind: 'text', text: 'As it is here, requests of visitors and the confirmations to them leave, too.' },
+      ],
+    },
+  });
+  await noteActivity(transaction, { action: 'mail.tested', subjectId: id, words: 'Asked for a test letter' });
+  return id;
+}
+
+/** Finds what became of a test letter; undefined when there is none by that id. */
+export async function findTestLetter(store: Store, id: string): Promise<TestLetter | undefined> {
+  const row = await reader(store)
+    .selectFrom('outbox')
+    .select(['state', 'attempts', 'last_error', 'sent_at'])
+    .where('id', '=', id)
+    .where('template', '=', 'letter')
+    .executeTakeFirst();
+  return row && { state: row.state, attempts: row.attempts, lastError: row.last_error, sentAt: row.sent_at };
+}
