@@ -3,6 +3,7 @@ import { expect, test } from '../../support/journey.ts';
 import { visit, waitUntilAlive } from '../../support/visit.ts';
 
 const AUTOSAVE = '**/admin/posts/autosave';
+const SCRIPTS = '**/assets/*.js';
 /** How long the form waits after the last key, and before it tries again. */
 const PAUSE_MS = 1_500;
 const RETRY_MS = 10_000;
@@ -106,6 +107,20 @@ test('what is typed into a post is kept, whatever happens to the saving of it', 
     await context.addCookies(cookies);
     await office.clock.fastForward(RETRY_MS);
     await isKept();
+  });
+
+  await test.step('before the scripts of the page came', async () => {
+    const held: Route[] = [];
+    let isHeld = true;
+    await office.route(SCRIPTS, async (route) => (isHeld ? void held.push(route) : route.continue()));
+    await office.reload({ waitUntil: 'commit' });
+    await office.locator('textarea[name=body]').fill('Both are glued.\n\nTyped early.');
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+    await expect(text).toContainText('Typed early.');
+    await office.clock.fastForward(PAUSE_MS);
+    await isKept();
+    await office.unroute(SCRIPTS);
   });
 
   await test.step('in a tab that does not know that the post was published', async () => {

@@ -68,11 +68,9 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
           }}
           onChange={({ currentTarget }) => {
             onTextChange?.(currentTarget.value);
-            // Written by no editor, as before the scripts came: one that shows begins again, with this.
-            if (isVisual) {
-              setText(currentTarget.value);
-              setGeneration(generation + 1);
-            }
+            // Written by no editor, perhaps before the scripts came: the next one begins with this, and one that shows anew.
+            setText(currentTarget.value);
+            if (isVisual) setGeneration(generation + 1);
           }}
           className={isVisual ? undefined : 'font-mono'}
           style={isVisual ? outOfSight : undefined}
