@@ -13,6 +13,7 @@ const post: ListedPost = {
   hasUnpublishedChanges: false,
   isFeatured: true,
   isSample: true,
+  revision: 1,
   day: '2026-03-04',
   publicFrom: null,
   readTime: '4 min read',

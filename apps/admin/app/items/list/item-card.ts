@@ -4,6 +4,8 @@ import type { BadgeTone } from '@showroom/ui/badge';
 /** An item as the list shows it. */
 export interface ItemCard {
   readonly id: string;
+  /** The state that is shown. */
+  readonly revision: number;
   readonly title: string;
   readonly picture: ContentPicture | null;
   /** Above the title: what it belongs to. */

@@ -2,6 +2,7 @@ import { Badge } from '@showroom/ui/badge';
 import { CardLink } from '@showroom/ui/card';
 import { Picture } from '@showroom/ui/picture';
 import { Link } from 'react-router-dom';
+import { ChooseBox } from '../../bulk/bulk-choice.tsx';
 import { shortenTags, type ItemCard } from './item-card.ts';
 
 export interface ItemCardsProps {
@@ -33,7 +34,10 @@ export function ItemCards({ cards, path, search }: ItemCardsProps) {
           )}
           <div className="flex flex-1 flex-col gap-1.5 p-4">
             <p className="flex flex-wrap items-center justify-between gap-x-3 text-caption text-ink-muted">
-              {card.category}
+              <span className="-my-2 -ml-3 flex items-center">
+                <ChooseBox id={card.id} revision={card.revision} title={card.title} className="relative z-10" />
+                {card.category}
+              </span>
               {card.status !== null && <Badge tone={card.status.tone}>{card.status.label}</Badge>}
             </p>
             <h2 className="font-serif text-subheading">

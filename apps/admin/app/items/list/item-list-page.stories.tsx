@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const card: ItemCard = {
   id: '1',
+  revision: 1,
   title: 'Bench by the lake',
   picture: null,
   category: 'Custom',

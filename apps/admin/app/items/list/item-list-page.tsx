@@ -5,6 +5,7 @@ import { Input } from '@showroom/ui/input';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Select } from '@showroom/ui/select';
 import { Form, Link } from 'react-router-dom';
+import { BulkChoice } from '../../bulk/bulk-choice.tsx';
 import { itemForms, toListPath, type ItemForm, type ItemName } from '../item-form.ts';
 import { ItemCards } from './item-cards.tsx';
 import { buildItemSearch, isNarrowed, type ItemListView } from './item-list-url.ts';
@@ -67,7 +68,9 @@ export function ItemListPage({ item, view, list }: ItemListPageProps) {
         {list.found} of {list.total} {form.plural}
       </p>
       {list.cards.length > 0 ? (
-        <ItemCards cards={list.cards} path={path} search={search} />
+        <BulkChoice kind={item} back={path + search}>
+          <ItemCards cards={list.cards} path={path} search={search} />
+        </BulkChoice>
       ) : (
         <EmptyState
           className="mt-4"

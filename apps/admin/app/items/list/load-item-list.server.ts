@@ -29,7 +29,7 @@ interface CardContext {
   readonly tagNames: ReadonlyMap<string, string>;
 }
 
-type CardFacts = Omit<ItemCard, 'id' | 'publication' | 'isSample'>;
+type CardFacts = Omit<ItemCard, 'id' | 'revision' | 'publication' | 'isSample'>;
 
 /** A part of a kind's list, the last one that was made first. */
 export async function loadItemList(store: Store, item: ItemName, view: ItemListView): Promise<ItemList> {
@@ -73,10 +73,11 @@ async function loadList<Fields extends object>(
     ),
   ]);
   const tagNames = new Map(tags.map(({ id, name }) => [id, name]));
-  const cards = items.map(({ id, fields, publicationStatus, hasUnpublishedChanges }): ItemCard => {
+  const cards = items.map(({ id, revision, fields, publicationStatus, hasUnpublishedChanges }): ItemCard => {
     const changes = hasUnpublishedChanges ? 'Changes not shown yet' : null;
     return {
       id,
+      revision,
       ...toCard(fields, { pictures, tagNames }),
       publication: publicationStatus === 'published' ? changes : 'Draft',
       isSample: samples.has(id),

@@ -11,6 +11,8 @@ import { parsePostList, type PostListView, type PostStatus } from './post-list-u
 /** One post of a list. */
 export interface ListedPost {
   readonly id: string;
+  /** The state that is shown. */
+  readonly revision: number;
   readonly title: string;
   readonly excerpt: string;
   readonly author: string;
@@ -80,6 +82,7 @@ export async function loadPostList(store: Store, params: URLSearchParams): Promi
     pageCount,
     posts: items.map(({ fields, ...post }) => ({
       id: post.id,
+      revision: post.revision,
       title: fields.title === '' ? 'Untitled' : fields.title,
       excerpt: fields.excerpt,
       author: fields.author,

@@ -1,6 +1,7 @@
 import { Badge } from '@showroom/ui/badge';
 import { Picture } from '@showroom/ui/picture';
 import { Link } from 'react-router-dom';
+import { ChooseBox } from '../../bulk/bulk-choice.tsx';
 import { PostStatusBadge } from './post-status-badge.tsx';
 import { PostActions, type PostListProps } from './post-table.tsx';
 
@@ -19,7 +20,10 @@ export function PostCards({ posts, path, search }: PostListProps) {
           )}
           <div className="flex flex-1 flex-col gap-2 p-4">
             <div className="flex items-start justify-between gap-3">
-              <PostStatusBadge {...post} />
+              <span className="-my-2 -ml-3 flex items-center">
+                <ChooseBox {...post} />
+                <PostStatusBadge {...post} />
+              </span>
               {post.isSample && <Badge tone="warning">Sample</Badge>}
               {post.isFeatured && <Badge tone="brass">Featured</Badge>}
             </div>

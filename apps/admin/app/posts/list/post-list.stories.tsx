@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { inBackOffice } from '../../testing/in-back-office.tsx';
 import { listedPosts } from '../../testing/sample-posts.ts';
 import { PostList } from './post-list.tsx';
@@ -44,3 +45,19 @@ export const NothingFound: Story = {
 };
 
 export const TableOnAPhone: Story = { ...Table, tags: ['!autodocs'], globals: { viewport: { value: 'mobile1' } } };
+
+/** Several at once: the bar comes with the first choice. */
+export const SomeChosen: Story = {
+  ...Table,
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const [box] = canvas.getAllByRole('checkbox');
+    if (!box) throw new Error('Posts can be chosen');
+    await expect(canvas.queryByRole('button', { name: 'Unpublish' })).toBeNull();
+    await userEvent.click(box);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Unpublish' })).toBeVisible());
+    await expect(canvas.getByText('1 post chosen')).toBeVisible();
+    await userEvent.click(box);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Unpublish' })).toBeNull());
+  },
+};

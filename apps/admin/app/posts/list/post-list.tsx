@@ -2,6 +2,7 @@ import { EmptyState } from '@showroom/ui/empty-state';
 import { LinkButton } from '@showroom/ui/link-button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { BulkChoice } from '../../bulk/bulk-choice.tsx';
 import type { PostListPage } from './load-post-list.server.ts';
 import { PostCards } from './post-cards.tsx';
 import { PostFilter } from './post-filter.tsx';
@@ -40,7 +41,9 @@ export function PostList({ title, path, drawnAs, view, posts, found, total, page
         {wholeNumber.format(found)} of {wholeNumber.format(total)} posts
       </p>
       {posts.length > 0 ? (
-        <List posts={posts} path={path} search={search} />
+        <BulkChoice kind="posts" back={path + search}>
+          <List posts={posts} path={path} search={search} />
+        </BulkChoice>
       ) : (
         <EmptyState
           className="mt-4"

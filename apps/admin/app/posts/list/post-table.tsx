@@ -1,6 +1,7 @@
 import { Badge } from '@showroom/ui/badge';
 import { Picture } from '@showroom/ui/picture';
 import { Link } from 'react-router-dom';
+import { ChooseBox } from '../../bulk/bulk-choice.tsx';
 import type { ListedPost } from './load-post-list.server.ts';
 import { PostStatusBadge } from './post-status-badge.tsx';
 
@@ -61,6 +62,7 @@ export function PostTable({ posts, path, search }: PostListProps) {
 function PostName({ post, path, search }: PostOfList) {
   return (
     <div className="flex gap-3">
+      <ChooseBox {...post} className="-ml-3 md:-mr-2" />
       <div className="w-20 shrink-0">
         {post.picture !== null && <Picture {...post.picture} alt="" sizes="80px" className="aspect-4/3 rounded-xs" />}
       </div>

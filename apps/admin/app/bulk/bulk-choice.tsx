@@ -1,0 +1,72 @@
+import { Button } from '@showroom/ui/button';
+import { useState, type ReactNode } from 'react';
+import { Form } from 'react-router-dom';
+import { BULK_PATH, wordsOf, writeChosen, type BulkKind, type ChosenThing } from './bulk-deed.ts';
+
+/** The form that the boxes of a list belong to, wherever in it they stand. */
+const FORM_ID = 'bulk';
+
+export interface BulkChoiceProps {
+  readonly kind: BulkKind;
+  /** The list with its query: where one is led back to. */
+  readonly back: string;
+  /** The list, with a `ChooseBox` for each of its things. */
+  readonly children: ReactNode;
+}
+
+/** A list of which several can be chosen, and what can be done to them at once: a bar that comes with the first choice. */
+export function BulkChoice({ kind, back, children }: BulkChoiceProps) {
+  const [count, setCount] = useState(0);
+  const { one, many } = wordsOf(kind);
+  return (
+    // Only hears which boxes are ticked; the boxes are the controls.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className="group/bulk"
+      onChange={(event) => setCount(event.currentTarget.querySelectorAll('[name=chosen]:checked').length)}
+    >
+      {children}
+      <Form
+        id={FORM_ID}
+        method="post"
+        action={BULK_PATH}
+        replace
+        onSubmit={() => setCount(0)}
+        className="sticky bottom-3 z-20 mt-4 hidden flex-wrap items-center gap-2 rounded-sm border border-hairline bg-paper-raised p-2 pl-4 shadow-raised group-has-[[name=chosen]:checked]/bulk:flex"
+      >
+        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="back" value={back} />
+        <p role="status" className="figures mr-auto text-small max-sm:w-full">
+          {count > 0 && `${count} ${count === 1 ? one : many} chosen`}
+        </p>
+        <Button type="submit" name="deed" value="publish" size="small" variant="secondary">
+          Publish
+        </Button>
+        <Button type="submit" name="deed" value="unpublish" size="small" variant="secondary">
+          Unpublish
+        </Button>
+        <Button type="submit" name="deed" value="delete" size="small" variant="danger">
+          Delete
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+export interface ChooseBoxProps extends ChosenThing {
+  /** What it is called. */
+  readonly title: string;
+  /** Places it. */
+  readonly className?: string;
+}
+
+/** Chooses one thing of a list; another state of it is not chosen any more. */
+export function ChooseBox({ id, revision, title, className = '' }: ChooseBoxProps) {
+  const value = writeChosen({ id, revision });
+  return (
+    <label key={value} className={`grid size-11 shrink-0 cursor-pointer place-items-center ${className}`}>
+      <input type="checkbox" form={FORM_ID} name="chosen" value={value} className="size-5 accent-spruce" />
+      <span className="sr-only">{`Choose “${title}”`}</span>
+    </label>
+  );
+}

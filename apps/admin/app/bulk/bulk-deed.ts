@@ -1,0 +1,47 @@
+import { itemForms, toListPath, type ItemName } from '../items/item-form.ts';
+
+/** What several things of a list can be done at once. */
+export const bulkDeeds = ['publish', 'unpublish', 'delete'] as const;
+export type BulkDeed = (typeof bulkDeeds)[number];
+
+/** The lists whose things can be chosen. */
+export const bulkKinds = ['posts', 'products', 'works', 'testimonials'] as const satisfies readonly (
+  | ItemName
+  | 'posts'
+)[];
+export type BulkKind = (typeof bulkKinds)[number];
+
+export const BULK_PATH = '/admin/bulk';
+export const BULK_UNDO_PATH = '/admin/bulk/undo';
+
+/** One of the things that were chosen, in the state in which it was looked at. */
+export interface ChosenThing {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** How the things of a list are called, one and several. */
+export function wordsOf(kind: BulkKind): { readonly one: string; readonly many: string } {
+  if (kind === 'posts') return { one: 'post', many: 'posts' };
+  return { one: itemForms[kind].noun.toLowerCase(), many: itemForms[kind].plural };
+}
+
+const origin = 'http://list';
+
+/** Whether an address is a list of the kind, in whichever dashboard, and of no other site. */
+export function isListOf(kind: BulkKind, path: string): boolean {
+  const url = URL.canParse(path, origin) ? new URL(path, origin) : null;
+  const lists = kind === 'posts' ? ['/admin/dashboard/posts', '/admin/dashboard-pro/posts'] : [toListPath(kind)];
+  return url?.origin === origin && path.startsWith('/') && lists.includes(url.pathname);
+}
+
+/** Writes a choice as the value of its box. */
+export function writeChosen({ id, revision }: ChosenThing): string {
+  return `${id} ${revision}`;
+}
+
+/** Reads the value of a box; undefined for what no box of ours holds. */
+export function readChosen(value: FormDataEntryValue): ChosenThing | undefined {
+  const [, id, revision] = (typeof value === 'string' && /^([\w-]{1,64}) (\d{1,9})$/.exec(value)) || [];
+  return id === undefined ? undefined : { id, revision: Number(revision) };
+}

@@ -1,0 +1,138 @@
+import { listActivity } from '@showroom/store/admin/list-activity';
+import { publish, saveDraft } from '@showroom/store/admin/edit-content';
+import { findContent } from '@showroom/store/admin/find-content';
+import { systemActor } from '@showroom/store/open-store';
+import { posts } from '@showroom/store/posts';
+import { listPublished } from '@showroom/store/published';
+import { describe, expect, it } from 'vitest';
+import { guard } from '../session/require-session.server.ts';
+import { takeNotice } from '../shell/notice.server.ts';
+import { adminUrl, signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
+import { responseOf, routeArgs, ask } from '../testing/requests.ts';
+import { action as act } from './bulk.route.ts';
+import { action as undo } from './undo.route.ts';
+
+const LIST = '/admin/dashboard-pro/posts?q=x';
+const whole = { excerpt: 'x', body: 'x', author: 'x' };
+
+async function openList() {
+  const { store, newContext, advance } = await temporaryAdmin();
+  const { token } = await signIn(store);
+  const write = <T>(work: Parameters<typeof store.write<T>>[1]) => store.write({ actor: systemActor }, work);
+  const made = await write(async (transaction) => [
+    await publish(transaction, posts, { from: 0, fields: { ...whole, title: 'One' } }),
+    await publish(transaction, posts, { from: 0, fields: { ...whole, title: 'Two' } }),
+    await saveDraft(transaction, posts, { from: 0, fields: { title: 'Three, without words' } }),
+  ]);
+  const things = made.map((result) => {
+    if (!result.ok) throw new Error('The posts could not be made');
+    return result.content;
+  });
+  /** Sends the form, and says where it leads, what it says, and where that is taken back. */
+  const send = async (path: string, fields: readonly (readonly [string, string])[] | undefined, to: 'act' | 'undo') => {
+    const body = fields && new URLSearchParams(fields.map(([name, value]) => [name, value]));
+    const { headers } = ask(path, { token });
+    const request = new Request(new URL(path, adminUrl), { method: 'POST', headers, ...(body && { body }) });
+    const context = newContext();
+    await guard({ request, context });
+    const args = { request, context, params: {} };
+    const response = await responseOf(() =>
+      to === 'act'
+        ? act(routeArgs({ ...args, pattern: '/admin/bulk' }))
+        : undo(routeArgs({ ...args, pattern: '/admin/bulk/undo' })),
+    );
+    const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const taken = await takeNotice({ request: new Request(adminUrl, { headers: { Cookie: cookie } }), context });
+    return { to: response.headers.get('Location'), ...taken?.notice };
+  };
+  const choose = (deed: string, chosen: readonly string[], more: Readonly<Record<string, string>> = {}) =>
+    send(
+      '/admin/bulk',
+      [
+        ...Object.entries({ kind: 'posts', back: LIST, deed, ...more }),
+        ...chosen.map((value) => ['chosen', value] as const),
+      ],
+      'act',
+    );
+  const shown = async () => (await listPublished(store, posts)).items.map(({ fields }) => fields.title).toSorted();
+  const boxes = things.map(({ id, revision }) => `${id} ${revision}`);
+  return { store, advance, things, boxes, choose, shown, write, undo: (path = '') => send(path, undefined, 'undo') };
+}
+
+describe('several of a list', () => {
+  it('are taken from the site and published again, and what lacks something is left and said', async () => {
+    const { boxes, choose, shown, things, store } = await openList();
+    expect(await choose('unpublish', boxes.slice(0, 2))).toMatchObject({
+      to: LIST,
+      text: '2 posts taken from the site',
+    });
+    expect(await shown()).toEqual([]);
+    const now = await Promise.all(
+      things.map(async ({ id }) => `${id} ${(await findContent(store, posts, id))?.revision}`),
+    );
+    const { text } = await choose('publish', now);
+    expect(text).toBe('2 posts published. 1 left as it is: something is missing, or somebody changed it meanwhile');
+    expect(await shown()).toEqual(['One', 'Two']);
+  });
+
+  it('are deleted together, each with its line of the activity, and come back together as they were', async () => {
+    const { boxes, choose, shown, undo: takeBack, store, things, advance } = await openList();
+    const { text, undoPath } = await choose('delete', boxes);
+    expect(text).toBe('3 posts deleted');
+    expect(await shown()).toEqual([]);
+    const lines = (await listActivity(store)).filter(({ action }) => action === 'post.deleted');
+    expect(lines.map(({ actorName }) => actorName)).toEqual(['owner', 'owner', 'owner']);
+    advance(5000);
+    expect(await takeBack(undoPath)).toMatchObject({ to: '/admin/dashboard-pro/posts', text: '3 posts brought back' });
+    expect(await shown()).toEqual(['One', 'Two']);
+    expect((await findContent(store, posts, things[2]?.id ?? ''))?.publicationStatus).toBe('draft');
+    expect(await takeBack(undoPath)).toMatchObject({ text: '0 posts brought back. 3 had been changed meanwhile' });
+  });
+
+  it('leave alone what somebody else changed meanwhile', async () => {
+    const { boxes, choose, shown, things, write } = await openList();
+    const [first] = things;
+    await write((transaction) =>
+      publish(transaction, posts, {
+        id: first?.id ?? '',
+        from: first?.revision ?? 0,
+        fields: { title: 'One, better' },
+      }),
+    );
+    expect((await choose('delete', boxes.slice(0, 2))).text).toMatch(/^1 post deleted\. 1 left as it is/);
+    expect(await shown()).toEqual(['One, better']);
+  });
+
+  it('a scheduled one comes back with its day', async () => {
+    const { choose, things, store, write, undo: takeBack } = await openList();
+    const third = things[2];
+    const at = '2026-12-24T12:00:00.000Z';
+    const planned = await write((transaction) =>
+      publish(transaction, posts, { id: third?.id ?? '', from: 1, fields: whole, at }),
+    );
+    if (!planned.ok) throw new Error('Not scheduled');
+    const { undoPath } = await choose('delete', [`${planned.content.id} ${planned.content.revision}`]);
+    await takeBack(undoPath);
+    expect(await findContent(store, posts, third?.id ?? '')).toMatchObject({
+      publicationStatus: 'scheduled',
+      publicFrom: at,
+    });
+  });
+
+  it('are none where none is chosen', async () => {
+    const { choose } = await openList();
+    expect((await choose('delete', [])).text).toBe('Nothing was chosen');
+  });
+
+  it.each([
+    ['another deed', { deed: 'burn' }],
+    ['another kind', { kind: 'leads' }],
+    ['a list of another kind', { back: '/admin/dashboard-pro/works' }],
+    ['another site', { back: '//elsewhere.example/admin/dashboard-pro/posts' }],
+    ['no state', { chosen: 'an-id' }],
+  ])('%s is refused', async (_what, fields) => {
+    const { choose, boxes, shown } = await openList();
+    await expect(choose('delete', boxes, fields)).rejects.toThrow(/"status":400/);
+    expect(await shown()).toEqual(['One', 'Two']);
+  });
+});

@@ -1,0 +1,83 @@
+import { deleteContent, publish, unpublish } from '@showroom/store/admin/edit-content';
+import { data, redirect } from 'react-router-dom';
+import { storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { readForm } from '../session/read-form.server.ts';
+import { readText } from '../session/read-text.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import { redirectWithNotice } from '../shell/notice.server.ts';
+import type { Route } from './+types/bulk.route';
+import { findReturn } from './bring-back.server.ts';
+import {
+  BULK_UNDO_PATH,
+  bulkDeeds,
+  bulkKinds,
+  isListOf,
+  readChosen,
+  wordsOf,
+  type BulkDeed,
+  type ChosenThing,
+} from './bulk-deed.ts';
+import { kindOf } from './bulk-kinds.server.ts';
+
+const deeds = { publish, unpublish, delete: deleteContent } as const;
+const deedWords: Readonly<Record<BulkDeed, string>> = {
+  publish: 'published',
+  unpublish: 'taken from the site',
+  delete: 'deleted',
+};
+
+export const middleware = [allow('content')];
+
+/** Does one thing to several of a list: each as it was looked at. What somebody changed meanwhile, or what lacks something, is left. */
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const store = args.context.get(storeContext);
+  const { back, chosen, deed, name } = readAsked(await readForm(args.request));
+  const kind = kindOf(name);
+  const { many, one } = wordsOf(name);
+  const returns = new Map(
+    await Promise.all(chosen.map(async ({ id }) => [id, await findReturn(store, kind, id)] as const)),
+  );
+  const done = await store.write({ actor }, async (transaction) => {
+    const changed: { readonly id: string; readonly revision: number }[] = [];
+    for (const { id, revision: from } of chosen) {
+      const result = await deeds[deed](transaction, kind, { id, from });
+      if (result.ok) changed.push({ id, revision: result.content.revision });
+    }
+    return changed;
+  });
+  const left = chosen.length - done.length;
+  const said = `${done.length} ${done.length === 1 ? one : many} ${deedWords[deed]}`;
+  const leftWords = `${left} left as ${left === 1 ? 'it is' : 'they are'}: something is missing, or somebody changed it meanwhile`;
+  // Short, since it travels in an address: the revision that deleted it, and since when it was seen.
+  const undone = done.map(({ id, revision }) => {
+    const at = returns.get(id) ?? null;
+    return `${id}.${revision}${at === null ? '' : `.${Date.parse(at)}`}`;
+  });
+  return redirectWithNotice(args, back, {
+    text: chosen.length === 0 ? 'Nothing was chosen' : left === 0 ? said : `${said}. ${leftWords}`,
+    ...(deed === 'delete' &&
+      done.length > 0 && {
+        undoPath: `${BULK_UNDO_PATH}?kind=${name}&list=${back.split('/')[2]}&of=${undone.join('~')}`,
+      }),
+  });
+}
+
+/** @throws an answer with status 400 for what no list of ours sent */
+function readAsked(form: FormData) {
+  const deed = bulkDeeds.find((one) => one === form.get('deed'));
+  const name = bulkKinds.find((one) => one === form.get('kind'));
+  const back = readText(form, 'back');
+  const chosen = form.getAll('chosen').map(readChosen);
+  const isWhole = chosen.every((one): one is ChosenThing => one !== undefined);
+  if (deed === undefined || name === undefined || !isWhole || !isListOf(name, back))
+    throw data('That form is not known here.', { status: 400 });
+  return { deed, name, back, chosen };
+}
+
+/** A bookmark of this address does nothing. */
+export function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  return redirect('/admin');
+}
