@@ -61,6 +61,8 @@ export default [
     route('admin/media/:mediumId/undo', 'media/undo.route.ts'),
     route('admin/posts/autosave', 'posts/autosave.route.ts'),
     route('admin/posts/:postId/undo', 'posts/undo.route.ts'),
+    route('admin/dashboard/comments', 'comments/comments.route.tsx'),
+    route('admin/comments/:commentId/undo', 'comments/undo.route.ts'),
     route('admin/dashboard/analytics', 'analytics/analytics.route.tsx'),
     route('admin/dashboard/seo', 'seo/seo.route.tsx'),
     route('admin/dashboard/seo/page', 'seo/page.route.tsx'),

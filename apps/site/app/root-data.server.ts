@@ -16,7 +16,14 @@ export async function readRootData(context: Readonly<RouterContextProvider>, pat
   const store = context.get(storeContext);
   const [businessFacts, written] = await Promise.all([readSettings(store), findPageWords(store, path)]);
   // Hours and prices are read by few pages: those ask for them themselves.
-  const { hours, pricesFromCents: _from, quartzPriceBands: _bands, site, ...facts } = businessFacts;
+  const {
+    hours,
+    pricesFromCents: _from,
+    quartzPriceBands: _bands,
+    site,
+    comments: _comments,
+    ...facts
+  } = businessFacts;
   const words = path === '/' ? { ...toWords(site), ...written } : (written ?? {});
   const socialCard = findPicture('scenes/social-card');
   const { isExported, siteUrl } = context.get(runtimeContext);

@@ -64,8 +64,8 @@ describe('the page cache', () => {
     );
   });
 
-  it('never holds a page with a form, whose token belongs to one visit', () => {
-    const withForms = addresses.filter(({ takesForms }) => takesForms);
+  it('never holds a page with a form, whose token belongs to one visit: under an article stands one without', () => {
+    const withForms = addresses.filter(({ takesForms, path }) => takesForms && path !== '/blog/:slug');
     expect(withForms.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
         '/contact',

@@ -1,6 +1,7 @@
 import { purgeExpiredLinks } from './auth/account-links.ts';
 import { ensureOwner, type Credentials } from './auth/accounts.ts';
 import { purgeExpiredSessions } from './auth/sessions.ts';
+import { eraseDeletedComments } from './comments/moderate-comments.ts';
 import { loadSampleContent } from './content/sample/load-sample-content.ts';
 import { systemActor } from './database/write-transaction.ts';
 import type { Store } from './store.ts';
@@ -14,6 +15,7 @@ export async function fillStore(store: Store): Promise<Credentials | null> {
   await store.write({ actor: systemActor }, async (transaction) => {
     await purgeExpiredSessions(transaction);
     await purgeExpiredLinks(transaction);
+    await eraseDeletedComments(transaction);
   });
   return ensureOwner(store);
 }

@@ -41,6 +41,7 @@ const severities: Readonly<Record<string, ActivitySeverity>> = {
   undeleted: 'success',
   restored: 'success',
   received: 'success',
+  approved: 'success',
   unpublished: 'warning',
   deleted: 'warning',
   erased: 'warning',

@@ -7,6 +7,7 @@ import {
   listViewsByDay,
   listViewsByMonth,
 } from '@showroom/store/admin/read-views';
+import { countTrueComments } from '@showroom/store/admin/list-comments';
 import { countContentAt } from '@showroom/store/admin/count-content-at';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
@@ -40,6 +41,7 @@ export async function loadAnalytics(store: Store, range: Range) {
     publishedBefore,
     asked,
     askedBefore,
+    comments,
   ] = await Promise.all([
     listViewsByDay(store, span),
     listViewsByMonth(store, { from: monthsBack(thisMonth.from, SHOWN_MONTHS - 1), to: today }),
@@ -53,6 +55,7 @@ export async function loadAnalytics(store: Store, range: Range) {
     countContentAt(store, posts, startOfShopDay(thisMonth.from)),
     countQuotes(store, thisMonth),
     countQuotes(store, lastSoFar),
+    countTrueComments(store, startOfShopDay(thisMonth.from)),
   ]);
   const views = byDay.reduce((sum, { count }) => sum + count, 0);
   return {
@@ -60,6 +63,7 @@ export async function loadAnalytics(store: Store, range: Range) {
     views,
     cards: [
       { label: 'Monthly Views', value: inMonth, note: describeChange(inMonth, inLastMonth) },
+      { label: 'Total Comments', value: comments.total, note: describeChange(comments.total, comments.before) },
       {
         label: 'Published Posts',
         value: published.published,

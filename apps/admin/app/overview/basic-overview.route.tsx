@@ -1,5 +1,6 @@
 import { countContentAt } from '@showroom/store/admin/count-content-at';
 import { listActivity } from '@showroom/store/admin/list-activity';
+import { countTrueComments } from '@showroom/store/admin/list-comments';
 import { countViews } from '@showroom/store/admin/read-views';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
@@ -22,10 +23,11 @@ export async function loader(args: Route.LoaderArgs) {
   const now = store.now();
   const monthAgo = new Date(now);
   monthAgo.setUTCMonth(now.getUTCMonth() - 1);
-  const [present, past, views, activity] = await Promise.all([
+  const [present, past, views, comments, activity] = await Promise.all([
     countContentAt(store, posts, now),
     countContentAt(store, posts, monthAgo),
     mayUse(role, 'analytics') ? countViewsAgainst(store, monthAgo) : null,
+    countTrueComments(store, monthAgo),
     mayUse(role, 'activity') ? listActivity(store, { limit: 10 }) : null,
   ]);
   const cards = [
@@ -41,6 +43,12 @@ export async function loader(args: Route.LoaderArgs) {
             path: '/admin/dashboard/analytics',
           },
         ]),
+    {
+      label: 'Comments',
+      value: comments.total,
+      note: describeChange(comments.total, comments.before),
+      ...(mayUse(role, 'content') ? { path: '/admin/dashboard/comments' } : {}),
+    },
   ];
   return {
     stats: [{ title: 'The blog', isTitleHidden: true, cards }],

@@ -110,6 +110,7 @@ describe('the overviews', () => {
       { label: 'Total Posts', value: 3, note: '+50% from last month' },
       { label: 'Published', value: 3, note: '+50% from last month' },
       { label: 'Total Views', value: 0, note: 'None last month', path: '/admin/dashboard/analytics' },
+      { label: 'Comments', value: 0, note: 'None last month', path: '/admin/dashboard/comments' },
     ]);
   });
 

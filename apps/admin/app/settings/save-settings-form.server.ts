@@ -38,6 +38,7 @@ export const settingsKeepers: Readonly<Record<SettingsGroupName, SettingsKeeper>
   site: keeperOf('site', settingsGroups.site, ({ site }) => listAccentIssues(site.accentColour)),
   hours: keeperOf('hours', settingsGroups.hours),
   promises: keeperOf('promises', settingsGroups.promises),
+  comments: keeperOf('comments', settingsGroups.comments),
   links: keeperOf('links', settingsGroups.links),
 };
 

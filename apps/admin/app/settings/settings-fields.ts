@@ -156,6 +156,24 @@ export const settingsForms: Readonly<Record<SettingsGroupName, SettingsForm>> = 
       },
     ],
   },
+  comments: {
+    title: 'Comments',
+    sections: [
+      {
+        heading: 'Comments on articles',
+        note: 'Each waits under Comments until you approve it. A post has a switch of its own.',
+        fields: [
+          { path: 'comments.areTaken', label: 'Visitors may write comments', input: 'yes-or-no' },
+          {
+            path: 'comments.closeAfterDays',
+            label: 'An article takes comments for',
+            input: 'number',
+            hint: 'In days from the day it bears; old articles draw spam',
+          },
+        ],
+      },
+    ],
+  },
   links: {
     title: 'Links',
     sections: [

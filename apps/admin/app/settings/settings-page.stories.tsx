@@ -26,6 +26,7 @@ const kept = {
   site: fill('site'),
   hours: fill('hours'),
   promises: fill('promises'),
+  comments: fill('comments'),
   links: fill('links'),
 };
 

@@ -22,7 +22,7 @@ export interface SettingsPageProps {
   readonly outcome?: (SaveOutcome & { readonly group: SettingsGroupName }) | undefined;
 }
 
-const groups: readonly SettingsGroupName[] = ['business', 'site', 'hours', 'promises', 'links'];
+const groups: readonly SettingsGroupName[] = ['business', 'site', 'hours', 'promises', 'comments', 'links'];
 
 /** All that the owner says of the business, a form for each group. What is saved here is on the site at the next request. */
 export function SettingsPage({ kept, mail, outcome }: SettingsPageProps) {

@@ -17,17 +17,18 @@ export const middleware = [allow('settings')];
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const store = args.context.get(storeContext);
-  const [business, site, hours, promises, links] = await Promise.all([
+  const [business, site, hours, promises, comments, links] = await Promise.all([
     settingsKeepers.business.read(store),
     settingsKeepers.site.read(store),
     settingsKeepers.hours.read(store),
     settingsKeepers.promises.read(store),
+    settingsKeepers.comments.read(store),
     settingsKeepers.links.read(store),
   ]);
   const letterId = readLetterId(args.url.searchParams);
   const letter = letterId === undefined ? undefined : await findTestLetter(store, letterId);
   const mail = { address: business['email'] ?? '', letter: letter ?? null };
-  return { mail, kept: { business, site, hours, promises, links } };
+  return { mail, kept: { business, site, hours, promises, comments, links } };
 }
 
 export async function action(args: Route.ActionArgs) {

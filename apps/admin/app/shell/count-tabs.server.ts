@@ -1,3 +1,4 @@
+import { countComments } from '@showroom/store/admin/list-comments';
 import { countContent } from '@showroom/store/admin/list-content';
 import { countLeadsByStatus } from '@showroom/store/admin/list-leads';
 import { inStockProducts } from '@showroom/store/in-stock-products';
@@ -13,6 +14,7 @@ const counters: Readonly<Record<TabCount, (store: Store) => Promise<number>>> = 
   products: (store) => countContent(store, inStockProducts),
   works: (store) => countContent(store, works),
   testimonials: (store) => countContent(store, testimonials),
+  pendingComments: async (store) => (await countComments(store)).pending,
   unreadLeads: async (store) => (await countLeadsByStatus(store)).unread,
 };
 

@@ -4,7 +4,7 @@ import { FINDER_PATH } from '../finder/finding.ts';
 import { mayUse, type Part } from '../session/access.ts';
 
 /** What the badge of a tab counts. */
-export type TabCount = 'posts' | 'products' | 'works' | 'testimonials' | 'unreadLeads';
+export type TabCount = 'posts' | 'products' | 'works' | 'testimonials' | 'unreadLeads' | 'pendingComments';
 
 /** How many there are; one that no badge shows need not be counted. */
 export type TabCounts = Readonly<Partial<Record<TabCount, number>>>;
@@ -43,6 +43,7 @@ const basic: Dashboard = {
   tabs: [
     { label: 'Overview', path: '/admin/dashboard', part: 'start' },
     { label: 'Blog Posts', path: '/admin/dashboard/posts', count: 'posts', part: 'content' },
+    { label: 'Comments', path: '/admin/dashboard/comments', count: 'pendingComments', part: 'content' },
     { label: 'Analytics', path: '/admin/dashboard/analytics', part: 'analytics' },
     { label: 'Media Library', path: '/admin/dashboard/media', part: 'content' },
     { label: 'Settings', path: '/admin/dashboard/settings', part: 'settings' },

@@ -33,6 +33,7 @@ export async function loadPost(store: Store, slug: string) {
   const { blocks, headings } = readContentText(fields.body, pictures, fields.title);
   const shared = fields.cover && pictures.findShared(fields.cover);
   return {
+    published: post,
     section: pageWords('/blog'),
     post: {
       path: post.path ?? '',
@@ -61,7 +62,8 @@ export async function loadPost(store: Store, slug: string) {
   };
 }
 
-export type PostFacts = Awaited<ReturnType<typeof loadPost>>;
+/** What a browser is told of it. */
+export type PostFacts = Omit<Awaited<ReturnType<typeof loadPost>>, 'published'>;
 
 /** Those that share most with it, then the latest: a tag counts twice as much as the category. */
 function listRelated({ fields }: Published<Post>, others: readonly Published<Post>[]): readonly Published<Post>[] {

@@ -1,10 +1,12 @@
 import { Picture } from '@showroom/ui/picture';
+import { posts } from '@showroom/store/posts';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import { RelatedContent } from '../content/content-grid.tsx';
 import { ContentText } from '../content/content-text.tsx';
 import { ContentWay } from '../content/content-way.tsx';
 import { NextContent } from '../content/next-content.tsx';
 import { runtimeContext, storeContext } from '../request-context.ts';
+import { findContent } from '../content/find-content.server.ts';
 import { businessId } from '../seo/json-ld.ts';
 import { findRootFacts } from '../seo/page-meta.ts';
 import { sectionMeta } from '../seo/section-meta.ts';
@@ -14,12 +16,28 @@ import { loadPost, type PostFacts } from './load-post.server.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
 import { PostCard, PostLine } from './post-card.tsx';
 
-export const headers = cachedPage();
+export const headers = cachedPage((asked) => (asksForAll(asked) ? '?comments=all' : ''));
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** Whether an address asks for all comments, and not for the latest alone. */
+function asksForAll(asked: URLSearchParams): boolean {
+  return asked.get('comments') === 'all';
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(runtimeContext);
-  const facts = await loadPost(context.get(storeContext), params.slug);
-  return { ...facts, url: siteUrl + facts.post.path };
+  const { published, ...facts } = await loadPost(context.get(storeContext), params.slug);
+  const { drawComments } = await import('./comments/draw-comments.server.ts');
+  const comments = await drawComments(context, published, {
+    showsAll: asksForAll(new URL(request.url).searchParams),
+  });
+  return { ...facts, comments, url: siteUrl + facts.post.path };
+}
+
+/** A comment. The page of an article is the same for everybody: a token for the form comes with the preview. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { found } = await findContent(context.get(storeContext), posts, '/blog', params.slug);
+  const { takeComment } = await import('./comments/take-comment.server.ts');
+  return takeComment(found, request, context);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -59,7 +77,7 @@ function articleJsonLd(siteUrl: string, brand: string, { metaWords, post, shared
 }
 
 /** An article: what it says, and what to read after it. */
-export default function PostPage({ loaderData }: Route.ComponentProps) {
+export default function PostPage({ loaderData, actionData }: Route.ComponentProps) {
   const { newer, older, post, related, section, url } = loaderData;
   const mail = `mailto:?${new URLSearchParams({ subject: post.title, body: url }).toString().replaceAll('+', '%20')}`;
   return (
@@ -116,6 +134,8 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </article>
+      {/* Drawn by the server alone: comments and their form need no script. */}
+      <div dangerouslySetInnerHTML={{ __html: (actionData ?? loaderData).comments }} />
       <NextContent noun="article" older={older} newer={newer} />
       <RelatedContent title="Read on" items={related}>
         {(each) => <PostCard post={each} headingLevel="h3" />}

@@ -28,6 +28,7 @@ const tables = {
   content_reference: { key: ['content_id', 'revision', 'target_id'] },
   redirect: { key: ['path'] },
   medium_file: { key: ['stored_name'] },
+  comment: { key: ['id'] },
   activity: { key: ['id'] },
   page_view: { key: ['day', 'path', 'source'] },
   page_view_day: { key: ['day'] },

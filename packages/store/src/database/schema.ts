@@ -1,6 +1,7 @@
 import type { ActivityTables } from '../activity/tables.ts';
 import type { AnalyticsTables } from '../analytics/tables.ts';
 import type { AuthTables } from '../auth/tables.ts';
+import type { CommentTables } from '../comments/tables.ts';
 import type { ContentTables } from '../content/tables.ts';
 import type { LeadTables } from '../leads/tables.ts';
 import type { MailTables } from '../mail/tables.ts';
@@ -17,4 +18,5 @@ export interface Tables
     ContentTables,
     MediaTables,
     ActivityTables,
-    AnalyticsTables {}
+    AnalyticsTables,
+    CommentTables {}

@@ -56,6 +56,11 @@ export const writePrivacy: WriteCompanyPage = (facts) => {
                   'Until we delete it, or you ask us to',
                 ],
                 [
+                  'A comment under an article: the name and the words that you type, and when; shown to everybody once we have read it',
+                  'Our own database',
+                  'Until we delete it, or you ask us to',
+                ],
+                [
                   'Photographs and drawings that you attach',
                   'Beside that database',
                   'As long as the request they belong to',

@@ -1,10 +1,14 @@
+import { addDays, shopDayOf, startOfShopDay } from '../../shop-day.ts';
 import { reader } from '../../database/handles.ts';
 import { isHeld } from '../../stock/holds.ts';
 import type { Store } from '../../store.ts';
+import { posts } from '../kinds/post.ts';
+import { readSettings } from '../settings/read-business-facts.ts';
+import { isVisible } from './read-published.ts';
 
 /**
  * The next instant at which visitors will see something else with nobody touching anything: a planned beginning or end of
- * whatever kind, or a reserved piece that is free again. ISO 8601, UTC; undefined when nothing is planned.
+ * whatever kind, a reserved piece that is free again, or an article that takes no more comments. ISO 8601, UTC; undefined when nothing is planned.
  *
  * A page that is kept ends then. Ask before the page is rendered: asked afterwards, an instant that passed in between
  * would be missed. A plan that is made, moved or taken back raises the content version.
@@ -30,5 +34,23 @@ export async function nextScheduledChange(store: Store): Promise<string | undefi
         .as('frees'),
     ])
     .executeTakeFirst();
-  return [next?.begins, next?.ends, next?.frees].filter((at) => typeof at === 'string').toSorted()[0];
+  const closes = await findNextClosing(store);
+  return [next?.begins, next?.ends, next?.frees, closes].filter((at) => typeof at === 'string').toSorted()[0];
+}
+
+/** When the next article that visitors see is too old for comments. */
+async function findNextClosing(store: Store): Promise<string | undefined> {
+  const now = store.now();
+  const { comments } = await readSettings(store);
+  if (!comments.areTaken) return undefined;
+  const oldest = addDays(shopDayOf(now), -comments.closeAfterDays);
+  const first = await reader(store)
+    .selectFrom('content_publication')
+    .select((eb) => eb.fn.min('sort_key').as('sort_key'))
+    .where('kind', '=', posts.name)
+    .where('sort_key', '>=', oldest)
+    .where((eb) => isVisible(eb, now.toISOString()))
+    .executeTakeFirst();
+  if (typeof first?.sort_key !== 'string') return undefined;
+  return startOfShopDay(addDays(first.sort_key.slice(0, 10), comments.closeAfterDays + 1)).toISOString();
 }

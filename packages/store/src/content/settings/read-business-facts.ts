@@ -4,6 +4,7 @@ import { reader } from '../../database/handles.ts';
 import { isVisible } from '../published/read-published.ts';
 import type { Store } from '../../store.ts';
 import { readFields } from '../stored-content.ts';
+import { usualCommentRule, type CommentRule } from './comment-rule.ts';
 import { settingsGroups } from './settings-groups.ts';
 import { usualPresentation, type SitePresentation } from './site-presentation.ts';
 
@@ -14,12 +15,18 @@ const groups = Object.values(settingsGroups);
  * that is damaged, shows its default; the rest stays as the owner wrote it.
  */
 export async function readBusinessFacts(store: Store): Promise<BusinessFacts> {
-  const { site: _site, ...facts } = await readSettings(store);
+  const { site: _site, comments: _comments, ...facts } = await readSettings(store);
   return facts;
 }
 
-/** The facts of the business, and how the site presents itself, in one go. */
-export async function readSettings(store: Store): Promise<BusinessFacts & { readonly site: SitePresentation }> {
+/** What the owner says beside the facts of the business. */
+interface OtherSettings {
+  readonly site: SitePresentation;
+  readonly comments: CommentRule;
+}
+
+/** The facts of the business, how the site presents itself, and which articles take comments, in one go. */
+export async function readSettings(store: Store): Promise<BusinessFacts & OtherSettings> {
   const now = store.now().toISOString();
   const rows = await reader(store)
     .selectFrom('content_publication')
@@ -35,5 +42,5 @@ export async function readSettings(store: Store): Promise<BusinessFacts & { read
     const group = groups.find(({ name }) => name === row.kind);
     return group === undefined ? {} : readFields<object>(group, row, store.log);
   });
-  return Object.assign({ site: usualPresentation }, defaultBusinessFacts, ...saved);
+  return Object.assign({ site: usualPresentation, comments: usualCommentRule }, defaultBusinessFacts, ...saved);
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineKind } from '../content-kind.ts';
 import type { ContentKind } from '../content-kind.ts';
 import { businessFactsSchema } from './business-facts-schema.ts';
+import { commentRuleSchema, usualCommentRule } from './comment-rule.ts';
 import { sitePresentationSchema, usualPresentation } from './site-presentation.ts';
 
 /** What the business says of itself, and how the site presents it, as the owner edits them: some at a time, each group a kind of content with one member. */
@@ -19,6 +20,9 @@ export const settingsGroups = {
     'Promises',
     businessFactsSchema.pick({ claims: true, promises: true, pricesFromCents: true, quartzPriceBands: true }),
   ),
+  comments: settingsGroup('settings-comments', 'Comments', z.object({ comments: commentRuleSchema }), {
+    comments: usualCommentRule,
+  }),
   links: factsGroup('settings-links', 'Links', businessFactsSchema.pick({ socialLinks: true, providerLinks: true })),
 };
 

@@ -14,7 +14,7 @@ it('answers the defaults until the owner saves something', async () => {
 
 it('has each fact in one group', async () => {
   const fields = Object.values(settingsGroups).flatMap(({ empty }) => Object.keys(empty));
-  expect(fields.toSorted()).toEqual([...Object.keys(defaultBusinessFacts), 'site'].toSorted());
+  expect(fields.toSorted()).toEqual([...Object.keys(defaultBusinessFacts), 'site', 'comments'].toSorted());
 });
 
 it('keeps what the owner saves, group by group, and raises the content version with it', async () => {

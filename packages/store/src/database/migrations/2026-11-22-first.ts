@@ -2,6 +2,7 @@ import type { Kysely, Migration } from 'kysely';
 import { createActivityTables } from './first/activity.ts';
 import { createAnalyticsTables } from './first/analytics.ts';
 import { createAuthTables } from './first/auth.ts';
+import { createCommentTables } from './first/comments.ts';
 import { createContentTables } from './first/content.ts';
 import { createLeadTables } from './first/leads.ts';
 import { createMailTables } from './first/mail.ts';
@@ -20,6 +21,7 @@ export const first: Migration = {
     await createMailTables(db);
     await createAuthTables(db);
     await createContentTables(db);
+    await createCommentTables(db);
     await createMediaTables(db);
     await createActivityTables(db);
     await createAnalyticsTables(db);

@@ -2,7 +2,6 @@ import type { FormTokenReading } from './form-token.ts';
 
 /** From this score on a lead is flagged as suspected. It is stored and shown all the same. */
 export const SUSPECTED_FROM = 50;
-/** A person needs longer than this to fill in a form, in milliseconds. */
 const SHORTEST_FILLING_MS = 3000;
 
 export interface SpamInput {
@@ -13,6 +12,8 @@ export interface SpamInput {
   name: string;
   /** Message and free-text answers. */
   text: string;
+  /** A person needs longer than this to fill in the form, in milliseconds; three seconds unless it is shorter than others. */
+  shortestFillingMs?: number;
 }
 
 export interface SpamScore {
@@ -31,6 +32,7 @@ const OFFERS =
 
 /** Weighs the signs of spam. One weak sign alone never flags a lead; the honeypot or a forged token does. */
 export function scoreSpam(input: SpamInput): SpamScore {
+  const { shortestFillingMs = SHORTEST_FILLING_MS } = input;
   const reasons: string[] = [];
   let score = 0;
   const notice = (points: number, reason: string): void => {
@@ -42,7 +44,7 @@ export function scoreSpam(input: SpamInput): SpamScore {
   if (input.token.state === 'invalid') notice(50, 'The form token was forged or damaged');
   if (input.token.state === 'missing') notice(30, 'The form token was missing');
   if (input.token.state === 'expired') notice(10, 'The form had been open for days');
-  if (input.token.state === 'ok' && input.token.ageMs !== null && input.token.ageMs < SHORTEST_FILLING_MS) {
+  if (input.token.state === 'ok' && input.token.ageMs !== null && input.token.ageMs < shortestFillingMs) {
     notice(30, 'The form was filled in within seconds');
   }
 

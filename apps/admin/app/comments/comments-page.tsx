@@ -1,0 +1,175 @@
+import { commentStatuses, commentStatusLabels, type CommentStatus } from '@showroom/store/comment-status';
+import { Badge } from '@showroom/ui/badge';
+import { Button } from '@showroom/ui/button';
+import { EmptyState } from '@showroom/ui/empty-state';
+import { Form, Link, useNavigation } from 'react-router-dom';
+import { toCommentSearch } from './comment-list-url.ts';
+
+/** A comment as it is moderated. */
+export interface ModeratedComment {
+  readonly id: string;
+  readonly status: CommentStatus;
+  readonly name: string;
+  readonly words: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** The same by the shop's clock. */
+  readonly atText: string;
+  readonly post: { readonly title: string; readonly href: string };
+  readonly spamScore: number;
+  readonly spamReasons: readonly string[];
+  readonly isSuspected: boolean;
+}
+
+export interface CommentsPageProps {
+  /** Which of them are listed. */
+  readonly status: CommentStatus;
+  /** Which part of the list this is, from 1. */
+  readonly page: number;
+  /** How many parts it has. */
+  readonly pages: number;
+  /** How many comments there are of each status. */
+  readonly counts: Readonly<Record<CommentStatus, number>>;
+  /** Those of this part, the latest first. */
+  readonly comments: readonly ModeratedComment[];
+}
+
+/** What can be done with a comment, by where it stands. */
+const decisions: Readonly<Record<CommentStatus, readonly { intent: CommentStatus | 'delete'; label: string }[]>> = {
+  pending: [
+    { intent: 'approved', label: 'Approve' },
+    { intent: 'rejected', label: 'Reject' },
+    { intent: 'spam', label: 'Spam' },
+    { intent: 'delete', label: 'Delete' },
+  ],
+  approved: [
+    { intent: 'rejected', label: 'Reject' },
+    { intent: 'spam', label: 'Spam' },
+    { intent: 'delete', label: 'Delete' },
+  ],
+  rejected: [
+    { intent: 'approved', label: 'Approve' },
+    { intent: 'spam', label: 'Spam' },
+    { intent: 'delete', label: 'Delete' },
+  ],
+  spam: [
+    { intent: 'approved', label: 'Approve' },
+    { intent: 'pending', label: 'Not spam' },
+    { intent: 'delete', label: 'Delete' },
+  ],
+};
+
+const nothing: Readonly<Record<CommentStatus, string>> = {
+  pending: 'Nothing waits to be reviewed. What visitors write under an article comes here first.',
+  approved: 'No comment stands under an article.',
+  rejected: 'No comment was rejected.',
+  spam: 'No comment is marked as spam.',
+};
+
+/** What visitors wrote under articles, to be approved or kept away. */
+export function CommentsPage({ status, page, pages, counts, comments }: CommentsPageProps) {
+  return (
+    <div className="max-w-4xl">
+      <h1 className="font-serif text-title">Comments</h1>
+      <p className="mt-2 text-ink-muted">Visitors see a comment once you have approved it.</p>
+      <nav aria-label="Comments by status" className="mt-4 flex flex-wrap gap-2">
+        {commentStatuses.map((each) => (
+          <Link
+            key={each}
+            to={`/admin/dashboard/comments${toCommentSearch({ status: each, page: 1 })}`}
+            aria-current={each === status ? 'true' : undefined}
+            className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-hairline px-4 hover:border-stone-400 aria-[current]:border-spruce aria-[current]:font-medium aria-[current]:text-spruce"
+          >
+            {commentStatusLabels[each]}
+            <span className="figures text-caption text-ink-muted">{counts[each]}</span>
+          </Link>
+        ))}
+      </nav>
+      {comments.length === 0 ? (
+        <EmptyState title="No comments" className="mt-8">
+          {nothing[status]}
+        </EmptyState>
+      ) : (
+        <ol className="mt-4">
+          {comments.map((comment) => (
+            <CommentToModerate key={comment.id} comment={comment} list={toCommentSearch({ status, page })} />
+          ))}
+        </ol>
+      )}
+      {pages > 1 && (
+        <nav aria-label="Parts of the list" className="mt-4 flex items-center gap-4">
+          {page > 1 && (
+            <Link to={`/admin/dashboard/comments${toCommentSearch({ status, page: page - 1 })}`} className={wayClasses}>
+              Newer
+            </Link>
+          )}
+          <p className="figures text-small text-ink-muted">
+            Page {page} of {pages}
+          </p>
+          {page < pages && (
+            <Link to={`/admin/dashboard/comments${toCommentSearch({ status, page: page + 1 })}`} className={wayClasses}>
+              Older
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+const wayClasses = 'inline-flex min-h-11 items-center underline underline-offset-4';
+
+function CommentToModerate({ comment, list }: { readonly comment: ModeratedComment; readonly list: string }) {
+  const { formData } = useNavigation();
+  const isBusy = formData?.get('comment') === comment.id;
+  const titleId = `comment-${comment.id}`;
+  return (
+    <li className="border-t border-hairline py-5">
+      <article aria-labelledby={titleId}>
+        <h2 id={titleId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-medium wrap-anywhere">{comment.name}</span>
+          <time dateTime={comment.at} className="text-small text-ink-muted">
+            {comment.atText}
+          </time>
+          {comment.isSuspected && <Badge tone="danger">Suspected spam</Badge>}
+        </h2>
+        <p className="text-small">
+          <a
+            href={comment.post.href}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-6 items-center text-ink-muted hover:underline"
+          >
+            On “{comment.post.title}”
+          </a>
+        </p>
+        <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">{comment.words}</p>
+        {comment.spamScore > 0 && (
+          <p className="mt-2 text-small text-ink-muted">
+            Spam score {comment.spamScore}: {comment.spamReasons.join('. ')}.
+          </p>
+        )}
+        <Form
+          method="post"
+          action={`/admin/dashboard/comments${list}`}
+          aria-label={`Comment of ${comment.name}`}
+          className="mt-3 flex flex-wrap gap-2"
+        >
+          <input type="hidden" name="comment" value={comment.id} />
+          {decisions[comment.status].map(({ intent, label }, index) => (
+            <Button
+              key={intent}
+              type="submit"
+              name="intent"
+              value={intent}
+              variant={index === 0 && intent === 'approved' ? 'primary' : 'secondary'}
+              disabled={isBusy}
+            >
+              {label}
+            </Button>
+          ))}
+        </Form>
+      </article>
+    </li>
+  );
+}

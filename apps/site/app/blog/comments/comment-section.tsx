@@ -1,0 +1,168 @@
+import { FORM_TOKEN_FIELD } from '@showroom/forms/request-form-props';
+import { SPAM_TRAP_FIELD } from '@showroom/forms/spam-trap';
+import { LONGEST_COMMENT, LONGEST_COMMENT_NAME } from '@showroom/store/create-comment';
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { Textarea } from '@showroom/ui/textarea';
+import type { ReactNode } from 'react';
+
+/** What somebody typed, as the form shows it again. */
+export interface CommentValues {
+  readonly name: string;
+  readonly words: string;
+}
+
+/** What became of a form. A preview carries the token with which it can be sent. */
+export type PostedComment =
+  | { readonly state: 'received' }
+  | { readonly state: 'preview'; readonly values: CommentValues; readonly formToken: string }
+  | {
+      readonly state: 'refused';
+      readonly values: CommentValues;
+      readonly issues: Readonly<Partial<Record<keyof CommentValues, string>>>;
+      /** What is wrong with the form as a whole. */
+      readonly problem?: string;
+    };
+
+export interface CommentSectionProps {
+  /** The path of the article: the form is sent there. */
+  readonly path: string;
+  /** The earliest first, each paragraph for itself. */
+  readonly comments: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly day: string;
+    readonly dayText: string;
+    readonly paragraphs: readonly string[];
+  }[];
+  /** How many visitors could see; more than are drawn in a long discussion. */
+  readonly total: number;
+  readonly isOpen: boolean;
+  readonly posted?: PostedComment | undefined;
+}
+
+/**
+ * Comments under an article, and the form for another. The server alone draws it, as text: it costs a reader no script, and the
+ * form is the browser's own.
+ */
+export function CommentSection({ path, comments, total, isOpen, posted }: CommentSectionProps) {
+  return (
+    <section id="comments" aria-labelledby="comments-title" className="page-width mt-16 scroll-mt-28 print:hidden">
+      <div className="max-w-prose">
+        <h2 id="comments-title" className="font-serif text-heading">
+          {total === 0 ? 'Comments' : total === 1 ? '1 comment' : `${total} comments`}
+        </h2>
+        {total > comments.length && (
+          <p className="mt-2 text-small text-ink-muted">
+            The latest {comments.length}.{' '}
+            <a
+              href={`${path}?comments=all#comments`}
+              className="inline-flex min-h-6 items-center underline underline-offset-4"
+            >
+              Read all
+            </a>
+          </p>
+        )}
+        {comments.length > 0 && (
+          <ol className="mt-4">
+            {comments.map(({ id, name, day, dayText, paragraphs }) => (
+              <li key={id} className="border-t border-hairline py-5">
+                <p className="text-small">
+                  <span className="font-medium wrap-anywhere">{name}</span>
+                  {', '}
+                  <time dateTime={day} className="text-ink-muted">
+                    {dayText}
+                  </time>
+                </p>
+                <Paragraphs words={paragraphs} />
+              </li>
+            ))}
+          </ol>
+        )}
+        {posted?.state === 'received' && (
+          <p role="status" className="mt-4 border-l-2 border-spruce bg-paper-raised px-4 py-3">
+            Thank you. Your comment has reached us, and stands here once we have read it.
+          </p>
+        )}
+        {isOpen ? (
+          posted?.state !== 'received' && <CommentForm path={path} posted={posted} />
+        ) : (
+          <p className="mt-4 text-ink-muted">Comments on this article are closed.</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Paragraphs({ words }: { readonly words: readonly string[] }): ReactNode {
+  return words.map((paragraph, index) => (
+    <p key={index} className="mt-2 whitespace-pre-line wrap-anywhere">
+      {paragraph}
+    </p>
+  ));
+}
+
+function CommentForm({
+  path,
+  posted,
+}: Pick<CommentSectionProps, 'path'> & { readonly posted: PostedComment | undefined }) {
+  const form = posted?.state === 'preview' || posted?.state === 'refused' ? posted : undefined;
+  const issues = form?.state === 'refused' ? form.issues : {};
+  const isPreview = form?.state === 'preview';
+  return (
+    <form method="post" action={`${path}#comments`} className="relative mt-6 grid gap-5 border-t border-hairline pt-6">
+      {form?.state === 'refused' && (
+        <p role="alert" className="border-l-2 border-danger bg-paper-raised px-4 py-3">
+          {form.problem ?? 'Something is missing: see below.'}
+        </p>
+      )}
+      {form?.state === 'preview' && (
+        <div role="status" className="border-l-2 border-spruce bg-paper-raised px-4 py-3">
+          <p className="font-medium">Not sent yet. It will read:</p>
+          <Paragraphs words={splitParagraphs(form.values.words)} />
+          <p className="mt-2 text-small text-ink-muted">{form.values.name}</p>
+        </div>
+      )}
+      {isPreview && <input type="hidden" name={FORM_TOKEN_FIELD} value={form.formToken} />}
+      {/* Moved out of sight rather than `display: none`, which simple robots know to skip. */}
+      <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+        <label>
+          Leave this empty
+          <input type="text" name={SPAM_TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <Field
+        id="comment-name"
+        label="Your name"
+        hint="As it is to stand beside the comment"
+        error={issues.name}
+        isRequired
+      >
+        <Input name="name" autoComplete="name" maxLength={LONGEST_COMMENT_NAME} defaultValue={form?.values.name} />
+      </Field>
+      <Field id="comment-words" label="Your comment" error={issues.words} isRequired>
+        <Textarea name="comment" maxLength={LONGEST_COMMENT} defaultValue={form?.values.words} />
+      </Field>
+      <p className="text-small text-ink-muted">
+        We read each comment before it is shown, and keep what you type here and when, nothing else.{' '}
+        <a href="/privacy" className="underline underline-offset-4">
+          Privacy
+        </a>
+      </p>
+      <div>
+        <Button type="submit" variant={isPreview ? 'primary' : 'secondary'}>
+          {isPreview ? 'Send comment' : 'Preview comment'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A visitor's text in parts, where an empty line stands between. */
+export function splitParagraphs(words: string): string[] {
+  return words
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}

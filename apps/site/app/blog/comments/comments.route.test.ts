@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { publish } from '@showroom/store/admin/edit-content';
+import { listComments } from '@showroom/store/admin/list-comments';
+import { setCommentStatus } from '@showroom/store/admin/moderate-comments';
+import { saveSettings } from '@showroom/store/admin/save-settings';
+import { systemActor, type Store } from '@showroom/store/open-store';
+import { posts, type Post } from '@showroom/store/posts';
+import { settingsGroups } from '@showroom/store/settings-groups';
+import { routeArgs } from '@showroom/app-frame/testing/route-args';
+import { createLog } from '@showroom/web-server/log';
+import { describe, expect, it } from 'vitest';
+import { createSiteContext } from '../../../server/site-context.ts';
+import { siteUrl, temporarySite } from '../../testing/temporary-site.ts';
+import { action, loader } from '../post.route.tsx';
+
+const path = '/blog/shaker-or-slab';
+const params = { slug: 'shaker-or-slab' };
+const pattern = '/blog/:slug';
+const typed = { name: 'Sam Okafor', comment: 'We took slab.\n\nNo regrets.' };
+
+async function openArticle(fields: Partial<Post> = {}) {
+  let time = Date.parse('2026-11-20T15:00:00Z');
+  const site = await temporarySite(() => new Date(time));
+  const { store, context } = site;
+  const write = <T>(work: Parameters<typeof store.write<T>>[1]) => store.write({ actor: systemActor }, work);
+  const words = { title: 'Shaker or slab', excerpt: 'In short.', body: 'At length.', author: 'Design team' };
+  const result = await write((transaction) =>
+    publish(transaction, posts, { from: 0, fields: { ...words, publishDate: '2026-11-20', ...fields } }),
+  );
+  if (!result.ok) throw new Error(result.code);
+  const read = async (search = '') => {
+    const request = new Request(siteUrl + path + search);
+    const { comments } = await loader(routeArgs({ request, context, params, pattern }));
+    return toSection(comments);
+  };
+  const send = async (form: Record<string, string>) => {
+    const request = new Request(siteUrl + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(form).toString(),
+    });
+    const answer = await action(routeArgs({ request, context, params, pattern }));
+    return { section: toSection(answer.data.comments), status: answer.init?.status };
+  };
+  /** Types a comment, looks at its preview for a while, and sends it. */
+  const comment = async (form: Record<string, string> = typed, lookMs = 8_000) => {
+    const { section } = await send(form);
+    time += lookMs;
+    return send(readForm(section));
+  };
+  const approve = async () => {
+    const [first] = await listComments(store, { status: 'pending', page: 1 });
+    await write((transaction) => setCommentStatus(transaction, { commentId: first?.id ?? '', status: 'approved' }));
+  };
+  const advance = (milliseconds: number) => (time += milliseconds);
+  return { store, context, read, send, comment, approve, advance, write };
+}
+
+const toSection = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+const textOf = (section: HTMLElement) => section.textContent.replaceAll(/\s+/g, ' ');
+const pending = (store: Store) => listComments(store, { status: 'pending', page: 1 });
+
+/** What a browser sends of the form as it stands. */
+function readForm(section: HTMLElement): Record<string, string> {
+  const controls = section.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form input, form textarea');
+  return Object.fromEntries([...controls].map(({ name, value }) => [name, value]));
+}
+
+describe('the form under an article', () => {
+  it('stands on a page that is the same for everybody, without a token', async () => {
+    const { read } = await openArticle();
+    const section = await read();
+    expect(section.querySelector('form')?.getAttribute('action')).toBe(`${path}#comments`);
+    expect(Object.keys(readForm(section))).toEqual(['vuqo_7k', 'name', 'comment']);
+    expect(section.querySelector('button')?.textContent).toBe('Preview comment');
+    expect(section.querySelector('script')).toBeNull();
+  });
+
+  it('shows what was typed before anything is kept, and keeps it when it is sent from there', async () => {
+    const { store, send, comment, read, approve } = await openArticle();
+    const { section, status } = await send(typed);
+    expect(status).toBe(200);
+    expect(textOf(section)).toContain('Not sent yet. It will read:We took slab.No regrets.Sam Okafor');
+    expect(await pending(store)).toEqual([]);
+    const sent = await comment();
+    expect(textOf(sent.section)).toContain('Thank you. Your comment has reached us');
+    expect(sent.section.querySelector('form')).toBeNull();
+    expect(await pending(store)).toMatchObject([
+      { name: 'Sam Okafor', words: 'We took slab.\n\nNo regrets.', spamScore: 0 },
+    ]);
+    expect(textOf(await read())).not.toContain('We took slab');
+    await approve();
+    expect(textOf(await read())).toContain('1 commentSam Okafor, November 20, 2026We took slab.No regrets.');
+  });
+
+  it('says beside each field what is missing, and keeps what was typed', async () => {
+    const { store, send } = await openArticle();
+    const { section, status } = await send({ name: ' ', comment: 'Half a thought' });
+    expect(status).toBe(400);
+    const name = section.querySelector('#comment-name');
+    expect(name?.getAttribute('aria-invalid')).toBe('true');
+    expect(
+      section.querySelector(`#${name?.getAttribute('aria-describedby')?.split(' ').at(-1)}`)?.textContent,
+    ).toContain('Please enter a name');
+    expect(readForm(section)).toMatchObject({ comment: 'Half a thought' });
+    expect((await send({ name: 'Sam', comment: 'x'.repeat(3_001) })).status).toBe(400);
+    expect(await pending(store)).toEqual([]);
+  });
+
+  it('takes markup for text, in the form, in the preview and once it is approved', async () => {
+    const { send, comment, read, approve } = await openArticle();
+    const hostile = {
+      name: '"><img src=x onerror=alert(1)>',
+      comment: '</textarea></script><script>alert(1)</script>',
+    };
+    const preview = await send(hostile);
+    await comment(hostile);
+    await approve();
+    for (const section of [preview.section, await read()]) {
+      expect(section.querySelector('script, img')).toBeNull();
+      expect(textOf(section)).toContain('<script>alert(1)</script>');
+    }
+  });
+
+  it.each([
+    ['fills in what people do not see', { vuqo_7k: 'buy' }, {}, 'A field that people cannot see was filled in'],
+    ['sends the preview at once', {}, { lookMs: 200 }, 'The form was filled in within seconds'],
+    ['makes up a token', { formToken: 'a.b.c' }, {}, 'The form token was forged or damaged'],
+  ])(
+    'keeps with its reason what comes from one who %s',
+    async (_title, more, { lookMs }: { lookMs?: number }, reason) => {
+      const { store, comment } = await openArticle();
+      await comment({ ...typed, ...more }, lookMs);
+      expect((await pending(store))[0]?.spamReasons).toContain(reason);
+    },
+  );
+
+  it('is gone when the time for comments is over, and what is sent then is told so', async () => {
+    const { send, comment, read, advance, approve, write, store } = await openArticle();
+    await comment();
+    await approve();
+    await write((transaction) =>
+      saveSettings(transaction, settingsGroups.comments, {
+        from: 0,
+        fields: { comments: { areTaken: true, closeAfterDays: 3 } },
+      }),
+    );
+    const { section } = await send({ ...typed, comment: 'Another thought' });
+    advance(4 * 86_400_000);
+    const late = await send(readForm(section));
+    expect(late.status).toBe(409);
+    expect(textOf(late.section)).toContain('Comments on this article are closed.');
+    const closed = await read();
+    expect(closed.querySelector('form')).toBeNull();
+    expect(textOf(closed)).toContain('We took slab.');
+    expect(await pending(store)).toEqual([]);
+  });
+
+  it('stands under no article whose comments are switched off', async () => {
+    const { read, send } = await openArticle({ allowsComments: false });
+    expect((await read()).innerHTML).toBe('');
+    const form = { ...typed, formToken: 'made-up' };
+    expect((await send(form)).status).toBe(409);
+  });
+
+  it('is left out of an exported site, which nobody would answer from', async () => {
+    const { store, comment, approve } = await openArticle();
+    await comment();
+    await approve();
+    const context = createSiteContext(
+      {
+        store,
+        siteUrl,
+        isExported: true,
+        outbox: { kick: () => {}, stop: async () => {} },
+        log: createLog('site', { write: () => {} }),
+      },
+      { requestId: 'test', clientIp: '', cspNonce: '' },
+    );
+    const { comments } = await loader(routeArgs({ request: new Request(siteUrl + path), context, params, pattern }));
+    expect(textOf(toSection(comments))).toContain('We took slab.');
+    expect(toSection(comments).querySelector('form')).toBeNull();
+  });
+
+  it('shows no more of a long discussion than a page can carry, and all of it when asked', async () => {
+    const { comment, approve, read } = await openArticle();
+    for (const letter of ['a', 'b', 'c', 'd']) {
+      await comment({ name: 'Sam', comment: letter.repeat(1_200) });
+      await approve();
+    }
+    const section = await read();
+    expect(textOf(section)).toContain('4 commentsThe latest 2. Read all');
+    expect(section.querySelectorAll('li')).toHaveLength(2);
+    expect(section.querySelector('li')?.textContent).toContain('ccc');
+    const all = await read(section.querySelector('h2 + p a')?.getAttribute('href')?.replace(path, ''));
+    expect(all.querySelectorAll('li')).toHaveLength(4);
+    expect(textOf(all)).not.toContain('The latest');
+  });
+});

@@ -1,0 +1,76 @@
+import { FORM_TOKEN_FIELD } from '@showroom/forms/request-form-props';
+import { isSpamTrapFilled } from '@showroom/forms/spam-trap';
+import { readFormTokenSecret } from '@showroom/store/app-secret';
+import { createComment, LONGEST_COMMENT, LONGEST_COMMENT_NAME } from '@showroom/store/create-comment';
+import { readFormToken } from '@showroom/store/form-token';
+import { scoreSpam } from '@showroom/store/spam';
+import { formFaults } from '@showroom/web-server/form-faults';
+import { data, type RouterContextProvider } from 'react-router-dom';
+import { makeFormToken } from '../../leads/post-form.server.ts';
+import { readForm } from '../../leads/read-form.server.ts';
+import { storeContext } from '../../request-context.ts';
+import type { CommentValues, PostedComment } from './comment-section.tsx';
+import { drawComments, type CommentedPost } from './draw-comments.server.ts';
+
+/** Nobody reads a preview in less, in milliseconds. */
+const SHORTEST_LOOK_MS = 1_000;
+
+type Context = Readonly<RouterContextProvider>;
+type Outcome = readonly [posted: PostedComment, status: number];
+
+/**
+ * Answers the form under an article: with a preview, which carries the token that the page of the article cannot (it is the
+ * same for everybody), or, sent from there, by keeping it for those who moderate.
+ */
+export function takeComment(post: CommentedPost, request: Request, context: Context) {
+  return readForm(request, context, async ({ texts, fault }) => {
+    const values = { name: readText(texts, 'name').trim(), words: readText(texts, 'comment').trim() };
+    const [posted, status] =
+      fault === null
+        ? await answer(post, values, texts, context)
+        : refuse(values, formFaults[fault].status, formFaults[fault].message);
+    return data({ comments: await drawComments(context, post, { posted }) }, { status });
+  });
+}
+
+async function answer(post: CommentedPost, values: CommentValues, form: FormData, context: Context): Promise<Outcome> {
+  const issues = findIssues(values);
+  if (issues.name !== undefined || issues.words !== undefined) return [{ state: 'refused', values, issues }, 400];
+  const token = readText(form, FORM_TOKEN_FIELD);
+  const isTrapped = isSpamTrapFilled(form);
+  // Whoever falls into the trap has no use for a preview.
+  if (token === '' && !isTrapped) {
+    return [{ state: 'preview', values, formToken: await makeFormToken(context) }, 200];
+  }
+  const store = context.get(storeContext);
+  const spam = scoreSpam({
+    isHoneypotFilled: isTrapped,
+    token: readFormToken(await readFormTokenSecret(store), token, store.now()),
+    name: values.name,
+    text: values.words,
+    shortestFillingMs: SHORTEST_LOOK_MS,
+  });
+  const result = await createComment(store, { postId: post.id, ...values, spam });
+  if (result.ok) return [{ state: 'received' }, 200];
+  return result.code === 'closed'
+    ? refuse(values, 409, 'This article takes no more comments.')
+    : refuse(values, 503, 'Your comment could not be kept. Please try again in a minute.');
+}
+
+function refuse(values: CommentValues, status: number, problem: string): Outcome {
+  return [{ state: 'refused', values, issues: {}, problem }, status];
+}
+
+function findIssues({ name, words }: CommentValues): { name?: string; words?: string } {
+  return {
+    ...(name === '' ? { name: 'Please enter a name' } : {}),
+    ...(name.length > LONGEST_COMMENT_NAME ? { name: `Use at most ${LONGEST_COMMENT_NAME} characters` } : {}),
+    ...(words === '' ? { words: 'Please write your comment' } : {}),
+    ...(words.length > LONGEST_COMMENT ? { words: `Use at most ${LONGEST_COMMENT} characters` } : {}),
+  };
+}
+
+function readText(form: FormData, field: string): string {
+  const value = form.get(field);
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
+}

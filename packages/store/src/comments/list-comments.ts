@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { reader } from '../database/handles.ts';
+import { SUSPECTED_FROM } from '../leads/spam/spam.ts';
+import type { Store } from '../store.ts';
+import { commentStatuses, type CommentStatus } from './comment-status.ts';
+
+/** A comment as those who moderate see it. */
+export interface ListedComment {
+  readonly id: string;
+  readonly status: CommentStatus;
+  readonly name: string;
+  readonly words: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** The post as it is called now, and where it is. */
+  readonly post: { readonly id: string; readonly title: string; readonly slug: string };
+  /** 0 for nothing noticed. */
+  readonly spamScore: number;
+  readonly spamReasons: readonly string[];
+  readonly isSuspected: boolean;
+}
+
+export type CommentCounts = Readonly<Record<CommentStatus, number>>;
+
+/** Comments of one page of the list. */
+export const COMMENTS_PER_PAGE = 20;
+
+const reasonsSchema = z.array(z.string()).catch([]);
+
+/** A page of the comments of a status, the latest first; from 1. */
+export async function listComments(
+  store: Store,
+  { status, page }: { status: CommentStatus; page: number },
+): Promise<ListedComment[]> {
+  const rows = await reader(store)
+    .selectFrom('comment')
+    .innerJoin('content', 'content.id', 'comment.post_id')
+    .select([
+      'comment.id',
+      'comment.status',
+      'comment.name',
+      'comment.words',
+      'comment.created_at',
+      'comment.spam_score',
+      'comment.spam_reasons',
+      'content.id as post_id',
+      'content.title',
+      'content.slug',
+    ])
+    .where('comment.status', '=', status)
+    .where('comment.deleted_at', 'is', null)
+    .orderBy('comment.created_at', 'desc')
+    .orderBy('comment.id', 'desc')
+    .limit(COMMENTS_PER_PAGE)
+    .offset((page - 1) * COMMENTS_PER_PAGE)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    status: row.status,
+    name: row.name,
+    words: row.words,
+    at: row.created_at,
+    post: { id: row.post_id, title: row.title, slug: row.slug },
+    spamScore: row.spam_score,
+    spamReasons: reasonsSchema.parse(JSON.parse(row.spam_reasons)),
+    isSuspected: row.spam_score >= SUSPECTED_FROM,
+  }));
+}
+
+/** How many there are of each status. */
+export async function countComments(store: Store): Promise<CommentCounts> {
+  const rows = await reader(store)
+    .selectFrom('comment')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+    .where('deleted_at', 'is', null)
+    .groupBy('status')
+    .execute();
+  const none: Record<CommentStatus, number> = { pending: 0, approved: 0, rejected: 0, spam: 0 };
+  for (const { status, count } of rows) if (commentStatuses.includes(status)) none[status] = count;
+  return none;
+}
+
+/** How many comments there are that are neither spam nor rejected nor deleted: all, and those that came until an instant. */
+export async function countTrueComments(store: Store, until: Date): Promise<{ total: number; before: number }> {
+  const { total, before } = await reader(store)
+    .selectFrom('comment')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.countAll<number>().filterWhere('created_at', '<=', until.toISOString()).as('before'),
+    ])
+    .where('status', 'in', ['pending', 'approved'])
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { total, before };
+}
