@@ -12,10 +12,13 @@ import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.t
 import type { Letter, ReplyOutcome } from './reply-outcome.ts';
 
 export interface ReplyPageProps {
+  /** Who is answered. */
   readonly lead: Pick<Lead, 'id' | 'firstName' | 'lastName' | 'email' | 'reference' | 'status'>;
+  /** What the letter can be filled from. */
   readonly templates: readonly Pick<ReplyTemplate, 'id' | 'name'>[];
   /** The template that the letter is filled from; an empty letter without one. */
   readonly templateId: string | undefined;
+  /** As it begins, or as it was sent and came back. */
   readonly letter: Letter;
   /** Where the visitor's answer goes. */
   readonly answersTo: string;

@@ -9,6 +9,7 @@ import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.t
 import type { TemplateOutcome } from './keep-template.server.ts';
 
 export interface TemplatesPageProps {
+  /** All that are kept. */
   readonly templates: readonly ReplyTemplate[];
   /** What came of the form that was sent last. */
   readonly outcome?: TemplateOutcome | undefined;
