@@ -1,5 +1,5 @@
 import { fillStore } from '../fill-store.ts';
-import { loadSampleLeads } from '../leads/sample-leads.ts';
+import { loadSampleLeads } from '../leads/sample/sample-leads.ts';
 import { runOnStore } from './command-line.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { reader } from '../../database/handles.ts';
@@ -7,6 +8,7 @@ import { createLead } from '../create-lead.ts';
 import { streamLeadsCsv } from './export-leads.ts';
 import type { LeadFilter } from './lead-filter.ts';
 import { findLead, findLeadFile } from './find-lead.ts';
+import { listRelatedLeads } from './lead-neighbours.ts';
 import { COUNTED_MATCHES } from './lead-filter.ts';
 import { countLeadsByStatus, listLeads } from './list-leads.ts';
 import type { LeadPage } from './list-leads.ts';
@@ -15,7 +17,7 @@ import { leadStatuses } from '../lead-status.ts';
 import { fillInbox } from '../../testing/many-leads.ts';
 import type { NewLead } from '../new-lead.ts';
 import type { Store } from '../../store.ts';
-import { loadSampleLeads } from '../sample-leads.ts';
+import { loadSampleLeads } from '../sample/sample-leads.ts';
 import { jpegFile, pdfFile, sampleLead } from '../../testing/sample-input.ts';
 import { bySystem, temporaryStore, TestClock } from '../../testing/temporary-store.ts';
 import { engine } from '../../testing/test-database.ts';
@@ -400,7 +402,23 @@ it('fills an empty inbox with plain samples, once, and queues no mail for them',
   expect(await loadSampleLeads(store)).toBe(0);
   const { leads } = await listLeads(store, { pageSize: 100 });
   expect(leads.every((lead) => lead.firstName === 'Sample' && lead.email.endsWith('.example'))).toBe(true);
-  expect(leads.every((lead) => lead.phone === null || /555-01\d\d$/.test(lead.phone))).toBe(true);
+  expect(
+    leads.every((lead) => lead.phone === null || /^1?(?:807)?55501\d\d4?$/.test(lead.phone.replaceAll(/\D/g, ''))),
+  ).toBe(true);
+  const found = await Promise.all(leads.map(({ id }) => findLead(store, id)));
+  expect(found.filter((lead) => lead?.kind === 'custom-quote' && lead.answers.length >= 20).length).toBeGreaterThan(4);
+  const drawings = found.flatMap((lead) => lead?.files.map((file) => ({ leadId: lead.id, ...file })) ?? []);
+  expect(drawings.length).toBeGreaterThan(4);
+  for (const { leadId, id, byteSize, originalName } of drawings) {
+    expect(originalName).toMatch(/^sample-/);
+    const content = await findLeadFile(store, leadId, id);
+    if (content === null) throw new Error('The drawing is kept');
+    const bytes = await buffer(content.read());
+    expect(bytes).toHaveLength(byteSize);
+    expect(bytes.toString('latin1')).toMatch(/^%PDF-[^]*%%EOF\n$/);
+  }
+  expect(await listRelatedLeads(store, leads[0]?.id ?? '')).not.toEqual([]);
+  expect(await readdir(store.incomingDir)).toEqual([]);
   const { byStatus, suspected, unread } = await countLeadsByStatus(store);
   expect(Object.values(byStatus).every((count) => count > 0)).toBe(true);
   expect(suspected).toBeGreaterThan(0);
