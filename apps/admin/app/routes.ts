@@ -44,6 +44,7 @@ export default [
     ...itemRoutes('testimonials'),
     route('admin/leads', 'leads/inbox/inbox.route.tsx'),
     route('admin/leads.csv', 'leads/inbox/export.route.ts'),
+    route('admin/leads/undo-status', 'leads/inbox/undo-status.route.ts'),
     route('admin/leads/templates', 'leads/templates/templates.route.tsx'),
     route('admin/leads/:leadId', 'leads/lead/lead.route.tsx'),
     route('admin/leads/:leadId/reply', 'leads/reply/reply.route.tsx'),

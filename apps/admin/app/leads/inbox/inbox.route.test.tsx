@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { setFollowUp, setLeadValue } from '@showroom/store/admin/change-lead';
+import { setFollowUp, setLeadStatus, setLeadValue } from '@showroom/store/admin/change-lead';
+import { listActivity } from '@showroom/store/admin/list-activity';
 import { findLead } from '@showroom/store/admin/find-lead';
 import { LEADS_PER_PAGE } from '@showroom/store/admin/list-leads';
 import { systemActor, type Store } from '@showroom/store/open-store';
@@ -9,10 +10,12 @@ import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { guard } from '../../session/require-session.server.ts';
-import { ask, routeArgs } from '../../testing/requests.ts';
+import { takeNotice } from '../../shell/notice.server.ts';
+import { ask, responseOf, routeArgs } from '../../testing/requests.ts';
 import { storeLead } from '../../testing/sample-lead.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import Inbox, { action, loader } from './inbox.route.tsx';
+import { action as undoStatus } from './undo-status.route.ts';
 
 const pattern = '/admin/leads';
 
@@ -225,5 +228,54 @@ describe('moving a lead of the board', () => {
     const { outcome, status } = await sendMove(fields);
     expect(outcome).toMatchObject({ init: { status: code }, data: { message: expect.any(String) } });
     expect(status).toBe('new');
+  });
+});
+
+async function tick(leadsToTick: readonly number[], status: string) {
+  const { store, newContext } = await temporaryAdmin();
+  const { token } = await addAccount(store, 'sales');
+  const ids: string[] = [];
+  for (const index of [0, 1, 2]) ids.push((await storeLead(store, { message: `One for ${index}` })).id);
+  const postTo = async (path: string, fields: URLSearchParams) => {
+    const request = new Request(ask(path, { token, fields: {} }), { method: 'POST', body: fields });
+    const context = newContext();
+    await guard({ request, context });
+    return routeArgs({ request, context, params: {}, pattern });
+  };
+  const fields = new URLSearchParams({ intent: 'bulk-status', status });
+  for (const index of leadsToTick) fields.append('lead', ids[index] ?? '');
+  const args = await postTo(`${pattern}?status=new&q=for`, fields);
+  const statuses = async () => Promise.all(ids.map(async (id) => (await findLead(store, id))?.status));
+  const undo = async (path: string) => undoStatus(await postTo(path, new URLSearchParams()));
+  return { store, ids, statuses, undo, send: () => action(args), context: args.context };
+}
+
+describe('moving several leads at once', () => {
+  it('moves those that are ticked, notes each, leads back to the same list, and can be taken back', async () => {
+    const { store, ids, statuses, undo, send, context } = await tick([0, 2], 'contacted');
+    const response = await responseOf(send);
+    expect(response.headers.get('Location')).toBe('/admin/leads?q=for&status=new');
+    expect(await statuses()).toEqual(['contacted', 'new', 'contacted']);
+    const moves = (await listActivity(store, { limit: 20 })).filter((line) => line.action === 'lead.status-changed');
+    expect(new Set(moves.map(({ subjectId }) => subjectId))).toEqual(new Set([ids[0], ids[2]]));
+    expect(moves).toHaveLength(2);
+    const cookie = response.headers.get('Set-Cookie')?.split(';', 1)[0] ?? '';
+    const taken = await takeNotice({ request: ask('/admin/leads', { cookies: [cookie] }), context });
+    expect(taken?.notice.text).toBe('2 leads moved to Contacted.');
+    await store.write({ actor: systemActor }, (transaction) =>
+      setLeadStatus(transaction, { leadId: ids[2] ?? '', status: 'won' }),
+    );
+    const back = await responseOf(() => undo(taken?.notice.undoPath ?? ''));
+    expect(back.headers.get('Location')).toBe('/admin/leads?q=for&status=new');
+    expect(await statuses(), 'one that was moved on meanwhile stays').toEqual(['new', 'new', 'won']);
+  });
+
+  it.each([
+    [[], 'contacted', 'Tick the leads to move first.'],
+    [[0], 'sold', 'Choose a status from the list.'],
+  ])('refuses %j to %s, and says so', async (leads, status, message) => {
+    const { statuses, send } = await tick(leads, status);
+    expect(await send()).toMatchObject({ init: { status: 400 }, data: { message } });
+    expect(await statuses()).toEqual(['new', 'new', 'new']);
   });
 });

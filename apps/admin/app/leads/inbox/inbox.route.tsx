@@ -18,6 +18,10 @@ import type { Route } from './+types/inbox.route';
 import { LeadBoard } from '../board/lead-board.tsx';
 import { loadBoard } from '../board/load-board.server.ts';
 import { changeStatus } from '../change-status.server.ts';
+import { BULK_FORM_ID, BulkBar } from './bulk-bar.tsx';
+import { moveTicked } from './bulk-status.server.ts';
+import { buildUndoPath } from './undo-path.ts';
+import { redirectWithNotice } from '../../shell/notice.server.ts';
 import { LeadTable } from './lead-table.tsx';
 import { buildInboxSearch, fromTheStart, leadKindLabels, parseInboxView, toLeadFilter } from './lead-filter-url.ts';
 import { useFilterForm } from './use-filter-form.ts';
@@ -38,10 +42,20 @@ export async function loader(args: Route.LoaderArgs) {
   return { view, found, counts, today: toShopDay(store.now()) };
 }
 
-/** Moves a lead of the board. */
+/** Moves a lead of the board, or those that are ticked in the list. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const form = await readForm(args.request);
+  if (form.get('intent') === 'bulk-status') {
+    const bulk = await moveTicked(args.context.get(storeContext), actor, form);
+    if (!bulk.ok) return data({ message: bulk.message, isRefused: true }, { status: 400 });
+    const inboxSearch = buildInboxSearch(parseInboxView(new URL(args.request.url).searchParams));
+    const undoPath = buildUndoPath({ moved: bulk.moved, from: bulk.status, inboxSearch });
+    return redirectWithNotice(args, `/admin/leads${inboxSearch}`, {
+      text: bulk.text,
+      ...(bulk.moved.length === 0 ? {} : { undoPath }),
+    });
+  }
   if (form.get('intent') !== 'status') return data({ message: 'That form is not known here.' }, { status: 400 });
   const outcome = await changeStatus(args.context.get(storeContext), { actor, leadId: readText(form, 'leadId'), form });
   return outcome ?? data({ message: 'That lead is gone: somebody deleted it meanwhile.' }, { status: 404 });
@@ -134,14 +148,29 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           ? `, the first ${found.leads.length} shown`
           : ''}
       </p>
-      <p ref={outcomeLine} tabIndex={-1} role="status" className="text-small text-success outline-none">
+      <p
+        ref={outcomeLine}
+        tabIndex={-1}
+        role="status"
+        className={`text-small outline-none ${actionData && 'isRefused' in actionData ? 'text-danger' : 'text-success'}`}
+      >
         {navigation.state === 'idle' ? actionData?.message : ''}
       </p>
       {found.total > 0 ? (
         'columns' in found ? (
           <LeadBoard columns={found.columns} view={view} today={today} />
         ) : (
-          <LeadTable leads={found.leads} inboxSearch={address} today={today} />
+          <>
+            <BulkBar />
+            <LeadTable
+              // What was moved, and what another list holds, is not ticked any more.
+              key={`${address} ${found.leads.map(({ status }) => status).join(' ')}`}
+              leads={found.leads}
+              inboxSearch={address}
+              today={today}
+              tickFormId={BULK_FORM_ID}
+            />
+          </>
         )
       ) : (
         <EmptyState

@@ -24,3 +24,8 @@ export const Default: Story = { args: { leads: inboxLeads, inboxSearch: '', toda
 
 /** The columns stack under the name. */
 export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
+
+/** With boxes: several can be moved at once by a form beside the table. */
+export const WithBoxes: Story = {
+  args: { leads: inboxLeads, inboxSearch: '', today: '2026-11-21', tickFormId: 'form' },
+};

@@ -13,10 +13,12 @@ export interface LeadTableProps {
   readonly inboxSearch: string;
   /** The shop's day, yyyy-mm-dd: what is due by then says so. */
   readonly today: string;
+  /** The form that the boxes belong to by which leads are ticked; left out, there are none. */
+  readonly tickFormId?: string | undefined;
 }
 
 /** The inbox: one line a lead, unread ones in bold. On a phone the columns stack under the name. */
-export function LeadTable({ leads, inboxSearch, today }: LeadTableProps) {
+export function LeadTable({ leads, inboxSearch, today, tickFormId }: LeadTableProps) {
   return (
     <table className="mt-3 w-full border-t border-hairline text-left">
       <thead className="sr-only md:not-sr-only md:table-header-group">
@@ -42,6 +44,19 @@ export function LeadTable({ leads, inboxSearch, today }: LeadTableProps) {
             className="relative grid gap-y-1 border-t border-hairline py-3 hover:bg-stone-50 md:table-row md:py-0"
           >
             <th scope="row" className="pr-4 align-top font-normal md:w-64 md:py-3">
+              {tickFormId !== undefined && (
+                // Above the link, which covers the line.
+                <label className="relative z-10 float-right -my-2 grid size-11 place-items-center md:float-left md:-ml-3">
+                  <input
+                    type="checkbox"
+                    name="lead"
+                    value={lead.id}
+                    form={tickFormId}
+                    aria-label={`Tick ${lead.firstName} ${lead.lastName}, ${lead.reference}`}
+                    className="size-5"
+                  />
+                </label>
+              )}
               <Link
                 to={`/admin/leads/${lead.id}${inboxSearch}`}
                 className={`inline-flex min-h-6 items-center after:absolute after:inset-0 hover:underline ${lead.isRead ? '' : 'font-semibold'}`}

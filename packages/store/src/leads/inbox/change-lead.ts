@@ -32,6 +32,49 @@ export async function setLeadStatus(
   return isKnown;
 }
 
+/** A lead that was moved, by its reference, and where it stood before. */
+export interface MovedLead {
+  reference: string;
+  was: LeadStatus;
+}
+
+/** Moves several leads to a status. @returns those that stood elsewhere; what is gone is left out */
+export async function setLeadStatuses(
+  transaction: WriteTransaction,
+  { leadIds, status }: { leadIds: readonly string[]; status: LeadStatus },
+): Promise<MovedLead[]> {
+  if (leadIds.length === 0) return [];
+  const leads = await writer(transaction)
+    .selectFrom('lead')
+    .select(['id', 'reference', 'status as was'])
+    .where('id', 'in', leadIds)
+    .where('status', '<>', status)
+    .orderBy('number')
+    .execute();
+  for (const { id } of leads) await setLeadStatus(transaction, { leadId: id, status });
+  return leads.map(({ reference, was }) => ({ reference, was }));
+}
+
+/** Moves leads back to where they stood. One that was moved on meanwhile stays. @returns how many went back */
+export async function moveLeadsBack(
+  transaction: WriteTransaction,
+  { moved, from }: { moved: readonly MovedLead[]; from: LeadStatus },
+): Promise<number> {
+  let count = 0;
+  for (const { reference, was } of moved) {
+    const lead = await writer(transaction)
+      .selectFrom('lead')
+      .select('id')
+      .where('reference', '=', reference)
+      .where('status', '=', from)
+      .executeTakeFirst();
+    if (lead === undefined) continue;
+    await setLeadStatus(transaction, { leadId: lead.id, status: was });
+    count += 1;
+  }
+  return count;
+}
+
 /** Marks a lead as read or unread. Nothing is said of it in the activity: reading changes nothing for anybody else. */
 export async function markLeadRead(
   transaction: WriteTransaction,

@@ -1,0 +1,24 @@
+import { moveLeadsBack } from '@showroom/store/admin/change-lead';
+import { data } from 'react-router-dom';
+import { storeContext } from '../../request-context.ts';
+import { allow } from '../../session/allow.server.ts';
+import { requireSession } from '../../session/require-session.server.ts';
+import { redirectWithNotice } from '../../shell/notice.server.ts';
+import type { Route } from './+types/undo-status.route';
+import { buildInboxSearch, parseInboxView } from './lead-filter-url.ts';
+import { parseUndo } from './undo-path.ts';
+
+export const middleware = [allow('leads')];
+
+/** Moves the leads of a form back to where they stood. */
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const undo = parseUndo(new URL(args.request.url).searchParams);
+  if (undo === undefined) throw data('That cannot be taken back.', { status: 400 });
+  const count = await args.context
+    .get(storeContext)
+    .write({ actor }, (transaction) => moveLeadsBack(transaction, undo));
+  const list = buildInboxSearch(parseInboxView(new URLSearchParams(undo.inboxSearch)));
+  const text = `${count} ${count === 1 ? 'lead' : 'leads'} moved back.`;
+  return redirectWithNotice(args, `/admin/leads${list}`, { text });
+}
