@@ -2,7 +2,15 @@
 import { measureFirstPictures, unmeasuredFirstPictures } from './processes/first-pictures.ts';
 import { listFigures, measureInteraction, openBrowser } from './interactions/measure-interactions.ts';
 import { closeChromium, findChromium } from './pages/chromium.ts';
-import { listMeasurements, measurePage, rulesOfPage, rulesOfTemplate, type PageRules } from './pages/measure-pages.ts';
+import {
+  listMeasurements,
+  measurePage,
+  rulesOfOffice,
+  rulesOfPage,
+  rulesOfTemplate,
+  type PageRules,
+} from './pages/measure-pages.ts';
+import type { LighthouseOptions } from './pages/lighthouse-page.ts';
 import { openPageProgress } from './pages/page-progress.ts';
 import { measureGrowth, unmeasuredGrowth } from './processes/growth.ts';
 import { measureProcesses } from './processes/measure-processes.ts';
@@ -16,12 +24,20 @@ import {
   buildApps,
   makeThrowAwayFolder,
   prepareData,
+  signIn,
   startApp,
   type RunningServer,
 } from './processes/run-servers.ts';
 import { measureStart } from './processes/start-time.ts';
 import { drawLine, drawTable } from './figures/table.ts';
-import { processTargets, startTarget, throughputPath, throughputTarget, type BenchPage } from './figures/targets.ts';
+import {
+  officePages,
+  processTargets,
+  startTarget,
+  throughputPath,
+  throughputTarget,
+  type BenchPage,
+} from './figures/targets.ts';
 import { measureThroughput } from './processes/throughput.ts';
 
 const measurements: Measurement[] = [];
@@ -40,7 +56,7 @@ async function run(options: BenchOptions): Promise<void> {
   const machine = describeMachine();
   if (options.builds) await buildApps();
   const dataDir = makeThrowAwayFolder();
-  prepareData(dataDir);
+  const password = prepareData(dataDir);
 
   if (options.parts.has('process')) {
     say('processes');
@@ -76,6 +92,7 @@ async function run(options: BenchOptions): Promise<void> {
   if ((['throughput', 'interactions', 'lighthouse', 'templates'] as const).some((part) => options.parts.has(part))) {
     await measureSite(options, dataDir);
   }
+  if (options.parts.has('office')) await measureOffice(options, dataDir, password);
   if (options.parts.has('start')) {
     say('npm start');
     await attempt(
@@ -107,11 +124,23 @@ async function measureSite(options: BenchOptions, dataDir: string): Promise<void
   }
   if (options.parts.has('interactions')) await measureInteractions(site, options);
   if (options.parts.has('lighthouse')) {
-    for (const page of options.pages) await measureByLighthouse(site, page, rulesOfPage(), options.runs);
+    for (const page of options.pages) await measureByLighthouse(site, page, rulesOfPage(), { runs: options.runs });
   }
   if (options.parts.has('templates')) await measureTemplates(site, options);
   closeChromium();
   await site.stop();
+}
+
+async function measureOffice({ runs }: BenchOptions, dataDir: string, password: string): Promise<void> {
+  const office = await startApp('admin', dataDir);
+  const cookie = await signIn(office, password);
+  for (const page of officePages) {
+    // Whoever is signed in is led past the login.
+    const isLogin = page.path === '/admin/login';
+    await measureByLighthouse(office, page, rulesOfOffice(), { runs, ...(!isLogin && { cookie }) });
+  }
+  closeChromium();
+  await office.stop();
 }
 
 async function measureInteractions(site: RunningServer, options: BenchOptions): Promise<void> {
@@ -141,19 +170,24 @@ async function measureTemplates(site: RunningServer, { templates, runs, resumes 
       add(listMeasurements(page, rules, earlier.figures));
       explain(page, earlier.explanations);
     } else {
-      const result = await measureByLighthouse(site, page, rules, runs);
+      const result = await measureByLighthouse(site, page, rules, { runs });
       if (result) progress.keep(page.name, result);
     }
   }
 }
 
-async function measureByLighthouse(site: RunningServer, page: BenchPage, rules: PageRules, runs: number) {
+async function measureByLighthouse(
+  app: RunningServer,
+  page: BenchPage,
+  rules: PageRules,
+  options: Omit<LighthouseOptions, 'port'>,
+) {
   say(`Lighthouse: ${page.name}`);
   return attempt(
     async () => {
       try {
-        const result = await measurePage(site.url, page, rules, { runs, port: await findChromium() });
-        site.requireRunning();
+        const result = await measurePage(app.url, page, rules, { ...options, port: await findChromium() });
+        app.requireRunning();
         add(listMeasurements(page, rules, result.figures));
         explain(page, result.explanations);
         recordReport(page.name, result.report);

@@ -72,14 +72,18 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
             setText(currentTarget.value);
             if (isVisual) setGeneration(generation + 1);
           }}
-          className={isVisual ? undefined : 'font-mono'}
+          className={isVisual ? undefined : 'min-h-[31rem] font-mono'}
           style={isVisual ? outOfSight : undefined}
           tabIndex={isVisual ? -1 : undefined}
           aria-hidden={isVisual || undefined}
         />
       </Field>
       {isVisual && (
-        <div id={`${id}-visual`} className="mt-1.5 overflow-clip rounded-sm border border-stone-400 bg-paper-raised">
+        // As high as the source was: what follows it stays where it is.
+        <div
+          id={`${id}-visual`}
+          className="mt-1.5 min-h-[31rem] overflow-clip rounded-sm border border-stone-400 bg-paper-raised"
+        >
           <Suspense fallback={<p className="p-4 text-small text-ink-muted">The editor is on its way…</p>}>
             <VisualEditor key={generation} {...rest} markdown={text} onChange={take} labelledBy={`${id}-label`} />
           </Suspense>

@@ -1,5 +1,6 @@
 import { judge, measured, type Measurement } from '../figures/measurement.ts';
 import {
+  officeTargets,
   pageTargets,
   templateTargets,
   unlistedTemplates,
@@ -19,7 +20,7 @@ export interface MeasuredPage extends KeptPage {
 
 /** What the figures of a page are held to. */
 export interface PageRules {
-  readonly targets: Readonly<Record<PageMeasure, Target>>;
+  readonly targets: Readonly<Partial<Record<PageMeasure, Target>>>;
   readonly measures: readonly PageMeasure[];
 }
 
@@ -37,6 +38,11 @@ export function rulesOfTemplate({ name }: BenchPage): PageRules {
     targets: templateTargets,
     measures: unlistedTemplates.has(name) ? measures.filter((measure) => measure !== 'seo') : measures,
   };
+}
+
+/** The rules of a page of the back office. */
+export function rulesOfOffice(): PageRules {
+  return { targets: officeTargets, measures: measures.filter((measure) => measure in officeTargets) };
 }
 
 /** Measures one page of the running site; lines on what stands behind each miss come with it. */
@@ -58,11 +64,9 @@ export function listMeasurements(
   rules: PageRules,
   figures: readonly PageFigures[] = [],
 ): Measurement[] {
-  return rules.measures.map((measure) =>
-    measured(
-      page.name,
-      rules.targets[measure],
-      figures.map((run) => run[measure]),
-    ),
-  );
+  return rules.measures.flatMap((measure) => {
+    const target = rules.targets[measure];
+    const values = figures.map((run) => run[measure]);
+    return target === undefined ? [] : [measured(page.name, target, values)];
+  });
 }

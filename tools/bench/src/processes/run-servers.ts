@@ -46,16 +46,20 @@ export function makeThrowAwayFolder(): string {
 
 /**
  * Makes a data folder ready by the program that `npm start` uses.
+ * @returns the owner's password, which is told this once.
  * @throws with what that program said.
  */
-export function prepareData(dataDir: string): void {
+export function prepareData(dataDir: string): string {
   const store = join(workspace, 'packages', 'store');
   const result = spawnSync(join(store, 'node_modules', '.bin', 'tsx'), [join(store, 'src', 'bin', 'prepare.ts')], {
     cwd: workspace,
     env: childEnvironment({ DATA_DIR: dataDir }),
     encoding: 'utf8',
   });
-  if (result.status !== 0) throw new Error(`The store could not be prepared.\n${result.stderr}${result.stdout}`);
+  const [, password] = /"password":"([^"]+)"/.exec(result.stdout) ?? [];
+  if (result.status !== 0 || password === undefined)
+    throw new Error(`The store could not be prepared.\n${result.stderr}${result.stdout}`);
+  return password;
 }
 
 /**
@@ -107,4 +111,17 @@ function isWell(url: string): Promise<boolean> {
     request.once('error', () => resolve(false));
     request.once('timeout', () => request.destroy());
   });
+}
+
+/** Signs the owner in as the login's form does. Gives the cookies that the browser would keep. */
+export async function signIn({ url }: Pick<RunningServer, 'url'>, password: string): Promise<string> {
+  const response = await fetch(`${url}/admin/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: url },
+    body: new URLSearchParams({ username: 'owner', password }),
+  });
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
+  if (!cookies.some((cookie) => cookie.startsWith('session='))) throw new Error(`Not signed in: ${response.status}`);
+  return cookies.join('; ');
 }
