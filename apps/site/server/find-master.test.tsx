@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -17,6 +17,7 @@ import { Picture } from '@showroom/ui/picture';
 import { createLog } from '@showroom/web-server/log';
 import { serveApp } from '@showroom/web-server/serve-app';
 import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
@@ -53,10 +54,13 @@ async function makeFolder(): Promise<string> {
   return folder;
 }
 
-/** A file as a form leaves it: one of the studio's pictures, called something else. */
+/** A file as a form leaves it: one of the studio's pictures out of focus, which is made in all sizes much sooner. */
 async function arrivedFile(store: Store, name: string) {
   const path = join(store.incomingDir, `arrived-${name.replaceAll('/', '-')}`);
-  await copyFile(join(mastersDir, `${name}.webp`), path);
+  await sharp(join(mastersDir, `${name}.webp`))
+    .blur(24)
+    .webp()
+    .toFile(path);
   const sha256 = createHash('sha256')
     .update(await readFile(path))
     .digest('hex');

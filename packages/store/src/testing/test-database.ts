@@ -25,7 +25,9 @@ export async function databaseUrlOf(
   let made = known.get(dataDir);
   if (made === undefined) {
     const template = isEmpty ? 'template1' : postgres.template;
-    made = queryPostgres(postgres.url, `create database ${name} template ${template}`).then(() => url.href);
+    made = queryPostgres(postgres.url, `create database ${name} template ${template} strategy file_copy`).then(
+      () => url.href,
+    );
     known.set(dataDir, made);
   }
   return made;
