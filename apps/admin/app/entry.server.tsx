@@ -2,4 +2,5 @@ import { createDocumentHandler } from '@showroom/app-frame/render-document';
 
 export { handleError } from '@showroom/app-frame/render-document';
 
-export default createDocumentHandler();
+// Its pages are there to be read, and their forms work, before any script.
+export default createDocumentHandler({ scripts: 'low' });

@@ -147,6 +147,15 @@ describe('a page', () => {
     for (const { html } of [atOnce, later]) expect(html).toContain('<style>$&Sam</style></head>');
   });
 
+  it('asks for its scripts after what it is drawn with, where it is read before they come', async () => {
+    const usual = await ask(Greeting);
+    const late = await ask(Greeting, undefined, createDocumentHandler({ scripts: 'low' }));
+    const hints = late.html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+    expect(hints.length).toBeGreaterThan(0);
+    expect(hints.filter((hint) => !hint.includes('fetchpriority="low"'))).toEqual([]);
+    expect(late.html.replaceAll(' fetchpriority="low"', '')).toBe(usual.html);
+  });
+
   it('waits for a part that comes later', async () => {
     const Late = lazy(async () => {
       await new Promise((done) => setTimeout(done, 20));

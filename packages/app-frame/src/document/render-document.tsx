@@ -20,6 +20,8 @@ export interface RenderDocumentOptions {
   readonly addHeaders?: (headers: Headers, loaderData: LoaderData) => void;
   /** What follows from them at the end of the head, as HTML; React leaves it there. The same for all states of a page. */
   readonly writeHead?: (loaderData: LoaderData) => string;
+  /** `low`: the scripts that a page asks for come after what it is drawn with. Default: as the browser sees fit, before it. */
+  readonly scripts?: 'low';
 }
 
 type LoaderData = EntryContext['staticHandlerContext']['loaderData'];
@@ -31,6 +33,7 @@ type LoaderData = EntryContext['staticHandlerContext']['loaderData'];
 export function createDocumentHandler({
   addHeaders,
   writeHead,
+  scripts,
 }: RenderDocumentOptions = {}): HandleDocumentRequestFunction {
   const findPart = createPartCache();
   return async (request, status, headers, { serverHandoffStream, ...routerContext }, loadContext) => {
@@ -55,7 +58,8 @@ export function createDocumentHandler({
     headers.set('Content-Type', 'text/html; charset=utf-8');
     const { loaderData } = routerContext.staticHandlerContext;
     addHeaders?.(headers, loaderData);
-    return new WholeResponse(addToHead(html, writeHead?.(loaderData) ?? ''), {
+    const page = addToHead(html, writeHead?.(loaderData) ?? '');
+    return new WholeResponse(scripts === 'low' ? withLateScripts(page) : page, {
       headers,
       status: hasFailed ? 500 : status,
     });
@@ -92,10 +96,20 @@ function addData(html: string, data: string, nonce: string): string {
 
 const HEAD_END = '</head>';
 
-function addToHead(page: string | Uint8Array<ArrayBuffer>, text: string): string | Uint8Array<ArrayBuffer> {
-  if (text === '') return page;
-  const html = typeof page === 'string' ? page : new TextDecoder().decode(page);
-  return html.replace(HEAD_END, () => text + HEAD_END);
+type Html = string | Uint8Array<ArrayBuffer>;
+
+function addToHead(page: Html, text: string): Html {
+  return text === '' ? page : toText(page).replace(HEAD_END, () => text + HEAD_END);
+}
+
+/** The router's own links say nothing of it, and a browser takes what they name before typefaces and pictures. */
+function withLateScripts(page: Html): string {
+  const [head = '', ...rest] = toText(page).split(HEAD_END);
+  return [head.replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"'), ...rest].join(HEAD_END);
+}
+
+function toText(page: Html): string {
+  return typeof page === 'string' ? page : new TextDecoder().decode(page);
 }
 
 interface RenderedPage {
