@@ -37,7 +37,9 @@ export async function action(args: Route.ActionArgs) {
   const kind = kindOf(name);
   const { many, one } = wordsOf(name);
   const returns = new Map(
-    await Promise.all(chosen.map(async ({ id }) => [id, await findReturn(store, kind, id)] as const)),
+    deed === 'delete'
+      ? await Promise.all(chosen.map(async ({ id }) => [id, await findReturn(store, kind, id)] as const))
+      : [],
   );
   const done = await store.write({ actor }, async (transaction) => {
     const changed: { readonly id: string; readonly revision: number }[] = [];

@@ -1,9 +1,7 @@
 import { CloseIcon } from '@showroom/ui/icons';
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router-dom';
 import { ModalDialog } from '../shell/dialogs/modal-dialog.tsx';
-import { Finder, type Answer } from './finder.tsx';
-import { findPath } from './finding.ts';
+import { Finder } from './finder.tsx';
 
 export interface FinderWindowProps {
   readonly onClose: () => void;
@@ -12,8 +10,6 @@ export interface FinderWindowProps {
 /** The finder over the page that is open. */
 export function FinderWindow({ onClose }: FinderWindowProps) {
   const box = useRef<HTMLInputElement>(null);
-  const { data, load } = useFetcher<Answer>();
-  useEffect(() => void load(findPath('')), [load]);
   const [before] = useState(() => document.activeElement);
   // Back to where one was; whoever goes on to another page is led into it after this.
   useEffect(() => () => (before instanceof HTMLElement ? before.focus() : undefined), [before]);
@@ -34,7 +30,7 @@ export function FinderWindow({ onClose }: FinderWindowProps) {
         </button>
       }
     >
-      <Finder {...(data && { answer: data })} box={box} onChoose={onClose} />
+      <Finder box={box} onChoose={onClose} />
     </ModalDialog>
   );
 }

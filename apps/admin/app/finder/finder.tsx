@@ -1,7 +1,7 @@
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
-import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Link, useFetcher } from 'react-router-dom';
 import { FINDER_PATH, findPath, type FindingGroup } from './finding.ts';
 
@@ -26,6 +26,11 @@ export interface FinderProps {
  */
 export function Finder({ answer, box, onChoose }: FinderProps) {
   const asking = useFetcher<Answer>();
+  const { load } = asking;
+  const isAsked = answer !== undefined;
+  useEffect(() => {
+    if (!isAsked) void load(findPath(''));
+  }, [isAsked, load]);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const { question, groups } = asking.data ?? answer ?? { question: '', groups: [] };
@@ -67,7 +72,7 @@ export function Finder({ answer, box, onChoose }: FinderProps) {
             autoComplete="off"
             spellCheck={false}
             aria-controls={listId}
-            onChange={(event) => void asking.load(findPath(event.target.value))}
+            onChange={(event) => void load(findPath(event.target.value))}
           />
         </Field>
         <div className="hidden noscript:block">
