@@ -1,4 +1,9 @@
+import { readSort, writeSort, type Sort, type Sorts } from '../sorting/sorts.ts';
 import { activityTypes } from './activity-line.ts';
+
+export const activitySorts: Sorts<'time'> = [
+  { by: 'time', rising: 'Oldest first', falling: 'Newest first', beginsFalling: true },
+];
 
 export const ACTIVITY_PATH = '/admin/activity';
 
@@ -7,8 +12,9 @@ export interface ActivityView {
   readonly query: string;
   /** Of one kind alone. */
   readonly subject: string | undefined;
-  /** What came before this line; undefined for the newest. */
-  readonly before: { readonly at: string; readonly id: string } | undefined;
+  readonly sort: Sort<'time'>;
+  /** What comes behind this line; undefined for the first part. */
+  readonly past: { readonly at: string; readonly id: string } | undefined;
 }
 
 const MAX_QUERY_LENGTH = 200;
@@ -16,19 +22,22 @@ const MAX_QUERY_LENGTH = 200;
 /** Reads the address; whatever does not fit counts as not given. */
 export function parseActivityView(params: URLSearchParams): ActivityView {
   const subject = params.get('of') ?? '';
-  const [, at, id] = /^(\d{4}-\d\d-\d\dT[\d:.]{8,15}Z) ([\w-]{1,64})$/.exec(params.get('before') ?? '') ?? [];
+  const [, at, id] = /^(\d{4}-\d\d-\d\dT[\d:.]{8,15}Z) ([\w-]{1,64})$/.exec(params.get('past') ?? '') ?? [];
   return {
     query: (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH),
     subject: Object.hasOwn(activityTypes, subject) ? subject : undefined,
-    before: at === undefined || id === undefined ? undefined : { at, id },
+    sort: readSort(activitySorts, params.get('sort')),
+    past: at === undefined || id === undefined ? undefined : { at, id },
   };
 }
 
 /** Writes the address of a part, without what is at its default. */
-export function buildActivityPath({ query, subject, before }: ActivityView): string {
+export function buildActivityPath({ query, subject, sort, past }: ActivityView): string {
   const params = new URLSearchParams();
   if (query !== '') params.set('q', query);
   if (subject !== undefined) params.set('of', subject);
-  if (before !== undefined) params.set('before', `${before.at} ${before.id}`);
+  const sorted = writeSort(activitySorts, sort);
+  if (sorted !== '') params.set('sort', sorted);
+  if (past !== undefined) params.set('past', `${past.at} ${past.id}`);
   return params.size === 0 ? ACTIVITY_PATH : `${ACTIVITY_PATH}?${params}`;
 }

@@ -26,25 +26,28 @@ async function openLog(count: number) {
   };
 }
 
-it('is walked to its beginning, every line once', async () => {
-  const open = await openLog(120);
-  const seen: string[] = [];
-  let path: string | null = '/admin/activity';
-  while (path !== null) {
-    const { lines, olderPath } = await open(path);
-    expect(lines.length).toBeLessThanOrEqual(50);
-    seen.push(...lines.map(({ id }) => id));
-    path = olderPath;
-  }
-  expect(new Set(seen).size).toBe(seen.length);
-  expect(seen.length).toBeGreaterThan(120);
-});
+it.each(['/admin/activity', '/admin/activity?sort=time'])(
+  'is walked to its end, every line once: %s',
+  async (start) => {
+    const open = await openLog(120);
+    const seen: string[] = [];
+    let path: string | null = start;
+    while (path !== null) {
+      const { lines, onPath } = await open(path);
+      expect(lines.length).toBeLessThanOrEqual(50);
+      seen.push(...lines.map(({ id }) => id));
+      path = onPath;
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBeGreaterThan(120);
+  },
+);
 
 it('keeps what it is narrowed to on the way', async () => {
   const open = await openLog(120);
   const first = await open('/admin/activity?of=post');
-  expect(first.olderPath).toContain('of=post');
-  const second = await open(first.olderPath ?? '');
+  expect(first.onPath).toContain('of=post');
+  const second = await open(first.onPath ?? '');
   expect([...first.lines, ...second.lines].map(({ type }) => type)).toEqual(Array.from({ length: 60 }, () => 'Post'));
   const { lines } = await open('/admin/activity?q=post+118');
   expect(lines.map(({ words }) => words)).toEqual([expect.stringContaining('Post 118')]);
@@ -53,7 +56,7 @@ it('keeps what it is narrowed to on the way', async () => {
 it('shows the newest for an address that makes no sense', async () => {
   const open = await openLog(2);
   const whole = await open('/admin/activity');
-  const { view, lines } = await open('/admin/activity?of=constructor&before=yesterday');
-  expect(view).toEqual({ query: '', subject: undefined, before: undefined });
+  const { view, lines } = await open('/admin/activity?of=constructor&past=yesterday');
+  expect(view).toEqual({ query: '', subject: undefined, sort: { by: 'time', isDescending: true }, past: undefined });
   expect(lines).toEqual(whole.lines);
 });

@@ -10,8 +10,9 @@ import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { activityTypes, toActivityLine } from './activity-line.ts';
+import { SortField } from '../sorting/sort-field.tsx';
 import type { Route } from './+types/activity.route';
-import { ACTIVITY_PATH, buildActivityPath, parseActivityView } from './activity-url.ts';
+import { ACTIVITY_PATH, activitySorts, buildActivityPath, parseActivityView } from './activity-url.ts';
 import { ActivityLines } from './recent-activity.tsx';
 
 const LINES_PER_PAGE = 50;
@@ -23,12 +24,16 @@ export async function loader(args: Route.LoaderArgs) {
   const store = args.context.get(storeContext);
   const view = parseActivityView(new URL(args.request.url).searchParams);
   // One more than is shown tells whether there are more.
-  const found = await listActivity(store, { ...view, limit: LINES_PER_PAGE + 1 });
+  const found = await listActivity(store, {
+    ...view,
+    isOldestFirst: !view.sort.isDescending,
+    limit: LINES_PER_PAGE + 1,
+  });
   const shown = found.slice(0, LINES_PER_PAGE);
   return {
     view,
     lines: shown.map((line) => toActivityLine(line, store.now())),
-    olderPath: found.length > shown.length ? buildActivityPath({ ...view, before: shown.at(-1) }) : null,
+    onPath: found.length > shown.length ? buildActivityPath({ ...view, past: shown.at(-1) }) : null,
   };
 }
 
@@ -36,7 +41,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Activity' }, { name: 'r
 
 /** Who did what, all of it, searched by words and narrowed to a kind. */
 export default function ActivityLog({ loaderData }: Route.ComponentProps) {
-  const { view, lines, olderPath } = loaderData;
+  const { view, lines, onPath } = loaderData;
   const isFiltered = view.query !== '' || view.subject !== undefined;
   return (
     <>
@@ -61,6 +66,7 @@ export default function ActivityLog({ loaderData }: Route.ComponentProps) {
             ))}
           </Select>
         </Field>
+        <SortField key={String(view.sort.isDescending)} sorts={activitySorts} sort={view.sort} />
         <Button type="submit" variant="secondary">
           Show
         </Button>
@@ -85,14 +91,14 @@ export default function ActivityLog({ loaderData }: Route.ComponentProps) {
         <ActivityLines lines={lines} />
       )}
       <nav aria-label="Pages" className="mt-4 flex flex-wrap gap-3">
-        {view.before !== undefined && (
-          <LinkButton as={Link} variant="secondary" to={buildActivityPath({ ...view, before: undefined })}>
-            The newest
+        {view.past !== undefined && (
+          <LinkButton as={Link} variant="secondary" to={buildActivityPath({ ...view, past: undefined })}>
+            {view.sort.isDescending ? 'The newest' : 'The oldest'}
           </LinkButton>
         )}
-        {olderPath !== null && (
-          <LinkButton as={Link} variant="secondary" to={olderPath}>
-            Older
+        {onPath !== null && (
+          <LinkButton as={Link} variant="secondary" to={onPath}>
+            {view.sort.isDescending ? 'Older' : 'Newer'}
           </LinkButton>
         )}
       </nav>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBackOffice } from '../testing/in-back-office.tsx';
+import { readAnalyticsView } from './analytics-view.ts';
 import { AnalyticsPage } from './analytics-page.tsx';
 
 const meta = {
@@ -32,7 +33,7 @@ const byMonth = ['06', '07', '08', '09', '10'].map((month, index) => ({
 
 export const Default: Story = {
   args: {
-    range: '30-days',
+    view: readAnalyticsView(new URLSearchParams()),
     cards: [
       { label: 'Monthly Views', value: 1_460, note: '+12% from last month' },
       { label: 'Published Posts', value: 18, note: 'As many as last month' },

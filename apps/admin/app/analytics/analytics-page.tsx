@@ -3,11 +3,12 @@ import { Form, Link } from 'react-router-dom';
 import { StatCards, type StatCard } from '../overview/stat-cards.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { RankedTable, type Ranked } from './ranked-table.tsx';
-import { rangesByLength, type Range } from './ranges.ts';
+import { toAnalyticsSearch, type AnalyticsView, type RankedTableName } from './analytics-view.ts';
+import { rangesByLength } from './ranges.ts';
 
 export interface AnalyticsPageProps {
-  /** The span that is shown. */
-  readonly range: Range['name'];
+  /** The span that is shown, and how its tables are sorted. */
+  readonly view: AnalyticsView;
   /** How this month stands. */
   readonly cards: readonly StatCard[];
   /** Pages opened in the span. */
@@ -37,8 +38,13 @@ const shortDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'sho
 const monthName = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
 /** What visitors looked at: numbers, and nobody by name. */
-export function AnalyticsPage({ range, cards, views, byDay, byMonth, siteUrl, ...counted }: AnalyticsPageProps) {
+export function AnalyticsPage({ view, cards, views, byDay, byMonth, siteUrl, ...counted }: AnalyticsPageProps) {
   const { quotes, quotesPerHundred } = counted;
+  const sorting = (table: RankedTableName) => ({
+    sort: view.sorts[table],
+    toSorted: (sort: AnalyticsView['sorts']['pages']) =>
+      toAnalyticsSearch({ ...view, sorts: { ...view.sorts, [table]: sort } }),
+  });
   return (
     <>
       <h1 className="font-serif text-title">Analytics</h1>
@@ -55,15 +61,15 @@ export function AnalyticsPage({ range, cards, views, byDay, byMonth, siteUrl, ..
         <StatCards title="This month" isTitleHidden cards={cards} />
       </div>
       <nav aria-label="Time shown" className="mt-8 flex flex-wrap gap-2">
-        {rangesByLength.map(({ name, label }) => (
+        {rangesByLength.map((range) => (
           <Link
-            key={name}
-            to={`?range=${name}`}
+            key={range.name}
+            to={toAnalyticsSearch({ ...view, range })}
             preventScrollReset
-            aria-current={name === range ? 'true' : undefined}
+            aria-current={range.name === view.range.name ? 'true' : undefined}
             className="inline-flex min-h-11 items-center rounded-sm border border-hairline px-4 hover:border-stone-400 aria-[current]:border-spruce aria-[current]:font-medium aria-[current]:text-spruce"
           >
-            {label}
+            {range.label}
           </Link>
         ))}
       </nav>
@@ -83,6 +89,7 @@ export function AnalyticsPage({ range, cards, views, byDay, byMonth, siteUrl, ..
         </section>
         <div className="grid gap-10 lg:grid-cols-2">
           <RankedTable
+            {...sorting('pages')}
             title="Top pages"
             of="Page"
             counted="Views"
@@ -91,6 +98,7 @@ export function AnalyticsPage({ range, cards, views, byDay, byMonth, siteUrl, ..
           />
           <div className="grid content-start gap-10">
             <RankedTable
+              {...sorting('sources')}
               title="Where visitors come from"
               note="Other sites with a link that was followed. Most visitors come without one: by an address typed, a bookmark, an app."
               of="Site"
@@ -99,6 +107,7 @@ export function AnalyticsPage({ range, cards, views, byDay, byMonth, siteUrl, ..
               none="No other site led here in this time."
             />
             <RankedTable
+              {...sorting('searches')}
               title="Searches that found nothing"
               note="What people looked for on the page of results and you do not have, or call otherwise."
               of="Search"

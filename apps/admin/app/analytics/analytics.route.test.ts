@@ -55,7 +55,7 @@ describe('analytics', () => {
     expect(usual.views).toBe(15);
     expect((await load('?range=7-days')).views).toBe(6);
     expect((await load('?range=year')).views).toBe(31);
-    expect((await load('?range=constructor')).range).toBe('30-days');
+    expect((await load('?range=constructor')).view.range.name).toBe('30-days');
   });
 
   it('compare this month with as many days of the last', async () => {

@@ -7,14 +7,14 @@ import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/analytics.route';
 import { AnalyticsPage } from './analytics-page.tsx';
 import { loadAnalytics } from './load-analytics.server.ts';
-import { readRange } from './ranges.ts';
+import { readAnalyticsView } from './analytics-view.ts';
 
 export const middleware = [allow('analytics')];
 
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
-  const range = readRange(new URL(args.request.url).searchParams);
-  const facts = await loadAnalytics(args.context.get(storeContext), range);
+  const view = readAnalyticsView(args.url.searchParams);
+  const facts = await loadAnalytics(args.context.get(storeContext), view);
   return { ...facts, siteUrl: args.context.get(runtimeContext).siteUrl };
 }
 

@@ -1,5 +1,6 @@
 import {
   countQuotes,
+  type Counted,
   countViews,
   listEmptySearches,
   listSources,
@@ -13,13 +14,17 @@ import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
 import { addDays, shopDayOf, startOfShopDay } from '@showroom/store/shop-day';
 import { describeChange } from '../overview/describe-change.ts';
-import type { Range } from './ranges.ts';
+import { sortRows } from '../sorting/sort-rows.ts';
+import type { AnalyticsView } from './analytics-view.ts';
 
 /** Months that the chart of months goes back, this one included. */
 const SHOWN_MONTHS = 12;
 
+const rankedKeys = { count: ({ count }: Counted) => count, name: ({ name }: Counted) => name };
+
 /** What was counted in a span that ends today, by the shop's calendar. */
-export async function loadAnalytics(store: Store, range: Range) {
+export async function loadAnalytics(store: Store, view: AnalyticsView) {
+  const { range, sorts } = view;
   const now = store.now();
   const today = shopDayOf(now);
   const span = { from: addDays(today, 1 - range.days), to: today };
@@ -59,7 +64,7 @@ export async function loadAnalytics(store: Store, range: Range) {
   ]);
   const views = byDay.reduce((sum, { count }) => sum + count, 0);
   return {
-    range: range.name,
+    view,
     views,
     cards: [
       { label: 'Monthly Views', value: inMonth, note: describeChange(inMonth, inLastMonth) },
@@ -73,9 +78,9 @@ export async function loadAnalytics(store: Store, range: Range) {
     ],
     byDay,
     byMonth,
-    pages,
-    sources,
-    emptySearches,
+    pages: sortRows(pages, sorts.pages, rankedKeys),
+    sources: sortRows(sources, sorts.sources, rankedKeys),
+    emptySearches: sortRows(emptySearches, sorts.searches, rankedKeys),
     quotes,
     quotesPerHundred: views === 0 ? null : Math.round((quotes * 1000) / views) / 10,
   };

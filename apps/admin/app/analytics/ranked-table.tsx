@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { SortHead } from '../sorting/sort-head.tsx';
+import { rankedSorts, type AnalyticsView } from './analytics-view.ts';
 
 export interface Ranked {
   readonly name: string;
@@ -15,18 +17,22 @@ export interface RankedTableProps {
   readonly of: string;
   /** What is counted: "Views". */
   readonly counted: string;
-  /** The most frequent first. */
+  /** In the order that they are listed. */
   readonly rows: readonly Ranked[];
   /** Said in the place of a table without rows. */
   readonly none: string;
+  /** How they are sorted, and the address of the page with them sorted otherwise. */
+  readonly sort: AnalyticsView['sorts']['pages'];
+  readonly toSorted: (sort: AnalyticsView['sorts']['pages']) => string;
 }
 
 const wholeNumber = new Intl.NumberFormat('en-CA');
 
 /** What was counted most, as a table in which each number is drawn as well. */
-export function RankedTable({ title, note, of, counted, rows, none }: RankedTableProps) {
+export function RankedTable({ title, note, of, counted, rows, none, sort, toSorted }: RankedTableProps) {
+  const head = { sorts: rankedSorts, sort, to: toSorted, isOnPhones: true };
   const titleId = useId();
-  const most = rows[0]?.count ?? 1;
+  const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
     <section aria-labelledby={titleId} className="min-w-0">
       <h2 id={titleId} className="font-serif text-subheading">
@@ -39,12 +45,12 @@ export function RankedTable({ title, note, of, counted, rows, none }: RankedTabl
         <table aria-labelledby={titleId} className="mt-3 w-full table-fixed text-left text-small">
           <thead>
             <tr className="border-b border-hairline text-ink-muted">
-              <th scope="col" className="py-2 pr-4 font-medium">
+              <SortHead {...head} by="name" className="py-2 pr-4 font-medium">
                 {of}
-              </th>
-              <th scope="col" className="w-20 py-2 text-right font-medium">
+              </SortHead>
+              <SortHead {...head} by="count" className="w-20 py-2 text-right font-medium">
                 {counted}
-              </th>
+              </SortHead>
             </tr>
           </thead>
           <tbody>

@@ -16,6 +16,7 @@ const meta = {
   },
   args: {
     backups: [dailyBackup, lockedBackup, unprovenBackup],
+    sort: { by: 'time', isDescending: true },
     underWay: null,
     lastProblem: null,
     hasPassphrase: false,

@@ -6,13 +6,18 @@ import { formatBytes } from '@showroom/ui/format-bytes';
 import { Input } from '@showroom/ui/input';
 import { Form, Link, useNavigation } from 'react-router-dom';
 import { formatInstant } from '../leads/format-instant.ts';
+import { SortForm } from '../sorting/sort-form.tsx';
+import type { Sort } from '../sorting/sorts.ts';
 import { backupPath } from './backup-path.ts';
+import { backupSorts, sortBackups, type BackupSort } from './backup-sorts.ts';
 import { sortLabels } from './describe-backup.ts';
 import { useLookAgain } from './use-look-again.ts';
 
 export interface BackupPageProps {
   /** The newest first. */
   readonly backups: readonly Backup[];
+  /** How they are listed. */
+  readonly sort: Sort<BackupSort>;
   /** What is being done at the moment; null while nothing is. */
   readonly underWay: BackupJob | null;
   /** Why what was under way last was not done; null when it was. */
@@ -33,11 +38,11 @@ const jobWords: Readonly<Record<BackupJob['kind'], string>> = {
 };
 
 /** Making backups, and putting one back: from the list, or one that was kept elsewhere. */
-export function BackupPage({ backups, underWay, lastProblem, hasPassphrase, problems }: BackupPageProps) {
+export function BackupPage({ backups, sort, underWay, lastProblem, hasPassphrase, problems }: BackupPageProps) {
   const navigation = useNavigation();
   const intent = navigation.state === 'submitting' ? navigation.formData?.get('intent') : undefined;
   useLookAgain(underWay !== null);
-  const made = backups.find(({ sort, proof }) => proof !== null && sort !== 'uploaded');
+  const made = backups.find((backup) => backup.proof !== null && backup.sort !== 'uploaded');
   const problem =
     problems.createProblem ?? (problems.uploadProblem === undefined && underWay === null ? lastProblem : null);
   return (
@@ -102,11 +107,12 @@ export function BackupPage({ backups, underWay, lastProblem, hasPassphrase, prob
         <h2 id="backups" className="font-serif text-heading">
           Backups
         </h2>
+        {backups.length > 1 && <SortForm sorts={backupSorts} sort={sort} />}
         {backups.length === 0 ? (
           <p className="mt-2 text-ink-muted">There is none yet.</p>
         ) : (
           <ul className="mt-3 border-b border-hairline">
-            {backups.map((backup) => (
+            {sortBackups(backups, sort).map((backup) => (
               <BackupLine key={backup.name} backup={backup} />
             ))}
           </ul>

@@ -4,9 +4,11 @@ import { backupsContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
+import { readSort } from '../sorting/sorts.ts';
 import type { Route } from './+types/backup.route';
 import { BackupPage } from './backup-page.tsx';
 import { backupPath } from './backup-path.ts';
+import { backupSorts } from './backup-sorts.ts';
 import { archiveMaxBytes, takeArchiveForm } from './take-archive.server.ts';
 import { waitForJob } from './wait-for-job.server.ts';
 
@@ -22,6 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const backups = args.context.get(backupsContext);
   return {
     backups: await backups.list(),
+    sort: readSort(backupSorts, args.url.searchParams.get('sort')),
     underWay: backups.underWay,
     lastProblem: backups.lastOutcome?.message ?? null,
     hasPassphrase: backups.hasPassphrase,

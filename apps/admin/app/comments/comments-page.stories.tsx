@@ -32,6 +32,7 @@ const comment = {
 export const Default: Story = {
   args: {
     status: 'pending',
+    sort: { by: 'time', isDescending: true },
     page: 1,
     pages: 2,
     counts: { pending: 22, approved: 31, rejected: 2, spam: 4 },
@@ -53,6 +54,7 @@ export const Default: Story = {
 export const NothingWaits: Story = {
   args: {
     status: 'pending',
+    sort: { by: 'time', isDescending: true },
     page: 1,
     pages: 1,
     counts: { pending: 0, approved: 0, rejected: 0, spam: 0 },

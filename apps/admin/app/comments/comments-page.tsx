@@ -3,7 +3,8 @@ import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { Form, Link, useNavigation } from 'react-router-dom';
-import { toCommentSearch } from './comment-list-url.ts';
+import { SortForm } from '../sorting/sort-form.tsx';
+import { commentSorts, toCommentSearch, type CommentList } from './comment-list-url.ts';
 
 /** A comment as it is moderated. */
 export interface ModeratedComment {
@@ -24,6 +25,8 @@ export interface ModeratedComment {
 export interface CommentsPageProps {
   /** Which of them are listed. */
   readonly status: CommentStatus;
+  /** How they are sorted. */
+  readonly sort: CommentList['sort'];
   /** Which part of the list this is, from 1. */
   readonly page: number;
   /** How many parts it has. */
@@ -67,7 +70,7 @@ const nothing: Readonly<Record<CommentStatus, string>> = {
 };
 
 /** What visitors wrote under articles, to be approved or kept away. */
-export function CommentsPage({ status, page, pages, counts, comments }: CommentsPageProps) {
+export function CommentsPage({ status, sort, page, pages, counts, comments }: CommentsPageProps) {
   return (
     <div className="max-w-4xl">
       <h1 className="font-serif text-title">Comments</h1>
@@ -76,7 +79,7 @@ export function CommentsPage({ status, page, pages, counts, comments }: Comments
         {commentStatuses.map((each) => (
           <Link
             key={each}
-            to={`/admin/dashboard/comments${toCommentSearch({ status: each, page: 1 })}`}
+            to={`/admin/dashboard/comments${toCommentSearch({ status: each, sort, page: 1 })}`}
             aria-current={each === status ? 'true' : undefined}
             className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-hairline px-4 hover:border-stone-400 aria-[current]:border-spruce aria-[current]:font-medium aria-[current]:text-spruce"
           >
@@ -90,16 +93,24 @@ export function CommentsPage({ status, page, pages, counts, comments }: Comments
           {nothing[status]}
         </EmptyState>
       ) : (
-        <ol className="mt-4">
-          {comments.map((comment) => (
-            <CommentToModerate key={comment.id} comment={comment} list={toCommentSearch({ status, page })} />
-          ))}
-        </ol>
+        <>
+          {counts[status] > 1 && (
+            <SortForm sorts={commentSorts} sort={sort} kept={status === 'pending' ? {} : { status }} />
+          )}
+          <ol className="mt-4">
+            {comments.map((comment) => (
+              <CommentToModerate key={comment.id} comment={comment} list={toCommentSearch({ status, sort, page })} />
+            ))}
+          </ol>
+        </>
       )}
       {pages > 1 && (
         <nav aria-label="Parts of the list" className="mt-4 flex items-center gap-4">
           {page > 1 && (
-            <Link to={`/admin/dashboard/comments${toCommentSearch({ status, page: page - 1 })}`} className={wayClasses}>
+            <Link
+              to={`/admin/dashboard/comments${toCommentSearch({ status, sort, page: page - 1 })}`}
+              className={wayClasses}
+            >
               Newer
             </Link>
           )}
@@ -107,7 +118,10 @@ export function CommentsPage({ status, page, pages, counts, comments }: Comments
             Page {page} of {pages}
           </p>
           {page < pages && (
-            <Link to={`/admin/dashboard/comments${toCommentSearch({ status, page: page + 1 })}`} className={wayClasses}>
+            <Link
+              to={`/admin/dashboard/comments${toCommentSearch({ status, sort, page: page + 1 })}`}
+              className={wayClasses}
+            >
               Older
             </Link>
           )}

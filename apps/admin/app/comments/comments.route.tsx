@@ -19,13 +19,14 @@ export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const store = args.context.get(storeContext);
   const { siteUrl } = args.context.get(runtimeContext);
-  const { status, page: asked } = readCommentList(new URL(args.request.url).searchParams);
+  const { status, page: asked, sort } = readCommentList(new URL(args.request.url).searchParams);
   const counts = await countComments(store);
   const pages = Math.max(1, Math.ceil(counts[status] / COMMENTS_PER_PAGE));
   const page = Math.min(asked, pages);
-  const comments = await listComments(store, { status, page });
+  const comments = await listComments(store, { status, page, order: sort });
   return {
     status,
+    sort,
     page,
     pages,
     counts,

@@ -9,6 +9,7 @@ import {
 import type { InStockProduct } from '@showroom/store/in-stock-products';
 import type { Testimonial } from '@showroom/store/testimonials';
 import type { Work } from '@showroom/store/works';
+import type { Sorts } from '../sorting/sorts.ts';
 
 /** How a field is filled in, and what is kept of it. Of the last four the value is a list, as JSON. */
 export type ItemInput =
@@ -41,6 +42,9 @@ export interface ItemSection<Name extends string = string> {
   readonly fields: readonly ItemField<Name>[];
 }
 
+/** What a list of items can be sorted by, as the store calls it. */
+export type ItemSort = 'made' | 'title' | 'day' | 'person' | 'price' | 'quantity';
+
 /** The words of one kind, and the form in which the owner fills one in. */
 export interface ItemForm {
   /** As the toasts begin: "Product". */
@@ -55,10 +59,39 @@ export interface ItemForm {
   readonly publicPath: string;
   readonly empty: { readonly title: string; readonly hint: string };
   readonly sections: readonly ItemSection[];
+  readonly sorts: Sorts<ItemSort>;
   /** What lists are narrowed by, beside a search. */
   readonly categories?: ItemField['options'];
   readonly statuses?: ItemField['options'];
 }
+
+const byMade = {
+  by: 'made',
+  rising: 'First added first',
+  falling: 'Last added first',
+  beginsFalling: true,
+} as const;
+const byName = { by: 'title', rising: 'Name, A to Z', falling: 'Name, Z to A' } as const;
+
+const productSorts: Sorts<ItemSort> = [
+  byMade,
+  byName,
+  { by: 'price', rising: 'Lowest price first', falling: 'Highest price first' },
+  { by: 'quantity', rising: 'Least in stock first', falling: 'Most in stock first' },
+];
+
+const workSorts: Sorts<ItemSort> = [
+  byMade,
+  byName,
+  { by: 'day', rising: 'First completed first', falling: 'Last completed first' },
+  { by: 'person', rising: 'Client, A to Z', falling: 'Client, Z to A' },
+  { by: 'price', rising: 'Lowest budget first', falling: 'Highest budget first' },
+];
+
+const testimonialSorts: Sorts<ItemSort> = [
+  byMade,
+  { by: 'title', rising: 'Who says it, A to Z', falling: 'Who says it, Z to A' },
+];
 
 const PICTURES_HINT = 'PNG, JPG up to 10MB';
 
@@ -192,6 +225,7 @@ export const itemForms = {
     publicPath: '/in-stock',
     empty: { title: 'No products found', hint: 'Get started by adding your first product' },
     sections: productSections,
+    sorts: productSorts,
     categories: inStockCategoryOptions,
     statuses: stockOptions,
   },
@@ -205,6 +239,7 @@ export const itemForms = {
     publicPath: '/our-works',
     empty: { title: 'No work items found', hint: 'Get started by adding your first work item' },
     sections: workSections,
+    sorts: workSorts,
     categories: workCategoryOptions,
     statuses: workStatusOptions,
   },
@@ -218,6 +253,7 @@ export const itemForms = {
     publicPath: '/',
     empty: { title: 'No testimonials found', hint: 'Get started by adding your first testimonial' },
     sections: testimonialSections,
+    sorts: testimonialSorts,
   },
 } as const satisfies Readonly<Record<string, ItemForm>>;
 

@@ -2,6 +2,8 @@ import { loadContentPictures, type ContentPicture } from '@showroom/app-frame/co
 import { countContent, listContent } from '@showroom/store/admin/list-content';
 import { media } from '@showroom/store/media';
 import type { Store } from '@showroom/store/open-store';
+import { readSort, type Sort } from '../sorting/sorts.ts';
+import { mediaSorts, type MediaSort } from './media-sorts.ts';
 
 /** A picture of the library, as lists show it. */
 export interface ListedMedium {
@@ -18,6 +20,8 @@ export interface LibraryPage {
   readonly query: string;
   /** Only what nothing shows. */
   readonly isUnused: boolean;
+  /** How they are sorted. */
+  readonly sort: Sort<MediaSort>;
   /** From 1 on. */
   readonly page: number;
   /** In how many pages they are shown. */
@@ -32,9 +36,10 @@ export interface LibraryPage {
 
 const PICTURES_PER_PAGE = 24;
 
-/** The pictures of the library, as an address asks for them: `q`, `unused=yes`, `page`. */
+/** The pictures of the library, as an address asks for them: `q`, `unused=yes`, `sort`, `page`. */
 export async function loadLibrary(store: Store, params: URLSearchParams): Promise<LibraryPage> {
   const query = (params.get('q') ?? '').trim().slice(0, 200);
+  const sort = readSort(mediaSorts, params.get('sort'));
   const isUnused = params.get('unused') === 'yes';
   const filter = { query, ...(isUnused ? { isUnused } : {}) };
   const [found, total] = await Promise.all([countContent(store, media, filter), countContent(store, media)]);
@@ -43,6 +48,7 @@ export async function loadLibrary(store: Store, params: URLSearchParams): Promis
   const page = Math.min(asked, pageCount);
   const { items } = await listContent(store, media, {
     ...filter,
+    order: sort,
     limit: PICTURES_PER_PAGE,
     offset: (page - 1) * PICTURES_PER_PAGE,
   });
@@ -51,6 +57,7 @@ export async function loadLibrary(store: Store, params: URLSearchParams): Promis
   return {
     query,
     isUnused,
+    sort,
     page,
     pageCount,
     found,

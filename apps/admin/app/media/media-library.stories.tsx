@@ -18,6 +18,7 @@ const meta = {
   args: {
     query: '',
     isUnused: false,
+    sort: { by: 'day', isDescending: true },
     page: 1,
     pageCount: 2,
     found: 30,

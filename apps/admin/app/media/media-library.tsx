@@ -4,8 +4,11 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Picture } from '@showroom/ui/picture';
 import { Form, Link, useRevalidator } from 'react-router-dom';
+import { SortField } from '../sorting/sort-field.tsx';
+import { writeSort } from '../sorting/sorts.ts';
 import type { LibraryPage, ListedMedium } from './load-library.server.ts';
 import type { TakenFile } from './take-uploads.server.ts';
+import { mediaSorts } from './media-sorts.ts';
 import { UploadForm } from './upload-form.tsx';
 
 export interface MediaLibraryProps extends LibraryPage {
@@ -17,12 +20,24 @@ const PATH = '/admin/dashboard/media';
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
 /** Every picture that the owner uploaded: add some, find one, see which of them nothing shows. */
-export function MediaLibrary({ query, isUnused, page, pageCount, found, total, pictures, refused }: MediaLibraryProps) {
+export function MediaLibrary({
+  query,
+  isUnused,
+  sort,
+  page,
+  pageCount,
+  found,
+  total,
+  pictures,
+  refused,
+}: MediaLibraryProps) {
   const { revalidate } = useRevalidator();
   const toPage = (number: number) => {
     const params = new URLSearchParams({ page: String(number) });
     if (query !== '') params.set('q', query);
     if (isUnused) params.set('unused', 'yes');
+    const sorted = writeSort(mediaSorts, sort);
+    if (sorted !== '') params.set('sort', sorted);
     return `${PATH}?${params}`;
   };
   return (
@@ -44,6 +59,7 @@ export function MediaLibrary({ query, isUnused, page, pageCount, found, total, p
           />
           Only what nothing shows
         </label>
+        <SortField key={`${sort.by} ${sort.isDescending}`} sorts={mediaSorts} sort={sort} />
         <Button type="submit" variant="secondary">
           Show pictures
         </Button>

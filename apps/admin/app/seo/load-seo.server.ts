@@ -3,6 +3,7 @@ import { pageWordsLimits } from '@showroom/store/page-words';
 import type { Store } from '@showroom/store/open-store';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { checkPage } from './check-page.ts';
+import { sortRows } from '../sorting/sort-rows.ts';
 import { readSeoView } from './seo-view.ts';
 import type { SiteSurvey } from './site-survey.server.ts';
 
@@ -31,12 +32,17 @@ export async function loadSeoList(store: Store, survey: SiteSurvey, search: URLS
     ({ path, title, description, faults }) =>
       (!view.isFaultsOnly || faults.length > 0) && `${path}\n${title}\n${description}`.toLowerCase().includes(words),
   );
+  const sorted = sortRows(found, view.sort, {
+    path: (row) => row.path,
+    title: (row) => row.title,
+    faults: ({ faults }) => faults.length,
+  });
   const pageCount = Math.max(1, Math.ceil(found.length / ROWS));
   const page = Math.min(view.page, pageCount);
   return {
     ...state,
     view: { ...view, page },
-    rows: found.slice((page - 1) * ROWS, page * ROWS),
+    rows: sorted.slice((page - 1) * ROWS, page * ROWS),
     found: found.length,
     total: rows.length,
     faulty: rows.filter(({ faults }) => faults.length > 0).length,

@@ -8,7 +8,8 @@ import { useEffect } from 'react';
 import { Form, Link, useNavigation, useRevalidator } from 'react-router-dom';
 import { formatInstant } from '../leads/format-instant.ts';
 import type { SeoListData } from './load-seo.server.ts';
-import { toSeoHref, toSeoPageHref } from './seo-view.ts';
+import { SortField } from '../sorting/sort-field.tsx';
+import { seoSorts, toSeoHref, toSeoPageHref } from './seo-view.ts';
 
 const LOOK_AGAIN_MS = 2_000;
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
@@ -48,6 +49,7 @@ export function SeoList(list: SeoListData) {
           label="Only what is to be mended"
           defaultChecked={view.isFaultsOnly}
         />
+        <SortField key={`${view.sort.by} ${view.sort.isDescending}`} sorts={seoSorts} sort={view.sort} />
         <Button type="submit" variant="secondary">
           Show
         </Button>

@@ -1,8 +1,20 @@
+import { readSort, writeSort, type Sort, type Sorts } from '../sorting/sorts.ts';
+
+/** What the list of pages can be sorted by. */
+export type SeoSort = 'path' | 'title' | 'faults';
+
+export const seoSorts: Sorts<SeoSort> = [
+  { by: 'path', rising: 'Address, A to Z', falling: 'Address, Z to A' },
+  { by: 'faults', rising: 'Least to mend first', falling: 'Most to mend first', beginsFalling: true },
+  { by: 'title', rising: 'Title, A to Z', falling: 'Title, Z to A' },
+];
+
 /** What of the list of pages is asked for, by its address. */
 export interface SeoView {
   /** Searched for in address, title and description. */
   readonly text: string;
   readonly isFaultsOnly: boolean;
+  readonly sort: Sort<SeoSort>;
   /** From 1. */
   readonly page: number;
 }
@@ -14,15 +26,18 @@ export function readSeoView(search: URLSearchParams): SeoView {
   return {
     text: (search.get('q') ?? '').trim().slice(0, 200),
     isFaultsOnly: search.get('show') === 'faults',
+    sort: readSort(seoSorts, search.get('sort')),
     page: Number(page),
   };
 }
 
 /** The address of a list; what needs no saying is left out. */
-export function toSeoHref({ text, isFaultsOnly, page }: SeoView): string {
+export function toSeoHref({ text, isFaultsOnly, sort, page }: SeoView): string {
+  const sorted = writeSort(seoSorts, sort);
   const search = new URLSearchParams({
     ...(text === '' ? {} : { q: text }),
     ...(isFaultsOnly ? { show: 'faults' } : {}),
+    ...(sorted === '' ? {} : { sort: sorted }),
     ...(page === 1 ? {} : { page: String(page) }),
   });
   return search.size === 0 ? seoPath : `${seoPath}?${search}`;

@@ -97,15 +97,16 @@ describe('the list of pages', () => {
     expect(readAt).not.toBeNull();
     expect(rows.map(({ path, title }) => ({ path, title }))).toEqual([
       { path: '/', title: long('Kitchens') },
-      { path: '/oak', title: long('Oak') },
       { path: '/blog/joints', title: long('Oak') },
+      { path: '/oak', title: long('Oak') },
     ]);
     expect(rows.map(({ faults }) => faults)).toEqual([
       [],
-      ['Meta description could be longer', 'The same title as /blog/joints', 'A link leads nowhere: /gone'],
       ['The same title as /oak', 'A picture has no alt text'],
+      ['Meta description could be longer', 'The same title as /blog/joints', 'A link leads nowhere: /gone'],
     ]);
     expect((await list('?show=faults')).found).toBe(2);
+    expect((await list('?sort=faults')).rows.map(({ path }) => path)).toEqual(['/', '/blog/joints', '/oak']);
     expect((await list('?q=JOINTS')).rows.map(({ path }) => path)).toEqual(['/blog/joints']);
   });
 

@@ -17,7 +17,7 @@ const meta = {
     progress: null,
     readAt: '2026-11-21T14:00:00.000Z',
     problem: null,
-    view: { text: '', isFaultsOnly: false, page: 1 },
+    view: { text: '', isFaultsOnly: false, sort: { by: 'path', isDescending: false }, page: 1 },
     rows: [
       rowOf(),
       {

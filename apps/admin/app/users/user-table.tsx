@@ -3,19 +3,32 @@ import type { User } from '@showroom/store/admin/users';
 import { Badge } from '@showroom/ui/badge';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../leads/format-instant.ts';
+import { SortHead } from '../sorting/sort-head.tsx';
+import type { Sort } from '../sorting/sorts.ts';
+import { toUsersPath, userSorts, type UserSort } from './user-sorts.ts';
 
-const headings = ['Name', 'Role', 'Last seen', 'Second factor'];
+interface UserTableProps {
+  readonly users: readonly User[];
+  readonly sort: Sort<UserSort>;
+}
+
+const headings: readonly (readonly [UserSort, string])[] = [
+  ['name', 'Name'],
+  ['role', 'Role'],
+  ['seen', 'Last seen'],
+  ['factor', 'Second factor'],
+];
 
 /** Everybody who may use the back office. On a phone the columns stack under the name. */
-export function UserTable({ users }: { readonly users: readonly User[] }) {
+export function UserTable({ users, sort }: UserTableProps) {
   return (
     <table className="mt-4 w-full border-t border-hairline text-left">
       <thead className="sr-only md:not-sr-only md:table-header-group">
         <tr className="text-caption text-ink-muted">
-          {headings.map((heading) => (
-            <th key={heading} scope="col" className="py-2 pr-4 font-medium">
+          {headings.map(([by, heading]) => (
+            <SortHead key={by} sorts={userSorts} sort={sort} by={by} to={toUsersPath} className="py-2 pr-4 font-medium">
               {heading}
-            </th>
+            </SortHead>
           ))}
         </tr>
       </thead>

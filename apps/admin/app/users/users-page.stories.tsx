@@ -14,7 +14,7 @@ const meta = {
       whenNot: 'For visitors: the public site has no accounts.',
     },
   },
-  args: { users: [invitedUser, ownerUser, disabledUser] },
+  args: { users: [invitedUser, ownerUser, disabledUser], sort: { by: 'name', isDescending: false } },
 } satisfies Meta<typeof UsersPage>;
 
 export default meta;

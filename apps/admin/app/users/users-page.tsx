@@ -1,13 +1,18 @@
 import type { User } from '@showroom/store/admin/users';
 import { Button } from '@showroom/ui/button';
 import { Form, useNavigation } from 'react-router-dom';
+import { SortForm } from '../sorting/sort-form.tsx';
+import type { Sort } from '../sorting/sorts.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { UserFields, type UserFailure, type UserValues } from './user-fields.tsx';
+import { userSorts, type UserSort } from './user-sorts.ts';
 import { UserTable } from './user-table.tsx';
 
 export interface UsersPageProps {
   /** In the order that they are listed. */
   readonly users: readonly User[];
+  /** What that order is. */
+  readonly sort: Sort<UserSort>;
   /** What came of the last invitation: its link, or what stands in its way. */
   readonly outcome?:
     | { readonly ok: true; readonly email: string; readonly url: string }
@@ -18,12 +23,13 @@ export interface UsersPageProps {
 const empty: UserValues = { name: '', email: '', role: 'editor' };
 
 /** Who may use the back office, and a form that invites somebody to it. */
-export function UsersPage({ users, outcome }: UsersPageProps) {
+export function UsersPage({ users, sort, outcome }: UsersPageProps) {
   const isBusy = useNavigation().state !== 'idle';
   return (
     <div className="max-w-4xl">
       <h1 className="font-serif text-title">User Management</h1>
-      <UserTable users={users} />
+      <SortForm sorts={userSorts} sort={sort} isForPhones />
+      <UserTable users={users} sort={sort} />
       <section aria-labelledby="invite" className="mt-10 max-w-md">
         <h2 id="invite" className="font-serif text-heading">
           Add User

@@ -5,15 +5,18 @@ import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/users.route';
+import { readSort } from '../sorting/sorts.ts';
 import { sendInvitation } from './invite.server.ts';
 import { describeUserFault, readUserValues, toUserFields } from './user-form.server.ts';
+import { sortUsers, userSorts } from './user-sorts.ts';
 import { UsersPage } from './users-page.tsx';
 
 export const middleware = [allow('users')];
 
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
-  return { users: await listUsers(args.context.get(storeContext)) };
+  const sort = readSort(userSorts, args.url.searchParams.get('sort'));
+  return { users: sortUsers(await listUsers(args.context.get(storeContext)), sort), sort };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -33,5 +36,5 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: 'User Management' }, { name: 'robots', content: 'noindex' }];
 
 export default function Users({ actionData, loaderData }: Route.ComponentProps) {
-  return <UsersPage users={loaderData.users} outcome={actionData} />;
+  return <UsersPage {...loaderData} outcome={actionData} />;
 }

@@ -81,8 +81,11 @@ it('goes on from the last line shown, also among lines of one moment', async () 
   });
   const all = await listActivity(store);
   const first = await listActivity(store, { limit: 2 });
-  const rest = await listActivity(store, { before: first.at(-1) });
+  const rest = await listActivity(store, { past: first.at(-1) });
   expect([...first, ...rest]).toEqual(all);
+  const oldest = await listActivity(store, { limit: 2, isOldestFirst: true });
+  const later = await listActivity(store, { isOldestFirst: true, past: oldest.at(-1) });
+  expect([...oldest, ...later]).toEqual(all.toReversed());
   expect(new Set(all.map(({ subjectId }) => subjectId)).size).toBe(5);
 });
 

@@ -28,23 +28,29 @@ export interface ActivityFilter {
 }
 
 /**
- * What happened last, newest first.
+ * What happened last, newest first, or from the first day on.
  *
- * @param options.before the last line of the list before, to go on from there
+ * @param options.past the last line of the list before, to go on from there
  */
 export async function listActivity(
   store: Store,
-  options: ActivityFilter & { limit?: number; before?: Pick<Activity, 'at' | 'id'> | undefined } = {},
+  options: ActivityFilter & {
+    limit?: number;
+    isOldestFirst?: boolean;
+    past?: Pick<Activity, 'at' | 'id'> | undefined;
+  } = {},
 ): Promise<Activity[]> {
-  const { limit = 20, before, subject, query: question = '' } = options;
+  const { limit = 20, isOldestFirst = false, past, subject, query: question = '' } = options;
+  const direction = isOldestFirst ? 'asc' : 'desc';
   let query = reader(store)
     .selectFrom('activity')
     .select(['id', 'at', 'actor_kind', 'actor_name', 'action', 'subject_id', 'words'])
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('at', direction)
+    .orderBy('id', direction)
     .limit(Math.min(limit, LONGEST_LIST));
-  if (before !== undefined) {
-    query = query.where((eb) => eb(eb.refTuple('at', 'id'), '<', eb.tuple(before.at, before.id)));
+  if (past !== undefined) {
+    const beyond = isOldestFirst ? '>' : '<';
+    query = query.where((eb) => eb(eb.refTuple('at', 'id'), beyond, eb.tuple(past.at, past.id)));
   }
   if (subject !== undefined) {
     query = query.where((eb) => eb.or([eb('action', 'like', `${subject}.%`), eb('action', 'like', `${subject}-%`)]));

@@ -165,6 +165,25 @@ describe('a post', () => {
     expect(post.id).not.toBe('');
   });
 
+  it('is listed by time, by article and by how much it looks like spam', async () => {
+    const { clock, store, send } = await openBlog();
+    for (const [words, score] of [
+      ['One', 1],
+      ['Two', 3],
+      ['Three', 0],
+    ] as const) {
+      await send(words, { score, reasons: [] });
+      clock.advance(1000);
+    }
+    const inOrder = async (by: 'time' | 'post' | 'spam' | 'name', isDescending: boolean) =>
+      (await listComments(store, { status: 'pending', page: 1, order: { by, isDescending } })).map(
+        ({ words }) => words,
+      );
+    expect(await inOrder('time', false)).toEqual(['One', 'Two', 'Three']);
+    expect(await inOrder('spam', true)).toEqual(['Two', 'One', 'Three']);
+    for (const by of ['post', 'name'] as const) expect(await inOrder(by, false)).toEqual(['Three', 'Two', 'One']);
+  });
+
   it('shows the latest of many, the earliest of them first', async () => {
     const { clock, store, postId, send, decide } = await openBlog();
     for (const words of ['One', 'Two', 'Three']) {

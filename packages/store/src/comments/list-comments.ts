@@ -27,12 +27,25 @@ export const COMMENTS_PER_PAGE = 20;
 
 const reasonsSchema = z.array(z.string()).catch([]);
 
-/** A page of the comments of a status, the latest first; from 1. */
+/** What a list of comments can be sorted by: when they were written, their writers, their articles, how much they look like spam. */
+export interface CommentOrder {
+  readonly by: 'time' | 'name' | 'post' | 'spam';
+  readonly isDescending: boolean;
+}
+
+const sortColumns = { post: 'content.sort_title', spam: 'comment.spam_score' } as const;
+
+/** A page of the comments of a status, from 1: the latest first, unless asked otherwise, and among those that are alike. */
 export async function listComments(
   store: Store,
-  { status, page }: { status: CommentStatus; page: number },
+  {
+    status,
+    page,
+    order = { by: 'time', isDescending: true },
+  }: { status: CommentStatus; page: number; order?: CommentOrder | undefined },
 ): Promise<ListedComment[]> {
-  const rows = await reader(store)
+  const direction = order.isDescending ? 'desc' : 'asc';
+  let query = reader(store)
     .selectFrom('comment')
     .innerJoin('content', 'content.id', 'comment.post_id')
     .select([
@@ -49,11 +62,12 @@ export async function listComments(
     ])
     .where('comment.status', '=', status)
     .where('comment.deleted_at', 'is', null)
-    .orderBy('comment.created_at', 'desc')
-    .orderBy('comment.id', 'desc')
     .limit(COMMENTS_PER_PAGE)
-    .offset((page - 1) * COMMENTS_PER_PAGE)
-    .execute();
+    .offset((page - 1) * COMMENTS_PER_PAGE);
+  if (order.by === 'name') query = query.orderBy((eb) => eb.fn('lower', ['comment.name']), direction);
+  else if (order.by !== 'time') query = query.orderBy(sortColumns[order.by], direction);
+  const last = order.by === 'time' ? direction : 'desc';
+  const rows = await query.orderBy('comment.created_at', last).orderBy('comment.id', last).execute();
   return rows.map((row) => ({
     id: row.id,
     status: row.status,

@@ -33,6 +33,10 @@ export interface ContentKind<Fields extends object = object, Public extends obje
   isFeatured(fields: Fields): boolean;
   /** The day that lists go by, yyyy-mm-dd; null leaves them to the time it was first public, or else made. */
   dayOf(fields: Fields): string | null;
+  /** What the back office sorts by, beside title and day: whose it is, what it costs, how many there are. */
+  personOf(fields: Fields): string | null;
+  centsOf(fields: Fields): number | null;
+  quantityOf(fields: Fields): number | null;
   /** What a search in the back office looks at, beside the title. */
   searchedTextOf(fields: Fields): readonly string[];
   /** The ids of other content that it shows, by the field they stand in: every picture of the library, wherever it stands. */
@@ -55,6 +59,9 @@ interface KindDefinition<Fields extends object, Private extends keyof Fields> {
   status?(fields: Fields): string;
   isFeatured?(fields: Fields): boolean;
   day?(fields: Fields): string | null;
+  person?(fields: Fields): string;
+  cents?(fields: Fields): number | null;
+  quantity?(fields: Fields): number;
   searchedText?(fields: Fields): readonly string[];
   /** Other content than pictures that it shows: those are found without being named here. */
   references?(fields: Fields): Readonly<Partial<Record<keyof Fields & string, readonly string[]>>>;
@@ -86,6 +93,9 @@ export function defineKind<Fields extends object, const Private extends keyof Fi
     statusOf: (fields) => definition.status?.(fields) ?? null,
     isFeatured: (fields) => definition.isFeatured?.(fields) ?? false,
     dayOf: (fields) => definition.day?.(fields) ?? null,
+    personOf: (fields) => definition.person?.(fields) ?? null,
+    centsOf: (fields) => definition.cents?.(fields) ?? null,
+    quantityOf: (fields) => definition.quantity?.(fields) ?? null,
     searchedTextOf: (fields) => definition.searchedText?.(fields) ?? [],
     referencesOf: (fields) => ({
       ...Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, findMediaIds(value)])),

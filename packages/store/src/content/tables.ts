@@ -14,8 +14,18 @@ interface Listed {
   sort_key: string;
 }
 
+/** What lists of the back office alone are sorted by; it follows from the fields as well. */
+interface Sorted {
+  /** The title, folded. */
+  sort_title: string;
+  /** Whose it is, folded: the author of a post, the client of a work. */
+  sort_person: string | null;
+  price_cents: number | null;
+  quantity: number | null;
+}
+
 /** A thing that the owner edits, as the back office sees it: its latest saved state, published or not. */
-export interface ContentTable extends Listed {
+export interface ContentTable extends Listed, Sorted {
   id: string;
   kind: string;
   slug: string;

@@ -36,7 +36,14 @@ const card: ItemCard = {
 
 const page: ItemListPageProps = {
   item: 'works',
-  view: { query: '', category: undefined, status: undefined, shown: undefined, page: 1 },
+  view: {
+    query: '',
+    category: undefined,
+    status: undefined,
+    shown: undefined,
+    sort: { by: 'made', isDescending: true },
+    page: 1,
+  },
   list: {
     cards: [
       card,

@@ -10,7 +10,8 @@ import { itemForms, toListPath, type ItemForm, type ItemName } from '../item-for
 import { ItemCards } from './item-cards.tsx';
 import { buildItemSearch, isNarrowed, type ItemListView } from './item-list-url.ts';
 import type { ItemList } from './load-item-list.server.ts';
-import { useFormOfAddress } from './use-form-of-address.ts';
+import { useFormOfAddress } from '../../shell/use-form-of-address.ts';
+import { SortField } from '../../sorting/sort-field.tsx';
 
 export interface ItemListPageProps {
   /** Which kind. */
@@ -25,10 +26,10 @@ export interface ItemListPageProps {
 export function ItemListPage({ item, view, list }: ItemListPageProps) {
   const form: ItemForm = itemForms[item];
   const path = toListPath(item);
-  const search = buildItemSearch(view);
+  const search = buildItemSearch(item, view);
   const filterForm = useFormOfAddress(search);
   const isFiltered = isNarrowed(view);
-  const toPage = (page: number) => `${path}${buildItemSearch({ ...view, page })}`;
+  const toPage = (page: number) => `${path}${buildItemSearch(item, { ...view, page })}`;
   const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
   return (
     <>
@@ -60,6 +61,7 @@ export function ItemListPage({ item, view, list }: ItemListPageProps) {
           ]}
           value={view.shown}
         />
+        <SortField sorts={form.sorts} sort={view.sort} />
         <Button type="submit" variant="secondary">
           Show
         </Button>

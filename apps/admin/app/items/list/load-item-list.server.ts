@@ -31,7 +31,7 @@ interface CardContext {
 
 type CardFacts = Omit<ItemCard, 'id' | 'revision' | 'publication' | 'isSample'>;
 
-/** A part of a kind's list, the last one that was made first. */
+/** A part of a kind's list. */
 export async function loadItemList(store: Store, item: ItemName, view: ItemListView): Promise<ItemList> {
   switch (item) {
     case 'products':
@@ -49,12 +49,12 @@ async function loadList<Fields extends object>(
   view: ItemListView,
   toCard: (fields: Fields, context: CardContext) => CardFacts,
 ): Promise<ItemList> {
-  const { query, category, status, shown, page } = view;
+  const { query, category, status, shown, sort, page } = view;
   const filter: ContentFilter = { query, category, status, publicationStatus: shown };
   const [{ items }, found, total, tags] = await Promise.all([
     listContent(store, kind, {
       ...filter,
-      order: 'made',
+      order: sort,
       limit: PER_PAGE,
       offset: (page - 1) * PER_PAGE,
     }),

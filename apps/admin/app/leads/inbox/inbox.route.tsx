@@ -22,9 +22,9 @@ import { BULK_FORM_ID, BulkBar } from './bulk-bar.tsx';
 import { moveTicked } from './bulk-status.server.ts';
 import { buildUndoPath } from './undo-path.ts';
 import { redirectWithNotice } from '../../shell/notice.server.ts';
+import { useFormOfAddress } from '../../shell/use-form-of-address.ts';
 import { LeadTable } from './lead-table.tsx';
 import { buildInboxSearch, fromTheStart, leadKindLabels, parseInboxView, toLeadFilter } from './lead-filter-url.ts';
-import { useFilterForm } from './use-filter-form.ts';
 import { ViewSwitch } from '../board/view-switch.tsx';
 
 export const middleware = [allow('leads')];
@@ -68,7 +68,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Leads' }, { name: 'robo
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
   const { counts, found, view, today } = loaderData;
   const navigation = useNavigation();
-  const filterForm = useFilterForm(view);
+  const filterForm = useFormOfAddress(buildInboxSearch(fromTheStart(view)));
   const wholeList = buildInboxSearch({ ...fromTheStart(view), isBoard: false });
   const isFiltered = wholeList !== '';
   const isFirstPage = found.newer === null;

@@ -49,14 +49,14 @@ const POSTS_PER_PAGE = 24;
 /** What a list of posts shows at its address. A page beyond the last is the last. */
 export async function loadPostList(store: Store, params: URLSearchParams): Promise<PostListPage> {
   const asked = parsePostList(params);
-  const { query, status: publicationStatus, category, order } = asked;
+  const { query, status: publicationStatus, category, sort } = asked;
   const filter = { query, publicationStatus, category };
   const [found, total] = await Promise.all([countContent(store, posts, filter), countContent(store, posts)]);
   const pageCount = Math.max(1, Math.ceil(found / POSTS_PER_PAGE));
   const page = Math.min(asked.page, pageCount);
   const { items } = await listContent(store, posts, {
     ...filter,
-    order,
+    order: sort,
     limit: POSTS_PER_PAGE,
     offset: (page - 1) * POSTS_PER_PAGE,
   });

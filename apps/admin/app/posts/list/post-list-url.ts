@@ -1,4 +1,5 @@
 import { postCategories } from '@showroom/store/content-options';
+import { readSort, writeSort, usualSort, type Sort, type Sorts } from '../../sorting/sorts.ts';
 
 type Category = (typeof postCategories)[number];
 
@@ -11,21 +12,22 @@ export const postStatusLabels: Readonly<Record<PostStatus, string>> = {
   scheduled: 'Scheduled',
 };
 
-export const postOrders = ['newest', 'oldest', 'title'] as const;
-export type PostOrder = (typeof postOrders)[number];
+/** What a list of posts can be sorted by, as the store calls it. */
+type PostSort = 'day' | 'title' | 'person' | 'publication';
 
-export const postOrderLabels: Readonly<Record<PostOrder, string>> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  title: 'By title',
-};
+export const postSorts: Sorts<PostSort> = [
+  { by: 'day', rising: 'Oldest first', falling: 'Newest first', beginsFalling: true },
+  { by: 'title', rising: 'Title, A to Z', falling: 'Title, Z to A' },
+  { by: 'person', rising: 'Author, A to Z', falling: 'Author, Z to A' },
+  { by: 'publication', rising: 'Published first', falling: 'Drafts first' },
+];
 
 /** What a list of posts shows, as its address says it. */
 export interface PostListView {
   readonly query: string;
   readonly status: PostStatus | undefined;
   readonly category: Category | undefined;
-  readonly order: PostOrder;
+  readonly sort: Sort<PostSort>;
   /** From 1 on. */
   readonly page: number;
 }
@@ -39,7 +41,7 @@ export function parsePostList(params: URLSearchParams): PostListView {
     query: (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH),
     status: postStatuses.find((status) => status === params.get('status')),
     category: postCategories.find((category) => category === params.get('category')),
-    order: postOrders.find((order) => order === params.get('sort')) ?? 'newest',
+    sort: readSort(postSorts, params.get('sort')),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }
@@ -50,7 +52,8 @@ export function buildPostListSearch(view: Partial<PostListView>): string {
   if (view.query) params.set('q', view.query);
   if (view.status) params.set('status', view.status);
   if (view.category) params.set('category', view.category);
-  if (view.order && view.order !== 'newest') params.set('sort', view.order);
+  const sort = writeSort(postSorts, view.sort ?? usualSort(postSorts));
+  if (sort !== '') params.set('sort', sort);
   if (view.page !== undefined && view.page > 1) params.set('page', String(view.page));
   const text = params.toString();
   return text === '' ? '' : `?${text}`;

@@ -26,7 +26,6 @@ const pageLinkClass = 'inline-flex min-h-11 items-center underline underline-off
 /** All posts, narrowed and sorted by their address, a page at a time. */
 export function PostList({ title, path, drawnAs, view, posts, found, total, pageCount, children }: PostListViewProps) {
   const search = buildPostListSearch(view);
-  const List = drawnAs === 'table' ? PostTable : PostCards;
   const toPage = (page: number) => `${path}${buildPostListSearch({ ...view, page })}`;
   return (
     <>
@@ -36,13 +35,23 @@ export function PostList({ title, path, drawnAs, view, posts, found, total, page
           Create New Post
         </LinkButton>
       </div>
-      <PostFilter view={view} />
+      <PostFilter view={view} isTable={drawnAs === 'table'} />
       <p role="status" className="figures mt-6 text-small text-ink-muted">
         {wholeNumber.format(found)} of {wholeNumber.format(total)} posts
       </p>
       {posts.length > 0 ? (
         <BulkChoice kind="posts" back={path + search}>
-          <List posts={posts} path={path} search={search} />
+          {drawnAs === 'table' ? (
+            <PostTable
+              posts={posts}
+              path={path}
+              search={search}
+              sort={view.sort}
+              toSorted={(sort) => `${path}${buildPostListSearch({ ...view, sort, page: 1 })}`}
+            />
+          ) : (
+            <PostCards posts={posts} path={path} search={search} />
+          )}
         </BulkChoice>
       ) : (
         <EmptyState

@@ -2,7 +2,9 @@ import { Badge } from '@showroom/ui/badge';
 import { Picture } from '@showroom/ui/picture';
 import { Link } from 'react-router-dom';
 import { ChooseBox } from '../../bulk/bulk-choice.tsx';
+import { SortHead } from '../../sorting/sort-head.tsx';
 import type { ListedPost } from './load-post-list.server.ts';
+import { postSorts, type PostListView } from './post-list-url.ts';
 import { PostStatusBadge } from './post-status-badge.tsx';
 
 export interface PostListProps {
@@ -13,6 +15,11 @@ export interface PostListProps {
   readonly search: string;
 }
 
+interface PostTableProps extends PostListProps, Pick<PostListView, 'sort'> {
+  /** The address of the list sorted otherwise. */
+  readonly toSorted: (sort: PostListView['sort']) => string;
+}
+
 interface PostOfList extends Omit<PostListProps, 'posts'> {
   readonly post: ListedPost;
 }
@@ -21,16 +28,27 @@ const cellClass = 'px-3 py-3 align-top';
 const actionClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
 /** Posts as rows: on a phone each row is a block of its own. */
-export function PostTable({ posts, path, search }: PostListProps) {
+export function PostTable({ posts, path, search, sort, toSorted }: PostTableProps) {
+  const head = { sorts: postSorts, sort, to: toSorted, className: 'px-3 py-2 font-medium' };
   return (
     <table className="mt-4 w-full border-t border-hairline text-small max-md:block">
       <thead className="text-left text-caption text-ink-muted max-md:sr-only">
         <tr>
-          {['Post', 'Author', 'Status', 'Date', 'Actions'].map((name) => (
-            <th key={name} scope="col" className="px-3 py-2 font-medium">
-              {name}
-            </th>
-          ))}
+          <SortHead {...head} by="title">
+            Post
+          </SortHead>
+          <SortHead {...head} by="person">
+            Author
+          </SortHead>
+          <SortHead {...head} by="publication">
+            Status
+          </SortHead>
+          <SortHead {...head} by="day">
+            Date
+          </SortHead>
+          <th scope="col" className={head.className}>
+            Actions
+          </th>
         </tr>
       </thead>
       <tbody className="max-md:block">

@@ -46,6 +46,8 @@ export const inStockProducts = defineKind({
   category: ({ category }) => category,
   status: (product) => stockStatusOf(product),
   isFeatured: ({ isFeatured }) => isFeatured,
+  cents: ({ priceCents }) => priceCents,
+  quantity: ({ quantity }) => quantity,
   searchedText: ({ sku, description, specifications }) => [
     sku,
     description,

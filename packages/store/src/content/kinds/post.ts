@@ -40,6 +40,7 @@ export const posts = defineKind({
   category: ({ category }) => category,
   isFeatured: ({ isFeatured }) => isFeatured,
   day: ({ publishDate }) => publishDate,
+  person: ({ author }) => author,
   searchedText: ({ author, excerpt, body }) => [author, excerpt, body],
   references: ({ tags }) => ({ tags }),
 });

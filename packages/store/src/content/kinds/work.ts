@@ -52,6 +52,8 @@ export const works = defineKind({
   status: ({ status }) => status,
   isFeatured: ({ isFeatured }) => isFeatured,
   day: ({ completedOn }) => completedOn,
+  person: ({ client }) => client,
+  cents: ({ budgetCents }) => budgetCents,
   searchedText: ({ client, location, description }) => [client, location, description],
   references: ({ tags }) => ({ tags }),
 });

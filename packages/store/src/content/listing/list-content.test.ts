@@ -5,7 +5,7 @@ import type { Store } from '../../store.ts';
 import { inStockProducts } from '../kinds/in-stock-product.ts';
 import { posts } from '../kinds/post.ts';
 import { deleteContent, publish, saveDraft } from '../editing/edit-content.ts';
-import { countContent, countContentByStatus, listContent } from './list-content.ts';
+import { countContent, countContentByStatus, listContent, type ContentOrder } from './list-content.ts';
 
 const NINE = '2026-11-22T14:00:00.000Z';
 
@@ -85,10 +85,35 @@ it('lists by day or by title, and any part of it', async () => {
   const inOrder = async (options: Parameters<typeof listContent>[2]) =>
     (await listContent(store, posts, options)).items.map(({ fields }) => fields.title);
   expect(await inOrder({})).toEqual(['beams', 'Arches', 'Cups']);
-  expect(await inOrder({ order: 'oldest' })).toEqual(['Cups', 'Arches', 'beams']);
-  expect(await inOrder({ order: 'title' })).toEqual(['Arches', 'beams', 'Cups']);
-  expect(await inOrder({ order: 'title', limit: 1, offset: 1 })).toEqual(['beams']);
+  expect(await inOrder({ order: { by: 'day', isDescending: false } })).toEqual(['Cups', 'Arches', 'beams']);
+  expect(await inOrder({ order: { by: 'title', isDescending: false } })).toEqual(['Arches', 'beams', 'Cups']);
+  expect(await inOrder({ order: { by: 'title', isDescending: false }, limit: 1, offset: 1 })).toEqual(['beams']);
   expect(await inOrder({ offset: 3 })).toEqual([]);
+});
+
+it('sorts by what a kind is looked through for, on any database alike, and what has none of it comes last', async () => {
+  const store = await temporaryStore();
+  await bySystem(store, async (t) => {
+    const add = (fields: object) => saveDraft(t, inStockProducts, { from: 0, fields });
+    await add({ name: 'évier', category: 'Bathroom Vanities', priceCents: null, quantity: 3 });
+    await add({ name: 'Arch', category: 'Kitchen Cabinets', priceCents: 90_000, quantity: 0 });
+    await add({ name: 'Zinc', category: 'Kitchen Cabinets', priceCents: 5000, quantity: 12 });
+    await publish(t, posts, { from: 0, fields: samplePost({ title: 'Seen', author: 'Zoe' }) });
+    await saveDraft(t, posts, { from: 0, fields: samplePost({ title: 'Not seen', author: 'adam' }) });
+    await saveDraft(t, posts, { from: 0, fields: samplePost({ title: 'Nobody’s', author: '' }) });
+  });
+  const products = async (by: ContentOrder['by'], isDescending = false) =>
+    (await listContent(store, inStockProducts, { order: { by, isDescending } })).items.map(({ fields }) => fields.name);
+  expect(await products('title')).toEqual(['Arch', 'évier', 'Zinc']);
+  expect(await products('price')).toEqual(['Zinc', 'Arch', 'évier']);
+  expect(await products('price', true)).toEqual(['Arch', 'Zinc', 'évier']);
+  expect(await products('quantity')).toEqual(['Arch', 'évier', 'Zinc']);
+  expect((await products('category'))[0]).toBe('évier');
+  const inOrder = async (by: ContentOrder['by'], isDescending = false) =>
+    (await listContent(store, posts, { order: { by, isDescending } })).items.map(({ fields }) => fields.title);
+  expect(await inOrder('person')).toEqual(['Not seen', 'Seen', 'Nobody’s']);
+  expect(await inOrder('person', true)).toEqual(['Seen', 'Not seen', 'Nobody’s']);
+  expect((await inOrder('publication'))[0]).toBe('Seen');
 });
 
 it('goes on where a part ended, whatever was added meanwhile', async () => {
@@ -132,6 +157,6 @@ it('lists what was made last first, whatever day it bears', async () => {
     await bySystem(store, (t) => publish(t, posts, { from: 0, fields: samplePost({ title, publishDate }) }));
     clock.advance(1000);
   }
-  const { items } = await listContent(store, posts, { order: 'made' });
+  const { items } = await listContent(store, posts, { order: { by: 'made', isDescending: true } });
   expect(items.map(({ fields }) => fields.title)).toEqual(['Third', 'Second', 'First']);
 });

@@ -36,15 +36,21 @@ export interface ContentPage<Fields extends object> {
   next: ContentCursor | undefined;
 }
 
-/** How a list is sorted: by the day that its things bear, by their titles, or the last one that was made first. */
-export type ContentOrder = 'newest' | 'oldest' | 'title' | 'made';
+/** What a list can be sorted by: the day that its things bear, when they were made, what visitors see of them, … */
+export type ContentSortKey = 'day' | 'made' | 'title' | 'category' | 'publication' | 'person' | 'price' | 'quantity';
+
+export interface ContentOrder {
+  readonly by: ContentSortKey;
+  readonly isDescending: boolean;
+}
 
 /** Of one kind on one page, unless asked otherwise. */
 const CONTENT_PER_PAGE = 24;
 const LARGEST_PAGE = 100;
 
 /**
- * A part of what the owner edits of a kind, in its latest saved state: the latest day first, unless asked otherwise.
+ * A part of what the owner edits of a kind, in its latest saved state: the latest day first, unless asked otherwise. What has
+ * nothing to be sorted by comes last; two that are alike stand in the order of their days.
  *
  * @param options.after goes on where a part in the usual order ended
  * @param options.offset leaves out so many, in any order
@@ -59,7 +65,7 @@ export async function listContent<Fields extends object>(
     order?: ContentOrder | undefined;
   } = {},
 ): Promise<ContentPage<Fields>> {
-  const { after, limit = CONTENT_PER_PAGE, offset = 0, order = 'newest' } = options;
+  const { after, limit = CONTENT_PER_PAGE, offset = 0, order = LATEST_FIRST } = options;
   const now = store.now();
   const size = Math.min(Math.max(1, Math.trunc(limit)), LARGEST_PAGE);
   let query = reader(store)
@@ -68,9 +74,15 @@ export async function listContent<Fields extends object>(
     .where((eb) => isListed(eb, kind, options, now))
     .limit(size + 1)
     .offset(Math.max(0, Math.trunc(offset)));
-  if (order === 'title') query = query.orderBy((eb) => eb.fn('lower', ['title'])).orderBy('id');
-  else if (order === 'made') query = query.orderBy('created_at', 'desc').orderBy('sort_key', 'desc').orderBy('id');
-  else query = query.orderBy('sort_key', toDirection(order)).orderBy('id', toDirection(order));
+  const { by } = order;
+  const direction = order.isDescending ? 'desc' : 'asc';
+  if (by === 'publication') query = query.orderBy((eb) => rankPublication(eb, now.toISOString()), direction);
+  else if (by === 'price' || by === 'quantity' || by === 'person') {
+    query = query.orderBy(sortColumns[by], (column) => column[direction]().nullsLast());
+  } else if (by !== 'day') query = query.orderBy(sortColumns[by], direction);
+  // Days, and those that have the same, follow the direction where they are what is sorted by, or stand for when it was made.
+  const isTime = by === 'day' || by === 'made';
+  query = query.orderBy('sort_key', isTime ? direction : 'desc').orderBy('id', isTime ? direction : 'desc');
   if (after !== undefined) {
     query = query.where((eb) => eb(eb.refTuple('sort_key', 'id'), '<', eb.tuple(after.sortKey, after.id)));
   }
@@ -88,8 +100,27 @@ export async function listContent<Fields extends object>(
   };
 }
 
-function toDirection(order: ContentOrder): 'asc' | 'desc' {
-  return order === 'oldest' ? 'asc' : 'desc';
+const LATEST_FIRST: ContentOrder = { by: 'day', isDescending: true };
+
+const sortColumns = {
+  made: 'created_at',
+  title: 'sort_title',
+  category: 'category',
+  person: 'sort_person',
+  price: 'price_cents',
+  quantity: 'quantity',
+} as const;
+
+/** What visitors see, then what they are to see, then what they do not. */
+function rankPublication(eb: ExpressionBuilder<Tables, 'content'>, now: string) {
+  return eb
+    .case()
+    .when(isPublic(eb, now))
+    .then(sql.lit(0))
+    .when('public_from', '>', now)
+    .then(sql.lit(1))
+    .else(sql.lit(2))
+    .end();
 }
 
 /** Rows by their ids, in the same order. */

@@ -14,6 +14,10 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('status', 'text')
     .addColumn('is_featured', 'integer', (column) => column.notNull().check(sql`is_featured in (0, 1)`))
     .addColumn('sort_key', 'text', (column) => column.notNull())
+    .addColumn('sort_title', 'text', (column) => column.notNull())
+    .addColumn('sort_person', 'text')
+    .addColumn('price_cents', 'integer')
+    .addColumn('quantity', 'integer')
     .addColumn('revision', 'integer', (column) => column.notNull())
     .addColumn('has_unpublished_changes', 'integer', (column) =>
       column.notNull().check(sql`has_unpublished_changes in (0, 1)`),

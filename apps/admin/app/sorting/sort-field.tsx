@@ -1,0 +1,21 @@
+import { Field } from '@showroom/ui/field';
+import { Select } from '@showroom/ui/select';
+import { listSorts, writeSort, type Sort, type Sorts } from './sorts.ts';
+
+export interface SortFieldProps<Name extends string> {
+  /** What the list can be sorted by. */
+  readonly sorts: Sorts<Name>;
+  /** How it is sorted. */
+  readonly sort: Sort<Name>;
+  /** Where a table has heads that sort, it is for phones alone; it keeps the order when the form is sent from elsewhere. */
+  readonly isForPhones?: boolean;
+}
+
+/** Sorts a list by a choice in the form that narrows it. */
+export function SortField<Name extends string>({ sorts, sort, isForPhones = false }: SortFieldProps<Name>) {
+  return (
+    <Field label="Sort" className={isForPhones ? 'md:hidden' : ''}>
+      <Select name="sort" defaultValue={writeSort(sorts, sort)} options={listSorts(sorts)} />
+    </Field>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@showroom/ui/button';
+import { Form } from 'react-router-dom';
+import { useFormOfAddress } from '../shell/use-form-of-address.ts';
+import { SortField, type SortFieldProps } from './sort-field.tsx';
+import { writeSort } from './sorts.ts';
+
+export interface SortFormProps<Name extends string> extends SortFieldProps<Name> {
+  /** What else the address of the list says. */
+  readonly kept?: Readonly<Record<string, string>>;
+}
+
+/** Sorts a list that nothing else narrows. */
+export function SortForm<Name extends string>({ sorts, sort, isForPhones = false, kept = {} }: SortFormProps<Name>) {
+  const form = useFormOfAddress(String(new URLSearchParams({ ...kept, sort: writeSort(sorts, sort) })));
+  return (
+    <Form
+      ref={form}
+      preventScrollReset
+      className={`mt-4 flex flex-wrap items-end gap-3 ${isForPhones ? 'md:hidden' : ''}`}
+    >
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SortField sorts={sorts} sort={sort} />
+      <Button type="submit" variant="secondary">
+        Sort
+      </Button>
+    </Form>
+  );
+}

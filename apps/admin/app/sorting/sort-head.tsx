@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { nextSort, type Sort, type Sorts } from './sorts.ts';
+
+export interface SortHeadProps<Name extends string> {
+  /** What the list can be sorted by. */
+  readonly sorts: Sorts<Name>;
+  /** How it is sorted. */
+  readonly sort: Sort<Name>;
+  /** What this column sorts by. */
+  readonly by: Name;
+  /** The address of the list sorted otherwise, from its first page on. */
+  readonly to: (sort: Sort<Name>) => string;
+  /** The table stays one on a phone, and this head with it. */
+  readonly isOnPhones?: boolean;
+  readonly className?: string;
+  /** What the column is called. */
+  readonly children: ReactNode;
+}
+
+/** The head of a column: a link that sorts the table by it. On a phone, where rows are blocks, a `SortField` takes its place. */
+export function SortHead<Name extends string>({
+  sorts,
+  sort,
+  by,
+  to,
+  isOnPhones = false,
+  className,
+  children,
+}: SortHeadProps<Name>) {
+  const isSorted = sort.by === by;
+  const order = sort.isDescending ? 'descending' : 'ascending';
+  return (
+    <th scope="col" aria-sort={isSorted ? order : undefined} className={className}>
+      <Link
+        to={to(nextSort(sorts, sort, by))}
+        preventScrollReset
+        className={`group/sort -my-2 min-h-11 items-center gap-1 hover:text-ink hover:underline ${isOnPhones ? 'inline-flex' : 'hidden md:inline-flex'} ${isSorted ? 'text-ink' : ''}`}
+      >
+        {children}
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 10 14"
+          fill="currentColor"
+          className={`h-3.5 w-2.5 ${isSorted ? '' : 'text-stone-400 group-hover/sort:text-ink'}`}
+        >
+          {(!isSorted || !sort.isDescending) && <path d="M5 1 9 6H1Z" />}
+          {(!isSorted || sort.isDescending) && <path d="M5 13 1 8h8Z" />}
+        </svg>
+      </Link>
+      {!isOnPhones && <span className="md:hidden">{children}</span>}
+    </th>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { sortRows } from './sort-rows.ts';
+import { listSorts, nextSort, readSort, usualSort, writeSort, type Sorts } from './sorts.ts';
+
+const sorts: Sorts<'day' | 'title'> = [
+  { by: 'day', rising: 'Oldest first', falling: 'Newest first', beginsFalling: true },
+  { by: 'title', rising: 'A to Z', falling: 'Z to A' },
+];
+
+describe('what a list is sorted by', () => {
+  it('stands in its address, and is the usual one where that says nothing that is known', () => {
+    for (const text of ['title', '-title', 'day']) expect(writeSort(sorts, readSort(sorts, text))).toBe(text);
+    for (const text of [null, '', '-day', 'constructor', '--title', 'Title'])
+      expect(readSort(sorts, text)).toEqual({ by: 'day', isDescending: true });
+    expect(writeSort(sorts, usualSort(sorts))).toBe('');
+  });
+
+  it('turns round at the head that it is sorted by, and begins at another as that begins', () => {
+    expect(nextSort(sorts, usualSort(sorts), 'day')).toEqual({ by: 'day', isDescending: false });
+    expect(nextSort(sorts, usualSort(sorts), 'title')).toEqual({ by: 'title', isDescending: false });
+    expect(nextSort(sorts, { by: 'title', isDescending: true }, 'day')).toEqual(usualSort(sorts));
+  });
+
+  it('is chosen from both directions of each', () => {
+    expect(listSorts(sorts)).toEqual([
+      { value: '', label: 'Newest first' },
+      { value: 'day', label: 'Oldest first' },
+      { value: 'title', label: 'A to Z' },
+      { value: '-title', label: 'Z to A' },
+    ]);
+  });
+});
+
+it('sorts rows by numbers and by names, what has neither last, and leaves those that are alike as they stood', () => {
+  const rows = [
+    { name: 'Éclair 10', seen: null },
+    { name: 'eclair 9', seen: '2026-11-22' },
+    { name: 'Zoe', seen: '2026-11-21' },
+    { name: 'adam', seen: null },
+  ];
+  const keys = { name: (row: (typeof rows)[number]) => row.name, seen: (row: (typeof rows)[number]) => row.seen };
+  const names = (by: 'name' | 'seen', isDescending: boolean) =>
+    sortRows(rows, { by, isDescending }, keys).map(({ name }) => name);
+  expect(names('name', false)).toEqual(['adam', 'eclair 9', 'Éclair 10', 'Zoe']);
+  expect(names('seen', false)).toEqual(['Zoe', 'eclair 9', 'Éclair 10', 'adam']);
+  expect(names('seen', true)).toEqual(['eclair 9', 'Zoe', 'Éclair 10', 'adam']);
+});
