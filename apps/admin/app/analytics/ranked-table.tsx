@@ -30,7 +30,7 @@ const wholeNumber = new Intl.NumberFormat('en-CA');
 
 /** What was counted most, as a table in which each number is drawn as well. */
 export function RankedTable({ title, note, of, counted, rows, none, sort, toSorted }: RankedTableProps) {
-  const head = { sorts: rankedSorts, sort, to: toSorted, isOnPhones: true };
+  const head = { sorts: rankedSorts, sort, to: toSorted };
   const titleId = useId();
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (

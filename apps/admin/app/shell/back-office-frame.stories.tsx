@@ -33,7 +33,13 @@ const page: BackOfficeFrameProps = {
   children: (
     <>
       <h1 className="font-serif text-title">Leads</h1>
-      <LeadTable leads={inboxLeads} inboxSearch="" today="2026-11-21" />
+      <LeadTable
+        leads={inboxLeads}
+        inboxSearch=""
+        sort={{ by: 'received', isDescending: true }}
+        toSorted={() => ''}
+        today="2026-11-21"
+      />
     </>
   ),
 };

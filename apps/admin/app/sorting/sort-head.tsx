@@ -11,23 +11,13 @@ export interface SortHeadProps<Name extends string> {
   readonly by: Name;
   /** The address of the list sorted otherwise, from its first page on. */
   readonly to: (sort: Sort<Name>) => string;
-  /** The table stays one on a phone, and this head with it. */
-  readonly isOnPhones?: boolean;
   readonly className?: string;
   /** What the column is called. */
   readonly children: ReactNode;
 }
 
-/** The head of a column: a link that sorts the table by it. On a phone, where rows are blocks, a `SortField` takes its place. */
-export function SortHead<Name extends string>({
-  sorts,
-  sort,
-  by,
-  to,
-  isOnPhones = false,
-  className,
-  children,
-}: SortHeadProps<Name>) {
+/** The head of a column: a link that sorts the table by it. A table whose rows are blocks on a phone hides its heads there, and has a `SortField`. */
+export function SortHead<Name extends string>({ sorts, sort, by, to, className, children }: SortHeadProps<Name>) {
   const isSorted = sort.by === by;
   const order = sort.isDescending ? 'descending' : 'ascending';
   return (
@@ -35,7 +25,7 @@ export function SortHead<Name extends string>({
       <Link
         to={to(nextSort(sorts, sort, by))}
         preventScrollReset
-        className={`group/sort -my-2 min-h-11 items-center gap-1 hover:text-ink hover:underline ${isOnPhones ? 'inline-flex' : 'hidden md:inline-flex'} ${isSorted ? 'text-ink' : ''}`}
+        className={`group/sort -my-2 inline-flex min-h-11 items-center gap-1 hover:text-ink hover:underline ${isSorted ? 'text-ink' : ''}`}
       >
         {children}
         <svg
@@ -48,7 +38,6 @@ export function SortHead<Name extends string>({
           {(!isSorted || sort.isDescending) && <path d="M5 13 1 8h8Z" />}
         </svg>
       </Link>
-      {!isOnPhones && <span className="md:hidden">{children}</span>}
     </th>
   );
 }

@@ -23,7 +23,7 @@ const headings: readonly (readonly [UserSort, string])[] = [
 export function UserTable({ users, sort }: UserTableProps) {
   return (
     <table className="mt-4 w-full border-t border-hairline text-left">
-      <thead className="sr-only md:not-sr-only md:table-header-group">
+      <thead className="max-md:hidden">
         <tr className="text-caption text-ink-muted">
           {headings.map(([by, heading]) => (
             <SortHead key={by} sorts={userSorts} sort={sort} by={by} to={toUsersPath} className="py-2 pr-4 font-medium">

@@ -4,6 +4,7 @@ import type { WriteTransaction } from '../database/write-transaction.ts';
 import type { KeptFile } from '../media/with-kept-files.ts';
 import { findMailbox } from '../mail/mail-address.ts';
 import type { NewLead, NewLeadFile } from './new-lead.ts';
+import { foldForSearch } from '../search/search-words.ts';
 import { countLead } from './lead-counts.ts';
 import type { CountedLead } from './lead-counts.ts';
 import { listLeadLabels, listLeadWords } from './search/lead-search.ts';
@@ -45,6 +46,7 @@ export async function insertLead(
       ...counted,
       first_name: lead.firstName,
       last_name: lead.lastName,
+      sort_name: foldForSearch(`${lead.lastName} ${lead.firstName}`),
       email: lead.email,
       mailbox: findMailbox(lead.email),
       phone: lead.phone,

@@ -13,6 +13,8 @@ export interface LeadTable {
   status: LeadStatus;
   first_name: string;
   last_name: string;
+  /** Last and first name, folded. */
+  sort_name: string;
   email: string;
   /** Whose mail it is, however the address is written; see ../mail/mail-address.ts. */
   mailbox: string;

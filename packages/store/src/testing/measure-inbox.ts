@@ -16,21 +16,32 @@ if (total === 0) await fillInbox(store, Number(count));
 const half = Math.floor(Number(count) / 2);
 const questions: Record<string, LeadPageOptions> = {
   'first page': {},
-  'page in the middle': { before: half },
-  'page before it': { after: half },
+  'page in the middle': { below: half },
+  'page before it': { above: half },
   'rare status': { status: 'won' },
   'three filters': { status: 'contacted', kind: 'contact', isSuspected: true },
   'a word of one lead': { query: `request${half}` },
   'a word of every lead': { query: 'visitor' },
   'a word of every lead, rare status': { query: 'visitor', status: 'won' },
   'one letter': { query: 'v' },
-  'two letters, middle': { query: 'vi', before: half },
+  'two letters, middle': { query: 'vi', below: half },
   'four letters': { query: 'visi' },
   'beginning of many words': { query: 'visitor1' },
   'four common words': { query: 'kitchen quartz sink slab' },
   'two words that rarely meet': { query: `visitor${half} kitchen` },
   telephone: { query: '(807) 200-00' },
   nothing: { query: 'zzz' },
+  'by name, page in the middle': { order: { by: 'name', isDescending: false }, below: half },
+  'by name, rare status': { order: { by: 'name', isDescending: false }, status: 'won' },
+  'by name, status that many have': { order: { by: 'name', isDescending: false }, status: 'contacted', below: half },
+  'by status, from the end': { order: { by: 'status', isDescending: true } },
+  'by value, three filters': {
+    order: { by: 'value', isDescending: true },
+    status: 'contacted',
+    kind: 'contact',
+    isSuspected: true,
+  },
+  'by name, a word of every lead': { order: { by: 'name', isDescending: false }, query: 'visitor' },
 };
 for (const [title, question] of Object.entries(questions)) {
   const durations: number[] = [];

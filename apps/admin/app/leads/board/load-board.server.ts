@@ -17,7 +17,7 @@ export async function loadBoard(store: Store, view: InboxView) {
     columns,
     total: columns.reduce((sum, { found }) => sum + found.total, 0),
     isMore: columns.some(({ found }) => found.isMore),
-    newer: null,
-    older: null,
+    previous: null,
+    next: null,
   };
 }

@@ -112,13 +112,33 @@ describe('the inbox', () => {
     await waitFor(() => expect(count).toHaveFocus());
     expect(screen.getByRole('link', { name: /Okafor/ })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/admin\/leads\/[^?]+\?q=Message&before=2$/),
+      expect.stringMatching(/^\/admin\/leads\/[^?]+\?q=Message&below=2$/),
     );
     expect(screen.queryByRole('link', { name: 'Older' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('href', '/admin/leads.csv?q=Message');
     await user.click(screen.getByRole('link', { name: 'Newer' }));
     await waitFor(() => expect(screen.getByText('26 leads found')).toHaveFocus());
     expect(screen.queryByRole('link', { name: 'Newer' })).not.toBeInTheDocument();
+  });
+
+  it('is sorted by the heads of its table, within what it is narrowed to, and keeps the focus on them', async () => {
+    const names = ['Brule', 'Aalto', 'Émond'];
+    const user = await renderInbox('?kind=contact', [
+      ...names.map((lastName) => ({ lastName, kind: 'contact' as const })),
+      {},
+    ]);
+    const listed = () =>
+      screen.getAllByRole('rowheader').map((row) => names.find((name) => row.textContent.includes(name)));
+    expect(listed()).toEqual(['Émond', 'Aalto', 'Brule']);
+    expect(screen.getByRole('columnheader', { name: 'Received' })).toHaveAttribute('aria-sort', 'descending');
+    await user.click(screen.getByRole('link', { name: 'From' }));
+    await waitFor(() => expect(listed()).toEqual(['Aalto', 'Brule', 'Émond']));
+    expect(screen.getByRole('columnheader', { name: 'From' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('link', { name: 'From' })).toHaveFocus();
+    expect(screen.getByLabelText('Sort')).toHaveValue('name');
+    await user.click(screen.getByRole('link', { name: 'From' }));
+    await waitFor(() => expect(listed()).toEqual(['Émond', 'Brule', 'Aalto']));
+    expect(search()).toBe('?kind=contact&sort=-name');
   });
 
   it('lists those to follow up, what is due first and named as such, with what they are worth', async () => {

@@ -22,9 +22,17 @@ import { BULK_FORM_ID, BulkBar } from './bulk-bar.tsx';
 import { moveTicked } from './bulk-status.server.ts';
 import { buildUndoPath } from './undo-path.ts';
 import { redirectWithNotice } from '../../shell/notice.server.ts';
+import { SortField } from '../../sorting/sort-field.tsx';
 import { useFormOfAddress } from '../../shell/use-form-of-address.ts';
 import { LeadTable } from './lead-table.tsx';
-import { buildInboxSearch, fromTheStart, leadKindLabels, parseInboxView, toLeadFilter } from './lead-filter-url.ts';
+import {
+  buildInboxSearch,
+  fromTheStart,
+  leadKindLabels,
+  leadSortsOf,
+  parseInboxView,
+  toLeadFilter,
+} from './lead-filter-url.ts';
 import { ViewSwitch } from '../board/view-switch.tsx';
 
 export const middleware = [allow('leads')];
@@ -36,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [found, counts] = await Promise.all([
     view.isBoard
       ? loadBoard(store, view)
-      : listLeads(store, { ...toLeadFilter(view), before: view.before, after: view.after }),
+      : listLeads(store, { ...toLeadFilter(view), below: view.below, above: view.above }),
     countLeadsByStatus(store),
   ]);
   return { view, found, counts, today: toShopDay(store.now()) };
@@ -69,9 +77,11 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
   const { counts, found, view, today } = loaderData;
   const navigation = useNavigation();
   const filterForm = useFormOfAddress(buildInboxSearch(fromTheStart(view)));
-  const wholeList = buildInboxSearch({ ...fromTheStart(view), isBoard: false });
+  const { sort, ...narrowing } = fromTheStart(view);
+  const wholeList = buildInboxSearch({ ...narrowing, isBoard: false });
+  const isNewestFirst = sort.by === 'received' && sort.isDescending;
   const isFiltered = wholeList !== '';
-  const isFirstPage = found.newer === null;
+  const isFirstPage = found.previous === null;
   const count = useRef<HTMLParagraphElement>(null);
   const address = buildInboxSearch(isFirstPage ? fromTheStart(view) : view);
   const lastAddress = useRef(address);
@@ -79,9 +89,9 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
   useEffect(() => {
     if (lastAddress.current === address) return;
     lastAddress.current = address;
-    const isInUse = filterForm.current?.contains(document.activeElement);
-    if (!isInUse) count.current?.focus({ preventScroll: true });
-  }, [address, filterForm]);
+    // What narrows and sorts is still there.
+    if (!document.activeElement?.closest('form, thead')) count.current?.focus({ preventScroll: true });
+  }, [address]);
   const outcomeLine = useRef<HTMLParagraphElement>(null);
   // A card that was moved stands in another column: the focus goes to what became of it.
   useEffect(() => {
@@ -135,6 +145,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           <input type="checkbox" name="follow-up" value="yes" defaultChecked={view.hasFollowUp} className="size-5" />
           To follow up, due first
         </label>
+        {!view.isBoard && <SortField sorts={leadSortsOf(view)} sort={sort} />}
         <Button type="submit" variant="secondary">
           Show leads
         </Button>
@@ -144,9 +155,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
         {wholeNumber.format(found.total)} {found.total === 1 ? 'lead' : 'leads'}
         {isFiltered ? ' found' : ''}
         {isFirstPage ? '' : ', continued'}
-        {'leads' in found && view.hasFollowUp && found.total > found.leads.length
-          ? `, the first ${found.leads.length} shown`
-          : ''}
+        {found.isMore && view.query !== '' && sort.by !== 'received' ? ', the newest of them sorted' : ''}
       </p>
       <p
         ref={outcomeLine}
@@ -163,10 +172,10 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           <>
             <BulkBar />
             <LeadTable
-              // What was moved, and what another list holds, is not ticked any more.
-              key={`${address} ${found.leads.map(({ status }) => status).join(' ')}`}
               leads={found.leads}
               inboxSearch={address}
+              sort={sort}
+              toSorted={(next) => `/admin/leads${buildInboxSearch({ ...narrowing, sort: next })}`}
               today={today}
               tickFormId={BULK_FORM_ID}
             />
@@ -193,24 +202,24 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
             : 'What visitors send through the forms of the site arrives here, and stays until you delete it.'}
         </EmptyState>
       )}
-      {(found.newer !== null || found.older !== null) && (
+      {(found.previous !== null || found.next !== null) && (
         <nav aria-label="Pages" className="mt-6 flex items-center gap-4">
-          {found.newer !== null && (
+          {found.previous !== null && (
             <Link
               className="inline-flex min-h-11 items-center underline"
               rel="prev"
-              to={`/admin/leads${buildInboxSearch({ ...fromTheStart(view), after: found.newer })}`}
+              to={`/admin/leads${buildInboxSearch({ ...fromTheStart(view), above: found.previous })}`}
             >
-              Newer
+              {isNewestFirst ? 'Newer' : 'Previous'}
             </Link>
           )}
-          {found.older !== null && (
+          {found.next !== null && (
             <Link
               className="inline-flex min-h-11 items-center underline"
               rel="next"
-              to={`/admin/leads${buildInboxSearch({ ...fromTheStart(view), before: found.older })}`}
+              to={`/admin/leads${buildInboxSearch({ ...fromTheStart(view), below: found.next })}`}
             >
-              Older
+              {isNewestFirst ? 'Older' : 'Next'}
             </Link>
           )}
         </nav>

@@ -9,8 +9,9 @@ const everything: InboxView = {
   isSuspected: false,
   isBoard: false,
   hasFollowUp: false,
-  before: undefined,
-  after: undefined,
+  sort: { by: 'received', isDescending: true },
+  below: undefined,
+  above: undefined,
 };
 const parse = (search: string) => parseInboxView(new URLSearchParams(search));
 
@@ -20,11 +21,13 @@ describe("the inbox's address", () => {
     { query: 'Noémie & co +1 #2 =?' },
     { status: 'contacted', kind: 'custom-quote' },
     { isSuspected: true },
-    { hasFollowUp: true, status: 'quoted' },
+    { hasFollowUp: true, status: 'quoted', sort: { by: 'due', isDescending: false } },
     { isBoard: true, kind: 'contact' },
-    { before: 12 },
-    { after: 4711 },
-    { query: 'sam', status: 'new', kind: 'contact', isSuspected: true, before: 3 },
+    { below: 12 },
+    { above: 4711 },
+    { sort: { by: 'name', isDescending: true } },
+    { hasFollowUp: true, sort: { by: 'received', isDescending: true } },
+    { query: 'sam', status: 'new', kind: 'contact', isSuspected: true, below: 3 },
   ])('says a view and reads it back: %j', (view) => {
     expect(parse(buildInboxSearch(view))).toEqual({ ...everything, ...view });
   });
@@ -49,16 +52,19 @@ describe("the inbox's address", () => {
     'follow-up=no',
     'view=table',
     'page=2',
-    'before=0',
-    'before=-3',
-    'after=1.5',
-    'before=two',
-    'after=Infinity',
-    'before=1e3',
-    'before=99999999999999999999',
-    'after=',
+    'below=0',
+    'below=-3',
+    'above=1.5',
+    'below=two',
+    'above=Infinity',
+    'below=1e3',
+    'below=99999999999999999999',
+    'above=',
     'q=+++',
     'other=1',
+    'sort=due',
+    'sort=-received',
+    'sort=constructor',
   ])('ignores what it does not know: %s', (search) => {
     expect(parse(search)).toEqual(everything);
   });

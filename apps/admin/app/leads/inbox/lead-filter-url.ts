@@ -1,5 +1,6 @@
 import { isLeadKind, type LeadKind } from '@showroom/store/lead-kind';
 import { isLeadStatus, type LeadStatus } from '@showroom/store/lead-status';
+import { readSort, usualSort, writeSort, type Sort, type Sorts } from '../../sorting/sorts.ts';
 
 /** What the owner reads for each form. */
 export const leadKindLabels: Readonly<Record<LeadKind, string>> = {
@@ -12,6 +13,22 @@ export const leadKindLabels: Readonly<Record<LeadKind, string>> = {
   'restock-notice': 'Waits for stock',
 };
 
+/** What the inbox can be sorted by, as the store calls it. */
+export type LeadSort = 'received' | 'name' | 'status' | 'value' | 'due';
+
+const sorts: Sorts<LeadSort> = [
+  { by: 'received', rising: 'Oldest first', falling: 'Newest first', beginsFalling: true },
+  { by: 'name', rising: 'Last name, A to Z', falling: 'Last name, Z to A' },
+  { by: 'status', rising: 'By status, new first', falling: 'By status, archived first' },
+  { by: 'value', rising: 'Lowest value first', falling: 'Highest value first', beginsFalling: true },
+];
+const followUpSorts: Sorts<LeadSort> = [{ by: 'due', rising: 'Due first', falling: 'Due last' }, ...sorts];
+
+/** What a view can be sorted by: those to follow up by their day as well, and so unless it is said otherwise. */
+export function leadSortsOf({ hasFollowUp }: { readonly hasFollowUp?: boolean | undefined }): Sorts<LeadSort> {
+  return hasFollowUp === true ? followUpSorts : sorts;
+}
+
 /** What the inbox shows, as its address says it. */
 export interface InboxView {
   readonly query: string;
@@ -19,13 +36,14 @@ export interface InboxView {
   readonly kind: LeadKind | undefined;
   /** Only what looks like spam. */
   readonly isSuspected: boolean;
-  /** Only what has a day to follow up, the earliest first. */
+  /** Only what has a day to follow up. */
   readonly hasFollowUp: boolean;
   /** As a board with a column for each status, instead of as a list. */
   readonly isBoard: boolean;
-  /** Which page: the one before the lead of this number, or after it; neither is the first. */
-  readonly before: number | undefined;
-  readonly after: number | undefined;
+  readonly sort: Sort<LeadSort>;
+  /** Which page: the one that begins below the lead of this number, or ends above it; neither is the first. */
+  readonly below: number | undefined;
+  readonly above: number | undefined;
 }
 
 const MAX_QUERY_LENGTH = 200;
@@ -34,16 +52,18 @@ const MAX_QUERY_LENGTH = 200;
 export function parseInboxView(params: URLSearchParams): InboxView {
   const status = params.get('status');
   const kind = params.get('kind') ?? '';
-  const before = readNumber(params.get('before'));
+  const below = readNumber(params.get('below'));
+  const hasFollowUp = params.get('follow-up') === 'yes';
   return {
     query: (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH),
     status: isLeadStatus(status) ? status : undefined,
     kind: isLeadKind(kind) ? kind : undefined,
     isSuspected: params.get('suspected') === 'yes',
-    hasFollowUp: params.get('follow-up') === 'yes',
+    hasFollowUp,
     isBoard: params.get('view') === 'board',
-    before,
-    after: before === undefined ? readNumber(params.get('after')) : undefined,
+    sort: readSort(leadSortsOf({ hasFollowUp }), params.get('sort')),
+    below,
+    above: below === undefined ? readNumber(params.get('above')) : undefined,
   };
 }
 
@@ -56,18 +76,21 @@ export function buildInboxSearch(view: Partial<InboxView>): string {
   if (view.isSuspected) params.set('suspected', 'yes');
   if (view.hasFollowUp) params.set('follow-up', 'yes');
   if (view.isBoard) params.set('view', 'board');
-  if (view.before !== undefined) params.set('before', String(view.before));
-  if (view.after !== undefined) params.set('after', String(view.after));
+  const known = leadSortsOf(view);
+  const sorted = writeSort(known, view.sort ?? usualSort(known));
+  if (sorted !== '') params.set('sort', sorted);
+  if (view.below !== undefined) params.set('below', String(view.below));
+  if (view.above !== undefined) params.set('above', String(view.above));
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
 }
 
 /** The same choice from its first page on. */
 export function fromTheStart(view: InboxView): InboxView {
-  return { ...view, before: undefined, after: undefined };
+  return { ...view, below: undefined, above: undefined };
 }
 
-/** The view as the store filters by it. */
+/** The view as the store filters and sorts by it. */
 export function toLeadFilter(view: InboxView) {
   return {
     query: view.query,
@@ -75,6 +98,7 @@ export function toLeadFilter(view: InboxView) {
     kind: view.kind,
     isSuspected: view.isSuspected ? true : undefined,
     hasFollowUp: view.hasFollowUp ? true : undefined,
+    order: view.sort,
   };
 }
 

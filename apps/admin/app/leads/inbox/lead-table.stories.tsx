@@ -20,12 +20,16 @@ export default meta;
 
 type Story = StoryObj;
 
-export const Default: Story = { args: { leads: inboxLeads, inboxSearch: '', today: '2026-11-21' } };
+const sort = { by: 'received', isDescending: true };
+
+export const Default: Story = {
+  args: { leads: inboxLeads, inboxSearch: '', sort, toSorted: () => '', today: '2026-11-21' },
+};
 
 /** The columns stack under the name. */
 export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
 
 /** With boxes: several can be moved at once by a form beside the table. */
 export const WithBoxes: Story = {
-  args: { leads: inboxLeads, inboxSearch: '', today: '2026-11-21', tickFormId: 'form' },
+  args: { leads: inboxLeads, inboxSearch: '', sort, toSorted: () => '', today: '2026-11-21', tickFormId: 'form' },
 };

@@ -2,7 +2,9 @@ import type { LeadSummary } from '@showroom/store/admin/list-leads';
 import { formatCents } from '@showroom/store/lead-value';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../format-instant.ts';
-import { leadKindLabels } from './lead-filter-url.ts';
+import { SortHead } from '../../sorting/sort-head.tsx';
+import type { Sort } from '../../sorting/sorts.ts';
+import { leadKindLabels, leadSortsOf, type LeadSort } from './lead-filter-url.ts';
 import { LeadStatusPlate } from '../lead-status-plate.tsx';
 import { FollowUpDay } from '../progress/follow-up-day.tsx';
 
@@ -11,6 +13,9 @@ export interface LeadTableProps {
   readonly leads: readonly LeadSummary[];
   /** The query part of the list's address. A lead's address carries it, so that the way back leads to the same list. */
   readonly inboxSearch: string;
+  /** How they are sorted, and the address of the list sorted otherwise. */
+  readonly sort: Sort<LeadSort>;
+  readonly toSorted: (sort: Sort<LeadSort>) => string;
   /** The shop's day, yyyy-mm-dd: what is due by then says so. */
   readonly today: string;
   /** The form that the boxes belong to by which leads are ticked; left out, there are none. */
@@ -18,26 +23,28 @@ export interface LeadTableProps {
 }
 
 /** The inbox: one line a lead, unread ones in bold. On a phone the columns stack under the name. */
-export function LeadTable({ leads, inboxSearch, today, tickFormId }: LeadTableProps) {
+export function LeadTable({ leads, inboxSearch, sort, toSorted, today, tickFormId }: LeadTableProps) {
+  const head = { sorts: leadSortsOf({ hasFollowUp: sort.by === 'due' }), sort, to: toSorted };
   return (
     <table className="mt-3 w-full border-t border-hairline text-left">
-      <thead className="sr-only md:not-sr-only md:table-header-group">
+      <thead className="max-md:hidden">
         <tr className="text-caption text-ink-muted">
-          <th scope="col" className="py-2 pr-4 font-medium">
+          <SortHead {...head} by="name" className="py-2 pr-4 font-medium">
             From
-          </th>
+          </SortHead>
           <th scope="col" className="py-2 pr-4 font-medium">
             About
           </th>
-          <th scope="col" className="py-2 pr-4 font-medium">
+          <SortHead {...head} by="status" className="py-2 pr-4 font-medium">
             Status
-          </th>
-          <th scope="col" className="py-2 font-medium">
+          </SortHead>
+          <SortHead {...head} by="received" className="py-2 font-medium">
             Received
-          </th>
+          </SortHead>
         </tr>
       </thead>
-      <tbody>
+      {/* What was moved, and what another list holds, is not ticked any more. */}
+      <tbody key={`${inboxSearch} ${leads.map(({ status }) => status).join(' ')}`}>
         {leads.map((lead) => (
           <tr
             key={lead.id}

@@ -11,7 +11,7 @@ import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import LeadPage, { action, loader } from './lead.route.tsx';
 
 const pattern = '/admin/leads/:leadId';
-const fromPageTwo = '?status=new&before=26';
+const fromPageTwo = '?status=new&below=26';
 
 /** The page of a lead over a real store; what it posts reaches the route's own action. */
 async function renderLead(changes: Parameters<typeof storeLead>[1] = {}, others: Record<string, string> = {}) {

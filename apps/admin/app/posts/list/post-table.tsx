@@ -32,7 +32,7 @@ export function PostTable({ posts, path, search, sort, toSorted }: PostTableProp
   const head = { sorts: postSorts, sort, to: toSorted, className: 'px-3 py-2 font-medium' };
   return (
     <table className="mt-4 w-full border-t border-hairline text-small max-md:block">
-      <thead className="text-left text-caption text-ink-muted max-md:sr-only">
+      <thead className="text-left text-caption text-ink-muted max-md:hidden">
         <tr>
           <SortHead {...head} by="title">
             Post

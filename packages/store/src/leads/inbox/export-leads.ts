@@ -37,14 +37,14 @@ const BATCH_SIZE = 100;
  */
 export async function* streamLeadsCsv(store: Store, filter: LeadFilter = {}): AsyncGenerator<string, void> {
   yield startCsv(HEADINGS);
-  let before: number | undefined;
+  let below: number | undefined;
   do {
-    const numbers = await findLeadNumbers(store, filter, { limit: BATCH_SIZE, before });
+    const numbers = await findLeadNumbers(store, filter, { limit: BATCH_SIZE, below });
     if (numbers.length > 0) yield await readBatch(store, numbers);
-    before = numbers.length < BATCH_SIZE ? undefined : numbers.at(-1);
+    below = numbers.length < BATCH_SIZE ? undefined : numbers.at(-1);
     // Reading is done at once, and a fast reader waits for nothing: without a pause nobody else would be answered.
     await pause();
-  } while (before !== undefined);
+  } while (below !== undefined);
 }
 
 async function readBatch(store: Store, numbers: readonly number[]): Promise<string> {

@@ -151,16 +151,16 @@ describe('list', () => {
     for (let index = 0; index < 7; index += 1) await submit(store, { message: `number ${index}` }, []);
 
     const first = await listLeads(store, { pageSize: 3 });
-    const second = await listLeads(store, { pageSize: 3, before: first.older ?? 0 });
-    const third = await listLeads(store, { pageSize: 3, before: second.older ?? 0 });
+    const second = await listLeads(store, { pageSize: 3, below: first.next ?? 0 });
+    const third = await listLeads(store, { pageSize: 3, below: second.next ?? 0 });
     expect([first, second, third].map(messages)).toEqual(['654', '321', '0']);
-    expect([first.newer, third.older]).toEqual([null, null]);
+    expect([first.previous, third.next]).toEqual([null, null]);
     for (const page of [first, second, third]) expect(page).toMatchObject({ total: 7, isMore: false });
 
-    const secondAgain = await listLeads(store, { pageSize: 3, after: third.newer ?? 0 });
+    const secondAgain = await listLeads(store, { pageSize: 3, above: third.previous ?? 0 });
     expect(secondAgain).toEqual(second);
     // Two are newer than that: the first page shows them and one more, rather than two alone.
-    expect(messages(await listLeads(store, { pageSize: 3, after: secondAgain.newer ?? 0 }))).toBe('654');
+    expect(messages(await listLeads(store, { pageSize: 3, above: secondAgain.previous ?? 0 }))).toBe('654');
   });
 
   it('stays where it is when leads come and go meanwhile', async () => {
@@ -169,18 +169,18 @@ describe('list', () => {
     const first = await listLeads(store, { pageSize: 2 });
     await submit(store, { message: 'one more' }, []);
     for (const { id } of first.leads) await bySystem(store, (transaction) => deleteLead(transaction, { leadId: id }));
-    const second = await listLeads(store, { pageSize: 2, before: first.older ?? 0 });
+    const second = await listLeads(store, { pageSize: 2, below: first.next ?? 0 });
     expect(second.leads.map(({ message }) => message)).toEqual(['number 2', 'number 1']);
-    expect(second).toMatchObject({ total: 4, newer: expect.any(Number), older: expect.any(Number) });
+    expect(second).toMatchObject({ total: 4, previous: expect.any(Number), next: expect.any(Number) });
   });
 
   it('shows the first page instead of one that is empty by now', async () => {
     const store = await temporaryStore();
     await submit(store, {}, []);
-    expect(await listLeads(store, { before: 1 })).toMatchObject({ total: 1, newer: null, older: null });
-    expect((await listLeads(store, { before: 1 })).leads).toHaveLength(1);
-    expect((await listLeads(store, { after: 99 })).leads).toHaveLength(1);
-    expect(await listLeads(store, { query: 'nobody', before: 1 })).toMatchObject({ leads: [], total: 0, older: null });
+    expect(await listLeads(store, { below: 1 })).toMatchObject({ total: 1, previous: null, next: null });
+    expect((await listLeads(store, { below: 1 })).leads).toHaveLength(1);
+    expect((await listLeads(store, { above: 99 })).leads).toHaveLength(1);
+    expect(await listLeads(store, { query: 'nobody', below: 1 })).toMatchObject({ leads: [], total: 0, next: null });
   });
 
   it('pages through what a search and a filter leave, and finds a lead under its new status at once', async () => {
@@ -194,7 +194,7 @@ describe('list', () => {
     }
     const choice = { query: 'even', status: 'won', pageSize: 2 } as const;
     const first = await listLeads(store, choice);
-    const second = await listLeads(store, { ...choice, before: first.older ?? 0 });
+    const second = await listLeads(store, { ...choice, below: first.next ?? 0 });
     expect([...first.leads, ...second.leads].map(({ message }) => message)).toEqual(['even 4', 'even 2', 'even 0']);
     expect(first.total).toBe(3);
     expect((await listLeads(store, { query: 'even', status: 'new' })).total).toBe(0);

@@ -1,6 +1,8 @@
+import { sql, type RawBuilder } from 'kysely';
 import { reader, searchIndex } from '../../database/handles.ts';
 import type { Store } from '../../store.ts';
 import type { LeadKind } from '../lead-kind.ts';
+import { leadSortKeys, type LeadOrder } from '../lead-order.ts';
 import { listLeadLabels, readLeadQuery } from '../search/lead-search.ts';
 import type { Narrowing } from '../search/lead-search.ts';
 import type { LeadStatus } from '../lead-status.ts';
@@ -15,37 +17,86 @@ export interface LeadFilter {
   status?: LeadStatus | undefined;
   kind?: LeadKind | undefined;
   isSuspected?: boolean | undefined;
-  /** Those alone that have a day to follow up; a list of them begins with the earliest. */
+  /** Those alone that have a day to follow up. */
   hasFollowUp?: boolean | undefined;
 }
 
 /** Found leads are counted no further: a search that finds so many needs another word. */
 export const COUNTED_MATCHES = 1000;
 
+/** The order of a list that asks for no other. */
+const NEWEST_FIRST: LeadOrder = { by: 'received', isDescending: true };
+
+/** Which part of a list: the first, what stands below the lead of a number, or what stands above it. */
+export interface LeadPart {
+  limit: number;
+  order?: LeadOrder | undefined;
+  below?: number | undefined;
+  above?: number | undefined;
+}
+
 /**
- * The numbers of the leads that pass a filter, in the order in which they came: from the newest one back, from the one
- * before `before` back, or from the one after `after` on. Takes as long however many leads there are.
+ * The numbers of the leads that pass a filter, in the order of a list: from its first one down, from the one below `below`
+ * down, or from the one above `above` up. Leads that are alike stand as they came. Takes as long however many leads there are;
+ * what a search finds is sorted by anything but its time among the newest `COUNTED_MATCHES` alone.
  */
 export async function findLeadNumbers(
   store: Store,
   filter: LeadFilter,
-  { limit, before, after }: { limit: number; before?: number | undefined; after?: number | undefined },
+  { limit, order = NEWEST_FIRST, below, above }: LeadPart,
 ): Promise<number[]> {
   const query = readLeadQuery(filter.query ?? '');
-  const narrowed = toColumns(filter);
-  if (query !== null) {
+  const narrowed = { ...toColumns(filter), ...(order.by === 'due' && { hasFollowUp: true }) };
+  const from = above ?? below;
+  const isFalling = order.isDescending === (above === undefined);
+  const find = (part: { limit: number; before?: number | undefined; after?: number | undefined }) => {
     const labels = listLeadLabels(narrowed);
-    return searchIndex(store).find(reader(store), 'lead_search', { query, labels, limit, before, after });
-  }
+    return searchIndex(store).find(reader(store), 'lead_search', { query: query ?? [], labels, ...part });
+  };
+  const isByTime = order.by === 'received';
+  if (query !== null && isByTime) return find(isFalling ? { limit, before: from } : { limit, after: from ?? 0 });
+  const direction = isFalling ? 'desc' : 'asc';
   let rows = reader(store).selectFrom('lead').select('number').limit(limit);
-  if (narrowed.status !== undefined) rows = rows.where('status', '=', narrowed.status);
-  if (narrowed.kind !== undefined) rows = rows.where('kind', '=', narrowed.kind);
-  if (narrowed.is_suspected !== undefined) rows = rows.where('is_suspected', '=', narrowed.is_suspected);
-  if (narrowed.hasFollowUp) rows = rows.where('follow_up_on', 'is not', null);
-  if (before !== undefined) rows = rows.where('number', '<', before);
-  if (after !== undefined) rows = rows.where('number', '>', after);
-  const found = await rows.orderBy('number', after === undefined ? 'desc' : 'asc').execute();
+  if (query === null) {
+    for (const column of ['status', 'kind', 'is_suspected'] as const) {
+      const wanted = narrowed[column];
+      if (wanted === undefined) continue;
+      // A database would look up all that pass and sort them. Told so, it walks through the index of the order.
+      if (isByTime) rows = rows.where(column, '=', wanted);
+      else rows = rows.where(sql<boolean>`case when ${sql.ref(column)} = ${wanted} then 1 end = 1`);
+    }
+    if (narrowed.hasFollowUp) rows = rows.where('follow_up_on', 'is not', null);
+  } else {
+    const numbers = await find({ limit: COUNTED_MATCHES });
+    if (numbers.length === 0) return [];
+    rows = rows.where('number', 'in', numbers);
+  }
+  if (order.by === 'received') {
+    if (from !== undefined) rows = rows.where('number', isFalling ? '<' : '>', from);
+  } else {
+    const key = sql<string | number>`${sql.raw(leadSortKeys[order.by])}`;
+    const place = from === undefined ? undefined : await findPlace(store, from, key);
+    if (place !== undefined) {
+      const beyond = sql.raw(isFalling ? '<' : '>');
+      // The first half is what an index is entered by.
+      rows = rows.where(
+        sql<boolean>`${key} ${beyond}= ${place} and (${key} ${beyond} ${place} or number ${beyond} ${from})`,
+      );
+    }
+    rows = rows.orderBy(key, direction);
+  }
+  const found = await rows.orderBy('number', direction).execute();
   return found.map(({ number }) => number);
+}
+
+/** Where a lead stands in a sorted list; undefined for one that is deleted, or has no place in it: the list begins anew. */
+async function findPlace(store: Store, number: number, key: RawBuilder<string | number>) {
+  const lead = await reader(store)
+    .selectFrom('lead')
+    .select(key.as('key'))
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return lead?.key ?? undefined;
 }
 
 /** How many leads pass a filter. What a search finds is counted up to `COUNTED_MATCHES`, one more meaning "or more". */
@@ -66,21 +117,6 @@ export async function countMatchingLeads(store: Store, filter: LeadFilter): Prom
         (narrowed.is_suspected ?? is_suspected) === is_suspected,
     )
     .reduce((sum, { count }) => sum + count, 0);
-}
-
-/** The first of the leads to follow up that pass a filter, by their day, the earliest first. */
-export async function findFollowUps(store: Store, filter: LeadFilter, limit: number): Promise<number[]> {
-  const numbers = await findLeadNumbers(store, { ...filter, hasFollowUp: true }, { limit: COUNTED_MATCHES });
-  if (numbers.length === 0) return [];
-  const found = await reader(store)
-    .selectFrom('lead')
-    .select('number')
-    .where('number', 'in', numbers)
-    .orderBy('follow_up_on')
-    .orderBy('number', 'desc')
-    .limit(limit)
-    .execute();
-  return found.map(({ number }) => number);
 }
 
 function toColumns({ status, kind, isSuspected, hasFollowUp }: LeadFilter): Narrowing {

@@ -3,8 +3,9 @@ import type { Store } from '../../store.ts';
 import { sampleLead } from '../../testing/sample-input.ts';
 import { bySystem, temporaryStore } from '../../testing/temporary-store.ts';
 import { createLead } from '../create-lead.ts';
+import type { LeadOrder } from '../lead-order.ts';
 import type { NewLead } from '../new-lead.ts';
-import { deleteLead, setFollowUp, setLeadStatus } from './change-lead.ts';
+import { deleteLead, setFollowUp, setLeadStatus, setLeadValue } from './change-lead.ts';
 import type { LeadFilter } from './lead-filter.ts';
 import { findLeadNeighbours, listRelatedLeads } from './lead-neighbours.ts';
 import { listLeads } from './list-leads.ts';
@@ -26,6 +27,7 @@ async function sixLeads() {
   await bySystem(store, async (transaction) => {
     for (const index of [1, 4]) await setLeadStatus(transaction, { leadId: ids[index] ?? '', status: 'contacted' });
     const days = ['2026-12-03', null, '2026-12-01', null, '2026-12-03'];
+    await setLeadValue(transaction, { leadId: ids[3] ?? '', valueCents: 90_000 });
     for (const [index, followUpOn] of days.entries()) {
       await setFollowUp(transaction, { leadId: ids[index] ?? '', followUpOn });
     }
@@ -33,13 +35,21 @@ async function sixLeads() {
   return { store, ids };
 }
 
-const filters: [string, LeadFilter][] = [
+const DUE_FIRST: LeadOrder = { by: 'due', isDescending: false };
+
+const filters: [string, LeadFilter & { order?: LeadOrder }][] = [
   ['nothing', {}],
   ['a status', { status: 'new' }],
   ['a form', { kind: 'contact' }],
   ['a search', { query: 'island' }],
   ['a search and a status', { query: 'island', status: 'new' }],
-  ['the day to follow up', { hasFollowUp: true }],
+  ['the day to follow up', { order: DUE_FIRST }],
+  ['a search and the day to follow up', { query: 'island', order: DUE_FIRST }],
+  ['the oldest first', { order: { by: 'received', isDescending: false } }],
+  ['the oldest of a search first', { query: 'island', order: { by: 'received', isDescending: false } }],
+  ['name', { order: { by: 'name', isDescending: false } }],
+  ['status, of one form', { kind: 'contact', order: { by: 'status', isDescending: true } }],
+  ['value, most first', { order: { by: 'value', isDescending: true } }],
 ];
 
 describe('the neighbours of a lead', () => {
@@ -69,9 +79,9 @@ describe('the neighbours of a lead', () => {
     const { store, ids } = await sixLeads();
     const leadId = ids[2] ?? '';
     await bySystem(store, (transaction) => setFollowUp(transaction, { leadId, followUpOn: null }));
-    expect(await findLeadNeighbours(store, { hasFollowUp: true }, leadId)).toMatchObject({
+    expect(await findLeadNeighbours(store, { order: DUE_FIRST }, leadId)).toMatchObject({
       previous: null,
-      next: { lastName: 'Number4' },
+      next: { lastName: 'Number0' },
     });
   });
 

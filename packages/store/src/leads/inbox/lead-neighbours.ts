@@ -1,8 +1,9 @@
 import { reader } from '../../database/handles.ts';
 import type { Store } from '../../store.ts';
 import type { Lead } from './find-lead.ts';
-import { findFollowUps, findLeadNumbers } from './lead-filter.ts';
+import { findLeadNumbers } from './lead-filter.ts';
 import type { LeadFilter } from './lead-filter.ts';
+import type { LeadOrder } from '../lead-order.ts';
 
 /** A lead beside another one in a list. */
 export type LeadNeighbour = Pick<Lead, 'id' | 'firstName' | 'lastName'>;
@@ -14,41 +15,29 @@ export interface LeadNeighbours {
   next: LeadNeighbour | null;
 }
 
-/** Those to follow up are listed so far. */
-const LISTED_FOLLOW_UPS = 100;
-
 /**
  * What stands above and below a lead in the list of those that pass a filter, in the order of that list. One that does not
- * pass it any more, as its status was changed, still has its place there.
+ * pass it any more, as its status was changed, still has its place there; one that has left a list of those to follow up has
+ * none, and that list goes on at its beginning.
  */
-export async function findLeadNeighbours(store: Store, filter: LeadFilter, leadId: string): Promise<LeadNeighbours> {
+export async function findLeadNeighbours(
+  store: Store,
+  { order, ...filter }: LeadFilter & { order?: LeadOrder | undefined },
+  leadId: string,
+): Promise<LeadNeighbours> {
   const lead = await reader(store)
     .selectFrom('lead')
     .select(['number', 'follow_up_on'])
     .where('id', '=', leadId)
     .executeTakeFirst();
   if (lead === undefined) return { previous: null, next: null };
-  const [above, below] =
-    filter.hasFollowUp === true
-      ? await besideFollowUp(store, filter, lead)
-      : await Promise.all([
-          findLeadNumbers(store, filter, { limit: 1, after: lead.number }),
-          findLeadNumbers(store, filter, { limit: 1, before: lead.number }),
-        ]);
+  const hasNoPlace = order?.by === 'due' && lead.follow_up_on === null;
+  const [above, below] = await Promise.all([
+    hasNoPlace ? [] : findLeadNumbers(store, filter, { limit: 1, order, above: lead.number }),
+    findLeadNumbers(store, filter, { limit: 1, order, below: lead.number }),
+  ]);
   const found = await findNamed(store, [...above, ...below]);
   return { previous: found.get(above[0]) ?? null, next: found.get(below[0]) ?? null };
-}
-
-/** The list of those to follow up goes by their days. One that is done with has left it: the list goes on at its beginning. */
-async function besideFollowUp(
-  store: Store,
-  filter: LeadFilter,
-  lead: { number: number; follow_up_on: string | null },
-): Promise<[number[], number[]]> {
-  const numbers = await findFollowUps(store, filter, LISTED_FOLLOW_UPS);
-  const place = numbers.indexOf(lead.number);
-  if (place < 0) return [[], numbers.slice(0, 1)];
-  return [numbers.slice(Math.max(0, place - 1), place), numbers.slice(place + 1, place + 2)];
 }
 
 async function findNamed(store: Store, numbers: readonly number[]): Promise<Map<number | undefined, LeadNeighbour>> {

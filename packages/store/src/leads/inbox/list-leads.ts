@@ -1,6 +1,7 @@
-import { COUNTED_MATCHES, countMatchingLeads, findFollowUps, findLeadNumbers } from './lead-filter.ts';
+import { COUNTED_MATCHES, countMatchingLeads, findLeadNumbers } from './lead-filter.ts';
 import type { LeadFilter } from './lead-filter.ts';
 import type { Lead } from './find-lead.ts';
+import type { LeadOrder } from '../lead-order.ts';
 import type { LeadStatus } from '../lead-status.ts';
 import { reader } from '../../database/handles.ts';
 import type { Store } from '../../store.ts';
@@ -34,33 +35,34 @@ export interface LeadSummary extends Pick<
 }
 
 export interface LeadPage {
-  /** Newest first; of those to follow up, the earliest day first, and not more than a hundred. */
+  /** Newest first, unless asked otherwise. */
   leads: LeadSummary[];
   /** Leads that pass the filter, on all pages; of a search, `COUNTED_MATCHES` at most. */
   total: number;
   /** There are more than `total`. */
   isMore: boolean;
-  /** What to ask for with `after` for the page of newer leads; null on the first page. */
-  newer: number | null;
-  /** What to ask for with `before` for the page of older leads; null on the last page. */
-  older: number | null;
+  /** What to ask for with `above` for the page before; null on the first page. */
+  previous: number | null;
+  /** What to ask for with `below` for the next page; null on the last page. */
+  next: number | null;
 }
 
 export interface LeadPageOptions extends LeadFilter {
-  /** The number of a lead: the page of those that came just before it. */
-  before?: number | undefined;
-  /** The number of a lead: the page of those that came just after it. */
-  after?: number | undefined;
+  order?: LeadOrder | undefined;
+  /** The number of a lead: the page that begins below it. */
+  below?: number | undefined;
+  /** The number of a lead: the page that ends above it. */
+  above?: number | undefined;
   pageSize?: number | undefined;
 }
 
 /**
- * One page of the leads that pass a filter, newest first: by itself the newest ones. A page that has become empty, as its
- * leads were deleted, is the first one; so is one whose newer leads do not fill it.
+ * One page of the leads that pass a filter: by itself the first ones. A page that has become empty, as its leads were
+ * deleted, is the first one; so is one that the leads above it do not fill.
  */
 export async function listLeads(store: Store, options: LeadPageOptions = {}): Promise<LeadPage> {
   const pageSize = whole(options.pageSize ?? LEADS_PER_PAGE, LARGEST_PAGE);
-  const [{ numbers, newer, older }, counted] = await Promise.all([
+  const [{ numbers, previous, next }, counted] = await Promise.all([
     findPage(store, options, pageSize),
     countMatchingLeads(store, options),
   ]);
@@ -115,41 +117,37 @@ export async function listLeads(store: Store, options: LeadPageOptions = {}): Pr
   }));
   const isCountedAll = (options.query ?? '').trim() === '' && options.hasFollowUp !== true;
   const isMore = !isCountedAll && counted > COUNTED_MATCHES;
-  return { leads, total: isMore ? COUNTED_MATCHES : counted, isMore, newer, older };
+  return { leads, total: isMore ? COUNTED_MATCHES : counted, isMore, previous, next };
 }
 
 interface FoundPage {
   numbers: number[];
-  newer: number | null;
-  older: number | null;
+  previous: number | null;
+  next: number | null;
 }
 
 async function findPage(store: Store, options: LeadPageOptions, pageSize: number): Promise<FoundPage> {
-  if (options.hasFollowUp === true) {
-    return { numbers: await findFollowUps(store, options, LARGEST_PAGE), newer: null, older: null };
-  }
+  const { order, below, above } = options;
   // One more than is shown tells whether the list goes on.
   const limit = pageSize + 1;
-  if (options.after !== undefined) {
-    const found = await findLeadNumbers(store, options, { limit, after: options.after });
-    if (found.length < limit) return findPage(store, { ...options, after: undefined }, pageSize);
+  if (above !== undefined) {
+    const found = await findLeadNumbers(store, options, { limit, order, above });
+    if (found.length < limit) return findPage(store, { ...options, above: undefined }, pageSize);
     const numbers = found.slice(0, pageSize).toReversed();
-    return { numbers, newer: numbers[0] ?? null, older: numbers.at(-1) ?? null };
+    return { numbers, previous: numbers[0] ?? null, next: numbers.at(-1) ?? null };
   }
-  const found = await findLeadNumbers(store, options, { limit, before: options.before });
+  const found = await findLeadNumbers(store, options, { limit, order, below });
   const [first] = found;
-  if (first === undefined && options.before !== undefined) {
-    return findPage(store, { ...options, before: undefined }, pageSize);
-  }
+  if (first === undefined && below !== undefined) return findPage(store, { ...options, below: undefined }, pageSize);
   const numbers = found.slice(0, pageSize);
   const isFirst =
     first === undefined ||
-    options.before === undefined ||
-    (await findLeadNumbers(store, options, { limit: 1, after: first })).length === 0;
+    below === undefined ||
+    (await findLeadNumbers(store, options, { limit: 1, order, above: first })).length === 0;
   return {
     numbers,
-    newer: isFirst ? null : first,
-    older: found.length > pageSize ? (numbers.at(-1) ?? null) : null,
+    previous: isFirst ? null : first,
+    next: found.length > pageSize ? (numbers.at(-1) ?? null) : null,
   };
 }
 

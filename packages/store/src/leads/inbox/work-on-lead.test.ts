@@ -81,8 +81,8 @@ describe('a day to follow up', () => {
       const leadId = await submit(store, message);
       await bySystem(store, (transaction) => setFollowUp(transaction, { leadId, followUpOn }));
     }
-    const followUps = await listLeads(store, { hasFollowUp: true });
-    expect(followUps).toMatchObject({ total: 2, isMore: false, newer: null, older: null });
+    const followUps = await listLeads(store, { hasFollowUp: true, order: { by: 'due', isDescending: false } });
+    expect(followUps).toMatchObject({ total: 2, isMore: false, previous: null, next: null });
     expect(followUps.leads.map(({ message, followUpOn }) => [message, followUpOn])).toEqual([
       ['sooner', '2026-11-30'],
       ['later', '2026-12-24'],

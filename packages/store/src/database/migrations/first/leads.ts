@@ -1,5 +1,6 @@
-import { PostgresAdapter } from 'kysely';
+import { PostgresAdapter, sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { leadSortKeys } from '../../../leads/lead-order.ts';
 import { createSearchTable } from './search.ts';
 
 /** Leads, what finds and counts them, and their files. */
@@ -16,6 +17,7 @@ export async function createLeadTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('status', 'text', (column) => column.notNull())
     .addColumn('first_name', 'text', (column) => column.notNull())
     .addColumn('last_name', 'text', (column) => column.notNull())
+    .addColumn('sort_name', 'text', (column) => column.notNull())
     .addColumn('email', 'text', (column) => column.notNull())
     .addColumn('mailbox', 'text', (column) => column.notNull())
     .addColumn('phone', 'text')
@@ -42,7 +44,6 @@ export async function createLeadTables(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('lead_fingerprint').on('lead').columns(['fingerprint', 'created_at']).execute();
   await db.schema.createIndex('lead_mailbox').on('lead').columns(['mailbox', 'created_at']).execute();
   await db.schema.createIndex('lead_phone').on('lead').columns(['phone_key', 'number']).execute();
-  await db.schema.createIndex('lead_follow_up').on('lead').columns(['follow_up_on', 'number']).execute();
   // How many quotes were asked for in a time is counted in it.
   await db.schema.createIndex('lead_received').on('lead').columns(['created_at', 'kind', 'is_suspected']).execute();
   // With what is added up in it: the sums of what was won read no lead.
@@ -64,6 +65,12 @@ export async function createLeadTables(db: Kysely<unknown>): Promise<void> {
       .on('lead')
       .columns([...columns, 'number'])
       .execute();
+  }
+  // One for each way in which it can be sorted, with all that it can be narrowed by: what does not pass costs no look at its row.
+  for (const [name, key] of Object.entries(leadSortKeys)) {
+    await sql`create index ${sql.id(`lead_sorted_by_${name}`)} on lead ((${sql.raw(key)}), number, status, kind, is_suspected)`.execute(
+      db,
+    );
   }
   await createSearchTable(db, 'lead_search');
 
