@@ -92,6 +92,7 @@ describe('everything behind the login', () => {
       'login/login.route.tsx',
       'login/login-code.route.tsx',
       'login/forgot.route.tsx',
+      'passkeys/sign-in.route.ts',
       'login/set-password.route.tsx',
       'login/logout.route.ts',
       'shell/not-found.route.tsx',

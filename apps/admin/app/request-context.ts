@@ -2,6 +2,7 @@ import type { Backups } from '@showroom/store/admin/backups';
 import type { Store } from '@showroom/store/open-store';
 import type { Session } from '@showroom/store/admin/sessions';
 import { createContext } from 'react-router-dom';
+import type { PasskeyChallenges } from './passkeys/passkey-challenges.server.ts';
 import type { PasswordLimits } from './session/password-limits.server.ts';
 
 export { logContext, requestFactsContext } from '@showroom/app-frame/request-context';
@@ -27,6 +28,9 @@ export const runtimeContext = createContext<AdminRuntime>();
 
 /** How often passwords may be guessed; the same for all requests of this process. */
 export const passwordLimitsContext = createContext<PasswordLimits>();
+
+/** What authenticators were asked to sign and have not yet; the same for all requests of this process. */
+export const passkeyChallengesContext = createContext<PasskeyChallenges>();
 
 /** Who is signed in, set by the guard of the layout; null outside it. */
 export const sessionContext = createContext<Session | null>(null);

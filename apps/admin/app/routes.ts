@@ -31,6 +31,7 @@ export default [
   route('admin/login', 'login/login.route.tsx'),
   route('admin/login/code', 'login/login-code.route.tsx'),
   route('admin/login/forgot', 'login/forgot.route.tsx'),
+  route('admin/login/passkey', 'passkeys/sign-in.route.ts'),
   route('admin/login/:kind/:token', 'login/set-password.route.tsx'),
   route('admin/logout', 'login/logout.route.ts'),
   // Everything below asks for a session first; see the layout's middleware.
@@ -81,6 +82,7 @@ export default [
     route('admin/activity', 'activity/activity.route.tsx'),
     route('admin/account', 'account/account.route.tsx'),
     route('admin/account/second-factor', 'account/second-factor.route.tsx'),
+    route('admin/account/passkeys', 'passkeys/passkeys.route.tsx'),
     route('admin/account/sessions', 'account/sessions.route.tsx'),
   ]),
   route('*', 'shell/not-found.route.tsx'),

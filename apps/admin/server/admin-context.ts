@@ -6,11 +6,13 @@ import type { Log } from '@showroom/web-server/log';
 import type { RouterContextProvider } from 'react-router-dom';
 import {
   backupsContext,
+  passkeyChallengesContext,
   passwordLimitsContext,
   runtimeContext,
   storeContext,
   type AdminRuntime,
 } from '../app/request-context.ts';
+import type { PasskeyChallenges } from '../app/passkeys/passkey-challenges.server.ts';
 import type { PasswordLimits } from '../app/session/password-limits.server.ts';
 
 /** What the back office hands to every request. */
@@ -19,6 +21,7 @@ export interface AdminParts extends AdminRuntime {
   readonly backups: Backups;
   readonly log: Log;
   readonly passwordLimits: PasswordLimits;
+  readonly passkeyChallenges: PasskeyChallenges;
 }
 
 /** The context of one request, as loaders and actions read it. Nobody is signed in until the guard has looked. */
@@ -29,5 +32,6 @@ export function createAdminContext(parts: AdminParts, facts: RequestInfo): Route
   const { adminUrl, isSecure, demoPassword, siteUrl } = parts;
   context.set(runtimeContext, { adminUrl, isSecure, demoPassword, siteUrl });
   context.set(passwordLimitsContext, parts.passwordLimits);
+  context.set(passkeyChallengesContext, parts.passkeyChallenges);
   return context;
 }

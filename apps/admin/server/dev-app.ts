@@ -7,6 +7,7 @@ import { openStore } from '@showroom/store/open-store';
 import { createLog } from '@showroom/web-server/log';
 import { createPictureDelivery } from '@showroom/web-server/picture-delivery';
 import { backupPath } from '../app/backup/backup-path.ts';
+import { createPasskeyChallenges } from '../app/passkeys/passkey-challenges.server.ts';
 import { createPasswordLimits } from '../app/session/password-limits.server.ts';
 import { createAdminContext } from './admin-context.ts';
 
@@ -23,6 +24,7 @@ export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<De
     backups,
     log,
     passwordLimits: createPasswordLimits(),
+    passkeyChallenges: createPasskeyChallenges(),
     isSecure: false,
     demoPassword: null,
     siteUrl: process.env['SITE_URL'] ?? 'http://127.0.0.1:3000',

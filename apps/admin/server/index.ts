@@ -10,6 +10,7 @@ import { serveApp } from '@showroom/web-server/serve-app';
 import { createRequestHandler } from 'react-router-dom';
 import * as build from 'virtual:react-router/server-build';
 import { backupPath } from '../app/backup/backup-path.ts';
+import { createPasskeyChallenges } from '../app/passkeys/passkey-challenges.server.ts';
 import { createPasswordLimits } from '../app/session/password-limits.server.ts';
 import { createAdminContext } from './admin-context.ts';
 import { settingsSchema } from './settings.ts';
@@ -30,6 +31,7 @@ try {
   });
   const handle = createRequestHandler(build, 'production');
   const passwordLimits = createPasswordLimits();
+  const passkeyChallenges = createPasskeyChallenges();
   const adminUrl = settings.ADMIN_URL ?? `http://${settings.HOST}:${settings.ADMIN_PORT}`;
   const backups = await openBackups({
     store,
@@ -69,6 +71,7 @@ try {
             backups,
             log,
             passwordLimits,
+            passkeyChallenges,
             adminUrl,
             isSecure: adminUrl.startsWith('https:'),
             demoPassword: settings.DEMO_PASSWORD ?? null,

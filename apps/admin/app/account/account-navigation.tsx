@@ -3,6 +3,7 @@ import { NavLink } from 'react-router-dom';
 const pages = [
   { label: 'You and your password', path: '/admin/account' },
   { label: 'Second factor', path: '/admin/account/second-factor' },
+  { label: 'Passkeys', path: '/admin/account/passkeys' },
   { label: 'Where you are signed in', path: '/admin/account/sessions' },
 ];
 

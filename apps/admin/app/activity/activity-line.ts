@@ -47,6 +47,8 @@ const severities: Readonly<Record<string, ActivitySeverity>> = {
   erased: 'warning',
   'password-changed': 'warning',
   'password-reset': 'warning',
+  'passkey-added': 'warning',
+  'passkey-removed': 'warning',
   failed: 'error',
 };
 

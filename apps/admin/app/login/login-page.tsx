@@ -3,6 +3,7 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router-dom';
+import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
 import { Door, DoorError, doorLinkLook, useClearedError, type DoorOutcome } from './door.tsx';
 
 export interface LoginPageProps {
@@ -14,10 +15,18 @@ export interface LoginPageProps {
   readonly search?: string;
   /** Whether whoever comes here has just set a password. */
   readonly isPasswordNew?: boolean;
+  /** Where somebody could sign in with a passkey; null while nobody has one. */
+  readonly passkeyOrigin?: string | null;
 }
 
 /** The door of the back office. */
-export function LoginPage({ outcome, demoPassword, search = '', isPasswordNew = false }: LoginPageProps) {
+export function LoginPage({
+  outcome,
+  demoPassword,
+  search = '',
+  isPasswordNew = false,
+  passkeyOrigin = null,
+}: LoginPageProps) {
   const isBusy = useNavigation().state !== 'idle';
   const [isPasswordShown, setIsPasswordShown] = useState(false);
   const [error, clearError] = useClearedError(outcome);
@@ -32,7 +41,13 @@ export function LoginPage({ outcome, demoPassword, search = '', isPasswordNew = 
       <Form method="post" className="mt-6 grid gap-5" onInput={clearError}>
         <DoorError error={error} />
         <Field label="Username" isRequired>
-          <Input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} required />
+          <Input
+            name="username"
+            autoComplete={passkeyOrigin === null ? 'username' : 'username webauthn'}
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
         </Field>
         <div className="relative">
           <Field label="Password" isRequired>
@@ -58,6 +73,7 @@ export function LoginPage({ outcome, demoPassword, search = '', isPasswordNew = 
           Sign in
         </Button>
       </Form>
+      {passkeyOrigin !== null && <PasskeySignIn origin={passkeyOrigin} search={search} />}
       <p className="mt-4">
         <Link to={`/admin/login/forgot${search}`} className={doorLinkLook}>
           Forgot your password?

@@ -1,5 +1,7 @@
 import { createAccountLink } from '@showroom/store/admin/account-links';
 import { verifyCredentials } from '@showroom/store/admin/accounts';
+import { hasPasskeys } from '@showroom/store/admin/passkeys';
+import { findRelyingParty } from '@showroom/store/admin/relying-party';
 import { findSession } from '@showroom/store/admin/sessions';
 import { data, redirect } from 'react-router-dom';
 import { passwordLimitsContext, requestFactsContext, runtimeContext, storeContext } from '../request-context.ts';
@@ -17,11 +19,19 @@ import { readSessionToken } from '../session/session-cookie.ts';
 const WRONG = 'Invalid username or password';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { demoPassword, isSecure } = context.get(runtimeContext);
-  const session = await findSession(context.get(storeContext), await readSessionToken(request, isSecure));
+  const { adminUrl, demoPassword, isSecure } = context.get(runtimeContext);
+  const store = context.get(storeContext);
+  const session = await findSession(store, await readSessionToken(request, isSecure));
   const url = new URL(request.url);
   if (session) throw redirect(readReturnPath(url));
-  return { demoPassword, search: url.search, isPasswordNew: url.searchParams.has('new-password') };
+  const party = findRelyingParty(adminUrl);
+  const hasAny = typeof party === 'object' && (await hasPasskeys(store, party.rpId));
+  return {
+    demoPassword,
+    search: url.search,
+    isPasswordNew: url.searchParams.has('new-password'),
+    passkeyOrigin: hasAny ? party.origin : null,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

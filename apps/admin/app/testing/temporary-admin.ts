@@ -10,6 +10,7 @@ import type { RouterContextProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { createAdminContext } from '../../server/admin-context.ts';
 import type { AdminRuntime } from '../request-context.ts';
+import { createPasskeyChallenges } from '../passkeys/passkey-challenges.server.ts';
 import { createPasswordLimits } from '../session/password-limits.server.ts';
 
 export const adminUrl = 'http://127.0.0.1:3001';
@@ -33,6 +34,7 @@ export async function temporaryAdmin(runtime: Partial<AdminRuntime> = {}): Promi
   onTestFinished(() => store.close());
   const log = createLog('admin', { write: () => {} });
   const passwordLimits = createPasswordLimits();
+  const passkeyChallenges = createPasskeyChallenges();
   const pageUrl = `${adminUrl}/admin/dashboard/backup`;
   const backups = await openBackups({ store, directory: defaultBackupsDir(dataDir), pageUrl, log });
   return {
@@ -45,6 +47,7 @@ export async function temporaryAdmin(runtime: Partial<AdminRuntime> = {}): Promi
           backups,
           log,
           passwordLimits,
+          passkeyChallenges,
           adminUrl,
           isSecure: false,
           demoPassword: null,

@@ -10,6 +10,7 @@ export const ownerUser: User = {
   state: 'active',
   lastSeenAt: '2026-11-20T15:04:00.000Z',
   hasSecondFactor: true,
+  passkeyCount: 2,
 };
 
 export const invitedUser: User = {
@@ -22,6 +23,7 @@ export const invitedUser: User = {
   state: 'invited',
   lastSeenAt: null,
   hasSecondFactor: false,
+  passkeyCount: 0,
 };
 
 export const disabledUser: User = {

@@ -67,6 +67,14 @@ export function UserPage({ user, isSelf, outcome }: UserPageProps) {
             button="Turn it off"
           />
         )}
+        {user.passkeyCount > 0 && (
+          <Confirmed
+            name={user.passkeyCount === 1 ? 'Remove the passkey' : `Remove all ${user.passkeyCount} passkeys`}
+            question={`${user.name} then signs in with the password, and adds passkeys anew. Do this when a device is lost.`}
+            intent="remove-passkeys"
+            button="Remove"
+          />
+        )}
         {user.state === 'disabled' ? (
           <Form method="post">
             <Button type="submit" variant="secondary" name="intent" value="enable">

@@ -1,3 +1,4 @@
+import { removePasskeys } from '@showroom/store/admin/passkeys';
 import { removeSecondFactor } from '@showroom/store/admin/second-factor';
 import {
   changeUser,
@@ -75,6 +76,9 @@ export async function action(args: Route.ActionArgs) {
     case 'remove-second-factor':
       await store.write({ actor }, (transaction) => removeSecondFactor(transaction, { accountId }));
       return { ok: true, words: 'The second factor is off.' } satisfies UserOutcome;
+    case 'remove-passkeys':
+      await store.write({ actor }, (transaction) => removePasskeys(transaction, { accountId }));
+      return { ok: true, words: 'The passkeys open nothing any more.' } satisfies UserOutcome;
     case 'delete': {
       const result = await store.write({ actor }, (transaction) => deleteUser(transaction, { accountId }));
       if (!result.ok) return refuseFault(result);

@@ -169,6 +169,7 @@ describe('changing a user', () => {
       state: 'active',
       lastSeenAt: null,
       hasSecondFactor: false,
+      passkeyCount: 0,
     } as const;
     const values = { ...anna, name: '' };
     const outcome = { ok: false, values, failure: { field: 'name', message: 'Give a name.' } } as const;

@@ -7,6 +7,7 @@ import type { AccountActor, WriteTransaction } from '../database/write-transacti
 import type { Store } from '../store.ts';
 import { DUMMY_HASH, generatePassword, hashPassword, verifyPassword } from './passwords.ts';
 import type { Role } from './roles.ts';
+import { removePasskeys } from './passkeys/passkeys.ts';
 import { removeSecondFactor } from './second-factor/second-factor.ts';
 import { deleteAccountSessions } from './sessions.ts';
 
@@ -151,8 +152,8 @@ export async function isOwnPassword(store: Store, actor: AccountActor, password:
 }
 
 /**
- * Gives the owner a new generated password, turns the second factor off and ends every session: the way back in for one
- * who lost them, who can show no more than a hold of the machine.
+ * Gives the owner a new generated password, turns the second factor off, forgets the passkeys and ends every session: the way
+ * back in for one who lost them, who can show no more than a hold of the machine.
  */
 export async function resetOwnerPassword(store: Store): Promise<Credentials> {
   const created = await ensureOwner(store);
@@ -170,6 +171,7 @@ export async function resetOwnerPassword(store: Store): Promise<Credentials> {
   await store.write({ actor: systemActor }, async (transaction) => {
     await setPasswordHash(transaction, { accountId: row.id, passwordHash });
     await removeSecondFactor(transaction, { accountId: row.id });
+    await removePasskeys(transaction, { accountId: row.id });
     await noteActivity(transaction, {
       action: 'account.password-reset',
       subjectId: row.id,

@@ -57,6 +57,24 @@ export interface BackupCodeTable {
   code_hash: string;
 }
 
+export interface PasskeyTable {
+  /** As the authenticator named it; opens nothing by itself. */
+  id: string;
+  account_id: string;
+  /** As its owner knows it again in a list. */
+  name: string;
+  /** The host for which it was made. It works nowhere else. */
+  rp_id: string;
+  /** COSE, base64url. No secret: that never leaves the authenticator. */
+  public_key: string;
+  /** How often the authenticator has signed; 0 for ever where it does not count. Up to 2³², more than an integer of PostgreSQL. */
+  counter: string;
+  /** The ways to the authenticator, as JSON; hints for the browser. */
+  transports: string;
+  created_at: Instant;
+  last_used_at: Instant | null;
+}
+
 export interface AppSecretTable {
   name: string;
   value: string;
@@ -70,5 +88,6 @@ export interface AuthTables {
   account_link: AccountLinkTable;
   second_factor: SecondFactorTable;
   backup_code: BackupCodeTable;
+  passkey: PasskeyTable;
   app_secret: AppSecretTable;
 }

@@ -23,6 +23,7 @@ export interface User {
   /** ISO 8601, UTC, to within some minutes; null for never. */
   readonly lastSeenAt: string | null;
   readonly hasSecondFactor: boolean;
+  readonly passkeyCount: number;
 }
 
 /** Everybody who may use the back office, by name. */
@@ -39,7 +40,7 @@ function usersQuery(database: Pick<Reader, 'selectFrom'>) {
   return database
     .selectFrom('account')
     .leftJoin('second_factor', 'second_factor.account_id', 'account.id')
-    .select([
+    .select((eb) => [
       'account.id',
       'account.name',
       'account.username',
@@ -49,6 +50,11 @@ function usersQuery(database: Pick<Reader, 'selectFrom'>) {
       'account.is_disabled',
       'account.last_seen_at',
       'second_factor.confirmed_at',
+      eb
+        .selectFrom('passkey')
+        .whereRef('passkey.account_id', '=', 'account.id')
+        .select((count) => count.fn.countAll().as('passkeys'))
+        .as('passkeys'),
     ]);
 }
 
@@ -65,6 +71,7 @@ function toUser(row: UserRow): User {
     state,
     lastSeenAt: row.last_seen_at,
     hasSecondFactor: row.confirmed_at !== null,
+    passkeyCount: Number(row.passkeys),
   };
 }
 

@@ -14,6 +14,7 @@ const tables = {
   account: { key: ['id'] },
   second_factor: { key: ['account_id'] },
   backup_code: { key: ['account_id', 'code_hash'] },
+  passkey: { key: ['id'] },
   lead: { key: ['number'] },
   lead_count: { key: ['status', 'kind', 'is_suspected', 'is_read'] },
   lead_file: { key: ['id'] },

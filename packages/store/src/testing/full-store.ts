@@ -1,5 +1,6 @@
 import { systemActor } from '../database/write-transaction.ts';
 import { ensureOwner, verifyCredentials } from '../auth/accounts.ts';
+import { addPasskey } from '../auth/passkeys/passkeys.ts';
 import { createSession } from '../auth/sessions.ts';
 import { beginSecondFactor } from '../auth/second-factor/second-factor.ts';
 import { loadSampleContent } from '../content/sample/load-sample-content.ts';
@@ -20,6 +21,15 @@ export interface Filled {
   readonly references: readonly string[];
   readonly pictureId: string;
 }
+
+/** As an authenticator that has signed more often than an integer of PostgreSQL can say. */
+const samplePasskey = {
+  id: 'laptop',
+  rpId: 'localhost',
+  publicKey: 'AQID',
+  counter: 4_294_967_295,
+  transports: ['usb'],
+};
 
 /** Puts something of every sort into an empty store. */
 export async function fillWithEverything(store: Store): Promise<Filled> {
@@ -43,6 +53,7 @@ export async function fillWithEverything(store: Store): Promise<Filled> {
   }
   const token = await store.write({ actor }, async (transaction) => {
     await beginSecondFactor(transaction, { accountId });
+    await addPasskey(transaction, { accountId, name: 'Laptop', passkey: samplePasskey });
     return (await createSession(transaction, { accountId })).token;
   });
   const picture = await uploadPicture(store, {

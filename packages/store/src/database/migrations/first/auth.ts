@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Accounts, their sessions, links and second factors, and the secrets that sign tokens and cookies. */
+/** Accounts, their sessions, links, second factors and passkeys, and the secrets that sign tokens and cookies. */
 export async function createAuthTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('account')
@@ -53,6 +53,20 @@ export async function createAuthTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('code_hash', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('backup_code_key', ['account_id', 'code_hash'])
     .execute();
+
+  await db.schema
+    .createTable('passkey')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('account_id', 'text', (column) => column.notNull().references('account.id').onDelete('cascade'))
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('rp_id', 'text', (column) => column.notNull())
+    .addColumn('public_key', 'text', (column) => column.notNull())
+    .addColumn('counter', 'text', (column) => column.notNull())
+    .addColumn('transports', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('last_used_at', 'text')
+    .execute();
+  await db.schema.createIndex('passkey_account').on('passkey').column('account_id').execute();
 
   await db.schema
     .createTable('app_secret')

@@ -1,0 +1,224 @@
+import type { CreationOptions } from '@showroom/store/admin/passkey-ceremonies';
+import type { PasskeySummary } from '@showroom/store/admin/passkeys';
+import type { NoRelyingParty, RelyingParty } from '@showroom/store/admin/relying-party';
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { useEffect, useRef, useState } from 'react';
+import { Form, useNavigation, useSubmit } from 'react-router-dom';
+import { AccountNavigation } from '../account/account-navigation.tsx';
+import { formatInstant } from '../leads/format-instant.ts';
+import { usePasskeyPlace } from './passkey-place.ts';
+
+/** What came of a button. */
+export interface PasskeysOutcome {
+  /** What the browser is to make; the password was right. */
+  readonly options?: CreationOptions;
+  readonly words?: string;
+  readonly failure?:
+    | { readonly at: 'add'; readonly message: string }
+    | { readonly at: 'remove'; readonly id: string; readonly message: string }
+    | { readonly at: 'rename'; readonly id: string; readonly name: string; readonly message: string };
+}
+
+export interface PasskeysPageProps {
+  /** The newest first. */
+  readonly passkeys: readonly PasskeySummary[];
+  /** For whom passkeys are made here, or why they cannot be. */
+  readonly party: RelyingParty | NoRelyingParty;
+  /** What came of the last button. */
+  readonly outcome?: PasskeysOutcome | undefined;
+}
+
+/** One's own passkeys: a fingerprint, a face or the PIN of a device in place of password and code. */
+export function PasskeysPage({ passkeys, party, outcome }: PasskeysPageProps) {
+  return (
+    <div className="max-w-2xl">
+      <h1 className="font-serif text-title">Account</h1>
+      <AccountNavigation />
+      <section aria-labelledby="passkeys" className="mt-6 grid gap-4">
+        <div>
+          <h2 id="passkeys" className="font-serif text-heading">
+            Passkeys
+          </h2>
+          <p className="mt-1 max-w-md">
+            With a passkey you sign in by a fingerprint, your face or the PIN of your device. Neither password nor code
+            is asked for, and no letter that pretends to come from us can get it out of you. Your password goes on
+            working.
+          </p>
+          <p role="status" className="mt-2 text-success">
+            {outcome?.words}
+          </p>
+        </div>
+        {passkeys.length > 0 && (
+          <ul className="border-t border-hairline">
+            {passkeys.map((passkey) => (
+              <PasskeyRow
+                key={`${passkey.id} ${passkey.name}`}
+                passkey={passkey}
+                isElsewhere={typeof party === 'string' || party.rpId !== passkey.rpId}
+                failure={outcome?.failure}
+              />
+            ))}
+          </ul>
+        )}
+        {typeof party === 'string' ? (
+          <NoPasskeysHere why={party} />
+        ) : (
+          <AddPasskey key={passkeys.length} party={party} outcome={outcome} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface PasskeyRowProps {
+  readonly passkey: PasskeySummary;
+  /** Whether it was made for another host. */
+  readonly isElsewhere: boolean;
+  readonly failure: PasskeysOutcome['failure'];
+}
+
+function PasskeyRow({ passkey, isElsewhere, failure }: PasskeyRowProps) {
+  const { id, name, rpId, createdAt, lastUsedAt } = passkey;
+  const own = failure && failure.at !== 'add' && failure.id === id ? failure : undefined;
+  const hidden = <input type="hidden" name="passkey" value={id} />;
+  return (
+    <li className="border-b border-hairline py-3">
+      <p className="break-words font-medium">{name}</p>
+      <p className="figures text-small text-ink-muted">
+        Added <time dateTime={createdAt}>{formatInstant(createdAt)}</time>,{' '}
+        {lastUsedAt === null ? (
+          'not used yet'
+        ) : (
+          <>
+            last used <time dateTime={lastUsedAt}>{formatInstant(lastUsedAt)}</time>
+          </>
+        )}
+      </p>
+      {isElsewhere && <p className="text-small text-warning">It was made for {rpId} and opens nothing here.</p>}
+      <div className="grid gap-x-8 sm:flex">
+        <details open={own?.at === 'rename'}>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center hover:underline">
+            Rename<span className="sr-only"> {name}</span>
+          </summary>
+          <Form method="post" className="mb-3 grid max-w-md gap-3">
+            {hidden}
+            <Field label="Name" isRequired error={own?.at === 'rename' ? own.message : undefined}>
+              <Input
+                name="name"
+                autoComplete="off"
+                maxLength={100}
+                required
+                defaultValue={own?.at === 'rename' ? own.name : name}
+              />
+            </Field>
+            <Button type="submit" variant="secondary" name="intent" value="rename" className="justify-self-start">
+              Save the name
+            </Button>
+          </Form>
+        </details>
+        <details open={own?.at === 'remove'}>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-danger hover:underline">
+            Remove<span className="sr-only"> {name}</span>
+          </summary>
+          <Form method="post" className="mb-3 grid max-w-md gap-3">
+            {hidden}
+            <Field label="Your password" isRequired error={own?.at === 'remove' ? own.message : undefined}>
+              <Input name="password" type="password" autoComplete="current-password" required />
+            </Field>
+            <Button type="submit" variant="danger" name="intent" value="remove" className="justify-self-start">
+              Remove this passkey
+            </Button>
+          </Form>
+        </details>
+      </div>
+    </li>
+  );
+}
+
+interface AddPasskeyProps {
+  readonly party: RelyingParty;
+  readonly outcome: PasskeysOutcome | undefined;
+}
+
+function AddPasskey({ party, outcome }: AddPasskeyProps) {
+  const place = usePasskeyPlace(party.origin);
+  const { state, formData } = useNavigation();
+  const intent = state === 'idle' ? undefined : formData?.get('intent');
+  const { isMaking, message } = useMakePasskey(outcome?.options);
+  if (place === 'unknown') {
+    return (
+      <noscript>
+        <p className="text-ink-muted">To add a passkey this page needs JavaScript.</p>
+      </noscript>
+    );
+  }
+  if (place === 'no-browser') {
+    return (
+      <p className="text-ink-muted">This browser knows no passkeys. A newer one does, on this device or a phone.</p>
+    );
+  }
+  if (place === 'elsewhere') {
+    return (
+      <p className="text-ink-muted">
+        Passkeys belong to a name, and are added at{' '}
+        <a href={`${party.origin}/admin/account/passkeys`} className="underline underline-offset-4 hover:text-spruce">
+          {new URL(party.origin).host}
+        </a>
+        .
+      </p>
+    );
+  }
+  const failure = outcome?.failure?.at === 'add' ? outcome.failure.message : undefined;
+  return (
+    <Form method="post" className="grid max-w-md gap-5">
+      <Field label="Your password" hint="So that nobody else adds one." isRequired error={failure ?? message}>
+        <Input name="password" type="password" autoComplete="current-password" required />
+      </Field>
+      <Button
+        type="submit"
+        name="intent"
+        value="begin"
+        isPending={isMaking || intent === 'begin' || intent === 'add'}
+        pendingLabel="Waiting for your device…"
+        className="justify-self-start"
+      >
+        Add a passkey
+      </Button>
+    </Form>
+  );
+}
+
+/** Has the browser make what the server asked for, once, and sends it. */
+function useMakePasskey(options: CreationOptions | undefined) {
+  const submit = useSubmit();
+  const made = useRef<CreationOptions>(undefined);
+  const [failed, setFailed] = useState<{ readonly options: CreationOptions; readonly message: string | null }>();
+  useEffect(() => {
+    if (options === undefined || made.current === options) return;
+    made.current = options;
+    const make = async () => {
+      const { makePasskey } = await import('./authenticator.ts');
+      const outcome = await makePasskey(options);
+      if (outcome.ok) await submit({ intent: 'add', answer: outcome.answer }, { method: 'post' });
+      else setFailed({ options, message: outcome.message });
+    };
+    void make();
+  }, [options, submit]);
+  const isFailed = failed !== undefined && failed.options === options;
+  return {
+    isMaking: options !== undefined && !isFailed,
+    message: isFailed ? (failed.message ?? undefined) : undefined,
+  };
+}
+
+function NoPasskeysHere({ why }: { readonly why: NoRelyingParty }) {
+  return (
+    <p className="text-ink-muted">
+      {why === 'number'
+        ? 'None can be added here: passkeys belong to a name, and this back office is reached by a number. Give it a name in ADMIN_URL.'
+        : 'None can be added here: passkeys need HTTPS. docs/deploy.md says how to get there.'}
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+import { askForNewPasskey, verifyNewPasskey } from '@showroom/store/admin/passkey-ceremonies';
+import { addPasskey, listPasskeys, removePasskeys, renamePasskey } from '@showroom/store/admin/passkeys';
+import { findRelyingParty } from '@showroom/store/admin/relying-party';
+import { readBusinessFacts } from '@showroom/store/settings';
+import { data } from 'react-router-dom';
+import { confirmPassword } from '../account/confirm-password.server.ts';
+import { describeDevice } from '../login/describe-device.ts';
+import { passkeyChallengesContext, runtimeContext, storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { readForm } from '../session/read-form.server.ts';
+import { readText } from '../session/read-text.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import { readSessionToken } from '../session/session-cookie.ts';
+import type { Route } from './+types/passkeys.route';
+import { PasskeysPage, type PasskeysOutcome } from './passkeys-page.tsx';
+
+export const middleware = [allow('account')];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { accountId } = requireSession(args);
+  const { adminUrl } = args.context.get(runtimeContext);
+  const passkeys = await listPasskeys(args.context.get(storeContext), accountId);
+  return { passkeys, party: findRelyingParty(adminUrl) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  requireSession(args);
+  const form = await readForm(args.request);
+  const id = readText(form, 'passkey');
+  switch (form.get('intent')) {
+    case 'begin':
+      return begin(args, readText(form, 'password'));
+    case 'add':
+      return add(args, readText(form, 'answer'));
+    case 'rename':
+      return rename(args, { id, name: readText(form, 'name') });
+    case 'remove':
+      return remove(args, { id, password: readText(form, 'password') });
+    default:
+      throw data('That button is not known here.', { status: 400 });
+  }
+}
+
+/** Who may have a passkey made: a session that has shown the password, as a borrowed one must not keep the account. */
+async function begin(args: Route.ActionArgs, password: string) {
+  const { accountId } = requireSession(args);
+  const party = requireParty(args);
+  const refusal = await confirmPassword(args, password);
+  if (refusal !== undefined) {
+    return data({ failure: { at: 'add', message: refusal.message } } satisfies PasskeysOutcome, refusal.init);
+  }
+  const store = args.context.get(storeContext);
+  const { brand } = await readBusinessFacts(store);
+  const options = await askForNewPasskey(store, { accountId, party, brand });
+  args.context.get(passkeyChallengesContext).handOut(options.challenge, await holderOf(args), store.now());
+  return { options } satisfies PasskeysOutcome;
+}
+
+async function add(args: Route.ActionArgs, answer: string) {
+  const { accountId, actor } = requireSession(args);
+  const store = args.context.get(storeContext);
+  const [challenges, holder] = [args.context.get(passkeyChallengesContext), await holderOf(args)];
+  const passkey = await verifyNewPasskey(answer, {
+    party: requireParty(args),
+    takeChallenge: (challenge) => challenges.take(challenge, holder, store.now()),
+  });
+  const name = describeDevice(args.request.headers.get('User-Agent'));
+  const added =
+    passkey && (await store.write({ actor }, (transaction) => addPasskey(transaction, { accountId, passkey, name })));
+  if (added !== undefined) return { words: `Added as “${added}”.` } satisfies PasskeysOutcome;
+  const message = 'It was not taken: it took too long, or the device did not ask who you are. Try again.';
+  return data({ failure: { at: 'add', message } } satisfies PasskeysOutcome, { status: 400 });
+}
+
+async function rename(args: Route.ActionArgs, { id, name }: { id: string; name: string }) {
+  const { accountId, actor } = requireSession(args);
+  const store = args.context.get(storeContext);
+  const isRenamed = await store.write({ actor }, (transaction) => renamePasskey(transaction, { accountId, id, name }));
+  if (isRenamed) return { words: 'Renamed.' } satisfies PasskeysOutcome;
+  const failure = { at: 'rename', id, name, message: 'Give it a name of at most 100 characters.' } as const;
+  return data({ failure } satisfies PasskeysOutcome, { status: 400 });
+}
+
+async function remove(args: Route.ActionArgs, { id, password }: { id: string; password: string }) {
+  const { accountId, actor } = requireSession(args);
+  const refusal = await confirmPassword(args, password);
+  if (refusal !== undefined) {
+    const failure = { at: 'remove', id, message: refusal.message } as const;
+    return data({ failure } satisfies PasskeysOutcome, refusal.init);
+  }
+  const store = args.context.get(storeContext);
+  await store.write({ actor }, (transaction) => removePasskeys(transaction, { accountId, id }));
+  return { words: 'Removed: it opens nothing any more.' } satisfies PasskeysOutcome;
+}
+
+function requireParty({ context }: Route.ActionArgs) {
+  const party = findRelyingParty(context.get(runtimeContext).adminUrl);
+  if (typeof party === 'string') throw data('Passkeys cannot be had at this address.', { status: 404 });
+  return party;
+}
+
+/** A challenge is for the session that asked. */
+async function holderOf({ request, context }: Route.ActionArgs): Promise<string> {
+  return (await readSessionToken(request, context.get(runtimeContext).isSecure)) ?? '';
+}
+
+/** The page says when to try again, as its action does. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = () => [{ title: 'Passkeys' }, { name: 'robots', content: 'noindex' }];
+
+export default function Passkeys({ actionData, loaderData }: Route.ComponentProps) {
+  return <PasskeysPage {...loaderData} outcome={actionData} />;
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { askForPasskey, readPasskeyAnswer, verifyPasskey } from '@showroom/store/admin/passkey-ceremonies';
+import { findPasskey, usePasskey } from '@showroom/store/admin/passkeys';
+import { findRelyingParty } from '@showroom/store/admin/relying-party';
+import { data, redirect } from 'react-router-dom';
+import { openSession, welcome } from '../login/open-session.server.ts';
+import {
+  passkeyChallengesContext,
+  passwordLimitsContext,
+  requestFactsContext,
+  runtimeContext,
+  storeContext,
+} from '../request-context.ts';
+import { readDeviceId } from '../session/device-cookie.server.ts';
+import { describeWait } from '../session/password-limits.server.ts';
+import { readForm } from '../session/read-form.server.ts';
+import { readText } from '../session/read-text.ts';
+import type { Route } from './+types/sign-in.route';
+import { passkeyCookie, readPasskeyToken } from './passkey-cookie.ts';
+
+const REFUSED = 'This passkey was not taken. Try again, or sign in with your password.';
+
+/** Asks a browser for a passkey, and lets in whoever answers with one: it is something one has, and asked who is there. */
+export async function action(args: Route.ActionArgs) {
+  const party = findRelyingParty(args.context.get(runtimeContext).adminUrl);
+  if (typeof party === 'string') throw data('Passkeys cannot be had at this address.', { status: 404 });
+  const form = await readForm(args.request);
+  return form.get('intent') === 'ask' ? ask(args, party) : signIn(args, party, readText(form, 'answer'));
+}
+
+type Party = Exclude<ReturnType<typeof findRelyingParty>, string>;
+
+async function ask({ request, context }: Route.ActionArgs, party: Party) {
+  const { isSecure } = context.get(runtimeContext);
+  const options = await askForPasskey(party);
+  // The same for all pages of a browser: what one was asked is not lost when another asks.
+  const known = await readPasskeyToken(request, isSecure);
+  const token = known === '' ? randomBytes(32).toString('base64url') : known;
+  context.get(passkeyChallengesContext).handOut(options.challenge, token, context.get(storeContext).now());
+  return Response.json(options, { headers: { 'Set-Cookie': await passkeyCookie(isSecure).serialize(token) } });
+}
+
+async function signIn({ request, context }: Route.ActionArgs, party: Party, json: string) {
+  const store = context.get(storeContext);
+  const limits = context.get(passwordLimitsContext);
+  const { isSecure } = context.get(runtimeContext);
+  const { clientIp, requestId } = context.get(requestFactsContext);
+  const answer = readPasskeyAnswer(json);
+  if (answer === undefined) return data({ error: REFUSED }, { status: 400 });
+  const passkey = await findPasskey(store, { id: answer.id, rpId: party.rpId });
+  // Limited as passwords are; whoever makes passkeys up is counted by what they made up, and by their network.
+  const username = passkey?.username ?? answer.id;
+  const attempt = { username, clientIp, deviceId: await readDeviceId(store, request, username, isSecure) };
+  const waitSeconds = await limits.countLogin(attempt);
+  if (waitSeconds > 0) {
+    store.log.warn('A passkey was held back', { requestId, clientIp });
+    return data({ error: describeWait(waitSeconds) }, { status: 429, headers: { 'Retry-After': `${waitSeconds}` } });
+  }
+  const holder = await readPasskeyToken(request, isSecure);
+  const challenges = context.get(passkeyChallengesContext);
+  const counter = await verifyPasskey(answer, {
+    passkey,
+    party,
+    takeChallenge: (challenge) => challenges.take(challenge, holder, store.now()),
+  });
+  const session =
+    passkey === undefined || counter === undefined
+      ? undefined
+      : await store.write({ actor: passkey.actor }, async (transaction) => {
+          if (!(await usePasskey(transaction, { passkey, counter }))) return undefined;
+          return openSession(transaction, request, passkey.accountId);
+        });
+  if (session === undefined) {
+    store.log.warn('A passkey was not taken', { requestId, clientIp });
+    return data({ error: REFUSED }, { status: 401 });
+  }
+  await limits.forgiveLogin(attempt);
+  return welcome(store, request, { username, isSecure, session });
+}
+
+/** A bookmark of this address leads to the login. */
+export function loader() {
+  return redirect('/admin/login');
+}
