@@ -78,6 +78,7 @@ export default [
     route('admin/dashboard/users/:accountId', 'users/user.route.tsx'),
     route('admin/bulk', 'bulk/bulk.route.ts'),
     route('admin/bulk/undo', 'bulk/undo.route.ts'),
+    route('admin/bulk/undo-tags', 'bulk/undo-tags.route.ts'),
     route('admin/find', 'finder/finder.route.tsx'),
     route('admin/activity', 'activity/activity.route.tsx'),
     route('admin/account', 'account/account.route.tsx'),

@@ -1,5 +1,6 @@
 import { Button } from '@showroom/ui/button';
-import { useState, type ReactNode } from 'react';
+import { Input } from '@showroom/ui/input';
+import { useId, useState, type ReactNode } from 'react';
 import { Form } from 'react-router-dom';
 import { BULK_PATH, wordsOf, writeChosen, type BulkKind, type ChosenThing } from './bulk-deed.ts';
 
@@ -10,12 +11,14 @@ export interface BulkChoiceProps {
   readonly kind: BulkKind;
   /** The list with its query: where one is led back to. */
   readonly back: string;
+  /** The tags that there are; left out where the kind bears none. */
+  readonly tags?: readonly string[] | undefined;
   /** The list, with a `ChooseBox` for each of its things. */
   readonly children: ReactNode;
 }
 
 /** A list of which several can be chosen, and what can be done to them at once: a bar that comes with the first choice. */
-export function BulkChoice({ kind, back, children }: BulkChoiceProps) {
+export function BulkChoice({ kind, back, tags, children }: BulkChoiceProps) {
   const [count, setCount] = useState(0);
   const { one, many } = wordsOf(kind);
   return (
@@ -39,6 +42,7 @@ export function BulkChoice({ kind, back, children }: BulkChoiceProps) {
         <p role="status" className="figures mr-auto text-small max-sm:w-full">
           {count > 0 && `${count} ${count === 1 ? one : many} chosen`}
         </p>
+        {tags !== undefined && <TagDeeds tags={tags} />}
         <Button type="submit" name="deed" value="publish" size="small" variant="secondary">
           Publish
         </Button>
@@ -50,6 +54,39 @@ export function BulkChoice({ kind, back, children }: BulkChoiceProps) {
         </Button>
       </Form>
     </div>
+  );
+}
+
+/** Before the other buttons, since Enter presses the first. */
+function TagDeeds({ tags }: { readonly tags: readonly string[] }) {
+  const listId = useId();
+  return (
+    <details className="group/tags max-sm:w-full">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-sm px-2 text-small underline underline-offset-4">
+        Tags…
+      </summary>
+      <div className="flex flex-wrap gap-2 py-2">
+        <Input
+          name="tag"
+          aria-label="Tag"
+          list={listId}
+          maxLength={60}
+          autoComplete="off"
+          className="min-w-40 flex-1"
+        />
+        <datalist id={listId}>
+          {tags.map((tag) => (
+            <option key={tag} value={tag} />
+          ))}
+        </datalist>
+        <Button type="submit" name="deed" value="add-tag" size="small" variant="secondary">
+          Add tag
+        </Button>
+        <Button type="submit" name="deed" value="remove-tag" size="small" variant="secondary">
+          Remove tag
+        </Button>
+      </div>
+    </details>
   );
 }
 

@@ -1,7 +1,7 @@
 import { itemForms, toListPath, type ItemName } from '../items/item-form.ts';
 
 /** What several things of a list can be done at once. */
-export const bulkDeeds = ['publish', 'unpublish', 'delete'] as const;
+export const bulkDeeds = ['publish', 'unpublish', 'delete', 'add-tag', 'remove-tag'] as const;
 export type BulkDeed = (typeof bulkDeeds)[number];
 
 /** The lists whose things can be chosen. */
@@ -11,8 +11,13 @@ export const bulkKinds = ['posts', 'products', 'works', 'testimonials'] as const
 )[];
 export type BulkKind = (typeof bulkKinds)[number];
 
+/** Those whose things bear tags. */
+export const taggedKinds = ['posts', 'works'] as const satisfies readonly BulkKind[];
+export type TaggedKind = (typeof taggedKinds)[number];
+
 export const BULK_PATH = '/admin/bulk';
 export const BULK_UNDO_PATH = '/admin/bulk/undo';
+export const BULK_UNDO_TAGS_PATH = '/admin/bulk/undo-tags';
 
 /** One of the things that were chosen, in the state in which it was looked at. */
 export interface ChosenThing {

@@ -1,5 +1,6 @@
 import { listActivity } from '@showroom/store/admin/list-activity';
 import { publish, saveDraft } from '@showroom/store/admin/edit-content';
+import { ensureTags, listTags } from '@showroom/store/admin/tags';
 import { findContent } from '@showroom/store/admin/find-content';
 import { systemActor } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
@@ -11,6 +12,7 @@ import { adminUrl, signIn, temporaryAdmin } from '../testing/temporary-admin.ts'
 import { responseOf, routeArgs, ask } from '../testing/requests.ts';
 import { action as act } from './bulk.route.ts';
 import { action as undo } from './undo.route.ts';
+import { action as undoTags } from './undo-tags.route.ts';
 
 const LIST = '/admin/dashboard-pro/posts?q=x';
 const whole = { excerpt: 'x', body: 'x', author: 'x' };
@@ -29,7 +31,11 @@ async function openList() {
     return result.content;
   });
   /** Sends the form, and says where it leads, what it says, and where that is taken back. */
-  const send = async (path: string, fields: readonly (readonly [string, string])[] | undefined, to: 'act' | 'undo') => {
+  const send = async (
+    path: string,
+    fields: readonly (readonly [string, string])[] | undefined,
+    to: 'act' | 'undo' | 'undo-tags',
+  ) => {
     const body = fields && new URLSearchParams(fields.map(([name, value]) => [name, value]));
     const { headers } = ask(path, { token });
     const request = new Request(new URL(path, adminUrl), { method: 'POST', headers, ...(body && { body }) });
@@ -39,7 +45,9 @@ async function openList() {
     const response = await responseOf(() =>
       to === 'act'
         ? act(routeArgs({ ...args, pattern: '/admin/bulk' }))
-        : undo(routeArgs({ ...args, pattern: '/admin/bulk/undo' })),
+        : to === 'undo'
+          ? undo(routeArgs({ ...args, pattern: '/admin/bulk/undo' }))
+          : undoTags(routeArgs({ ...args, pattern: '/admin/bulk/undo-tags' })),
     );
     const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const taken = await takeNotice({ request: new Request(adminUrl, { headers: { Cookie: cookie } }), context });
@@ -56,7 +64,17 @@ async function openList() {
     );
   const shown = async () => (await listPublished(store, posts)).items.map(({ fields }) => fields.title).toSorted();
   const boxes = things.map(({ id, revision }) => `${id} ${revision}`);
-  return { store, advance, things, boxes, choose, shown, write, undo: (path = '') => send(path, undefined, 'undo') };
+  return {
+    store,
+    advance,
+    things,
+    boxes,
+    choose,
+    shown,
+    write,
+    undo: (path = '') => send(path, undefined, 'undo'),
+    undoTags: (path = '') => send(path, undefined, 'undo-tags'),
+  };
 }
 
 describe('several of a list', () => {
@@ -101,6 +119,59 @@ describe('several of a list', () => {
     );
     expect((await choose('delete', boxes.slice(0, 2))).text).toMatch(/^1 post deleted\. 1 left as it is/);
     expect(await shown()).toEqual(['One, better']);
+  });
+
+  it('bear another tag, seen at once where they are seen, and lose it by one press again', async () => {
+    const { boxes, choose, undoTags: takeBack, store, things } = await openList();
+    const tagsOf = async () => {
+      const names = new Map((await listTags(store)).map(({ id, name }) => [id, name]));
+      const all = await Promise.all(things.map(({ id }) => findContent(store, posts, id)));
+      return all.map((post) => post?.fields.tags.map((id) => names.get(id)).join(' '));
+    };
+    const states = async () =>
+      (await Promise.all(things.map(({ id }) => findContent(store, posts, id)))).map((post) => [
+        post?.publicationStatus,
+        post?.hasUnpublishedChanges,
+      ]);
+    const before = await states();
+    expect((await choose('add-tag', boxes.slice(0, 1), { tag: 'Oak' })).text).toBe('“Oak” added to 1 post');
+    const now = await Promise.all(
+      things.map(async ({ id }) => `${id} ${(await findContent(store, posts, id))?.revision}`),
+    );
+    const { text, undoPath } = await choose('add-tag', now, { tag: ' oak ' });
+    expect(text).toBe('“oak” added to 2 posts. 1 had it already');
+    expect(await tagsOf()).toEqual(['Oak', 'Oak', 'Oak']);
+    expect(await states()).toEqual(before);
+    expect((await listPublished(store, posts)).items.every(({ fields }) => fields.tags.length === 1)).toBe(true);
+    expect((await listActivity(store)).filter(({ words }) => words.startsWith('Changed the tags of'))).toHaveLength(3);
+    expect((await takeBack(undoPath)).text).toBe('The tags are as they were');
+    expect(await tagsOf()).toEqual(['Oak', '', '']);
+    expect((await takeBack(undoPath)).text).toBe('The tags are as they were, but for 2 that were changed meanwhile');
+  });
+
+  it('lose a tag, which comes back to its place, and none that nobody knows', async () => {
+    const { choose, undoTags: takeBack, store, write } = await openList();
+    const [oak, lake] = await write((transaction) => ensureTags(transaction, ['Oak', 'Lake']));
+    const made = await write((transaction) =>
+      saveDraft(transaction, posts, { from: 0, fields: { tags: [oak ?? '', lake ?? ''] } }),
+    );
+    if (!made.ok) throw new Error(made.code);
+    const { id } = made.content;
+    const { text, undoPath } = await choose('remove-tag', [`${id} 1`], { tag: 'oak' });
+    expect(text).toBe('“oak” removed from 1 post');
+    expect((await findContent(store, posts, id))?.fields.tags).toEqual([lake]);
+    await takeBack(undoPath);
+    expect((await findContent(store, posts, id))?.fields.tags).toEqual([oak, lake]);
+    expect((await choose('remove-tag', [`${id} 3`], { tag: 'Elm' })).text).toBe(
+      '“Elm” removed from 0 posts. 1 had no such tag',
+    );
+    expect((await choose('remove-tag', [`${id} 1`], { tag: 'Oak' })).text).toMatch(/1 left as it is/);
+    for (const tag of ['', ' — ', 'x'.repeat(61)])
+      expect((await choose('add-tag', [`${id} 3`], { tag })).undoPath).toBeUndefined();
+    expect((await listTags(store)).map(({ name }) => name)).toEqual(['Lake', 'Oak']);
+    await expect(
+      choose('add-tag', [`${id} 3`], { tag: 'Oak', kind: 'products', back: '/admin/dashboard-pro/products' }),
+    ).rejects.toThrow(/"status":400/);
   });
 
   it('a scheduled one comes back with its day', async () => {

@@ -14,14 +14,15 @@ import {
   bulkKinds,
   isListOf,
   readChosen,
+  taggedKinds,
   wordsOf,
-  type BulkDeed,
   type ChosenThing,
 } from './bulk-deed.ts';
 import { kindOf } from './bulk-kinds.server.ts';
+import { changeTag } from './bulk-tags.server.ts';
 
 const deeds = { publish, unpublish, delete: deleteContent } as const;
-const deedWords: Readonly<Record<BulkDeed, string>> = {
+const deedWords: Readonly<Record<keyof typeof deeds, string>> = {
   publish: 'published',
   unpublish: 'taken from the site',
   delete: 'deleted',
@@ -33,7 +34,21 @@ export const middleware = [allow('content')];
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const store = args.context.get(storeContext);
-  const { back, chosen, deed, name } = readAsked(await readForm(args.request));
+  const form = await readForm(args.request);
+  const { back, chosen, deed, name } = readAsked(form);
+  if (chosen.length === 0) return redirectWithNotice(args, back, { text: 'Nothing was chosen' });
+  if (deed === 'add-tag' || deed === 'remove-tag') {
+    const tagged = taggedKinds.find((one) => one === name);
+    if (tagged === undefined) throw data('They bear no tags.', { status: 400 });
+    const verb = deed === 'add-tag' ? 'add' : 'remove';
+    const tag = readText(form, 'tag').trim();
+    const dashboard = dashboardOf(back);
+    return redirectWithNotice(
+      args,
+      back,
+      await changeTag(store, { actor }, { name: tagged, verb, tag, chosen, dashboard }),
+    );
+  }
   const kind = kindOf(name);
   const { many, one } = wordsOf(name);
   const returns = new Map(
@@ -58,12 +73,17 @@ export async function action(args: Route.ActionArgs) {
     return `${id}.${revision}${at === null ? '' : `.${Date.parse(at)}`}`;
   });
   return redirectWithNotice(args, back, {
-    text: chosen.length === 0 ? 'Nothing was chosen' : left === 0 ? said : `${said}. ${leftWords}`,
+    text: left === 0 ? said : `${said}. ${leftWords}`,
     ...(deed === 'delete' &&
       done.length > 0 && {
-        undoPath: `${BULK_UNDO_PATH}?kind=${name}&list=${back.split('/')[2]}&of=${undone.join('~')}`,
+        undoPath: `${BULK_UNDO_PATH}?kind=${name}&list=${dashboardOf(back)}&of=${undone.join('~')}`,
       }),
   });
+}
+
+/** Of the path of a list, its second part. */
+function dashboardOf(list: string): string {
+  return list.split('/')[2] ?? '';
 }
 
 /** @throws an answer with status 400 for what no list of ours sent */

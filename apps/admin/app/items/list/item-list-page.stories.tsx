@@ -64,6 +64,7 @@ const page: ItemListPageProps = {
         status: { label: 'In Progress', tone: 'warning' },
       },
     ],
+    tags: ['Oak', 'Lake'],
     found: 30,
     total: 42,
     pages: 2,
@@ -73,9 +74,13 @@ const page: ItemListPageProps = {
 export const Default: Story = { args: page };
 
 export const NothingFound: Story = {
-  args: { ...page, view: { ...page.view, query: 'boats' }, list: { cards: [], found: 0, total: 42, pages: 1 } },
+  args: {
+    ...page,
+    view: { ...page.view, query: 'boats' },
+    list: { cards: [], tags: [], found: 0, total: 42, pages: 1 },
+  },
 };
 
-export const Empty: Story = { args: { ...page, list: { cards: [], found: 0, total: 0, pages: 1 } } };
+export const Empty: Story = { args: { ...page, list: { cards: [], tags: [], found: 0, total: 0, pages: 1 } } };
 
 export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

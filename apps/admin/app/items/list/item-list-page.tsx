@@ -70,7 +70,7 @@ export function ItemListPage({ item, view, list }: ItemListPageProps) {
         {list.found} of {list.total} {form.plural}
       </p>
       {list.cards.length > 0 ? (
-        <BulkChoice kind={item} back={path + search}>
+        <BulkChoice kind={item} back={path + search} tags={item === 'works' ? list.tags : undefined}>
           <ItemCards cards={list.cards} path={path} search={search} />
         </BulkChoice>
       ) : (

@@ -22,6 +22,8 @@ export interface ItemList {
   readonly found: number;
   readonly total: number;
   readonly pages: number;
+  /** The names of all tags. */
+  readonly tags: readonly string[];
 }
 
 interface CardContext {
@@ -83,7 +85,13 @@ async function loadList<Fields extends object>(
       isSample: samples.has(id),
     };
   });
-  return { cards, found, total, pages: Math.max(1, Math.ceil(found / PER_PAGE)) };
+  return {
+    cards,
+    tags: tags.map(({ name }) => name),
+    found,
+    total,
+    pages: Math.max(1, Math.ceil(found / PER_PAGE)),
+  };
 }
 
 const stockTones: Readonly<Record<string, BadgeTone>> = {

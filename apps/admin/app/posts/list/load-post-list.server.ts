@@ -1,11 +1,10 @@
 import { loadContentPictures, type ContentPicture } from '@showroom/app-frame/content-pictures';
 import { countContent, listContent } from '@showroom/store/admin/list-content';
+import { listTags } from '@showroom/store/admin/tags';
 import { findUntouchedSamples } from '@showroom/store/admin/untouched-samples';
 import { readTimeOf } from '@showroom/store/content-options';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
-import { findPublishedByIds } from '@showroom/store/published';
-import { tags } from '@showroom/store/tags';
 import { parsePostList, type PostListView, type PostStatus } from './post-list-url.ts';
 
 /** One post of a list. */
@@ -36,6 +35,8 @@ export interface PostListPage {
   readonly view: PostListView;
   /** Those of this page. */
   readonly posts: readonly ListedPost[];
+  /** The names of all tags. */
+  readonly tags: readonly string[];
   /** How many pass the filter. */
   readonly found: number;
   /** How many there are at all. */
@@ -60,23 +61,21 @@ export async function loadPostList(store: Store, params: URLSearchParams): Promi
     limit: POSTS_PER_PAGE,
     offset: (page - 1) * POSTS_PER_PAGE,
   });
-  const [pictures, named, samples] = await Promise.all([
+  const [pictures, known, samples] = await Promise.all([
     loadContentPictures(
       store,
       items.map(({ fields }) => fields.cover),
     ),
-    findPublishedByIds(
-      store,
-      tags,
-      items.flatMap(({ fields }) => fields.tags),
-    ),
+    listTags(store),
     findUntouchedSamples(
       store,
       items.map(({ id }) => id),
     ),
   ]);
+  const names = new Map(known.map(({ id, name }) => [id, name]));
   return {
     view: { ...asked, page },
+    tags: known.map(({ name }) => name),
     found,
     total,
     pageCount,
@@ -94,7 +93,7 @@ export async function loadPostList(store: Store, params: URLSearchParams): Promi
       day: fields.publishDate ?? (post.publicFrom ?? post.createdAt).slice(0, 10),
       publicFrom: post.publicationStatus === 'scheduled' ? post.publicFrom : null,
       readTime: readTimeOf(fields),
-      tags: fields.tags.flatMap((id) => named.get(id)?.fields.name ?? []),
+      tags: fields.tags.flatMap((id) => names.get(id) ?? []),
       picture: pictures.findForCard(fields.cover),
     })),
   };

@@ -21,6 +21,7 @@ const meta = {
     drawnAs: 'cards',
     view: { query: '', status: undefined, category: undefined, sort: { by: 'day', isDescending: true }, page: 1 },
     posts: listedPosts,
+    tags: ['Oak', 'Quartz'],
     found: 40,
     total: 40,
     pageCount: 2,

@@ -24,7 +24,18 @@ const wholeNumber = new Intl.NumberFormat('en-CA');
 const pageLinkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
 /** All posts, narrowed and sorted by their address, a page at a time. */
-export function PostList({ title, path, drawnAs, view, posts, found, total, pageCount, children }: PostListViewProps) {
+export function PostList({
+  title,
+  path,
+  drawnAs,
+  view,
+  posts,
+  tags,
+  found,
+  total,
+  pageCount,
+  children,
+}: PostListViewProps) {
   const search = buildPostListSearch(view);
   const toPage = (page: number) => `${path}${buildPostListSearch({ ...view, page })}`;
   return (
@@ -40,7 +51,7 @@ export function PostList({ title, path, drawnAs, view, posts, found, total, page
         {wholeNumber.format(found)} of {wholeNumber.format(total)} posts
       </p>
       {posts.length > 0 ? (
-        <BulkChoice kind="posts" back={path + search}>
+        <BulkChoice kind="posts" back={path + search} tags={tags}>
           {drawnAs === 'table' ? (
             <PostTable
               posts={posts}

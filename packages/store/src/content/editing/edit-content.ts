@@ -11,6 +11,8 @@ export interface SaveRequest<Fields extends object> extends ChangeTarget {
   fields?: Partial<NoInfer<Fields>> | undefined;
   /** Left out: the slug follows the title until visitors first see it. */
   slug?: string | undefined;
+  /** How the activity calls it, before “the post”; left out, it is a draft saved, or a thing published. */
+  deed?: string | undefined;
   /** The id that a new thing gets. Whoever makes it twice, as after an answer that was lost, is told that it is there. */
   idWhenNew?: string | undefined;
 }
@@ -21,7 +23,7 @@ export async function saveDraft<Fields extends object>(
   kind: ContentKind<Fields>,
   request: SaveRequest<Fields>,
 ): Promise<ContentResult<Fields>> {
-  return changeContent(transaction, kind, { ...request, action: 'saved', deed: 'Saved a draft of' });
+  return changeContent(transaction, kind, { deed: 'Saved a draft of', ...request, action: 'saved' });
 }
 
 /**
@@ -38,9 +40,9 @@ export async function publish<Fields extends object>(
   const { at, until, ...change } = request;
   const isPlanned = at !== undefined && publicFrom(at, transaction.now.toISOString()) === at;
   return changeContent(transaction, kind, {
+    deed: isPlanned ? 'Scheduled' : 'Published',
     ...change,
     action: isPlanned ? 'scheduled' : 'published',
-    deed: isPlanned ? 'Scheduled' : 'Published',
     plan: (open, { revision, now }) => planPublication(open, { revision, from: publicFrom(at, now), until }, now),
   });
 }

@@ -14,16 +14,21 @@ export async function ensureTags(transaction: WriteTransaction, names: readonly 
   for (const name of names) {
     const slug = slugFrom(name);
     if (slug === '') continue;
-    const known = await writer(transaction)
-      .selectFrom('content')
-      .select('id')
-      .where('kind', '=', tags.name)
-      .where('slug', '=', slug)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
-    ids.push(known?.id ?? (await makeTag(transaction, name, slug)));
+    ids.push((await findTag(transaction, name)) ?? (await makeTag(transaction, name, slug)));
   }
   return [...new Set(ids)];
+}
+
+/** The id of the tag that is called so, in whatever letter case, accents or punctuation. */
+export async function findTag(transaction: WriteTransaction, name: string): Promise<string | undefined> {
+  const known = await writer(transaction)
+    .selectFrom('content')
+    .select('id')
+    .where('kind', '=', tags.name)
+    .where('slug', '=', slugFrom(name))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return known?.id;
 }
 
 async function makeTag(transaction: WriteTransaction, name: string, slug: string): Promise<string> {
