@@ -76,7 +76,7 @@ function TagDeeds({ tags }: { readonly tags: readonly string[] }) {
         />
         <datalist id={listId}>
           {tags.map((tag) => (
-            <option key={tag} value={tag} />
+            <option key={tag}>{tag}</option>
           ))}
         </datalist>
         <Button type="submit" name="deed" value="add-tag" size="small" variant="secondary">

@@ -339,6 +339,33 @@ describe('pictures of an item', () => {
     expect((await load('products', id)).values).toEqual(values);
   });
 
+  it('are chosen from the library without scripts, with all that is typed kept, and none twice', async () => {
+    const { add, edit, load } = await openOffice();
+    const files = [pngFile('front.png', [1, 1, 1]), pngFile('sink.png', [2, 2, 2])];
+    await add('products', { ...product, 'pictures.files': files });
+    const { id } = await add('products', { ...product, name: 'Another' });
+    const { from } = await load('products', id);
+    const sent = { ...product, name: 'Not saved', from: String(from) };
+    const opened = await edit('products', id, { ...sent, step: 'pictures:choose:1', 'library.q': 'sink' });
+    expect(opened.state).toMatchObject({
+      code: 'step',
+      values: { name: 'Not saved' },
+      choosing: { field: 'pictures', library: { query: 'sink', found: 1, total: 2 } },
+    });
+    const mediumId = opened.state?.choosing?.library.pictures[0]?.id ?? '';
+    const picture = { source: 'media', id: mediumId, alt: '' };
+    const chosen = await edit('products', id, { ...sent, take: `pictures:${mediumId}` });
+    expect(readPictures(chosen.state?.values['pictures'] ?? '')).toEqual([picture]);
+    expect(chosen.state).toMatchObject({ values: { name: 'Not saved' }, drawn: [{ key: mediumId }] });
+    const pictures = [JSON.stringify(picture)];
+    const again = await edit('products', id, { ...sent, pictures, take: `pictures:${mediumId}` });
+    expect(readPictures(again.state?.values['pictures'] ?? '')).toEqual([picture]);
+    for (const take of ['pictures:gone', `name:${mediumId}`, 'nonsense:x', `constructor:${mediumId}`]) {
+      const { state } = await edit('products', id, { ...sent, pictures, take });
+      expect(state?.values).toEqual(again.state?.values);
+    }
+  });
+
   it('that cannot be taken are told by name, and the rest of the form is kept for the next try', async () => {
     const { add, list } = await openOffice();
     const broken = new File(['no picture at all'], 'kitchen.png', { type: 'image/png' });

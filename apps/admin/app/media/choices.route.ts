@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
   return Response.json({
     pageCount: library.pageCount,
     choices: library.pictures.flatMap(({ id, name, alt, picture }) =>
-      picture === null ? [] : [{ address: `media:${id}`, src: picture.record.src, alt, name }],
+      picture === null ? [] : [{ address: `media:${id}`, src: picture.record.src, alt, name, record: picture.record }],
     ),
   });
 }

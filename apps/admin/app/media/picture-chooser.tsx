@@ -1,22 +1,25 @@
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
+import type { PictureSource } from '@showroom/ui/picture';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChosenPicture } from '../editor/visual-editor.tsx';
 import { ModalDialog } from '../shell/dialogs/modal-dialog.tsx';
 
 export interface PictureChooserProps {
   /** Told of the picture that was chosen, or of none. */
-  readonly onDone: (chosen: ChosenPicture | undefined) => void;
+  readonly onDone: (chosen: PictureChoice | undefined) => void;
 }
 
-interface Choice extends ChosenPicture {
+/** A picture of the library, with what it is drawn from. */
+export interface PictureChoice extends ChosenPicture {
   readonly name: string;
+  readonly record: PictureSource;
 }
 
 /** Lets somebody choose a picture of the library. What is shown stays where it is: more is added behind it. */
 export function PictureChooser({ onDone }: PictureChooserProps) {
-  const [choices, setChoices] = useState<readonly Choice[]>([]);
+  const [choices, setChoices] = useState<readonly PictureChoice[]>([]);
   const [page, setPage] = useState(0);
   const [pageCount, setPageCount] = useState(1);
   const [hasFailed, setHasFailed] = useState(false);
@@ -92,14 +95,33 @@ export function PictureChooser({ onDone }: PictureChooserProps) {
   );
 }
 
-function readChoices(answer: unknown): { choices: Choice[]; pageCount: number } {
+function readChoices(answer: unknown): { choices: PictureChoice[]; pageCount: number } {
   const { choices, pageCount } = Object(answer);
   if (!Array.isArray(choices)) throw new TypeError('Not a list of pictures');
   return {
     pageCount: Number(pageCount),
     choices: choices.map((choice: unknown) => {
-      const { address, src, alt, name } = Object(choice);
-      return { address: String(address), src: String(src), alt: String(alt), name: String(name) };
+      const { address, src, alt, name, record } = Object(choice);
+      return {
+        address: String(address),
+        src: String(src),
+        alt: String(alt),
+        name: String(name),
+        record: readRecord(record),
+      };
     }),
+  };
+}
+
+function readRecord(record: unknown): PictureSource {
+  const { alt, width, height, dominantColour, sources, src } = Object(record);
+  const { avif, webp } = Object(sources);
+  return {
+    alt: String(alt),
+    width: Number(width),
+    height: Number(height),
+    dominantColour: String(dominantColour),
+    sources: { avif: String(avif), webp: String(webp) },
+    src: String(src),
   };
 }

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { data, type RouterContextProvider } from 'react-router-dom';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
+import { findContent } from '@showroom/store/admin/find-content';
+import { media } from '@showroom/store/media';
 import type { Store } from '@showroom/store/open-store';
+import { loadLibrary } from '../../media/load-library.server.ts';
 import { storeContext } from '../../request-context.ts';
 import { readText } from '../../session/read-text.ts';
 import { requireSession } from '../../session/require-session.server.ts';
 import { redirectWithNotice } from '../../shell/notice.server.ts';
 import { isItemName, itemForms, listItemFields, toListPath, type ItemName } from '../item-form.ts';
 import { readItemValues, readPictures, writeList, type ItemValues } from '../item-values.ts';
-import { applyStep, readStep } from './edit-list.ts';
+import { applyStep, LIBRARY_SEARCH, readStep, readTaken } from './edit-list.ts';
 import type { DrawnPicture, ItemFormState } from './item-form-state.ts';
 import { keepItem, loadItem, type ItemDeed, type ItemOutcome } from './keep-item.server.ts';
 import { withItemForm } from './read-item-form.server.ts';
@@ -55,7 +58,11 @@ export async function answerItemForm(args: FormArgs) {
     const id = args.params.id ?? readId(readText(texts, 'id'));
     const from = isNew ? 0 : readRevision(readText(texts, 'from'));
     const current = isNew ? undefined : await loadItem(store, item, id);
-    const show = async (values: ItemValues, told: Pick<ItemFormState, 'issues' | 'code'>, revision = from) =>
+    const show = async (
+      values: ItemValues,
+      told: Pick<ItemFormState, 'issues' | 'code' | 'choosing'>,
+      revision = from,
+    ) =>
       toState(store, item, {
         id,
         from: revision,
@@ -65,6 +72,14 @@ export async function answerItemForm(args: FormArgs) {
       });
 
     const step = readStep(readText(texts, 'step'));
+    if (step?.verb === 'choose') {
+      const choosing = { field: step.field, library: await openLibrary(store, texts, step.index) };
+      return data(await show(typed, { code: 'step', issues, choosing }));
+    }
+    const chosen = readTaken(readText(texts, 'take'));
+    if (chosen !== undefined) {
+      return data(await show(await withChosen(store, item, typed, chosen), { code: 'step', issues }));
+    }
     if (step !== undefined) return data(await show(applyStep(typed, step), { code: 'step', issues }));
     if (issues.length > 0) return data(await show(typed, { code: 'invalid', issues }), { status: 400 });
     const outcome: ItemOutcome = await keepItem(store, actor, item, { id, from, typed, deed: readDeed(texts) });
@@ -81,7 +96,7 @@ export async function answerItemForm(args: FormArgs) {
 }
 
 type StateParts = Pick<ItemFormState, 'id' | 'from' | 'isShown' | 'values'> &
-  Partial<Pick<ItemFormState, 'issues' | 'code'>>;
+  Partial<Pick<ItemFormState, 'issues' | 'code' | 'choosing'>>;
 
 async function toState(store: Store, item: ItemName, parts: StateParts): Promise<ItemFormState> {
   const references = listItemFields(item)
@@ -93,6 +108,23 @@ async function toState(store: Store, item: ItemName, parts: StateParts): Promise
     return found === undefined ? [] : [{ key: reference.source === 'media' ? reference.id : reference.name, ...found }];
   });
   return { item, issues: [], code: null, drawn, ...parts };
+}
+
+/** A page of the library, searched by what was typed into the form. */
+async function openLibrary(store: Store, form: FormData, page: number) {
+  return loadLibrary(store, new URLSearchParams({ q: readText(form, LIBRARY_SEARCH), page: String(page) }));
+}
+
+/** The values with a picture of the library behind those of a field. Its words stay the library's until somebody writes others. */
+async function withChosen(
+  store: Store,
+  item: ItemName,
+  values: ItemValues,
+  { field, mediumId }: NonNullable<ReturnType<typeof readTaken>>,
+): Promise<ItemValues> {
+  const hasPictures = listItemFields(item).some(({ name, input }) => name === field && input === 'pictures');
+  if (!hasPictures || (await findContent(store, media, mediumId)) === undefined) return values;
+  return withPictures(values, [{ field, picture: { source: 'media', id: mediumId, alt: '' } }]);
 }
 
 function withPictures(values: ItemValues, taken: Awaited<ReturnType<typeof uploadPictures>>['taken']): ItemValues {

@@ -6,9 +6,13 @@ import { readPictures, readRows, readTags, writeList, type ItemValues } from '..
  */
 export interface ListStep {
   readonly field: string;
-  readonly verb: 'remove' | 'earlier' | 'later' | 'add';
+  /** `choose` opens the library at a page of it. */
+  readonly verb: 'remove' | 'earlier' | 'later' | 'add' | 'choose';
   readonly index: number;
 }
+
+/** What is typed into the search of the library, where no script runs. */
+export const LIBRARY_SEARCH = 'library.q';
 
 export function writeStep({ field, verb, index }: ListStep): string {
   return `${field}:${verb}:${index}`;
@@ -17,8 +21,19 @@ export function writeStep({ field, verb, index }: ListStep): string {
 /** Undefined for what is no step. */
 export function readStep(text: string): ListStep | undefined {
   const [, field = '', verb = '', index = ''] = /^(\w+):(\w+):(\d{1,3})$/.exec(text) ?? [];
-  const known = (['remove', 'earlier', 'later', 'add'] as const).find((name) => name === verb);
+  const known = (['remove', 'earlier', 'later', 'add', 'choose'] as const).find((name) => name === verb);
   return known === undefined ? undefined : { field, verb: known, index: Number(index) };
+}
+
+/** A press on a picture of the library, where no script runs: `pictures:<its id>`. */
+export function writeTaken(field: string, mediumId: string): string {
+  return `${field}:${mediumId}`;
+}
+
+/** Undefined for what is none. */
+export function readTaken(text: string): { readonly field: string; readonly mediumId: string } | undefined {
+  const [, field, mediumId] = /^(\w+):([\w-]{1,64})$/.exec(text) ?? [];
+  return field === undefined || mediumId === undefined ? undefined : { field, mediumId };
 }
 
 /** The list after a step. One that leads out of the list, or adds nothing, changes nothing. */

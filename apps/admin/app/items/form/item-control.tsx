@@ -30,7 +30,14 @@ export function ItemControl({ field, state }: ItemControlProps) {
   // A new value is a new control: what comes back from the server shows.
   switch (input) {
     case 'pictures':
-      return <PictureListControl key={value} {...shared} drawn={state.drawn} />;
+      return (
+        <PictureListControl
+          key={value}
+          {...shared}
+          drawn={state.drawn}
+          library={state.choosing?.field === name ? state.choosing.library : undefined}
+        />
+      );
     case 'rows':
       return <RowsControl key={value} {...shared} />;
     case 'tags':

@@ -1,5 +1,6 @@
 import type { PictureSource } from '@showroom/ui/picture';
 import type { FieldIssue } from '../../settings/settings-values.ts';
+import type { LibraryPage } from '../../media/load-library.server.ts';
 import type { ItemName } from '../item-form.ts';
 import type { ItemValues } from '../item-values.ts';
 
@@ -22,4 +23,6 @@ export interface ItemFormState {
   /** Why it came back; null when it is opened. A step changed a list and kept nothing. */
   readonly code: 'invalid' | 'conflict' | 'gone' | 'step' | null;
   readonly drawn: readonly DrawnPicture[];
+  /** The library, where somebody without scripts chooses from it for one of the fields. */
+  readonly choosing?: { readonly field: string; readonly library: LibraryPage } | undefined;
 }

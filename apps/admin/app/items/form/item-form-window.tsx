@@ -5,6 +5,7 @@ import { RouteDialog } from '../../shell/dialogs/route-dialog.tsx';
 import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
 import { itemForms, listItemFields } from '../item-form.ts';
 import { ItemControl, toControlId } from './item-control.tsx';
+import { writeStep } from './edit-list.ts';
 import type { ItemFormState } from './item-form-state.ts';
 
 export interface ItemFormWindowProps {
@@ -16,12 +17,12 @@ export interface ItemFormWindowProps {
 
 /** The window in which an item is added or edited. */
 export function ItemFormWindow({ state, closeTo }: ItemFormWindowProps) {
-  const { item, id, from, isShown, issues, code } = state;
+  const { item, id, from, isShown, issues, code, choosing } = state;
   const form = itemForms[item];
   const navigation = useNavigation();
   const pendingDeed = navigation.state === 'idle' ? undefined : navigation.formData?.get('deed');
   const isNew = from === 0;
-  // What Enter in a field does: nothing is shown by accident that was kept for later.
+  // What Enter in a field does: nothing is shown by accident that was kept for later, nor while a picture is looked for.
   const usualDeed = isNew || isShown ? 'publish' : 'draft';
   return (
     <RouteDialog title={isNew ? form.addLabel : form.editLabel} size="wide" closeTo={closeTo}>
@@ -35,9 +36,15 @@ export function ItemFormWindow({ state, closeTo }: ItemFormWindowProps) {
           data-unsaved={code === null ? undefined : ''}
           className="grid gap-8"
         >
-          <button type="submit" name="deed" value={usualDeed} hidden>
-            Save
-          </button>
+          {choosing === undefined ? (
+            <button type="submit" name="deed" value={usualDeed} hidden>
+              Save
+            </button>
+          ) : (
+            <button type="submit" name="step" value={writeStep({ ...choosing, verb: 'choose', index: 1 })} hidden>
+              Search
+            </button>
+          )}
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="from" value={from} />
           <ErrorSummary

@@ -7,10 +7,13 @@ import { Picture } from '@showroom/ui/picture';
 import type { PictureReference } from '@showroom/store/picture-reference';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useFetcher } from 'react-router-dom';
+import type { LibraryPage } from '../../media/load-library.server.ts';
+import { usePictureChooser } from '../../media/use-picture-chooser.tsx';
 import { readPictures, writeList } from '../item-values.ts';
 import { editList, moveEntry, writeStep, type ListStep } from './edit-list.ts';
 import type { DrawnPicture, ItemFormState } from './item-form-state.ts';
 import type { ListControlProps } from './list-control.ts';
+import { LibraryInForm } from './library-in-form.tsx';
 import { useDragOrder } from './use-drag-order.ts';
 
 /** As the library takes them; the server looks at what they are. */
@@ -21,18 +24,31 @@ const NONE: readonly File[] = [];
 interface PictureListControlProps extends ListControlProps {
   /** The pictures of the form, as they are drawn. */
   readonly drawn: readonly DrawnPicture[];
+  /** The library, where it was asked for without scripts. */
+  readonly library: LibraryPage | undefined;
 }
 
 /**
  * Several pictures in an order: dropped or chosen, dragged to their place or moved by buttons. With scripts a file is in the
  * library as soon as it is chosen; without, when the form is sent.
  */
-export function PictureListControl({ id, name, label, hint, error, value, drawn }: PictureListControlProps) {
+export function PictureListControl({ id, name, label, hint, error, value, drawn, library }: PictureListControlProps) {
   const [pictures, setPictures] = useState(() => readPictures(value));
   const [sources, setSources] = useState(drawn);
   const [pending, setPending] = useState(NONE);
   const upload = useFetcher<ItemFormState>();
   const isUploading = upload.state !== 'idle';
+  const { choosePicture, chooser } = usePictureChooser();
+  const choose = async (button: HTMLButtonElement) => {
+    const chosen = await choosePicture();
+    button.focus();
+    const key = chosen?.address.replace(/^media:/, '');
+    if (chosen === undefined || key === undefined) return;
+    setSources((known) => [...known, { ...chosen.record, alt: chosen.alt, key }]);
+    setPictures((list) =>
+      list.some((picture) => keyOf(picture) === key) ? list : [...list, { source: 'media', id: key, alt: '' }],
+    );
+  };
   const taken = useRef<ItemFormState>(undefined);
   const { grip, draggedAt } = useDragOrder((from, to) => setPictures((list) => moveEntry(list, from, to)));
 
@@ -131,7 +147,7 @@ export function PictureListControl({ id, name, label, hint, error, value, drawn 
                   <Input
                     name={`${name}.alt`}
                     aria-label={`What picture ${index + 1} shows`}
-                    placeholder="What it shows"
+                    placeholder={source?.alt || 'What it shows'}
                     defaultValue={picture.alt}
                   />
                 </div>
@@ -140,6 +156,20 @@ export function PictureListControl({ id, name, label, hint, error, value, drawn 
           })}
         </ol>
       )}
+      <div>
+        <Button
+          {...step('choose', 1)}
+          variant="secondary"
+          onClick={(event) => {
+            event.preventDefault();
+            void choose(event.currentTarget);
+          }}
+        >
+          Choose from the library
+        </Button>
+      </div>
+      {library !== undefined && <LibraryInForm name={name} label={label} library={library} />}
+      {chooser}
       <FileDrop
         id={id}
         name={`${name}.files`}
