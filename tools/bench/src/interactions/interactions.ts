@@ -30,17 +30,25 @@ const both = ['phone', 'desk'] as const;
 /** A thumb stays on what it presses for about this long, and a finger on its mouse. It is counted from the end of the press. */
 const PRESS_MS = 80;
 
-/** A press of the thumb or of the mouse. */
+/**
+ * A press of the thumb or of the mouse, as the browser gets it from a screen or a desk: Playwright's own click asks the page
+ * what lies under it, in the middle of what is measured.
+ */
 function press(find: (page: Page) => Locator): Try['act'] {
   return async (page) => {
     const target = find(page).filter({ visible: true }).first();
-    if (!isPhone(page)) return target.click({ delay: PRESS_MS });
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
     if (box === null) throw new Error('What is to be pressed is not to be seen.');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (!isPhone(page)) {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.waitForTimeout(PRESS_MS);
+      return page.mouse.up();
+    }
     const session = await page.context().newCDPSession(page);
-    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
     await page.waitForTimeout(PRESS_MS);
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await session.detach();
