@@ -3,30 +3,40 @@ import { useEffect, useState, type RefObject } from 'react';
 /** What must not be stood on: someone is about to write in it or press it, or has moved to it by key. */
 const keptClear = 'input, select, textarea, button, label, [data-slot="link-button"], a:focus-visible';
 
+/** To look asks for the page's layout: not in a frame that a scroll or a press is waiting for. Who moves by key has to see at once where. */
+const REST_MS = 100;
+
 /** Whether a floating control stands on a field or a button just now. One that has the focus stays where it is. */
 export function useStepsAside(control: RefObject<HTMLElement | null>, isShown: boolean): boolean {
   const [isAside, setIsAside] = useState(false);
 
   useEffect(() => {
     if (!isShown) return undefined;
+    let rest: ReturnType<typeof setTimeout> | undefined;
     let frame = 0;
     const look = () => {
-      frame = 0;
       const { current } = control;
       if (current !== null) setIsAside(current !== document.activeElement && standsOnControl(current));
     };
-    const lookSoon = () => {
-      if (frame === 0) frame = requestAnimationFrame(look);
+    const lookAtRest = () => {
+      clearTimeout(rest);
+      rest = setTimeout(look, REST_MS);
     };
-    lookSoon();
-    window.addEventListener('scroll', lookSoon, { passive: true });
-    window.addEventListener('resize', lookSoon);
-    window.addEventListener('focusin', lookSoon);
-    return () => {
+    const handleFocus = ({ target }: FocusEvent) => {
+      lookAtRest();
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', lookSoon);
-      window.removeEventListener('resize', lookSoon);
-      window.removeEventListener('focusin', lookSoon);
+      if (target instanceof Element && target.matches(':focus-visible')) frame = requestAnimationFrame(look);
+    };
+    lookAtRest();
+    window.addEventListener('scroll', lookAtRest, { passive: true });
+    window.addEventListener('resize', lookAtRest);
+    window.addEventListener('focusin', handleFocus);
+    return () => {
+      clearTimeout(rest);
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', lookAtRest);
+      window.removeEventListener('resize', lookAtRest);
+      window.removeEventListener('focusin', handleFocus);
     };
   }, [control, isShown]);
 
