@@ -35,9 +35,25 @@ function lateStyles(): Plugin {
   };
 }
 
+/**
+ * A browser reads a function's text once to find its end, and again when it is first called: at the first press, in the
+ * middle of it. With this comment (V8's) it reads all of a file at once, beside the main thread, as the file arrives. For the
+ * files of which a press needs most: a list's tick took a fifth longer without.
+ */
+const READ_AT_ONCE = '//# allFunctionsCalledOnLoad';
+const readAtOnce = new Set(['react', 'router', 'common', 'windows']);
+
 export default appViteConfig({
   commands: { export: './export/command.ts' },
   plugins: [plainImports(), lateStyles(), startScript(), checkScriptGroups()],
   // The router preloads pages by itself.
-  clientBuild: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } },
+  clientBuild: {
+    modulePreload: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: scriptGroups },
+        postBanner: ({ name }) => (readAtOnce.has(name) ? READ_AT_ONCE : ''),
+      },
+    },
+  },
 });
