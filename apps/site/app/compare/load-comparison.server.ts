@@ -8,7 +8,7 @@ import { toPictureSource } from '@showroom/pictures/picture-source';
 import type { Store } from '@showroom/store/open-store';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { buildShortlistQuoteHref } from '../leads/quote-href.ts';
-import type { FindPicture } from '../catalogue/cards/to-cards.server.ts';
+import type { FindPicture } from '../catalogue/cards/draw-cards.server.tsx';
 import { listComparedShelves, listFamilyTiles, toTilePicture } from '../catalogue/tiles/list-family-tiles.server.ts';
 import type { PictureTile } from '../catalogue/tiles/picture-tiles.tsx';
 import { findPicture } from '@showroom/pictures/picture-records';

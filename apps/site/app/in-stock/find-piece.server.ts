@@ -2,7 +2,7 @@ import { describeHoldEnd } from '@showroom/catalog-data/hold-end';
 import { findRedirect } from '@showroom/store/find-redirect';
 import type { Store } from '@showroom/store/open-store';
 import { data, redirect } from 'react-router-dom';
-import { toCards } from '../catalogue/cards/to-cards.server.ts';
+import { drawCards } from '../catalogue/cards/draw-cards.server.tsx';
 import type { UnknownProductFacts } from '../catalogue/product/load-product.server.ts';
 import { findShelves, type Shelf } from './stock-families.server.ts';
 
@@ -25,6 +25,7 @@ export interface Piece {
  * @throws a redirect to where the piece has moved, and a 404 response where there is no such shelf.
  */
 export async function findPiece(
+  request: Request,
   store: Store,
   address: { readonly shelf: string; readonly slug: string },
 ): Promise<Piece> {
@@ -35,18 +36,21 @@ export async function findPiece(
     const target = await findRedirect(store, `/in-stock/${address.shelf}/${address.slug}`);
     if (target !== undefined) throw redirect(target, 301);
   }
-  if (shelf === undefined) throw data(nameNearest(shelves, address.slug), { status: 404 });
+  if (shelf === undefined) throw data(nameNearest(request, shelves, address.slug), { status: 404 });
   const { left = 0, heldUntil = null, state } = stocked ?? {};
   const freeFrom = state === 'reserved' && heldUntil !== null ? describeHoldEnd(new Date(heldUntil)) : null;
   return { shelf, left, freeFrom };
 }
 
 /** A shelf is gone with the last piece on it: what else is in stock comes closest. */
-function nameNearest(shelves: ReadonlyMap<string, Shelf>, slug: string): UnknownProductFacts {
+function nameNearest(request: Request, shelves: ReadonlyMap<string, Shelf>, slug: string): UnknownProductFacts {
   const all = [...shelves.values()];
   const shelf = all.find(({ family }) => family.slugs.length > 0) ?? all[0];
   if (shelf === undefined) throw new Error('There is no shelf at all');
   const { family, findPicture } = shelf;
   const cards = family.slugs.length > 0 ? family.nearest(slug, NEAREST) : [];
-  return { noun: { one: 'piece', many: 'pieces' }, nearest: toCards(family, cards, findPicture) };
+  return {
+    noun: { one: 'piece', many: 'pieces' },
+    nearest: drawCards(request, family, cards, { find: findPicture, headingLevel: 'h2' }),
+  };
 }

@@ -63,7 +63,7 @@ describe('a list of what is in stock', () => {
     const names = async () => {
       const params = { shelf: 'vanities' };
       const list = await loadStockList(routeArgs({ ...argsOf(site, params), params, pattern: '/in-stock/:shelf' }));
-      return list.cards.rows.split('\n').map((row) => row.split('\t')[1]);
+      return list.cards.html?.map((card) => /<a [^>]*>([^<]*)</.exec(card)?.[1]);
     };
     const oak = await publishVanity(site.store, 'Oak');
     expect(await names()).toEqual(['Oak']);
@@ -171,12 +171,12 @@ describe('the page of a piece', () => {
     const site = await threeVanities();
     await expect(loadPieceAt(site, 'oka')).rejects.toMatchObject({
       init: { status: 404 },
-      data: { nearest: { rows: expect.stringContaining('oak') } },
+      data: { nearest: { names: expect.stringContaining('oak') } },
     });
     // As a shelf is that has lost its last piece.
     await expect(loadPieceAt(site, 'oka', 'no-shelf')).rejects.toMatchObject({
       init: { status: 404 },
-      data: { noun: { many: 'pieces' }, nearest: { rows: expect.stringContaining('oak') } },
+      data: { noun: { many: 'pieces' }, nearest: { names: expect.stringContaining('oak') } },
     });
     const pine = await publishVanity(site.store, 'Pine');
     await publishVanity(site.store, 'Pine', { category: 'Accessories' }, pine);

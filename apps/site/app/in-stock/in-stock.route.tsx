@@ -9,8 +9,7 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import { CardGrid } from '../catalogue/cards/card-grid.tsx';
-import { ProductCard } from '../catalogue/cards/product-card.tsx';
-import { toCards } from '../catalogue/cards/to-cards.server.ts';
+import { drawCards } from '../catalogue/cards/draw-cards.server.tsx';
 import { storeContext } from '../request-context.ts';
 import { pageWords } from '../seo/page-words.server.ts';
 import { sectionMeta } from '../seo/section-meta.ts';
@@ -24,7 +23,7 @@ export const headers = cachedPage();
 const pictures = { vanities: 'scenes/home-bathroom', cabinets: 'scenes/home-kitchen' } as const;
 
 /** What stands in the showroom and the warehouse at this moment, and the ways to it. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const store = context.get(storeContext);
   const shelves = await findShelves(store);
   const { hours, pricesFromCents, promises } = await readBusinessFacts(store);
@@ -46,14 +45,16 @@ export async function loader({ context }: Route.LoaderArgs) {
         picture: picture && toPictureSource(picture),
       };
     }),
-    others: [...shelves.values()].filter(({ name }) => !stockShelves.some((each) => each === name)).map(toOthers),
+    others: [...shelves.values()]
+      .filter(({ name }) => !stockShelves.some((each) => each === name))
+      .map((shelf) => toOthers(request, shelf)),
   };
 }
 
 /** What stands on a shelf that has no list of its own: all of it is here. */
-function toOthers({ name, category, family, findPicture: find }: Shelf) {
+function toOthers(request: Request, { name, category, family, findPicture: find }: Shelf) {
   const cards = family.slugs.length === 0 ? [] : family.list(new URLSearchParams()).cards;
-  return { name, category, cards: toCards(family, cards, find) };
+  return { name, category, cards: drawCards(request, family, cards, { find }) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -135,7 +136,7 @@ export default function InStock({ loaderData }: Route.ComponentProps) {
           <h2 id={name} className="font-serif text-title">
             {category}
           </h2>
-          <CardGrid cards={cards} as={ProductCard} layout="row" className="mt-6" />
+          <CardGrid cards={cards} className="mt-6" />
         </section>
       ))}
 

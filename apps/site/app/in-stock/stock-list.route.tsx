@@ -1,7 +1,6 @@
 import { stockShelves } from '@showroom/catalog-data/catalogue/in-stock';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import { data } from 'react-router-dom';
-import { ProductCard } from '../catalogue/cards/product-card.tsx';
 import { ChoiceFilter } from '../catalogue/list/choice-filter.tsx';
 import { listMeta } from '../catalogue/list/list-meta.ts';
 import { ListPage } from '../catalogue/list/list-page.tsx';
@@ -20,7 +19,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const name = stockShelves.find((each) => each === params.shelf);
   const shelf = name && (await findShelves(context.get(storeContext))).get(name);
   if (!shelf) throw data(null, { status: 404 });
-  return loadList(shelf.family, request, shelf.findPicture);
+  return loadList(shelf.family, request, { find: shelf.findPicture });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -28,7 +27,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function StockList({ loaderData }: Route.ComponentProps) {
-  return (
-    <ListPage list={loaderData} cardAs={ProductCard} choiceAs={ChoiceFilter} sortAs={SortField} pagesAs={ListPages} />
-  );
+  return <ListPage list={loaderData} choiceAs={ChoiceFilter} sortAs={SortField} pagesAs={ListPages} />;
 }

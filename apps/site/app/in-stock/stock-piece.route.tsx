@@ -1,6 +1,5 @@
 import { nextSteps } from '@showroom/catalog-data/catalogue/availability';
 import { cachedPage } from '@showroom/web-server/route-rule';
-import { ProductCard } from '../catalogue/cards/product-card.tsx';
 import { loadProduct } from '../catalogue/product/load-product.server.ts';
 import { ProductError } from '../catalogue/product/product-error.tsx';
 import { productMeta } from '../catalogue/product/product-meta.ts';
@@ -13,9 +12,9 @@ export { keepData as shouldRevalidate } from '../catalogue/product/keep-data.ts'
 export const headers = cachedPage();
 
 /** A piece of the showroom as it is at this moment, and the way to reserve one. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { shelf, left, freeFrom } = await findPiece(context.get(storeContext), params);
-  const page = loadProduct(shelf.family, params.slug, shelf.findPicture);
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { shelf, left, freeFrom } = await findPiece(request, context.get(storeContext), params);
+  const page = loadProduct(request, shelf.family, params.slug, shelf.findPicture);
   const { availability, path } = page.product;
   return {
     page,
@@ -40,5 +39,5 @@ export default function StockPiece({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ProductError error={error} as={ProductCard} />;
+  return <ProductError error={error} />;
 }

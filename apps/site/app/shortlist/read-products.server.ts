@@ -3,7 +3,7 @@ import type { CatalogueFamily, CatalogueProduct } from '@showroom/catalog-data/c
 import { shortlistMax } from '@showroom/catalog-data/limits';
 import { findPicture } from '@showroom/pictures/picture-records';
 import type { Store } from '@showroom/store/open-store';
-import type { FindPicture } from '../catalogue/cards/to-cards.server.ts';
+import type { FindPicture } from '../catalogue/cards/draw-cards.server.tsx';
 import { findShelfOf } from '../in-stock/stock-families.server.ts';
 import type { ProductName } from './kept-products.ts';
 

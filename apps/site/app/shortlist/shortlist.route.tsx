@@ -5,11 +5,9 @@ import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CardGrid } from '../catalogue/cards/card-grid.tsx';
-import { ProductCard } from '../catalogue/cards/product-card.tsx';
-import { toCards } from '../catalogue/cards/to-cards.server.ts';
+import { drawCards } from '../catalogue/cards/draw-cards.server.tsx';
 import { listComparedShelves, listFamilyTiles } from '../catalogue/tiles/list-family-tiles.server.ts';
 import { PictureTiles } from '../catalogue/tiles/picture-tiles.tsx';
-import { ColourCard } from '../catalogue/quartz/colour-card.tsx';
 import { useFocusAfterChange } from '../catalogue/list/use-focus-after-change.ts';
 import { buildShortlistQuoteHref } from '../leads/quote-href.ts';
 import { storeContext } from '../request-context.ts';
@@ -35,8 +33,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       const compared = group.slice(0, compareMax);
       return {
         title: pageWords(family.path).label,
-        isQuartz: family.family === 'quartz',
-        cards: toCards(family, family.cardsOf(group.map(({ product }) => product.slug)), findPicture),
+        cards: drawCards(request, family, family.cardsOf(group.map(({ product }) => product.slug)), {
+          find: findPicture,
+        }),
         compare:
           compared.length > 1
             ? {
@@ -99,7 +98,7 @@ export default function Shortlist({ loaderData: { page, names, missing, groups, 
           )}
         </div>
       )}
-      {groups.map(({ title, cards, isQuartz, compare }) => (
+      {groups.map(({ title, cards, compare }) => (
         <section key={title} className="mt-12" aria-label={title}>
           <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline pt-3">
             <h2 className="font-serif text-heading">{title}</h2>
@@ -112,7 +111,7 @@ export default function Shortlist({ loaderData: { page, names, missing, groups, 
               </a>
             )}
           </div>
-          <CardGrid cards={cards} as={isQuartz ? ColourCard : ProductCard} layout="row" className="mt-4" />
+          <CardGrid cards={cards} className="mt-4" />
         </section>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { createContext, createElement, useContext, useMemo, type ComponentType, type HTMLAttributes } from 'react';
 
-/** Gives the markup of a part: drawn now, or before for another page. */
+/** Gives the markup of a part, or what stands for it in the page. */
 export type DrawPart = <Props extends object>(Part: ComponentType<Props>, props: Props) => string;
 
 /** How a server draws cached parts. Where there is nothing, as in a browser, they are drawn as any other. */
@@ -10,9 +10,8 @@ export interface CachedPartProps<Props extends object> extends Pick<
   HTMLAttributes<HTMLElement>,
   'aria-label' | 'className' | 'id'
 > {
-  readonly 'data-busy'?: boolean | undefined;
   /** The element around it: drawn with each page, so that its attributes may differ. */
-  readonly as: 'div' | 'li' | 'nav' | 'ul';
+  readonly as: 'div' | 'nav';
   readonly part: ComponentType<Props>;
   /** All that the part depends on, as plain data: what was drawn is found by its JSON. */
   readonly props: Props;
@@ -21,12 +20,11 @@ export interface CachedPartProps<Props extends object> extends Pick<
 /**
  * A part that looks the same on every page that shows it with the same props: a server draws it once, and writes the same
  * markup again. It may not ask for the page it is on, have ids of its own, wait for anything, or ask for a picture ahead
- * of others, and its links are whole paths. It may hold other such parts.
+ * of others, and its links are whole paths.
  */
 export function CachedPart<Props extends object>({ as, part: Part, props, ...attributes }: CachedPartProps<Props>) {
   const draw = useContext(DrawPartContext);
-  // In a browser the part is drawn anew when its data has changed, and at no other change of the page around it: a press that
-  // only asks for a list would otherwise draw all cards of the present one again.
+  // In a browser the part is drawn anew when its data has changed, and at no other change of the page around it.
   const data = draw === null ? JSON.stringify(props) : '';
   // oxlint-disable-next-line react/exhaustive-deps -- `data` stands for the props.
   const steady = useMemo(() => <Part {...props} />, [Part, data]);

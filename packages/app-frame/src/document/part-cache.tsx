@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { DrawPartContext, type DrawPart } from './cached-part.tsx';
+import type { DrawPart } from './cached-part.tsx';
 
-/** A card takes two thousand, what it was drawn from included: room for all products, and some dozen lists of them. */
-const MOST_BYTES = 4_000_000;
+/** A footer takes ten thousand, what it was drawn from included: room for those of many changes. */
+const MOST_BYTES = 1_000_000;
 
 /** What only a whole page has room for: ids, pictures named at its head, and what is still waited for. */
 const OF_A_PAGE = /="_R_|^<link |<!--\$/;
@@ -26,28 +26,23 @@ export function createPartCache(): FindPart {
     maxSize: MOST_BYTES,
     sizeCalculation: (html, key) => html.byteLength + key.length,
   });
-  // A part may hold others, which other parts hold as well.
-  const drawInner: DrawPart = (Part, props) => findOrDraw(Part, props).toString();
-  const findOrDraw: FindPart = (Part, props) => {
+  return (Part, props) => {
     const name = names.get(Part) ?? (named += 1);
     names.set(Part, name);
     const key = `${name} ${JSON.stringify(props)}`;
     const known = drawn.get(key);
     if (known !== undefined) return known;
-    const html = Buffer.from(drawPart(Part, props, drawInner));
+    const html = Buffer.from(drawPart(Part, props));
     drawn.set(key, html);
     return html;
   };
-  return findOrDraw;
 }
 
-function drawPart<Props extends object>(Part: ComponentType<Props>, props: Props, drawInner: DrawPart): string {
+function drawPart<Props extends object>(Part: ComponentType<Props>, props: Props): string {
   const html = renderToString(
-    <DrawPartContext value={drawInner}>
-      <StaticRouter location="/">
-        <Part {...props} />
-      </StaticRouter>
-    </DrawPartContext>,
+    <StaticRouter location="/">
+      <Part {...props} />
+    </StaticRouter>,
   );
   if (OF_A_PAGE.test(html)) throw new Error(`A cached part is not the same on every page: ${html.slice(0, 200)}`);
   return html;

@@ -1,84 +1,99 @@
-import { CachedPart } from '@showroom/app-frame/cached-part';
 import { joinClasses } from '@showroom/ui/join-classes';
-import { useMemo, type ComponentType } from 'react';
-import type { CardProps } from './card.ts';
-import { parseCardList } from './card-list.ts';
-import type { Cards } from './to-cards.server.ts';
+import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+import { parseCardNames, type CardLayout, type Cards } from './cards.ts';
 
 /**
- * How many stand side by side, and how wide a picture is drawn then. Two to a row of a phone: of one, nothing stands beside
- * it to be compared with, and fifty are a walk of twenty screens. Low pictures, as slabs are, stand closer on a wide screen.
- * `card-columns` gives a list three to a row, or four where three would leave one alone.
+ * How many stand side by side. Two to a row of a phone: of one, nothing stands beside it to be compared with, and fifty are a
+ * walk of twenty screens. Low pictures, as slabs are, stand closer on a wide screen. `card-columns` gives a list three to a
+ * row, or four where three would leave one alone. How wide a picture is drawn then is known to `drawCards`.
  */
-const layouts = {
-  list: {
-    className: 'card-columns',
-    sizes: '(min-width: 80rem) 20rem, (min-width: 48rem) 30vw, 45vw',
-  },
-  closeList: {
-    className: 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4',
-    sizes: '(min-width: 80rem) 16rem, (min-width: 48rem) 30vw, 45vw',
-  },
+const columns: Readonly<Record<CardLayout, string>> = {
+  list: 'card-columns',
+  closeList: 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4',
   /** Four that end a page or open a list. */
-  row: {
-    className: 'grid-cols-2 md:grid-cols-4',
-    sizes: '(min-width: 48rem) 22vw, 45vw',
-  },
+  row: 'grid-cols-2 md:grid-cols-4',
   /** The same, pushed along on a phone, where a list follows that one thumbs down. */
-  strip: {
-    className: 'max-md:auto-cols-[44%] max-md:grid-flow-col max-md:overflow-x-auto max-md:pb-4 md:grid-cols-4',
-    sizes: '(min-width: 48rem) 22vw, 40vw',
-  },
-} as const;
+  strip: 'max-md:auto-cols-[44%] max-md:grid-flow-col max-md:overflow-x-auto max-md:pb-4 md:grid-cols-4',
+};
 
-type CardsProps = Pick<CardProps, 'sizes' | 'headingLevel'> & { readonly cards: Cards };
-
-export interface CardGridProps extends Omit<CardsProps, 'sizes'> {
-  /** What draws one. */
-  readonly as: ComponentType<CardProps>;
-  readonly layout: keyof typeof layouts;
+export interface CardGridProps {
+  readonly cards: Cards;
   /** Places it: a margin. */
   readonly className?: string | undefined;
   /** The cards are about to change. */
   readonly isBusy?: boolean | undefined;
 }
 
-/** Cards of products of one family, in a grid. */
-export function CardGrid({ as, layout, className, isBusy, ...rest }: CardGridProps) {
-  const { sizes, className: columns } = layouts[layout];
+/** Cards of products of one family, in a grid, as the server has drawn them. One that stays in a list is left as it is. */
+export function CardGrid({ cards, className, isBusy }: CardGridProps) {
+  const { html, layout, names, search } = cards;
+  const grid = useRef<HTMLUListElement>(null);
+
+  // The pages of cards that stay go on in another list than before.
+  const shownSearch = useRef(search);
+  useLayoutEffect(() => {
+    if (shownSearch.current === search) return;
+    shownSearch.current = search;
+    for (const link of grid.current?.querySelectorAll<HTMLAnchorElement>('.card-link') ?? []) link.search = search;
+  });
+
+  // In a finished page pictures fail before any script runs.
+  useEffect(() => {
+    for (const image of grid.current?.querySelectorAll('img') ?? []) {
+      if (image.complete && image.currentSrc !== '' && image.naturalWidth === 0) markFailed(image);
+    }
+  }, []);
+
   return (
-    <CachedPart
-      as="ul"
+    <ul
+      ref={grid}
       className={joinClasses(
         'grid gap-x-3 gap-y-7 transition-opacity data-busy:opacity-50 sm:gap-x-6 sm:gap-y-9',
-        columns,
+        columns[layout],
         className,
       )}
       data-busy={isBusy || undefined}
-      part={cardsDrawnAs(as)}
-      props={{ sizes, ...rest }}
+      onErrorCapture={handleError}
+    >
+      {parseCardNames(names).map(({ slug, version }, at) => (
+        <CardSlot key={slug} version={version} html={html?.[at]} />
+      ))}
+    </ul>
+  );
+}
+
+/** The cards of the page's own document: React drops what it has to draw anew, as where an extension has changed the page. */
+const documentSlots = typeof document === 'undefined' ? [] : document.querySelectorAll('.card-slot');
+const EMPTY = { __html: '' };
+
+/** The place of a card. What stands in it is put there by hand, and only when it is another: pictures come anew otherwise. */
+function CardSlot({ version, html }: { readonly version: string; readonly html: string | undefined }) {
+  const slot = useRef<HTMLLIElement>(null);
+  const shownVersion = useRef(version);
+  useLayoutEffect(() => {
+    const { current } = slot;
+    if (current === null || (current.firstChild !== null && shownVersion.current === version)) return;
+    shownVersion.current = version;
+    if (html === undefined) {
+      const at = [...document.querySelectorAll('.card-slot')].indexOf(current);
+      current.innerHTML = documentSlots[at]?.innerHTML ?? '';
+    } else current.innerHTML = html;
+  });
+  return (
+    <li
+      ref={slot}
+      className="card-slot"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={typeof document === 'undefined' ? { __html: html ?? '' } : EMPTY}
     />
   );
 }
 
-const known = new WeakMap<ComponentType<CardProps>, ComponentType<CardsProps>>();
+function handleError({ target }: SyntheticEvent) {
+  if (target instanceof HTMLImageElement) markFailed(target);
+}
 
-/** The items of a grid. A list that was drawn before is found as a whole, another by its cards. */
-function cardsDrawnAs(as: ComponentType<CardProps>): ComponentType<CardsProps> {
-  const found = known.get(as);
-  if (found !== undefined) return found;
-  function CardItems({ cards, ...rest }: CardsProps) {
-    const rows = useMemo(() => parseCardList(cards.rows), [cards.rows]);
-    return rows.map((card) => (
-      <CachedPart
-        key={card.slug}
-        as="li"
-        className="card-slot"
-        part={as}
-        props={{ card, frame: cards.frame, ...rest }}
-      />
-    ));
-  }
-  known.set(as, CardItems);
-  return CardItems;
+/** Its description stands in its place then. */
+function markFailed(image: HTMLImageElement) {
+  image.dataset['failed'] = '';
 }

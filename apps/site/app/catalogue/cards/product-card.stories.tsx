@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { catalogue } from '@showroom/catalog-data/catalogue/families';
 import { CardGrid } from './card-grid.tsx';
-import { parseCardList } from './card-list.ts';
-import { toCards } from './to-cards.server.ts';
+import { drawCards, toCard } from './draw-cards.server.tsx';
 import { inSite } from '../../testing/in-site.tsx';
 import { ProductCard } from './product-card.tsx';
 
 const family = catalogue.vanities;
-const { frame, rows } = toCards(family, family.list(new URLSearchParams()).cards);
-const [first, second] = parseCardList(rows);
-const sizes = '20rem';
+const { cards } = family.list(new URLSearchParams());
+const [first, second] = cards.map((facts) => toCard(family, facts));
 
 const meta = {
   title: 'Site/Product card',
@@ -28,20 +26,20 @@ export default meta;
 type Story = StoryObj;
 
 export const Default: Story = {
-  args: { card: first, frame, sizes },
+  args: { ...first },
   decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
 };
 
-export const WithoutAPicture: Story = { ...Default, args: { card: { ...second, picture: null }, frame, sizes } };
+export const WithoutAPicture: Story = { ...Default, args: { ...second, picture: null } };
 
 /** The first of the list, as the catalogue has them. */
 export const InAList: Story = {
   render: () => (
     <CardGrid
-      cards={{ frame, rows: rows.split('\n').slice(0, 6).join('\n') }}
-      as={ProductCard}
-      layout="list"
-      headingLevel="h2"
+      cards={drawCards(new Request('https://showroom.example'), family, cards.slice(0, 6), {
+        layout: 'list',
+        headingLevel: 'h2',
+      })}
     />
   ),
 };

@@ -7,14 +7,15 @@ import { cardPicture, type CardProps } from './card.ts';
 import { Rating } from './rating.tsx';
 
 /** What is sold under a brand, as it stands in a grid: its picture, its name and price, and what sets it apart. */
-export function ProductCard(props: CardProps) {
-  const { card, frame, sizes } = props;
+export function ProductCard(card: CardProps) {
+  const { family, name, slug } = card;
   // The studio draws every product from the front; what the owner chose may show anything of it.
-  const picture = cardPicture(props, card.picture?.own ? card.name : `${card.name} from the front`);
+  const isOfStudio = card.picture?.name.includes(`/${slug}/`);
+  const picture = cardPicture(card.picture, isOfStudio ? `${name} from the front` : name);
   return (
     <article className="card">
-      {picture && <Picture record={picture} sizes={sizes} className="card-picture" />}
-      <CardHead {...props} />
+      {picture && <Picture record={picture} sizes={card.sizes} className="card-picture" />}
+      <CardHead {...card} />
       {card.price !== null && <p className="mt-0.5 text-small font-medium tabular-nums">{card.price}</p>}
       <p className="mt-1 text-caption text-ink-muted">{card.detail}</p>
       {card.features.length > 0 && <p className="text-caption">{card.features.join(' · ')}</p>}
@@ -23,17 +24,17 @@ export function ProductCard(props: CardProps) {
         <AvailabilityMark availability={card.availability} />
       </p>
       <p aria-hidden="true" className="card-action">
-        {frame.action}
+        {card.action}
       </p>
-      {frame.hasSamples && (
+      {card.hasSamples && (
         <a
-          href={buildQuoteHref(frame.family, card.slug, 'sample')}
+          href={buildQuoteHref(family, slug, 'sample')}
           className="relative z-1 mt-1 inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce"
         >
-          Get Sample <span className="sr-only">of {card.name}</span>
+          Get Sample <span className="sr-only">of {name}</span>
         </a>
       )}
-      <KeepButton family={frame.family} slug={card.slug} name={card.name} />
+      <KeepButton family={family} slug={slug} name={name} />
     </article>
   );
 }

@@ -8,8 +8,7 @@ import { sectionMeta } from '../../seo/section-meta.ts';
 import { CallToAction } from '../../shell/call-to-action.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
-import { ProductCard } from '../cards/product-card.tsx';
-import { toCards } from '../cards/to-cards.server.ts';
+import { drawCards } from '../cards/draw-cards.server.tsx';
 import type { Route } from './+types/faucets.route';
 
 /** Cards of a group that stand here; the others are on its own page. */
@@ -17,18 +16,18 @@ const SHOWN = 4;
 
 export const headers = cachedPage();
 
-export function loader() {
+export function loader({ request }: Route.LoaderArgs) {
   const families = [catalogue['kitchen-faucets'], catalogue['bathroom-faucets'], catalogue.showers];
-  return { page: pageWords('/products/faucets'), groups: families.map(toGroup) };
+  return { page: pageWords('/products/faucets'), groups: families.map((family) => toGroup(request, family)) };
 }
 
-function toGroup(family: CatalogueFamily) {
+function toGroup(request: Request, family: CatalogueFamily) {
   const { cards, total } = family.list(new URLSearchParams());
   return {
     ...pageWords(family.path),
     intro: family.intro,
     all: `See all ${total} ${family.noun.many}`,
-    cards: toCards(family, cards.slice(0, SHOWN)),
+    cards: drawCards(request, family, cards.slice(0, SHOWN)),
   };
 }
 
@@ -63,7 +62,7 @@ export default function Faucets({ loaderData: { page, groups } }: Route.Componen
               {group.all}
             </a>
           </div>
-          <CardGrid cards={group.cards} as={ProductCard} layout="row" className="mt-6" />
+          <CardGrid cards={group.cards} className="mt-6" />
         </section>
       ))}
       <CallToAction

@@ -1,4 +1,3 @@
-import { ProductCard } from '../cards/product-card.tsx';
 import { ListGuide } from './list-guide.tsx';
 import { ListPage, type ListPageProps } from './list-page.tsx';
 import { ListPages } from './list-pages.tsx';
@@ -7,11 +6,10 @@ import { SortField } from './sort-field.tsx';
 import { TypeLinks } from './type-links.tsx';
 
 /** The list of a family of the catalogue that is sold under brands; what not every one has is handed in. */
-export function FamilyList(props: Pick<ListPageProps, 'list' | 'promotionAs' | 'searchAs' | 'hero' | 'layout'>) {
+export function FamilyList(props: Pick<ListPageProps, 'list' | 'promotionAs' | 'searchAs' | 'hero'>) {
   return (
     <ListPage
       {...props}
-      cardAs={ProductCard}
       sortAs={SortField}
       pagesAs={ListPages}
       typesAs={TypeLinks}

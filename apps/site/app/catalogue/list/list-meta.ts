@@ -1,6 +1,6 @@
 import { itemListJsonLd } from '../../seo/json-ld.ts';
 import { sectionMeta } from '../../seo/section-meta.ts';
-import { parseCardList } from '../cards/card-list.ts';
+import { parseCardNames } from '../cards/cards.ts';
 import type { ListFacts } from './load-list.server.ts';
 
 /** The tags of a list. A page of it has a title and an address of its own; an arrangement of it has those of the list. */
@@ -19,6 +19,6 @@ export function listMeta(matches: Parameters<typeof sectionMeta>[0], list: ListF
   );
 }
 
-function pathsOf({ frame, rows }: ListFacts['cards']): string[] {
-  return parseCardList(rows).map(({ slug }) => `${frame.path}/${slug}`);
+function pathsOf({ names, path }: ListFacts['cards']): string[] {
+  return parseCardNames(names).map(({ slug }) => `${path}/${slug}`);
 }

@@ -7,7 +7,7 @@ import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CallToAction } from '../../shell/call-to-action.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
-import { CardGrid, type CardGridProps } from '../cards/card-grid.tsx';
+import { CardGrid } from '../cards/card-grid.tsx';
 import { ActiveFilters, listActiveFilters } from './active-filters.tsx';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -26,7 +26,6 @@ const FILTERS_ID = 'filters';
 
 export interface ListPageProps {
   readonly list: ListFacts;
-  readonly cardAs: CardGridProps['as'];
   /** What draws filters that take one value, the choice of an order, the way to other pages, types, parts and a guide: a family without them need not carry them. */
   readonly choiceAs?: FilterPanelProps['choiceAs'];
   readonly sortAs?: typeof SortField;
@@ -38,14 +37,11 @@ export interface ListPageProps {
   readonly searchAs?: typeof ListSearch;
   /** In place of the one picture that the list opens with. */
   readonly hero?: ReactNode;
-  /** How close its cards stand. Default `list`. */
-  readonly layout?: 'list' | 'closeList' | undefined;
 }
 
 /** The list of a family: its filters, what matches them, and a last word for who has not found it. */
 export function ListPage({
   list,
-  cardAs,
   choiceAs,
   sortAs: Sort,
   pagesAs: Pages,
@@ -55,7 +51,6 @@ export function ListPage({
   promotionAs: Promotion,
   searchAs: Search,
   hero = list.hero && <Picture record={list.hero} sizes="100vw" priority className="h-28 sm:h-44 lg:h-56" />,
-  layout = 'list',
 }: ListPageProps) {
   const { cards, closing, countText, emptyWords, found, groups, intro, noun, page, pageNumber, pageSearches } = list;
   const facts = useSiteFacts();
@@ -92,7 +87,7 @@ export function ListPage({
           <h2 id="featured" className="font-serif text-heading">
             Featured {noun.many}
           </h2>
-          <CardGrid cards={list.featured} as={cardAs} layout="strip" className="mt-6" />
+          <CardGrid cards={list.featured} className="mt-6" />
         </section>
       )}
 
@@ -146,14 +141,7 @@ export function ListPage({
               {emptyWords.text}
             </EmptyState>
           ) : (
-            <CardGrid
-              cards={cards}
-              as={cardAs}
-              layout={layout}
-              headingLevel="h2"
-              className="mt-5 lg:mt-6"
-              isBusy={address.isLate}
-            />
+            <CardGrid cards={cards} className="mt-5 lg:mt-6" isBusy={address.isLate} />
           )}
           {Pages && <Pages path={page.path} page={pageNumber} searches={pageSearches} onTurn={focusCount} />}
         </div>

@@ -75,7 +75,7 @@ describe('the list of a family', () => {
   it('sends the browser what it draws, and no product whole', () => {
     const text = JSON.stringify(load(''));
     expect(text).not.toMatch(/priceCents|specifications|tapMetal|Hardware/);
-    expect(load('').cards.rows.split('\n')).toHaveLength(12);
+    expect(load('').cards.names.split('\n')).toHaveLength(12);
   });
 });
 

@@ -5,10 +5,14 @@ import { toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { toFamilyWord } from '../../compare/comparison-address.ts';
 import { pageWords, type PageWords } from '../../seo/page-words.server.ts';
-import { toCards, type FindPicture } from '../cards/to-cards.server.ts';
+import { drawCards, type CardOptions } from '../cards/draw-cards.server.tsx';
 
 /** The list that an address asks a family for, as its page draws it. Any address gives a list. */
-export function loadList(family: CatalogueFamily, request: Request, find?: FindPicture) {
+export function loadList(
+  family: CatalogueFamily,
+  request: Request,
+  { layout = 'list', ...options }: Pick<CardOptions, 'find' | 'layout' | 'search'> = {},
+) {
   const { cards, canonicalSearch, countText, featured, found, groups, page, pageSearches, sorts, text, types } =
     family.list(new URL(request.url).searchParams);
   const hero = findPicture(family.heroPicture);
@@ -23,7 +27,7 @@ export function loadList(family: CatalogueFamily, request: Request, find?: FindP
     parts: { title: family.partsTitle ?? 'Shop by Category', links: family.parts.map(toPartLink) },
     promotion: family.promotion ? toPromotion(family.promotion) : null,
     text,
-    featured: featured.length > 0 ? toCards(family, featured, find) : null,
+    featured: featured.length > 0 ? drawCards(request, family, featured, { ...options, layout: 'strip' }) : null,
     hero: hero && toPictureSource(hero),
     groups,
     types: types && { ...types, elsewhere: listTypesElsewhere(family.promotion) },
@@ -31,7 +35,7 @@ export function loadList(family: CatalogueFamily, request: Request, find?: FindP
     found,
     /** Where its products are chosen to be compared; null of a list that holds no two. */
     compareHref: found > 1 ? `/compare?family=${toFamilyWord(findFamily(family.family) ?? family)}` : null,
-    cards: toCards(family, cards, find),
+    cards: drawCards(request, family, cards, { ...options, layout, headingLevel: 'h2' }),
     emptyWords: found === 0 ? family.emptyWords : null,
     sorts,
     /** Which page of the list this is, from 1, and the query of each page. */

@@ -16,9 +16,8 @@ const CLOSE_PATH: PagePath = '/products/mirrors/double-vanity';
 /** The list of all mirrors or of a collection, with what is particular to each. */
 export function loadMirrorList(family: CatalogueFamily, request: Request) {
   return {
-    ...loadList(family, request),
+    ...loadList(family, request, { layout: family.path === CLOSE_PATH ? 'closeList' : 'list' }),
     isAmber: family.path === AMBER_PATH,
-    layout: family.path === CLOSE_PATH ? ('closeList' as const) : ('list' as const),
     // The list of all opens with a room: it has no mirrors of its own.
     strip: family.parts.length > 0 ? [] : loadStrip(family),
   };

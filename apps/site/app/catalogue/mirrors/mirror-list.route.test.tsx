@@ -77,7 +77,7 @@ describe('the list of a collection', () => {
   });
 
   it('stands four to a row where the mirrors are wide', () => {
-    expect(load('/products/mirrors/double-vanity').layout).toBe('closeList');
-    expect(load('/products/mirrors/single-vanity').layout).toBe('list');
+    expect(load('/products/mirrors/double-vanity').cards.layout).toBe('closeList');
+    expect(load('/products/mirrors/single-vanity').cards.layout).toBe('list');
   });
 });

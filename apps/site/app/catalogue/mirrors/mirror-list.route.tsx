@@ -18,13 +18,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return listMeta(matches, loaderData);
 }
 
-export default function MirrorList({ loaderData: { layout, isAmber, strip, ...list } }: Route.ComponentProps) {
+export default function MirrorList({ loaderData: { isAmber, strip, ...list } }: Route.ComponentProps) {
   return (
     <div className={isAmber ? 'surface-amber' : undefined}>
       <FamilyList
         list={list}
         searchAs={ListSearch}
-        layout={layout}
         {...(strip.length > 0 ? { hero: <MirrorStrip pictures={strip} /> } : {})}
       />
     </div>

@@ -6,7 +6,8 @@ import { findPicture } from '@showroom/pictures/picture-records';
 import { data } from 'react-router-dom';
 import { buildQuoteHref } from '../../leads/quote-href.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
-import { toCards, type FindPicture } from '../cards/to-cards.server.ts';
+import type { Cards } from '../cards/cards.ts';
+import { drawCards, type FindPicture } from '../cards/draw-cards.server.tsx';
 
 const RELATED = 4;
 const NEAREST = 4;
@@ -16,12 +17,12 @@ const NEAREST = 4;
  *
  * @throws a 404 response that carries the nearest products, where the family has none of this slug.
  */
-export function loadProduct(family: CatalogueFamily, slug: string, find: FindPicture = findPicture) {
+export function loadProduct(request: Request, family: CatalogueFamily, slug: string, find: FindPicture = findPicture) {
   const { noun } = family;
   const product = family.find(slug);
   if (!product) {
-    const nearest: UnknownProductFacts = { noun, nearest: toCards(family, family.nearest(slug, NEAREST), find) };
-    throw data(nearest, { status: 404 });
+    const nearest = drawCards(request, family, family.nearest(slug, NEAREST), { find, headingLevel: 'h2' });
+    throw data<UnknownProductFacts>({ noun, nearest }, { status: 404 });
   }
   const { fitting, next, part, pictureNames, previous, ...facts } = product;
   const [card] = pictureNames;
@@ -40,8 +41,8 @@ export function loadProduct(family: CatalogueFamily, slug: string, find: FindPic
     socialPicture: social && { path: socialPictureUrl(social), alt: social.alt },
     neighbours: { previous, next },
     part: part === undefined ? null : loadPart(part),
-    fitting: fitting === undefined ? null : loadFitting(fitting),
-    related: toCards(family, family.related(slug, RELATED), find),
+    fitting: fitting === undefined ? null : loadFitting(request, fitting),
+    related: drawCards(request, family, family.related(slug, RELATED), { find }),
   };
 }
 
@@ -49,7 +50,7 @@ export type ProductPageFacts = ReturnType<typeof loadProduct>;
 export type ProductFacts = ProductPageFacts['product'];
 
 /** What the page of an unknown slug is drawn from. */
-export type UnknownProductFacts = Pick<ProductPageFacts, 'noun'> & { readonly nearest: ReturnType<typeof toCards> };
+export type UnknownProductFacts = Pick<ProductPageFacts, 'noun'> & { readonly nearest: Cards };
 
 /** A part as the page shows it: its own card's picture, and the way to its page. Null while it has none. */
 function loadPart({ family, slug, label }: ProductPart) {
@@ -61,9 +62,9 @@ function loadPart({ family, slug, label }: ProductPart) {
 }
 
 /** What fits it of another family; null while that has no pages. */
-function loadFitting({ family, slugs, title }: Fitting) {
+function loadFitting(request: Request, { family, slugs, title }: Fitting) {
   const other = builtFamilies.find((each) => each.family === family);
-  return other ? { title, cards: toCards(other, other.cardsOf(slugs.slice(0, RELATED))) } : null;
+  return other ? { title, cards: drawCards(request, other, other.cardsOf(slugs.slice(0, RELATED))) } : null;
 }
 
 /** The pictures that have been made, in gallery order. As much of each as its addresses are made from. */

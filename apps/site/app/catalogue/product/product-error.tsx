@@ -1,22 +1,18 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 import { ErrorPage } from '../../shell/error-page.tsx';
 import { WayOn } from '../../shell/way-on.tsx';
-import { CardGrid, type CardGridProps } from '../cards/card-grid.tsx';
+import { CardGrid } from '../cards/card-grid.tsx';
 import type { UnknownProductFacts } from './load-product.server.ts';
 
-export interface ProductErrorProps extends Pick<CardGridProps, 'as'> {
-  readonly error: unknown;
-}
-
 /** Where a product's page cannot be shown: an address that names none offers the nearest, anything else is an error. */
-export function ProductError({ error, as }: ProductErrorProps) {
+export function ProductError({ error }: { readonly error: unknown }) {
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
   // As `loadProduct` threw it: the router carries it, and forgets its type.
-  return <UnknownProduct facts={error.data as UnknownProductFacts} as={as} />;
+  return <UnknownProduct facts={error.data as UnknownProductFacts} />;
 }
 
 /** An address that names no product: the nearest ones, since most such addresses are a slip of the pen. */
-function UnknownProduct({ facts, as }: { readonly facts: UnknownProductFacts } & Pick<CardGridProps, 'as'>) {
+function UnknownProduct({ facts }: { readonly facts: UnknownProductFacts }) {
   const { one, many } = facts.noun;
   return (
     <>
@@ -26,7 +22,7 @@ function UnknownProduct({ facts, as }: { readonly facts: UnknownProductFacts } &
         text={`The address may have a slip in it, or the ${one} may have left the range. These come closest.`}
       />
       <section className="page-width" aria-label={`Nearest ${many}`}>
-        <CardGrid cards={facts.nearest} as={as} layout="row" headingLevel="h2" />
+        <CardGrid cards={facts.nearest} />
       </section>
     </>
   );

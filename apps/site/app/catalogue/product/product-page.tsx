@@ -1,7 +1,6 @@
 import { joinClasses } from '@showroom/ui/join-classes';
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
 import { AvailabilityMark } from '../cards/availability-mark.tsx';
-import { ProductCard } from '../cards/product-card.tsx';
 import { Rating } from '../cards/rating.tsx';
 import type { ProductPageFacts } from './load-product.server.ts';
 import { ProductActions, type ProductActionsProps } from './product-actions.tsx';
@@ -26,7 +25,7 @@ export function ProductPage({ page, nextStep, first }: ProductPageProps) {
   // A low picture beside long words would leave a corner empty on a tablet: there it stands above them.
   const isLow = picture !== undefined && picture.width > picture.height;
   return (
-    <ProductFrame page={page} cardAs={ProductCard}>
+    <ProductFrame page={page}>
       <article>
         <Wayfinding page={page} />
         <div

@@ -9,7 +9,7 @@ import { RouterContextProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { renderSite } from '../../testing/render-site.tsx';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
-import { parseCardList } from '../cards/card-list.ts';
+import { parseCardNames } from '../cards/cards.ts';
 import { ProductPage } from './product-page.tsx';
 import Product, { ErrorBoundary, loader, meta } from './product.route.tsx';
 
@@ -113,7 +113,7 @@ describe('the page of a product', () => {
       expect(product.pictures, slug).toHaveLength(2);
       expect(product.description.join(' ').length, slug).toBeGreaterThan(40);
       expect(neighbours.next.path, slug).not.toBe(product.path);
-      const others = parseCardList(related.rows).map((card) => card.slug);
+      const others = parseCardNames(related.names).map((card) => card.slug);
       expect(others, slug).toHaveLength(4);
       expect(others, slug).not.toContain(slug);
     }

@@ -2,7 +2,6 @@ import { nextSteps } from '@showroom/catalog-data/catalogue/availability';
 import { familyOfRoute } from '@showroom/catalog-data/catalogue/families';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import type { Route } from './+types/product.route';
-import { ProductCard } from '../cards/product-card.tsx';
 import { loadProduct } from './load-product.server.ts';
 import { ProductError } from './product-error.tsx';
 import { productMeta } from './product-meta.ts';
@@ -12,8 +11,8 @@ export { keepData as shouldRevalidate } from './keep-data.ts';
 export const headers = cachedPage();
 
 /** The page of a product whose family needs no more than the common parts; its place in `routes.ts` says which. */
-export function loader({ params, pattern }: Route.LoaderArgs) {
-  const page = loadProduct(familyOfRoute(pattern), params.slug);
+export function loader({ params, pattern, request }: Route.LoaderArgs) {
+  const page = loadProduct(request, familyOfRoute(pattern), params.slug);
   return { page, nextStep: nextSteps[page.product.availability] };
 }
 
@@ -27,5 +26,5 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ProductError error={error} as={ProductCard} />;
+  return <ProductError error={error} />;
 }

@@ -1,20 +1,20 @@
 import { CardGrid, type CardGridProps } from '../cards/card-grid.tsx';
 import { useId } from 'react';
 
-export interface RelatedProductsProps extends Pick<CardGridProps, 'as' | 'cards'> {
+export interface RelatedProductsProps extends Pick<CardGridProps, 'cards'> {
   readonly title: string;
 }
 
 /** Products beside this one, for a visitor who is nearly there. */
-export function RelatedProducts({ title, cards, as }: RelatedProductsProps) {
+export function RelatedProducts({ title, cards }: RelatedProductsProps) {
   const id = useId();
-  if (cards.rows === '') return null;
+  if (cards.names === '') return null;
   return (
     <section className="page-width mt-24 print:hidden" aria-labelledby={id}>
       <h2 id={id} className="font-serif text-heading">
         {title}
       </h2>
-      <CardGrid cards={cards} as={as} layout="row" className="mt-6" />
+      <CardGrid cards={cards} className="mt-6" />
     </section>
   );
 }

@@ -5,16 +5,12 @@ import { ListPage } from '../list/list-page.tsx';
 import { loadList } from '../list/load-list.server.ts';
 import { SortField } from '../list/sort-field.tsx';
 import type { Route } from './+types/catalogue.route';
-import { ColourCard } from './colour-card.tsx';
 
 export const headers = cachedPage(catalogue.quartz.normaliseSearch);
 
 export function loader({ request }: Route.LoaderArgs) {
-  const list = loadList(catalogue.quartz, request);
-  const listSearch = catalogue.quartz.normaliseSearch(new URL(request.url).searchParams);
-  if (listSearch === '') return list;
-  const { frame, rows } = list.cards;
-  return { ...list, cards: { frame: { ...frame, listSearch }, rows } };
+  const search = catalogue.quartz.normaliseSearch(new URL(request.url).searchParams);
+  return loadList(catalogue.quartz, request, { layout: 'closeList', search });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -23,5 +19,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The list of colours, each as its slab. */
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  return <ListPage list={loaderData} cardAs={ColourCard} sortAs={SortField} layout="closeList" />;
+  return <ListPage list={loaderData} sortAs={SortField} />;
 }

@@ -4,18 +4,17 @@ import { CardHead } from '../cards/card-head.tsx';
 import { cardPicture, type CardProps } from '../cards/card.ts';
 
 /** A colour as it stands in a grid: its slab, its name, and how it comes. */
-export function ColourCard(props: CardProps) {
-  const { card, frame, sizes } = props;
-  const slab = cardPicture(props, `${card.name} quartz slab`);
+export function ColourCard(card: CardProps) {
+  const slab = cardPicture(card.picture, `${card.name} quartz slab`);
   return (
     <article className="card">
-      {slab && <Picture record={slab} sizes={sizes} className="card-picture aspect-[3/2] sm:aspect-[126/64]" />}
-      <CardHead {...props} />
+      {slab && <Picture record={slab} sizes={card.sizes} className="card-picture aspect-[3/2] sm:aspect-[126/64]" />}
+      <CardHead {...card} />
       <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-caption text-ink-muted">
         {card.eyebrow} <span className="tabular-nums">{card.detail}</span>
       </p>
       {card.features.length > 0 && <p className="text-caption">{card.features.join(' · ')}</p>}
-      <KeepButton family={frame.family} slug={card.slug} name={card.name} />
+      <KeepButton family={card.family} slug={card.slug} name={card.name} />
     </article>
   );
 }

@@ -5,7 +5,6 @@ import { ProductError } from '../product/product-error.tsx';
 import { ProductFrame } from '../product/product-frame.tsx';
 import { productMeta } from '../product/product-meta.ts';
 import type { Route } from './+types/colour.route';
-import { ColourCard } from './colour-card.tsx';
 import { CompactColour } from './compact-colour.tsx';
 import { loadColour } from './load-colour.server.ts';
 import { RichColour } from './rich-colour.tsx';
@@ -14,7 +13,7 @@ export { keepData as shouldRevalidate } from '../product/keep-data.ts';
 export const headers = cachedPage(catalogue.quartz.normaliseSearch);
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  return loadColour(context.get(storeContext), params.slug, new URL(request.url).searchParams);
+  return loadColour(request, context.get(storeContext), params.slug);
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -25,7 +24,7 @@ export function meta(args: Route.MetaArgs) {
 export default function Colour({ loaderData: page }: Route.ComponentProps) {
   const Layout = page.layout === 'compact' ? CompactColour : RichColour;
   return (
-    <ProductFrame page={page} cardAs={ColourCard}>
+    <ProductFrame page={page}>
       {/* The key gives each colour a gallery of its own, which starts at its first picture. */}
       <Layout key={page.product.slug} page={page} />
     </ProductFrame>
@@ -33,5 +32,5 @@ export default function Colour({ loaderData: page }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ProductError error={error} as={ColourCard} />;
+  return <ProductError error={error} />;
 }

@@ -9,12 +9,13 @@ const family = catalogue.quartz;
 
 /**
  * A colour as its page draws it. The colours before and after it are those of the list that the visitor came from, which
- * the page's query tells; a query without this colour in its list is none.
+ * the query of the request tells; a query without this colour in its list is none.
  *
  * @throws a 404 response that carries the nearest colours, where there is none of this slug.
  */
-export async function loadColour(store: Store, slug: string, params: URLSearchParams) {
-  const { product, neighbours, ...page } = loadProduct(family, slug);
+export async function loadColour(request: Request, store: Store, slug: string) {
+  const { product, neighbours, ...page } = loadProduct(request, family, slug);
+  const params = new URL(request.url).searchParams;
   const colour = findQuartzColour(slug);
   const { quartzPriceBands } = await readBusinessFacts(store);
   const beside = family.besideIn(slug, params);
