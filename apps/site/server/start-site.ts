@@ -11,6 +11,8 @@ import * as build from 'virtual:react-router/server-build';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { startViewCounter } from './analytics/view-counter.ts';
 import { createHtmlFinisher } from './finish-html.ts';
+import { createPreviewAnswerer } from './preview/answer-preview.ts';
+import { isPreviewPath } from '@showroom/store/preview-path';
 import { redirects } from './redirects.ts';
 import type { SiteSettings } from './settings.ts';
 import { createSiteContext } from './site-context.ts';
@@ -35,6 +37,12 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
   const siteUrl = (settings.SITE_URL ?? `http://${settings.HOST}:${settings.SITE_PORT}`).replace(/\/$/, '');
   const handle = createRequestHandler(build, 'production');
   const viewCounter = startViewCounter({ store, log, siteUrl });
+  const findRoute = createRouteFinder(build.routes);
+  const answerPreview = createPreviewAnswerer({
+    store,
+    draw: (request, view, facts) => handle(request, createSiteContext({ store: view, outbox, siteUrl, log }, facts)),
+    findPattern: (path) => build.routes[findRoute(path).routeIds.at(-1) ?? '']?.path ?? '',
+  });
 
   return serveApp({
     name: 'site',
@@ -48,9 +56,11 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
     // Nobody is signed in here: there is nothing that a window's opener could reach.
     openerPolicy: 'unsafe-none',
     redirects,
-    findRoute: createRouteFinder(build.routes),
+    findRoute,
     pageCache: { version: () => contentVersion(store), nextChange: () => findNextChange(store) },
-    onPageOpened: viewCounter.countPage,
+    onPageOpened: (page) => {
+      if (!isPreviewPath(page.path)) viewCounter.countPage(page);
+    },
     pictures: { cacheDir: options.cacheDir, find: createMasterFinder(store) },
     limits: { bodyBytes: PLAIN_BODY_BYTES, posts: { points: 20, windowSeconds: 600 } },
     checkStore: () => store.check(),
@@ -59,7 +69,8 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
       await outbox.stop();
       await store.close();
     },
-    handleRequest: (request, facts) =>
+    handleRequest: async (request, facts) =>
+      (await answerPreview(request, facts)) ??
       handle(request, createSiteContext({ store, outbox, viewCounter, siteUrl, log }, facts)),
   });
 }

@@ -3,8 +3,8 @@ import { reader, writer } from '../database/handles.ts';
 import { systemActor } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
 
-/** What the secrets are for: signing the tokens of forms, and the cookies of browsers that have signed in. */
-const appSecretNames = ['form-token', 'login-device'] as const;
+/** What the secrets are for: signing the tokens of forms, the cookies of browsers that have signed in, and tickets to previews. */
+const appSecretNames = ['form-token', 'login-device', 'preview-ticket'] as const;
 export type AppSecretName = (typeof appSecretNames)[number];
 
 /** The secret that signs form tokens, the same in every process on this store and after every restart. */

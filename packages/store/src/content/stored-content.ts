@@ -1,3 +1,4 @@
+import type { Bit, Instant } from '../database/column-types.ts';
 import type { StoreLog } from '../store-log.ts';
 import { readStoredFields } from './content-kind.ts';
 import type { ContentKind } from './content-kind.ts';
@@ -41,6 +42,34 @@ export function toContent<Fields extends object>(
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
+}
+
+/**
+ * A state as the columns of a row: itself, and what lists and searches go by.
+ *
+ * @param since when visitors first saw it, or else when it was made
+ */
+export function toColumns<Fields extends object>(
+  kind: ContentKind<Fields>,
+  { fields, slug }: { readonly fields: Fields; readonly slug: string },
+  since: Instant,
+) {
+  const day = kind.dayOf(fields);
+  return {
+    kind: kind.name,
+    slug,
+    title: kind.titleOf(fields),
+    category: kind.categoryOf(fields),
+    status: kind.statusOf(fields),
+    is_featured: toBit(kind.isFeatured(fields)),
+    // Two of one day stand in the order in which they were made public.
+    sort_key: day === null ? since : `${day}${since.slice(10)}`,
+    fields: JSON.stringify(fields),
+  };
+}
+
+export function toBit(value: boolean): Bit {
+  return value ? 1 : 0;
 }
 
 /** The fields of a row; those that are damaged hold their defaults, and the log says so. */

@@ -9,6 +9,11 @@ import type { Tables } from './schema.ts';
 /** An open, migrated database and the files that belong to it. What the rest of the package may know of its kind is here. */
 export interface OpenDatabase {
   readonly kysely: Kysely<Tables>;
+  /**
+   * Names a table apart from a common table expression of the same name, within that expression. On SQLite `t` in
+   * `with t as (…)` would be itself; undefined where it is the table.
+   */
+  readonly tableSchema: string | undefined;
   readonly files: FileShelf;
   readonly search: SearchIndex;
   /**

@@ -13,11 +13,37 @@ import type { WriteTransaction } from './write-transaction.ts';
 export type { Reader, Writer } from './access.ts';
 
 const databases = new WeakMap<Store, OpenDatabase>();
+const views = new WeakMap<Store, { readonly tables: Reader; readonly kindsRead: Set<string> }>();
 const openTransactions = new WeakMap<WriteTransaction, { readonly store: Store; readonly database: Writer }>();
 
-/** The store's database as far as it is committed. */
+/** The store's database as far as it is committed; of a view, as it lays over that. */
 export function reader(store: Store): Reader {
-  return findDatabase(store).kysely;
+  return views.get(store)?.tables ?? findDatabase(store).kysely;
+}
+
+/**
+ * The store as it would be if its tables held something else: reads by `toTables`, writes nothing, and is the same in all
+ * else. `kindsRead` tells which kinds of content were asked for since.
+ */
+export function viewOf(
+  store: Store,
+  toTables: (database: OpenDatabase) => Reader,
+): { readonly view: Store; readonly kindsRead: ReadonlySet<string> } {
+  const database = findDatabase(store);
+  const view: Store = {
+    ...store,
+    write: () => Promise.reject(new Error('A view of the store writes nothing')),
+    close: async () => undefined,
+  };
+  const kindsRead = new Set<string>();
+  databases.set(view, database);
+  views.set(view, { tables: toTables(database), kindsRead });
+  return { view, kindsRead };
+}
+
+/** Whoever reads what visitors see of a kind says so, for views to know. */
+export function noteKindRead(store: Store, kind: string): void {
+  views.get(store)?.kindsRead.add(kind);
 }
 
 /** Where the content of the store's files is. */

@@ -216,8 +216,15 @@ async function withoutBody(response: Response): Promise<Response> {
 
 function addMissingHeaders(c: RequestContext, headers: HeaderList) {
   for (const [name, value] of toPairs(headers)) {
-    if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    if (c.res.headers.has(name)) continue;
+    // The older header knows no origin that may frame a page: where the policy names one, it would speak against it.
+    if (name === 'X-Frame-Options' && isFramed(c.res.headers.get('Content-Security-Policy'))) continue;
+    c.res.headers.set(name, value);
   }
+}
+
+function isFramed(policy: string | null): boolean {
+  return policy !== null && /frame-ancestors (?!'none')/.test(policy);
 }
 
 function toPairs(headers: HeaderList): [string, string][] {

@@ -12,7 +12,8 @@ export type ExtensibleDirective =
   | 'connect-src'
   | 'frame-src'
   | 'media-src'
-  | 'form-action';
+  | 'form-action'
+  | 'frame-ancestors';
 
 /**
  * Header with which the app allows a page further sources, as JSON of `ExtraSources`; it is read here and not sent on.
@@ -29,6 +30,7 @@ const extensibleDirectives: ReadonlySet<string> = new Set<ExtensibleDirective>([
   'frame-src',
   'media-src',
   'form-action',
+  'frame-ancestors',
 ]);
 
 /** Reads the sources that a response asks for; what is not a known directive with plain origins is left out. */

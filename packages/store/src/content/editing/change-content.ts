@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { noteActivity } from '../../activity/note-activity.ts';
-import type { Bit, Instant } from '../../database/column-types.ts';
+import type { Instant } from '../../database/column-types.ts';
 import { storeOf, writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import { foldForSearch } from '../../search/search-words.ts';
@@ -10,7 +10,7 @@ import { raiseContentVersion } from '../content-version.ts';
 import { findChangedFields } from '../field-changes.ts';
 import { findPublicSpan } from '../publication-plan.ts';
 import type { PublicPeriod } from '../publication-plan.ts';
-import { readFields, toContent } from '../stored-content.ts';
+import { readFields, toBit, toColumns, toContent } from '../stored-content.ts';
 import type { ContentTable } from '../tables.ts';
 import { actorColumns } from './change-result.ts';
 import type { ContentAction, ContentRefusal, ContentResult } from './change-result.ts';
@@ -108,19 +108,10 @@ export async function changeContent<Fields extends object>(
   const firstPublicAt = wasPublic !== null && wasPublic <= now ? wasPublic : (span?.from ?? null);
   const createdAt = row?.created_at ?? now;
   const since = firstPublicAt ?? createdAt;
-  const day = kind.dayOf(fields);
   const last = open.at(-1);
   const shown = {
     id: row?.id ?? request.idWhenNew ?? randomUUID(),
-    kind: kind.name,
-    slug: slug.slug,
-    title: kind.titleOf(fields),
-    category: kind.categoryOf(fields),
-    status: kind.statusOf(fields),
-    is_featured: toBit(kind.isFeatured(fields)),
-    // Two of one day stand in the order in which they were made public.
-    sort_key: day === null ? since : `${day}${since.slice(10)}`,
-    fields: JSON.stringify(fields),
+    ...toColumns(kind, { fields, slug: slug.slug }, since),
   };
   const isLikePublished = isPublishing || last === undefined || isSame(kind, { fields, slug: slug.slug }, last, log);
   const after: ContentTable = {
@@ -240,10 +231,6 @@ function isSame<Fields extends object>(
   log: Parameters<typeof readFields>[2],
 ): boolean {
   return published.slug === state.slug && isSameState(readFields(kind, published, log), state.fields);
-}
-
-function toBit(value: boolean): Bit {
-  return value ? 1 : 0;
 }
 
 function toSpan({ revision, from, until }: PublicPeriod) {

@@ -2,7 +2,7 @@ import { storeOf, writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { ContentKind } from '../content-kind.ts';
 import { findContentStateWithin } from '../listing/content-history.ts';
-import type { ContentState } from '../listing/content-history.ts';
+import type { ContentState } from '../state-at.ts';
 import { readFields } from '../stored-content.ts';
 
 /** What a thing held at a revision, or without one what was published or planned last. */

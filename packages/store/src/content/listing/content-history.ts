@@ -3,8 +3,8 @@ import type { Reader } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
 import type { ContentKind } from '../content-kind.ts';
-import type { StoreLog } from '../../store-log.ts';
-import { replayChanges } from '../field-changes.ts';
+import { stateAt } from '../state-at.ts';
+import type { ContentState } from '../state-at.ts';
 import { parseJson, readFields } from '../stored-content.ts';
 import type { ContentChangeTable } from '../tables.ts';
 import type { ContentAction, ContentChange } from '../editing/change-result.ts';
@@ -46,12 +46,6 @@ function toChange(row: Omit<ContentChangeTable, 'content_id' | 'account_id'>): C
   };
 }
 
-/** What a thing held after one of its changes. */
-export interface ContentState<Fields extends object> {
-  slug: string;
-  fields: Fields;
-}
-
 /** What a thing held at a revision, published or not; undefined when it had no such revision. */
 export async function findContentState<Fields extends object>(
   store: Store,
@@ -68,25 +62,6 @@ export async function findContentStateWithin<Fields extends object>(
   { id, revision }: { id: string; revision: number },
 ): Promise<ContentState<Fields> | undefined> {
   return stateAt(writer(transaction), kind, { id, revision, log: storeOf(transaction).log });
-}
-
-async function stateAt<Fields extends object>(
-  database: Reader,
-  kind: ContentKind<Fields>,
-  { id, revision, log }: { id: string; revision: number; log: StoreLog },
-): Promise<ContentState<Fields> | undefined> {
-  const rows = await database
-    .selectFrom('content_change')
-    .innerJoin('content', 'content.id', 'content_change.content_id')
-    .select(['content_change.revision', 'content_change.fields'])
-    .where('content_change.content_id', '=', id)
-    .where('content.kind', '=', kind.name)
-    .where('content_change.revision', '<=', revision)
-    .orderBy('content_change.revision')
-    .execute();
-  if (rows.at(-1)?.revision !== revision) return undefined;
-  const { slug, ...fields } = replayChanges(rows.map((row) => Object(parseJson(row.fields))));
-  return { slug: String(slug), fields: readFields(kind, { fields: JSON.stringify(fields) }, log) };
 }
 
 /** A state that visitors see, saw, or will see. */

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
-import { reader } from '../../database/handles.ts';
+import { noteKindRead, reader } from '../../database/handles.ts';
 import type { Store } from '../../store.ts';
 import type { ContentKind } from '../content-kind.ts';
 import { readFields } from '../stored-content.ts';
@@ -94,6 +94,7 @@ export async function listPublished<Fields extends object, Public extends object
 
 /** How many of a kind visitors see at this moment. */
 export async function countPublished(store: Store, kind: ContentKind, filter: PublishedFilter = {}): Promise<number> {
+  noteKindRead(store, kind.name);
   const now = store.now().toISOString();
   const { count } = await reader(store)
     .selectFrom('content_publication')
@@ -106,6 +107,7 @@ export async function countPublished(store: Store, kind: ContentKind, filter: Pu
 }
 
 function visible(store: Store, kind: ContentKind) {
+  noteKindRead(store, kind.name);
   const now = store.now().toISOString();
   return reader(store)
     .selectFrom('content_publication')

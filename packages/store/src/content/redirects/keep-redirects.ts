@@ -1,4 +1,5 @@
 import { writer } from '../../database/handles.ts';
+import type { Reader } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Instant } from '../../database/column-types.ts';
 
@@ -14,6 +15,18 @@ export async function keepRedirects(
   const database = writer(transaction);
   await database.deleteFrom('redirect').where('content_id', '=', contentId).where('active_from', '>', now).execute();
   if (move === undefined || move.to === null) return;
+  const path = await findPathSeen(database, contentId, now);
+  if (path === undefined || path === move.to) return;
+  const leading = { content_id: contentId, target_path: null, active_from: move.from };
+  await database
+    .insertInto('redirect')
+    .values({ path, ...leading })
+    .onConflict((conflict) => conflict.column('path').doUpdateSet(leading))
+    .execute();
+}
+
+/** Where visitors see a thing, or saw it last; undefined where they never did. */
+export async function findPathSeen(database: Reader, contentId: string, now: Instant): Promise<string | undefined> {
   const seen = await database
     .selectFrom('content_publication')
     .select('path')
@@ -22,11 +35,5 @@ export async function keepRedirects(
     .where('path', 'is not', null)
     .orderBy('revision', 'desc')
     .executeTakeFirst();
-  if (seen === undefined || seen.path === null || seen.path === move.to) return;
-  const leading = { content_id: contentId, target_path: null, active_from: move.from };
-  await database
-    .insertInto('redirect')
-    .values({ path: seen.path, ...leading })
-    .onConflict((conflict) => conflict.column('path').doUpdateSet(leading))
-    .execute();
+  return seen?.path ?? undefined;
 }

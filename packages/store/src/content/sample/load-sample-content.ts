@@ -13,7 +13,7 @@ import { works } from '../kinds/work.ts';
 import { planPublication } from '../publication-plan.ts';
 import { ensureTags } from '../tags/keep-tags.ts';
 import type { Sample } from './sample-content.ts';
-import { sampledKinds } from './sampled-kinds.ts';
+import { editedKinds } from '../kinds/edited-kinds.ts';
 
 /**
  * Fills a store in which there never was any content of these kinds with what `catalog-data` has of articles, projects,
@@ -43,7 +43,7 @@ export async function loadSampleContent(store: Store): Promise<number> {
 }
 
 async function hasContent(database: Reader): Promise<boolean> {
-  const kinds = sampledKinds.map(({ name }) => name);
+  const kinds = editedKinds.map(({ name }) => name);
   const first = await database.selectFrom('content').select('id').where('kind', 'in', kinds).executeTakeFirst();
   return first !== undefined;
 }

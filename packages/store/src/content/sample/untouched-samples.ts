@@ -5,7 +5,7 @@ import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
 import { changeContent } from '../editing/change-content.ts';
 import { planEnd } from '../publication-plan.ts';
-import { sampledKinds } from './sampled-kinds.ts';
+import { editedKinds } from '../kinds/edited-kinds.ts';
 
 /** A sample that is still as it came. */
 export interface UntouchedSample {
@@ -40,7 +40,7 @@ export async function findUntouchedSamples(store: Store, ids: readonly string[])
 export async function deleteUntouchedSamples(transaction: WriteTransaction): Promise<number> {
   const samples = await untouched(writer(transaction)).select(['content.id', 'content.kind']).execute();
   for (const { id, kind: name } of samples) {
-    const kind = sampledKinds.find((one) => one.name === name);
+    const kind = editedKinds.find((one) => one.name === name);
     if (kind === undefined) continue;
     const result = await changeContent(transaction, kind, {
       id,
@@ -75,6 +75,6 @@ function untouched(database: Reader) {
     .where(
       'content.kind',
       'in',
-      sampledKinds.map(({ name }) => name),
+      editedKinds.map(({ name }) => name),
     );
 }

@@ -40,6 +40,7 @@ export async function openPostgresDatabase(
     }
     return {
       kysely,
+      tableSchema: undefined,
       files: new FileChunks(pools.readers, log),
       search: tsvectorIndex,
       readContentVersion: () => listener.version,

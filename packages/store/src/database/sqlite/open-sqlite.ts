@@ -37,6 +37,7 @@ export async function openSqliteStore(options: OpenDatabaseOptions): Promise<Ope
     const { kysely, assertFileInPlace, readContentVersion } = await openSqliteDatabase(file, options);
     return {
       kysely,
+      tableSchema: 'main',
       files: new DiskFiles({ uploadsDir, orphansDir: path.join(dataDir, 'orphans'), log, kysely }),
       search: fts5Index,
       readContentVersion,

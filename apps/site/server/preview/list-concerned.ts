@@ -1,0 +1,48 @@
+import { builtPaths } from '@showroom/catalog-data/built-paths';
+import type { Store } from '@showroom/store/open-store';
+import { openPreview, type Preview } from '@showroom/store/preview';
+import { listContentPages } from '../../app/content/content-pages.server.ts';
+import { toDataPath } from '@showroom/store/preview-path';
+
+export interface ConcernParts {
+  readonly store: Store;
+  /** Draws a page from what a store says, as for visitors. */
+  readonly draw: (request: Request, store: Store) => Promise<Response>;
+  /** The pattern of the route that draws a path. */
+  readonly findPattern: (path: string) => string;
+}
+
+/**
+ * Creates what lists the pages that look at what a draft is one of: to them it may make a difference, and to no other. Nobody
+ * keeps that list. The loaders of each page are run once for each kind of content, and what they ask the store for is noted;
+ * where one route draws a thing by its slug, one thing stands for all. What is found out holds as long as the code runs.
+ */
+export function createConcernFinder({ store, draw, findPattern }: ConcernParts) {
+  const known = new Map<string, boolean>();
+
+  /** Those pages, now and with the draft published, lists before what they list; undefined without a good ticket. */
+  return async function listConcerned(ticket: string, origin: string): Promise<readonly string[] | undefined> {
+    const preview = await openPreview(store, ticket);
+    if (preview === undefined) return undefined;
+    const content = [...(await listContentPages(preview.look().store)), ...(await listContentPages(store))];
+    const paths = [...new Set([...builtPaths, ...content.map(({ path }) => path)])];
+    const concerned: { readonly path: string; readonly isThing: boolean }[] = [];
+    for (const path of paths) {
+      const pattern = findPattern(path);
+      const isThing = pattern.endsWith(':slug');
+      const key = `${preview.kind} ${isThing ? pattern : path}`;
+      // oxlint-disable-next-line no-await-in-loop -- visitors are served meanwhile: one after the other
+      const isConcerned = known.get(key) ?? (await isLookedAtBy(new URL(toDataPath(path), origin), preview));
+      known.set(key, isConcerned);
+      if (isConcerned) concerned.push({ path, isThing });
+    }
+    return concerned.toSorted((a, b) => Number(a.isThing) - Number(b.isThing)).map(({ path }) => path);
+  };
+
+  async function isLookedAtBy(dataUrl: URL, preview: Preview): Promise<boolean> {
+    const look = preview.look();
+    const response = await draw(new Request(dataUrl), look.store);
+    await response.arrayBuffer();
+    return look.isConcerned();
+  }
+}

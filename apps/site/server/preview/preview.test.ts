@@ -1,0 +1,116 @@
+// @vitest-environment node
+import { publish, saveDraft } from '@showroom/store/admin/edit-content';
+import { createPreviewTicket, PREVIEW_TICKET_MS, type PreviewSubject } from '@showroom/store/admin/preview-ticket';
+import { systemActor } from '@showroom/store/open-store';
+import { posts } from '@showroom/store/posts';
+import { CONCERNED_PATH, toPreviewPath } from '@showroom/store/preview-path';
+import { routeArgs } from '@showroom/app-frame/testing/route-args';
+import { CONTENT_SOURCES_HEADER } from '@showroom/web-server/content-security-policy';
+import { expect, it } from 'vitest';
+import { loader as loadPost } from '../../app/blog/post.route.tsx';
+import { loader as loadBlog } from '../../app/blog/blog.route.tsx';
+import { storeContext } from '../../app/request-context.ts';
+import { siteUrl, temporarySite } from '../../app/testing/temporary-site.ts';
+import { createPreviewAnswerer } from './answer-preview.ts';
+
+const framedBy = 'https://office.example';
+const info = { requestId: 'test', clientIp: '', cspNonce: 'nonce' };
+const words = { excerpt: 'In short.', body: 'At length.', author: 'Design team' };
+
+/** The site's own loaders, with as much of a document around them as previews touch. */
+async function startPreviews() {
+  let time = Date.parse('2026-11-20T15:00:00Z');
+  const { context, store } = await temporarySite(() => new Date(time));
+  const asked: string[] = [];
+  const answer = createPreviewAnswerer({
+    store,
+    findPattern: (path) => (path.startsWith('/blog/') ? 'blog/:slug' : path),
+    draw: async (request, view) => {
+      const { pathname } = new URL(request.url);
+      asked.push(pathname);
+      context.set(storeContext, view);
+      const [, list, slug] = pathname.replace('.data', '').split('/');
+      if (list !== 'blog') return new Response('{}');
+      try {
+        const shown =
+          slug === undefined
+            ? (await loadBlog(routeArgs({ request, context, params: {}, pattern: '/blog' }))).posts
+            : await loadPost(routeArgs({ request, context, params: { slug }, pattern: '/blog/:slug' }));
+        const html = `<html><head></head><body>${JSON.stringify(shown)}</body></html>`;
+        return new Response(html, {
+          headers: { 'Content-Type': 'text/html', [CONTENT_SOURCES_HEADER]: '{"img-src":[]}' },
+        });
+      } catch (thrown) {
+        if (thrown instanceof Response) return thrown;
+        return new Response(null, { status: Object(thrown).init?.status ?? 500 });
+      }
+    },
+  });
+  const ask = (path: string, method = 'GET') => answer(new Request(siteUrl + path, { method }), info);
+  const ticketOf = async (id: string, revision: number, shows: PreviewSubject['shows'] = 'after') =>
+    createPreviewTicket(store, { kind: 'post', id, revision, shows, framedBy });
+  const keep = async (request: Parameters<typeof saveDraft<object>>[2]) => {
+    const kept = await store.write({ actor: systemActor }, (t) => saveDraft(t, posts, request));
+    if (!kept.ok) throw new Error(kept.code);
+    return kept.content;
+  };
+  return { store, ask, asked, keep, ticketOf, advance: (milliseconds: number) => (time += milliseconds) };
+}
+
+it('shows a draft on the true page to whoever has a ticket, in a frame of the back office, and keeps it nowhere', async () => {
+  const { ask, keep, ticketOf } = await startPreviews();
+  const { id } = await keep({ from: 0, fields: { ...words, title: 'Draft' } });
+  const ticket = await ticketOf(id, 1);
+  const response = await ask(toPreviewPath('/blog/draft', ticket));
+  expect(response?.status).toBe(200);
+  expect(Object.fromEntries(response?.headers ?? [])).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+    [CONTENT_SOURCES_HEADER.toLowerCase()]: JSON.stringify({ 'img-src': [], 'frame-ancestors': [framedBy] }),
+  });
+  const html = await response?.text();
+  expect(html).toContain('"title":"Draft"');
+  expect(html).toContain('Preview: not published');
+  expect(html).toContain('<head><script nonce="nonce">');
+  expect(await (await ask(toPreviewPath('/blog', ticket)))?.text()).toContain('"title":"Draft"');
+
+  const before = await ask(toPreviewPath('/blog', await ticketOf(id, 1, 'before')));
+  expect(await before?.text()).not.toMatch(/"title":"Draft"|not published/);
+});
+
+it('leads on within the preview where the draft moves a page', async () => {
+  const { ask, keep, store, ticketOf } = await startPreviews();
+  const made = await store.write({ actor: systemActor }, (t) =>
+    publish(t, posts, { from: 0, fields: { ...words, title: 'Post' }, slug: 'old' }),
+  );
+  const id = made.ok ? made.content.id : '';
+  await keep({ id, from: 1, slug: 'new' });
+  const ticket = await ticketOf(id, 2);
+  const response = await ask(toPreviewPath('/blog/old', ticket));
+  expect([response?.status, response?.headers.get('Location')]).toEqual([301, toPreviewPath('/blog/new', ticket)]);
+});
+
+it('leaves to the site whatever has no good ticket: one that is over, altered or missing, and whatever is no preview', async () => {
+  const { advance, ask, keep, ticketOf } = await startPreviews();
+  const { id } = await keep({ from: 0, fields: { ...words, title: 'Draft' } });
+  const ticket = await ticketOf(id, 1);
+  const path = toPreviewPath('/blog/draft', ticket);
+  for (const other of [`/blog/draft?ticket=${ticket}`, '/preview/page/blog/draft', `${path}x`, CONCERNED_PATH]) {
+    expect(await ask(other), other).toBeUndefined();
+  }
+  expect(await ask(path, 'POST')).toBeUndefined();
+  advance(PREVIEW_TICKET_MS);
+  expect(await ask(path)).toBeUndefined();
+  expect(await ask(`${CONCERNED_PATH}?ticket=${ticket}`)).toBeUndefined();
+});
+
+it('lists the pages that look at what the draft is one of, found by asking one page of each route once', async () => {
+  const { ask, asked, keep, ticketOf } = await startPreviews();
+  for (const title of ['One', 'Two']) {
+    const { id } = await keep({ from: 0, fields: { ...words, title } });
+    const list = await ask(`${CONCERNED_PATH}?ticket=${await ticketOf(id, 1)}`);
+    expect(await list?.json()).toEqual(['/blog', `/blog/${title.toLowerCase()}`]);
+    expect(asked.filter((path) => path.startsWith('/blog')).toSorted()).toEqual(['/blog.data', '/blog/one.data']);
+  }
+});

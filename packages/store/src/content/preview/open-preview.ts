@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { reader, viewOf } from '../../database/handles.ts';
+import type { Reader } from '../../database/handles.ts';
+import type { OpenDatabase } from '../../database/database.ts';
+import type { Store } from '../../store.ts';
+import { editedKinds } from '../kinds/edited-kinds.ts';
+import { findPathSeen } from '../redirects/keep-redirects.ts';
+import { stateAt } from '../state-at.ts';
+import { toColumns } from '../stored-content.ts';
+import type { ContentPublicationTable, RedirectTable } from '../tables.ts';
+import { readPreviewTicket, type PreviewSubject } from './preview-ticket.ts';
+
+/** What a ticket opens. */
+export interface Preview extends Pick<PreviewSubject, 'kind' | 'shows' | 'framedBy'> {
+  /** Begins to look at a page. */
+  readonly look: () => Look;
+}
+
+export interface Look {
+  /** To be read in place of the store: what reads for visitors finds the draft published, as of now, and all else as it is. */
+  readonly store: Store;
+  /** Whether anything of the draft's kind was asked for since: where it was not, the draft makes no difference. */
+  readonly isConcerned: () => boolean;
+}
+
+/** Opens the pages that a ticket is for; undefined when it has ended or is none, and when what it was for was deleted. */
+export async function openPreview(store: Store, ticket: string): Promise<Preview | undefined> {
+  const subject = await readPreviewTicket(store, ticket);
+  const laid = subject && (await findPublication(store, subject));
+  if (subject === undefined || laid === undefined) return undefined;
+  const { framedBy, kind, shows } = subject;
+  const look = (): Look => {
+    const { view, kindsRead } = viewOf(store, (database) =>
+      shows === 'before' ? database.kysely : layOver(database, laid),
+    );
+    return { store: view, isConcerned: () => kindsRead.has(kind) };
+  };
+  return { framedBy, kind, shows, look };
+}
+
+interface Laid {
+  readonly publication: ContentPublicationTable;
+  /** Where visitors would be led on from, if it is moved. */
+  readonly redirect: RedirectTable | undefined;
+}
+
+/** What publishing a state at this moment would write for visitors. */
+async function findPublication(store: Store, { id, kind: name, revision }: PreviewSubject): Promise<Laid | undefined> {
+  const kind = editedKinds.find((each) => each.name === name);
+  if (kind === undefined) return undefined;
+  const database = reader(store);
+  const content = await database
+    .selectFrom('content')
+    .select('first_public_at')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  const state = content && (await stateAt(database, kind, { id, revision, log: store.log }));
+  if (state === undefined) return undefined;
+  const now = store.now().toISOString();
+  const first = content?.first_public_at ?? now;
+  const path = kind.pathOf(state.slug, state.fields);
+  const left = await findPathSeen(database, id, now);
+  const isMoved = left !== undefined && path !== null && left !== path;
+  return {
+    publication: {
+      content_id: id,
+      // As the references of what is saved last are kept.
+      revision: 0,
+      ...toColumns(kind, state, first < now ? first : now),
+      path,
+      from_at: now,
+      until_at: null,
+      actor_kind: 'system',
+      account_id: null,
+      actor_name: null,
+      created_at: now,
+    },
+    redirect: isMoved ? { path: left, content_id: id, target_path: null, active_from: now } : undefined,
+  };
+}
+
+/** The tables with a publication in them, and without those of the same thing: no row is written for it. */
+function layOver({ kysely, tableSchema }: OpenDatabase, { publication, redirect }: Laid): Reader {
+  const tables = tableSchema === undefined ? kysely : kysely.withSchema(tableSchema);
+  const laid = kysely.with('content_publication', () =>
+    tables
+      .selectFrom('content_publication')
+      .select(columnsOf(publication))
+      .where('content_id', '<>', publication.content_id)
+      .unionAll(selectRow(publication)),
+  );
+  const both =
+    redirect === undefined
+      ? laid
+      : laid.with('redirect', () =>
+          tables
+            .selectFrom('redirect')
+            .select(columnsOf(redirect))
+            .where('path', '<>', redirect.path)
+            .unionAll(selectRow(redirect)),
+        );
+  // The same tables by the same names, with the same columns: what else Kysely makes of their types says no more.
+  return both as unknown as Reader;
+}
+
+function columnsOf<Row extends object>(row: Row) {
+  // The rows above have a value for every column.
+  return Object.keys(row) as (keyof Row & string)[];
+}
+
+function selectRow<Row extends object>(row: Row) {
+  return sql<Row>`select ${sql.join(columnsOf(row).map((column) => sql`${row[column]} as ${sql.ref(column)}`))}`;
+}

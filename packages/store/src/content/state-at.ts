@@ -1,0 +1,31 @@
+import type { Reader } from '../database/handles.ts';
+import type { StoreLog } from '../store-log.ts';
+import type { ContentKind } from './content-kind.ts';
+import { replayChanges } from './field-changes.ts';
+import { parseJson, readFields } from './stored-content.ts';
+
+/** What a thing held after one of its changes. */
+export interface ContentState<Fields extends object> {
+  slug: string;
+  fields: Fields;
+}
+
+/** What a thing held at a revision, put together from its changes; undefined when it had no such revision. */
+export async function stateAt<Fields extends object>(
+  database: Reader,
+  kind: ContentKind<Fields>,
+  { id, revision, log }: { id: string; revision: number; log: StoreLog },
+): Promise<ContentState<Fields> | undefined> {
+  const rows = await database
+    .selectFrom('content_change')
+    .innerJoin('content', 'content.id', 'content_change.content_id')
+    .select(['content_change.revision', 'content_change.fields'])
+    .where('content_change.content_id', '=', id)
+    .where('content.kind', '=', kind.name)
+    .where('content_change.revision', '<=', revision)
+    .orderBy('content_change.revision')
+    .execute();
+  if (rows.at(-1)?.revision !== revision) return undefined;
+  const { slug, ...fields } = replayChanges(rows.map((row) => Object(parseJson(row.fields))));
+  return { slug: String(slug), fields: readFields(kind, { fields: JSON.stringify(fields) }, log) };
+}
