@@ -76,6 +76,8 @@ export default [
     route('admin/dashboard/settings/leads', 'leads/mail-settings/mail-settings.route.tsx'),
     route('admin/dashboard/users', 'users/users.route.tsx'),
     route('admin/dashboard/users/:accountId', 'users/user.route.tsx'),
+    route('admin/site/rehearsal/:kind/:id', 'rehearsal/rehearsal.route.tsx'),
+    route('admin/site/preview/:kind/:id', 'rehearsal/look.route.tsx'),
     route('admin/bulk', 'bulk/bulk.route.ts'),
     route('admin/bulk/undo', 'bulk/undo.route.ts'),
     route('admin/bulk/undo-tags', 'bulk/undo-tags.route.ts'),

@@ -32,6 +32,7 @@ try {
   const handle = createRequestHandler(build, 'production');
   const passwordLimits = createPasswordLimits();
   const passkeyChallenges = createPasskeyChallenges();
+  const siteUrl = settings.SITE_URL ?? `http://${settings.HOST}:${settings.SITE_PORT}`;
   const adminUrl = settings.ADMIN_URL ?? `http://${settings.HOST}:${settings.ADMIN_PORT}`;
   const backups = await openBackups({
     store,
@@ -51,6 +52,8 @@ try {
     trustProxy: settings.TRUST_PROXY,
     log,
     findRoute: createRouteFinder(build.routes),
+    // Previews of public pages stand in frames.
+    extraSources: { 'frame-src': [new URL(siteUrl).origin] },
     // The same files as the site's: what one has made the other need not.
     pictures: { cacheDir: join(dataDir, 'cache', 'pictures'), find: createMasterFinder(store) },
     limits: {
@@ -75,7 +78,7 @@ try {
             adminUrl,
             isSecure: adminUrl.startsWith('https:'),
             demoPassword: settings.DEMO_PASSWORD ?? null,
-            siteUrl: settings.SITE_URL ?? `http://${settings.HOST}:${settings.SITE_PORT}`,
+            siteUrl,
           },
           facts,
         ),

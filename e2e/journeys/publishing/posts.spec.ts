@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/journey.ts';
 import { visit, waitUntilAlive } from '../../support/visit.ts';
 
-test('the owner publishes, edits, unpublishes and schedules a post, and sees each on the site', async ({
+test('the owner rehearses, publishes, edits, unpublishes and schedules a post, and sees each on the site', async ({
   ownerPage: office,
   page,
   faults,
@@ -20,14 +20,29 @@ test('the owner publishes, edits, unpublishes and schedules a post, and sees eac
   await title.fill('Rails and reveals');
   await office.getByRole('textbox', { name: 'Post Excerpt' }).fill('What a door’s edge decides.');
   const text = office.locator('[contenteditable=true]');
-  await text.click();
-  await text.pressSequentially('A reveal of an eighth.');
-  await office.getByRole('radio', { name: 'Publish Immediately' }).check();
-  await send('Create Post');
-  await said('Blog post created successfully!');
+  await office.getByRole('button', { name: 'Show the source' }).click();
+  await office
+    .getByRole('textbox', { name: 'Post Content' })
+    .fill('See [our doors](/no-such-doors).\n\nA reveal of an eighth.');
+  await office.getByRole('button', { name: 'Check before publishing' }).click();
+  await expect(office.getByRole('heading', { name: 'Before publishing' })).toBeVisible({ timeout: 30_000 });
+  await said('A link leads nowhere: /no-such-doors');
+  await expect(office.getByRole('listitem').filter({ hasText: '/blog/rss.xml' })).toBeVisible();
+  const after = office.frameLocator('iframe[title$="after, on a desktop"]').first();
+  await expect(after.getByRole('heading', { level: 1, name: 'Rails and reveals' })).toBeVisible();
+  await expect(after.getByText('Preview: not published')).toBeVisible();
+  // Its scripts run as on the true page, and its links lead nowhere.
+  await after.locator('main').dispatchEvent('focusin');
+  await expect(after.locator('html[data-hydrated]')).toBeAttached();
+  await after.getByRole('link', { name: 'our doors' }).dispatchEvent('click');
+  await expect(after.getByRole('heading', { level: 1, name: 'Rails and reveals' })).toBeVisible();
+  expect((await page.goto('/blog/rails-and-reveals'))?.status()).toBe(404);
+  await office.getByRole('button', { name: 'Publish now' }).click();
+  await said('Published: visitors see it now');
   await visit(page, '/blog/rails-and-reveals');
   await expect(page.getByText('A reveal of an eighth.')).toBeVisible();
 
+  await office.getByRole('link', { name: 'Back to the posts' }).click();
   await open();
   await text.click();
   await office.keyboard.press('Control+End');

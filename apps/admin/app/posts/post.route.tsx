@@ -1,8 +1,9 @@
 import { unpublish, discardDraft } from '@showroom/store/admin/edit-content';
 import { posts } from '@showroom/store/posts';
 import { takingBodies } from '@showroom/web-server/route-rule';
-import { data } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
 import { formatInstant } from '../leads/format-instant.ts';
+import { toLookPath, toRehearsalPath } from '../rehearsal/rehearsal-path.ts';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
@@ -51,8 +52,9 @@ export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs)
   }
 
   const typed = readPostValues(form);
+  const look = intent === 'preview' ? toLookPath : intent === 'rehearse' ? toRehearsalPath : undefined;
   const publishAt = readText(form, 'publishAt');
-  const deed = readDeed(readText(form, 'status'), toInstant(publishAt));
+  const deed = look === undefined ? readDeed(readText(form, 'status'), toInstant(publishAt)) : 'save';
   if (deed === undefined) {
     const issues = [{ field: 'publishAt', message: 'Say from which day and time on visitors are to see it' }];
     return data(
@@ -64,6 +66,7 @@ export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs)
   if (!outcome.ok) {
     return data({ ...outcome, publishAt }, { status: outcome.code === 'invalid' ? 400 : 409 });
   }
+  if (look !== undefined) return redirect(look('posts', target.id));
   // Said by the page: it knows whether it began as a new one, and whether something was typed and kept before.
   const isCreated = outcome.isNew || readText(form, 'began') === 'new';
   const isTyped = outcome.isChanged || readText(form, 'typed') !== '';

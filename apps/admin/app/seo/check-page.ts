@@ -19,6 +19,9 @@ export interface PageSurroundings {
   readonly deadLinks: readonly string[];
 }
 
+/** A page of whose surroundings nothing is known. */
+export const nothingAround: PageSurroundings = { sameTitle: [], sameDescription: [], deadLinks: [] };
+
 /** One thing that was looked at. */
 export interface PageCheck {
   /** The same for all pages; under it a check is muted. */

@@ -2,8 +2,8 @@ import { findEditedPageWords, listPageWords } from '@showroom/store/admin/save-p
 import { pageWordsLimits } from '@showroom/store/page-words';
 import type { Store } from '@showroom/store/open-store';
 import { readBusinessFacts } from '@showroom/store/settings';
-import { checkPage } from './check-page.ts';
 import { sortRows } from '../sorting/sort-rows.ts';
+import { checkPage, nothingAround } from './check-page.ts';
 import { readSeoView } from './seo-view.ts';
 import type { SiteSurvey } from './site-survey.server.ts';
 
@@ -49,8 +49,6 @@ export async function loadSeoList(store: Store, survey: SiteSurvey, search: URLS
     pageCount,
   };
 }
-
-const nothingAround = { sameTitle: [], sameDescription: [], deadLinks: [] };
 
 /** One page with its checks; undefined where there is none. */
 export async function loadSeoPage(store: Store, survey: SiteSurvey, path: string) {

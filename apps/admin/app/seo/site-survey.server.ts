@@ -1,6 +1,7 @@
 import { contentVersion } from '@showroom/store/content-version';
 import type { Store } from '@showroom/store/open-store';
 import type { PageFacts, PageSurroundings } from './check-page.ts';
+import { eachAtOnce } from './each-at-once.ts';
 import { readPublicPage, type ReadPage } from './read-public-page.server.ts';
 
 /** How things stand with reading the site. */
@@ -23,7 +24,7 @@ const SHORTEST_PAUSE_MS = 10_000;
 const MOST_TRIED_LINKS = 300;
 
 /** Counted by nobody: robots are left out of what the site counts. */
-const USER_AGENT = 'ShowroomSeoBot/1.0 (the back office looks at its own site)';
+export const USER_AGENT = 'ShowroomSeoBot/1.0 (the back office looks at its own site)';
 
 /**
  * Reads the public site page by page as a search engine does, from its sitemap on: what it finds is what is truly there. One for
@@ -78,8 +79,9 @@ export class SiteSurvey {
   /** One page as it is at this moment; undefined when there is none, or the site does not answer. */
   async readOne(path: string): Promise<PageFacts | undefined> {
     try {
-      const { links: _links, ...facts } = (await this.#fetchPage(path)) ?? { links: undefined };
-      if (!('path' in facts)) return undefined;
+      const page = await this.#fetchPage(path);
+      if (page === undefined) return undefined;
+      const facts = factsOf(page);
       if (this.#pages.has(path)) this.#pages.set(path, facts);
       return facts;
     } catch {
@@ -125,9 +127,8 @@ export class SiteSurvey {
         const page = await this.#fetchPage(path);
         if (this.#progress !== null) this.#progress.done += 1;
         if (page === undefined) return;
-        const { links, ...facts } = page;
-        pages.set(path, facts);
-        for (const link of links) {
+        pages.set(path, factsOf(page));
+        for (const link of page.links) {
           if (known.has(link)) continue;
           unknown.set(link, (unknown.get(link) ?? new Set()).add(path));
         }
@@ -187,18 +188,13 @@ export class SiteSurvey {
   }
 }
 
-function toEntry(path: string, page: PageFacts | undefined): readonly (readonly [string, PageFacts])[] {
-  return page === undefined ? [] : [[path, page]];
+/** What is kept of a page for as long as the process runs. */
+function factsOf({ path, title, description, picture, picturesWithoutWords }: ReadPage): PageFacts {
+  return { path, title, description, picture, picturesWithoutWords };
 }
 
-/** Does something with each, so many at a time. */
-async function eachAtOnce<Item>(items: readonly Item[], width: number, work: (item: Item) => Promise<void>) {
-  const rest = items.values();
-  const lane = async () => {
-    // oxlint-disable-next-line no-await-in-loop -- a lane does one after the other
-    for (const item of rest) await work(item);
-  };
-  await Promise.all(Array.from({ length: width }, lane));
+function toEntry(path: string, page: PageFacts | undefined): readonly (readonly [string, PageFacts])[] {
+  return page === undefined ? [] : [[path, page]];
 }
 
 const surveys = new WeakMap<Store, SiteSurvey>();

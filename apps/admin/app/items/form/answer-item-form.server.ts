@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { data, type RouterContextProvider } from 'react-router-dom';
+import { data, redirect, type RouterContextProvider } from 'react-router-dom';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { findContent } from '@showroom/store/admin/find-content';
 import { media } from '@showroom/store/media';
 import type { Store } from '@showroom/store/open-store';
 import { loadLibrary } from '../../media/load-library.server.ts';
+import { toRehearsalPath } from '../../rehearsal/rehearsal-path.ts';
 import { storeContext } from '../../request-context.ts';
 import { readText } from '../../session/read-text.ts';
 import { requireSession } from '../../session/require-session.server.ts';
@@ -88,6 +89,7 @@ export async function answerItemForm(args: FormArgs) {
       const shown = await show(values, { code, issues: outcome.issues }, outcome.from);
       return data(shown, { status: code === 'invalid' ? 400 : 409 });
     }
+    if (isRehearsed(texts)) return redirect(toRehearsalPath(item, id));
     const text = `${itemForms[item].noun} ${outcome.isNew ? 'added' : 'updated'} successfully!`;
     // What was just added is at the top of the whole list, and not of a part of it.
     const search = outcome.isNew ? '' : args.url.search;
@@ -148,8 +150,14 @@ function withFirstChoices(item: ItemName, values: ItemValues): ItemValues {
 }
 
 function readDeed(form: FormData): ItemDeed {
+  if (isRehearsed(form)) return 'draft';
   const deed = form.get('deed');
   return deed === 'draft' || deed === 'unpublish' ? deed : 'publish';
+}
+
+/** Kept for later, and looked at on the site as it would be. */
+function isRehearsed(form: FormData): boolean {
+  return form.get('deed') === 'rehearse';
 }
 
 function readRevision(text: string): number {

@@ -75,6 +75,15 @@ export function ItemFormWindow({ state, closeTo }: ItemFormWindowProps) {
                 Take off the site
               </Button>
             )}
+            <Button
+              type="submit"
+              name="deed"
+              value="rehearse"
+              variant="secondary"
+              isPending={pendingDeed === 'rehearse'}
+            >
+              Check before publishing
+            </Button>
             <Button type="submit" name="deed" value="draft" variant="secondary" isPending={pendingDeed === 'draft'}>
               {isShown ? 'Save without showing it' : 'Save as draft'}
             </Button>

@@ -187,6 +187,12 @@ export function PostPage({ post, refusal, listPath, search, siteUrl }: PostPageP
           >
             {began === 'new' ? 'Create Post' : 'Update Post'}
           </Button>
+          <Button type="submit" name="intent" value="preview" variant="secondary">
+            Preview
+          </Button>
+          <Button type="submit" name="intent" value="rehearse" variant="secondary">
+            Check before publishing
+          </Button>
           <SaveStateLine state={state} isPublic={isPublic} />
         </div>
         {post.status !== 'new' && (

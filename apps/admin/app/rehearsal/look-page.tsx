@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { PageFrame } from './page-frame.tsx';
+import { toEditorPath, toLookPath, toRehearsalPath, type RehearsedKind } from './rehearsal-path.ts';
+
+export interface LookPageProps {
+  /** Of what the draft is. */
+  readonly kind: RehearsedKind;
+  /** Of the draft. */
+  readonly id: string;
+  /** What the draft is called. */
+  readonly title: string;
+  /** The public path that is looked at. */
+  readonly path: string;
+  /** As on a phone, or else on a desktop. */
+  readonly isPhone: boolean;
+  /** The address of the frame. */
+  readonly frame: string;
+}
+
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
+const screenClass = `${linkClass} aria-[current]:font-medium aria-[current]:no-underline`;
+
+/** One public page with the draft in it, as large as there is room for. */
+export function LookPage({ kind, id, title, path, isPhone, frame }: LookPageProps) {
+  const here = toLookPath(kind, id, path);
+  return (
+    <div>
+      <div className="flex flex-wrap gap-x-6">
+        <Link to={toEditorPath(kind, id)} className={linkClass}>
+          Back to the editor
+        </Link>
+        <Link to={toRehearsalPath(kind, id)} className={linkClass}>
+          Check before publishing
+        </Link>
+      </div>
+      <h1 className="mt-1 font-serif text-title">Preview</h1>
+      <p className="mt-1 text-ink-muted">
+        {path} with “{title}” as it is saved now. Visitors do not see this, and links lead nowhere here.
+      </p>
+      <nav aria-label="Width" className="mt-2 mb-3 flex gap-6">
+        <Link to={here} replace className={screenClass} aria-current={isPhone ? undefined : 'page'}>
+          Desktop
+        </Link>
+        <Link to={`${here}&width=phone`} replace className={screenClass} aria-current={isPhone ? 'page' : undefined}>
+          Phone
+        </Link>
+      </nav>
+      <PageFrame src={frame} title={`Preview of ${path}`} screen={isPhone ? 'phone' : 'desktop'} />
+    </div>
+  );
+}

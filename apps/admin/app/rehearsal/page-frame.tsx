@@ -1,0 +1,39 @@
+/** How wide a page is looked at, in pixels, and how much of it is seen at once. */
+const screens = {
+  phone: { width: 390, height: 780, name: 'on a phone' },
+  desktop: { width: 1280, height: 860, name: 'on a desktop' },
+} as const;
+
+export interface PageFrameProps {
+  /** The address of the page. */
+  readonly src: string;
+  /** What the page is. */
+  readonly title: string;
+  /** As on which screen. */
+  readonly screen: keyof typeof screens;
+}
+
+/** A public page as it looks on a screen of some width, made as small as there is room for. */
+export function PageFrame({ src, title, screen }: PageFrameProps) {
+  const { width, height, name } = screens[screen];
+  return (
+    <div
+      className="@container overflow-hidden rounded-sm border border-stone-400 bg-paper-raised"
+      style={{ aspectRatio: `${width} / ${height}`, maxWidth: width }}
+    >
+      <iframe
+        src={src}
+        title={`${title}, ${name}`}
+        loading="lazy"
+        // What it shows is ours, and can send nothing, open nothing, and lead nowhere. The site is another origin: from
+        // there nobody reaches this attribute to take it off.
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- as said
+        sandbox="allow-scripts allow-same-origin"
+        referrerPolicy="no-referrer"
+        className="origin-top-left border-0"
+        // The width there is over the width of the page: CSS divides two lengths only so.
+        style={{ width, height, maxWidth: 'none', scale: `tan(atan2(100cqw, ${width}px))` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { publish, saveDraft } from '@showroom/store/admin/edit-content';
+import { findContent } from '@showroom/store/admin/find-content';
+import { systemActor } from '@showroom/store/open-store';
+import { posts, type Post } from '@showroom/store/posts';
+import { readPreviewUrl, toPreviewPath } from '@showroom/store/preview-path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { guard } from '../session/require-session.server.ts';
+import { ask, responseOf, routeArgs } from '../testing/requests.ts';
+import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
+import { loader as look } from './look.route.tsx';
+import { action, loader } from './rehearsal.route.tsx';
+import { toEditorPath, toLookPath, toRehearsalPath } from './rehearsal-path.ts';
+
+type Side = Readonly<Record<string, string>>;
+interface SmallSite {
+  /** HTML by path, or `-> /path` where it leads on. */
+  readonly before: Side;
+  readonly after: Side;
+}
+
+const page = (title: string, body = '') =>
+  `<html><head><title>${title}</title><script>${Math.random()}</script></head><body><main>${body}</main></body></html>`;
+
+/** A public site in small: it reads of the tickets whether the draft is to be in its pages. */
+async function openSite({ before, after }: SmallSite): Promise<string> {
+  const server = createServer((request, response) => {
+    const url = `http://${request.headers.host}${request.url ?? '/'}`;
+    const target = readPreviewUrl(url);
+    const ticket = target?.ticket ?? '';
+    const { shows } = JSON.parse(Buffer.from(ticket.split('.')[0] ?? '', 'base64url').toString() || '{}');
+    if (target?.page === null)
+      return void response.end(
+        JSON.stringify(Object.keys({ ...before, ...after }).filter((path) => !/[?.]/.test(path))),
+      );
+    const { pathname = '', search = '' } = target?.page ?? {};
+    if (new URL(url).pathname.startsWith('/pictures/')) {
+      return void response
+        .setHeader('Content-Length', pathname === '' && url.includes('heavy') ? '612000' : '9000')
+        .end();
+    }
+    const text = (shows === 'before' ? before : after)[pathname + search];
+    if (text === undefined) return void response.writeHead(404).end();
+    if (text.startsWith('-> ')) {
+      return void response.writeHead(301, { Location: toPreviewPath(text.slice(3), ticket) }).end();
+    }
+    response.setHeader('Content-Type', text.startsWith('<html>') ? 'text/html' : 'application/rss+xml').end(text);
+  });
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((done) => void server.close(done));
+  });
+  const { port } = server.address() as AddressInfo; // It listens on a port, and on no pipe.
+  return `http://127.0.0.1:${port}`;
+}
+
+const words = { title: 'Oak', excerpt: 'In short.', body: 'At length.', author: 'Design team' };
+
+async function openOffice(site: SmallSite = { before: {}, after: {} }) {
+  const siteUrl = await openSite(site);
+  const admin = await temporaryAdmin({ siteUrl });
+  const { token } = await signIn(admin.store);
+  const argsOf = async (path: string, params: { kind: string; id: string }, fields?: Record<string, string>) => {
+    const context = admin.newContext();
+    const request = ask(path, { token, ...(fields ? { fields } : {}) });
+    const args = routeArgs({ request, context, params, pattern: '/admin/site/rehearsal/:kind/:id' });
+    await guard(args);
+    return args;
+  };
+  const draft = async (fields: Partial<Post> = words) => {
+    const kept = await admin.store.write({ actor: systemActor }, (t) => saveDraft(t, posts, { from: 0, fields }));
+    if (!kept.ok) throw new Error(kept.code);
+    return kept.content;
+  };
+  const rehearse = async (id: string) => loader(await argsOf(toRehearsalPath('posts', id), { kind: 'posts', id }));
+  const press = async (id: string, from: number) =>
+    action(await argsOf(toRehearsalPath('posts', id), { kind: 'posts', id }, { from: String(from) }));
+  return { ...admin, siteUrl, argsOf, draft, rehearse, press };
+}
+
+describe('what publishing would change', () => {
+  it('is every address whose page differs, whatever shows it, with what it would break', async () => {
+    const list = '<a href="/blog?category=oak">Oak</a>';
+    const office = await openOffice({
+      before: {
+        '/blog': page('Blog', list),
+        '/about': page('About'),
+        '/blog?category=oak': page('Oak: articles'),
+        '/feed.xml': '<rss/>',
+      },
+      after: {
+        '/blog': `<html><head><title>Blog</title><link rel="alternate" type="application/rss+xml" href="/feed.xml"></head><body><main>${list}<img src="/x.webp"></main></body></html>`,
+        '/about': page('About'),
+        '/blog?category=oak': page('Oak: articles', 'One more'),
+        '/blog/oak': page(
+          'Oak | Boreal',
+          '<a href="/nowhere">Gone</a><a href="/about">There</a><figure><img src="/pictures/heavy.webp" alt=""></figure>',
+        ),
+        '/feed.xml': '<rss>1</rss>',
+      },
+    });
+    const { id } = await office.draft();
+    const { pages, findings, missing, problem, isToPublish } = await office.rehearse(id);
+    expect({ missing, problem, isToPublish }).toEqual({ missing: [], problem: null, isToPublish: true });
+    expect(pages.map(({ path, change }) => [path, change])).toEqual([
+      ['/blog/oak', 'new'],
+      ['/blog', 'changed'],
+      ['/blog?category=oak', 'changed'],
+      ['/feed.xml', 'file'],
+    ]);
+    const [own, blog] = pages;
+    expect(own?.frames.before).toBeNull();
+    expect(own?.frames.after).toMatch(`${office.siteUrl}/preview/page/blog/oak?ticket=`);
+    expect(blog?.frames.before).not.toBe(blog?.frames.after);
+    expect(findings.map(({ where, words: told }) => [where, told])).toEqual(
+      expect.arrayContaining([
+        ['/blog/oak', 'Title could be longer'],
+        ['/blog/oak', 'A picture has no alt text'],
+        ['/blog/oak', 'A link leads nowhere: /nowhere'],
+        ['/blog/oak', 'Picture 1 slows the page: 612 KB on a phone'],
+        ['/blog', 'A picture has no alt text'],
+      ]),
+    );
+  });
+
+  it('tells where an address that changes leads', async () => {
+    const office = await openOffice({
+      before: { '/blog/oak': page('Oak') },
+      after: { '/blog/oak': '-> /blog/oak-doors', '/blog/oak-doors': page('Oak') },
+    });
+    const made = await office.store.write({ actor: systemActor }, (t) =>
+      publish(t, posts, { from: 0, fields: words, slug: 'oak' }),
+    );
+    const id = made.ok ? made.content.id : '';
+    await office.store.write({ actor: systemActor }, (t) => saveDraft(t, posts, { id, from: 1, slug: 'oak-doors' }));
+    const { pages } = await office.rehearse(id);
+    expect(pages.map(({ path, change, movedTo }) => [path, change, movedTo])).toEqual([
+      ['/blog/oak', 'moved', '/blog/oak-doors'],
+      ['/blog/oak-doors', 'new', null],
+    ]);
+  });
+
+  it('says what is needed first, by the words of the form, and when the site does not answer', async () => {
+    const office = await openOffice();
+    const { id } = await office.draft({ title: 'Oak' });
+    expect((await office.rehearse(id)).missing).toEqual(['Post Excerpt', 'Post Content', 'Author']);
+    const away = await temporaryAdmin({ siteUrl: 'http://127.0.0.1:9' });
+    const { token } = await signIn(away.store);
+    const made = await away.store.write({ actor: systemActor }, (t) => saveDraft(t, posts, { from: 0, fields: words }));
+    const params = { kind: 'posts', id: made.ok ? made.content.id : '' };
+    const args = routeArgs({ request: ask('/admin', { token }), context: away.newContext(), params, pattern: '' });
+    await guard(args);
+    expect((await loader(args)).problem).toMatch(/does not answer at http:\/\/127\.0\.0\.1:9/);
+  });
+});
+
+it('publishes what was looked at, and nothing that came after', async () => {
+  const office = await openOffice();
+  const { id } = await office.draft();
+  await office.store.write({ actor: systemActor }, (t) =>
+    saveDraft(t, posts, { id, from: 1, fields: { title: 'Ash' } }),
+  );
+  expect(await office.press(id, 1)).toMatchObject({
+    init: { status: 409 },
+    data: { problem: expect.stringMatching(/^Someone else|changed/) },
+  });
+  const response = await responseOf(() => office.press(id, 2));
+  expect([response.status, response.headers.get('Location')]).toEqual([302, toEditorPath('posts', id)]);
+  expect(await findContent(office.store, posts, id)).toMatchObject({
+    publicationStatus: 'published',
+    fields: { title: 'Ash' },
+  });
+  expect((await office.rehearse(id)).isToPublish).toBe(false);
+});
+
+it('looks at one page alone: its own, or another of the site and of no other', async () => {
+  const office = await openOffice();
+  const { id } = await office.draft();
+  const frameOf = async (path?: string) =>
+    (await look(await office.argsOf(toLookPath('posts', id, path), { kind: 'posts', id }))).frame;
+  expect(await frameOf()).toMatch(`${office.siteUrl}/preview/page/blog/oak?ticket=`);
+  expect(await frameOf('/blog?category=oak')).toMatch(`${office.siteUrl}/preview/page/blog?category=oak&ticket=`);
+  expect(await frameOf('//elsewhere.example/x')).toMatch(`${office.siteUrl}/preview/page/blog/oak?`);
+  await expect(office.argsOf('/x', { kind: 'settings', id }).then(look)).rejects.toMatchObject({
+    init: { status: 404 },
+  });
+});

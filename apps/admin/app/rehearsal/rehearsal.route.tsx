@@ -1,0 +1,57 @@
+import { publish } from '@showroom/store/admin/edit-content';
+import { data } from 'react-router-dom';
+import { kindOf } from '../bulk/bulk-kinds.server.ts';
+import { storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { readForm } from '../session/read-form.server.ts';
+import { readRevision } from '../session/read-revision.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import { redirectWithNotice } from '../shell/notice.server.ts';
+import type { Route } from './+types/rehearsal.route';
+import { loadRehearsal } from './load-rehearsal.server.ts';
+import { openRehearsal } from './open-rehearsal.server.ts';
+import { readRehearsedKind, toEditorPath } from './rehearsal-path.ts';
+import { RehearsalPage } from './rehearsal-page.tsx';
+
+export const middleware = [allow('content')];
+
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  return loadRehearsal(await openRehearsal(args));
+}
+
+/** Publishes the state that was looked at, and no later one. */
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const { id } = args.params;
+  const kind = readRehearsedKind(args.params.kind);
+  if (kind === undefined) throw data(null, { status: 404 });
+  const from = readRevision((await readForm(args.request)).get('from'));
+  const result = await args.context
+    .get(storeContext)
+    .write({ actor }, (transaction) => publish(transaction, kindOf(kind), { id, from }));
+  if (result.ok) {
+    return redirectWithNotice(args, toEditorPath(kind, id), { text: 'Published: visitors see it now' });
+  }
+  if (result.code === 'not-found') throw data(null, { status: 404 });
+  if (result.code === 'invalid') {
+    return data(
+      { problem: result.issues.map(({ field, message }) => `${field}: ${message}`).join(' ') },
+      { status: 400 },
+    );
+  }
+  const problem =
+    result.code === 'slug-taken'
+      ? `The address “${result.slug}” belongs to “${result.takenBy.title}” now. Give one of them another address first.`
+      : `${result.changes.at(-1)?.actorName ?? 'Someone else'} changed this meanwhile. Below is how it is now: look at it again before you publish.`;
+  return data({ problem }, { status: 409 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? `Before publishing: ${loaderData.title}` : 'Not found' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Rehearsal({ loaderData, actionData }: Route.ComponentProps) {
+  return <RehearsalPage rehearsal={loaderData} refusal={actionData?.problem} />;
+}

@@ -1,0 +1,62 @@
+import type { Rehearsal } from './load-rehearsal.server.ts';
+
+/** A page that stands in its address, for stories. */
+export function samplePage(heading: string): string {
+  const html = `<html lang="en"><title>${heading}</title><body style="font:18px serif"><h1>${heading}</h1></body></html>`;
+  return `data:text/html,${encodeURIComponent(html)}`;
+}
+
+/** What a rehearsal tells of a new post, for stories. */
+export const sampleRehearsal: Rehearsal = {
+  kind: 'posts',
+  id: '1',
+  revision: 3,
+  title: 'Rails and reveals',
+  status: 'draft',
+  isToPublish: true,
+  path: '/blog/rails-and-reveals',
+  missing: [],
+  findings: [
+    {
+      where: '/blog/rails-and-reveals',
+      words: 'A picture has no alt text',
+      reason: 'Who cannot see them, and search engines, learn nothing of them.',
+    },
+  ],
+  pages: [
+    {
+      path: '/blog/rails-and-reveals',
+      change: 'new',
+      movedTo: null,
+      title: 'Rails and reveals | Boreal & Stone',
+      faults: [],
+      frames: { before: null, after: samplePage('Rails and reveals') },
+    },
+    {
+      path: '/blog',
+      change: 'changed',
+      movedTo: null,
+      title: 'Blog | Boreal & Stone',
+      faults: [],
+      frames: { before: samplePage('Blog'), after: samplePage('Blog') },
+    },
+    {
+      path: '/blog/rails',
+      change: 'moved',
+      movedTo: '/blog/rails-and-reveals',
+      title: 'Rails | Boreal & Stone',
+      faults: [],
+      frames: { before: samplePage('Rails'), after: null },
+    },
+    {
+      path: '/blog/rss.xml',
+      change: 'file',
+      movedTo: null,
+      title: '',
+      faults: [],
+      frames: { before: null, after: null },
+    },
+  ],
+  uncompared: 0,
+  problem: null,
+};
