@@ -23,7 +23,7 @@ it('tells a page what the owner has search engines say of it, and nothing of oth
 it('tells the home page its title and description from the settings, and each page the colour', async () => {
   const { store, context } = await temporarySite();
   expect(await readRootData(context, '/')).not.toHaveProperty('accentColour');
-  const site = { title: 'Kitchens of the north', description: '', accentColour: '#7a2e1d' };
+  const site = { title: 'Kitchens of the north', description: '', logo: null, accentColour: '#7a2e1d' };
   await store.write({ actor: systemActor }, (transaction) =>
     saveSettings(transaction, settingsGroups.site, { from: 0, fields: { site } }),
   );

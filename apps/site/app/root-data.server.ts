@@ -1,3 +1,4 @@
+import { fitLogo, findLogo } from './shell/owner-logo.server.ts';
 import { navigation } from '@showroom/catalog-data/navigation';
 import { describeOpenDays, describeWeek } from '@showroom/catalog-data/opening-hours';
 import { findPicture } from '@showroom/pictures/picture-records';
@@ -24,11 +25,16 @@ export async function readRootData(context: Readonly<RouterContextProvider>, pat
     comments: _comments,
     ...facts
   } = businessFacts;
+  const logo = await findLogo(store, site);
   const words = path === '/' ? { ...toWords(site), ...written } : (written ?? {});
   const socialCard = findPicture('scenes/social-card');
   const { isExported, siteUrl } = context.get(runtimeContext);
   return {
-    facts: isExported ? { ...facts, sendingWords: SENT_BY_MAIL } : facts,
+    facts: {
+      ...facts,
+      ...(logo === undefined ? {} : { logo: fitLogo(logo) }),
+      ...(isExported ? { sendingWords: SENT_BY_MAIL } : {}),
+    },
     siteUrl,
     socialCardUrl: socialCard ? siteUrl + socialPictureUrl(socialCard) : null,
     navigation,

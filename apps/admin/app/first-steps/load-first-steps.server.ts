@@ -36,8 +36,8 @@ export async function loadFirstSteps(
       isDone: business.revision > 0,
     },
     {
-      label: 'Give the site your title and colour',
-      words: 'What search engines and browser tabs read, and the colour of buttons and links.',
+      label: 'Give the site your title, logo and colour',
+      words: 'What search engines and browser tabs read, what stands in the head of every page, the colour of buttons.',
       path: '/admin/dashboard/settings',
       isDone: site.revision > 0,
     },

@@ -4,7 +4,7 @@ import { contrastRatio } from '@showroom/ui/colours';
 export const usualAccent = '#1f4a3e';
 
 /** Of the theme: the paper that pages are on, and the darkest ground that letters in the accent stand on. */
-const PAPER = '#faf8f4';
+export const PAPER = '#faf8f4';
 const DARKEST_GROUND = '#ebe6dc';
 
 /** What WCAG 2.2 AA asks of letters. https://www.w3.org/TR/WCAG22/#contrast-minimum */

@@ -1,6 +1,8 @@
+import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { listContentChanges } from '@showroom/store/admin/content-history';
 import { findSettings, saveSettings } from '@showroom/store/admin/save-settings';
 import type { Store } from '@showroom/store/open-store';
+import type { PictureReference } from '@showroom/store/picture-reference';
 import { settingsGroups } from '@showroom/store/settings-groups';
 import type { Session } from '@showroom/store/admin/sessions';
 import type { z } from 'zod';
@@ -35,7 +37,10 @@ interface SettingsKeeper {
 
 export const settingsKeepers: Readonly<Record<SettingsGroupName, SettingsKeeper>> = {
   business: keeperOf('business', settingsGroups.business),
-  site: keeperOf('site', settingsGroups.site, ({ site }) => listAccentIssues(site.accentColour)),
+  site: keeperOf('site', settingsGroups.site, async ({ site }, store) => [
+    ...listAccentIssues(site.accentColour),
+    ...(await listLogoIssues(store, site.logo)),
+  ]),
   hours: keeperOf('hours', settingsGroups.hours),
   promises: keeperOf('promises', settingsGroups.promises),
   comments: keeperOf('comments', settingsGroups.comments),
@@ -49,7 +54,7 @@ function keeperOf<Fields extends object>(
   name: SettingsGroupName,
   group: Parameters<typeof findSettings<Fields>>[1] & { readonly schema: z.ZodType<Fields> },
   /** What is wrong with fields that the store would take. */
-  check: (fields: Fields) => readonly FieldIssue[] = () => [],
+  check: (fields: Fields, store: Store) => Promise<readonly FieldIssue[]> = async () => [],
 ): SettingsKeeper {
   return {
     read: async (store) => toValues(name, (await findSettings(store, group)).fields),
@@ -72,7 +77,7 @@ function keeperOf<Fields extends object>(
           }));
           return { ok: false, code: 'invalid', values, kept, issues: placeIssues(name, issues) };
         }
-        const further = check(checked.data);
+        const further = await check(checked.data, store);
         if (further.length > 0) return { ok: false, code: 'invalid', values, kept, issues: further };
         const result = await store.write({ actor }, (transaction) =>
           saveSettings(transaction, group, { from: revision, fields: checked.data }),
@@ -91,6 +96,12 @@ function keeperOf<Fields extends object>(
 function listAccentIssues(colour: string | null): readonly FieldIssue[] {
   const message = colour === null ? undefined : findAccentProblem(colour);
   return message === undefined ? [] : [{ field: 'site.accentColour', message }];
+}
+
+/** Asked for here, where it has a control to stand beside; the store asks again when it saves. */
+async function listLogoIssues(store: Store, logo: PictureReference | null): Promise<readonly FieldIssue[]> {
+  if (logo === null || (await loadContentPictures(store, logo)).findRecord(logo) !== undefined) return [];
+  return [{ field: 'site.logo', message: 'This picture is not in the Media Library any more. Choose another' }];
 }
 
 async function findLastEditor(store: Store, groupName: string): Promise<string> {

@@ -1,3 +1,4 @@
+import type { ChosenPicture } from '../editor/visual-editor.tsx';
 import type { SettingsSection } from './settings-fields.ts';
 import type { FieldIssue, SettingsValues } from './settings-values.ts';
 
@@ -7,4 +8,7 @@ export interface SectionProps {
   readonly values: SettingsValues;
   readonly issues: readonly FieldIssue[];
   readonly toId: (path: string) => string;
+  /** Where the pictures are that the controls begin with, by their addresses. */
+  readonly pictures: Readonly<Record<string, string>>;
+  readonly choosePicture: () => Promise<ChosenPicture | undefined>;
 }

@@ -9,6 +9,7 @@ export type SettingsInput =
   | 'text'
   | 'long-text'
   | 'colour'
+  | 'picture'
   | 'email'
   | 'phone'
   | 'link'
@@ -71,7 +72,7 @@ export const settingsForms: Readonly<Record<SettingsGroupName, SettingsForm>> = 
     sections: [
       {
         heading: 'How the site presents itself',
-        note: 'In the browser’s tab and in search results. The other pages are under SEO Tools.',
+        note: 'In the browser’s tab, in search results, and in the head and foot of every page. The other pages’ titles are under SEO Tools.',
         fields: [
           {
             path: 'site.title',
@@ -85,6 +86,7 @@ export const settingsForms: Readonly<Record<SettingsGroupName, SettingsForm>> = 
             input: 'long-text',
             hint: 'Two lines under the title in a search. Empty: the site’s own',
           },
+          { path: 'site.logo', label: 'Logo', input: 'picture' },
           {
             path: 'site.accentColour',
             label: 'Colour of links and buttons',

@@ -9,6 +9,7 @@ const samples: Readonly<Record<SettingsField['input'], string>> = {
   text: 'Boreal & Stone',
   'long-text': 'Cabinetry and quartz in Thunder Bay.',
   colour: '#1f4a3e',
+  picture: '',
   email: 'hello@borealandstone.example',
   phone: '(807) 555-0142',
   link: '',
@@ -41,7 +42,7 @@ const meta = {
     },
   },
   decorators: [inBackOffice('/admin/dashboard/settings')],
-  args: { kept, mail: { address: 'hello@borealandstone.example', letter: null } },
+  args: { kept, pictures: {}, mail: { address: 'hello@borealandstone.example', letter: null } },
 } satisfies Meta<typeof SettingsPage>;
 
 export default meta;

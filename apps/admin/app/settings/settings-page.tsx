@@ -5,7 +5,9 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Textarea } from '@showroom/ui/textarea';
 import { Form, Link, useNavigation } from 'react-router-dom';
+import { usePictureChooser } from '../media/use-picture-chooser.tsx';
 import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
+import { LogoField } from './logo-field.tsx';
 import { MailSection, type MailSectionProps } from './mail-section.tsx';
 import type { SaveOutcome } from './save-settings-form.server.ts';
 import { settingsForms, type SettingsField, type SettingsGroupName } from './settings-fields.ts';
@@ -16,6 +18,8 @@ import { WeekFields } from './week-fields.tsx';
 export interface SettingsPageProps {
   /** What is kept, by group. */
   readonly kept: Readonly<Record<SettingsGroupName, SettingsValues>>;
+  /** Where the pictures are that are kept, by their addresses. */
+  readonly pictures: Readonly<Record<string, string>>;
   /** Whether letters leave. */
   readonly mail: MailSectionProps;
   /** What came of the form that was sent last. */
@@ -25,7 +29,8 @@ export interface SettingsPageProps {
 const groups: readonly SettingsGroupName[] = ['business', 'site', 'hours', 'promises', 'comments', 'links'];
 
 /** All that the owner says of the business, a form for each group. What is saved here is on the site at the next request. */
-export function SettingsPage({ kept, mail, outcome }: SettingsPageProps) {
+export function SettingsPage({ kept, pictures, mail, outcome }: SettingsPageProps) {
+  const { choosePicture, chooser } = usePictureChooser();
   return (
     <div className="max-w-3xl">
       <h1 className="font-serif text-title">Settings</h1>
@@ -52,22 +57,25 @@ export function SettingsPage({ kept, mail, outcome }: SettingsPageProps) {
             key={group}
             group={group}
             kept={kept[group]}
+            pictures={pictures}
+            choosePicture={choosePicture}
             outcome={outcome?.group === group ? outcome : undefined}
           />
         ))}
       </UnsavedChangesGuard>
       <MailSection {...mail} />
+      {chooser}
     </div>
   );
 }
 
-interface SettingsGroupProps {
+interface SettingsGroupProps extends Pick<SectionProps, 'pictures' | 'choosePicture'> {
   readonly group: SettingsGroupName;
   readonly kept: SettingsValues;
   readonly outcome: SaveOutcome | undefined;
 }
 
-function SettingsGroup({ group, kept, outcome }: SettingsGroupProps) {
+function SettingsGroup({ group, kept, pictures, choosePicture, outcome }: SettingsGroupProps) {
   const { state, formData } = useNavigation();
   const refusal = outcome?.ok === false ? outcome : undefined;
   // What the next try is compared with: what this page knows to be kept.
@@ -102,6 +110,8 @@ function SettingsGroup({ group, kept, outcome }: SettingsGroupProps) {
             values={refusal?.values ?? kept}
             issues={refusal?.issues ?? []}
             toId={(path) => toControlId(group, path)}
+            pictures={pictures}
+            choosePicture={choosePicture}
           />
         ))}
         <div className="flex flex-wrap items-center gap-4">
@@ -157,19 +167,31 @@ const keyboards: Readonly<Partial<Record<SettingsField['input'], 'decimal' | 'nu
   number: 'numeric',
 };
 
-function SettingsControl({ field, values, issues, toId }: SectionProps & { readonly field: SettingsField }) {
+function SettingsControl({
+  field,
+  values,
+  issues,
+  toId,
+  pictures,
+  choosePicture,
+}: SectionProps & { readonly field: SettingsField }) {
   const { path, label, input } = field;
   const value = values[path] ?? '';
   // A new value is a new control: what others saved shows, and what is being typed elsewhere stays.
   if (input === 'yes-or-no') {
     return <Checkbox key={value} id={toId(path)} name={path} label={label} defaultChecked={value !== ''} />;
   }
+  const error = issues.find((issue) => issue.field === path)?.message;
+  if (input === 'picture') {
+    const own = { id: toId(path), name: path, label, error, src: pictures[value], choosePicture };
+    return <LogoField key={value} defaultValue={value} {...own} />;
+  }
   return (
     <Field
       id={toId(path)}
       label={label}
       hint={field.hint ?? (input === 'dollars' ? 'In dollars' : undefined)}
-      error={issues.find((issue) => issue.field === path)?.message}
+      error={error}
     >
       {input === 'long-text' ? (
         <Textarea key={value} name={path} defaultValue={value} rows={3} />

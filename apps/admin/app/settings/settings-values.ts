@@ -1,3 +1,5 @@
+import { pictureReferenceSchema } from '@showroom/store/picture-reference';
+import { toPictureAddress, toPictureReference } from '../media/picture-address.ts';
 import { usualAccent } from './accent-colour.ts';
 import { listFields, type SettingsField, type SettingsGroupName } from './settings-fields.ts';
 
@@ -19,6 +21,7 @@ export function toValues(group: SettingsGroupName, kept: object): SettingsValues
 
 function toText({ input }: SettingsField, value: unknown): string {
   if (input === 'yes-or-no') return value === true ? 'on' : '';
+  if (input === 'picture') return toPictureAddress(pictureReferenceSchema.safeParse(value).data ?? null);
   if (input === 'colour' && value === null) return usualAccent;
   if (input === 'dollars' && typeof value === 'number') {
     return value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2);
@@ -27,11 +30,14 @@ function toText({ input }: SettingsField, value: unknown): string {
   return typeof text === 'string' || typeof text === 'number' ? String(text) : '';
 }
 
+/** The name of a button that saves its form with one field emptied: the field is its value. */
+export const WITHOUT = 'without';
+
 /** What was typed into a group's controls; what was not sent is empty. */
 export function readValues(group: SettingsGroupName, form: FormData): SettingsValues {
   return Object.fromEntries(
     listFields(group).map(({ path }) => {
-      const value = form.get(path);
+      const value = form.get(WITHOUT) === path ? '' : form.get(path);
       return [path, typeof value === 'string' ? value.trim() : ''];
     }),
   );
@@ -84,6 +90,9 @@ function toKept({ input, path }: SettingsField, text: string): unknown {
       return text === '' || Number.isNaN(Number(text)) ? text : Number(text);
     case 'dollars':
       return toCents(text) ?? text;
+    case 'picture':
+      // What is no address stays as it was typed, and is refused.
+      return text === '' ? null : (toPictureReference(text, '') ?? text);
     case 'colour':
       // A control of colours always holds one: the showroom's own is none of the owner's.
       return text === '' || text.toLowerCase() === usualAccent ? null : text.toLowerCase();

@@ -1,5 +1,9 @@
 // @vitest-environment jsdom
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { listActivity } from '@showroom/store/admin/list-activity';
+import { uploadPicture } from '@showroom/store/admin/upload-picture';
+import { systemActor } from '@showroom/store/open-store';
 import { readSettings } from '@showroom/store/settings';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -7,6 +11,7 @@ import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { guard } from '../session/require-session.server.ts';
 import { ask, routeArgs } from '../testing/requests.ts';
+import { pngFile } from '../testing/png-file.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import Settings, { action, loader } from './settings.route.tsx';
 
@@ -45,7 +50,8 @@ async function openSettings() {
     };
     return { ...page, control };
   };
-  return { onDevice, user: userEvent.setup(), readFacts: () => readSettings(store), store };
+  const post = async (fields: Record<string, string>) => action(await argsFor(ask(path, { token, fields })));
+  return { onDevice, post, user: userEvent.setup(), readFacts: () => readSettings(store), store };
 }
 
 describe('the settings', () => {
@@ -94,6 +100,26 @@ describe('the settings', () => {
     fireEvent.input(page.control('site.accentColour'), { target: { value: '#1f4a3e' } });
     await user.click(save);
     await waitFor(async () => expect((await readFacts()).site.accentColour).toBeNull());
+  });
+
+  it('take a logo of the library, and go back to the name with one press', async () => {
+    const { onDevice, post, store, user, readFacts } = await openSettings();
+    const arrived = join(store.incomingDir, 'logo');
+    await writeFile(arrived, new Uint8Array(await pngFile('logo.png').arrayBuffer()));
+    const file = { path: arrived, originalName: 'logo.png', sha256: 'a'.repeat(64) };
+    const uploaded = await uploadPicture(store, { actor: systemActor, file });
+    const id = uploaded.ok ? uploaded.content.id : '';
+    const shown = { 'site.logo': '', 'site.accentColour': '#1f4a3e' };
+    const save = (typed: string) => post({ ...shown, group: 'site', shown: JSON.stringify(shown), 'site.logo': typed });
+    const issue = { field: 'site.logo', message: 'Choose a picture of the Media Library' };
+    expect(await save('https://elsewhere.example/logo.svg')).toMatchObject({ data: { issues: [issue] } });
+    const gone = { field: 'site.logo', message: expect.stringContaining('not in the Media Library any more') };
+    expect(await save('media:00000000-0000-4000-8000-000000000001')).toMatchObject({ data: { issues: [gone] } });
+    expect(await save(`media:${id}`)).toMatchObject({ ok: true });
+    expect((await readFacts()).site.logo).toEqual({ source: 'media', id, alt: '' });
+    const page = await onDevice();
+    await user.click(await page.findByRole('button', { name: 'Back to the name as it was' }));
+    await waitFor(async () => expect((await readFacts()).site.logo).toBeNull());
   });
 
   it('of two devices keep what both changed, and tell the second of what only one can have', async () => {

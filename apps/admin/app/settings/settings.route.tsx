@@ -1,3 +1,4 @@
+import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { findTestLetter } from '@showroom/store/admin/test-letter';
 import { data } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
@@ -28,7 +29,10 @@ export async function loader(args: Route.LoaderArgs) {
   const letterId = readLetterId(args.url.searchParams);
   const letter = letterId === undefined ? undefined : await findTestLetter(store, letterId);
   const mail = { address: business['email'] ?? '', letter: letter ?? null };
-  return { mail, kept: { business, site, hours, promises, comments, links } };
+  const logo = site['site.logo'] ?? '';
+  const src = (await loadContentPictures(store, logo)).findByAddress(logo, '')?.record.src;
+  const pictures: Readonly<Record<string, string>> = src === undefined ? {} : { [logo]: src };
+  return { mail, pictures, kept: { business, site, hours, promises, comments, links } };
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { hasUnsavedChanges } from '../shell/dialogs/has-unsaved-changes.ts';
 import { TextField } from '../editor/text-field.tsx';
-import { CoverField } from '../posts/form/cover-field.tsx';
+import { PictureField } from '../media/picture-field.tsx';
 import { TagField } from '../posts/form/tag-field.tsx';
 import { EarlyInput, rememberEarlyInput } from './early-input.tsx';
 
@@ -34,7 +34,7 @@ function Controls({ heard }: { readonly heard: string[] }) {
         choosePicture={async () => undefined}
       />
       <TagField id="tags" name="tags" label="Tags" defaultValue="Doors" known={[]} />
-      <CoverField
+      <PictureField
         id="cover"
         name="cover"
         label="Picture"

@@ -4,17 +4,21 @@ import { join } from 'node:path';
 import { mastersDir } from '@showroom/pictures/masters-dir';
 import { publish } from '@showroom/store/admin/edit-content';
 import { uploadPicture } from '@showroom/store/admin/upload-picture';
+import { saveSettings } from '@showroom/store/admin/save-settings';
 import { systemActor } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
+import { settingsGroups } from '@showroom/store/settings-groups';
 import { works } from '@showroom/store/works';
 import { expect, it } from 'vitest';
 import { loadPost } from '../blog/load-post.server.ts';
+import { readRootData } from '../root-data.server.ts';
+import { describeBusiness } from '../seo/business-json-ld.server.ts';
 import { answerQuestion } from '../search/answer-question.server.ts';
 import { temporarySite } from '../testing/temporary-site.ts';
 import { loadWork } from '../works/load-works.server.ts';
 
 it('shows a picture that the owner uploaded in an article, a work, a link preview and a result, each in its sizes', async () => {
-  const { store } = await temporarySite();
+  const { store, context } = await temporarySite();
   const path = join(store.incomingDir, 'arrived');
   await copyFile(join(mastersDir, 'scenes/millwork.webp'), path);
   const sha256 = createHash('sha256')
@@ -52,6 +56,16 @@ it('shows a picture that the owner uploaded in an article, a work, a link previe
   expect(work.pictures.map(({ alt, fullSrc }) => [alt, fullSrc.split('.')[0]])).toEqual([
     ['The hall', `/pictures/media/${id}`],
   ]);
+
+  const logo = { source: 'media', id, alt: '' } as const;
+  await store.write({ actor: systemActor }, (t) =>
+    saveSettings(t, settingsGroups.site, { from: 0, fields: { site: { ...settingsGroups.site.empty.site, logo } } }),
+  );
+  const src = expect.stringMatching(new RegExp(`^/pictures/media/${id}\\.[\\da-f]{8}\\.400\\.webp$`));
+  const { facts } = await readRootData(context, '/');
+  expect(facts.logo).toEqual({ src, width: expect.any(Number), height: 40 });
+  expect(facts.logo?.width).toBeLessThanOrEqual(220);
+  expect(await describeBusiness(context)).toMatchObject({ logo: expect.stringContaining(`/pictures/media/${id}.`) });
 
   for (const question of ['wainscot', 'balusters']) {
     const { results } = await answerQuestion(store, question, { size: 5 });

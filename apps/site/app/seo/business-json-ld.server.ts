@@ -1,15 +1,21 @@
 import { socialPictureUrl } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
-import { readBusinessFacts } from '@showroom/store/settings';
+import { readSettings } from '@showroom/store/settings';
 import type { RouterContextProvider } from 'react-router-dom';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
 import { openingHoursSpecification } from '@showroom/catalog-data/opening-hours';
+import { findLogo, logoUrl } from '../shell/owner-logo.server.ts';
 import { listSocialProfiles } from '../shell/social-profiles.ts';
 import { AREA_SERVED, businessId } from './json-ld.ts';
 
 /** The showroom itself, for the home and contact pages. https://schema.org/HomeAndConstructionBusiness */
-export function businessJsonLd(facts: BusinessFacts, siteUrl: string, imageUrl: string | null): object {
+export function businessJsonLd(
+  facts: BusinessFacts,
+  siteUrl: string,
+  imageUrl: string | null,
+  ownLogoUrl?: string,
+): object {
   const profiles = listSocialProfiles(facts);
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -20,6 +26,7 @@ export function businessJsonLd(facts: BusinessFacts, siteUrl: string, imageUrl: 
     email: facts.email,
     foundingDate: String(facts.claims.foundedYear),
     ...(imageUrl ? { image: imageUrl } : {}),
+    ...(ownLogoUrl === undefined ? {} : { logo: ownLogoUrl }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: facts.address.street,
@@ -36,8 +43,15 @@ export function businessJsonLd(facts: BusinessFacts, siteUrl: string, imageUrl: 
 
 /** The showroom as the store knows it now, for the page that a loader is reading for. */
 export async function describeBusiness(context: Readonly<RouterContextProvider>): Promise<object> {
-  const facts = await readBusinessFacts(context.get(storeContext));
+  const store = context.get(storeContext);
+  const facts = await readSettings(store);
+  const logo = await findLogo(store, facts.site);
   const { siteUrl } = context.get(runtimeContext);
   const card = findPicture('scenes/social-card');
-  return businessJsonLd(facts, siteUrl, card ? siteUrl + socialPictureUrl(card) : null);
+  return businessJsonLd(
+    facts,
+    siteUrl,
+    card ? siteUrl + socialPictureUrl(card) : null,
+    logo && siteUrl + logoUrl(logo),
+  );
 }

@@ -35,7 +35,7 @@ export const Header = memo(function Header({ pathname }: HeaderProps) {
           className="order-1 inline-flex min-h-11 items-center justify-self-start lg:order-2"
           aria-label={`${facts.brand}, home`}
         >
-          <Logo brand={facts.brand} />
+          <Logo {...facts} />
         </a>
         <div className="order-2 flex items-center justify-end gap-1 lg:order-3 lg:gap-6">
           <a

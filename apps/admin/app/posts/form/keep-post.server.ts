@@ -9,7 +9,7 @@ import { posts, type Post } from '@showroom/store/posts';
 import { findPublishedByIds } from '@showroom/store/published';
 import { tags } from '@showroom/store/tags';
 import { mergeValues, type FieldIssue } from '../../settings/settings-values.ts';
-import { toPictureAddress, toPictureReference } from './picture-address.ts';
+import { toPictureAddress, toPictureReference } from '../../media/picture-address.ts';
 import {
   listChanged,
   postControls,

@@ -7,7 +7,7 @@ import { Textarea } from '@showroom/ui/textarea';
 import { useState, type ReactNode } from 'react';
 import { TextField } from '../../editor/text-field.tsx';
 import type { FieldIssue } from '../../settings/settings-values.ts';
-import { CoverField } from './cover-field.tsx';
+import { PictureField } from '../../media/picture-field.tsx';
 import { usePictureChooser } from '../../media/use-picture-chooser.tsx';
 import { postLabels, type PostControl, type PostValues } from './post-values.ts';
 import { TagField } from './tag-field.tsx';
@@ -107,7 +107,7 @@ export function PostFields({ values, issues, tagNames, pictures, publishing }: P
           known={tagNames}
           error={errorOf('tags')}
         />
-        <CoverField
+        <PictureField
           {...fieldOf('cover')}
           name="cover"
           defaultValue={values.cover}

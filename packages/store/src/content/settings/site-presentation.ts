@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanLine } from '../../clean-text.ts';
+import { line } from '../kinds/field-schemas.ts';
 import { pageWordsLimits } from '../page-words/page-words.ts';
 
 const lineUpTo = (characters: number) =>
@@ -11,6 +12,14 @@ export const sitePresentationSchema = z.object({
   title: lineUpTo(pageWordsLimits.title),
   /** What search engines are told of the home page, in the place of the site's own; empty leaves that. */
   description: lineUpTo(pageWordsLimits.description),
+  /** A picture of the library in the place of the word-mark; null is the word-mark. */
+  logo: z
+    .object(
+      { source: z.literal('media'), id: z.string().min(1).max(64), alt: line(300) },
+      'Choose a picture of the Media Library',
+    )
+    .nullable()
+    .default(null),
   /** The colour of links and buttons; null is the showroom's green. */
   accentColour: z
     .string()
@@ -21,4 +30,4 @@ export const sitePresentationSchema = z.object({
 export type SitePresentation = z.infer<typeof sitePresentationSchema>;
 
 /** The site's own of everything. */
-export const usualPresentation: SitePresentation = { title: '', description: '', accentColour: null };
+export const usualPresentation: SitePresentation = { title: '', description: '', logo: null, accentColour: null };

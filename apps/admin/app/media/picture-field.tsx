@@ -2,10 +2,10 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
-import { useEffect, useRef, useState } from 'react';
-import type { ChosenPicture } from '../../editor/visual-editor.tsx';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ChosenPicture } from '../editor/visual-editor.tsx';
 
-export interface CoverFieldProps {
+export interface PictureFieldProps {
   readonly id: string;
   readonly name: string;
   readonly label: string;
@@ -15,10 +15,24 @@ export interface CoverFieldProps {
   readonly src: string | undefined;
   readonly error?: string | undefined;
   readonly choosePicture: () => Promise<ChosenPicture | undefined>;
+  /** How it is shown; by default as the cover of a post. */
+  readonly draw?: (src: string) => ReactNode;
+  /** The way back to no picture, in place of the button that empties the control. */
+  readonly wayBack?: ReactNode;
 }
 
-/** The picture of a post: chosen from the library, or before scripts run by its address there. */
-export function CoverField({ id, name, label, defaultValue, src, error, choosePicture }: CoverFieldProps) {
+/** A picture: chosen from the library, or before scripts run by its address there. */
+export function PictureField({
+  id,
+  name,
+  label,
+  defaultValue,
+  src,
+  error,
+  choosePicture,
+  draw = drawCover,
+  wayBack,
+}: PictureFieldProps) {
   const isHydrated = useIsHydrated();
   const [chosen, setChosen] = useState({ address: defaultValue, src });
   const kept = useRef<HTMLInputElement>(null);
@@ -32,18 +46,22 @@ export function CoverField({ id, name, label, defaultValue, src, error, choosePi
 
   if (!isHydrated) {
     return (
-      <Field id={id} label={label} hint="Its address in the Media Library, such as media:…" error={error}>
-        <Input
-          // What was typed before the scripts came is kept.
-          ref={(line) => {
-            if (line !== null && line.value !== defaultValue) setChosen({ address: line.value, src: undefined });
-          }}
-          name={name}
-          defaultValue={defaultValue}
-          autoComplete="off"
-          autoCapitalize="none"
-        />
-      </Field>
+      <>
+        <Field id={id} label={label} hint="Its address in the Media Library, such as media:…" error={error}>
+          <Input
+            // What was typed before the scripts came is kept.
+            ref={(line) => {
+              if (line !== null && line.value !== defaultValue) setChosen({ address: line.value, src: undefined });
+            }}
+            name={name}
+            defaultValue={defaultValue}
+            autoComplete="off"
+            autoCapitalize="none"
+          />
+        </Field>
+        {src !== undefined && draw(src)}
+        {wayBack}
+      </>
     );
   }
   return (
@@ -51,9 +69,7 @@ export function CoverField({ id, name, label, defaultValue, src, error, choosePi
       <input ref={kept} type="hidden" name={name} value={chosen.address} readOnly />
       <p className="text-small font-medium">{label}</p>
       {error !== undefined && <p className="text-small font-medium text-danger">{error}</p>}
-      {chosen.src !== undefined && (
-        <img src={chosen.src} alt="" className="mt-1.5 aspect-16/9 w-full rounded-sm object-cover" />
-      )}
+      {chosen.src !== undefined && draw(chosen.src)}
       <div className="mt-2 flex flex-wrap gap-3">
         <Button
           id={id}
@@ -65,12 +81,17 @@ export function CoverField({ id, name, label, defaultValue, src, error, choosePi
         >
           {chosen.address === '' ? 'Choose a picture' : 'Choose another'}
         </Button>
-        {chosen.address !== '' && (
-          <Button variant="secondary" onClick={() => setChosen({ address: '', src: undefined })}>
-            Remove<span className="sr-only"> the picture</span>
-          </Button>
-        )}
+        {wayBack ??
+          (chosen.address !== '' && (
+            <Button variant="secondary" onClick={() => setChosen({ address: '', src: undefined })}>
+              Remove<span className="sr-only"> the picture</span>
+            </Button>
+          ))}
       </div>
     </div>
   );
 }
+
+const drawCover = (src: string) => (
+  <img src={src} alt="" className="mt-1.5 aspect-16/9 w-full rounded-sm object-cover" />
+);
