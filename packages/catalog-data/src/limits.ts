@@ -23,7 +23,16 @@ export const slideshowIntervalMs = 5000;
 export const uploadTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const;
 
 /** What a picture of the owner's library may be; the server looks at its content. */
-export const mediaTypes = ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif'] as const;
+export const mediaTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/apng',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+  'image/heic',
+  'image/heif',
+] as const;
 
 export type MediaType = (typeof mediaTypes)[number];
 

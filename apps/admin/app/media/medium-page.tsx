@@ -4,6 +4,7 @@ import { Input } from '@showroom/ui/input';
 import { Picture, type PictureSource } from '@showroom/ui/picture';
 import { useState, type MouseEvent } from 'react';
 import { Form, Link, useNavigation } from 'react-router-dom';
+import { ACCEPTED_PICTURES } from './accepted-pictures.ts';
 
 /** Something that shows the picture. */
 export interface PictureUse {
@@ -145,7 +146,7 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
         <Form method="post" encType="multipart/form-data" className="mt-3 grid grid-cols-1 gap-4">
           <input type="hidden" name="from" value={revision} readOnly />
           <Field label="Another picture" error={problems?.replaceError}>
-            <Input key={revision} name="file" type="file" accept="image/jpeg,image/png,image/webp,image/avif" />
+            <Input key={revision} name="file" type="file" accept={ACCEPTED_PICTURES} />
           </Field>
           <div>
             <Button type="submit" variant="secondary" isPending={isBusy}>

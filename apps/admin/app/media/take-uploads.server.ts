@@ -106,8 +106,8 @@ function describe(refusal: Exclude<UploadResult, { ok: true }>): string {
       return 'It cannot be read: it may be damaged. Open it, save it anew, and send that.';
     case 'unsupported-type':
       return refusal.found !== null && /hei[cf]/.test(refusal.found)
-        ? 'It is a HEIC picture. Choose it on the phone itself, which sends it as JPEG, or save it as JPEG first.'
-        : 'It is no picture that can be shown here. Send a JPEG, PNG, WebP or AVIF.';
+        ? 'It is several pictures in one file. Save the one that you want as JPEG first.'
+        : 'It is no picture that can be shown here. Send a JPEG, PNG, WebP, AVIF, GIF or HEIC.';
     case 'disk-full':
       return 'There is no room left to keep it.';
     case 'stale':

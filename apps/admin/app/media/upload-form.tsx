@@ -4,6 +4,7 @@ import { Field } from '@showroom/ui/field';
 import { FileDrop } from '@showroom/ui/file-drop';
 import { useRef, useState, type FormEvent } from 'react';
 import { Form } from 'react-router-dom';
+import { ACCEPTED_PICTURES } from './accepted-pictures.ts';
 import { sendPicture, type SentPicture } from './send-picture.ts';
 import type { TakenFile } from './take-uploads.server.ts';
 
@@ -22,9 +23,6 @@ interface Upload {
   readonly share: number;
   readonly outcome?: SentPicture;
 }
-
-/** A phone that is asked for these sends a HEIC picture as JPEG. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** Takes pictures by drop or choice, several at once, and says of each how far it is and what became of it. */
 export function UploadForm({ refused, onTaken }: UploadFormProps) {
@@ -72,7 +70,7 @@ export function UploadForm({ refused, onTaken }: UploadFormProps) {
       <Field id="upload-files" label="Upload pictures" hint="JPEG, PNG, WebP or AVIF, at most 10 MB each">
         <FileDrop
           name="files"
-          accept={ACCEPTED}
+          accept={ACCEPTED_PICTURES}
           maxBytes={uploadMaxBytes}
           files={files}
           onFilesChange={setFiles}

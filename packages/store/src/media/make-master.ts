@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { mediaMaxPixels } from '@showroom/catalog-data/limits';
+import { mediaMaxPixels, type MediaType } from '@showroom/catalog-data/limits';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 
@@ -24,6 +24,13 @@ const replySchema = z.discriminatedUnion('code', [
 /** What became of a file that was to be the master of a picture. `unreadable` also means that a decoder broke on it. */
 export type MadeMaster = z.infer<typeof replySchema>;
 
+interface MasterOrder {
+  readonly source: string;
+  readonly target: string;
+  /** What the file is by its content. */
+  readonly type: MediaType;
+}
+
 // One at a time: a large picture takes some two hundred megabytes while it is unpacked.
 const turns = pLimit(1);
 
@@ -31,11 +38,11 @@ const turns = pLimit(1);
  * Makes the master of an uploaded file, whatever that holds: a WebP that stands upright, in sRGB, of 3200 pixels at most on
  * its longer side, without place, camera or any other note. Nothing is left at `target` unless it is made.
  */
-export async function makeMaster(order: { source: string; target: string }): Promise<MadeMaster> {
+export async function makeMaster(order: MasterOrder): Promise<MadeMaster> {
   return turns(() => makeInProcess(order));
 }
 
-async function makeInProcess(order: { source: string; target: string }): Promise<MadeMaster> {
+async function makeInProcess(order: MasterOrder): Promise<MadeMaster> {
   // Resolved from wherever this code runs, as sources or bundled into an app: both have this package beside them.
   const file = createRequire(import.meta.url).resolve('@showroom/store/admin/master-maker');
   const maker = fork(file, [], { execArgv: [], timeout: LONGEST_WORK_MS, killSignal: 'SIGKILL' });

@@ -17,7 +17,13 @@ sharp.concurrency(1);
 // Whatever a file claims to be, no other decoder ever sees it.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadHeif',
+    'VipsForeignLoadNsgif',
+  ],
 });
 try {
   setPriority(PRIORITY);
@@ -25,15 +31,12 @@ try {
   // Some containers forbid it.
 }
 
-async function makeMaster({ source, target, maxPixels }) {
-  // Phones write files with harmless oddities; one that breaks off is an error.
-  const open = () => sharp(source, { limitInputPixels: maxPixels, failOn: 'error' });
+async function makeMaster({ source, target, type, maxPixels }) {
   let data;
   let info;
   let pixel;
   try {
-    const { width, height } = await sharp(source, { limitInputPixels: false, failOn: 'error' }).metadata();
-    // From the head of the file, before anything is unpacked.
+    const { width, height, open } = await openPicture({ source, type, maxPixels });
     if (width * height > maxPixels) return { code: 'too-many-pixels' };
     ({ data, info } = await open()
       .autoOrient()
@@ -60,6 +63,18 @@ async function makeMaster({ source, target, maxPixels }) {
     sha256: createHash('sha256').update(data).digest('hex'),
     dominantColour: `#${pixel.subarray(0, 3).toString('hex')}`,
   };
+}
+
+/** Its size from the head of the file, before anything is unpacked, and how it is opened. Of one that moves, the first picture. */
+async function openPicture({ source, type, maxPixels }) {
+  if (type === 'image/heic' || type === 'image/heif') {
+    // Two megabytes, for the few that need them.
+    const { decodeHeic } = await import('./decode-heic.mjs');
+    return decodeHeic(source, maxPixels);
+  }
+  const { width, height } = await sharp(source, { limitInputPixels: false, failOn: 'error' }).metadata();
+  // Phones write files with harmless oddities; one that breaks off is an error.
+  return { width, height, open: () => sharp(source, { limitInputPixels: maxPixels, failOn: 'error' }) };
 }
 
 process.once('message', async (order) => {

@@ -8,6 +8,9 @@ const EXTENSIONS: Readonly<Record<UploadType | MediaType, readonly [string, ...s
   'image/apng': ['.png', '.apng'],
   'image/webp': ['.webp'],
   'image/avif': ['.avif'],
+  'image/gif': ['.gif'],
+  'image/heic': ['.heic', '.heif'],
+  'image/heif': ['.heif', '.heic'],
   'application/pdf': ['.pdf'],
 };
 // Bidirectional overrides and zero-width characters can make "gpj.exe" read as "exe.jpg".

@@ -1,4 +1,5 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateSync, crc32 } from 'node:zlib';
 import { mediaMaxPixels, uploadMaxBytes } from '@showroom/catalog-data/limits';
@@ -44,7 +45,24 @@ async function expectNothingKept(store: Store) {
   expect(await readdir(store.incomingDir)).toEqual([]);
 }
 
-it.each(['jpeg', 'png', 'webp', 'avif'] as const)('keeps a %s as a WebP with its measures', async (format) => {
+/** Red beside blue, in the colours of a telephone (Display P3), as `heif-enc` of libheif writes them; 64 by 32. */
+const heic = readFileSync(path.join(import.meta.dirname, '..', 'testing', 'pictures', 'telephone.heic'));
+
+it('keeps what newer telephones make, whatever it is called, in the colours that they meant', async () => {
+  const store = await temporaryStore();
+  const content = await upload(store, heic, 'IMG_0001.jpg');
+  expect(content.fields).toMatchObject({ name: 'IMG_0001.jpg.heic', type: 'image/heic', widthPx: 64, heightPx: 32 });
+  const master = await masterOf(store, content);
+  const pixelAt = (left: number) =>
+    sharp(master).extract({ left, top: 12, width: 8, height: 8 }).removeAlpha().resize(1, 1).raw().toBuffer();
+  // Taken for sRGB, the red would be 211, 45, 29.
+  const [red = 0, green = 255] = await pixelAt(12);
+  const [, , blue] = await pixelAt(44);
+  expect([red > 220, green < 12, (blue ?? 0) > 215]).toEqual([true, true, true]);
+  expect((await sharp(master).metadata()).icc).toBeUndefined();
+});
+
+it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('keeps a %s as a WebP with its measures', async (format) => {
   const store = await temporaryStore();
   const version = contentVersion(store);
   const bytes = await drawPicture({ width: 60, height: 40, format });
@@ -139,10 +157,15 @@ function pngBomb(width: number, height: number): Buffer {
 }
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
-const heic = Buffer.concat([
-  Buffer.from('0000001c6674797068656963000000006d696631686569636d696166', 'hex'),
-  Buffer.alloc(64),
-]);
+/** The sample with another size written into it: a bomb. */
+function heicBomb(width: number, height: number): Buffer {
+  const file = Buffer.from(heic);
+  for (let at = file.indexOf('ispe'); at >= 0; at = file.indexOf('ispe', at + 4)) {
+    file.writeUInt32BE(width, at + 8);
+    file.writeUInt32BE(height, at + 12);
+  }
+  return file;
+}
 
 it.each([
   ['nothing', async () => Buffer.alloc(0), { code: 'empty' }],
@@ -153,8 +176,13 @@ it.each([
     { code: 'unsupported-type', found: 'application/xml' },
   ],
   ['a drawing called otherwise', async () => Buffer.from(svg), { code: 'unsupported-type', found: null }],
-  ['a GIF', async () => drawPicture({ format: 'gif' }), { code: 'unsupported-type', found: 'image/gif' }],
-  ['what newer telephones keep', async () => heic, { code: 'unsupported-type', found: 'image/heic' }],
+  [
+    'a GIF that breaks off',
+    async () => (await drawPicture({ format: 'gif', isNoisy: true })).subarray(0, 300),
+    { code: 'unreadable' },
+  ],
+  ['a HEIC that breaks off', async () => heic.subarray(0, -40), { code: 'unreadable' }],
+  ['a HEIC that is a bomb', async () => heicBomb(60_000, 60_000), { code: 'too-many-pixels' }],
   ['a PDF', async () => Buffer.from('%PDF-1.4\n%%EOF\n'), { code: 'unsupported-type', found: 'application/pdf' }],
   [
     'the head of a JPEG and then none',

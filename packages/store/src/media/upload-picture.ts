@@ -26,7 +26,7 @@ export interface UploadedPicture {
 /** Why a file is no picture of the library. Nothing of it was kept. */
 export type UploadRefusal =
   | { ok: false; code: 'empty' | 'too-large' | 'too-many-pixels' | 'unreadable' }
-  /** Not one of `mediaTypes`. `found` is what it is by its content, such as `image/heic`; null when nobody knows. */
+  /** Not one of `mediaTypes`. `found` is what it is by its content, such as `image/svg+xml`; null when nobody knows. */
   | { ok: false; code: 'unsupported-type'; found: string | null }
   | { ok: false; code: StorageFault };
 
@@ -74,7 +74,7 @@ async function keepPicture(
     // Spares the decoder in the common case; the check that counts is inside the transaction.
     const known = mayBeKnown ? await findMediumByUpload(store, reader(store), file.sha256) : undefined;
     if (known !== undefined) return { ok: true, content: known, isNew: false };
-    const made = await makeMaster({ source: file.path, target: master });
+    const made = await makeMaster({ source: file.path, target: master, type: checked.type });
     if (made.code === 'not-written') throw Object.assign(new Error(made.problem), { code: made.errorCode });
     if (made.code !== 'made') {
       store.log.warn('An uploaded picture was refused', made);

@@ -7,6 +7,7 @@ import { Picture } from '@showroom/ui/picture';
 import type { PictureReference } from '@showroom/store/picture-reference';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useFetcher } from 'react-router-dom';
+import { ACCEPTED_PICTURES } from '../../media/accepted-pictures.ts';
 import type { LibraryPage } from '../../media/load-library.server.ts';
 import { usePictureChooser } from '../../media/use-picture-chooser.tsx';
 import { readPictures, writeList } from '../item-values.ts';
@@ -16,8 +17,6 @@ import type { ListControlProps } from './list-control.ts';
 import { LibraryInForm } from './library-in-form.tsx';
 import { useDragOrder } from './use-drag-order.ts';
 
-/** As the library takes them; the server looks at what they are. */
-const ACCEPT = 'image/png,image/jpeg,image/webp,image/avif';
 const MOST_BYTES = 10 * 1024 * 1024;
 const NONE: readonly File[] = [];
 
@@ -173,7 +172,7 @@ export function PictureListControl({ id, name, label, hint, error, value, drawn,
       <FileDrop
         id={id}
         name={`${name}.files`}
-        accept={ACCEPT}
+        accept={ACCEPTED_PICTURES}
         maxBytes={MOST_BYTES}
         files={pending}
         onFilesChange={take}

@@ -1,0 +1,51 @@
+// HEIC as iPhones and Samsung telephones keep it: HEVC, which the sharp that is built for everybody does not read. Loaded by
+// the process that lives for one picture, and by nothing else.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+/**
+ * The picture of a HEIC, upright, as something that sharp opens; or its size alone where that is more than may be unpacked.
+ * @throws where it cannot be read
+ */
+export async function decodeHeic(source, maxPixels) {
+  // It tells there what this function throws.
+  console.log = () => undefined;
+  const { HeifDecoder } = createRequire(import.meta.url)('libheif-js/wasm-bundle');
+  const file = await readFile(source);
+  const images = new HeifDecoder().decode(file);
+  const image = images.find((each) => each.is_primary()) ?? images[0];
+  if (image === undefined) throw new Error('No picture is in it');
+  // From the head of the file, before anything is unpacked.
+  const [width, height] = [image.get_width(), image.get_height()];
+  if (width * height > maxPixels) return { width, height };
+  const data = await new Promise((resolve, reject) => {
+    const pixels = { data: new Uint8ClampedArray(width * height * 4), width, height };
+    image.display(pixels, (shown) => (shown ? resolve(shown.data) : reject(new Error('It is damaged'))));
+  });
+  const raw = { raw: { width, height, channels: 4 } };
+  const profile = findColourProfile(file);
+  if (profile === undefined) return { width, height, open: () => sharp(data, raw) };
+  const png = withColourProfile(await sharp(data, raw).png({ compressionLevel: 0 }).toBuffer(), profile);
+  return { width, height, open: () => sharp(png, { limitInputPixels: maxPixels }) };
+}
+
+/** What its numbers mean in colours, as iPhones say it: https://www.color.org, in a box of ISO/IEC 14496-12. */
+function findColourProfile(file) {
+  const at = file.indexOf('colrprof');
+  if (at < 4) return undefined;
+  const end = at - 4 + file.readUInt32BE(at - 4);
+  return end > at + 8 && end <= file.length ? file.subarray(at + 8, end) : undefined;
+}
+
+/** A PNG with a colour profile, which sharp has no way to say of bare pixels: https://www.w3.org/TR/png-3/#11iCCP */
+function withColourProfile(png, profile) {
+  const body = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(profile)]);
+  const chunk = Buffer.alloc(body.length + 8);
+  chunk.writeUInt32BE(body.length - 4, 0);
+  body.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(body), body.length + 4);
+  // Behind the signature and the head, whose lengths are fixed.
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+}
