@@ -9,13 +9,12 @@ function itemRoutes(name: ItemName): RouteConfigEntry[] {
     'items/form/new.route.tsx',
     'items/form/edit.route.tsx',
   ] as const;
-  const [remove, undelete] = ['items/delete/delete.route.tsx', 'items/delete/undelete.route.ts'] as const;
+  const remove = 'items/delete/delete.route.tsx';
   return [
     route(`admin/dashboard-pro/${name}`, list, id(list), [
       route('new', add, id(add)),
       route(':id', edit, id(edit)),
       route(':id/delete', remove, id(remove)),
-      route(':id/undelete', undelete, id(undelete)),
     ]),
   ];
 }
@@ -62,7 +61,6 @@ export default [
     route('admin/media/choices', 'media/choices.route.ts'),
     route('admin/media/:mediumId/undo', 'media/undo.route.ts'),
     route('admin/posts/autosave', 'posts/autosave.route.ts'),
-    route('admin/posts/:postId/undo', 'posts/undo.route.ts'),
     route('admin/dashboard/comments', 'comments/comments.route.tsx'),
     route('admin/comments/:commentId/undo', 'comments/undo.route.ts'),
     route('admin/dashboard/analytics', 'analytics/analytics.route.tsx'),
@@ -79,8 +77,9 @@ export default [
     route('admin/site/rehearsal/:kind/:id', 'rehearsal/rehearsal.route.tsx'),
     route('admin/site/preview/:kind/:id', 'rehearsal/look.route.tsx'),
     route('admin/bulk', 'bulk/bulk.route.ts'),
-    route('admin/bulk/undo', 'bulk/undo.route.ts'),
     route('admin/bulk/undo-tags', 'bulk/undo-tags.route.ts'),
+    route('admin/deleted', 'deleted/deleted.route.tsx'),
+    route('admin/deleted/undo', 'deleted/undo.route.ts'),
     route('admin/find', 'finder/finder.route.tsx'),
     route('admin/activity', 'activity/activity.route.tsx'),
     route('admin/account', 'account/account.route.tsx'),

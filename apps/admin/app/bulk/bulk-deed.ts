@@ -16,7 +16,6 @@ export const taggedKinds = ['posts', 'works'] as const satisfies readonly BulkKi
 export type TaggedKind = (typeof taggedKinds)[number];
 
 export const BULK_PATH = '/admin/bulk';
-export const BULK_UNDO_PATH = '/admin/bulk/undo';
 export const BULK_UNDO_TAGS_PATH = '/admin/bulk/undo-tags';
 
 /** One of the things that were chosen, in the state in which it was looked at. */

@@ -11,7 +11,7 @@ import { takeNotice } from '../shell/notice.server.ts';
 import { adminUrl, signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { responseOf, routeArgs, ask } from '../testing/requests.ts';
 import { action as act } from './bulk.route.ts';
-import { action as undo } from './undo.route.ts';
+import { action as undo } from '../deleted/undo.route.ts';
 import { action as undoTags } from './undo-tags.route.ts';
 
 const LIST = '/admin/dashboard-pro/posts?q=x';
@@ -46,7 +46,7 @@ async function openList() {
       to === 'act'
         ? act(routeArgs({ ...args, pattern: '/admin/bulk' }))
         : to === 'undo'
-          ? undo(routeArgs({ ...args, pattern: '/admin/bulk/undo' }))
+          ? undo(routeArgs({ ...args, pattern: '/admin/deleted/undo' }))
           : undoTags(routeArgs({ ...args, pattern: '/admin/bulk/undo-tags' })),
     );
     const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';

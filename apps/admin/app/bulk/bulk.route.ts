@@ -7,17 +7,9 @@ import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/bulk.route';
-import { findReturn } from './bring-back.server.ts';
-import {
-  BULK_UNDO_PATH,
-  bulkDeeds,
-  bulkKinds,
-  isListOf,
-  readChosen,
-  taggedKinds,
-  wordsOf,
-  type ChosenThing,
-} from './bulk-deed.ts';
+import { findReturn } from '../deleted/bring-back.server.ts';
+import { buildUndoPath } from '../deleted/undo-path.ts';
+import { bulkDeeds, bulkKinds, isListOf, readChosen, taggedKinds, wordsOf, type ChosenThing } from './bulk-deed.ts';
 import { kindOf } from './bulk-kinds.server.ts';
 import { changeTag } from './bulk-tags.server.ts';
 
@@ -67,16 +59,12 @@ export async function action(args: Route.ActionArgs) {
   const left = chosen.length - done.length;
   const said = `${done.length} ${done.length === 1 ? one : many} ${deedWords[deed]}`;
   const leftWords = `${left} left as ${left === 1 ? 'it is' : 'they are'}: something is missing, or somebody changed it meanwhile`;
-  // Short, since it travels in an address: the revision that deleted it, and since when it was seen.
-  const undone = done.map(({ id, revision }) => {
-    const at = returns.get(id) ?? null;
-    return `${id}.${revision}${at === null ? '' : `.${Date.parse(at)}`}`;
-  });
+  const deleted = done.map(({ id, revision }) => ({ id, from: revision, at: returns.get(id) ?? null }));
   return redirectWithNotice(args, back, {
     text: left === 0 ? said : `${said}. ${leftWords}`,
     ...(deed === 'delete' &&
       done.length > 0 && {
-        undoPath: `${BULK_UNDO_PATH}?kind=${name}&list=${dashboardOf(back)}&of=${undone.join('~')}`,
+        undoPath: buildUndoPath(name, back, deleted),
       }),
   });
 }

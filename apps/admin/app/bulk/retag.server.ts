@@ -1,7 +1,7 @@
 import { publish, saveDraft } from '@showroom/store/admin/edit-content';
 import { findContent } from '@showroom/store/admin/find-content';
 import type { Store, WriteTransaction } from '@showroom/store/open-store';
-import { findReturn } from './bring-back.server.ts';
+import { findReturn } from '../deleted/bring-back.server.ts';
 import type { TaggedKind } from './bulk-deed.ts';
 import { kindOf } from './bulk-kinds.server.ts';
 

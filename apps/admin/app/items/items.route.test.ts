@@ -11,7 +11,7 @@ import { pngFile } from '../testing/png-file.ts';
 import { responseOf, routeArgs } from '../testing/requests.ts';
 import { adminUrl, signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { action as deleteItem } from './delete/delete.route.tsx';
-import { action as undeleteItem } from './delete/undelete.route.ts';
+import { action as undeleteItem } from '../deleted/undo.route.ts';
 import { action as editItem, loader as openItem } from './form/edit.route.tsx';
 import type { ItemFormState } from './form/item-form-state.ts';
 import { action as addItem, loader as openNew } from './form/new.route.tsx';
@@ -404,20 +404,14 @@ describe('deleting an item', () => {
     expect(await listStock(store)).toEqual([]);
     expect((await list('products')).list.total).toBe(0);
 
-    const undo = await argsFor(
-      '/admin/dashboard-pro/products/:id/undelete',
-      { id },
-      { path: notice.undoPath, sent: {} },
-    );
+    const undo = await argsFor('/admin/deleted/undo', {}, { path: notice.undoPath, sent: {} });
     const back = await responseOf(() => undeleteItem(undo));
     expect(back.headers.get('Location')).toBe('/admin/dashboard-pro/products');
     expect(await listStock(store)).toMatchObject([{ id, fields: { name: 'Tamarack 36″ Vanity' } }]);
     // Pressed once more, it does no harm.
     const { from: revision } = await load('products', id);
     await responseOf(async () =>
-      undeleteItem(
-        await argsFor('/admin/dashboard-pro/products/:id/undelete', { id }, { path: notice.undoPath, sent: {} }),
-      ),
+      undeleteItem(await argsFor('/admin/deleted/undo', {}, { path: notice.undoPath, sent: {} })),
     );
     expect((await load('products', id)).from).toBe(revision);
   });

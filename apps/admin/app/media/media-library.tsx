@@ -4,6 +4,7 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Picture } from '@showroom/ui/picture';
 import { Form, Link, useRevalidator } from 'react-router-dom';
+import { DeletedLink } from '../deleted/deleted-link.tsx';
 import { SortField } from '../sorting/sort-field.tsx';
 import { writeSort } from '../sorting/sorts.ts';
 import type { LibraryPage, ListedMedium } from './load-library.server.ts';
@@ -95,6 +96,7 @@ export function MediaLibrary({
           )}
         </nav>
       )}
+      <DeletedLink kind="pictures" />
     </>
   );
 }

@@ -2,7 +2,8 @@ import { deleteContent } from '@showroom/store/admin/edit-content';
 import { findContent } from '@showroom/store/admin/find-content';
 import { posts } from '@showroom/store/posts';
 import { data, type RouterContextProvider } from 'react-router-dom';
-import { findReturn } from '../bulk/bring-back.server.ts';
+import { findReturn } from '../deleted/bring-back.server.ts';
+import { buildUndoPath } from '../deleted/undo-path.ts';
 import { storeContext } from '../request-context.ts';
 import { readForm } from '../session/read-form.server.ts';
 import { readRevision } from '../session/read-revision.ts';
@@ -47,10 +48,9 @@ export async function actOnDeletion(args: RequestArgs) {
     const problem = `${who} changed this post meanwhile. Look at it again before you delete it.`;
     return data({ problem }, { status: 409 });
   }
-  const undo = new URLSearchParams({ from: String(result.content.revision), in: dashboard });
-  if (at !== null) undo.set('at', at);
-  return redirectWithNotice(args, findPostsPath(dashboard) + args.url.search, {
+  const list = findPostsPath(dashboard);
+  return redirectWithNotice(args, list + args.url.search, {
     text: 'Post deleted successfully!',
-    undoPath: `/admin/posts/${id}/undo?${undo}`,
+    undoPath: buildUndoPath('posts', list, [{ id, from: result.content.revision, at }]),
   });
 }

@@ -12,7 +12,7 @@ import { action as autosaveAction, loader as autosaveLoader } from './autosave.r
 import { action as deleteAction } from './delete-post.route.tsx';
 import { loader as listLoader } from './pro-posts.route.tsx';
 import { action, loader } from './post.route.tsx';
-import { action as undoAction } from './undo.route.ts';
+import { action as undoAction } from '../deleted/undo.route.ts';
 
 const ben = { kind: 'account', accountId: 'id-of-ben', username: 'ben' } as const;
 const dashboard = 'dashboard-pro';
@@ -287,7 +287,7 @@ describe('a deleted post', () => {
     expect(notice.text).toBe('Post deleted successfully!');
     expect(await findPublished(store, posts, 'shaker-or-slab')).toBeUndefined();
 
-    await undoAction(await argsFor(ask(notice.undoPath, { token, fields: {} }), { postId: id }));
+    await undoAction(await argsFor(ask(notice.undoPath, { token, fields: {} }), {}));
     expect((await findPublished(store, posts, 'shaker-or-slab'))?.fields.title).toBe('Shaker or slab');
     expect(await open(id)).toMatchObject({ hasUnpublishedChanges: true, values: { title: 'A draft beside it' } });
   });

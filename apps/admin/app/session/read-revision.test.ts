@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { action as deleteItem } from '../items/delete/delete.route.tsx';
-import { action as undeleteItem } from '../items/delete/undelete.route.ts';
 import { action as deleteMedium } from '../media/delete-medium.route.tsx';
 import { action as changeMedium } from '../media/medium.route.tsx';
 import { action as undoMedium } from '../media/undo.route.ts';
 import { action as deletePost } from '../posts/delete-post.route.tsx';
 import { action as restorePost } from '../posts/history.route.tsx';
-import { action as undoPost } from '../posts/undo.route.ts';
 import { ask, routeArgs } from '../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { readRevision } from './read-revision.ts';
@@ -23,10 +21,8 @@ const inAddress = (revision: string) => ({ search: `?from=${revision}&revision=$
 
 const routes = [
   { pattern: `${products}/:id/delete`, action: deleteItem, sent: inForm },
-  { pattern: `${products}/:id/undelete`, action: undeleteItem, sent: inAddress },
   { pattern: `${posts}/:postId/delete`, action: deletePost, sent: inForm },
   { pattern: `${posts}/:postId/history`, action: restorePost, sent: inForm },
-  { pattern: '/admin/posts/:postId/undo', action: undoPost, sent: inAddress },
   { pattern: `${media}/:mediumId`, action: changeMedium, sent: inForm },
   { pattern: `${media}/:mediumId/delete`, action: deleteMedium, sent: inForm },
   { pattern: '/admin/media/:mediumId/undo', action: undoMedium, sent: inAddress },

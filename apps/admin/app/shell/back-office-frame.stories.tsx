@@ -60,7 +60,7 @@ export const BackupTrouble: Story = {
 export const AfterADelete: Story = {
   args: {
     ...page,
-    notice: { id: '1', text: 'Product deleted successfully!', undoPath: '/admin/dashboard-pro/products/1/undelete' },
+    notice: { id: '1', text: 'Product deleted successfully!', undoPath: '/admin/deleted/undo' },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

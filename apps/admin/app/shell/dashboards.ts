@@ -1,5 +1,6 @@
 import type { Role } from '@showroom/store/admin/roles';
 import { ACTIVITY_PATH } from '../activity/activity-url.ts';
+import { DELETED_PATH } from '../deleted/undo-path.ts';
 import { FINDER_PATH } from '../finder/finding.ts';
 import { mayUse, type Part } from '../session/access.ts';
 
@@ -58,6 +59,7 @@ export const dashboards: readonly [Dashboard, Dashboard] = [pro, basic];
 
 /** Pages that no tab leads to. */
 export const otherPages: readonly DashboardTab[] = [
+  { label: 'Deleted', path: DELETED_PATH, part: 'content' },
   { label: 'Account', path: '/admin/account', part: 'account' },
   { label: 'Activity', path: ACTIVITY_PATH, part: 'activity' },
 ];

@@ -11,6 +11,7 @@ import sharp from 'sharp';
  */
 export async function decodeHeic(source, maxPixels) {
   // It tells there what this function throws.
+  // oxlint-disable-next-line no-console -- in a process that says nothing else
   console.log = () => undefined;
   const { HeifDecoder } = createRequire(import.meta.url)('libheif-js/wasm-bundle');
   const file = await readFile(source);

@@ -2,6 +2,8 @@ import { deleteContent } from '@showroom/store/admin/edit-content';
 import { findContent } from '@showroom/store/admin/find-content';
 import type { Store } from '@showroom/store/open-store';
 import { data, useLocation } from 'react-router-dom';
+import { findReturn } from '../../deleted/bring-back.server.ts';
+import { buildUndoPath } from '../../deleted/undo-path.ts';
 import { storeContext } from '../../request-context.ts';
 import { allow } from '../../session/allow.server.ts';
 import { readForm } from '../../session/read-form.server.ts';
@@ -30,19 +32,16 @@ export async function action(args: Route.ActionArgs) {
   const { id } = args.params;
   const store = args.context.get(storeContext);
   const from = readRevision((await readForm(args.request)).get('revision'));
-  const { isShown } = await findItem(store, item, id);
+  await findItem(store, item, id);
+  const at = await findReturn(store, itemKinds[item], id);
   const result = await store.write({ actor }, (transaction) =>
     deleteContent(transaction, itemKinds[item], { id, from }),
   );
   if (result.ok) {
-    const search = args.url.search;
-    const undo = new URLSearchParams({
-      revision: String(result.content.revision),
-      ...(isShown ? { shown: 'yes' } : {}),
-    });
-    return redirectWithNotice(args, `${toListPath(item)}${search}`, {
+    const list = toListPath(item);
+    return redirectWithNotice(args, list + args.url.search, {
       text: `${itemForms[item].noun} deleted successfully!`,
-      undoPath: `${toListPath(item)}/${id}/undelete?${undo}`,
+      undoPath: buildUndoPath(item, list, [{ id, from: result.content.revision, at }]),
     });
   }
   if (result.code !== 'stale') throw data(null, { status: 404 });
@@ -54,8 +53,8 @@ async function findItem(store: Store, item: ItemName, id: string) {
   const kind = itemKinds[item];
   const found = await findContent(store, kind, id);
   if (found === undefined) throw data(null, { status: 404 });
-  const { fields, revision, publicationStatus } = found;
-  return { name: kind.titleOf(fields), revision, isShown: publicationStatus === 'published' };
+  const { fields, revision } = found;
+  return { name: kind.titleOf(fields), revision };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -11,6 +11,7 @@ import { ItemCards } from './item-cards.tsx';
 import { buildItemSearch, isNarrowed, type ItemListView } from './item-list-url.ts';
 import type { ItemList } from './load-item-list.server.ts';
 import { useFormOfAddress } from '../../shell/use-form-of-address.ts';
+import { DeletedLink } from '../../deleted/deleted-link.tsx';
 import { SortField } from '../../sorting/sort-field.tsx';
 
 export interface ItemListPageProps {
@@ -109,6 +110,7 @@ export function ItemListPage({ item, view, list }: ItemListPageProps) {
           )}
         </nav>
       )}
+      <DeletedLink kind={item} />
     </>
   );
 }

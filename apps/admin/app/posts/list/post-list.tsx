@@ -3,6 +3,7 @@ import { LinkButton } from '@showroom/ui/link-button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BulkChoice } from '../../bulk/bulk-choice.tsx';
+import { DeletedLink } from '../../deleted/deleted-link.tsx';
 import type { PostListPage } from './load-post-list.server.ts';
 import { PostCards } from './post-cards.tsx';
 import { PostFilter } from './post-filter.tsx';
@@ -96,6 +97,7 @@ export function PostList({
           )}
         </nav>
       )}
+      <DeletedLink kind="posts" />
       {children}
     </>
   );

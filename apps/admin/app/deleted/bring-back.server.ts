@@ -2,16 +2,9 @@ import { listPublishedStates } from '@showroom/store/admin/content-history';
 import { discardDraft, publish, saveDraft, undelete } from '@showroom/store/admin/edit-content';
 import { findContent } from '@showroom/store/admin/find-content';
 import type { Store, WriteTransaction } from '@showroom/store/open-store';
+import type { DeletedThing } from './undo-path.ts';
 
 type Kind<Fields extends object> = Parameters<typeof undelete<Fields>>[1];
-
-export interface DeletedThing {
-  readonly id: string;
-  /** The revision that deleted it. */
-  readonly from: number;
-  /** From when on visitors saw it, or were to see it, ISO 8601; null when they did not. */
-  readonly at: string | null;
-}
 
 /**
  * From when on a thing that is about to be deleted is to be seen again if it comes back, ISO 8601; null where that is for the
@@ -33,9 +26,9 @@ export async function findReturn<Fields extends object>(
 export async function bringBack<Fields extends object>(
   transaction: WriteTransaction,
   kind: Kind<Fields>,
-  { id, from, at }: DeletedThing,
+  { id, from: deletedIn, at }: DeletedThing,
 ): Promise<boolean> {
-  const back = await undelete(transaction, kind, { id, from });
+  const back = await undelete(transaction, kind, { id, from: deletedIn });
   if (!back.ok) return false;
   if (at === null) return true;
   const { fields, slug, revision } = back.content;
@@ -43,6 +36,8 @@ export async function bringBack<Fields extends object>(
   const shown = await discardDraft(transaction, kind, { id, from: revision });
   const last = shown.ok ? shown.content.revision : revision;
   const published = await publish(transaction, kind, { id, from: last, at });
-  if (published.ok) await saveDraft(transaction, kind, { id, from: published.content.revision, fields, slug });
+  // One that cannot be shown, as a picture of it is gone meanwhile, is a draft.
+  const { revision: from } = published.ok ? published.content : { revision: last };
+  await saveDraft(transaction, kind, { id, from, fields, slug });
   return true;
 }

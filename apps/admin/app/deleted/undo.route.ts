@@ -1,24 +1,24 @@
 import { data, redirect } from 'react-router-dom';
+import { bulkKinds, isListOf, wordsOf } from '../bulk/bulk-deed.ts';
+import { kindOf } from '../bulk/bulk-kinds.server.ts';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/undo.route';
-import { bringBack, type DeletedThing } from './bring-back.server.ts';
-import { bulkKinds, isListOf, wordsOf } from './bulk-deed.ts';
-import { kindOf } from './bulk-kinds.server.ts';
+import { bringBack } from './bring-back.server.ts';
+import { readDeletedThings } from './undo-path.ts';
 
 export const middleware = [allow('content')];
 
-/** Brings back what was deleted together. */
+/** Brings back what was deleted just now, one thing or several. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const params = args.url.searchParams;
   const name = bulkKinds.find((one) => one === params.get('kind'));
   const back = `/admin/${params.get('list')}/${name}`;
-  const deleted = (params.get('of') ?? '').split('~').map(readDeleted);
-  const isWhole = deleted.every((one): one is DeletedThing => one !== undefined);
-  if (name === undefined || !isListOf(name, back) || !isWhole)
+  const deleted = readDeletedThings(params.get('of') ?? '');
+  if (name === undefined || deleted === undefined || !isListOf(name, back))
     throw data('That link is not known here.', { status: 400 });
   const count = await args.context.get(storeContext).write({ actor }, async (transaction) => {
     let done = 0;
@@ -30,12 +30,6 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithNotice(args, back, {
     text: `${count} ${count === 1 ? one : many} brought back${left > 0 ? `. ${left} had been changed meanwhile` : ''}`,
   });
-}
-
-function readDeleted(text: string): DeletedThing | undefined {
-  const [, id, revision, at] = /^([\w-]{1,64})\.(\d{1,9})(?:\.(\d{1,15}))?$/.exec(text) ?? [];
-  if (id === undefined) return undefined;
-  return { id, from: Number(revision), at: at === undefined ? null : new Date(Number(at)).toISOString() };
 }
 
 /** A bookmark of this address brings nothing back. */

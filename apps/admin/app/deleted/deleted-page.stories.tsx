@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBackOffice } from '../testing/in-back-office.tsx';
+import { DeletedPage } from './deleted-page.tsx';
+
+const thing = {
+  id: '1',
+  kind: 'posts',
+  title: 'Shaker or slab: which front for which kitchen, and what each of them costs to keep clean',
+  revision: 4,
+  deletedAt: '2026-11-21T15:00:00.000Z',
+  deletedBy: 'Anna',
+  shownFrom: null,
+} as const;
+
+const meta = {
+  title: 'Admin/Deleted',
+  component: DeletedPage,
+  decorators: [inBackOffice('/admin/deleted')],
+  parameters: {
+    layout: 'padded',
+    usage: {
+      when: 'For what was deleted in the last weeks, and for bringing it back.',
+      whenNot: 'For what was deleted a moment ago: the toast takes that back.',
+    },
+  },
+  args: {
+    view: { kind: undefined, page: 1 },
+    things: [thing, { ...thing, id: '2', kind: 'pictures', title: 'kitchen.heic', deletedBy: null }],
+    total: 2,
+    pages: 1,
+    days: 30,
+  },
+} satisfies Meta<typeof DeletedPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Nothing: Story = { args: { things: [], total: 0, view: { kind: 'works', page: 1 } } };

@@ -1,0 +1,105 @@
+import type { DeletedContent } from '@showroom/store/admin/list-deleted';
+import { Badge } from '@showroom/ui/badge';
+import { Button } from '@showroom/ui/button';
+import { EmptyState } from '@showroom/ui/empty-state';
+import { Form, Link } from 'react-router-dom';
+import { formatInstant } from '../leads/format-instant.ts';
+import { deletedKinds, toDeletedPath, type DeletedKind, type DeletedView } from './deleted-view.ts';
+import { writeDeletedThing } from './undo-path.ts';
+
+export interface DeletedPageProps {
+  /** What its address asks for. */
+  readonly view: DeletedView;
+  /** Those of this page, the last one that was deleted first. */
+  readonly things: readonly (Omit<DeletedContent, 'kind'> & { readonly kind: DeletedKind })[];
+  /** How many there are on all pages. */
+  readonly total: number;
+  /** In how many pages they are shown. */
+  readonly pages: number;
+  /** For how many days they are listed. */
+  readonly days: number;
+}
+
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
+
+/** What was deleted of late, by whom and when, and the way back for each. */
+export function DeletedPage({ view, things, total, pages, days }: DeletedPageProps) {
+  const kinds = [undefined, ...(Object.keys(deletedKinds) as DeletedKind[])]; // The names of the record itself.
+  return (
+    <div className="max-w-4xl">
+      <h1 className="font-serif text-title">Deleted</h1>
+      <p className="mt-2 max-w-prose text-ink-muted">
+        What was deleted in the last {days} days. It comes back as it was, where it was seen on the site also there.
+      </p>
+      <nav aria-label="Kind" className="mt-4 flex flex-wrap gap-2">
+        {kinds.map((kind) => (
+          <Link
+            key={kind ?? ''}
+            to={toDeletedPath({ kind })}
+            aria-current={kind === view.kind ? 'true' : undefined}
+            className="inline-flex min-h-11 items-center rounded-sm border border-hairline px-4 hover:border-stone-400 aria-[current]:border-spruce aria-[current]:font-medium aria-[current]:text-spruce"
+          >
+            {kind === undefined ? 'Everything' : deletedKinds[kind].many}
+          </Link>
+        ))}
+      </nav>
+      <p role="status" className="figures mt-6 text-small text-ink-muted">
+        {total} deleted
+      </p>
+      {things.length === 0 ? (
+        <EmptyState className="mt-4" title="Nothing deleted">
+          What you delete is listed here for {days} days.
+        </EmptyState>
+      ) : (
+        <ul className="mt-3 border-t border-hairline">
+          {things.map((thing) => (
+            <DeletedLine key={thing.id} thing={thing} />
+          ))}
+        </ul>
+      )}
+      {pages > 1 && (
+        <nav aria-label="Pages" className="mt-6 flex items-center gap-5">
+          {view.page > 1 && (
+            <Link rel="prev" to={toDeletedPath({ ...view, page: view.page - 1 })} className={linkClass}>
+              Previous
+            </Link>
+          )}
+          <span className="figures text-small text-ink-muted">
+            Page {view.page} of {pages}
+          </span>
+          {view.page < pages && (
+            <Link rel="next" to={toDeletedPath({ ...view, page: view.page + 1 })} className={linkClass}>
+              Next
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function DeletedLine({ thing }: { readonly thing: DeletedPageProps['things'][number] }) {
+  const { id, kind, title, revision, deletedAt, deletedBy, shownFrom } = thing;
+  const name = title === '' ? 'Untitled' : title;
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-hairline py-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-medium wrap-anywhere">{name}</span>
+          <Badge>{deletedKinds[kind].one}</Badge>
+        </p>
+        <p className="text-small text-ink-muted">
+          Deleted <time dateTime={deletedAt}>{formatInstant(deletedAt)}</time>
+          {deletedBy !== null && ` by ${deletedBy}`}
+        </p>
+      </div>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="thing" value={writeDeletedThing({ id, from: revision, at: shownFrom })} />
+        <Button type="submit" variant="secondary">
+          Bring back<span className="sr-only"> “{name}”</span>
+        </Button>
+      </Form>
+    </li>
+  );
+}

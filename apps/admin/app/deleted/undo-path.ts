@@ -1,0 +1,35 @@
+import type { BulkKind } from '../bulk/bulk-deed.ts';
+
+export const DELETED_PATH = '/admin/deleted';
+const UNDO_PATH = '/admin/deleted/undo';
+
+/** A thing that was deleted. */
+export interface DeletedThing {
+  readonly id: string;
+  /** The revision that deleted it. */
+  readonly from: number;
+  /** From when on visitors saw it, or were to see it, ISO 8601; null when they did not. */
+  readonly at: string | null;
+}
+
+/** Where a press brings back what was deleted from a list: short, as it travels in a cookie. */
+export function buildUndoPath(kind: BulkKind, list: string, things: readonly DeletedThing[]): string {
+  const [, , dashboard] = list.split('/');
+  return `${UNDO_PATH}?kind=${kind}&list=${dashboard}&of=${things.map(writeDeletedThing).join('~')}`;
+}
+
+export function writeDeletedThing({ id, from, at }: DeletedThing): string {
+  return `${id}.${from}${at === null ? '' : `.${Date.parse(at)}`}`;
+}
+
+/** Reads the things of such a path; undefined where one is none. */
+export function readDeletedThings(text: string): readonly DeletedThing[] | undefined {
+  const things = text.split('~').map(readThing);
+  return things.every((thing) => thing !== undefined) ? things : undefined;
+}
+
+function readThing(text: string): DeletedThing | undefined {
+  const [, id, revision, at] = /^([\w-]{1,64})\.(\d{1,9})(?:\.(\d{1,15}))?$/.exec(text) ?? [];
+  if (id === undefined) return undefined;
+  return { id, from: Number(revision), at: at === undefined ? null : new Date(Number(at)).toISOString() };
+}
