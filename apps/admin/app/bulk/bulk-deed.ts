@@ -2,7 +2,6 @@ import { itemForms, toListPath, type ItemName } from '../items/item-form.ts';
 
 /** What several things of a list can be done at once. */
 export const bulkDeeds = ['publish', 'unpublish', 'delete', 'add-tag', 'remove-tag'] as const;
-export type BulkDeed = (typeof bulkDeeds)[number];
 
 /** The lists whose things can be chosen. */
 export const bulkKinds = ['posts', 'products', 'works', 'testimonials'] as const satisfies readonly (

@@ -2,16 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBackOffice } from '../testing/in-back-office.tsx';
 import { DeletedPage } from './deleted-page.tsx';
 
-const thing = {
-  id: '1',
-  kind: 'posts',
-  title: 'Shaker or slab: which front for which kitchen, and what each of them costs to keep clean',
-  revision: 4,
-  deletedAt: '2026-11-21T15:00:00.000Z',
-  deletedBy: 'Anna',
-  shownFrom: null,
-} as const;
-
 const meta = {
   title: 'Admin/Deleted',
   component: DeletedPage,
@@ -25,7 +15,26 @@ const meta = {
   },
   args: {
     view: { kind: undefined, page: 1 },
-    things: [thing, { ...thing, id: '2', kind: 'pictures', title: 'kitchen.heic', deletedBy: null }],
+    things: [
+      {
+        id: '1',
+        kind: 'posts',
+        title: 'Shaker or slab: which front for which kitchen, and what each of them costs to keep clean',
+        revision: 4,
+        deletedAt: '2026-11-21T15:00:00.000Z',
+        deletedBy: 'Anna',
+        shownFrom: null,
+      },
+      {
+        id: '2',
+        kind: 'pictures',
+        title: 'kitchen.heic',
+        revision: 2,
+        deletedAt: '2026-11-20T15:00:00.000Z',
+        deletedBy: null,
+        shownFrom: null,
+      },
+    ],
     total: 2,
     pages: 1,
     days: 30,

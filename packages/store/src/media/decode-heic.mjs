@@ -1,7 +1,6 @@
 // HEIC as iPhones and Samsung telephones keep it: HEVC, which the sharp that is built for everybody does not read. Loaded by
 // the process that lives for one picture, and by nothing else.
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
@@ -13,9 +12,9 @@ export async function decodeHeic(source, maxPixels) {
   // It tells there what this function throws.
   // oxlint-disable-next-line no-console -- in a process that says nothing else
   console.log = () => undefined;
-  const { HeifDecoder } = createRequire(import.meta.url)('libheif-js/wasm-bundle');
+  const { default: libheif } = await import('libheif-js/wasm-bundle.js');
   const file = await readFile(source);
-  const images = new HeifDecoder().decode(file);
+  const images = new libheif.HeifDecoder().decode(file);
   const image = images.find((each) => each.is_primary()) ?? images[0];
   if (image === undefined) throw new Error('No picture is in it');
   // From the head of the file, before anything is unpacked.

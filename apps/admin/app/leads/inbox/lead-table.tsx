@@ -13,8 +13,9 @@ export interface LeadTableProps {
   readonly leads: readonly LeadSummary[];
   /** The query part of the list's address. A lead's address carries it, so that the way back leads to the same list. */
   readonly inboxSearch: string;
-  /** How they are sorted, and the address of the list sorted otherwise. */
+  /** How they are sorted. */
   readonly sort: Sort<LeadSort>;
+  /** The address of the list sorted otherwise. */
   readonly toSorted: (sort: Sort<LeadSort>) => string;
   /** The shop's day, yyyy-mm-dd: what is due by then says so. */
   readonly today: string;
