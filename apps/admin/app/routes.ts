@@ -67,6 +67,7 @@ export default [
     route('admin/dashboard/seo', 'seo/seo.route.tsx'),
     route('admin/dashboard/seo/page', 'seo/page.route.tsx'),
     route('admin/settings/test-letter', 'settings/test-letter.route.ts'),
+    route('admin/dashboard/settings/mail', 'settings/mail.route.tsx'),
     route('admin/dashboard/settings', 'settings/settings.route.tsx'),
     route('admin/dashboard/backup', 'backup/backup.route.tsx'),
     route('admin/dashboard/backup/:name', 'backup/restore.route.tsx', [route('delete', 'backup/delete.route.tsx')]),

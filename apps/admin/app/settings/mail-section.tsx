@@ -11,13 +11,15 @@ export interface MailSectionProps {
   readonly address: string;
   /** What became of the test letter that was asked for last; null where none was. */
   readonly letter: TestLetter | null;
+  /** What the mail server says of the address. */
+  readonly error?: string | undefined;
 }
 
 const LOOK_AGAIN_MS = 2_000;
 const testPath = '/admin/settings/test-letter';
 
 /** Whether letters leave: a test on the way that all of them go. */
-export function MailSection({ address, letter }: MailSectionProps) {
+export function MailSection({ address, letter, error }: MailSectionProps) {
   const { state, formAction } = useNavigation();
   const { revalidate } = useRevalidator();
   const isWaiting = letter?.state === 'waiting';
@@ -29,15 +31,14 @@ export function MailSection({ address, letter }: MailSectionProps) {
   return (
     <section id="mail" aria-labelledby="mail-title" className="mt-10 scroll-mt-4">
       <h2 id="mail-title" className="font-serif text-heading">
-        Mail
+        Test letter
       </h2>
-      <p className="mt-4 max-w-prose text-small text-ink-muted">
-        Letters leave through the mail server that <code>SMTP_URL</code> names where the site is started; its password
-        stands there and nowhere else. Without one they wait, and none is lost.
+      <p className="mt-2 max-w-prose text-small text-ink-muted">
+        It goes the way of all letters. Without a mail server they wait, and none is lost.
       </p>
       <Form method="post" action={testPath} preventScrollReset className="mt-4 flex flex-wrap items-end gap-4">
         <div className="min-w-0 flex-1 basis-60">
-          <Field id="mail-address" label="Send a test letter to">
+          <Field id="mail-address" label="Send a test letter to" error={error}>
             <Input name="address" type="email" required defaultValue={address} autoComplete="email" />
           </Field>
         </div>

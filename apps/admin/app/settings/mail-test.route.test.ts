@@ -6,7 +6,8 @@ import { guard } from '../session/require-session.server.ts';
 import { startPostOffice } from '../testing/read-letter.ts';
 import { ask, responseOf, routeArgs } from '../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
-import { loader } from './settings.route.tsx';
+import { action as postServer, loader } from './mail.route.tsx';
+import { MAIL_PATH } from './mail-test.ts';
 import { action } from './test-letter.route.ts';
 
 const path = '/admin/settings/test-letter';
@@ -25,14 +26,15 @@ async function openMail() {
     const args = await argsFor(path, { address });
     return (await responseOf(() => action(args))).headers.get('Location') ?? '';
   };
-  const look = async (href: string) => (await loader(await argsFor(href))).mail.letter;
-  return { store, argsFor, send, look };
+  const look = async (href: string) => (await loader(await argsFor(href))).letter;
+  const postForm = async (fields: Record<string, string>) => postServer(await argsFor(MAIL_PATH, fields));
+  return { store, argsFor, send, look, postForm };
 }
 
 it('sends a letter on the way of all letters, and tells when a mail server took it', async () => {
   const { store, send, look } = await openMail();
   const href = await send('owner@shop.example');
-  expect(href).toMatch(/^\/admin\/dashboard\/settings\?letter=[\da-f-]{36}#mail$/);
+  expect(href).toMatch(/^\/admin\/dashboard\/settings\/mail\?letter=[\da-f-]{36}#mail$/);
   expect(await look(href)).toEqual({ state: 'waiting', attempts: 0, lastError: null, sentAt: null });
   const office = await startPostOffice(store);
   await until(() => office.received.length > 0);
@@ -62,5 +64,28 @@ it('writes to addresses alone, and knows no letter that nobody asked for', async
     await expect(action(args)).rejects.toMatchObject({ init: { status: 400 } });
   }
   const none = '00000000-0000-4000-8000-000000000000';
-  for (const id of [none, 'x', '%27']) expect(await look(`/admin/dashboard/settings?letter=${id}`)).toBeNull();
+  for (const id of [none, 'x', '%27']) expect(await look(`${MAIL_PATH}?letter=${id}`)).toBeNull();
+});
+
+it('sets the mail server by a form, says what is wrong beside its control, and shows the password to nobody', async () => {
+  const { argsFor, send, look, postForm, store } = await openMail();
+  const form = { intent: 'save', from: '0', host: '127.0.0.1', port: '9', security: 'none', username: '', sender: '' };
+  const refused = await postForm({ ...form, port: 'many', username: 'shop', password: 'secret-of-the-shop' });
+  expect(refused).toMatchObject({
+    data: { values: { port: 'many', username: 'shop' }, issues: [{ field: 'port' }] },
+    init: { status: 400 },
+  });
+  expect(await postForm({ ...form, username: 'shop', password: 'secret-of-the-shop' })).toMatchObject({ ok: true });
+  const shown = await loader(await argsFor(MAIL_PATH));
+  expect(shown).toMatchObject({ revision: 1, server: { host: '127.0.0.1', hasPassword: true } });
+  expect(JSON.stringify([refused, shown, await listActivity(store)])).not.toContain('secret-of-the-shop');
+  expect(await postForm({ ...form, host: 'other.example' })).toMatchObject({ init: { status: 409 } });
+
+  const href = await send('owner@shop.example');
+  const outbox = startOutbox({ store, log: store.log });
+  onTestFinished(() => outbox.stop());
+  await until(async () => ((await look(href))?.attempts ?? 0) > 0);
+  expect((await loader(await argsFor(href))).fault).toMatchObject({ field: 'port' });
+  expect(await postForm({ intent: 'forget', from: '1' })).toMatchObject({ ok: true });
+  expect(await loader(await argsFor(MAIL_PATH))).toMatchObject({ revision: 2, server: null });
 });

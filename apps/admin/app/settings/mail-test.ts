@@ -1,8 +1,9 @@
-const settingsPath = '/admin/dashboard/settings';
+/** Where the mail server is set and tried. */
+export const MAIL_PATH = '/admin/dashboard/settings/mail';
 
 /** Where it is told what became of a test letter. */
 export function toMailTestHref(letterId: string): string {
-  return `${settingsPath}?${new URLSearchParams({ letter: letterId })}#mail`;
+  return `${MAIL_PATH}?${new URLSearchParams({ letter: letterId })}#mail`;
 }
 
 /** The test letter that an address asks for; undefined where it names none. */

@@ -42,7 +42,7 @@ const meta = {
     },
   },
   decorators: [inBackOffice('/admin/dashboard/settings')],
-  args: { kept, pictures: {}, mail: { address: 'hello@borealandstone.example', letter: null } },
+  args: { kept, pictures: {} },
 } satisfies Meta<typeof SettingsPage>;
 
 export default meta;
@@ -60,15 +60,6 @@ export const Refused: Story = {
       values: { ...kept.business, email: 'hello@' },
       kept: kept.business,
       issues: [{ field: 'email', message: 'Write an e-mail address, as shop@example.com' }],
-    },
-  },
-};
-
-export const TestLetterRefused: Story = {
-  args: {
-    mail: {
-      address: 'hello@borealandstone.example',
-      letter: { state: 'waiting', attempts: 1, lastError: 'EAUTH: Invalid login', sentAt: null },
     },
   },
 };

@@ -8,7 +8,7 @@ import { Form, Link, useNavigation } from 'react-router-dom';
 import { usePictureChooser } from '../media/use-picture-chooser.tsx';
 import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
 import { LogoField } from './logo-field.tsx';
-import { MailSection, type MailSectionProps } from './mail-section.tsx';
+import { MAIL_PATH } from './mail-test.ts';
 import type { SaveOutcome } from './save-settings-form.server.ts';
 import { settingsForms, type SettingsField, type SettingsGroupName } from './settings-fields.ts';
 import type { SectionProps } from './section-props.ts';
@@ -20,8 +20,6 @@ export interface SettingsPageProps {
   readonly kept: Readonly<Record<SettingsGroupName, SettingsValues>>;
   /** Where the pictures are that are kept, by their addresses. */
   readonly pictures: Readonly<Record<string, string>>;
-  /** Whether letters leave. */
-  readonly mail: MailSectionProps;
   /** What came of the form that was sent last. */
   readonly outcome?: (SaveOutcome & { readonly group: SettingsGroupName }) | undefined;
 }
@@ -29,7 +27,7 @@ export interface SettingsPageProps {
 const groups: readonly SettingsGroupName[] = ['business', 'site', 'hours', 'promises', 'comments', 'links'];
 
 /** All that the owner says of the business, a form for each group. What is saved here is on the site at the next request. */
-export function SettingsPage({ kept, pictures, mail, outcome }: SettingsPageProps) {
+export function SettingsPage({ kept, pictures, outcome }: SettingsPageProps) {
   const { choosePicture, chooser } = usePictureChooser();
   return (
     <div className="max-w-3xl">
@@ -41,7 +39,7 @@ export function SettingsPage({ kept, pictures, mail, outcome }: SettingsPageProp
             {settingsForms[group].title}
           </Link>
         ))}
-        <Link to="#mail" className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Link to={MAIL_PATH} className="inline-flex min-h-11 items-center underline underline-offset-4">
           Mail
         </Link>
         <Link
@@ -63,7 +61,6 @@ export function SettingsPage({ kept, pictures, mail, outcome }: SettingsPageProp
           />
         ))}
       </UnsavedChangesGuard>
-      <MailSection {...mail} />
       {chooser}
     </div>
   );

@@ -1,5 +1,4 @@
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
-import { findTestLetter } from '@showroom/store/admin/test-letter';
 import { data } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
@@ -8,7 +7,6 @@ import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/settings.route';
 import { settingsKeepers } from './save-settings-form.server.ts';
-import { readLetterId } from './mail-test.ts';
 import { isSettingsGroup } from './settings-fields.ts';
 import { SettingsPage } from './settings-page.tsx';
 import { readShown, readValues } from './settings-values.ts';
@@ -26,13 +24,10 @@ export async function loader(args: Route.LoaderArgs) {
     settingsKeepers.comments.read(store),
     settingsKeepers.links.read(store),
   ]);
-  const letterId = readLetterId(args.url.searchParams);
-  const letter = letterId === undefined ? undefined : await findTestLetter(store, letterId);
-  const mail = { address: business['email'] ?? '', letter: letter ?? null };
   const logo = site['site.logo'] ?? '';
   const src = (await loadContentPictures(store, logo)).findByAddress(logo, '')?.record.src;
   const pictures: Readonly<Record<string, string>> = src === undefined ? {} : { [logo]: src };
-  return { mail, pictures, kept: { business, site, hours, promises, comments, links } };
+  return { pictures, kept: { business, site, hours, promises, comments, links } };
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -5,6 +5,7 @@ import type { ClaimedMail } from './outbox-queue.ts';
 import { queueDigest } from './regular/queue-digest.ts';
 import { queueReminders } from './regular/queue-reminders.ts';
 import { judgeSmtpFailure } from './smtp-failure.ts';
+import { readMailServer } from './server/read-mail-server.ts';
 import { createSmtpSender } from './smtp-sender.ts';
 import type { SmtpSender } from './smtp-sender.ts';
 import type { Store } from '../store.ts';
@@ -25,11 +26,11 @@ const ABORT_MS = 500;
 
 export interface OutboxOptions {
   store: Store;
-  /** Without it mails wait in the store until a later start brings one. */
+  /** Used until the owner sets a mail server in the back office. Without either, mails wait in the store. */
   smtpUrl?: string | undefined;
   /** Where the owner's notices go. Default: the e-mail of the business facts. */
   mailTo?: string | undefined;
-  /** Sender, as `Name <address>` or an address. Default: brand and e-mail of the business facts. */
+  /** Sender, as `Name <address>` or an address, unless the owner set one. Default: brand and e-mail of the business facts. */
   from?: string | undefined;
   /** The origin of the back office, so that the owner's notice can link to its lead. */
   adminUrl?: string | undefined;
@@ -50,15 +51,10 @@ export interface Outbox {
  * Sends the store's waiting mail, and what is due on a day (reminders, the digest of new leads): tries again with growing pauses for at least three days, and marks what it gives up.
  * Several processes may run it on one store; each mail is claimed by one of them. A process killed or stopped between
  * the server's acceptance and its own note sends that one mail again under the same Message-ID.
- *
- * @throws when `smtpUrl` is not a URL
+ * A mail server that the owner sets or changes is used from the next round on, within half a minute.
  */
 export function startOutbox(options: OutboxOptions): Outbox {
-  if (options.smtpUrl === undefined || options.smtpUrl === '') {
-    options.log.info('No mail server is configured: notices and confirmations wait in the store');
-    return { kick() {}, async stop() {} };
-  }
-  const worker = new OutboxWorker(options, createSmtpSender(options.smtpUrl));
+  const worker = new OutboxWorker(options);
   worker.kick();
   return {
     kick: () => {
@@ -70,15 +66,19 @@ export function startOutbox(options: OutboxOptions): Outbox {
 
 class OutboxWorker {
   readonly #options: OutboxOptions;
-  readonly #sender: SmtpSender;
+  /** Of the server that is set now; undefined while none is. */
+  #sender: SmtpSender | undefined;
+  /** Which server that is; undefined before the first look. */
+  #serverKey: string | undefined;
+  /** From whom mails are, where the owner said so. */
+  #from: string | undefined;
   #round: Promise<void> | null = null;
   #isKickedAgain = false;
   #isStopped = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(options: OutboxOptions, sender: SmtpSender) {
+  constructor(options: OutboxOptions) {
     this.#options = options;
-    this.#sender = sender;
   }
 
   kick(): void {
@@ -99,20 +99,38 @@ class OutboxWorker {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     const grace = setTimeout(() => {
-      this.#sender.abort();
+      this.#sender?.abort();
     }, STOP_GRACE_MS);
     // A round that waits for a lock is ended by the closing store.
     await Promise.race([this.#round, wait(STOP_GRACE_MS + ABORT_MS, undefined, { ref: false })]);
     clearTimeout(grace);
-    this.#sender.close();
+    this.#sender?.close();
+  }
+
+  /** Turns to the mail server that is set now. @returns false when there is none */
+  async #findServer(): Promise<boolean> {
+    const { store, smtpUrl, from, log } = this.#options;
+    const own = await readMailServer(store);
+    const server = own ?? (smtpUrl === '' ? undefined : smtpUrl);
+    this.#from = own?.sender ?? from;
+    const key = typeof server === 'object' ? `revision ${server.revision}` : (server ?? '');
+    if (key !== this.#serverKey) {
+      this.#serverKey = key;
+      this.#sender?.close();
+      this.#sender = server === undefined ? undefined : createSmtpSender(server);
+      if (server === undefined) log.info('No mail server is set: notices and confirmations wait in the store');
+    }
+    return server !== undefined;
   }
 
   /** Sends what is due, then sets the alarm for the next round. Never rejects. */
   async #runRound(): Promise<void> {
     let pauseMs = POLL_MS;
-    await this.#queueRegularMail();
     try {
-      pauseMs = (await this.#sendDueMail()) ? await this.#pauseUntilDue() : SERVER_DOWN_PAUSE_MS;
+      if (await this.#findServer()) {
+        await this.#queueRegularMail();
+        pauseMs = (await this.#sendDueMail()) ? await this.#pauseUntilDue() : SERVER_DOWN_PAUSE_MS;
+      }
     } catch (error) {
       this.#options.log.error('The outbox could not be worked through', { error });
     }
@@ -171,10 +189,13 @@ class OutboxWorker {
   }
 
   async #send(mail: ClaimedMail): Promise<string> {
-    const { store, mailTo, from, adminUrl } = this.#options;
+    const { store, mailTo, adminUrl } = this.#options;
+    // Looked up once more, after the claim: what a new server made due must not be tried with the old one.
+    await this.#findServer();
+    if (this.#sender === undefined) throw new Error('No mail server is set');
     const facts = await readBusinessFacts(store);
     const composed = await composeMail(store, mail, { facts, mailTo: mailTo ?? facts.email, adminUrl });
-    const sender = from ?? `"${facts.brand.replaceAll(/["\\]/g, '')}" <${facts.email}>`;
+    const sender = this.#from ?? `"${facts.brand.replaceAll(/["\\]/g, '')}" <${facts.email}>`;
     const domain = /@([^\s>]+)/.exec(sender)?.[1] ?? 'localhost';
     return this.#sender.send(composed, { id: mail.id, template: mail.template, from: sender, domain });
   }

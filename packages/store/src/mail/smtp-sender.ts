@@ -1,9 +1,21 @@
 import { createTransport } from 'nodemailer';
 import type { ComposedMail } from './composed-mail.ts';
+import type { MailServer } from './server/read-mail-server.ts';
 import type { MailTemplate } from './tables.ts';
 
 const CONNECT_TIMEOUT_MS = 20_000;
 const SOCKET_TIMEOUT_MS = 60_000;
+
+function toTransport({ host, port, security, login }: MailServer) {
+  return {
+    host: host.replaceAll(/[[\]]/g, ''),
+    port,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    ignoreTLS: security === 'none',
+    ...(login === null ? {} : { auth: { user: login.user, pass: login.password } }),
+  };
+}
 
 /** Hands mails to one mail server. */
 export interface SmtpSender {
@@ -22,10 +34,10 @@ function isAnswerable(template: MailTemplate): boolean {
   return template === 'owner-notice' || template === 'lead-reply';
 }
 
-/** @param smtpUrl such as `smtps://user:password@mail.example:465` */
-export function createSmtpSender(smtpUrl: string): SmtpSender {
+/** @param server as the owner set it, or an address such as `smtps://user:password@mail.example:465` */
+export function createSmtpSender(server: string | MailServer): SmtpSender {
   const transport = createTransport({
-    url: smtpUrl,
+    ...(typeof server === 'string' ? { url: server } : toTransport(server)),
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,

@@ -44,8 +44,26 @@ export interface LeadDigestTable {
   since_at: Instant;
 }
 
-/** Mail that waits, was sent or was given up. */
+/** From the start, once both sides have agreed to it, or not at all. */
+export type MailSecurity = 'tls' | 'starttls' | 'none';
+
+/** The mail server that the owner set. One row, which stays when its server is forgotten, so that revisions rise. */
+export interface MailServerTable {
+  id: string;
+  /** Null once it was forgotten. */
+  host: string | null;
+  port: number;
+  security: MailSecurity;
+  username: string | null;
+  /** As it is, since the mail server is told it. In no archive; see docs/decisions/0041. */
+  password: string | null;
+  sender: string | null;
+  revision: number;
+}
+
+/** Mail that waits, was sent or was given up, and the server that takes it. */
 export interface MailTables {
+  mail_server: MailServerTable;
   outbox: OutboxTable;
   lead_digest: LeadDigestTable;
 }

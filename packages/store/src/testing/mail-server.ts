@@ -17,15 +17,27 @@ export interface MailServer {
   url: string;
   received: ReceivedMail[];
   refuseRecipient: Refusal;
+  refuseSender: Refusal;
   /** Called with each mail before the server answers that it took it. */
   beforeAccepting: () => Promise<void> | void;
   close(): Promise<void>;
 }
 
-/** Starts a real SMTP server on a free loopback port, closed after the test. */
-export async function startMailServer(port = 0): Promise<MailServer> {
+/** Starts a real SMTP server on a free loopback port, closed after the test. With a login it takes mail from nobody else. */
+export async function startMailServer(
+  port = 0,
+  login?: { readonly user: string; readonly password: string },
+): Promise<MailServer> {
   const smtp = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: login === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, callback) => {
+      const isRight = username === login?.user && password === login?.password;
+      callback(isRight ? null : new Error('Wrong'), isRight ? { user: username } : undefined);
+    },
+    onMailFrom: ({ address }, _session, callback) => {
+      callback(refusalOf(mailServer.refuseSender(address)));
+    },
     onRcptTo: ({ address }, _session, callback) => {
       callback(refusalOf(mailServer.refuseRecipient(address)));
     },
@@ -54,6 +66,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     url: `smtp://127.0.0.1:${address.port}`,
     received: [],
     refuseRecipient: () => null,
+    refuseSender: () => null,
     beforeAccepting: () => undefined,
     close: () =>
       new Promise((resolve) => {

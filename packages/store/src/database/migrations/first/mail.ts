@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The queue of outgoing mail. */
+/** The queue of outgoing mail, and the server that takes it. */
 export async function createMailTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('lead_digest')
@@ -8,6 +8,17 @@ export async function createMailTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('after_number', 'integer', (column) => column.notNull())
     .addColumn('until_number', 'integer', (column) => column.notNull())
     .addColumn('since_at', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('mail_server')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('host', 'text')
+    .addColumn('port', 'integer', (column) => column.notNull())
+    .addColumn('security', 'text', (column) => column.notNull())
+    .addColumn('username', 'text')
+    .addColumn('password', 'text')
+    .addColumn('sender', 'text')
+    .addColumn('revision', 'integer', (column) => column.notNull())
     .execute();
   await db.schema
     .createTable('outbox')

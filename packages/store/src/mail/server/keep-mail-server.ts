@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { noteActivity } from '../../activity/note-activity.ts';
+import { cleanLine } from '../../clean-text.ts';
+import { reader, writer } from '../../database/handles.ts';
+import type { Reader } from '../../database/handles.ts';
+import type { WriteTransaction } from '../../database/write-transaction.ts';
+import type { Store } from '../../store.ts';
+import { isMailAddress } from '../mail-address.ts';
+import type { MailServerTable } from '../tables.ts';
+
+/** The one row: a shop has one mail server. */
+const ONE = 'mail-server';
+
+const mailServerSchema = z.object({
+  host: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(253, 'This is too long for the name of a server')
+    .regex(
+      /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])$/,
+      'Write the name of the server alone, as smtp.example.com',
+    ),
+  port: z.int('Write a number, as 587').min(1, 'Write a number, as 587').max(65_535, 'Ports end at 65535'),
+  security: z.enum(['tls', 'starttls', 'none'], 'Choose one of the list'),
+  username: z.string().overwrite(cleanLine).max(254, 'Use at most 254 characters'),
+  sender: z
+    .string()
+    .overwrite(cleanLine)
+    .max(254, 'Use at most 254 characters')
+    .refine(
+      (text) => text === '' || isMailAddress(/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text),
+      'Write an address, as shop@example.com, or Name <shop@example.com>',
+    ),
+});
+
+/** What a form says of a mail server, apart from the password. Empty: no login, the sender of the business facts. */
+export type MailServerFields = z.infer<typeof mailServerSchema>;
+
+/** A mail server as a page may show it: of the password it says only whether there is one. */
+export interface KeptMailServer extends MailServerFields {
+  readonly hasPassword: boolean;
+}
+
+/** What is kept, and its revision, which the next change names; no server where that of the environment is used. */
+export async function findMailServer(
+  store: Store,
+): Promise<{ readonly revision: number; readonly server: KeptMailServer | undefined }> {
+  const row = await findRow(reader(store));
+  return { revision: row?.revision ?? 0, server: row && toKept(row) };
+}
+
+export type SaveMailServerResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: 'stale' }
+  | {
+      readonly ok: false;
+      readonly code: 'invalid';
+      readonly issues: readonly { readonly field: string; readonly message: string }[];
+    };
+
+/**
+ * Sets the mail server. An empty password leaves the one that is kept, for the same login at the same server: a borrowed session
+ * must not have it sent elsewhere. Mail that waits is due at once.
+ */
+export async function saveMailServer(
+  transaction: WriteTransaction,
+  { from, fields, password }: { from: number; fields: unknown; password: string },
+): Promise<SaveMailServerResult> {
+  const checked = mailServerSchema.safeParse(fields);
+  const row = await findRow(writer(transaction));
+  if ((row?.revision ?? 0) !== from) return { ok: false, code: 'stale' };
+  if (!checked.success) {
+    const issues = checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+    return { ok: false, code: 'invalid', issues };
+  }
+  const { host, port, security, username, sender } = checked.data;
+  const isSamePlace = row?.host === host && row.port === port && row.security === security && row.username === username;
+  const kept = isSamePlace ? row.password : null;
+  if (username !== '' && password === '' && kept === null) {
+    const message = 'Type the password of this login: one that is kept goes to no other server and no other name';
+    return { ok: false, code: 'invalid', issues: [{ field: 'password', message }] };
+  }
+  await replaceRow(transaction, from, {
+    host,
+    port,
+    security,
+    username: username === '' ? null : username,
+    password: username === '' ? null : password === '' ? kept : password,
+    sender: sender === '' ? null : sender,
+  });
+  await noteActivity(transaction, { action: 'settings-mail.saved', subjectId: ONE, words: 'Saved the mail server' });
+  await retryWaiting(transaction);
+  return { ok: true };
+}
+
+/** Forgets the mail server with its password: that of the environment is used again. */
+export async function forgetMailServer(
+  transaction: WriteTransaction,
+  { from }: { from: number },
+): Promise<Exclude<SaveMailServerResult, { code: 'invalid' }>> {
+  const row = await findRow(writer(transaction));
+  if ((row?.revision ?? 0) !== from) return { ok: false, code: 'stale' };
+  const nothing = { host: null, port: 0, security: 'none', username: null, password: null, sender: null } as const;
+  await replaceRow(transaction, from, nothing);
+  await noteActivity(transaction, {
+    action: 'settings-mail.forgotten',
+    subjectId: ONE,
+    words: 'Forgot the mail server',
+  });
+  await retryWaiting(transaction);
+  return { ok: true };
+}
+
+async function findRow(database: Pick<Reader, 'selectFrom'>): Promise<MailServerTable | undefined> {
+  return database.selectFrom('mail_server').selectAll().where('id', '=', ONE).executeTakeFirst();
+}
+
+function toKept({ host, port, security, username, password, sender }: MailServerTable): KeptMailServer | undefined {
+  if (host === null) return undefined;
+  return { host, port, security, username: username ?? '', sender: sender ?? '', hasPassword: password !== null };
+}
+
+async function replaceRow(
+  transaction: WriteTransaction,
+  from: number,
+  values: Omit<MailServerTable, 'id' | 'revision'>,
+): Promise<void> {
+  await writer(transaction).deleteFrom('mail_server').where('id', '=', ONE).execute();
+  await writer(transaction)
+    .insertInto('mail_server')
+    .values({ id: ONE, revision: from + 1, ...values })
+    .execute();
+}
+
+/** What another server did not take is tried with this one. */
+async function retryWaiting(transaction: WriteTransaction): Promise<void> {
+  await writer(transaction)
+    .updateTable('outbox')
+    .set({ next_attempt_at: transaction.now.toISOString() })
+    .where('state', '=', 'waiting')
+    .where('attempts', '>', 0)
+    .execute();
+}

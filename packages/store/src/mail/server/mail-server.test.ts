@@ -1,0 +1,137 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { expect, it, onTestFinished } from 'vitest';
+import { listActivity } from '../../activity/list-activity.ts';
+import { reader } from '../../database/handles.ts';
+import type { Store } from '../../store.ts';
+import { silentLog } from '../../store-log.ts';
+import { startMailServer, until } from '../../testing/mail-server.ts';
+import { bySystem, TestClock, temporaryStore } from '../../testing/temporary-store.ts';
+import { startOutbox } from '../outbox.ts';
+import { findTestLetter, queueTestLetter } from '../test-letter.ts';
+import { explainMailFailure } from './explain-mail-failure.ts';
+import { findMailServer, forgetMailServer, saveMailServer } from './keep-mail-server.ts';
+
+const login = { user: 'shop', password: 'kept-behind-the-counter' };
+const fieldsOf = (url: string) => ({
+  host: '127.0.0.1',
+  port: Number(new URL(url).port),
+  security: 'none',
+  username: '',
+  sender: '',
+});
+
+async function mailRoom(smtpUrl?: string) {
+  const clock = new TestClock();
+  const store = await temporaryStore({ clock });
+  const outbox = startOutbox({ store, smtpUrl, log: silentLog });
+  onTestFinished(() => outbox.stop());
+  const save = async (fields: unknown, password = '') => {
+    const { revision: from } = await findMailServer(store);
+    return bySystem(store, (transaction) => saveMailServer(transaction, { from, fields, password }));
+  };
+  /** What becomes of a letter at the first try. */
+  const test = async () => {
+    const id = await bySystem(store, (transaction) =>
+      queueTestLetter(transaction, { address: 'owner@shop.example', brand: 'Shop' }),
+    );
+    const look = () => findTestLetter(store, id);
+    await until(async () => {
+      outbox.kick();
+      return ((await look())?.attempts ?? 0) > 0;
+    });
+    return look();
+  };
+  return { clock, store, outbox, save, test };
+}
+
+const dump = (store: Store) => reader(store).selectFrom('activity').selectAll().execute();
+
+it('is used at once where the owner sets one, before that of the environment, and after it again once it is forgotten', async () => {
+  const [usual, own] = [await startMailServer(), await startMailServer(0, login)];
+  const { store, save, test } = await mailRoom(usual.url);
+  expect(await test()).toMatchObject({ state: 'sent' });
+  const fields = { ...fieldsOf(own.url), username: login.user, sender: 'Front desk <desk@shop.example>' };
+  expect(await save(fields, login.password)).toEqual({ ok: true });
+  expect(await test()).toMatchObject({ state: 'sent' });
+  expect(own.received[0]?.headers).toContain('From: Front desk <desk@shop.example>');
+  expect(await findMailServer(store)).toEqual({ revision: 1, server: { ...fields, hasPassword: true } });
+
+  expect(await save({ ...fields, sender: '' }), 'the password that is kept').toEqual({ ok: true });
+  expect(await test()).toMatchObject({ state: 'sent' });
+  expect(await save({ ...fields, host: 'elsewhere.example' }), 'a password leaves for no other server').toMatchObject({
+    code: 'invalid',
+    issues: [{ field: 'password' }],
+  });
+  const stale = { from: 1, fields, password: '' };
+  expect(await bySystem(store, (transaction) => saveMailServer(transaction, stale))).toEqual({
+    ok: false,
+    code: 'stale',
+  });
+  expect(JSON.stringify([await dump(store), await listActivity(store)])).not.toContain(login.password);
+
+  const { revision: from } = await findMailServer(store);
+  expect(await bySystem(store, (transaction) => forgetMailServer(transaction, { from }))).toEqual({ ok: true });
+  expect(await findMailServer(store)).toEqual({ revision: 3, server: undefined });
+  expect(JSON.stringify(await reader(store).selectFrom('mail_server').selectAll().execute())).not.toContain('counter');
+  expect(await test()).toMatchObject({ state: 'sent' });
+  expect([usual.received.length, own.received.length]).toEqual([2, 2]);
+});
+
+it('takes what waited as soon as it is set', async () => {
+  const { clock, store, outbox, save, test } = await mailRoom('smtp://127.0.0.1:9');
+  expect(await test()).toMatchObject({ state: 'waiting', attempts: 1 });
+  const server = await startMailServer();
+  await save(fieldsOf(server.url));
+  clock.advance(1);
+  outbox.kick();
+  await until(() => server.received.length === 1);
+  expect(await listActivity(store)).toContainEqual(expect.objectContaining({ words: 'Saved the mail server' }));
+});
+
+it('is explained by the control that is wrong', async () => {
+  const { save, test } = await mailRoom();
+  const open = await startMailServer();
+  const locked = await startMailServer(0, login);
+  const gone = createServer().listen(0, '127.0.0.1');
+  await once(gone, 'listening');
+  const address = gone.address();
+  const closedPort = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  gone.close();
+  open.refuseSender = (sender) => (sender === 'stranger@shop.example' ? 550 : null);
+  open.refuseRecipient = () => 550;
+  const fields = fieldsOf(open.url);
+  const wrong = [
+    [{ ...fields, host: 'no-such-server.invalid' }, 'host'],
+    [{ ...fields, port: closedPort }, 'port'],
+    [{ ...fields, security: 'tls' }, 'security'],
+    [{ ...fields, security: 'starttls' }, 'security'],
+    [{ ...fieldsOf(locked.url), username: login.user }, 'password'],
+    [fieldsOf(locked.url), 'password'],
+    [{ ...fields, sender: 'stranger@shop.example' }, 'sender'],
+    [fields, 'address'],
+  ] as const;
+  for (const [tried, field] of wrong) {
+    // oxlint-disable-next-line no-await-in-loop -- one server is set at a time
+    await save(tried, 'not the one');
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const reason = (await test())?.lastError ?? '';
+    expect(explainMailFailure(reason)?.field, reason).toBe(field);
+  }
+});
+
+it.each([
+  ['host', { host: 'smtp://example.com' }],
+  ['host', { host: 'a b' }],
+  ['host', { host: '' }],
+  ['port', { port: 0 }],
+  ['port', { port: 70_000 }],
+  ['port', { port: Number.NaN }],
+  ['security', { security: 'ssl' }],
+  ['sender', { sender: 'Shop <shop>' }],
+  ['password', { username: 'shop' }],
+])('is not kept with a wrong %s: %o', async (field, change) => {
+  const { save } = await mailRoom();
+  const fields = { ...fieldsOf('smtp://127.0.0.1:25'), ...change };
+  expect(await save(fields)).toMatchObject({ ok: false, issues: [{ field, message: expect.any(String) }] });
+});

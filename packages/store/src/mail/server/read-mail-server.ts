@@ -1,0 +1,29 @@
+import { reader } from '../../database/handles.ts';
+import type { Store } from '../../store.ts';
+import type { MailSecurity } from '../tables.ts';
+
+/** A mail server as the owner set it, its password included: for whoever sends, and for nobody's page. */
+export interface MailServer {
+  readonly host: string;
+  readonly port: number;
+  readonly security: MailSecurity;
+  /** Null where the server asks for no login. */
+  readonly login: { readonly user: string; readonly password: string } | null;
+  /** `Name <address>` or an address; null for brand and e-mail of the business facts. */
+  readonly sender: string | null;
+  /** Rises with each change: whoever keeps a connection learns by it that it is another server's. */
+  readonly revision: number;
+}
+
+/** The mail server that the owner set in the back office; undefined where that of the environment is used. */
+export async function readMailServer(store: Store): Promise<MailServer | undefined> {
+  const row = await reader(store)
+    .selectFrom('mail_server')
+    .selectAll()
+    .where('host', 'is not', null)
+    .executeTakeFirst();
+  if (row === undefined || row.host === null) return undefined;
+  const { host, port, security, username, password, sender, revision } = row;
+  const login = username === null ? null : { user: username, password: password ?? '' };
+  return { host, port, security, login, sender, revision };
+}
