@@ -24,9 +24,9 @@ export interface Touched {
 }
 
 const AT_ONCE = 2;
-/** Each costs the site two pages. */
-const MOST_COMPARED = 80;
 const MOST_ARRANGEMENTS = 40;
+/** Somebody waits: what is not compared by then is not, and said to be so. In milliseconds. */
+const LONGEST_WAIT_MS = 12_000;
 const SITEMAP = '/sitemap.xml';
 
 /**
@@ -37,23 +37,22 @@ const SITEMAP = '/sitemap.xml';
  * @throws when the site does not answer
  */
 export async function findTouched(site: SitePreview, ownPaths: readonly string[]): Promise<Touched> {
+  const until = performance.now() + LONGEST_WAIT_MS;
   const concerned = await site.listConcerned();
   const paths = [...new Set([...ownPaths, ...concerned])];
-  const compared = paths.slice(0, MOST_COMPARED);
-  const found = await compareAll(site, compared);
-  const after = [...found.values()].flatMap(({ page }) => page ?? []);
+  const found = await compareAll(site, paths, until);
+  const after = [...found.values()].flatMap((each) => each?.page ?? []);
   const arrangements = after
     .flatMap(({ path, ownSearches }) => [...ownSearches].map((search) => path + search))
     .slice(0, MOST_ARRANGEMENTS);
   const files = new Set([...after.flatMap(({ feeds }) => [...feeds]), ...(ownPaths.length > 0 ? [SITEMAP] : [])]);
-  const rest = await compareAll(site, [...arrangements, ...files]);
+  const others = [...arrangements, ...files];
+  const rest = await compareAll(site, others, until);
   const own = ownPaths.flatMap((path) => found.get(path)?.page ?? []).at(-1);
   return {
     own,
-    pages: [...compared, ...arrangements, ...files].flatMap(
-      (path) => (found.get(path) ?? rest.get(path))?.touched ?? [],
-    ),
-    uncompared: paths.length - compared.length,
+    pages: [...paths, ...others].flatMap((path) => (found.get(path) ?? rest.get(path))?.touched ?? []),
+    uncompared: paths.length - found.size + others.length - rest.size,
   };
 }
 
@@ -62,16 +61,21 @@ interface Compared {
   readonly page: ReadPage | undefined;
 }
 
-/** Those of some addresses at which something changes. */
-async function compareAll(site: SitePreview, paths: readonly string[]): Promise<ReadonlyMap<string, Compared>> {
-  const found = new Map<string, Compared>();
+/** What changes at each of some addresses, null where nothing does; those that there was no time for are left out. */
+async function compareAll(
+  site: SitePreview,
+  paths: readonly string[],
+  until: number,
+): Promise<ReadonlyMap<string, Compared | null>> {
+  const found = new Map<string, Compared | null>();
   await eachAtOnce(paths, AT_ONCE, async (path) => {
+    if (performance.now() > until) return;
     const [before, after] = [await site.see(path, 'before'), await site.see(path, 'after')];
     const change = findChange(before, after);
-    if (change === undefined) return;
     const { movedTo, page } = after;
     const title = page?.title ?? before.page?.title ?? '';
-    found.set(path, { touched: { path, change, movedTo, title, faults: listNewFaults(before, after) }, page });
+    const faults = listNewFaults(before, after);
+    found.set(path, change === undefined ? null : { touched: { path, change, movedTo, title, faults }, page });
   });
   return found;
 }

@@ -146,8 +146,8 @@ function Pages({ kind, id, pages, uncompared }: Rehearsal) {
       </ul>
       {uncompared > 0 && (
         <p className="mt-3 text-small text-ink-muted">
-          {uncompared} further {uncompared === 1 ? 'page was' : 'pages were'} not compared: the site has too many of
-          them.
+          {uncompared} further {uncompared === 1 ? 'page was' : 'pages were'} not compared: it would have taken too
+          long.
         </p>
       )}
     </section>

@@ -34,13 +34,11 @@ async function openSite({ before, after }: SmallSite): Promise<string> {
       return void response.end(
         JSON.stringify(Object.keys({ ...before, ...after }).filter((path) => !/[?.]/.test(path))),
       );
-    const { pathname = '', search = '' } = target?.page ?? {};
+    const { pathname, search } = target?.page ?? new URL(url);
     if (new URL(url).pathname.startsWith('/pictures/')) {
-      return void response
-        .setHeader('Content-Length', pathname === '' && url.includes('heavy') ? '612000' : '9000')
-        .end();
+      return void response.setHeader('Content-Length', url.includes('heavy') ? '612000' : '9000').end();
     }
-    const text = (shows === 'before' ? before : after)[pathname + search];
+    const text = (shows === 'after' ? after : before)[pathname + search];
     if (text === undefined) return void response.writeHead(404).end();
     if (text.startsWith('-> ')) {
       return void response.writeHead(301, { Location: toPreviewPath(text.slice(3), ticket) }).end();

@@ -56,7 +56,8 @@ export class SitePreview {
 
   /** @throws when the site does not answer */
   async see(path: string, side: Side): Promise<SeenPage> {
-    const response = await this.#fetch(this.frameUrl(path, side));
+    // As it is now the site has most pages at hand.
+    const response = await this.#fetch(side === 'before' ? this.#siteUrl + path : this.frameUrl(path, side));
     const text = await response.text();
     const location = response.headers.get('Location');
     const isHtml = (response.headers.get('Content-Type') ?? '').startsWith('text/html');
@@ -84,8 +85,9 @@ export class SitePreview {
   }
 
   #readLocation(location: string): string {
-    const page = readPreviewUrl(new URL(location, this.#siteUrl).href)?.page;
-    return page ? page.pathname + page.search : location;
+    const url = new URL(location, this.#siteUrl);
+    const { origin, pathname, search } = readPreviewUrl(url.href)?.page ?? url;
+    return origin === new URL(this.#siteUrl).origin ? pathname + search : location;
   }
 
   #fetch(url: string, method = 'GET'): Promise<Response> {
