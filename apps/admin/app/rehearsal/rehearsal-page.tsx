@@ -156,7 +156,7 @@ function Pages({ kind, id, pages, uncompared }: Rehearsal) {
 
 function PageLine({ page: { path, change, movedTo, title } }: { readonly page: RehearsedPage }) {
   return (
-    <span className="inline-flex min-h-11 max-w-full flex-wrap items-center gap-x-3 py-2 align-middle">
+    <span className="inline-flex min-h-11 max-w-[calc(100%-1.5rem)] flex-wrap items-center gap-x-3 py-2 align-middle">
       <Badge tone={change === 'gone' ? 'warning' : 'neutral'}>{changeWords[change]}</Badge>
       <span className="min-w-0 font-medium break-all">{path}</span>
       <span className="min-w-0 text-small break-words text-ink-muted">
