@@ -61,7 +61,7 @@ export function BulkChoice({ kind, back, tags, children }: BulkChoiceProps) {
 function TagDeeds({ tags }: { readonly tags: readonly string[] }) {
   const listId = useId();
   return (
-    <details className="group/tags max-sm:w-full">
+    <details className="max-sm:w-full">
       <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-sm px-2 text-small underline underline-offset-4">
         Tags…
       </summary>

@@ -67,7 +67,7 @@ export function UploadForm({ refused, onTaken }: UploadFormProps) {
       onSubmit={(event) => void send(event)}
       className="mt-6 grid grid-cols-1 gap-4"
     >
-      <Field id="upload-files" label="Upload pictures" hint="JPEG, PNG, WebP or AVIF, at most 10 MB each">
+      <Field id="upload-files" label="Upload pictures" hint="JPEG, PNG, WebP, AVIF, GIF or HEIC, at most 10 MB each">
         <FileDrop
           name="files"
           accept={ACCEPTED_PICTURES}

@@ -13,6 +13,7 @@ const PDF = '%PDF-1.4\n%%EOF\n';
 export async function storeLead(store: Store, changes: Partial<NewLead> = {}, fileName = 'drawing.pdf'): Promise<Lead> {
   const path = join(store.incomingDir, randomUUID());
   await writeFile(path, PDF);
+  const type = fileName.endsWith('.jpg') ? 'image/jpeg' : 'application/pdf';
   const sha256 = createHash('sha256').update(PDF).digest('hex');
   const result = await createLead(
     store,
@@ -29,7 +30,7 @@ export async function storeLead(store: Store, changes: Partial<NewLead> = {}, fi
       sourcePath: '/millwork',
       ...changes,
     },
-    [{ originalName: fileName, type: 'application/pdf', path, byteSize: PDF.length, sha256 }],
+    [{ originalName: fileName, type, path, byteSize: PDF.length, sha256 }],
   );
   const lead = result.ok ? await findLead(store, result.leadId) : null;
   if (!lead) throw new Error('The lead was not stored');

@@ -10,8 +10,8 @@ import { loader } from './file.route.ts';
 async function signedIn() {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await signIn(store);
-  const download = async (leadId: string, fileId: string) => {
-    const request = ask(`/admin/leads/${leadId}/files/${fileId}`, { token });
+  const download = async (leadId: string, fileId: string, search = '') => {
+    const request = ask(`/admin/leads/${leadId}/files/${fileId}${search}`, { token });
     const context = newContext();
     await guard({ request, context });
     const params = { leadId, fileId };
@@ -26,11 +26,23 @@ describe('downloading what a visitor sent', () => {
   it('never shows it inside the back office', async () => {
     const { store, download } = await signedIn();
     const lead = await storeLead(store);
-    const response = await responseOf(() => download(lead.id, lead.files[0]?.id ?? ''));
-    expect(response.headers.get('Content-Disposition')).toMatch(/^attachment;/);
+    const response = await responseOf(() => download(lead.id, lead.files[0]?.id ?? '', '?show'));
+    expect(response.headers.get('Content-Disposition'), 'it is no picture').toMatch(/^attachment;/);
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(response.headers.get('Content-Security-Policy')).toBe("sandbox; default-src 'none'");
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     expect(response.headers.get('Content-Type')).toBe('application/pdf');
+  });
+
+  it('shows a picture as such where it is asked for so, and nothing else of it', async () => {
+    const { store, download } = await signedIn();
+    const lead = await storeLead(store, {}, 'kitchen.jpg');
+    const id = lead.files[0]?.id ?? '';
+    const { headers } = await responseOf(() => download(lead.id, id, '?show'));
+    expect(headers.get('Content-Disposition')).toMatch(/^inline;/);
+    expect(headers.get('Content-Type')).toBe('image/jpeg');
+    expect(headers.get('Content-Security-Policy')).toBe("sandbox; default-src 'none'");
+    expect((await responseOf(() => download(lead.id, id))).headers.get('Content-Disposition')).toMatch(/^attachment;/);
   });
 
   it('gives every byte of it', async () => {

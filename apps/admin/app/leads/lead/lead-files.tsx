@@ -1,18 +1,38 @@
 import type { LeadFile } from '@showroom/store/admin/find-lead';
+import { formatBytes } from '@showroom/ui/format-bytes';
 
-/** What the visitor attached. A click downloads; nothing of a stranger's opens inside this origin. */
+/** What the visitor attached: pictures are seen at once and open whole in a tab of their own; a press on a name downloads. */
 export function LeadFiles({ leadId, files }: { readonly leadId: string; readonly files: readonly LeadFile[] }) {
   if (files.length === 0) return null;
+  const toHref = ({ id }: LeadFile) => `/admin/leads/${leadId}/files/${id}`;
+  const pictures = files.filter(({ type }) => type.startsWith('image/'));
   return (
     <section aria-labelledby="files">
       <h2 id="files" className="mb-2 font-serif text-heading">
         Files
       </h2>
+      {pictures.length > 0 && (
+        <ul aria-label="Pictures" className="mb-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
+          {pictures.map((picture) => (
+            <li key={picture.id}>
+              <a href={`${toHref(picture)}?show`} target="_blank" rel="noreferrer" className="block">
+                <img
+                  src={`${toHref(picture)}?show`}
+                  alt={`Open ${picture.originalName}`}
+                  loading="lazy"
+                  decoding="async"
+                  className="aspect-4/3 w-full rounded-sm border border-hairline bg-stone-100 object-cover text-caption"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className="border-t border-hairline">
         {files.map((file) => (
           <li key={file.id} className="border-b border-hairline">
             <a
-              href={`/admin/leads/${leadId}/files/${file.id}`}
+              href={toHref(file)}
               download
               className="flex min-h-12 items-center justify-between gap-4 hover:underline"
             >
@@ -24,8 +44,4 @@ export function LeadFiles({ leadId, files }: { readonly leadId: string; readonly
       </ul>
     </section>
   );
-}
-
-function formatBytes(bytes: number): string {
-  return bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
