@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -147,4 +148,15 @@ it('leads home by the name of the house, and to the telephone', () => {
   renderHeader('/contact');
   expect(screen.getByRole('link', { name: 'Boreal & Stone, home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+18075550142');
+});
+
+it('bears the logo of the owner in the place of the word-mark, with room kept for it', () => {
+  const logo = { src: '/pictures/media/logo.0badcafe.400.webp', width: 150, height: 40 };
+  renderSite({ facts: { ...defaultBusinessFacts, logo }, frame: <Header pathname="/" /> });
+  const home = screen.getByRole('link', { name: 'Boreal & Stone, home' });
+  expect(home).toHaveTextContent(/^$/);
+  const picture = within(home).getByAltText('Boreal & Stone');
+  expect(picture).toHaveAttribute('src', logo.src);
+  expect(picture).toHaveAttribute('width', '150');
+  expect(picture).toHaveAttribute('height', '40');
 });

@@ -1,16 +1,16 @@
-import { defaultBusinessFacts, type BusinessFacts } from '@showroom/catalog-data/business-facts';
+import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import { navigation, type NavigationTree } from '@showroom/catalog-data/navigation';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { createRoutesStub, Outlet } from 'react-router-dom';
 import { FollowLinks } from '../shell/follow-links.tsx';
-import { RootDataProvider, type SiteHours } from '../shell/site-facts.ts';
+import { RootDataProvider, type SiteFacts, type SiteHours } from '../shell/site-facts.ts';
 
 type StubRoutes = Parameters<typeof createRoutesStub>[0];
 
 export interface SiteStubProps {
   /** The address the visitor is at. Default: the home page. */
   readonly at?: string | undefined;
-  readonly facts?: BusinessFacts | undefined;
+  readonly facts?: SiteFacts | undefined;
   readonly navigation?: NavigationTree | undefined;
   /** Default: none, as where they could not be read. */
   readonly hours?: SiteHours | undefined;
