@@ -38,6 +38,7 @@ import {
   throughputTarget,
   type BenchPage,
 } from './figures/targets.ts';
+import { measureStored, unmeasuredStored } from './stored/measure-stored.ts';
 import { measureThroughput } from './processes/throughput.ts';
 
 const measurements: Measurement[] = [];
@@ -93,6 +94,10 @@ async function run(options: BenchOptions): Promise<void> {
     await measureSite(options, dataDir);
   }
   if (options.parts.has('office')) await measureOffice(options, dataDir, password);
+  if (options.parts.has('stored')) {
+    say('100,000 leads, 10,000 posts, 5,000 products');
+    await attempt(() => measureStored(dataDir, password, options.runs, (figure) => add([figure])), unmeasuredStored());
+  }
   if (options.parts.has('start')) {
     say('npm start');
     await attempt(

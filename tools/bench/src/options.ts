@@ -3,8 +3,8 @@ import { benchPages, templatePages, type BenchPage } from './figures/targets.ts'
 import { interactions, type Interaction } from './interactions/interactions.ts';
 
 const usualParts = ['process', 'pictures', 'rendering', 'load', 'growth', 'throughput', 'lighthouse', 'start'] as const;
-/** One page of every template, every interaction and the back office take their time: they are asked for by name. */
-const parts = [...usualParts, 'interactions', 'templates', 'office'] as const;
+/** One page of every template, every interaction, the back office and a full store take their time: they are asked for by name. */
+const parts = [...usualParts, 'interactions', 'templates', 'office', 'stored'] as const;
 /** A part of the measurement that can be run on its own. */
 export type Part = (typeof parts)[number];
 
@@ -31,7 +31,7 @@ export class OptionsError extends Error {
 
 export const usage = `pnpm bench [options]
   --runs <n>     samples for each median (5)
-  --only <part>  ${parts.join(' | ')}; may be repeated (all but interactions, templates and office)
+  --only <part>  ${parts.join(' | ')}; may be repeated (all but interactions, templates, office and stored)
   --page <page>  ${templatePages.map(({ name }) => name).join(' | ')}, or its path; may be repeated (all)
   --interaction <words>  of the interactions, those whose name holds these words; may be repeated (all)
   --no-build     measure what is built already

@@ -29,14 +29,15 @@ const PORT_ATTEMPTS = 3;
 /**
  * Makes a cluster in a temporary folder and starts its server on a free port of 127.0.0.1.
  *
+ * @param options.isAsInstalled with the settings that PostgreSQL comes with, for who measures it; otherwise it waits for no disk
  * @throws with one sentence when PostgreSQL is not installed, with the server's own words when it does not start
  */
-export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres> {
+export async function startThrowAwayPostgres({ isAsInstalled = false } = {}): Promise<ThrowAwayPostgres> {
   const bin = findPostgres();
   const user = findUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'showroom-postgres-'));
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
-  const start = (port: number) => startServer({ folder, bin, port, user });
+  const start = (port: number) => startServer({ folder, bin, port, user, isAsInstalled });
 
   let { server, port } = await startOnFreePort(start).catch((error: unknown) => {
     rmSync(folder, { recursive: true, force: true });
@@ -74,9 +75,11 @@ async function startServer(options: {
   bin: string;
   port: number;
   user: { uid: number; gid: number } | undefined;
+  isAsInstalled: boolean;
 }): Promise<Server> {
-  const { folder, bin, port, user } = options;
-  const server = spawn('/bin/sh', [path.join(import.meta.dirname, 'keep-server.sh'), folder, bin, String(port)], {
+  const { folder, bin, port, user, isAsInstalled } = options;
+  const script = path.join(import.meta.dirname, 'keep-server.sh');
+  const server = spawn('/bin/sh', [script, folder, bin, String(port), isAsInstalled ? 'as-installed' : 'hasty'], {
     cwd: folder,
     stdio: ['pipe', 'ignore', 'pipe'],
     // A group of its own: Ctrl+C is for the tests, which then let go of it.

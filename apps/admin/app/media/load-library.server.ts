@@ -1,5 +1,5 @@
 import { loadContentPictures, type ContentPicture } from '@showroom/app-frame/content-pictures';
-import { countContent, listContent } from '@showroom/store/admin/list-content';
+import { countContent, findContentPage } from '@showroom/store/admin/list-content';
 import { media } from '@showroom/store/media';
 import type { Store } from '@showroom/store/open-store';
 import { readSort, type Sort } from '../sorting/sorts.ts';
@@ -42,16 +42,11 @@ export async function loadLibrary(store: Store, params: URLSearchParams): Promis
   const sort = readSort(mediaSorts, params.get('sort'));
   const isUnused = params.get('unused') === 'yes';
   const filter = { query, ...(isUnused ? { isUnused } : {}) };
-  const [found, total] = await Promise.all([countContent(store, media, filter), countContent(store, media)]);
-  const pageCount = Math.max(1, Math.ceil(found / PICTURES_PER_PAGE));
   const asked = Number(/^[1-9]\d{0,5}$/.exec(params.get('page') ?? '')?.[0] ?? 1);
-  const page = Math.min(asked, pageCount);
-  const { items } = await listContent(store, media, {
-    ...filter,
-    order: sort,
-    limit: PICTURES_PER_PAGE,
-    offset: (page - 1) * PICTURES_PER_PAGE,
-  });
+  const [{ items, found, page, pageCount }, total] = await Promise.all([
+    findContentPage(store, media, { ...filter, order: sort, page: asked, perPage: PICTURES_PER_PAGE }),
+    countContent(store, media),
+  ]);
   const references = items.map(({ id }) => ({ source: 'media', id, alt: '' }) as const);
   const drawn = await loadContentPictures(store, references);
   return {

@@ -1,9 +1,10 @@
 import { blogCategories } from '@showroom/store/content-options';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
+import { countPublishedByCategory, listPublished } from '@showroom/store/published';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
-import { listAllPublished } from '../content/list-all-published.server.ts';
 import { listCategories } from '../content/list-categories.ts';
+import { rememberCurrent } from '../content/remember-current.server.ts';
 import { pageWords, type PageWords } from '../seo/page-words.server.ts';
 import { buildBlogSearch, readBlogSearch } from './blog-address.ts';
 import { toPostCard } from './post-card.server.ts';
@@ -11,17 +12,29 @@ import { toPostCard } from './post-card.server.ts';
 /** Whole rows of two and of three. */
 const POSTS_A_PAGE = 12;
 
+/** What every page of the blog says of all of it. */
+const findWhole = rememberCurrent(async (store: Store) => {
+  const counts = await countPublishedByCategory(store, posts);
+  const { items } = await listPublished(store, posts, { isFeatured: true, limit: 1 });
+  return { counts, leading: items[0] };
+});
+
 /** The blog as an address asks for it. Any address gives a list; a page that there is not is the last one. */
 export async function loadBlog(store: Store, asked: URLSearchParams) {
   const { category, page: askedPage } = readBlogSearch(asked);
-  const all = await listAllPublished(store, posts);
-  const found = category === null ? all : all.filter(({ fields }) => fields.category === category);
+  const { counts, ...whole } = await findWhole(store);
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const found = category === null ? total : (counts.get(category) ?? 0);
   // The article that leads stands above the list of all, and not in it a second time.
-  const leading = category === null ? found.find(({ fields }) => fields.isFeatured) : undefined;
-  const listed = found.filter((post) => post !== leading);
-  const pageCount = Math.max(1, Math.ceil(listed.length / POSTS_A_PAGE));
+  const leading = category === null ? whole.leading : undefined;
+  const pageCount = Math.max(1, Math.ceil((found - (leading === undefined ? 0 : 1)) / POSTS_A_PAGE));
   const page = Math.min(askedPage, pageCount);
-  const shown = listed.slice((page - 1) * POSTS_A_PAGE, page * POSTS_A_PAGE);
+  const { items: shown } = await listPublished(store, posts, {
+    category: category ?? undefined,
+    except: leading?.id,
+    limit: POSTS_A_PAGE,
+    offset: (page - 1) * POSTS_A_PAGE,
+  });
   const featured = page === 1 ? leading : undefined;
   const pictures = await loadContentPictures(
     store,
@@ -31,16 +44,14 @@ export async function loadBlog(store: Store, asked: URLSearchParams) {
   return {
     page: blogWords(page, pageCount),
     category,
-    categories: listCategories(
-      blogCategories,
-      all.map(({ fields }) => fields.category),
-      category,
-      { labelOf: (each) => each, hrefOf: (each) => `/blog${buildBlogSearch({ category: each, page: 1 })}` },
-    ),
+    categories: listCategories(blogCategories, counts, category, {
+      labelOf: (each) => each,
+      hrefOf: (each) => `/blog${buildBlogSearch({ category: each, page: 1 })}`,
+    }),
     featured: featured ? { ...toPostCard(featured, pictures), picture: (cover && pictures.find(cover)) ?? null } : null,
     posts: shown.map((post) => toPostCard(post, pictures)),
     /** Of the category, or of all. */
-    count: found.length,
+    count: found,
     pageNumber: page,
     /** Of the address that it is known by: a category is an arrangement of the list, a page of the list has its own. */
     canonicalSearch: buildBlogSearch({ category: null, page: category === null ? page : 1 }),

@@ -1,17 +1,19 @@
 import { readTimeOf } from '@showroom/store/content-options';
 import type { Store } from '@showroom/store/open-store';
-import { posts, type Post } from '@showroom/store/posts';
-import { findPublishedByIds, type Published } from '@showroom/store/published';
+import { posts } from '@showroom/store/posts';
+import { listClosestPublished } from '@showroom/store/find-around';
+import { findPublishedByIds } from '@showroom/store/published';
 import { tags } from '@showroom/store/tags';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
-import { findContent } from '../content/find-content.server.ts';
+import { findContentInPlace } from '../content/find-content.server.ts';
 import { formatDay } from '../content/format-day.ts';
-import { listClosest } from '../content/list-closest.ts';
 import { pageWords } from '../seo/page-words.server.ts';
 import { toPostCard } from './post-card.server.ts';
 
 /** A shorter text is seen at a glance. */
 const FEWEST_LISTED_HEADINGS = 3;
+/** How many end a page. */
+const RELATED = 3;
 
 /**
  * An article as its page draws it, with those around it.
@@ -19,9 +21,14 @@ const FEWEST_LISTED_HEADINGS = 3;
  * @throws what `findContent` throws.
  */
 export async function loadPost(store: Store, slug: string) {
-  const { found: post, others, newer, older } = await findContent(store, posts, '/blog', slug);
+  const { found: post, newer, older } = await findContentInPlace(store, posts, '/blog', slug);
   const { fields } = post;
-  const related = listRelated(post, others);
+  const related = await listClosestPublished(store, posts, {
+    id: post.id,
+    shown: fields.tags,
+    category: fields.category,
+    limit: RELATED,
+  });
   const pictures = await loadContentPictures(store, [
     fields.cover,
     fields.body,
@@ -64,14 +71,6 @@ export async function loadPost(store: Store, slug: string) {
 
 /** What a browser is told of it. */
 export type PostFacts = Omit<Awaited<ReturnType<typeof loadPost>>, 'published'>;
-
-/** Those that share most with it, then the latest: a tag counts twice as much as the category. */
-function listRelated({ fields }: Published<Post>, others: readonly Published<Post>[]): readonly Published<Post>[] {
-  const closenessTo = (other: Published<Post>) =>
-    2 * other.fields.tags.filter((tag) => fields.tags.includes(tag)).length +
-    (other.fields.category === fields.category ? 1 : 0);
-  return listClosest(others, closenessTo);
-}
 
 function latestOf(day: string, other: string): string {
   return day > other ? day : other;

@@ -2,8 +2,8 @@ import { pages, type PagePath } from '@showroom/catalog-data/pages';
 import { inStockProducts } from '@showroom/store/in-stock-products';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
+import { listPublishedPaths } from '@showroom/store/published';
 import { works } from '@showroom/store/works';
-import { listAllPublished } from './list-all-published.server.ts';
 
 /** A page of something that the owner published. */
 export interface ContentPage {
@@ -26,7 +26,10 @@ export async function listContentPages(store: Store): Promise<readonly ContentPa
   return (await Promise.all(built.map(({ list }) => list(store)))).flat();
 }
 
-async function listPages(store: Store, kind: Parameters<typeof listAllPublished>[1]): Promise<readonly ContentPage[]> {
-  const all = await listAllPublished(store, kind);
-  return all.flatMap(({ path, since }) => (path === null ? [] : [{ path, changedOn: since.slice(0, 10) }]));
+async function listPages(
+  store: Store,
+  kind: Parameters<typeof listPublishedPaths>[1],
+): Promise<readonly ContentPage[]> {
+  const all = await listPublishedPaths(store, kind);
+  return all.map(({ path, since }) => ({ path, changedOn: since.slice(0, 10) }));
 }

@@ -10,23 +10,28 @@ interface CategoryWords<Category> {
  * The ways to the categories of a list, all of it first: every category in which there is something, and the one that is
  * asked for, in the order of `categories`.
  *
- * @param used The category of each thing.
+ * @param counts How many things there are in each category; one that is left out has none.
  * @param asked Null for all.
  */
-export function listCategories<Category>(
+export function listCategories<Category extends string>(
   categories: readonly Category[],
-  used: readonly Category[],
+  counts: ReadonlyMap<string, number>,
   asked: Category | null,
   { labelOf, hrefOf }: CategoryWords<Category>,
 ): readonly CountedLink[] {
   const links = categories.map((category) => ({
     label: labelOf(category),
-    count: used.filter((each) => each === category).length,
+    count: counts.get(category) ?? 0,
     href: hrefOf(category),
     isCurrent: category === asked,
   }));
   return [
-    { label: 'All', count: used.length, href: hrefOf(null), isCurrent: asked === null },
+    {
+      label: 'All',
+      count: [...counts.values()].reduce((sum, count) => sum + count, 0),
+      href: hrefOf(null),
+      isCurrent: asked === null,
+    },
     ...links.filter(({ count, isCurrent }) => count > 0 || isCurrent),
   ];
 }

@@ -37,7 +37,9 @@ export const findShelves = rememberCurrent(async (store: Store): Promise<Readonl
   // The latest comes first from the store: the order of a shelf is that in which things came.
   for (const product of stocked.toReversed()) {
     const name = product.path?.split('/')[2] ?? '';
-    shelves.set(name, [...(shelves.get(name) ?? []), product]);
+    const shelf = shelves.get(name) ?? [];
+    shelf.push(product);
+    shelves.set(name, shelf);
   }
   return new Map(
     [...shelves].map(([name, products]) => {

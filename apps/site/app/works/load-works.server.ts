@@ -3,10 +3,10 @@ import { findPicture } from '@showroom/pictures/picture-records';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { workCategories } from '@showroom/store/content-options';
 import type { Store } from '@showroom/store/open-store';
-import type { Published } from '@showroom/store/published';
+import { countPublishedByCategory, type Published } from '@showroom/store/published';
 import { works } from '@showroom/store/works';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
-import { findContent } from '../content/find-content.server.ts';
+import { findContentInPlace } from '../content/find-content.server.ts';
 import { listAllPublished } from '../content/list-all-published.server.ts';
 import { listCategories } from '../content/list-categories.ts';
 import { listClosest } from '../content/list-closest.ts';
@@ -30,12 +30,10 @@ export async function loadWorks(store: Store, asked: URLSearchParams) {
   return {
     page: pageWords('/our-works'),
     category: category && { label: categoryLabels[category] },
-    categories: listCategories(
-      workCategories,
-      all.map(({ fields }) => fields.category),
-      category,
-      { labelOf: (each) => categoryLabels[each], hrefOf: (each) => `/our-works${buildWorksSearch(each)}` },
-    ),
+    categories: listCategories(workCategories, await countPublishedByCategory(store, works), category, {
+      labelOf: (each) => categoryLabels[each],
+      hrefOf: (each) => `/our-works${buildWorksSearch(each)}`,
+    }),
     works: found.map((work) => toWorkCard(work, pictures)),
   };
 }
@@ -52,9 +50,10 @@ const projectTypeLabels: Readonly<Record<PublicWork['projectType'], string>> = {
  * @throws what `findContent` throws.
  */
 export async function loadWork(store: Store, slug: string) {
-  const { found: work, others, newer, older } = await findContent(store, works, '/our-works', slug);
+  const { found: work, newer, older } = await findContentInPlace(store, works, '/our-works', slug);
   const { fields } = work;
   const when = whenOf(work);
+  const others = (await listAllPublished(store, works)).filter(({ id }) => id !== work.id);
   const related = listRelated(work, others);
   const pictures = await loadContentPictures(store, [fields, related.map((each) => each.fields.pictures[0])]);
   const [before] = fields.beforePictures;

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { reader } from '../database/handles.ts';
+import { reader, searchIndex } from '../database/handles.ts';
 import type { Store } from '../store.ts';
 import type { ActivityTable } from './tables.ts';
 
@@ -57,10 +56,8 @@ export async function listActivity(
   }
   for (const word of question.split(/\s+/).filter(Boolean)) {
     // Names and titles hold no more than words: as many lines as years bring are read through soon enough.
-    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    query = query.where(
-      sql<boolean>`lower(words || ' ' || coalesce(actor_name, '')) like lower(${pattern}) escape '\\'`,
-    );
+    const index = searchIndex(store);
+    query = query.where((eb) => eb.or([index.holds(eb.ref('words'), word), index.holds(eb.ref('actor_name'), word)]));
   }
   const rows = await query.execute();
   return rows.map((row) => ({

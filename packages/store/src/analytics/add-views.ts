@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { writer } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
-import type { EmptySearchTable, PageViewTable } from './tables.ts';
+import type { AnalyticsTables, EmptySearchTable, PageViewTable, ViewSourceTable } from './tables.ts';
 
-/** A part of what was counted: added to what is there of the same day, path and source. */
-export type ViewSum = Readonly<PageViewTable>;
+/** A part of what was counted: added to what is there of the same day, path and source. The source is empty for none. */
+export type ViewSum = Readonly<PageViewTable & ViewSourceTable>;
 export type EmptySearchSum = Readonly<EmptySearchTable>;
 
 export interface ViewSums {
@@ -11,47 +12,44 @@ export interface ViewSums {
   readonly emptySearches: readonly EmptySearchSum[];
 }
 
-/** Rows of one statement: four values each, far below what either database takes. */
+/** Rows of one statement: three values each, far below what either database takes. */
 const ROWS_AT_ONCE = 200;
 
 /**
- * Adds what was counted since the last time to the sums of its days. Each row of a table may stand in it once. Raises no
- * content version: visitors see nothing of it.
+ * Adds what was counted since the last time to the sums of its days. Raises no content version: visitors see nothing of it.
  */
 export async function addViews(transaction: WriteTransaction, { views, emptySearches }: ViewSums): Promise<void> {
-  const database = writer(transaction);
-  for (const rows of inParts(views)) {
-    await database
-      .insertInto('page_view')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict
-          .columns(['day', 'path', 'source'])
-          .doUpdateSet((eb) => ({ count: eb('page_view.count', '+', eb.ref('excluded.count')) })),
-      )
-      .execute();
+  const opened = views.map(({ day, path, source, count }) => ({ day, month: day.slice(0, 7), path, source, count }));
+  await addCounts(transaction, 'page_view', ['day', 'path'], opened);
+  await addCounts(transaction, 'page_view_month', ['month', 'path'], opened);
+  await addCounts(transaction, 'page_view_day', ['day'], opened);
+  const led = opened.filter(({ source }) => source !== '');
+  await addCounts(transaction, 'view_source', ['day', 'source'], led);
+  await addCounts(transaction, 'empty_search', ['day', 'question'], emptySearches);
+}
+
+/** Adds counts to the rows of a table that their key tells apart. */
+async function addCounts<Column extends string>(
+  transaction: WriteTransaction,
+  table: keyof AnalyticsTables,
+  key: readonly Column[],
+  sums: readonly (Readonly<Record<NoInfer<Column>, string>> & { readonly count: number })[],
+): Promise<void> {
+  // One row for each key: a statement may touch a row once.
+  const rows = new Map<string, { values: string[]; count: number }>();
+  for (const sum of sums) {
+    const values = key.map((column) => sum[column]);
+    const row = rows.get(values.join('\n')) ?? { values, count: 0 };
+    row.count += sum.count;
+    rows.set(values.join('\n'), row);
   }
-  const byDay = new Map<string, number>();
-  for (const { day, count } of views) byDay.set(day, (byDay.get(day) ?? 0) + count);
-  for (const [day, count] of byDay) {
-    await database
-      .insertInto('page_view_day')
-      .values({ day, count })
-      .onConflict((conflict) =>
-        conflict.column('day').doUpdateSet((eb) => ({ count: eb('page_view_day.count', '+', count) })),
-      )
-      .execute();
-  }
-  for (const rows of inParts(emptySearches)) {
-    await database
-      .insertInto('empty_search')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict
-          .columns(['day', 'question'])
-          .doUpdateSet((eb) => ({ count: eb('empty_search.count', '+', eb.ref('excluded.count')) })),
-      )
-      .execute();
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  for (const part of inParts([...rows.values()])) {
+    const values = sql.join(part.map((row) => sql`(${sql.join([...row.values, row.count])})`));
+    await sql`insert into ${sql.table(table)} (${columns}, count) values ${values}
+      on conflict (${columns}) do update set count = ${sql.ref(`${table}.count`)} + excluded.count`.execute(
+      writer(transaction),
+    );
   }
 }
 

@@ -53,26 +53,51 @@ export async function listViewsByMonth(store: Store, span: DaySpan): Promise<Cou
 }
 
 /** The pages that were opened most. */
-export function listTopPages(store: Store, span: DaySpan): Promise<Counted[]> {
-  return listMost(store, span, 'path');
+export async function listTopPages(store: Store, { from, to }: DaySpan): Promise<Counted[]> {
+  const months = wholeMonths({ from, to });
+  const ofDays = (first: string, last: string) =>
+    reader(store).selectFrom('page_view').select(['path', 'count']).where('day', '>=', first).where('day', '<=', last);
+  const ofMonths = reader(store)
+    .selectFrom('page_view_month')
+    .select(['path', 'count'])
+    .where('month', '>=', months.from.slice(0, 7))
+    .where('month', '<=', months.to.slice(0, 7));
+  const isWithoutMonth = months.from > months.to;
+  const views = isWithoutMonth
+    ? ofDays(from, to)
+    : ofMonths.unionAll(ofDays(from, addDays(months.from, -1))).unionAll(ofDays(addDays(months.to, 1), to));
+  const rows = await reader(store)
+    .selectFrom(views.as('views'))
+    .select((eb) => ['path as name', eb.fn.sum<number | string>('count').as('count')])
+    .groupBy('path')
+    .orderBy(sql`sum(count)`, 'desc')
+    .orderBy('path')
+    .limit(LISTED)
+    .execute();
+  return rows.map(({ name, count }) => ({ name, count: Number(count) }));
+}
+
+/** The whole months within a span, as the first of their days and the last; none where that lies before the first. */
+function wholeMonths({ from, to }: DaySpan): DaySpan {
+  const isWholeFirst = from.endsWith('-01');
+  const isWholeLast = addDays(to, 1).endsWith('-01');
+  return {
+    // The first of the next month.
+    from: isWholeFirst ? from : `${addDays(`${from.slice(0, 7)}-01`, 31).slice(0, 7)}-01`,
+    to: isWholeLast ? to : addDays(`${to.slice(0, 7)}-01`, -1),
+  };
 }
 
 /** The other sites from which visitors came, the most frequent first. */
-export function listSources(store: Store, span: DaySpan): Promise<Counted[]> {
-  return listMost(store, span, 'source');
-}
-
-async function listMost(store: Store, { from, to }: DaySpan, column: 'path' | 'source'): Promise<Counted[]> {
-  let query = reader(store)
-    .selectFrom('page_view')
-    .select((eb) => [`${column} as name`, eb.fn.sum<number | string>('count').as('count')])
+export async function listSources(store: Store, { from, to }: DaySpan): Promise<Counted[]> {
+  const rows = await reader(store)
+    .selectFrom('view_source')
+    .select((eb) => ['source as name', eb.fn.sum<number | string>('count').as('count')])
     .where('day', '>=', from)
-    .where('day', '<=', to);
-  if (column === 'source') query = query.where('source', '!=', '');
-  const rows = await query
-    .groupBy(column)
+    .where('day', '<=', to)
+    .groupBy('source')
     .orderBy(sql`sum(count)`, 'desc')
-    .orderBy(column)
+    .orderBy('source')
     .limit(LISTED)
     .execute();
   return rows.map(({ name, count }) => ({ name, count: Number(count) }));

@@ -1,10 +1,24 @@
-/** How often a page was opened on a day, by where visitors came from. */
+/** How often a page was opened on a day. */
 export interface PageViewTable {
   /** By the shop's calendar, yyyy-mm-dd. */
   day: string;
   /** Of a page that exists, without its query. */
   path: string;
-  /** The host of the site that led here; empty for none, or one of ours. */
+  count: number;
+}
+
+/** The same added up by month: what is asked of a year reads its months, and days only at its ends. */
+export interface PageViewMonthTable {
+  /** yyyy-mm */
+  month: string;
+  path: string;
+  count: number;
+}
+
+/** How many visits of a day began at another site. */
+export interface ViewSourceTable {
+  day: string;
+  /** The host of the site that led here. */
   source: string;
   count: number;
 }
@@ -26,5 +40,7 @@ export interface EmptySearchTable {
 export interface AnalyticsTables {
   page_view: PageViewTable;
   page_view_day: PageViewDayTable;
+  page_view_month: PageViewMonthTable;
+  view_source: ViewSourceTable;
   empty_search: EmptySearchTable;
 }

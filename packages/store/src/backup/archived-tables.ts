@@ -31,8 +31,10 @@ const tables = {
   medium_file: { key: ['stored_name'] },
   comment: { key: ['id'] },
   activity: { key: ['id'] },
-  page_view: { key: ['day', 'path', 'source'] },
+  page_view: { key: ['day', 'path'] },
   page_view_day: { key: ['day'] },
+  page_view_month: { key: ['month', 'path'] },
+  view_source: { key: ['day', 'source'] },
   empty_search: { key: ['day', 'question'] },
   // Who was signed in then need not be signed in now, and a link in a letter is good for an hour or a week.
   session: 'left-out',

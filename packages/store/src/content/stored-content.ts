@@ -23,10 +23,25 @@ export interface Content<Fields extends object> {
   updatedAt: string;
 }
 
+/** What of a row is read to show it: a text for the search is as long again as the fields. */
+export const shownColumns = [
+  'id',
+  'slug',
+  'revision',
+  'sort_key',
+  'has_unpublished_changes',
+  'public_from',
+  'public_until',
+  'created_at',
+  'updated_at',
+  'fields',
+] as const satisfies readonly (keyof ContentTable)[];
+export type ShownContentRow = Pick<ContentTable, (typeof shownColumns)[number]>;
+
 /** A row as the thing it is, at an instant: what is scheduled by then is published. */
 export function toContent<Fields extends object>(
   kind: ContentKind<Fields>,
-  row: ContentTable,
+  row: ShownContentRow,
   context: { log: StoreLog; now: Date },
 ): Content<Fields> {
   const span = row.public_from === null ? undefined : { from: row.public_from, until: row.public_until };

@@ -40,7 +40,7 @@ export interface ContentTable extends Listed, Sorted {
   public_from: Instant | null;
   public_until: Instant | null;
   first_public_at: Instant | null;
-  /** Folded text of everything the search looks at. */
+  /** The folded words of everything the search looks at, each once. */
   search_text: string;
   created_at: Instant;
   updated_at: Instant;

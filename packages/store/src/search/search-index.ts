@@ -1,3 +1,4 @@
+import type { Expression, RawBuilder, SqlBool } from 'kysely';
 import type { Reader, Writer } from '../database/access.ts';
 import type { SearchQuery } from './search-words.ts';
 
@@ -32,6 +33,12 @@ export interface SearchIndex {
     table: SearchTable,
     choice: SearchChoice & { limit: number; before?: number | undefined; after?: number | undefined },
   ): Promise<number[]>;
+  /**
+   * Whether a text holds a part, in whatever letter case, for what has no index: every text is looked through.
+   *
+   * @param options.isFolded both are folded already, which saves folding long texts
+   */
+  holds(text: Expression<string | null>, part: string, options?: { isFolded: boolean }): RawBuilder<SqlBool>;
   /** How many documents are chosen, counted up to a limit. */
   count(database: Reader, table: SearchTable, choice: SearchChoice & { limit: number }): Promise<number>;
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { systemActor } from '../database/write-transaction.ts';
+import { visitorActor } from '../database/write-transaction.ts';
+import type { WriteTransaction } from '../database/write-transaction.ts';
 import { insertLead } from '../leads/insert-lead.ts';
 import { leadKinds } from '../leads/lead-kind.ts';
+import type { LeadKind } from '../leads/lead-kind.ts';
 import { leadStatuses } from '../leads/lead-status.ts';
 import { createReference } from '../leads/reference.ts';
 import type { Store } from '../store.ts';
@@ -11,10 +13,26 @@ const WORDS =
   'counter island vanity slab edge sink tile quartz marble shelf cabinet drawer mirror faucet grout panel'.split(' ');
 const BATCH_SIZE = 1000;
 
-/** Fills the inbox with leads of every sort, by the same functions as a form does but without mail, many at once. */
-export async function fillInbox(store: Store, count: number): Promise<void> {
+/** A lead that was just written. */
+export interface FilledLead {
+  readonly leadId: string;
+  readonly index: number;
+  readonly reference: string;
+  readonly kind: LeadKind;
+}
+
+/**
+ * Fills the inbox with leads of every sort, by the same functions as a form does but without mail, many at once.
+ *
+ * @param accompany writes what else comes with each of them
+ */
+export async function fillInbox(
+  store: Store,
+  count: number,
+  accompany?: (transaction: WriteTransaction, lead: FilledLead) => Promise<void>,
+): Promise<void> {
   for (let start = 0; start < count; start += BATCH_SIZE) {
-    await store.write({ actor: systemActor }, async (transaction) => {
+    await store.write({ actor: visitorActor }, async (transaction) => {
       for (let index = start; index < Math.min(start + BATCH_SIZE, count); index += 1) {
         const message = Array.from({ length: 40 }, (_, place) => at(WORDS, (index >> (place % 17)) + place)).join(' ');
         const lead = sampleLead({
@@ -29,9 +47,10 @@ export async function fillInbox(store: Store, count: number): Promise<void> {
           ],
           spam: index % 10 === 3 ? { score: 90, reasons: ['Trap'] } : { score: 0, reasons: [] },
         });
-        await insertLead(transaction, {
+        const reference = createReference();
+        const leadId = await insertLead(transaction, {
           lead,
-          reference: createReference(),
+          reference,
           fingerprint: createHash('sha256').update(`${index}`).digest('hex'),
           files: [],
           receivedAt: new Date(transaction.now.getTime() - (count - index) * 60_000),
@@ -39,6 +58,7 @@ export async function fillInbox(store: Store, count: number): Promise<void> {
           status: index % 5000 === 7 ? 'won' : at(leadStatuses.slice(0, 3), index >> 2),
           isRead: index % 3 > 0,
         });
+        await accompany?.(transaction, { leadId, index, reference, kind: lead.kind });
       }
     });
   }

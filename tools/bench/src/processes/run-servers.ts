@@ -50,23 +50,29 @@ export function makeThrowAwayFolder(): string {
  * @throws with what that program said.
  */
 export function prepareData(dataDir: string): string {
-  const store = join(workspace, 'packages', 'store');
-  const result = spawnSync(join(store, 'node_modules', '.bin', 'tsx'), [join(store, 'src', 'bin', 'prepare.ts')], {
-    cwd: workspace,
-    env: childEnvironment({ DATA_DIR: dataDir }),
-    encoding: 'utf8',
-  });
+  const result = runOnStore('bin/prepare.ts', { DATA_DIR: dataDir });
   const [, password] = /"password":"([^"]+)"/.exec(result.stdout) ?? [];
   if (result.status !== 0 || password === undefined)
     throw new Error(`The store could not be prepared.\n${result.stderr}${result.stdout}`);
   return password;
 }
 
+/** Runs a script of the store to its end, with nothing of the environment but these settings. */
+export function runOnStore(script: string, settings: Readonly<NodeJS.Dict<string>>, args: readonly string[] = []) {
+  const store = join(workspace, 'packages', 'store');
+  return spawnSync(join(store, 'node_modules', '.bin', 'tsx'), [join(store, 'src', script), ...args], {
+    cwd: workspace,
+    env: childEnvironment(settings),
+    encoding: 'utf8',
+  });
+}
+
 /**
  * Starts the production build of an app on a free loopback port and waits until it is well.
+ * @param databaseUrl of a PostgreSQL database; otherwise the SQLite file of the data folder
  * @throws with the end of its log when it stops or is not ready within twenty seconds.
  */
-export async function startApp(name: AppName, dataDir: string): Promise<RunningServer> {
+export async function startApp(name: AppName, dataDir: string, databaseUrl?: string): Promise<RunningServer> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const logPath = join(dataDir, `${name}.log`);
@@ -79,6 +85,7 @@ export async function startApp(name: AppName, dataDir: string): Promise<RunningS
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
       [name === 'site' ? 'SITE_PORT' : 'ADMIN_PORT']: String(port),
     }),
     stdio: ['ignore', log, log],

@@ -67,6 +67,7 @@ const page: ItemListPageProps = {
     tags: ['Oak', 'Lake'],
     found: 30,
     total: 42,
+    page: 1,
     pages: 2,
   },
 };
@@ -77,10 +78,10 @@ export const NothingFound: Story = {
   args: {
     ...page,
     view: { ...page.view, query: 'boats' },
-    list: { cards: [], tags: [], found: 0, total: 42, pages: 1 },
+    list: { cards: [], tags: [], found: 0, total: 42, page: 1, pages: 1 },
   },
 };
 
-export const Empty: Story = { args: { ...page, list: { cards: [], tags: [], found: 0, total: 0, pages: 1 } } };
+export const Empty: Story = { args: { ...page, list: { cards: [], tags: [], found: 0, total: 0, page: 1, pages: 1 } } };
 
 export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -95,16 +95,16 @@ export function ItemListPage({ item, view, list }: ItemListPageProps) {
       )}
       {list.pages > 1 && (
         <nav aria-label="Pages" className="mt-6 flex items-center gap-5">
-          {view.page > 1 && (
-            <Link rel="prev" to={toPage(view.page - 1)} className={linkClass}>
+          {list.page > 1 && (
+            <Link rel="prev" to={toPage(list.page - 1)} className={linkClass}>
               Previous
             </Link>
           )}
           <span className="figures text-small text-ink-muted">
-            Page {view.page} of {list.pages}
+            Page {list.page} of {list.pages}
           </span>
-          {view.page < list.pages && (
-            <Link rel="next" to={toPage(view.page + 1)} className={linkClass}>
+          {list.page < list.pages && (
+            <Link rel="next" to={toPage(list.page + 1)} className={linkClass}>
               Next
             </Link>
           )}

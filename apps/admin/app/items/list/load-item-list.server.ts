@@ -1,6 +1,6 @@
 import { loadContentPictures, type ContentPictures } from '@showroom/app-frame/content-pictures';
 import { formatPrice } from '@showroom/catalog-data/price';
-import { countContent, listContent, type ContentFilter } from '@showroom/store/admin/list-content';
+import { countContent, findContentPage, type ContentFilter } from '@showroom/store/admin/list-content';
 import { findUntouchedSamples } from '@showroom/store/admin/untouched-samples';
 import { listTags } from '@showroom/store/admin/tags';
 import { stockStatusOf } from '@showroom/store/content-options';
@@ -21,6 +21,8 @@ export interface ItemList {
   /** How many pass the filter, of how many there are. */
   readonly found: number;
   readonly total: number;
+  /** From 1; of a page beyond the last, the last. */
+  readonly page: number;
   readonly pages: number;
   /** The names of all tags. */
   readonly tags: readonly string[];
@@ -47,20 +49,14 @@ export async function loadItemList(store: Store, item: ItemName, view: ItemListV
 
 async function loadList<Fields extends object>(
   store: Store,
-  kind: Parameters<typeof listContent<Fields>>[1],
+  kind: Parameters<typeof findContentPage<Fields>>[1],
   view: ItemListView,
   toCard: (fields: Fields, context: CardContext) => CardFacts,
 ): Promise<ItemList> {
-  const { query, category, status, shown, sort, page } = view;
+  const { query, category, status, shown, sort } = view;
   const filter: ContentFilter = { query, category, status, publicationStatus: shown };
-  const [{ items }, found, total, tags] = await Promise.all([
-    listContent(store, kind, {
-      ...filter,
-      order: sort,
-      limit: PER_PAGE,
-      offset: (page - 1) * PER_PAGE,
-    }),
-    countContent(store, kind, filter),
+  const [{ items, found, page, pageCount }, total, tags] = await Promise.all([
+    findContentPage(store, kind, { ...filter, order: sort, page: view.page, perPage: PER_PAGE }),
     countContent(store, kind),
     listTags(store),
   ]);
@@ -90,7 +86,8 @@ async function loadList<Fields extends object>(
     tags: tags.map(({ name }) => name),
     found,
     total,
-    pages: Math.max(1, Math.ceil(found / PER_PAGE)),
+    page,
+    pages: pageCount,
   };
 }
 

@@ -1,5 +1,5 @@
 import { loadContentPictures, type ContentPicture } from '@showroom/app-frame/content-pictures';
-import { countContent, listContent } from '@showroom/store/admin/list-content';
+import { countContent, findContentPage } from '@showroom/store/admin/list-content';
 import { listTags } from '@showroom/store/admin/tags';
 import { findUntouchedSamples } from '@showroom/store/admin/untouched-samples';
 import { readTimeOf } from '@showroom/store/content-options';
@@ -52,15 +52,10 @@ export async function loadPostList(store: Store, params: URLSearchParams): Promi
   const asked = parsePostList(params);
   const { query, status: publicationStatus, category, sort } = asked;
   const filter = { query, publicationStatus, category };
-  const [found, total] = await Promise.all([countContent(store, posts, filter), countContent(store, posts)]);
-  const pageCount = Math.max(1, Math.ceil(found / POSTS_PER_PAGE));
-  const page = Math.min(asked.page, pageCount);
-  const { items } = await listContent(store, posts, {
-    ...filter,
-    order: sort,
-    limit: POSTS_PER_PAGE,
-    offset: (page - 1) * POSTS_PER_PAGE,
-  });
+  const [{ items, found, page, pageCount }, total] = await Promise.all([
+    findContentPage(store, posts, { ...filter, order: sort, page: asked.page, perPage: POSTS_PER_PAGE }),
+    countContent(store, posts),
+  ]);
   const [pictures, known, samples] = await Promise.all([
     loadContentPictures(
       store,

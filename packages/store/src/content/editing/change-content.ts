@@ -126,7 +126,7 @@ export async function changeContent<Fields extends object>(
     sort_person: foldForSearch(kind.personOf(fields) ?? '') || null,
     price_cents: kind.centsOf(fields),
     quantity: kind.quantityOf(fields),
-    search_text: foldForSearch([shown.title, ...kind.searchedTextOf(fields)].join(' ')),
+    search_text: toSearchText([shown.title, ...kind.searchedTextOf(fields)]),
     created_at: createdAt,
     updated_at: now,
     deleted_at: request.action === 'deleted' ? now : null,
@@ -231,6 +231,11 @@ function isSame<Fields extends object>(
   log: Parameters<typeof readFields>[2],
 ): boolean {
   return published.slug === state.slug && isSameState(readFields(kind, published, log), state.fields);
+}
+
+/** Each word once: that is all a search looks for, and half of what there is to look through. */
+function toSearchText(texts: readonly string[]): string {
+  return [...new Set(foldForSearch(texts.join(' ')).split(' '))].join(' ');
 }
 
 function toSpan({ revision, from, until }: PublicPeriod) {

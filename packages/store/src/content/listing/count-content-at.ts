@@ -21,7 +21,7 @@ export async function countContentAt(store: Store, kind: ContentKind, at: Date):
     .executeTakeFirstOrThrow();
   const { published } = await reader(store)
     .selectFrom('content_publication')
-    .select((eb) => eb.fn.count<number>('content_id').distinct().as('published'))
+    .select((eb) => eb.fn.countAll<number>().as('published'))
     .where('kind', '=', kind.name)
     .where('from_at', '<=', then)
     .where((eb) => eb.or([eb('until_at', 'is', null), eb('until_at', '>', then)]))

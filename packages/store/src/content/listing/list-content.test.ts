@@ -5,7 +5,7 @@ import type { Store } from '../../store.ts';
 import { inStockProducts } from '../kinds/in-stock-product.ts';
 import { posts } from '../kinds/post.ts';
 import { deleteContent, publish, saveDraft } from '../editing/edit-content.ts';
-import { countContent, countContentByStatus, listContent, type ContentOrder } from './list-content.ts';
+import { countContent, countContentByStatus, findContentPage, listContent, type ContentOrder } from './list-content.ts';
 
 const NINE = '2026-11-22T14:00:00.000Z';
 
@@ -87,8 +87,26 @@ it('lists by day or by title, and any part of it', async () => {
   expect(await inOrder({})).toEqual(['beams', 'Arches', 'Cups']);
   expect(await inOrder({ order: { by: 'day', isDescending: false } })).toEqual(['Cups', 'Arches', 'beams']);
   expect(await inOrder({ order: { by: 'title', isDescending: false } })).toEqual(['Arches', 'beams', 'Cups']);
-  expect(await inOrder({ order: { by: 'title', isDescending: false }, limit: 1, offset: 1 })).toEqual(['beams']);
-  expect(await inOrder({ offset: 3 })).toEqual([]);
+});
+
+it('is shown page by page, searched or not, and the last page stands for those beyond it', async () => {
+  const store = await temporaryStore();
+  for (let index = 1; index <= 5; index += 1) {
+    const fields = samplePost({ title: `Post ${index}`, publishDate: `2026-01-0${index}`, excerpt: 'Stone' });
+    await bySystem(store, (t) => saveDraft(t, posts, { from: 0, fields }));
+  }
+  for (const query of ['', 'stone']) {
+    const ask = async (page: number, order?: ContentOrder) => {
+      const { items, ...rest } = await findContentPage(store, posts, { query, order, page, perPage: 2 });
+      return { titles: items.map(({ fields }) => fields.title), ...rest };
+    };
+    const whole = { found: 5, pageCount: 3 };
+    expect(await ask(2)).toEqual({ titles: ['Post 3', 'Post 2'], page: 2, ...whole });
+    expect(await ask(9)).toEqual({ titles: ['Post 1'], page: 3, ...whole });
+    expect(await ask(3, { by: 'title', isDescending: false })).toEqual({ titles: ['Post 5'], page: 3, ...whole });
+  }
+  const none = await findContentPage(store, posts, { query: 'brass', page: 4, perPage: 2 });
+  expect(none).toEqual({ items: [], found: 0, page: 1, pageCount: 1 });
 });
 
 it('sorts by what a kind is looked through for, on any database alike, and what has none of it comes last', async () => {

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { reader } from '../../database/handles.ts';
+import { reader, searchIndex } from '../../database/handles.ts';
 import type { Tables } from '../../database/schema.ts';
 import { foldForSearch } from '../../search/search-words.ts';
 import type { Store } from '../../store.ts';
 import type { ContentKind } from '../content-kind.ts';
 import type { PublicationStatus } from '../publication-plan.ts';
-import type { ContentTable } from '../tables.ts';
-import { toContent } from '../stored-content.ts';
+import { shownColumns, toContent } from '../stored-content.ts';
 import { isUsed } from './find-uses.ts';
-import type { Content } from '../stored-content.ts';
+import type { Content, ShownContentRow } from '../stored-content.ts';
 
 /** Which of a kind: every part narrows the choice, an absent one does not. */
 export interface ContentFilter {
@@ -53,7 +52,6 @@ const LARGEST_PAGE = 100;
  * nothing to be sorted by comes last; two that are alike stand in the order of their days.
  *
  * @param options.after goes on where a part in the usual order ended
- * @param options.offset leaves out so many, in any order
  */
 export async function listContent<Fields extends object>(
   store: Store,
@@ -61,43 +59,84 @@ export async function listContent<Fields extends object>(
   options: ContentFilter & {
     after?: ContentCursor | undefined;
     limit?: number | undefined;
-    offset?: number | undefined;
     order?: ContentOrder | undefined;
   } = {},
 ): Promise<ContentPage<Fields>> {
-  const { after, limit = CONTENT_PER_PAGE, offset = 0, order = LATEST_FIRST } = options;
-  const now = store.now();
+  const { after, limit = CONTENT_PER_PAGE } = options;
   const size = Math.min(Math.max(1, Math.trunc(limit)), LARGEST_PAGE);
+  let query = chooseIds(store, kind, options).limit(size + 1);
+  if (after !== undefined) {
+    query = query.where((eb) => eb(eb.refTuple('sort_key', 'id'), '<', eb.tuple(after.sortKey, after.id)));
+  }
+  const rows = await findRows(store, await query.execute());
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  return {
+    items: toItems(store, kind, shown),
+    next: rows.length > size && last !== undefined ? { sortKey: last.sort_key, id: last.id } : undefined,
+  };
+}
+
+export interface NumberedContentPage<Fields extends object> {
+  items: Content<Fields>[];
+  /** How many pass the filter, on all pages. */
+  found: number;
+  /** Which page it is, from 1: of one beyond the last, the last. */
+  page: number;
+  pageCount: number;
+}
+
+/** One page of a list, by its number, and how many there are. */
+export async function findContentPage<Fields extends object>(
+  store: Store,
+  kind: ContentKind<Fields>,
+  options: ContentFilter & { page: number; perPage: number; order?: ContentOrder | undefined },
+): Promise<NumberedContentPage<Fields>> {
+  const { perPage } = options;
+  const place = (found: number) => {
+    const pageCount = Math.max(1, Math.ceil(found / perPage));
+    const page = Math.min(Math.max(1, options.page), pageCount);
+    return { found, page, pageCount, offset: (page - 1) * perPage };
+  };
+  const query = chooseIds(store, kind, options);
+  if ((options.query ?? '').trim() === '') {
+    const { offset, ...placed } = place(await countContent(store, kind, options));
+    const rows = await findRows(store, await query.limit(perPage).offset(offset).execute());
+    return { items: toItems(store, kind, rows), ...placed };
+  }
+  // A search looks at every text: it is done once, for the number and the page together.
+  const all = await query.execute();
+  const { offset, ...placed } = place(all.length);
+  const rows = await findRows(store, all.slice(offset, offset + perPage));
+  return { items: toItems(store, kind, rows), ...placed };
+}
+
+/** In two steps: whole rows are long, and those that sorting passes over need not be read. */
+function chooseIds(store: Store, kind: ContentKind, options: ContentFilter & { order?: ContentOrder | undefined }) {
+  const { order = LATEST_FIRST } = options;
+  const { by } = order;
+  const direction = order.isDescending ? 'desc' : 'asc';
   let query = reader(store)
     .selectFrom('content')
     .select('id')
-    .where((eb) => isListed(eb, kind, options, now))
-    .limit(size + 1)
-    .offset(Math.max(0, Math.trunc(offset)));
-  const { by } = order;
-  const direction = order.isDescending ? 'desc' : 'asc';
-  if (by === 'publication') query = query.orderBy((eb) => rankPublication(eb, now.toISOString()), direction);
-  else if (by === 'price' || by === 'quantity' || by === 'person') {
+    .where((eb) => isListed(eb, store, kind, options));
+  if (by === 'publication') {
+    query = query.orderBy((eb) => rankPublication(eb, store.now().toISOString()), direction);
+  } else if (by === 'price' || by === 'quantity' || by === 'person') {
     query = query.orderBy(sortColumns[by], (column) => column[direction]().nullsLast());
   } else if (by !== 'day') query = query.orderBy(sortColumns[by], direction);
   // Days, and those that have the same, follow the direction where they are what is sorted by, or stand for when it was made.
   const isTime = by === 'day' || by === 'made';
-  query = query.orderBy('sort_key', isTime ? direction : 'desc').orderBy('id', isTime ? direction : 'desc');
-  if (after !== undefined) {
-    query = query.where((eb) => eb(eb.refTuple('sort_key', 'id'), '<', eb.tuple(after.sortKey, after.id)));
-  }
-  // In two steps: whole rows are long, and those that sorting passes over need not be read.
-  const chosen = await query.execute();
-  const rows = await findRows(
-    store,
-    chosen.map(({ id }) => id),
-  );
-  const shown = rows.slice(0, size);
-  const last = shown.at(-1);
-  return {
-    items: shown.map((row) => toContent(kind, row, { log: store.log, now })),
-    next: rows.length > size && last !== undefined ? { sortKey: last.sort_key, id: last.id } : undefined,
-  };
+  return query.orderBy('sort_key', isTime ? direction : 'desc').orderBy('id', isTime ? direction : 'desc');
+}
+
+function toItems<Fields extends object>(
+  store: Store,
+  kind: ContentKind<Fields>,
+  rows: readonly ShownContentRow[],
+): Content<Fields>[] {
+  const context = { log: store.log, now: store.now() };
+  return rows.map((row) => toContent(kind, row, context));
 }
 
 const LATEST_FIRST: ContentOrder = { by: 'day', isDescending: true };
@@ -123,10 +162,11 @@ function rankPublication(eb: ExpressionBuilder<Tables, 'content'>, now: string) 
     .end();
 }
 
-/** Rows by their ids, in the same order. */
-async function findRows(store: Store, ids: readonly string[]): Promise<ContentTable[]> {
-  if (ids.length === 0) return [];
-  const rows = await reader(store).selectFrom('content').selectAll().where('id', 'in', ids).execute();
+/** The rows that were chosen, in the same order. */
+async function findRows(store: Store, chosen: readonly { id: string }[]): Promise<ShownContentRow[]> {
+  if (chosen.length === 0) return [];
+  const ids = chosen.map(({ id }) => id);
+  const rows = await reader(store).selectFrom('content').select(shownColumns).where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -136,7 +176,7 @@ export async function countContent(store: Store, kind: ContentKind, filter: Cont
   const { count } = await reader(store)
     .selectFrom('content')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where((eb) => isListed(eb, kind, filter, store.now()))
+    .where((eb) => isListed(eb, store, kind, filter))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -178,15 +218,15 @@ export async function countContentByStatus(store: Store, kind: ContentKind): Pro
   return { ...counts, byStatus };
 }
 
-function isListed(eb: ExpressionBuilder<Tables, 'content'>, kind: ContentKind, filter: ContentFilter, at: Date) {
-  const now = at.toISOString();
+function isListed(eb: ExpressionBuilder<Tables, 'content'>, store: Store, kind: ContentKind, filter: ContentFilter) {
+  const now = store.now().toISOString();
+  const index = searchIndex(store);
   const { query = '', publicationStatus, category, status, isFeatured, isUnused } = filter;
   const conditions: Expression<SqlBool>[] = [eb('kind', '=', kind.name), eb('deleted_at', 'is', null)];
   for (const word of foldForSearch(query)
     .split(' ')
     .filter((part) => part !== '')) {
-    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    conditions.push(sql<SqlBool>`${eb.ref('search_text')} like ${pattern} escape '\\'`);
+    conditions.push(index.holds(eb.ref('search_text'), word, { isFolded: true }));
   }
   if (publicationStatus === 'published') conditions.push(isPublic(eb, now));
   if (publicationStatus === 'scheduled') conditions.push(eb('public_from', '>', now));

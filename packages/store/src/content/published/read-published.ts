@@ -30,6 +30,8 @@ export interface PublishedFilter {
   isFeatured?: boolean | undefined;
   /** The id of a tag, or of anything else that is to be shown in it. */
   shows?: string | undefined;
+  /** The id of one that is left out. */
+  except?: string | undefined;
 }
 
 export interface PublishedPage<Fields extends object> {
@@ -67,19 +69,25 @@ export async function findPublishedByIds<Fields extends object, Public extends o
  * What visitors see of a kind at this moment, the latest day first.
  *
  * @param options.limit at most 1000, which is also what is given unless asked otherwise
+ * @param options.offset leaves out so many of the latest
  */
 export async function listPublished<Fields extends object, Public extends object>(
   store: Store,
   kind: ContentKind<Fields, Public>,
-  options: PublishedFilter & { after?: PublishedCursor | undefined; limit?: number | undefined } = {},
+  options: PublishedFilter & {
+    after?: PublishedCursor | undefined;
+    limit?: number | undefined;
+    offset?: number | undefined;
+  } = {},
 ): Promise<PublishedPage<Public>> {
-  const { after, limit = LARGEST_PAGE } = options;
+  const { after, limit = LARGEST_PAGE, offset = 0 } = options;
   const size = Math.min(Math.max(1, Math.trunc(limit)), LARGEST_PAGE);
   let query = visible(store, kind)
     .where((eb) => passes(eb, options))
     .orderBy('sort_key', 'desc')
     .orderBy('content_id', 'desc')
-    .limit(size + 1);
+    .limit(size + 1)
+    .offset(offset);
   if (after !== undefined) {
     query = query.where((eb) => eb(eb.refTuple('sort_key', 'content_id'), '<', eb.tuple(after.sortKey, after.id)));
   }
@@ -106,7 +114,40 @@ export async function countPublished(store: Store, kind: ContentKind, filter: Pu
   return count;
 }
 
-function visible(store: Store, kind: ContentKind) {
+/** How many of a kind visitors see at this moment in each category; one in which there is nothing is left out. */
+export async function countPublishedByCategory(store: Store, kind: ContentKind): Promise<ReadonlyMap<string, number>> {
+  noteKindRead(store, kind.name);
+  const now = store.now().toISOString();
+  const rows = await reader(store)
+    .selectFrom('content_publication')
+    .select((eb) => ['category', eb.fn.countAll<number>().as('count')])
+    .where('kind', '=', kind.name)
+    .where((eb) => isVisible(eb, now))
+    .groupBy('category')
+    .execute();
+  return new Map(rows.flatMap(({ category, count }) => (category === null ? [] : [[category, count] as const])));
+}
+
+/** Where something of a kind stands, and since when it is seen as it is. */
+export type PublishedPath = Pick<Published<object>, 'since'> & { path: string };
+
+/** The page of each thing of a kind that visitors see at this moment, the latest day first; those without a page left out. */
+export async function listPublishedPaths(store: Store, kind: ContentKind): Promise<PublishedPath[]> {
+  noteKindRead(store, kind.name);
+  const now = store.now().toISOString();
+  const rows = await reader(store)
+    .selectFrom('content_publication')
+    .select(['path', 'from_at as since'])
+    .where('kind', '=', kind.name)
+    .where((eb) => isVisible(eb, now))
+    .orderBy('sort_key', 'desc')
+    .orderBy('content_id', 'desc')
+    .execute();
+  return rows.flatMap(({ path, since }) => (path === null ? [] : [{ path, since }]));
+}
+
+/** A query for what visitors see of a kind at this moment. */
+export function visible(store: Store, kind: ContentKind) {
   noteKindRead(store, kind.name);
   const now = store.now().toISOString();
   return reader(store)
@@ -122,8 +163,9 @@ export function isVisible(eb: ExpressionBuilder<Tables, 'content_publication'>, 
 }
 
 function passes(eb: ExpressionBuilder<Tables, 'content_publication'>, filter: PublishedFilter) {
-  const { category, isFeatured, shows } = filter;
+  const { category, isFeatured, shows, except } = filter;
   return eb.and([
+    ...(except === undefined ? [] : [eb('content_id', '!=', except)]),
     ...(category === undefined ? [] : [eb('category', '=', category)]),
     ...(isFeatured === undefined ? [] : [eb('is_featured', '=', isFeatured ? 1 : 0)]),
     ...(shows === undefined
@@ -141,7 +183,8 @@ function passes(eb: ExpressionBuilder<Tables, 'content_publication'>, filter: Pu
   ]);
 }
 
-function toPublished<Fields extends object, Public extends object>(
+/** A row of `visible` as the thing it is. */
+export function toPublished<Fields extends object, Public extends object>(
   store: Store,
   kind: ContentKind<Fields, Public>,
   row: Pick<ContentPublicationTable, 'content_id' | 'slug' | 'path' | 'fields' | 'sort_key' | 'from_at'>,

@@ -18,13 +18,14 @@ export interface UntouchedSample {
 /** The samples that nobody has changed since the store published them, by kind and title. */
 export async function listUntouchedSamples(store: Store): Promise<UntouchedSample[]> {
   return untouched(reader(store))
+    .where('content.kind', 'in', sampledNames)
     .select(['content.id', 'content.kind', 'content.title'])
     .orderBy('content.kind')
     .orderBy('content.title')
     .execute();
 }
 
-/** Which of these things are samples that nobody has changed. */
+/** Which of these things, of kinds that have samples, are ones that nobody has changed. */
 export async function findUntouchedSamples(store: Store, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await untouched(reader(store)).select('content.id').where('content.id', 'in', ids).execute();
@@ -38,7 +39,10 @@ export async function findUntouchedSamples(store: Store, ids: readonly string[])
  * @returns how many there were
  */
 export async function deleteUntouchedSamples(transaction: WriteTransaction): Promise<number> {
-  const samples = await untouched(writer(transaction)).select(['content.id', 'content.kind']).execute();
+  const samples = await untouched(writer(transaction))
+    .where('content.kind', 'in', sampledNames)
+    .select(['content.id', 'content.kind'])
+    .execute();
   for (const { id, kind: name } of samples) {
     const kind = editedKinds.find((one) => one.name === name);
     if (kind === undefined) continue;
@@ -60,6 +64,8 @@ export async function deleteUntouchedSamples(transaction: WriteTransaction): Pro
   return samples.length;
 }
 
+const sampledNames = editedKinds.map(({ name }) => name);
+
 /** Of the first revision still, and that by the store itself. */
 function untouched(database: Reader) {
   return database
@@ -71,10 +77,6 @@ function untouched(database: Reader) {
     )
     .where('content.revision', '=', 1)
     .where('content.deleted_at', 'is', null)
-    .where('content_change.actor_kind', '=', 'system')
-    .where(
-      'content.kind',
-      'in',
-      editedKinds.map(({ name }) => name),
-    );
+    .where('content_change.revision', '=', 1)
+    .where('content_change.actor_kind', '=', 'system');
 }

@@ -27,6 +27,11 @@ export const fts5Index: SearchIndex = {
     await database.schema.dropTable(table).execute();
     await createSearchTable(database, table);
   },
+  holds(text, part) {
+    // Minds the case of no letter that `lower` knows.
+    const pattern = `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    return sql<SqlBool>`${text} like ${pattern} escape '\\'`;
+  },
   async find(database, table, { limit, before, after, ...choice }) {
     if (isUnanswerable(choice.query)) return [];
     let rows = database.selectFrom(table).select('rowid').where(isChosen(table, choice)).limit(limit);

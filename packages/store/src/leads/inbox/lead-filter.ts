@@ -65,7 +65,8 @@ export async function findLeadNumbers(
       if (isByTime) rows = rows.where(column, '=', wanted);
       else rows = rows.where(sql<boolean>`case when ${sql.ref(column)} = ${wanted} then 1 end = 1`);
     }
-    if (narrowed.hasFollowUp) rows = rows.where('follow_up_on', 'is not', null);
+    // Any day comes after it; an index is entered there, and not for what is "not null".
+    if (narrowed.hasFollowUp) rows = rows.where('follow_up_on', '>', '');
   } else {
     const numbers = await find({ limit: COUNTED_MATCHES });
     if (numbers.length === 0) return [];
@@ -107,7 +108,11 @@ export async function countMatchingLeads(store: Store, filter: LeadFilter): Prom
     const labels = listLeadLabels(narrowed);
     return searchIndex(store).count(reader(store), 'lead_search', { query, labels, limit: COUNTED_MATCHES + 1 });
   }
-  if (narrowed.hasFollowUp) return (await findLeadNumbers(store, filter, { limit: COUNTED_MATCHES + 1 })).length;
+  if (narrowed.hasFollowUp) {
+    // By their days: an index holds them alone.
+    const order: LeadOrder = { by: 'due', isDescending: false };
+    return (await findLeadNumbers(store, filter, { limit: COUNTED_MATCHES + 1, order })).length;
+  }
   const counts = await reader(store).selectFrom('lead_count').selectAll().execute();
   return counts
     .filter(

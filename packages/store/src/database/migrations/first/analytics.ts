@@ -6,9 +6,22 @@ export async function createAnalyticsTables(db: Kysely<unknown>): Promise<void> 
     .createTable('page_view')
     .addColumn('day', 'text', (column) => column.notNull())
     .addColumn('path', 'text', (column) => column.notNull())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('page_view_key', ['day', 'path'])
+    .execute();
+  await db.schema
+    .createTable('page_view_month')
+    .addColumn('month', 'text', (column) => column.notNull())
+    .addColumn('path', 'text', (column) => column.notNull())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('page_view_month_key', ['month', 'path'])
+    .execute();
+  await db.schema
+    .createTable('view_source')
+    .addColumn('day', 'text', (column) => column.notNull())
     .addColumn('source', 'text', (column) => column.notNull())
     .addColumn('count', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('page_view_key', ['day', 'path', 'source'])
+    .addPrimaryKeyConstraint('view_source_key', ['day', 'source'])
     .execute();
   await db.schema
     .createTable('page_view_day')

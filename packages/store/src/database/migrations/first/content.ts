@@ -29,8 +29,8 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'text', (column) => column.notNull())
     .addColumn('deleted_at', 'text')
     // The long ones last: a row is read as far as the last column that is asked for.
-    .addColumn('fields', 'text', (column) => column.notNull())
     .addColumn('search_text', 'text', (column) => column.notNull())
+    .addColumn('fields', 'text', (column) => column.notNull())
     .execute();
   await db.schema
     .createIndex('content_slug')
@@ -54,6 +54,23 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
       'status',
       'is_featured',
     ])
+    .execute();
+  // What is counted on every page and overview, in few bytes a row.
+  await db.schema
+    .createIndex('content_counted')
+    .on('content')
+    .columns(['kind', 'deleted_at', 'status', 'public_from', 'public_until'])
+    .execute();
+  // The order of lists that go by no day; and how many there were at a time.
+  await db.schema
+    .createIndex('content_made')
+    .on('content')
+    .columns(['kind', 'created_at', 'sort_key', 'id', 'deleted_at'])
+    .execute();
+  await db.schema
+    .createIndex('content_by_title')
+    .on('content')
+    .columns(['kind', 'sort_title', 'sort_key desc', 'id desc', 'deleted_at'])
     .execute();
 
   await db.schema
@@ -99,6 +116,12 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('content_change_key', ['content_id', 'revision'])
     .execute();
+  // The samples that nobody has changed are found by it: first revisions, and by the store itself.
+  await db.schema
+    .createIndex('content_change_by')
+    .on('content_change')
+    .columns(['actor_kind', 'revision', 'content_id'])
+    .execute();
 
   // No foreign key to the target: a state that was kept may name what is gone.
   await db.schema
@@ -108,7 +131,11 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('target_id', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('content_reference_key', ['content_id', 'revision', 'target_id'])
     .execute();
-  await db.schema.createIndex('content_reference_target').on('content_reference').column('target_id').execute();
+  await db.schema
+    .createIndex('content_reference_target')
+    .on('content_reference')
+    .columns(['target_id', 'revision', 'content_id'])
+    .execute();
 
   await db.schema
     .createTable('redirect')

@@ -45,7 +45,7 @@ export async function createLeadTables(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('lead_mailbox').on('lead').columns(['mailbox', 'created_at']).execute();
   await db.schema.createIndex('lead_phone').on('lead').columns(['phone_key', 'number']).execute();
   // How many quotes were asked for in a time is counted in it.
-  await db.schema.createIndex('lead_received').on('lead').columns(['created_at', 'kind', 'is_suspected']).execute();
+  await db.schema.createIndex('lead_received').on('lead').columns(['kind', 'is_suspected', 'created_at']).execute();
   // With what is added up in it: the sums of what was won read no lead.
   await db.schema.createIndex('lead_won').on('lead').columns(['won_at', 'value_cents']).execute();
 

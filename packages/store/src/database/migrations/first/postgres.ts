@@ -19,6 +19,9 @@ export async function createPostgresParts(db: Kysely<unknown>): Promise<void> {
   // Pictures and PDF files are compressed already.
   await sql`alter table file_chunk alter column bytes set storage external`.execute(db);
 
+  // Looked through by searches: unpacking it would take most of their time.
+  await sql`alter table content alter column search_text set storage external`.execute(db);
+
   // By the database itself: heard whatever program changes it.
   await sql`
     create function announce_content_version() returns trigger language plpgsql as $$

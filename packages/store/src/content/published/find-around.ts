@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { reader } from '../../database/handles.ts';
+import type { Store } from '../../store.ts';
+import type { ContentKind } from '../content-kind.ts';
+import { isVisible, toPublished, visible } from './read-published.ts';
+import type { Published } from './read-published.ts';
+
+/** The way to another thing of the kind. */
+export interface PublishedNeighbour {
+  path: string;
+  title: string;
+}
+
+export interface PublishedNeighbours {
+  /** The next later one; null for the latest. */
+  newer: PublishedNeighbour | null;
+  /** The next earlier one; null for the first. */
+  older: PublishedNeighbour | null;
+}
+
+/** What stands before and after a thing in the list of its kind, as visitors see it at this moment. */
+export async function findPublishedNeighbours(
+  store: Store,
+  kind: ContentKind,
+  { id }: Pick<Published<object>, 'id'>,
+): Promise<PublishedNeighbours> {
+  const own = await visible(store, kind).where('content_id', '=', id).executeTakeFirst();
+  if (own === undefined) return { newer: null, older: null };
+  const beside = async (direction: 'newer' | 'older') => {
+    const [sign, order] = direction === 'newer' ? (['>', 'asc'] as const) : (['<', 'desc'] as const);
+    const row = await reader(store)
+      .selectFrom('content_publication')
+      .select(['path', 'title'])
+      .where('kind', '=', kind.name)
+      .where((eb) => isVisible(eb, store.now().toISOString()))
+      .where((eb) => eb(eb.refTuple('sort_key', 'content_id'), sign, eb.tuple(own.sort_key, own.content_id)))
+      .orderBy('sort_key', order)
+      .orderBy('content_id', order)
+      .limit(1)
+      .executeTakeFirst();
+    return row === undefined ? null : { path: row.path ?? '', title: row.title };
+  };
+  return { newer: await beside('newer'), older: await beside('older') };
+}
+
+/**
+ * Those of a kind that have most in common with a thing, then the latest: something that both show, such as a tag, counts twice
+ * as much as the same category.
+ *
+ * @param thing.shown the ids of what it shows that counts
+ */
+export async function listClosestPublished<Fields extends object, Public extends object>(
+  store: Store,
+  kind: ContentKind<Fields, Public>,
+  { id, shown, category, limit }: { id: string; shown: readonly string[]; category: string; limit: number },
+): Promise<Published<Public>[]> {
+  const found = new Map<string, Published<Public>>();
+  const others = () => visible(store, kind).where('content_id', '!=', id);
+  const take = (rows: Awaited<ReturnType<ReturnType<typeof others>['execute']>>) => {
+    for (const row of rows) if (found.size < limit) found.set(row.content_id, toPublished(store, kind, row));
+  };
+  if (shown.length > 0) {
+    const closest = await reader(store)
+      .selectFrom('content_reference')
+      .innerJoin('content_publication', (join) =>
+        join
+          .onRef('content_publication.content_id', '=', 'content_reference.content_id')
+          .onRef('content_publication.revision', '=', 'content_reference.revision'),
+      )
+      .select('content_publication.content_id')
+      .where('target_id', 'in', shown)
+      // Written so that no index on the kind is taken: there are few with these references and many of the kind.
+      .where(sql`content_publication.kind || ''`, '=', kind.name)
+      .where('content_publication.content_id', '!=', id)
+      .where((eb) => isVisible(eb, store.now().toISOString()))
+      .groupBy(['content_publication.content_id', 'category', 'sort_key'])
+      .orderBy(sql`2 * count(*) + case when category = ${category} then 1 else 0 end`, 'desc')
+      .orderBy('sort_key', 'desc')
+      .orderBy('content_publication.content_id', 'desc')
+      .limit(limit)
+      .execute();
+    const ids = closest.map(({ content_id: each }) => each);
+    if (ids.length > 0) {
+      const rows = await others().where('content_id', 'in', ids).execute();
+      take(rows.toSorted((one, other) => ids.indexOf(one.content_id) - ids.indexOf(other.content_id)));
+    }
+  }
+  // What shows nothing of it comes after whatever does: first of the same category, then the latest of all.
+  for (const isOfCategory of [true, false]) {
+    if (found.size >= limit) break;
+    let rest = others().orderBy('sort_key', 'desc').orderBy('content_id', 'desc').limit(limit);
+    if (isOfCategory) rest = rest.where('category', '=', category);
+    if (found.size > 0) rest = rest.where('content_id', 'not in', [...found.keys()]);
+    take(await rest.execute());
+  }
+  return [...found.values()];
+}
