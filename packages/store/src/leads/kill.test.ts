@@ -8,7 +8,7 @@ import { hashOf } from '../testing/sample-input.ts';
 import { temporaryDirectory, temporaryStore, bySystem } from '../testing/temporary-store.ts';
 import { engine } from '../testing/test-database.ts';
 
-const KILLS = 5;
+const KILLS = 3;
 
 it('loses no acknowledged lead, file or mail when the process is killed in the middle of submissions', async () => {
   const dataDir = await temporaryDirectory();

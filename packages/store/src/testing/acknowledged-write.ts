@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** What holds from a change on, as `write-forever.ts` says it once the change is acknowledged. */
+export const acknowledgedWriteSchema = z.discriminatedUnion('what', [
+  z.object({
+    what: z.literal('content'),
+    id: z.string(),
+    revision: z.number(),
+    title: z.string(),
+    /** Visitors see this state, and not only the back office. */
+    isPublic: z.boolean(),
+  }),
+  z.object({ what: z.literal('deleted'), id: z.string(), revision: z.number() }),
+  z.object({ what: z.literal('settings'), revision: z.number(), brand: z.string() }),
+  z.object({ what: z.literal('lead'), leadId: z.string() }),
+  /** Its first word is the status that was set together with it. */
+  z.object({ what: z.literal('note'), leadId: z.string(), note: z.string() }),
+  z.object({ what: z.literal('comment'), words: z.string() }),
+  z.object({ what: z.literal('picture'), id: z.string() }),
+]);
+
+export type AcknowledgedWrite = z.infer<typeof acknowledgedWriteSchema>;
