@@ -1,31 +1,20 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
 import { noteActivity } from '../activity/note-activity.ts';
-import { readBusinessFacts } from '../content/settings/read-business-facts.ts';
 import { reader } from '../database/handles.ts';
 import { systemActor } from '../database/write-transaction.ts';
 import type { Actor } from '../database/write-transaction.ts';
 import { makeDirectory } from '../make-directory.ts';
-import { queueLetter } from '../mail/queue-letter.ts';
 import type { Store } from '../store.ts';
 import type { StoreLog } from '../store-log.ts';
 import { BackupError } from './backup-error.ts';
-import {
-  findBackup,
-  inWorkFolder,
-  listBackups,
-  makeBackup,
-  proveBackup,
-  removeBackup,
-  takeBackup,
-} from './backup-library.ts';
+import { findBackup, listBackups, makeBackup, proveBackup, removeBackup, takeBackup } from './backup-library.ts';
 import type { Backup, BackupSort } from './backup-library.ts';
 import { isOverdue, nextBackupAt } from './backup-schedule.ts';
 import { countKept } from './count-kept.ts';
 import type { KeptCounts } from './count-kept.ts';
 import { chooseKept } from './kept-backups.ts';
-import { restoreArchive } from './restore-archive.ts';
+import { LastFailure } from './last-failure.ts';
+import { restoreBackupFile } from './restore-backup-file.ts';
 
 export { BackupError } from './backup-error.ts';
 export { defaultBackupsDir } from './backup-library.ts';
@@ -61,13 +50,6 @@ export interface JobOutcome extends Pick<BackupJob, 'kind'> {
 const LOOK_MS = 10 * 60 * 1000;
 /** How long after one that failed the next is tried. In milliseconds. */
 const TRY_AGAIN_MS = 60 * 60 * 1000;
-/** A fault that lasts is told by mail once a day. In milliseconds. */
-const MAIL_AGAIN_MS = 24 * 60 * 60 * 1000;
-/** Copies from before a restore that are kept. */
-const SAFETY_COPIES = 3;
-
-const failureSchema = z.object({ at: z.iso.datetime(), message: z.string(), mailedAt: z.iso.datetime().nullable() });
-type Failure = z.infer<typeof failureSchema>;
 
 /** Opens the backups of a store. */
 export async function openBackups(options: BackupsOptions): Promise<Backups> {
@@ -83,15 +65,16 @@ export async function openBackups(options: BackupsOptions): Promise<Backups> {
 export class Backups {
   readonly #options: BackupsOptions;
   readonly #stopping = new AbortController();
+  readonly #failure: LastFailure;
   #job: { readonly job: BackupJob; readonly done: Promise<unknown> } | null = null;
   #timer: NodeJS.Timeout | undefined;
   #lastAt: string | null = null;
   #bornAt: string | null = null;
-  #failure: Failure | null = null;
   #lastOutcome: JobOutcome | null = null;
 
   constructor(options: BackupsOptions) {
     this.#options = options;
+    this.#failure = new LastFailure(options);
   }
 
   /** What is under way, by this process; null while nothing is. */
@@ -212,7 +195,8 @@ export class Backups {
 
   /** What is wrong with the backups, in a sentence for every page of the back office; null while nothing is. */
   findTrouble(): string | null {
-    if (this.#failure !== null) return `The last backup failed. ${this.#failure.message}`;
+    const failure = this.#failure.current;
+    if (failure !== null) return `The last backup failed. ${failure.message}`;
     const last = this.#lastAt ?? this.#bornAt;
     if (last === null || !isOverdue(new Date(last), this.#options.store.now())) return null;
     return this.#lastAt === null
@@ -234,13 +218,14 @@ export class Backups {
       const now = store.now();
       const last = this.#lastAt ?? this.#bornAt;
       if (last === null || now < nextBackupAt(new Date(last)) || this.underWay !== null) return;
-      if (this.#failure !== null && now.getTime() - Date.parse(this.#failure.at) < TRY_AGAIN_MS) return;
+      const failure = this.#failure.current;
+      if (failure !== null && now.getTime() - Date.parse(failure.at) < TRY_AGAIN_MS) return;
       await this.#run('backup', () => this.#make('daily', systemActor, undefined));
       await this.#prune();
     } catch (error) {
       if (this.#stopping.signal.aborted) return;
       log.error('The daily backup failed', { error });
-      await this.#tellFailure().catch((reason: unknown) => {
+      await this.#failure.tellByMail().catch((reason: unknown) => {
         log.error('The failure of a backup could not be told by mail', { error: reason });
       });
     }
@@ -264,13 +249,7 @@ export class Backups {
       .select((eb) => eb.fn.min('created_at').as('at'))
       .executeTakeFirst();
     this.#bornAt = born?.at ?? null;
-    const failure = (await readFailure(this.#failureFile)) ?? this.#failure;
-    // Another program may have made one since.
-    this.#failure = failure !== null && this.#lastAt !== null && this.#lastAt > failure.at ? null : failure;
-  }
-
-  get #failureFile(): string {
-    return path.join(this.directory, 'last-failure.json');
+    await this.#failure.refresh({ lastAt: this.#lastAt });
   }
 
   async #run<T>(kind: BackupJob['kind'], work: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -302,8 +281,7 @@ export class Backups {
         signal: this.#stopping.signal,
       };
       const { name } = await makeBackup(store, options);
-      this.#failure = null;
-      await rm(this.#failureFile, { force: true });
+      await this.#failure.forget();
       await this.#note(actor, {
         action: 'backup.created',
         name,
@@ -311,53 +289,18 @@ export class Backups {
       });
       return name;
     } catch (error) {
-      if (!this.#stopping.signal.aborted) await this.#keepFailure(error);
+      if (!this.#stopping.signal.aborted) await this.#noteFailure(error);
       throw error;
     }
   }
 
-  /** In memory at least: on a full disk there may be no room for it. */
-  async #keepFailure(error: unknown): Promise<void> {
-    const { store, log } = this.#options;
-    const message = error instanceof BackupError ? error.message : 'It will be tried again; the log says more.';
-    this.#failure = { at: store.now().toISOString(), message, mailedAt: this.#failure?.mailedAt ?? null };
-    await this.#writeFailure();
+  async #noteFailure(error: unknown): Promise<void> {
+    await this.#failure.keep(error);
     try {
       await this.#note(systemActor, { action: 'backup.failed', name: 'backup', words: 'A backup failed' });
     } catch (reason) {
-      log.error('The failure of a backup could not be noted', { error: reason });
+      this.#options.log.error('The failure of a backup could not be noted', { error: reason });
     }
-  }
-
-  async #writeFailure(): Promise<void> {
-    await writeFile(this.#failureFile, JSON.stringify(this.#failure), { mode: 0o600 }).catch(() => undefined);
-  }
-
-  async #tellFailure(): Promise<void> {
-    const { store, mailTo, pageUrl } = this.#options;
-    const failure = this.#failure;
-    if (failure === null) return;
-    const now = store.now();
-    if (failure.mailedAt !== null && now.getTime() - Date.parse(failure.mailedAt) < MAIL_AGAIN_MS) return;
-    const { brand, email } = await readBusinessFacts(store);
-    await store.write({ actor: systemActor }, (transaction) =>
-      queueLetter(transaction, {
-        to: { name: brand, address: mailTo ?? email },
-        replyTo: null,
-        subject: 'The daily backup failed',
-        blocks: [
-          { kind: 'text', text: 'The backup of your website could not be made last night.' },
-          { kind: 'text', text: failure.message },
-          {
-            kind: 'text',
-            text: 'It is tried again every hour. Until it succeeds, what was entered since the last backup is in one place only.',
-          },
-          { kind: 'link', label: 'Backup & Restore', url: pageUrl },
-        ],
-      }),
-    );
-    this.#failure = { ...failure, mailedAt: now.toISOString() };
-    await this.#writeFailure();
   }
 
   async #prune(): Promise<void> {
@@ -384,54 +327,5 @@ export class Backups {
     await this.#options.store.write({ actor }, (transaction) =>
       noteActivity(transaction, { action, subjectId: name, words }),
     );
-  }
-}
-
-export interface RestoreFileOptions {
-  /** Of the backups: the copy from before is put there. */
-  readonly directory: string;
-  /** The archive, wherever it is. */
-  readonly file: string;
-  readonly passphrase?: string | undefined;
-  /** Locks the copy from before. */
-  readonly copyPassphrase?: string | undefined;
-  readonly actor: Actor;
-  readonly as: string;
-  readonly signal?: AbortSignal | undefined;
-}
-
-/** Puts an archive in the place of everything there is, after a proven copy of that was put among the backups. @throws BackupError */
-export async function restoreBackupFile(
-  store: Store,
-  { directory, file, passphrase, copyPassphrase, actor, as, signal }: RestoreFileOptions,
-): Promise<void> {
-  makeDirectory(directory);
-  let copy: string | undefined;
-  await inWorkFolder(directory, (work) =>
-    restoreArchive(store, {
-      file,
-      passphrase,
-      actor,
-      name: as,
-      directory: work,
-      signal,
-      makeSafetyCopy: async () => {
-        // Something was changed since: the next one has that, too.
-        if (copy !== undefined) await removeBackup(directory, copy);
-        const made = await makeBackup(store, { directory, sort: 'before-restore', passphrase: copyPassphrase, signal });
-        copy = made.name;
-        return made.activityMark;
-      },
-    }),
-  );
-  const copies = (await listBackups(directory)).filter(({ sort }) => sort === 'before-restore');
-  for (const { name } of copies.slice(SAFETY_COPIES)) await removeBackup(directory, name);
-}
-
-async function readFailure(file: string): Promise<Failure | null> {
-  try {
-    return failureSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch {
-    return null;
   }
 }

@@ -90,7 +90,7 @@ async function replaceAll(
   const database = writer(transaction);
   if ((await readActivityMark(database)) !== activityMark) return false;
   const sessions = await listOwnSessions(transaction);
-  const settledMail = await listSettledMail(database);
+  const settledMail = await listSettledMail(database, copy);
   for (const table of archivedTables.toReversed()) await sql`delete from ${sql.table(table.name)}`.execute(database);
   for (const table of archivedTables) {
     for await (const rows of readPages(copy.database, table)) {
@@ -123,11 +123,24 @@ async function keepSessions(database: Writer, sessions: Selectable<Tables['sessi
   await database.insertInto('session').values(sessions).execute();
 }
 
-/** Mail by its id, as far as it need not be sent any more. */
-async function listSettledMail(database: Writer): Promise<ReadonlyMap<string, StoredRow>> {
-  const rows = await database.selectFrom('outbox').selectAll().where('state', '!=', 'waiting').execute();
-  return new Map(rows.map((row) => [row.id, { ...row }]));
+/** Mail that waited when the archive was made and need not be sent any more, by its id, as it is now. */
+async function listSettledMail(database: Writer, copy: ScratchCopy): Promise<ReadonlyMap<string, StoredRow>> {
+  const settled = new Map<string, StoredRow>();
+  const waiting = await copy.database.selectFrom('outbox').select('id').where('state', '=', 'waiting').execute();
+  for (let start = 0; start < waiting.length; start += MAILS_AT_ONCE) {
+    const ids = waiting.slice(start, start + MAILS_AT_ONCE).map(({ id }) => id);
+    const rows = await database
+      .selectFrom('outbox')
+      .selectAll()
+      .where('id', 'in', ids)
+      .where('state', '!=', 'waiting')
+      .execute();
+    for (const row of rows) settled.set(row.id, { ...row });
+  }
+  return settled;
 }
+
+const MAILS_AT_ONCE = 500;
 
 /** Nothing is sent twice for being restored; and the link of a letter that waited leads nowhere any more. */
 function toMail(row: StoredRow, settled: ReadonlyMap<string, StoredRow>): StoredRow[] {

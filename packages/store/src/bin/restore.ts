@@ -7,7 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { inWorkFolder } from '../backup/backup-library.ts';
-import { restoreBackupFile } from '../backup/backups.ts';
+import { restoreBackupFile } from '../backup/restore-backup-file.ts';
 import { BackupError } from '../backup/backup-error.ts';
 import { countKept } from '../backup/count-kept.ts';
 import { withScratchCopy } from '../backup/scratch-copy.ts';

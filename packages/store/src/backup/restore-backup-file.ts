@@ -1,0 +1,49 @@
+import { makeDirectory } from '../make-directory.ts';
+import type { Actor } from '../database/write-transaction.ts';
+import type { Store } from '../store.ts';
+import { inWorkFolder, listBackups, makeBackup, removeBackup } from './backup-library.ts';
+import { restoreArchive } from './restore-archive.ts';
+
+/** Copies from before a restore that are kept. */
+const SAFETY_COPIES = 3;
+
+export interface RestoreFileOptions {
+  /** Of the backups: the copy from before is put there. */
+  readonly directory: string;
+  /** The archive, wherever it is. */
+  readonly file: string;
+  readonly passphrase?: string | undefined;
+  /** Locks the copy from before. */
+  readonly copyPassphrase?: string | undefined;
+  readonly actor: Actor;
+  readonly as: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Puts an archive in the place of everything there is, after a proven copy of that was put among the backups. @throws BackupError */
+export async function restoreBackupFile(
+  store: Store,
+  { directory, file, passphrase, copyPassphrase, actor, as, signal }: RestoreFileOptions,
+): Promise<void> {
+  makeDirectory(directory);
+  let copy: string | undefined;
+  await inWorkFolder(directory, (work) =>
+    restoreArchive(store, {
+      file,
+      passphrase,
+      actor,
+      name: as,
+      directory: work,
+      signal,
+      makeSafetyCopy: async () => {
+        // Something was changed since: the next one has that, too.
+        if (copy !== undefined) await removeBackup(directory, copy);
+        const made = await makeBackup(store, { directory, sort: 'before-restore', passphrase: copyPassphrase, signal });
+        copy = made.name;
+        return made.activityMark;
+      },
+    }),
+  );
+  const copies = (await listBackups(directory)).filter(({ sort }) => sort === 'before-restore');
+  for (const { name } of copies.slice(SAFETY_COPIES)) await removeBackup(directory, name);
+}
