@@ -197,10 +197,10 @@ export async function countContentByStatus(store: Store, kind: ContentKind): Pro
       'status',
       eb.fn.countAll<number>().as('total'),
       eb.fn
-        .count<number>('id')
+        .countAll<number>()
         .filterWhere((inner) => isPublic(inner, now))
         .as('published'),
-      eb.fn.count<number>('id').filterWhere('public_from', '>', now).as('scheduled'),
+      eb.fn.countAll<number>().filterWhere('public_from', '>', now).as('scheduled'),
     ])
     .where('kind', '=', kind.name)
     .where('deleted_at', 'is', null)
