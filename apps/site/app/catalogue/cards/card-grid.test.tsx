@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { CardGrid } from './card-grid.tsx';
 import type { Cards } from './cards.ts';
@@ -28,7 +29,9 @@ function withoutHtml({ layout, names, path, search }: Cards): Cards {
 const words = () => screen.getAllByRole('link').map((link) => link.textContent);
 
 it('leaves a card that stays in the list as it is, picture and all, and leads on from it in the new list', () => {
-  const { rerender } = render(<CardGrid cards={cardsOf({ aurora: 'Aurora', dove: 'Dove', ash: 'Ash' })} />);
+  const { rerender } = render(<CardGrid cards={cardsOf({ aurora: 'Aurora', dove: 'Dove', ash: 'Ash' })} />, {
+    wrapper: MemoryRouter,
+  });
   const ash = screen.getByRole('img', { name: 'ash' });
   rerender(<CardGrid cards={cardsOf({ ash: 'Ash', neve: 'Neve' }, '?tone=white')} />);
   expect(words()).toEqual(['Ash', 'Neve']);
@@ -39,13 +42,31 @@ it('leaves a card that stays in the list as it is, picture and all, and leads on
 });
 
 it('shows at once what became of a card that stays', () => {
-  const { rerender } = render(<CardGrid cards={cardsOf({ ash: '$100' })} />);
+  const { rerender } = render(<CardGrid cards={cardsOf({ ash: '$100' })} />, { wrapper: MemoryRouter });
   rerender(<CardGrid cards={cardsOf({ ash: 'Sold out' })} />);
   expect(words()).toEqual(['Sold out']);
 });
 
+function FilteredGrid() {
+  const { search } = useLocation();
+  return <CardGrid cards={cardsOf(search === '' ? { ash: 'Ash' } : { neve: 'Neve' })} />;
+}
+
+it('lets cards far down wait while a list is shown that a press has brought', async () => {
+  const router = createMemoryRouter([{ path: '/list', element: <FilteredGrid /> }], { initialEntries: ['/list'] });
+  render(<RouterProvider router={router} />);
+  expect(screen.getByRole('list'), 'where one comes back to').not.toHaveAttribute('data-fresh');
+  await act(() => router.navigate('/list?tone=white'));
+  expect(words()).toEqual(['Neve']);
+  expect(screen.getByRole('list')).toHaveAttribute('data-fresh');
+  await waitFor(() => expect(screen.getByRole('list')).not.toHaveAttribute('data-fresh'));
+  await act(() => router.navigate(-1));
+  expect(words()).toEqual(['Ash']);
+  expect(screen.getByRole('list')).not.toHaveAttribute('data-fresh');
+});
+
 it('leaves a picture that cannot be had to its description', () => {
-  render(<CardGrid cards={cardsOf({ ash: 'Ash' })} />);
+  render(<CardGrid cards={cardsOf({ ash: 'Ash' })} />, { wrapper: MemoryRouter });
   const image = screen.getByRole('img', { name: 'ash' });
   expect(image).not.toHaveAttribute('data-failed');
   fireEvent.error(image);
@@ -55,7 +76,11 @@ it('leaves a picture that cannot be had to its description', () => {
 /** A document as a server writes it, and what its scripts are loaded with. */
 async function openDocument(cards: Required<Cards>) {
   vi.stubGlobal('document', undefined);
-  const html = renderToString(<CardGrid cards={cards} />);
+  const html = renderToString(
+    <MemoryRouter>
+      <CardGrid cards={cards} />
+    </MemoryRouter>,
+  );
   vi.unstubAllGlobals();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
@@ -69,7 +94,11 @@ it('takes over the cards of a document, whose data have no markup', async () => 
   const cards = cardsOf({ aurora: 'Aurora', ash: 'Ash' });
   const { container, Loaded } = await openDocument(cards);
   const ash = screen.getByRole('img', { name: 'ash' });
-  const { rerender } = render(<Loaded cards={withoutHtml(cards)} />, { container, hydrate: true });
+  const { rerender } = render(<Loaded cards={withoutHtml(cards)} />, {
+    container,
+    hydrate: true,
+    wrapper: MemoryRouter,
+  });
   expect(words()).toEqual(['Aurora', 'Ash']);
   rerender(<Loaded cards={cardsOf({ ash: 'Ash', neve: 'Neve' })} />);
   expect(words()).toEqual(['Ash', 'Neve']);
@@ -81,7 +110,12 @@ it('keeps them where the page has to be drawn anew, as when an extension has wri
   const { container, Loaded } = await openDocument(cards);
   container.querySelector('ul')?.replaceWith(document.createElement('aside'));
   const onRecoverableError = vi.fn<() => void>();
-  render(<Loaded cards={withoutHtml(cards)} />, { container, hydrate: true, onRecoverableError });
+  render(<Loaded cards={withoutHtml(cards)} />, {
+    container,
+    hydrate: true,
+    onRecoverableError,
+    wrapper: MemoryRouter,
+  });
   expect(onRecoverableError).toHaveBeenCalled();
   expect(words()).toEqual(['Aurora', 'Ash']);
 });

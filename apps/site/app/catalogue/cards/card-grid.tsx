@@ -1,5 +1,6 @@
 import { joinClasses } from '@showroom/ui/join-classes';
-import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { parseCardNames, type CardLayout, type Cards } from './cards.ts';
 
 /**
@@ -37,6 +38,8 @@ export function CardGrid({ cards, className, isBusy }: CardGridProps) {
     for (const link of grid.current?.querySelectorAll<HTMLAnchorElement>('.card-link') ?? []) link.search = search;
   });
 
+  useLateLayout(grid, cards);
+
   // In a finished page pictures fail before any script runs.
   useEffect(() => {
     for (const image of grid.current?.querySelectorAll('img') ?? []) {
@@ -60,6 +63,29 @@ export function CardGrid({ cards, className, isBusy }: CardGridProps) {
       ))}
     </ul>
   );
+}
+
+/** Longer than the frame that shows a list takes on a phone. */
+const SHOWN_MS = 500;
+
+/**
+ * Lets cards far down wait with their layout until the list is shown (`card-slot`): on a phone fifty take a third of a press. Not
+ * where a browser goes back to: the place there is counted in true heights.
+ */
+function useLateLayout(grid: RefObject<HTMLUListElement | null>, { html, names }: Cards): void {
+  const type = useNavigationType();
+  useLayoutEffect(() => {
+    const { current } = grid;
+    if (current === null || html === undefined || type === NavigationType.Pop) return undefined;
+    current.dataset['fresh'] = '';
+    const end = () => delete current.dataset['fresh'];
+    const timer = setTimeout(end, SHOWN_MS);
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the markup is that of the names.
+  }, [grid, names, type]);
 }
 
 /** The cards of the page's own document: React drops what it has to draw anew, as where an extension has changed the page. */
