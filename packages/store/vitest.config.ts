@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -9,14 +8,16 @@ const storeTests = readdirSync(path.join(import.meta.dirname, 'src'), { recursiv
   .map((file) => path.join('src', file))
   .filter((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('testing/temporary-store.ts'));
 
+// Each test has a store of its own, in real files; in memory they wait for no disk, where the system has a place. Said before
+// PostgreSQL's server is started as well, which copies a whole database for each.
+if (existsSync('/dev/shm')) process.env['TMPDIR'] ??= '/dev/shm';
+
 const shared = {
   environment: 'node',
   testTimeout: 60_000,
   setupFiles: ['@showroom/random-tests/set-up', 'src/testing/set-up.ts'],
   // What the files of a worker import is loaded once: with a database driver and an encoder of pictures that was a third of the time.
   isolate: false,
-  // Each test has a store of its own, in real files; in memory they wait for no disk, where the system has a place.
-  env: { TMPDIR: existsSync('/dev/shm') ? '/dev/shm' : tmpdir() },
 };
 
 export default defineConfig({

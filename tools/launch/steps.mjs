@@ -1,6 +1,6 @@
 // The pieces that `npm start` and `npm test` share. Plain JavaScript on Node's own modules: it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
@@ -27,6 +27,19 @@ export const environment = {
 export function serverEnvironment() {
   const said = parseEnv(readFileSync(join(root, 'packages', 'web-server', 'server.env'), 'utf8'));
   return { ...said, ...environment };
+}
+
+/** More than all databases, uploads and browsers of a test run hold at once. */
+const ENOUGH_MEMORY_BYTES = 4e9;
+
+/**
+ * Where what tests keep for a moment lies in memory; undefined where the system has no such place, or little room in it. Each of a
+ * thousand tests has a database of its own, and a copy of one waits a second for a disk that others write to.
+ */
+export function findMemoryFolder(folder = '/dev/shm') {
+  if (process.env.TMPDIR !== undefined || !existsSync(folder)) return undefined;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > ENOUGH_MEMORY_BYTES ? folder : undefined;
 }
 
 const ENOUGH_NODE = [20, 19];

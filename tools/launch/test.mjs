@@ -1,5 +1,15 @@
 // `npm test`: everything that has to hold, from a fresh clone. Nothing is skipped; what did not change comes from the cache.
-import { environment, fail, install, requireChromium, requireNode, requirePostgres, turbo } from './steps.mjs';
+import { tmpdir } from 'node:os';
+import {
+  environment,
+  fail,
+  findMemoryFolder,
+  install,
+  requireChromium,
+  requireNode,
+  requirePostgres,
+  turbo,
+} from './steps.mjs';
 
 const started = Date.now();
 try {
@@ -7,6 +17,7 @@ try {
   await install();
   environment.CHROMIUM_PATH = await requireChromium();
   environment.POSTGRES_BIN = await requirePostgres();
+  environment.TMPDIR = findMemoryFolder() ?? tmpdir();
   await turbo('The checks', [
     '//#format:check',
     '//#lint:root',
