@@ -16,7 +16,7 @@ const look = (path: string, slug: string) => `
   const inRow = (entries) => entries.flatMap(({ path, children = [] }) => [path, ...inRow(children)]);
   process.stdout.write(JSON.stringify({
     isBuilt: builtFamilies.includes(family),
-    listed: list.cards.rows.split('\\n').map((row) => row.split('\\t')[0]),
+    listed: list.cards.names.split('\\n').map((line) => line.split(' ')[0]),
     filters: list.groups.map(({ id }) => id),
     product: family.find('${slug}')?.path,
     price: family.find('${slug}')?.offer?.price,

@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 
 const site = join(import.meta.dirname, '..', '..');
-const catalogData = join(site, '..', '..', 'packages', 'catalog-data');
+const workspace = join(site, '..', '..');
+const catalogData = join(workspace, 'packages', 'catalog-data');
 
 /** The catalogue's data and the site's code in a folder of their own, to be changed as somebody would change them. */
 export interface ScratchSite {
@@ -25,7 +26,14 @@ export async function createScratchSite(): Promise<ScratchSite> {
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   const data = join(root, 'packages', 'catalog-data');
   const app = join(root, 'apps', 'site');
-  await cp(join(site, '..', '..', 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
+  await cp(join(workspace, 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
+  // What is run is partly here and partly where it is installed: markup is compiled in one way in both.
+  const compiled = {
+    extends: './tsconfig.base.json',
+    include: [root, workspace].map((folder) => join(folder, '**', '*')),
+  };
+  const runConfig = join(root, 'tsconfig.run.json');
+  await writeFile(runConfig, JSON.stringify(compiled));
   for (const part of ['src', 'package.json', 'tsconfig.json'])
     await cp(join(catalogData, part), join(data, part), { recursive: true });
   for (const part of ['app', 'package.json']) await cp(join(site, part), join(app, part), { recursive: true });
@@ -48,6 +56,7 @@ export async function createScratchSite(): Promise<ScratchSite> {
     async run(program) {
       const { stdout } = await run(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
         cwd: app,
+        env: { ...process.env, TSX_TSCONFIG_PATH: runConfig },
       });
       return JSON.parse(stdout);
     },
