@@ -83,16 +83,25 @@ function frameBy({ framedBy }: Preview, sources: string | null): string {
 
 /**
  * From here on the page believes that it stands at its own address, and so do its scripts. A link would lead on to what
- * visitors see now, or out of the frame: none leads anywhere.
+ * visitors see now, or out of the frame: none leads anywhere. The list that a filter or a sort asks for is one of the preview.
  */
 const SCRIPT = `(() => {
   const url = new URL(location.href);
+  const ticket = url.searchParams.get('ticket');
   url.searchParams.delete('ticket');
   history.replaceState(null, '', (url.pathname.replace(/^\\/preview\\/page/, '') || '/') + url.search + url.hash);
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a[href]');
     if (link && !link.getAttribute('href').startsWith('#')) event.preventDefault();
   }, true);
+  const fetchAsVisitor = window.fetch;
+  window.fetch = (asked, options) => {
+    const data = new URL(asked instanceof Request ? asked.url : asked, location.href);
+    if (data.origin !== location.origin || !data.pathname.endsWith('.data')) return fetchAsVisitor(asked, options);
+    data.pathname = '/preview/page' + data.pathname;
+    data.searchParams.set('ticket', ticket);
+    return fetchAsVisitor(data, options);
+  };
 })()`;
 
 const MARK_STYLE = [

@@ -33,16 +33,17 @@ export function createConcernFinder({ store, draw, findPattern }: ConcernParts) 
       const key = `${preview.kind} ${isThing ? pattern : path}`;
       // oxlint-disable-next-line no-await-in-loop -- visitors are served meanwhile: one after the other
       const isConcerned = known.get(key) ?? (await isLookedAtBy(new URL(toDataPath(path), origin), preview));
-      known.set(key, isConcerned);
-      if (isConcerned) concerned.push({ path, isThing });
+      // A page that could not be drawn just now may be concerned, and is asked again the next time.
+      if (isConcerned !== undefined) known.set(key, isConcerned);
+      if (isConcerned !== false) concerned.push({ path, isThing });
     }
     return concerned.toSorted((a, b) => Number(a.isThing) - Number(b.isThing)).map(({ path }) => path);
   };
 
-  async function isLookedAtBy(dataUrl: URL, preview: Preview): Promise<boolean> {
+  async function isLookedAtBy(dataUrl: URL, preview: Preview): Promise<boolean | undefined> {
     const look = preview.look();
     const response = await draw(new Request(dataUrl), look.store);
     await response.arrayBuffer();
-    return look.isConcerned();
+    return response.status >= 500 ? undefined : look.isConcerned();
   }
 }

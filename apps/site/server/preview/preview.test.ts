@@ -114,3 +114,19 @@ it('lists the pages that look at what the draft is one of, found by asking one p
     expect(asked.filter((path) => path.startsWith('/blog')).toSorted()).toEqual(['/blog.data', '/blog/one.data']);
   }
 });
+
+it('asks again about a page that could not be drawn, and takes it for concerned until then', async () => {
+  const { keep, store, ticketOf } = await startPreviews();
+  const { id } = await keep({ from: 0, fields: { ...words, title: 'One' } });
+  const ticket = await ticketOf(id, 1);
+  const draws = [new Response(null, { status: 503 }), new Response('{}')];
+  const answer = createPreviewAnswerer({
+    store,
+    findPattern: (path) => path,
+    draw: async ({ url }) => (url.endsWith('/about-us.data') ? draws.shift() : undefined) ?? new Response('{}'),
+  });
+  const list = async () =>
+    (await answer(new Request(`${siteUrl}${CONCERNED_PATH}?ticket=${ticket}`), info))?.json() as Promise<string[]>;
+  expect(await list()).toEqual(['/about-us']);
+  expect(await list()).toEqual([]);
+});
