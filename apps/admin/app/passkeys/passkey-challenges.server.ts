@@ -5,17 +5,23 @@ export const CHALLENGE_MS = 10 * 60 * 1000;
 /** A stranger who opens the login over and over drives out the oldest, and does not fill the memory. */
 const MOST = 10_000;
 
-/** What authenticators were asked to sign: each challenge is good for one answer of whoever was given it. */
+/** Whom a challenge is for, and what for: the login gives one to everybody, and making a passkey takes the password. */
+export interface ChallengeHolder {
+  readonly purpose: 'make' | 'sign-in';
+  /** What only the browser that was asked can show: the token of its session or of its cookie. */
+  readonly token: string;
+}
+
+/** What authenticators were asked to sign: each challenge is good for one answer of whoever was given it, for that purpose. */
 export interface PasskeyChallenges {
-  /** @param holder what only the browser that was asked can show: the token of its session or of its cookie */
-  handOut(challenge: string, holder: string, now: Date): void;
-  /** Whether the challenge is still open for this browser. It is not, after this. */
-  take(challenge: string, holder: string, now: Date): boolean;
+  handOut(challenge: string, holder: ChallengeHolder, now: Date): void;
+  /** Whether the challenge is still open for this holder. It is not, after this. */
+  take(challenge: string, holder: ChallengeHolder, now: Date): boolean;
 }
 
 /** Creates the challenges of one process; they forget at a restart, after which whoever was asked presses once more. */
 export function createPasskeyChallenges(): PasskeyChallenges {
-  const open = new LRUCache<string, { readonly holder: string; readonly until: number }>({ max: MOST });
+  const open = new LRUCache<string, { readonly holder: ChallengeHolder; readonly until: number }>({ max: MOST });
   return {
     handOut(challenge, holder, now) {
       open.set(challenge, { holder, until: now.getTime() + CHALLENGE_MS });
@@ -23,7 +29,8 @@ export function createPasskeyChallenges(): PasskeyChallenges {
     take(challenge, holder, now) {
       const given = open.get(challenge);
       open.delete(challenge);
-      return given !== undefined && given.holder === holder && now.getTime() < given.until;
+      if (given === undefined || now.getTime() >= given.until) return false;
+      return given.holder.purpose === holder.purpose && given.holder.token === holder.token;
     },
   };
 }

@@ -7,6 +7,7 @@ import { readSessionToken } from '../session/session-cookie.ts';
 import { ask, routeArgs } from '../testing/requests.ts';
 import { ownerPassword, signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { CHALLENGE_MS } from './passkey-challenges.server.ts';
+import { passkeyCookie } from './passkey-cookie.ts';
 import { action, loader } from './passkeys.route.tsx';
 import { action as postSignIn } from './sign-in.route.ts';
 
@@ -33,8 +34,8 @@ async function office(adminUrl?: string) {
   };
   const add = async () => post({ intent: 'add', answer: authenticator.create(await begin()) });
 
-  const browser = (clientIp = '198.51.100.1') => {
-    let cookie = '';
+  const browser = (clientIp = '198.51.100.1', cookieAtFirst = '') => {
+    let cookie = cookieAtFirst;
     const send = (fields: Record<string, string>, search = '') => {
       const request = ask(`/admin/login/passkey${search}`, { fields, cookies: [cookie] });
       return postSignIn(
@@ -56,7 +57,7 @@ async function office(adminUrl?: string) {
     };
     return { send, challenge, answer };
   };
-  return { store, accountId, advance, authenticator, argsOf, post, begin, add, browser };
+  return { store, token, accountId, advance, authenticator, argsOf, post, begin, add, browser };
 }
 
 describe('passkeys on the page of the account', () => {
@@ -95,6 +96,17 @@ describe('passkeys on the page of the account', () => {
       // oxlint-disable-next-line no-await-in-loop -- as above
       expect(await post({ intent: 'add', answer })).toMatchObject({ init: { status: 400 } });
     }
+  });
+
+  it('are not made from what the login asks of everybody, nor sign in by what the page asked', async () => {
+    const { token, authenticator, post, begin, add, browser } = await office();
+    const [cookie = ''] = (await passkeyCookie(false).serialize(token)).split(';', 1);
+    const thief = browser('203.0.113.9', cookie);
+    const asked = await thief.challenge();
+    expect(await post({ intent: 'add', answer: authenticator.create(asked) })).toMatchObject({ init: { status: 400 } });
+    await add();
+    expect(await thief.answer(await begin()), 'one for the page').toMatchObject({ init: { status: 401 } });
+    expect(await thief.answer(await thief.challenge())).toMatchObject({ who: 'owner' });
   });
 
   it('cannot be had where browsers make none', async () => {

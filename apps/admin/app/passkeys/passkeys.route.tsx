@@ -12,6 +12,7 @@ import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { readSessionToken } from '../session/session-cookie.ts';
 import type { Route } from './+types/passkeys.route';
+import type { ChallengeHolder } from './passkey-challenges.server.ts';
 import { PasskeysPage, type PasskeysOutcome } from './passkeys-page.tsx';
 
 export const middleware = [allow('account')];
@@ -99,9 +100,10 @@ function requireParty({ context }: Route.ActionArgs) {
   return party;
 }
 
-/** A challenge is for the session that asked. */
-async function holderOf({ request, context }: Route.ActionArgs): Promise<string> {
-  return (await readSessionToken(request, context.get(runtimeContext).isSecure)) ?? '';
+/** A challenge is for the session that asked, and has shown the password. */
+async function holderOf({ request, context }: Route.ActionArgs): Promise<ChallengeHolder> {
+  const token = (await readSessionToken(request, context.get(runtimeContext).isSecure)) ?? '';
+  return { purpose: 'make', token };
 }
 
 /** The page says when to try again, as its action does. */

@@ -36,7 +36,8 @@ async function ask({ request, context }: Route.ActionArgs, party: Party) {
   // The same for all pages of a browser: what one was asked is not lost when another asks.
   const known = await readPasskeyToken(request, isSecure);
   const token = known === '' ? randomBytes(32).toString('base64url') : known;
-  context.get(passkeyChallengesContext).handOut(options.challenge, token, context.get(storeContext).now());
+  const holder = { purpose: 'sign-in', token } as const;
+  context.get(passkeyChallengesContext).handOut(options.challenge, holder, context.get(storeContext).now());
   return Response.json(options, { headers: { 'Set-Cookie': await passkeyCookie(isSecure).serialize(token) } });
 }
 
@@ -56,7 +57,7 @@ async function signIn({ request, context }: Route.ActionArgs, party: Party, json
     store.log.warn('A passkey was held back', { requestId, clientIp });
     return data({ error: describeWait(waitSeconds) }, { status: 429, headers: { 'Retry-After': `${waitSeconds}` } });
   }
-  const holder = await readPasskeyToken(request, isSecure);
+  const holder = { purpose: 'sign-in', token: await readPasskeyToken(request, isSecure) } as const;
   const challenges = context.get(passkeyChallengesContext);
   const counter = await verifyPasskey(answer, {
     passkey,
