@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { doorLinkLook, type DoorOutcome } from '../login/door.tsx';
 import { usePasskeyPlace } from './passkey-place.ts';
+import { withAuthenticator } from './with-authenticator.ts';
 
 export interface PasskeySignInProps {
   /** The one origin at which passkeys are taken. */
@@ -43,10 +44,11 @@ function SignInHere({ search }: Pick<PasskeySignInProps, 'search'>) {
     let abort = () => {};
     const offer = async () => {
       if (!(await globalThis.PublicKeyCredential.isConditionalMediationAvailable?.()) || isOver) return;
-      const { getPasskey, WebAuthnAbortService } = await import('./authenticator.ts');
-      if (isOver) return;
-      abort = () => WebAuthnAbortService.cancelCeremony();
-      const outcome = await getPasskey({ isAutofill: true });
+      const outcome = await withAuthenticator(async ({ getPasskey, WebAuthnAbortService }) => {
+        if (isOver) return { ok: false, message: null };
+        abort = () => WebAuthnAbortService.cancelCeremony();
+        return getPasskey({ isAutofill: true });
+      });
       if (outcome.ok && !isOver) await submit({ answer: outcome.answer }, { method: 'post', action });
     };
     void offer();
@@ -61,11 +63,13 @@ function SignInHere({ search }: Pick<PasskeySignInProps, 'search'>) {
   async function press() {
     setFailure(null);
     setIsAsking(true);
-    const { getPasskey } = await import('./authenticator.ts');
-    const outcome = await getPasskey({ isAutofill: false });
-    if (outcome.ok) await submit({ answer: outcome.answer }, { method: 'post', action });
-    else setFailure(outcome.message);
-    setIsAsking(false);
+    try {
+      const outcome = await withAuthenticator(({ getPasskey }) => getPasskey({ isAutofill: false }));
+      if (outcome.ok) await submit({ answer: outcome.answer }, { method: 'post', action });
+      else setFailure(outcome.message);
+    } finally {
+      setIsAsking(false);
+    }
   }
 
   const error = failure ?? (isBusy ? null : data?.error) ?? null;

@@ -9,6 +9,7 @@ import { Form, useNavigation, useSubmit } from 'react-router-dom';
 import { AccountNavigation } from '../account/account-navigation.tsx';
 import { formatInstant } from '../leads/format-instant.ts';
 import { usePasskeyPlace } from './passkey-place.ts';
+import { withAuthenticator } from './with-authenticator.ts';
 
 /** What came of a button. */
 export interface PasskeysOutcome {
@@ -199,8 +200,7 @@ function useMakePasskey(options: CreationOptions | undefined) {
     if (options === undefined || made.current === options) return;
     made.current = options;
     const make = async () => {
-      const { makePasskey } = await import('./authenticator.ts');
-      const outcome = await makePasskey(options);
+      const outcome = await withAuthenticator(({ makePasskey }) => makePasskey(options));
       if (outcome.ok) await submit({ intent: 'add', answer: outcome.answer }, { method: 'post' });
       else setFailed({ options, message: outcome.message });
     };

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import type { CreationOptions } from '@showroom/store/admin/passkey-ceremonies';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router-dom';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { PasskeysPage } from './passkeys-page.tsx';
+
+const { origin } = globalThis.location;
+
+/** A browser that knows passkeys, and that lost its connection before it fetched what asks for them. */
+function loseConnection() {
+  vi.stubGlobal('PublicKeyCredential', { isConditionalMediationAvailable: async () => true });
+  vi.doMock('./authenticator.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  onTestFinished(() => {
+    vi.doUnmock('./authenticator.ts');
+    vi.unstubAllGlobals();
+  });
+}
+
+describe('a passkey without a connection', () => {
+  it('is not waited for at the login, which says why', async () => {
+    loseConnection();
+    const Stub = createRoutesStub([{ path: '/', Component: () => <PasskeySignIn origin={origin} search="" /> }]);
+    render(<Stub />);
+    const button = screen.getByRole('button', { name: 'Sign in with a passkey' });
+    await userEvent.click(button);
+    expect(await screen.findByText(/^The connection failed/)).toHaveRole('alert');
+    expect(screen.getByRole('button', { name: 'Sign in with a passkey' })).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is not waited for on the page of the account, which says why', async () => {
+    loseConnection();
+    // Never looked at: what would make the passkey has not come.
+    const outcome = { options: {} as CreationOptions };
+    const party = { rpId: 'localhost', origin };
+    const Stub = createRoutesStub([
+      { path: '/', Component: () => <PasskeysPage passkeys={[]} party={party} outcome={outcome} /> },
+    ]);
+    render(<Stub />);
+    expect(await screen.findByText(/^The connection failed/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add a passkey' })).not.toHaveAttribute('aria-disabled', 'true');
+  });
+});

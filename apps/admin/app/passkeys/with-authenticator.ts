@@ -1,0 +1,14 @@
+import type * as Authenticator from './authenticator.ts';
+
+const OUT_OF_REACH = { ok: false, message: 'The connection failed. Load this page again, and try again.' } as const;
+
+/** Fetches what speaks with authenticators and uses it. A file that does not come is one more reason for no answer. */
+export async function withAuthenticator(
+  use: (authenticator: typeof Authenticator) => Promise<Authenticator.Answered>,
+): Promise<Authenticator.Answered> {
+  try {
+    return await use(await import('./authenticator.ts'));
+  } catch {
+    return OUT_OF_REACH;
+  }
+}
