@@ -2,7 +2,7 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { ChosenPicture } from '../editor/visual-editor.tsx';
 
 export interface PictureFieldProps {
@@ -17,8 +17,8 @@ export interface PictureFieldProps {
   readonly choosePicture: () => Promise<ChosenPicture | undefined>;
   /** How it is shown; by default as the cover of a post. */
   readonly draw?: (src: string) => ReactNode;
-  /** The way back to no picture, in place of the button that empties the control. */
-  readonly wayBack?: ReactNode;
+  /** The way back to no picture, in place of the button that empties the control. No `ReactNode`: `false` would be neither. */
+  readonly wayBack?: ReactElement | undefined;
 }
 
 /** A picture: chosen from the library, or before scripts run by its address there. */

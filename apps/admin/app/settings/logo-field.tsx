@@ -14,7 +14,7 @@ export function LogoField(props: Omit<ComponentProps<typeof PictureField>, 'draw
         {...props}
         draw={drawLogo}
         wayBack={
-          defaultValue !== '' && (
+          defaultValue === '' ? undefined : (
             <Button type="submit" variant="secondary" name={WITHOUT} value={name}>
               Back to the name as it was
             </Button>
