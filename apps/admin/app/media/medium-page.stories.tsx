@@ -37,5 +37,5 @@ export const Used: Story = {};
 export const Unused: Story = { args: { uses: [] } };
 
 export const NotReplaced: Story = {
-  args: { problems: { replaceError: 'It is larger than 10 MB.', describeError: undefined } },
+  args: { problems: { replaceError: 'It is larger than 10 MB.' } },
 };

@@ -16,12 +16,9 @@ export interface PictureUse {
 
 export interface MediumPageProps {
   /** What is kept of the picture. */
-  readonly medium: {
+  readonly medium: MediumWords & {
     readonly id: string;
     readonly revision: number;
-    readonly name: string;
-    readonly alt: string;
-    readonly focalPoint: { readonly x: number; readonly y: number };
     readonly widthPx: number;
     readonly heightPx: number;
   };
@@ -30,19 +27,35 @@ export interface MediumPageProps {
   /** Everything that shows it. */
   readonly uses: readonly PictureUse[];
   /** What stood in the way of the form that was sent last. */
-  readonly problems?:
-    | { readonly replaceError: string | undefined; readonly describeError: string | undefined }
-    | undefined;
+  readonly problems?: MediumProblems | undefined;
+}
+
+/** What is said of a picture. */
+interface MediumWords {
+  readonly name: string;
+  readonly alt: string;
+  readonly focalPoint: { readonly x: number; readonly y: number };
+}
+
+/** What stood in the way of a form, and what was typed into it. */
+export interface MediumProblems {
+  readonly replaceError?: string;
+  readonly describeError?: string;
+  readonly typed?: MediumWords;
 }
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
-const toPercent = (share: number) => Math.round(share * 100);
+const toPercents = ({ x, y }: MediumWords['focalPoint']) => ({ x: Math.round(x * 100), y: Math.round(y * 100) });
+const keptNow = (value: string | number) => `Kept now: “${value}”`;
 
 /** One picture of the library: what it shows, what crops keep of it, where it is used, and another in its place. */
 export function MediumPage({ medium, picture, uses, problems }: MediumPageProps) {
   const isBusy = useNavigation().state === 'submitting';
-  const { id, revision, name, alt, focalPoint, widthPx, heightPx } = medium;
-  const [point, setPoint] = useState({ x: toPercent(focalPoint.x), y: toPercent(focalPoint.y) });
+  const { id, revision, name, alt, widthPx, heightPx } = medium;
+  const typed = problems?.typed ?? medium;
+  const [point, setPoint] = useState(toPercents(typed.focalPoint));
+  const kept = toPercents(medium.focalPoint);
+  const isOther = point.x !== kept.x || point.y !== kept.y;
 
   function aim(event: MouseEvent<HTMLElement>) {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
@@ -81,15 +94,18 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
               {problems.describeError}
             </p>
           )}
-          <Field label="What it shows" hint="For who does not see it, and for search engines">
-            <Input key={alt} name="alt" defaultValue={alt} maxLength={300} autoComplete="off" />
+          <Field
+            label="What it shows"
+            hint={typed.alt === alt ? 'For who does not see it, and for search engines' : keptNow(alt)}
+          >
+            <Input key={typed.alt} name="alt" defaultValue={typed.alt} maxLength={300} autoComplete="off" />
           </Field>
-          <Field label="Name" hint="For you alone">
-            <Input key={name} name="name" defaultValue={name} maxLength={200} autoComplete="off" />
+          <Field label="Name" hint={typed.name === name ? 'For you alone' : keptNow(name)}>
+            <Input key={typed.name} name="name" defaultValue={typed.name} maxLength={200} autoComplete="off" />
           </Field>
           <fieldset className="grid grid-cols-2 gap-4">
             <legend className="mb-1 text-small font-medium">What a crop keeps in view, in per cent</legend>
-            <Field label="From the left">
+            <Field label="From the left" hint={typed === medium || !isOther ? undefined : keptNow(kept.x)}>
               <Input
                 name="x"
                 type="number"
@@ -99,7 +115,7 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
                 onChange={(event) => setPoint({ ...point, x: Number(event.currentTarget.value) })}
               />
             </Field>
-            <Field label="From the top">
+            <Field label="From the top" hint={typed === medium || !isOther ? undefined : keptNow(kept.y)}>
               <Input
                 name="y"
                 type="number"

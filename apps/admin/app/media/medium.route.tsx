@@ -13,8 +13,10 @@ import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/medium.route';
-import { MediumPage } from './medium-page.tsx';
+import { MediumPage, type MediumProblems } from './medium-page.tsx';
 import { takeReplacement, uploadBodyBytes } from './take-uploads.server.ts';
+
+export { loadAfterConflict as shouldRevalidate } from '../shell/load-after-conflict.ts';
 
 export const middleware = [allow('content')];
 
@@ -42,22 +44,20 @@ export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArg
   const here = `/admin/dashboard/media/${id}`;
   if ((args.request.headers.get('Content-Type') ?? '').startsWith('multipart/form-data')) {
     const taken = await takeReplacement(args.request, store, { actor, id });
-    if (!taken.ok) return data({ replaceError: taken.message, describeError: undefined }, { status: 400 });
+    if (!taken.ok) {
+      const problems: MediumProblems = { replaceError: taken.message };
+      return data(problems, { status: taken.isStale === true ? 409 : 400 });
+    }
     return redirectWithNotice(args, here, { text: 'Picture replaced, everywhere it is shown' });
   }
   const form = await readForm(args.request);
   const from = readRevision(form.get('from'));
-  const result = await store.write({ actor }, (transaction) =>
-    describeMedium(transaction, {
-      id,
-      from,
-      fields: {
-        name: readText(form, 'name'),
-        alt: readText(form, 'alt'),
-        focalPoint: { x: readShare(form, 'x'), y: readShare(form, 'y') },
-      },
-    }),
-  );
+  const fields = {
+    name: readText(form, 'name'),
+    alt: readText(form, 'alt'),
+    focalPoint: { x: readShare(form, 'x'), y: readShare(form, 'y') },
+  };
+  const result = await store.write({ actor }, (transaction) => describeMedium(transaction, { id, from, fields }));
   if (result.ok) return redirectWithNotice(args, here, { text: 'Picture updated successfully!' });
   if (result.code === 'not-found') throw data(null, { status: 404 });
   const who = result.code === 'stale' ? (result.changes.at(-1)?.actorName ?? 'Someone else') : '';
@@ -65,7 +65,8 @@ export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArg
     result.code === 'invalid'
       ? result.issues.map(({ message }) => message).join(' ')
       : `${who} changed this picture meanwhile. What is kept now is shown beside what you wrote; save again to keep yours.`;
-  return data({ replaceError: undefined, describeError }, { status: result.code === 'invalid' ? 400 : 409 });
+  const problems: MediumProblems = { describeError, typed: fields };
+  return data(problems, { status: result.code === 'invalid' ? 400 : 409 });
 });
 
 /** A share of a width or a height, from per cent. */

@@ -15,7 +15,13 @@ export const uploadBodyBytes = (MOST_FILES + 1) * uploadMaxBytes;
 /** What became of one file. */
 export type TakenFile =
   | { readonly ok: true; readonly id: string; readonly name: string; readonly isNew: boolean }
-  | { readonly ok: false; readonly name: string; readonly message: string };
+  | {
+      readonly ok: false;
+      readonly name: string;
+      readonly message: string;
+      /** Whether somebody else was quicker. */
+      readonly isStale?: boolean;
+    };
 
 /** Takes every picture of a form into the library, or says why not. A form that cannot be read at all is one such answer. */
 export async function takeUploads(request: Request, store: Store, actor: Session['actor']): Promise<TakenFile[]> {
@@ -91,7 +97,7 @@ function findProblem({ size, path }: PostedForm['files'][number]): string | unde
 
 function toTaken(name: string, result: UploadResult): TakenFile {
   if (result.ok) return { ok: true, id: result.content.id, name, isNew: result.isNew };
-  return { ok: false, name, message: describe(result) };
+  return { ok: false, name, message: describe(result), isStale: result.code === 'stale' };
 }
 
 function describe(refusal: Exclude<UploadResult, { ok: true }>): string {

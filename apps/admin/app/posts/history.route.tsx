@@ -12,6 +12,8 @@ import { findPostsPath } from './find-posts-path.ts';
 import { HistoryPage } from './history/history-page.tsx';
 import { loadHistory } from './history/load-history.server.ts';
 
+export { loadAfterConflict as shouldRevalidate } from '../shell/load-after-conflict.ts';
+
 export const middleware = [allow('content')];
 
 export async function loader(args: Route.LoaderArgs) {

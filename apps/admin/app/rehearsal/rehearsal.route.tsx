@@ -13,6 +13,8 @@ import { openRehearsal } from './open-rehearsal.server.ts';
 import { readRehearsedKind, toEditorPath } from './rehearsal-path.ts';
 import { RehearsalPage } from './rehearsal-page.tsx';
 
+export { loadAfterConflict as shouldRevalidate } from '../shell/load-after-conflict.ts';
+
 export const middleware = [allow('content')];
 
 export async function loader(args: Route.LoaderArgs) {

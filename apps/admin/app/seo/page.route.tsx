@@ -62,7 +62,8 @@ export async function action(args: Route.ActionArgs) {
   if (result.ok) {
     return redirectWithNotice(args, here, { text: 'Saved. It is on the site at the next request.' });
   }
-  if (result.code === 'invalid') return data({ typed, issues: result.issues } satisfies SeoRefusal, { status: 400 });
+  if (result.code === 'invalid')
+    return data({ from, typed, issues: result.issues } satisfies SeoRefusal, { status: 400 });
   if (result.code !== 'stale') throw data(null, { status: 404 });
   const who = result.changes.at(-1)?.actorName ?? 'Someone else';
   const said = await findEditedPageWords(store, path);
@@ -71,7 +72,7 @@ export async function action(args: Route.ActionArgs) {
     field,
     message: `${who} saved “${said[field]}” here meanwhile. Save again to keep yours`,
   }));
-  return data({ typed, issues } satisfies SeoRefusal, { status: 409 });
+  return data({ from: result.revision, typed, issues } satisfies SeoRefusal, { status: 409 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

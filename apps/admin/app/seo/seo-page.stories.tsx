@@ -43,6 +43,7 @@ export const Default: Story = {};
 export const Refused: Story = {
   args: {
     refusal: {
+      from: 2,
       typed: { title: 'Doors of oak', description: '' },
       issues: [{ field: 'title', message: 'Owner saved “Oak doors” here meanwhile. Save again to keep yours' }],
     },

@@ -70,7 +70,7 @@ export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
             data-unsaved={refusal === undefined ? undefined : ''}
             className="grid gap-5"
           >
-            <input type="hidden" name="from" value={said.revision} />
+            <input type="hidden" name="from" value={refusal?.from ?? said.revision} />
             <ErrorSummary
               issues={(refusal?.issues ?? []).map(({ field, message }) => ({
                 field,

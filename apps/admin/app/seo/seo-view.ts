@@ -56,6 +56,8 @@ export function readPublicPath(search: URLSearchParams): string | undefined {
 
 /** What was typed for a page and not kept, and why. */
 export interface SeoRefusal {
+  /** The state that the next try goes on from. */
+  readonly from: number;
   readonly typed: { readonly title: string; readonly description: string };
   readonly issues: readonly { readonly field: string; readonly message: string }[];
 }

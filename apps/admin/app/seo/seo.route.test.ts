@@ -164,6 +164,7 @@ describe('the words of a page', () => {
     expect(stale).toMatchObject({
       init: { status: 409 },
       data: {
+        from: said.revision + 1,
         typed: { title: 'Doors of oak' },
         issues: [{ field: 'title', message: /saved “Oak doors” here meanwhile/ }],
       },

@@ -17,6 +17,8 @@ export type MailServerOutcome =
   | {
       readonly ok: false;
       readonly words: string;
+      /** The state that the next try goes on from. */
+      readonly from: number;
       readonly values: MailServerValues;
       readonly issues: readonly { readonly field: string; readonly message: string }[];
     };
@@ -79,7 +81,7 @@ export function MailPage({ server, revision, fault, outcome, ...test }: MailPage
             data-unsaved={refused === undefined ? undefined : ''}
             className="mt-2 grid gap-5"
           >
-            <input type="hidden" name="from" value={revision} />
+            <input type="hidden" name="from" value={refused?.from ?? revision} />
             <Field label="Server" hint="As smtp.example.com" isRequired error={errorOf('host')}>
               <Input
                 name="host"

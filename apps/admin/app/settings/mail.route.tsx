@@ -56,7 +56,8 @@ export async function action(args: Route.ActionArgs) {
       : (['It is not saved yet.', 400] as const);
   const issues = result.code === 'invalid' ? result.issues : [];
   const values = { host, port, security, username, sender };
-  return data({ ok: false, words, values, issues } satisfies MailServerOutcome, { status });
+  const next = result.code === 'stale' ? result.revision : from;
+  return data({ ok: false, words, from: next, values, issues } satisfies MailServerOutcome, { status });
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Mail' }, { name: 'robots', content: 'noindex' }];

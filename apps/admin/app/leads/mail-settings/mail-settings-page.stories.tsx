@@ -30,7 +30,7 @@ export const ChangedMeanwhile: Story = {
     revision: 2,
     outcome: {
       message: 'anna changed this meanwhile. Save again to keep yours.',
-      typed: { isOn: false, hour: 7 },
+      refused: { from: 2, digest: { isOn: false, hour: 7 } },
     },
   },
 };

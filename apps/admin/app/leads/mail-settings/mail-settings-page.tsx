@@ -14,10 +14,10 @@ export interface MailSettingsPageProps {
   readonly outcome?: MailSettingsOutcome | undefined;
 }
 
-/** What came of the form, and what stood in it when it was not kept. */
+/** What came of the form; when it was not kept, what stood in it, and the state that the next try goes on from. */
 export interface MailSettingsOutcome {
   readonly message: string;
-  readonly typed?: MailSettingsPageProps['digest'];
+  readonly refused?: { readonly from: number; readonly digest: MailSettingsPageProps['digest'] };
 }
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: nameHour(hour) }));
@@ -25,8 +25,8 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), la
 /** Which mails about leads the owner gets. */
 export function MailSettingsPage({ digest, revision, outcome }: MailSettingsPageProps) {
   const { state } = useNavigation();
-  const typed = outcome?.typed;
-  const shown = typed ?? digest;
+  const refused = outcome?.refused;
+  const shown = refused?.digest ?? digest;
   return (
     <div className="max-w-3xl">
       <Link
@@ -43,9 +43,9 @@ export function MailSettingsPage({ digest, revision, outcome }: MailSettingsPage
         <Form
           method="post"
           className="mt-6 grid justify-items-start gap-4"
-          data-unsaved={typed === undefined ? undefined : ''}
+          data-unsaved={refused === undefined ? undefined : ''}
         >
-          <input type="hidden" name="from" value={revision} />
+          <input type="hidden" name="from" value={refused?.from ?? revision} />
           <h2 className="font-serif text-heading">Daily digest</h2>
           <p className="text-small text-ink-muted">
             One mail a day with all new leads since the last one. On a day without any, none is sent.
@@ -68,7 +68,7 @@ export function MailSettingsPage({ digest, revision, outcome }: MailSettingsPage
           <p
             role="status"
             className={
-              outcome === undefined ? 'sr-only' : `text-small ${typed === undefined ? 'text-success' : 'text-danger'}`
+              outcome === undefined ? 'sr-only' : `text-small ${refused === undefined ? 'text-success' : 'text-danger'}`
             }
           >
             {state === 'idle' ? outcome?.message : ''}

@@ -45,7 +45,10 @@ describe('the settings of mail about leads', () => {
     await send({ from: '0', isOn: 'on', hour: '9' });
     expect(await send({ from: '0', hour: '10' })).toMatchObject({
       init: { status: 409 },
-      data: { message: expect.stringMatching(/^owner-.* changed this meanwhile/), typed: { isOn: false, hour: 10 } },
+      data: {
+        message: expect.stringMatching(/^owner-.* changed this meanwhile/),
+        refused: { from: 1, digest: { isOn: false, hour: 10 } },
+      },
     });
     expect(await open()).toEqual({ revision: 1, digest: { isOn: true, hour: 9 } });
   });

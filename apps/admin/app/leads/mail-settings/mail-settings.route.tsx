@@ -4,6 +4,7 @@ import { data } from 'react-router-dom';
 import { storeContext } from '../../request-context.ts';
 import { allow } from '../../session/allow.server.ts';
 import { readForm } from '../../session/read-form.server.ts';
+import { readRevision } from '../../session/read-revision.ts';
 import { readText } from '../../session/read-text.ts';
 import { requireSession } from '../../session/require-session.server.ts';
 import type { Route } from './+types/mail-settings.route';
@@ -22,7 +23,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const hour = readText(form, 'hour');
   const digest = { isOn: form.has('isOn'), hour: /^\d{1,2}$/.test(hour) ? Number(hour) : -1 };
-  const from = Number(readText(form, 'from'));
+  const from = readRevision(form.get('from'));
   const result = await args.context
     .get(storeContext)
     .write({ actor }, (transaction) => saveSettings(transaction, leadMailSettings, { from, fields: { digest } }));
@@ -31,7 +32,8 @@ export async function action(args: Route.ActionArgs) {
     result.code === 'stale'
       ? [`${result.changes.at(-1)?.actorName ?? 'Somebody'} changed this meanwhile. Save again to keep yours.`, 409]
       : ['Choose an hour of the day.', 400];
-  return data<MailSettingsOutcome>({ message, typed: digest }, { status });
+  const next = result.code === 'stale' ? result.revision : from;
+  return data<MailSettingsOutcome>({ message, refused: { from: next, digest } }, { status });
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Mail about leads' }, { name: 'robots', content: 'noindex' }];

@@ -52,7 +52,8 @@ export async function findMailServer(
 
 export type SaveMailServerResult =
   | { readonly ok: true }
-  | { readonly ok: false; readonly code: 'stale' }
+  /** Somebody else was quicker; `revision` is the one there is now. */
+  | { readonly ok: false; readonly code: 'stale'; readonly revision: number }
   | {
       readonly ok: false;
       readonly code: 'invalid';
@@ -69,7 +70,8 @@ export async function saveMailServer(
 ): Promise<SaveMailServerResult> {
   const checked = mailServerSchema.safeParse(fields);
   const row = await findRow(writer(transaction));
-  if ((row?.revision ?? 0) !== from) return { ok: false, code: 'stale' };
+  const revision = row?.revision ?? 0;
+  if (revision !== from) return { ok: false, code: 'stale', revision };
   if (!checked.success) {
     const issues = checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
     return { ok: false, code: 'invalid', issues };
@@ -100,7 +102,8 @@ export async function forgetMailServer(
   { from }: { from: number },
 ): Promise<Exclude<SaveMailServerResult, { code: 'invalid' }>> {
   const row = await findRow(writer(transaction));
-  if ((row?.revision ?? 0) !== from) return { ok: false, code: 'stale' };
+  const revision = row?.revision ?? 0;
+  if (revision !== from) return { ok: false, code: 'stale', revision };
   const nothing = { host: null, port: 0, security: 'none', username: null, password: null, sender: null } as const;
   await replaceRow(transaction, from, nothing);
   await noteActivity(transaction, {

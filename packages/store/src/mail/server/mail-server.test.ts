@@ -67,6 +67,7 @@ it('is used at once where the owner sets one, before that of the environment, an
   expect(await bySystem(store, (transaction) => saveMailServer(transaction, stale))).toEqual({
     ok: false,
     code: 'stale',
+    revision: 2,
   });
   expect(JSON.stringify([await dump(store), await listActivity(store)])).not.toContain(login.password);
 

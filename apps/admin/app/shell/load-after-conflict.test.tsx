@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { saveDraft } from '@showroom/store/admin/edit-content';
+import { findContent } from '@showroom/store/admin/find-content';
+import { findMailServer, saveMailServer } from '@showroom/store/admin/mail-server';
+import { describeMedium } from '@showroom/store/admin/media';
+import { savePageWords } from '@showroom/store/admin/save-page-words';
+import { saveSettings } from '@showroom/store/admin/save-settings';
+import { uploadPicture } from '@showroom/store/admin/upload-picture';
+import { leadMailSettings, readLeadMailSettings } from '@showroom/store/lead-mail-settings';
+import { media } from '@showroom/store/media';
+import { systemActor, type WriteTransaction } from '@showroom/store/open-store';
+import { findPageWords } from '@showroom/store/page-words';
+import { posts } from '@showroom/store/posts';
+import { fireEvent, render, waitFor, within } from '@testing-library/react';
+import { createRoutesStub, type RouterContextProvider } from 'react-router-dom';
+import { expect, it, onTestFinished } from 'vitest';
+import * as leadMailRoute from '../leads/mail-settings/mail-settings.route.tsx';
+import * as mediumRoute from '../media/medium.route.tsx';
+import * as historyRoute from '../posts/history.route.tsx';
+import * as rehearsalRoute from '../rehearsal/rehearsal.route.tsx';
+import { toRehearsalPath } from '../rehearsal/rehearsal-path.ts';
+import * as seoRoute from '../seo/page.route.tsx';
+import { toSeoPageHref } from '../seo/seo-view.ts';
+import { guard } from '../session/require-session.server.ts';
+import { MAIL_PATH } from '../settings/mail-test.ts';
+import * as mailRoute from '../settings/mail.route.tsx';
+import { pngFile } from '../testing/png-file.ts';
+import { ask, routeArgs } from '../testing/requests.ts';
+import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
+
+type StubRoute = Parameters<typeof createRoutesStub>[0][number];
+
+interface RequestArgs<Params> {
+  readonly request: Request;
+  readonly url: URL;
+  readonly context: RouterContextProvider;
+  readonly params: Params;
+  readonly pattern: string;
+}
+
+interface RouteModule<Params> extends Pick<StubRoute, 'shouldRevalidate'> {
+  readonly default: NonNullable<StubRoute['Component']>;
+  loader(args: RequestArgs<Params>): unknown;
+  action(args: RequestArgs<Params>): unknown;
+}
+
+/** A public site of one page. */
+async function openSite(): Promise<string> {
+  const server = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html').end('<title>Oak</title><main>Oak</main>');
+  });
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((done) => void server.close(done));
+  });
+  const { port } = server.address() as AddressInfo; // It listens on a port, and on no pipe.
+  return `http://127.0.0.1:${port}`;
+}
+
+async function openOffice() {
+  const { store, newContext } = await temporaryAdmin({ siteUrl: await openSite() });
+  const { token } = await signIn(store);
+  /** Shows a page with scripts: what its form posts reaches the route's own action, and what it shows comes of its loader. */
+  const open = async <Params extends object>(route: RouteModule<Params>, path: string, params: Params) => {
+    const argsFor = async (request: Request) => {
+      const context = newContext();
+      await guard({ request, context });
+      return routeArgs({ request, context, params, pattern: path });
+    };
+    const Stub = createRoutesStub([
+      {
+        path: path.split('?', 1)[0] ?? '',
+        HydrateFallback: () => null,
+        Component: route.default,
+        ...(route.shouldRevalidate ? { shouldRevalidate: route.shouldRevalidate } : {}),
+        loader: async () => route.loader(await argsFor(ask(path, { token }))),
+        action: async ({ request }) => {
+          const fields = Object.fromEntries(new URLSearchParams(await request.text()));
+          return route.action(await argsFor(ask(path, { token, fields })));
+        },
+      },
+      { path: '*', Component: () => null },
+    ]);
+    const { container } = render(<Stub initialEntries={[path]} />);
+    const page = within(container);
+    await page.findByRole('heading', { level: 1 });
+    return {
+      ...page,
+      container,
+      type: (label: RegExp, value: string) => fireEvent.input(page.getByLabelText(label), { target: { value } }),
+      press: (name: string) => fireEvent.click(page.getByRole('button', { name })),
+    };
+  };
+  const byOther = <Result,>(work: (transaction: WriteTransaction) => Promise<Result>) =>
+    store.write({ actor: systemActor }, work);
+  return { store, open, byOther };
+}
+
+it('shows what is there now where it was published meanwhile, and the next press publishes that', async () => {
+  const { store, open, byOther } = await openOffice();
+  const words = { title: 'Oak', excerpt: 'In short.', body: 'At length.', author: 'Design team' };
+  const made = await byOther((transaction) => saveDraft(transaction, posts, { from: 0, fields: words }));
+  const id = made.ok ? made.content.id : '';
+  const page = await open(rehearsalRoute, toRehearsalPath('posts', id), { kind: 'posts', id });
+  await byOther((transaction) => saveDraft(transaction, posts, { id, from: 1, fields: { title: 'Ash' } }));
+  page.press('Publish now');
+  expect(await page.findByText(/changed this meanwhile/)).toBeVisible();
+  expect(await page.findByText(/if “Ash” were published/)).toBeVisible();
+  const at = { dashboard: 'dashboard', postId: id, span: '1' };
+  const history = await open(historyRoute, `/admin/dashboard/posts/${id}/history/1`, at);
+  await byOther((transaction) => saveDraft(transaction, posts, { id, from: 2, fields: { title: 'Elm' } }));
+  history.press('Restore this');
+  expect(await history.findByText(/changed this post meanwhile/)).toBeVisible();
+  await waitFor(() => expect(history.container.querySelector('[name="from"]')).toHaveValue('3'));
+  page.press('Publish now');
+  expect(await page.findByText(/if “Elm” were published/)).toBeVisible();
+  page.press('Publish now');
+  await waitFor(async () =>
+    expect(await findContent(store, posts, id)).toMatchObject({ publicationStatus: 'published' }),
+  );
+});
+
+it('keeps what was typed, a password too, and saves it over what others saved with the next press', async () => {
+  const { store, open, byOther } = await openOffice();
+  const server = { host: 'smtp.example', port: 465, security: 'tls', username: 'shop', sender: '' };
+  const mail = await open(mailRoute, MAIL_PATH, {});
+  mail.type(/^Server/, 'mine.example');
+  mail.type(/^User/, 'shop');
+  mail.type(/^Password/, 'secret-of-the-shop');
+  await byOther((transaction) => saveMailServer(transaction, { from: 0, fields: server, password: 'another' }));
+  mail.press('Save the mail server');
+  expect(await mail.findByText(/^Somebody changed this meanwhile/)).toBeVisible();
+  mail.type(/^Port/, 'many');
+  mail.press('Save the mail server');
+  expect(await mail.findByText('It is not saved yet.')).toBeVisible();
+  expect(mail.getByLabelText(/^Password/)).toHaveValue('secret-of-the-shop');
+  mail.type(/^Port/, '465');
+  mail.press('Save the mail server');
+  expect(await mail.findByText(/^Saved\./)).toBeVisible();
+  expect(await findMailServer(store)).toMatchObject({
+    revision: 2,
+    server: { host: 'mine.example', hasPassword: true },
+  });
+
+  const digest = { isOn: false, hour: 9 };
+  const leadMail = await open(leadMailRoute, '/admin/dashboard/settings/leads', {});
+  fireEvent.click(leadMail.getByRole('checkbox'));
+  await byOther((transaction) => saveSettings(transaction, leadMailSettings, { from: 0, fields: { digest } }));
+  leadMail.press('Save');
+  expect(await leadMail.findByText(/Save again to keep yours/)).toBeVisible();
+  leadMail.press('Save');
+  expect(await leadMail.findByText('Saved.')).toBeVisible();
+  expect(await readLeadMailSettings(store)).toEqual({ digest: { isOn: true, hour: 8 } });
+
+  const seo = await open(seoRoute, toSeoPageHref('/oak'), {});
+  seo.type(/^Meta Title/, 'Doors of oak');
+  const theirs = { title: 'Oak doors', description: '' };
+  await byOther((transaction) => savePageWords(transaction, { path: '/oak', from: 0, words: theirs }));
+  seo.press('Save');
+  expect(await seo.findByRole('alert')).toHaveTextContent('“Oak doors”');
+  seo.press('Save');
+  await waitFor(async () => expect(await findPageWords(store, '/oak')).toEqual({ title: 'Doors of oak' }));
+});
+
+it('shows what is kept of a picture beside what was typed, and saves that with the next press', async () => {
+  const { store, open, byOther } = await openOffice();
+  const path = join(store.incomingDir, 'island');
+  await writeFile(path, new Uint8Array(await pngFile('island.png').arrayBuffer()));
+  const file = { path, originalName: 'island.png', sha256: 'a'.repeat(64) };
+  const uploaded = await uploadPicture(store, { actor: systemActor, file });
+  const mediumId = uploaded.ok ? uploaded.content.id : '';
+  const page = await open(mediumRoute, `/admin/dashboard/media/${mediumId}`, { mediumId });
+  page.type(/^What it shows/, 'An island in oak');
+  const theirs = { name: 'Island', alt: 'Theirs', focalPoint: { x: 0.2, y: 0.5 } };
+  await byOther((transaction) => describeMedium(transaction, { id: mediumId, from: 1, fields: theirs }));
+  page.press('Save');
+  expect(await page.findByText('Kept now: “Theirs”')).toBeVisible();
+  expect(page.getByLabelText(/^Name/)).toHaveAccessibleDescription('Kept now: “Island”');
+  expect(page.getByLabelText(/^What it shows/)).toHaveValue('An island in oak');
+  page.press('Save');
+  await waitFor(async () =>
+    expect((await findContent(store, media, mediumId))?.fields).toMatchObject({
+      name: 'island.png',
+      alt: 'An island in oak',
+    }),
+  );
+});
