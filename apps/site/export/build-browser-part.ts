@@ -8,7 +8,9 @@ import { exportedRoutes } from './exported-routes.ts';
 const folder = join(import.meta.dirname, '..', 'build', 'export');
 const browser = join(import.meta.dirname, 'browser');
 const standIns: Readonly<Record<string, string>> = {
+  'approved-comments': 'comments',
   published: 'published',
+  'find-around': 'published',
   settings: 'settings',
   stock: 'stock',
   ...Object.fromEntries(
@@ -19,7 +21,7 @@ const standIns: Readonly<Record<string, string>> = {
   ),
 };
 /** Entries of the store that are plain data and rules. */
-const asTheyAre = new Set(['content-options', 'media-ids', 'lead-kind']);
+const asTheyAre = new Set(['shop-day', 'content-options', 'media-ids', 'lead-kind']);
 const STORE = '@showroom/store/';
 const EMPTY = '\0nothing-of-the-store';
 

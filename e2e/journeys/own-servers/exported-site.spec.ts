@@ -45,6 +45,8 @@ const ASKED = [
   '/products/mirrors/all.data?q=oak&_routes=products/mirrors/all',
   '/quartz-countertops.data?collection=beyond&thickness=2cm&_routes=catalogue/quartz/catalogue.route',
   '/our-works.data?category=bathroom&_routes=works/works.route',
+  '/blog.data?category=design-tips&_routes=blog/blog.route',
+  '/blog.data?utm_source=letter&_routes=blog/blog.route',
   '/search.data?q=brushed+gold+pull+down&_routes=pages/search/route',
   '/search/suggestions?q=brushed+gold',
 ];
@@ -139,6 +141,10 @@ test('the exported files are the whole site, where lists, search and forms work 
     const answered = await page.evaluate(async (address) => (await fetch(address)).text(), path);
     expect(answered, path).toBe(await (await request.get(showroom.siteUrl + path)).text());
   }
+
+  await visit(page, `${url}/blog/caring-for-quartz?utm_source=letter`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/quartz/i);
+  await expect(page.getByRole('navigation', { name: 'On to another article' })).toBeVisible();
 
   await visit(page, `${url}/in-stock/cabinets?type=pantry`);
   await expect(count).toHaveText(/^\d+ cabinets .*\(filtered\)$|^\d+ cabinets$/);

@@ -30,8 +30,8 @@ export async function drawComments(
   const store = context.get(storeContext);
   const room = showsAll ? most : fewest;
   const { total, comments } = await listApprovedComments(store, { postId: post.id, limit: room.count });
-  const { comments: rule } = await readSettings(store);
-  const isOpen = !context.get(runtimeContext).isExported && areCommentsOpen(post, rule, store.now());
+  const isOpen =
+    !context.get(runtimeContext).isExported && areCommentsOpen(post, (await readSettings(store)).comments, store.now());
   if (total === 0 && !isOpen && posted === undefined) return '';
   const shown = takeLatest(comments, room.characters).map(({ id, name, words, at }) => {
     const day = shopDayOf(new Date(at));

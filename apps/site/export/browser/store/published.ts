@@ -1,3 +1,4 @@
+import type { listClosestPublished as listClosest, PublishedNeighbours } from '@showroom/store/find-around';
 import type { Published, PublishedFilter, PublishedPage } from '@showroom/store/published';
 import { readSnapshot } from './snapshot.ts';
 
@@ -26,23 +27,78 @@ export async function findPublishedByIds(
   return new Map((await readKind(kind)).flatMap((each) => (wanted.has(each.id) ? [[each.id, each]] : [])));
 }
 
+/** Of what a kind shows, whatever else it does, those that its lists ask for. */
+interface Listed {
+  readonly title?: string;
+  readonly category?: string;
+  readonly isFeatured?: boolean;
+  readonly tags?: readonly string[];
+}
+
 /**
- * All of a kind, in one part.
+ * Those of a kind that a list asks for, in one part.
  *
- * @throws {Error} when it is asked for a selection: whoever needs one here makes it of all.
+ * @throws {Error} when it is asked for what shows something: no list of an exported site does.
  */
 export async function listPublished(
   _store: unknown,
   kind: NamedKind,
-  { after: _after, limit, ...filter }: PublishedFilter & { readonly after?: unknown; readonly limit?: number } = {},
+  {
+    category,
+    except,
+    isFeatured,
+    limit = Infinity,
+    offset = 0,
+    shows,
+  }: PublishedFilter & { readonly limit?: number; readonly offset?: number } = {},
 ): Promise<PublishedPage<object>> {
-  if (Object.values(filter).some((wanted) => wanted !== undefined)) {
-    throw new Error('An exported site lists all of a kind, and no selection');
-  }
-  return { items: (await readKind(kind)).slice(0, limit), next: undefined };
+  if (shows !== undefined) throw new Error('An exported site does not know what is shown in what');
+  const items = (await readKind(kind)).filter(
+    ({ id, fields }) =>
+      id !== except &&
+      (category === undefined || fields.category === category) &&
+      (isFeatured === undefined || fields.isFeatured === isFeatured),
+  );
+  return { items: items.slice(offset, offset + limit), next: undefined };
 }
 
-function readKind({ name }: NamedKind): Promise<Published<object>[]> {
-  // Written by `listAllPublished` of the same kind.
-  return readSnapshot(`published-${name}`) as Promise<Published<object>[]>;
+/** How many of a kind there are in each category. */
+export async function countPublishedByCategory(_store: unknown, kind: NamedKind): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  for (const { fields } of await readKind(kind)) {
+    if (fields.category !== undefined) counts.set(fields.category, (counts.get(fields.category) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** What stands before and after a thing in the list of its kind. */
+export async function findPublishedNeighbours(
+  _store: unknown,
+  kind: NamedKind,
+  { id }: Pick<Published<object>, 'id'>,
+): Promise<PublishedNeighbours> {
+  const all = await readKind(kind);
+  const at = all.findIndex((each) => each.id === id);
+  return { newer: toNeighbour(all[at - 1]), older: toNeighbour(all[at + 1]) };
+}
+
+function toNeighbour(each: Published<Listed> | undefined) {
+  return each === undefined ? null : { path: each.path ?? '', title: each.fields.title ?? '' };
+}
+
+/** Those of a kind that have most in common with a thing, then the latest; as the store's own of that name. */
+export async function listClosestPublished(
+  _store: unknown,
+  kind: NamedKind,
+  { id, shown, category, limit }: Parameters<typeof listClosest>[2],
+): Promise<Published<object>[]> {
+  const closeness = ({ fields }: Published<Listed>) =>
+    2 * (fields.tags ?? []).filter((tag) => shown.includes(tag)).length + (fields.category === category ? 1 : 0);
+  const others = (await readKind(kind)).filter((each) => each.id !== id);
+  return others.toSorted((one, other) => closeness(other) - closeness(one)).slice(0, limit);
+}
+
+function readKind({ name }: NamedKind): Promise<Published<Listed>[]> {
+  // Written by `listAllPublished` of the same kind, the latest first.
+  return readSnapshot(`published-${name}`) as Promise<Published<Listed>[]>;
 }
