@@ -100,7 +100,7 @@ test(
     await openLead(ownerPage, reference);
     const [download] = await Promise.all([
       ownerPage.waitForEvent('download'),
-      ownerPage.getByRole('link', { name: drawing.name }).click(),
+      ownerPage.getByRole('link', { name: new RegExp(`^${drawing.name}`) }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(drawing.name);
     expect(await readFile(await download.path())).toEqual(drawing.buffer);

@@ -268,12 +268,18 @@ test("a visitor's file is served to the owner alone, as a download that can run 
   const { reference } = (await sent.json()) as { reference: string }; // A SendResult; stored, by its status.
 
   await openLead(ownerPage, reference);
-  const path = (await ownerPage.getByRole('link', { name: 'a.png' }).getAttribute('href')) ?? '';
+  const path = (await ownerPage.getByRole('link', { name: /^a\.png/ }).getAttribute('href')) ?? '';
   const file = await ownerRequest.get(path);
   expect(file.status()).toBe(200);
   expect(file.headers()['content-disposition']).toMatch(/^attachment/);
   expect(file.headers()['content-security-policy']).toContain('sandbox');
   expect(file.headers()['cache-control']).toContain('no-store');
+  // A picture is also to be looked at where it is: as a picture and nothing else.
+  const { [`content-type`]: type, 'content-security-policy': policy } = (
+    await ownerRequest.get(`${path}?show`)
+  ).headers();
+  expect(type).toBe('image/png');
+  expect(policy).toContain('sandbox');
   const stranger = await request.get(showroom.adminUrl + path, { maxRedirects: 0 });
   expect(stranger.status()).toBe(302);
   for (const url of [
