@@ -5,10 +5,12 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /**
- * The picture of a HEIC, upright, as something that sharp opens; or its size alone where that is more than may be unpacked.
+ * The picture of a HEIC, upright and no larger than asked for, as something that sharp opens; or its size alone where that is
+ * more than may be unpacked. Of 48 megapixels every copy would take 200 MB: sharp reads them where libheif has put them.
+ *
  * @throws where it cannot be read
  */
-export async function decodeHeic(source, maxPixels) {
+export async function decodeHeic(source, { maxPixels, longestSide }) {
   // It tells there what this function throws.
   // oxlint-disable-next-line no-console -- in a process that says nothing else
   console.log = () => undefined;
@@ -20,15 +22,31 @@ export async function decodeHeic(source, maxPixels) {
   // From the head of the file, before anything is unpacked.
   const [width, height] = [image.get_width(), image.get_height()];
   if (width * height > maxPixels) return { width, height };
-  const data = await new Promise((resolve, reject) => {
-    const pixels = { data: new Uint8ClampedArray(width * height * 4), width, height };
-    image.display(pixels, (shown) => (shown ? resolve(shown.data) : reject(new Error('It is damaged'))));
-  });
-  const raw = { raw: { width, height, channels: 4 } };
+  const { pixels, channels } = unpack(libheif, image, width * height);
+  const png = await sharp(pixels, { raw: { width, height, channels } })
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
   const profile = findColourProfile(file);
-  if (profile === undefined) return { width, height, open: () => sharp(data, raw) };
-  const png = withColourProfile(await sharp(data, raw).png({ compressionLevel: 0 }).toBuffer(), profile);
-  return { width, height, open: () => sharp(png, { limitInputPixels: maxPixels }) };
+  const whole = profile === undefined ? png : withColourProfile(png, profile);
+  return { width, height, open: () => sharp(whole, { limitInputPixels: maxPixels }) };
+}
+
+/** Its pixels, row after row, in libheif's own memory: they stay there while nothing else is asked of it. */
+function unpack(libheif, image, count) {
+  const [channels, order] = image.has_alpha_channel()
+    ? [4, libheif.heif_chroma_interleaved_RGBA]
+    : [3, libheif.heif_chroma_interleaved_RGB];
+  const unpacked = libheif.heif_js_decode_image2(image.handle, libheif.heif_colorspace_RGB, order);
+  const plane = unpacked?.channels?.find(({ id }) => id === libheif.heif_channel_interleaved);
+  if (plane === undefined) throw new Error('It is damaged');
+  const { data, stride, width } = plane;
+  const length = width * channels;
+  // Its rows may be longer than what is in them.
+  for (let from = stride, to = length; to < length * plane.height; from += stride, to += length)
+    if (from !== to) data.copyWithin(to, from, from + length);
+  if (width * plane.height !== count) throw new Error('It is of another size than it says');
+  return { channels, pixels: data.subarray(0, count * channels) };
 }
 
 /** What its numbers mean in colours, as iPhones say it: https://www.color.org, in a box of ISO/IEC 14496-12. */

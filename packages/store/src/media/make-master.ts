@@ -31,7 +31,7 @@ interface MasterOrder {
   readonly type: MediaType;
 }
 
-// One at a time: a large picture takes some two hundred megabytes while it is unpacked.
+// One at a time: a large picture takes some two hundred megabytes while it is unpacked, a HEIC of 48 megapixels 520.
 const turns = pLimit(1);
 
 /**

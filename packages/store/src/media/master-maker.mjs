@@ -70,7 +70,7 @@ async function openPicture({ source, type, maxPixels }) {
   if (type === 'image/heic' || type === 'image/heif') {
     // Two megabytes, for the few that need them.
     const { decodeHeic } = await import('./decode-heic.mjs');
-    return decodeHeic(source, maxPixels);
+    return decodeHeic(source, { maxPixels, longestSide: LONGEST_SIDE });
   }
   const { width, height } = await sharp(source, { limitInputPixels: false, failOn: 'error' }).metadata();
   // Phones write files with harmless oddities; one that breaks off is an error.

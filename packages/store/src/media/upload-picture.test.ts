@@ -62,6 +62,13 @@ it('keeps what newer telephones make, whatever it is called, in the colours that
   expect((await sharp(master).metadata()).icc).toBeUndefined();
 });
 
+it('makes a HEIC small before anything else of its size is made of it', async () => {
+  const source = path.join(import.meta.dirname, '..', 'testing', 'pictures', 'telephone.heic');
+  const { decodeHeic } = await import(new URL('decode-heic.mjs', import.meta.url).href);
+  const { width, open } = await decodeHeic(source, { maxPixels: 1e7, longestSide: 16 });
+  expect([width, (await open().metadata()).width]).toEqual([64, 16]);
+});
+
 it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('keeps a %s as a WebP with its measures', async (format) => {
   const store = await temporaryStore();
   const version = contentVersion(store);
