@@ -77,6 +77,7 @@ export async function findLeadNumbers(
   } else {
     const key = sql<string | number>`${sql.raw(leadSortKeys[order.by])}`;
     const place = from === undefined ? undefined : await findPlace(store, from, key);
+    if (place === undefined && above !== undefined) return [];
     if (place !== undefined) {
       const beyond = sql.raw(isFalling ? '<' : '>');
       // The first half is what an index is entered by.
@@ -90,7 +91,7 @@ export async function findLeadNumbers(
   return found.map(({ number }) => number);
 }
 
-/** Where a lead stands in a sorted list; undefined for one that is deleted, or has no place in it: the list begins anew. */
+/** Where a lead stands in a sorted list; undefined for one that is deleted, or has no place in it: nothing is above it, and all below. */
 async function findPlace(store: Store, number: number, key: RawBuilder<string | number>) {
   const lead = await reader(store)
     .selectFrom('lead')

@@ -90,6 +90,10 @@ describe('the neighbours of a lead', () => {
     const leadId = ids[2] ?? '';
     await bySystem(store, (transaction) => deleteLead(transaction, { leadId }));
     expect(await findLeadNeighbours(store, {}, leadId)).toEqual({ previous: null, next: null });
+    // The page above it in a sorted list is the first one, and not the last.
+    const order = { by: 'value', isDescending: true } as const;
+    const first = await listLeads(store, { order, pageSize: 2 });
+    expect(await listLeads(store, { order, pageSize: 2, above: 3 })).toEqual(first);
   });
 });
 

@@ -25,15 +25,10 @@ export async function findLeadNeighbours(
   { order, ...filter }: LeadFilter & { order?: LeadOrder | undefined },
   leadId: string,
 ): Promise<LeadNeighbours> {
-  const lead = await reader(store)
-    .selectFrom('lead')
-    .select(['number', 'follow_up_on'])
-    .where('id', '=', leadId)
-    .executeTakeFirst();
+  const lead = await reader(store).selectFrom('lead').select('number').where('id', '=', leadId).executeTakeFirst();
   if (lead === undefined) return { previous: null, next: null };
-  const hasNoPlace = order?.by === 'due' && lead.follow_up_on === null;
   const [above, below] = await Promise.all([
-    hasNoPlace ? [] : findLeadNumbers(store, filter, { limit: 1, order, above: lead.number }),
+    findLeadNumbers(store, filter, { limit: 1, order, above: lead.number }),
     findLeadNumbers(store, filter, { limit: 1, order, below: lead.number }),
   ]);
   const found = await findNamed(store, [...above, ...below]);
