@@ -101,6 +101,15 @@ async function expectWholeContent(store: Store): Promise<void> {
     .groupBy(['content.id', 'content.revision'])
     .execute();
   expect(changes.filter((thing) => thing.revision !== thing.changes)).toEqual([]);
+  const unknown = await reader(store)
+    .selectFrom('content_publication as shown')
+    .leftJoin('content_change as change', (join) =>
+      join.onRef('change.content_id', '=', 'shown.content_id').onRef('change.revision', '=', 'shown.revision'),
+    )
+    .select(['shown.content_id', 'shown.revision'])
+    .where('change.revision', 'is', null)
+    .execute();
+  expect(unknown).toEqual([]);
 }
 
 async function expectWholePictures(store: Store): Promise<void> {
