@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { BulkChoice, ChooseBox } from './bulk-choice.tsx';
+import { BULK_PATH } from './bulk-deed.ts';
+
+const box = () => screen.getByRole('checkbox', { name: 'Choose “Oak”' });
+
+it('asks for the tag before anything is sent, so that what is ticked stays ticked also without scripts', async () => {
+  let sent = 0;
+  const List = () => (
+    <BulkChoice kind="posts" back="/admin/dashboard-pro/posts" tags={[]}>
+      <ChooseBox id="1" revision={1} title="Oak" />
+    </BulkChoice>
+  );
+  const action = () => {
+    sent += 1;
+    return null;
+  };
+  const Stub = createRoutesStub([
+    { path: '/', Component: List },
+    { path: BULK_PATH, Component: List, action },
+  ]);
+  render(<Stub />);
+  const user = userEvent.setup();
+  await user.click(box());
+  for (const typed of ['', '—']) {
+    if (typed !== '') await user.type(screen.getByLabelText('Tag'), typed);
+    await user.click(screen.getByText('Add tag'));
+    expect([sent, box()]).toEqual([0, expect.objectContaining({ checked: true })]);
+  }
+  await user.type(screen.getByLabelText('Tag'), ' Oak');
+  await user.click(screen.getByText('Add tag'));
+  await expect.poll(() => sent).toBe(1);
+  // What asks for no tag is done without one.
+  for (const deed of ['Publish', 'Unpublish', 'Delete'])
+    expect(screen.getByText(deed).hasAttribute('formnovalidate')).toBe(true);
+});
