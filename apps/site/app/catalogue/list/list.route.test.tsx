@@ -9,6 +9,7 @@ import { renderSite } from '../../testing/render-site.tsx';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { loadList } from './load-list.server.ts';
 import List, { loader, meta } from './list.route.tsx';
+import { useListAddress } from './use-list-address.ts';
 
 const path = '/products/vanities';
 const { vanities } = catalogue;
@@ -38,6 +39,14 @@ it('of closets leads to a consultation', () => {
   const { promotion } = loadList(catalogue['closet-systems'], new Request(`https://showroom.example${path}`));
   expect(promotion).toMatchObject({ path: '/contact', action: 'Schedule Consultation' });
   expect(promotion?.picture).not.toBeNull();
+});
+
+it('says what is asked for in one form, late or not', async () => {
+  renderSite({
+    at: `${path}?sort=price-down`,
+    routes: [{ path, Component: () => <p>Of {useListAddress().search}</p> }],
+  });
+  expect(await screen.findByText('Of sort=price-down')).toBeVisible();
 });
 
 describe('the list of a family', () => {
