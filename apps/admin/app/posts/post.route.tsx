@@ -3,6 +3,7 @@ import { posts } from '@showroom/store/posts';
 import { takingBodies } from '@showroom/web-server/route-rule';
 import { data, redirect } from 'react-router-dom';
 import { formatInstant } from '../leads/format-instant.ts';
+import { readPlan, toPlan, withoutPlan } from '../rehearsal/publish-plan.ts';
 import { toLookPath, toRehearsalPath } from '../rehearsal/rehearsal-path.ts';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
@@ -30,12 +31,14 @@ export async function loader(args: Route.LoaderArgs) {
   const post = postId === 'new' ? await loadNewPost(store, username) : await loadPost(store, postId);
   if (post === undefined) throw data(null, { status: 404 });
   const { siteUrl } = args.context.get(runtimeContext);
-  return { post, listPath, search: new URL(args.request.url).search, siteUrl };
+  const { search, searchParams } = args.url;
+  // Back from a look at it: what was chosen before that is still chosen.
+  return { post, plan: readPlan(searchParams), listPath, search: withoutPlan(search), siteUrl };
 }
 
 export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs) => {
   const { actor } = requireSession(args);
-  const backTo = `${findPostsPath(args.params.dashboard)}${new URL(args.request.url).search}`;
+  const backTo = `${findPostsPath(args.params.dashboard)}${withoutPlan(args.url.search)}`;
   const store = args.context.get(storeContext);
   const form = await readForm(args.request, postFormLimits);
   const target = readTarget(form);
@@ -52,21 +55,26 @@ export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs)
   }
 
   const typed = readPostValues(form);
-  const look = intent === 'preview' ? toLookPath : intent === 'rehearse' ? toRehearsalPath : undefined;
+  const isLookedAt = intent === 'preview' || intent === 'rehearse';
   const publishAt = readText(form, 'publishAt');
-  const deed = look === undefined ? readDeed(readText(form, 'status'), toInstant(publishAt)) : 'save';
+  const plan = toPlan(readText(form, 'status'), publishAt);
+  const deed = isLookedAt ? 'save' : readDeed(readText(form, 'status'), toInstant(publishAt));
   if (deed === undefined) {
     const issues = [{ field: 'publishAt', message: 'Say from which day and time on visitors are to see it' }];
     return data(
-      { ok: false as const, code: 'invalid' as const, values: typed, ...target, issues, publishAt },
+      { ok: false as const, code: 'invalid' as const, values: typed, ...target, issues, plan },
       { status: 400 },
     );
   }
   const outcome = await keepPost(store, actor, { ...target, typed, deed });
   if (!outcome.ok) {
-    return data({ ...outcome, publishAt }, { status: outcome.code === 'invalid' ? 400 : 409 });
+    return data({ ...outcome, plan }, { status: outcome.code === 'invalid' ? 400 : 409 });
   }
-  if (look !== undefined) return redirect(look('posts', target.id));
+  if (isLookedAt) {
+    return redirect(
+      intent === 'preview' ? toLookPath('posts', target.id, { plan }) : toRehearsalPath('posts', target.id, plan),
+    );
+  }
   // Said by the page: it knows whether it began as a new one, and whether something was typed and kept before.
   const isCreated = outcome.isNew || readText(form, 'began') === 'new';
   const isTyped = outcome.isChanged || readText(form, 'typed') !== '';
@@ -87,12 +95,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Post({ loaderData, actionData }: Route.ComponentProps) {
-  const { post, listPath, search, siteUrl } = loaderData;
+  const { post, plan, listPath, search, siteUrl } = loaderData;
   return (
     <PostPage
       // Another post is another form.
       key={post.id}
       post={post}
+      plan={plan}
       refusal={actionData}
       listPath={listPath}
       search={search}

@@ -36,10 +36,11 @@ async function openPosts() {
     await guard({ request, context });
     return routeArgs({ request, context, params, pattern: '' });
   };
-  const open = async (postId: string) => {
-    const path = `/admin/${dashboard}/posts/${postId}`;
-    return (await loader(await argsFor(ask(path, { token }), { dashboard, postId }))).post;
+  const openAt = async (address: string) => {
+    const request = ask(`/admin/${dashboard}/posts/${address}`, { token });
+    return loader(await argsFor(request, { dashboard, postId: address.split('?')[0] ?? '' }));
   };
+  const open = async (postId: string) => (await openAt(postId)).post;
   const send = async (post: { id: string; revision: number }, fields: Readonly<Record<string, string>>) => {
     const request = ask(`/admin/${dashboard}/posts/${post.id}?q=door`, {
       token,
@@ -69,7 +70,7 @@ async function openPosts() {
     const result = await store.write({ actor: ben }, (t) => saveDraft(t, posts, { id, from, fields }));
     expect(result.ok).toBe(true);
   };
-  return { ...admin, token, argsFor, open, send, autosave, list, add, saveAsBen };
+  return { ...admin, token, argsFor, openAt, open, send, autosave, list, add, saveAsBen };
 }
 
 /** What a form that was not kept answers. */
@@ -133,13 +134,26 @@ describe('the form of a post', () => {
     const { store, open, send, advance } = await openPosts();
     const post = await open('new');
     const missing = refusalOf(await send(post, { ...written, status: 'scheduled', publishAt: '' }));
-    expect(missing.issues).toMatchObject([{ field: 'publishAt' }]);
+    expect(missing).toMatchObject({ issues: [{ field: 'publishAt' }], plan: { status: 'scheduled', publishAt: '' } });
     const answer = await send(post, { ...written, status: 'scheduled', publishAt: '2026-11-21T10:30' });
     expect(noticeOf(answer)).toMatch(/created successfully! Visitors see it from Nov 21, 2026, 10:30 a.m. on/);
     expect(await findPublished(store, posts, 'shaker-or-slab')).toBeUndefined();
     expect(await open(post.id)).toMatchObject({ status: 'scheduled', publishAt: '2026-11-21T10:30' });
     advance(30 * 60_000);
     expect(await findPublished(store, posts, 'shaker-or-slab')).toBeDefined();
+  });
+
+  it('leaves chosen what was chosen for its publication while it is looked at', async () => {
+    const { open, send, openAt } = await openPosts();
+    const post = await open('new');
+    const plan = { status: 'scheduled', publishAt: '2026-12-24T09:00' };
+    for (const intent of ['preview', 'rehearse']) {
+      const answer = await send(post, { ...written, ...plan, intent });
+      const search = (answer instanceof Response && answer.headers.get('Location')?.split('?')[1]) || '';
+      // Both pages lead back with the choice in the address.
+      expect(await openAt(`${post.id}?q=door&${search}`)).toMatchObject({ plan, search: '?q=door' });
+    }
+    expect(await openAt(post.id)).toMatchObject({ plan: undefined, post: { status: 'draft', publishAt: '' } });
   });
 
   it('leaves a redirect where the address of a published post changes, and refuses one that is taken', async () => {

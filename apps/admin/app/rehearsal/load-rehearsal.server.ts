@@ -4,6 +4,7 @@ import { surveyOf } from '../seo/site-survey.server.ts';
 import { findFindings, type Finding } from './find-findings.server.ts';
 import { findTouched, type TouchedPage } from './find-touched.server.ts';
 import type { openRehearsal } from './open-rehearsal.server.ts';
+import { plannedInstant, type PublishPlan } from './publish-plan.ts';
 import type { RehearsedKind } from './rehearsal-path.ts';
 
 /** A public address that would change, with the addresses of its frames. */
@@ -22,6 +23,9 @@ export interface Rehearsal {
   readonly status: 'draft' | 'scheduled' | 'published';
   /** False where visitors see it as it is saved. */
   readonly isToPublish: boolean;
+  /** What was chosen in the editor for when visitors see it, and when that is, ISO 8601: null for now. */
+  readonly plan: PublishPlan | undefined;
+  readonly publishAt: string | null;
   /** Where it would stand; null for what has no page of its own. */
   readonly path: string | null;
   /** What is needed before it can be published, by the labels of its form. */
@@ -35,7 +39,10 @@ export interface Rehearsal {
 }
 
 /** Looks at what publishing would do; says why where the site does not answer. */
-export async function loadRehearsal(opened: Awaited<ReturnType<typeof openRehearsal>>): Promise<Rehearsal> {
+export async function loadRehearsal(
+  opened: Awaited<ReturnType<typeof openRehearsal>>,
+  plan: PublishPlan | undefined,
+): Promise<Rehearsal> {
   const { content, contentKind, kind, path, pathNow, site, siteUrl, store } = opened;
   const { fields, id, revision, publicationStatus } = content;
   const told = {
@@ -45,6 +52,8 @@ export async function loadRehearsal(opened: Awaited<ReturnType<typeof openRehear
     title: contentKind.titleOf(fields),
     status: publicationStatus,
     isToPublish: publicationStatus !== 'published' || content.hasUnpublishedChanges,
+    plan,
+    publishAt: plannedInstant(plan, store.now()) ?? null,
     path,
     missing: contentKind.listMissing(fields).map(({ field }) => labelOf(kind, field)),
   };

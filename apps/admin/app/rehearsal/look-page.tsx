@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { PageFrame } from './page-frame.tsx';
+import type { PublishPlan } from './publish-plan.ts';
 import { toEditorPath, toLookPath, toRehearsalPath, type RehearsedKind } from './rehearsal-path.ts';
 
 export interface LookPageProps {
@@ -11,6 +12,8 @@ export interface LookPageProps {
   readonly title: string;
   /** The public path that is looked at. */
   readonly path: string;
+  /** What was chosen in the editor for when it is seen: it goes along. */
+  readonly plan?: PublishPlan | undefined;
   /** As on a phone, or else on a desktop. */
   readonly isPhone: boolean;
   /** The address of the frame. */
@@ -21,15 +24,14 @@ const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-
 const screenClass = `${linkClass} aria-[current]:font-medium aria-[current]:no-underline`;
 
 /** One public page with the draft in it, as large as there is room for. */
-export function LookPage({ kind, id, title, path, isPhone, frame }: LookPageProps) {
-  const here = toLookPath(kind, id, path);
+export function LookPage({ kind, id, title, path, plan, isPhone, frame }: LookPageProps) {
   return (
     <div>
       <div className="flex flex-wrap gap-x-6">
-        <Link to={toEditorPath(kind, id)} className={linkClass}>
+        <Link to={toEditorPath(kind, id, plan)} className={linkClass}>
           Back to the editor
         </Link>
-        <Link to={toRehearsalPath(kind, id)} className={linkClass}>
+        <Link to={toRehearsalPath(kind, id, plan)} className={linkClass}>
           Check before publishing
         </Link>
       </div>
@@ -38,12 +40,17 @@ export function LookPage({ kind, id, title, path, isPhone, frame }: LookPageProp
         {path} with “{title}” as it is saved now. Visitors do not see this, and links lead nowhere here.
       </p>
       <nav aria-label="Width" className="mt-2 mb-3 flex gap-6">
-        <Link to={here} replace className={screenClass} aria-current={isPhone ? undefined : 'page'}>
-          Desktop
-        </Link>
-        <Link to={`${here}&width=phone`} replace className={screenClass} aria-current={isPhone ? 'page' : undefined}>
-          Phone
-        </Link>
+        {[false, true].map((isFor) => (
+          <Link
+            key={String(isFor)}
+            to={toLookPath(kind, id, { path, plan, isPhone: isFor })}
+            replace
+            className={screenClass}
+            aria-current={isFor === isPhone ? 'page' : undefined}
+          >
+            {isFor ? 'Phone' : 'Desktop'}
+          </Link>
+        ))}
       </nav>
       <PageFrame src={frame} title={`Preview of ${path}`} screen={isPhone ? 'phone' : 'desktop'} />
     </div>

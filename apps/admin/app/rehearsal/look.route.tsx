@@ -4,6 +4,7 @@ import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/look.route';
 import { LookPage } from './look-page.tsx';
 import { openRehearsal } from './open-rehearsal.server.ts';
+import { readPlan } from './publish-plan.ts';
 
 export const middleware = [allow('content')];
 
@@ -18,6 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
     id: content.id,
     title: contentKind.titleOf(content.fields),
     path,
+    plan: readPlan(searchParams),
     isPhone: searchParams.get('width') === 'phone',
     frame: site.frameUrl(path, 'after'),
   };

@@ -2,6 +2,7 @@ import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { Form, Link, useNavigation } from 'react-router-dom';
 import type { Rehearsal, RehearsedPage } from './load-rehearsal.server.ts';
+import { formatInstant } from '../leads/format-instant.ts';
 import { PageFrame } from './page-frame.tsx';
 import { toEditorPath, toLookPath } from './rehearsal-path.ts';
 
@@ -17,11 +18,11 @@ const alertClass = 'mt-4 rounded-sm border border-danger bg-danger-surface px-4 
 
 /** What publishing would change, looked at before anybody sees it: what is to be mended, then every page, before and after. */
 export function RehearsalPage({ rehearsal, refusal }: RehearsalPageProps) {
-  const { kind, id, revision, title, status, isToPublish, path, missing, problem } = rehearsal;
+  const { kind, id, revision, title, status, isToPublish, plan, publishAt, path, missing, problem } = rehearsal;
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <div className="max-w-6xl">
-      <Link to={toEditorPath(kind, id)} className={linkClass}>
+      <Link to={toEditorPath(kind, id, plan)} className={linkClass}>
         Back to the editor
       </Link>
       <h1 className="mt-1 font-serif text-title">Before publishing</h1>
@@ -29,7 +30,7 @@ export function RehearsalPage({ rehearsal, refusal }: RehearsalPageProps) {
         What visitors would find if “{title}” were published as it is saved now. Nothing of it is seen by anybody else.
       </p>
       {path !== null && problem === null && (
-        <Link to={toLookPath(kind, id)} className={linkClass}>
+        <Link to={toLookPath(kind, id, { plan })} className={linkClass}>
           Preview its own page
         </Link>
       )}
@@ -50,11 +51,20 @@ export function RehearsalPage({ rehearsal, refusal }: RehearsalPageProps) {
         {isToPublish && missing.length === 0 ? (
           <Form method="post" replace className="mt-3">
             <input type="hidden" name="from" value={revision} readOnly />
-            <Button type="submit" isPending={isBusy} pendingLabel="Publishing...">
-              Publish now
+            {publishAt !== null && <input type="hidden" name="publishAt" value={plan?.publishAt} readOnly />}
+            <Button
+              type="submit"
+              isPending={isBusy}
+              pendingLabel={publishAt === null ? 'Publishing...' : 'Scheduling...'}
+            >
+              {publishAt === null ? 'Publish now' : `Publish on ${formatInstant(publishAt)}`}
             </Button>
-            {status === 'scheduled' && (
-              <p className="mt-2 text-small text-ink-muted">It is planned for later; this shows it at once.</p>
+            {publishAt === null && (status === 'scheduled' || plan?.status === 'scheduled') && (
+              <p className="mt-2 text-small text-ink-muted">
+                {status === 'scheduled'
+                  ? 'It is planned for later; this shows it at once.'
+                  : 'No day to come is chosen in the editor: this shows it at once.'}
+              </p>
             )}
           </Form>
         ) : (
@@ -70,7 +80,7 @@ export function RehearsalPage({ rehearsal, refusal }: RehearsalPageProps) {
 }
 
 /** What is better mended first; it stops nobody, apart from what is needed. */
-function Findings({ kind, id, missing, findings, problem }: Rehearsal) {
+function Findings({ kind, id, plan, missing, findings, problem }: Rehearsal) {
   const isClear = missing.length + findings.length === 0;
   if (isClear && problem !== null) return null;
   return (
@@ -88,7 +98,7 @@ function Findings({ kind, id, missing, findings, problem }: Rehearsal) {
                 <Badge tone="danger">Needed</Badge> {label} is needed before it can be published
               </p>
               <p className="mt-1 text-small text-ink-muted">
-                <Link to={toEditorPath(kind, id)} className="underline underline-offset-4">
+                <Link to={toEditorPath(kind, id, plan)} className="underline underline-offset-4">
                   Fill it in
                 </Link>
               </p>
@@ -112,7 +122,7 @@ function Findings({ kind, id, missing, findings, problem }: Rehearsal) {
 
 const changeWords = { new: 'New', changed: 'Changed', moved: 'Moved', gone: 'Gone', file: 'File' } as const;
 
-function Pages({ kind, id, pages, uncompared }: Rehearsal) {
+function Pages({ kind, id, plan, pages, uncompared }: Rehearsal) {
   return (
     <section aria-labelledby="pages" className="mt-10">
       <h2 id="pages" className="font-serif text-heading">
@@ -132,7 +142,10 @@ function Pages({ kind, id, pages, uncompared }: Rehearsal) {
                 </summary>
                 <div className="grid gap-6 pt-2 pb-8">
                   {page.frames.after !== null && (
-                    <Link to={toLookPath(kind, id, page.path)} className={`${linkClass} justify-self-start`}>
+                    <Link
+                      to={toLookPath(kind, id, { path: page.path, plan })}
+                      className={`${linkClass} justify-self-start`}
+                    >
                       Look at it alone<span className="sr-only">: {page.path}</span>
                     </Link>
                   )}

@@ -10,6 +10,7 @@ import { guard } from '../session/require-session.server.ts';
 import { ask, responseOf, routeArgs } from '../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { loader as look } from './look.route.tsx';
+import type { PublishPlan } from './publish-plan.ts';
 import { action, loader } from './rehearsal.route.tsx';
 import { toEditorPath, toLookPath, toRehearsalPath } from './rehearsal-path.ts';
 
@@ -74,9 +75,10 @@ async function openOffice(site: SmallSite = { before: {}, after: {} }) {
     if (!kept.ok) throw new Error(kept.code);
     return kept.content;
   };
-  const rehearse = async (id: string) => loader(await argsOf(toRehearsalPath('posts', id), { kind: 'posts', id }));
-  const press = async (id: string, from: number) =>
-    action(await argsOf(toRehearsalPath('posts', id), { kind: 'posts', id }, { from: String(from) }));
+  const rehearse = async (id: string, plan?: PublishPlan) =>
+    loader(await argsOf(toRehearsalPath('posts', id, plan), { kind: 'posts', id }));
+  const press = async (id: string, from: number, publishAt = '') =>
+    action(await argsOf(toRehearsalPath('posts', id), { kind: 'posts', id }, { from: String(from), publishAt }));
   return { ...admin, siteUrl, argsOf, draft, rehearse, press };
 }
 
@@ -175,11 +177,28 @@ it('publishes what was looked at, and nothing that came after', async () => {
   expect((await office.rehearse(id)).isToPublish).toBe(false);
 });
 
+it('publishes when it was planned in the editor, which the look at a page carries along', async () => {
+  const office = await openOffice();
+  const { id } = await office.draft();
+  const plan = { status: 'scheduled', publishAt: '2026-12-24T09:00' } as const;
+  const { plan: carried } = await look(await office.argsOf(toLookPath('posts', id, { plan }), { kind: 'posts', id }));
+  expect(carried).toEqual(plan);
+  const at = '2026-12-24T14:00:00.000Z';
+  expect((await office.rehearse(id, plan)).publishAt).toBe(at);
+  expect((await office.rehearse(id, { ...plan, publishAt: '2020-01-01T09:00' })).publishAt).toBeNull();
+  await responseOf(() => office.press(id, 1, plan.publishAt));
+  expect(await findContent(office.store, posts, id)).toMatchObject({ publicationStatus: 'scheduled', publicFrom: at });
+});
+
 it('looks at one page alone: its own, or another of the site and of no other', async () => {
   const office = await openOffice();
   const { id } = await office.draft();
   const frameOf = async (path?: string) =>
-    (await look(await office.argsOf(toLookPath('posts', id, path), { kind: 'posts', id }))).frame;
+    (
+      await look(
+        await office.argsOf(toLookPath('posts', id, path === undefined ? {} : { path }), { kind: 'posts', id }),
+      )
+    ).frame;
   expect(await frameOf()).toMatch(`${office.siteUrl}/preview/page/blog/oak?ticket=`);
   expect(await frameOf('/blog?category=oak')).toMatch(`${office.siteUrl}/preview/page/blog?category=oak&ticket=`);
   expect(await frameOf('//elsewhere.example/x')).toMatch(`${office.siteUrl}/preview/page/blog/oak?`);

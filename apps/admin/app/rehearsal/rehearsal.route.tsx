@@ -3,13 +3,17 @@ import { data } from 'react-router-dom';
 import { kindOf } from '../bulk/bulk-kinds.server.ts';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
+import { formatInstant } from '../leads/format-instant.ts';
+import { toInstant } from '../posts/shop-time.ts';
 import { readForm } from '../session/read-form.server.ts';
 import { readRevision } from '../session/read-revision.ts';
+import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/rehearsal.route';
 import { loadRehearsal } from './load-rehearsal.server.ts';
 import { openRehearsal } from './open-rehearsal.server.ts';
+import { readPlan } from './publish-plan.ts';
 import { readRehearsedKind, toEditorPath } from './rehearsal-path.ts';
 import { RehearsalPage } from './rehearsal-page.tsx';
 
@@ -19,21 +23,25 @@ export const middleware = [allow('content')];
 
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
-  return loadRehearsal(await openRehearsal(args));
+  return loadRehearsal(await openRehearsal(args), readPlan(args.url.searchParams));
 }
 
-/** Publishes the state that was looked at, and no later one. */
+/** Publishes the state that was looked at, and no later one: now, or when the button said. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const { id } = args.params;
   const kind = readRehearsedKind(args.params.kind);
   if (kind === undefined) throw data(null, { status: 404 });
-  const from = readRevision((await readForm(args.request)).get('from'));
+  const form = await readForm(args.request);
+  const from = readRevision(form.get('from'));
+  const at = toInstant(readText(form, 'publishAt'));
   const result = await args.context
     .get(storeContext)
-    .write({ actor }, (transaction) => publish(transaction, kindOf(kind), { id, from }));
+    .write({ actor }, (transaction) => publish(transaction, kindOf(kind), { id, from, at }));
   if (result.ok) {
-    return redirectWithNotice(args, toEditorPath(kind, id), { text: 'Published: visitors see it now' });
+    const isAhead = at !== undefined && at > result.content.updatedAt;
+    const text = isAhead ? `Scheduled: visitors see it from ${formatInstant(at)} on` : 'Published: visitors see it now';
+    return redirectWithNotice(args, toEditorPath(kind, id), { text });
   }
   if (result.code === 'not-found') throw data(null, { status: 404 });
   if (result.code === 'invalid') {

@@ -14,6 +14,8 @@ export const sampleRehearsal: Rehearsal = {
   title: 'Rails and reveals',
   status: 'draft',
   isToPublish: true,
+  plan: undefined,
+  publishAt: null,
   path: '/blog/rails-and-reveals',
   missing: [],
   findings: [

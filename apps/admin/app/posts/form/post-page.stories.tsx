@@ -59,7 +59,7 @@ export const Met: Story = {
       from: 4,
       values: { ...editedPost.values, title: 'Six edges' },
       issues: [{ field: 'title', message: 'Anna saved “Edges, compared” here meanwhile. Save again to keep yours' }],
-      publishAt: '',
+      plan: undefined,
     },
   },
 };

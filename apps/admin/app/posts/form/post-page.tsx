@@ -3,6 +3,7 @@ import { Button } from '@showroom/ui/button';
 import { ErrorSummary } from '@showroom/ui/error-summary';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { Form, Link, useNavigate, useNavigation, useSubmit } from 'react-router-dom';
+import type { PublishPlan } from '../../rehearsal/publish-plan.ts';
 import type { FieldIssue } from '../../settings/settings-values.ts';
 import { asSamePage } from '../../shell/same-page.ts';
 import type { LoadedPost } from './load-post.server.ts';
@@ -22,12 +23,15 @@ export interface PostRefusal {
   readonly from: number;
   readonly values: PostValues;
   readonly issues: readonly FieldIssue[];
-  readonly publishAt: string;
+  /** What was chosen for when visitors see it. */
+  readonly plan: PublishPlan | undefined;
 }
 
 export interface PostPageProps {
   /** As it is saved now, or as a new one begins. */
   readonly post: LoadedPost;
+  /** What was chosen for when visitors see it before it was looked at; undefined where nothing was. */
+  readonly plan?: PublishPlan | undefined;
   /** What came of the form that was sent last, if it was not kept. */
   readonly refusal: PostRefusal | undefined;
   /** The list that it was opened from. */
@@ -47,7 +51,7 @@ const statusWords = { new: 'Not saved yet', draft: 'Draft', scheduled: 'Schedule
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
 /** The page on which a post is written. With scripts it keeps what is typed by itself; without, the button does. */
-export function PostPage({ post, refusal, listPath, search, siteUrl }: PostPageProps) {
+export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: PostPageProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const submit = useSubmit();
@@ -171,7 +175,10 @@ export function PostPage({ post, refusal, listPath, search, siteUrl }: PostPageP
             publishing={
               <PublishFields
                 status={post.status}
-                publishAt={refusal?.publishAt ?? post.publishAt}
+                plan={
+                  refusal?.plan ??
+                  plan ?? { status: post.status === 'new' ? 'draft' : post.status, publishAt: post.publishAt }
+                }
                 error={refusal?.issues.find(({ field }) => field === 'publishAt')?.message}
               />
             }

@@ -1,24 +1,25 @@
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { RadioGroup } from '@showroom/ui/radio-group';
+import type { PublishPlan } from '../../rehearsal/publish-plan.ts';
 import type { LoadedPost } from './load-post.server.ts';
 import { toControlId } from './post-fields.tsx';
 
 export interface PublishFieldsProps {
   readonly status: LoadedPost['status'];
-  /** The time for which it is planned, by the shop's clock. */
-  readonly publishAt: string;
+  /** What is chosen at first. */
+  readonly plan: PublishPlan;
   readonly error: string | undefined;
 }
 
 /** What the button does: keep a draft, show it now, or show it later. */
-export function PublishFields({ status, publishAt, error }: PublishFieldsProps) {
+export function PublishFields({ status, plan, error }: PublishFieldsProps) {
   return (
     <div className="grid gap-3">
       <RadioGroup
         name="status"
         legend="Status"
-        defaultValue={status === 'published' || status === 'scheduled' ? status : 'draft'}
+        defaultValue={plan.status}
         options={[
           {
             value: 'draft',
@@ -30,7 +31,7 @@ export function PublishFields({ status, publishAt, error }: PublishFieldsProps) 
         ]}
       />
       <Field id={toControlId('publishAt')} label="Publish later, on" hint="Thunder Bay time" error={error}>
-        <Input name="publishAt" type="datetime-local" defaultValue={publishAt} />
+        <Input name="publishAt" type="datetime-local" defaultValue={plan.publishAt} />
       </Field>
     </div>
   );
