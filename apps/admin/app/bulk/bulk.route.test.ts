@@ -101,7 +101,10 @@ describe('several of a list', () => {
     const lines = (await listActivity(store)).filter(({ action }) => action === 'post.deleted');
     expect(lines.map(({ actorName }) => actorName)).toEqual(['owner', 'owner', 'owner']);
     advance(5000);
-    expect(await takeBack(undoPath)).toMatchObject({ to: '/admin/dashboard-pro/posts', text: '3 posts brought back' });
+    expect(await takeBack(undoPath)).toMatchObject({
+      to: '/admin/dashboard-pro/posts',
+      text: '3 posts brought back: 2 to the site, 1 as a draft',
+    });
     expect(await shown()).toEqual(['One', 'Two']);
     expect((await findContent(store, posts, things[2]?.id ?? ''))?.publicationStatus).toBe('draft');
     expect(await takeBack(undoPath)).toMatchObject({ text: '0 posts brought back. 3 had been changed meanwhile' });
@@ -183,7 +186,7 @@ describe('several of a list', () => {
     );
     if (!planned.ok) throw new Error('Not scheduled');
     const { undoPath } = await choose('delete', [`${planned.content.id} ${planned.content.revision}`]);
-    await takeBack(undoPath);
+    expect((await takeBack(undoPath)).text).toBe('1 post brought back with its day');
     expect(await findContent(store, posts, third?.id ?? '')).toMatchObject({
       publicationStatus: 'scheduled',
       publicFrom: at,

@@ -7,7 +7,6 @@ import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/bulk.route';
-import { findReturn } from '../deleted/bring-back.server.ts';
 import { buildUndoPath } from '../deleted/undo-path.ts';
 import { bulkDeeds, bulkKinds, isListOf, readChosen, taggedKinds, wordsOf, type ChosenThing } from './bulk-deed.ts';
 import { kindOf } from './bulk-kinds.server.ts';
@@ -43,11 +42,6 @@ export async function action(args: Route.ActionArgs) {
   }
   const kind = kindOf(name);
   const { many, one } = wordsOf(name);
-  const returns = new Map(
-    deed === 'delete'
-      ? await Promise.all(chosen.map(async ({ id }) => [id, await findReturn(store, kind, id)] as const))
-      : [],
-  );
   const done = await store.write({ actor }, async (transaction) => {
     const changed: { readonly id: string; readonly revision: number }[] = [];
     for (const { id, revision: from } of chosen) {
@@ -59,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
   const left = chosen.length - done.length;
   const said = `${done.length} ${done.length === 1 ? one : many} ${deedWords[deed]}`;
   const leftWords = `${left} left as ${left === 1 ? 'it is' : 'they are'}: something is missing, or somebody changed it meanwhile`;
-  const deleted = done.map(({ id, revision }) => ({ id, from: revision, at: returns.get(id) ?? null }));
+  const deleted = done.map(({ id, revision }) => ({ id, from: revision }));
   return redirectWithNotice(args, back, {
     text: left === 0 ? said : `${said}. ${leftWords}`,
     ...(deed === 'delete' &&

@@ -1,7 +1,7 @@
 import { publish, saveDraft } from '@showroom/store/admin/edit-content';
 import { findContent } from '@showroom/store/admin/find-content';
+import { listPublishedStates } from '@showroom/store/admin/content-history';
 import type { Store, WriteTransaction } from '@showroom/store/open-store';
-import { findReturn } from '../deleted/bring-back.server.ts';
 import type { TaggedKind } from './bulk-deed.ts';
 import { kindOf } from './bulk-kinds.server.ts';
 
@@ -41,11 +41,10 @@ export async function retag(
 ): Promise<RetagOutcome> {
   const kind = kindOf(name);
   const before = await Promise.all(
-    things.map(async (thing) => ({
-      ...thing,
-      content: await findContent(store, kind, thing.id),
-      shownFrom: await findReturn(store, kind, thing.id),
-    })),
+    things.map(async (thing) => {
+      const content = await findContent(store, kind, thing.id);
+      return { ...thing, content, shownFrom: await findShownFrom(store, kind, content) };
+    }),
   );
   return store.write({ actor }, async (transaction) => {
     const tagId = await findTagId(transaction);
@@ -60,15 +59,28 @@ export async function retag(
       }
       const next = verb === 'add' ? tags.toSpliced(place ?? tags.length, 0, tagId) : tags.toSpliced(at, 1);
       const change = { id, from: revision, fields: { tags: next }, deed: 'Changed the tags of' };
-      const isShown = shownFrom !== null && content?.hasUnpublishedChanges === false;
-      const result = isShown
-        ? await publish(transaction, kind, { ...change, at: shownFrom })
-        : await saveDraft(transaction, kind, change);
+      const result =
+        shownFrom !== undefined
+          ? await publish(transaction, kind, { ...change, at: shownFrom })
+          : await saveDraft(transaction, kind, change);
       if (result.ok)
         done.push({ id, revision: result.content.revision, place: next.indexOf(tagId) < 0 ? at : next.indexOf(tagId) });
     }
     return { done, sameCount, leftCount: things.length - done.length - sameCount };
   });
+}
+
+/** From when on visitors see the state that is saved; undefined where they do not, or another one is planned after it. */
+async function findShownFrom(
+  store: Store,
+  kind: ReturnType<typeof kindOf>,
+  content: Awaited<ReturnType<typeof findContent>>,
+): Promise<string | undefined> {
+  if (content === undefined || content.publicFrom === null || content.hasUnpublishedChanges) return undefined;
+  const now = store.now().toISOString();
+  const states = await listPublishedStates(store, kind, content.id);
+  const isAlone = states.filter(({ until }) => until === null || until > now).length === 1;
+  return isAlone ? content.publicFrom : undefined;
 }
 
 function readTagIds(fields: object | undefined): readonly string[] {

@@ -23,7 +23,6 @@ const meta = {
         revision: 4,
         deletedAt: '2026-11-21T15:00:00.000Z',
         deletedBy: 'Anna',
-        shownFrom: null,
       },
       {
         id: '2',
@@ -32,7 +31,6 @@ const meta = {
         revision: 2,
         deletedAt: '2026-11-20T15:00:00.000Z',
         deletedBy: null,
-        shownFrom: null,
       },
     ],
     total: 2,

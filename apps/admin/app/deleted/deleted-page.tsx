@@ -29,7 +29,8 @@ export function DeletedPage({ view, things, total, pages, days }: DeletedPagePro
     <div className="max-w-4xl">
       <h1 className="font-serif text-title">Deleted</h1>
       <p className="mt-2 max-w-prose text-ink-muted">
-        What was deleted in the last {days} days. It comes back as it was, where it was seen on the site also there.
+        What was deleted in the last {days} days. What visitors saw comes back to the site. What was planned is planned
+        again if its day is still ahead; everything else comes back as a draft.
       </p>
       <nav aria-label="Kind" className="mt-4 flex flex-wrap gap-2">
         {kinds.map((kind) => (
@@ -79,7 +80,7 @@ export function DeletedPage({ view, things, total, pages, days }: DeletedPagePro
 }
 
 function DeletedLine({ thing }: { readonly thing: DeletedPageProps['things'][number] }) {
-  const { id, kind, title, revision, deletedAt, deletedBy, shownFrom } = thing;
+  const { id, kind, title, revision, deletedAt, deletedBy } = thing;
   const name = title === '' ? 'Untitled' : title;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-hairline py-3">
@@ -95,7 +96,7 @@ function DeletedLine({ thing }: { readonly thing: DeletedPageProps['things'][num
       </div>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="kind" value={kind} />
-        <input type="hidden" name="thing" value={writeDeletedThing({ id, from: revision, at: shownFrom })} />
+        <input type="hidden" name="thing" value={writeDeletedThing({ id, from: revision })} />
         <Button type="submit" variant="secondary">
           Bring back<span className="sr-only"> “{name}”</span>
         </Button>

@@ -6,6 +6,7 @@ import { findPublished, listPublished } from '@showroom/store/published';
 import { works } from '@showroom/store/works';
 import { expect, it } from 'vitest';
 import { guard } from '../session/require-session.server.ts';
+import { takeNotice } from '../shell/notice.server.ts';
 import { ask, responseOf, routeArgs } from '../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { action, loader } from './deleted.route.tsx';
@@ -48,26 +49,34 @@ async function openDeleted() {
     const args = await argsFor(`/admin/deleted${search}`, { kind, thing });
     return responseOf(() => action(args));
   };
-  return { store, post, list, bringBack };
+  return { store, list, bringBack, context: newContext() };
 }
 
 it('lists what was deleted in thirty days, by whom, and brings it back as it was seen and as it was kept', async () => {
-  const { store, post, list, bringBack } = await openDeleted();
+  const { store, list, bringBack, context } = await openDeleted();
   const { things, total } = await list();
   expect(total).toBe(2);
   expect(things).toMatchObject([
-    { kind: 'works', title: 'A bench', deletedBy: null, shownFrom: null },
-    { kind: 'posts', title: 'Slab', deletedBy: 'owner', shownFrom: post.publicFrom },
+    { kind: 'works', title: 'A bench', deletedBy: null },
+    { kind: 'posts', title: 'Slab', deletedBy: 'owner' },
   ]);
   expect((await list('?of=posts')).total).toBe(1);
   expect((await list('?of=constructor&page=0')).total).toBe(2);
+  expect(await list('?page=9')).toMatchObject({
+    view: { page: 1 },
+    pages: 1,
+    things: [{ kind: 'works' }, { kind: 'posts' }],
+  });
 
   const [, deleted] = things;
   if (deleted === undefined) throw new Error('It is not listed');
-  const { id, revision, shownFrom } = deleted;
-  const thing = writeDeletedThing({ id, from: revision, at: shownFrom });
+  const { id, revision } = deleted;
+  const thing = writeDeletedThing({ id, from: revision });
   const answer = await bringBack('posts', thing, '?of=posts');
   expect(answer.headers.get('Location')).toBe('/admin/deleted?of=posts');
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const taken = await takeNotice({ request: ask('/admin', { cookies: [cookie] }), context });
+  expect(taken?.notice.text).toBe('Post brought back to the site');
   expect((await findPublished(store, posts, 'shaker-or-slab'))?.fields.title).toBe('Shaker or slab');
   expect(await findContent(store, posts, id)).toMatchObject({ hasUnpublishedChanges: true, fields: { title: 'Slab' } });
   expect((await list()).things.map(({ kind }) => kind)).toEqual(['works']);

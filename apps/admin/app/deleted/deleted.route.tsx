@@ -1,3 +1,4 @@
+import { bringBackContent } from '@showroom/store/admin/bring-back-content';
 import { listDeleted } from '@showroom/store/admin/list-deleted';
 import { bringBackMedium } from '@showroom/store/admin/media';
 import { media } from '@showroom/store/media';
@@ -10,9 +11,9 @@ import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/deleted.route';
-import { bringBack } from './bring-back.server.ts';
 import { DeletedPage } from './deleted-page.tsx';
 import { deletedKinds, isDeletedKind, readDeletedView, toDeletedPath, type DeletedKind } from './deleted-view.ts';
+import { tellReturned } from './tell-returned.ts';
 import { readDeletedThings } from './undo-path.ts';
 
 export const middleware = [allow('content')];
@@ -27,19 +28,19 @@ const names = Object.keys(deletedKinds) as DeletedKind[];
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const store = args.context.get(storeContext);
-  const view = readDeletedView(args.url.searchParams);
-  const shown = view.kind === undefined ? names : [view.kind];
-  const { items, total } = await listDeleted(store, {
+  const asked = readDeletedView(args.url.searchParams);
+  const shown = asked.kind === undefined ? names : [asked.kind];
+  const { items, total, page, pageCount } = await listDeleted(store, {
     kinds: shown.map(storedKindOf),
     since: new Date(store.now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000),
-    limit: PER_PAGE,
-    offset: (view.page - 1) * PER_PAGE,
+    page: asked.page,
+    perPage: PER_PAGE,
   });
   const things = items.flatMap(({ kind: stored, ...thing }) => {
     const kind = names.find((name) => storedKindOf(name).name === stored);
     return kind === undefined ? [] : [{ kind, ...thing }];
   });
-  return { view, things, total, pages: Math.max(1, Math.ceil(total / PER_PAGE)), days: KEPT_DAYS };
+  return { view: { ...asked, page }, things, total, pages: pageCount, days: KEPT_DAYS };
 }
 
 /** Brings one thing back, as it was when it was deleted. */
@@ -49,13 +50,15 @@ export async function action(args: Route.ActionArgs) {
   const kind = form.get('kind');
   const [thing] = readDeletedThings(readText(form, 'thing')) ?? [];
   if (!isDeletedKind(kind) || thing === undefined) throw data('That form is not known here.', { status: 400 });
-  const isBack = await args.context.get(storeContext).write({ actor }, async (transaction) => {
-    if (kind === 'pictures') return (await bringBackMedium(transaction, { id: thing.id, from: thing.from })).ok;
-    return bringBack(transaction, kindOf(kind), thing);
+  const back = await args.context.get(storeContext).write({ actor }, async (transaction) => {
+    if (kind === 'pictures') return bringBackMedium(transaction, thing);
+    return bringBackContent(transaction, kindOf(kind), thing);
   });
   const { one } = deletedKinds[kind];
   return redirectWithNotice(args, toDeletedPath(readDeletedView(args.url.searchParams)), {
-    text: isBack ? `${one} brought back` : `${one} not brought back: somebody changed it meanwhile`,
+    text: back.ok
+      ? `${one} brought back${kind === 'pictures' ? '' : tellReturned([back.content.publicationStatus])}`
+      : `${one} not brought back: somebody changed it meanwhile`,
   });
 }
 

@@ -8,8 +8,6 @@ export interface DeletedThing {
   readonly id: string;
   /** The revision that deleted it. */
   readonly from: number;
-  /** From when on visitors saw it, or were to see it, ISO 8601; null when they did not. */
-  readonly at: string | null;
 }
 
 /** Where a press brings back what was deleted from a list: short, as it travels in a cookie. */
@@ -18,8 +16,8 @@ export function buildUndoPath(kind: BulkKind, list: string, things: readonly Del
   return `${UNDO_PATH}?kind=${kind}&list=${dashboard}&of=${things.map(writeDeletedThing).join('~')}`;
 }
 
-export function writeDeletedThing({ id, from, at }: DeletedThing): string {
-  return `${id}.${from}${at === null ? '' : `.${Date.parse(at)}`}`;
+export function writeDeletedThing({ id, from }: DeletedThing): string {
+  return `${id}.${from}`;
 }
 
 /** Reads the things of such a path; undefined where one is none. */
@@ -29,7 +27,6 @@ export function readDeletedThings(text: string): readonly DeletedThing[] | undef
 }
 
 function readThing(text: string): DeletedThing | undefined {
-  const [, id, revision, at] = /^([\w-]{1,64})\.(\d{1,9})(?:\.(\d{1,15}))?$/.exec(text) ?? [];
-  if (id === undefined) return undefined;
-  return { id, from: Number(revision), at: at === undefined ? null : new Date(Number(at)).toISOString() };
+  const [, id, revision] = /^([\w-]{1,64})\.(\d{1,9})$/.exec(text) ?? [];
+  return id === undefined ? undefined : { id, from: Number(revision) };
 }

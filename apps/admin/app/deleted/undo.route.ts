@@ -1,3 +1,4 @@
+import { bringBackContent } from '@showroom/store/admin/bring-back-content';
 import { data, redirect } from 'react-router-dom';
 import { bulkKinds, isListOf, wordsOf } from '../bulk/bulk-deed.ts';
 import { kindOf } from '../bulk/bulk-kinds.server.ts';
@@ -6,7 +7,7 @@ import { allow } from '../session/allow.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/undo.route';
-import { bringBack } from './bring-back.server.ts';
+import { tellReturned, type Returned } from './tell-returned.ts';
 import { readDeletedThings } from './undo-path.ts';
 
 export const middleware = [allow('content')];
@@ -20,15 +21,19 @@ export async function action(args: Route.ActionArgs) {
   const deleted = readDeletedThings(params.get('of') ?? '');
   if (name === undefined || deleted === undefined || !isListOf(name, back))
     throw data('That link is not known here.', { status: 400 });
-  const count = await args.context.get(storeContext).write({ actor }, async (transaction) => {
-    let done = 0;
-    for (const thing of deleted) if (await bringBack(transaction, kindOf(name), thing)) done += 1;
-    return done;
+  const returned = await args.context.get(storeContext).write({ actor }, async (transaction) => {
+    const statuses: Returned[] = [];
+    for (const thing of deleted) {
+      const back = await bringBackContent(transaction, kindOf(name), thing);
+      if (back.ok) statuses.push(back.content.publicationStatus);
+    }
+    return statuses;
   });
   const { one, many } = wordsOf(name);
+  const count = returned.length;
   const left = deleted.length - count;
   return redirectWithNotice(args, back, {
-    text: `${count} ${count === 1 ? one : many} brought back${left > 0 ? `. ${left} had been changed meanwhile` : ''}`,
+    text: `${count} ${count === 1 ? one : many} brought back${tellReturned(returned)}${left > 0 ? `. ${left} had been changed meanwhile` : ''}`,
   });
 }
 

@@ -2,7 +2,6 @@ import { deleteContent } from '@showroom/store/admin/edit-content';
 import { findContent } from '@showroom/store/admin/find-content';
 import { posts } from '@showroom/store/posts';
 import { data, type RouterContextProvider } from 'react-router-dom';
-import { findReturn } from '../deleted/bring-back.server.ts';
 import { buildUndoPath } from '../deleted/undo-path.ts';
 import { storeContext } from '../request-context.ts';
 import { readForm } from '../session/read-form.server.ts';
@@ -40,7 +39,6 @@ export async function actOnDeletion(args: RequestArgs) {
   const id = args.params.postId;
   const dashboard = readDashboard(args);
   const from = readRevision((await readForm(args.request)).get('revision'));
-  const at = await findReturn(store, posts, id);
   const result = await store.write({ actor }, (transaction) => deleteContent(transaction, posts, { id, from }));
   if (!result.ok) {
     if (result.code !== 'stale') throw data(null, { status: 404 });
@@ -51,6 +49,6 @@ export async function actOnDeletion(args: RequestArgs) {
   const list = findPostsPath(dashboard);
   return redirectWithNotice(args, list + args.url.search, {
     text: 'Post deleted successfully!',
-    undoPath: buildUndoPath('posts', list, [{ id, from: result.content.revision, at }]),
+    undoPath: buildUndoPath('posts', list, [{ id, from: result.content.revision }]),
   });
 }

@@ -52,6 +52,11 @@ export function planEnd<Period extends PublicPeriod>(
   );
 }
 
+/** The periods of a thing that is taken away: all end now, what is planned before it begins, so that it can be planned again. */
+export function endAll<Period extends PublicPeriod>(periods: readonly Period[], now: Instant): PublicPeriod[] {
+  return periods.map((period) => ({ ...period, until: now }));
+}
+
 /** The periods without anything that is still to happen: what is seen now stays for good. */
 export function withoutSchedule<Period extends PublicPeriod>(
   periods: readonly Period[],

@@ -2,7 +2,6 @@ import { deleteContent } from '@showroom/store/admin/edit-content';
 import { findContent } from '@showroom/store/admin/find-content';
 import type { Store } from '@showroom/store/open-store';
 import { data, useLocation } from 'react-router-dom';
-import { findReturn } from '../../deleted/bring-back.server.ts';
 import { buildUndoPath } from '../../deleted/undo-path.ts';
 import { storeContext } from '../../request-context.ts';
 import { allow } from '../../session/allow.server.ts';
@@ -33,7 +32,6 @@ export async function action(args: Route.ActionArgs) {
   const store = args.context.get(storeContext);
   const from = readRevision((await readForm(args.request)).get('revision'));
   await findItem(store, item, id);
-  const at = await findReturn(store, itemKinds[item], id);
   const result = await store.write({ actor }, (transaction) =>
     deleteContent(transaction, itemKinds[item], { id, from }),
   );
@@ -41,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
     const list = toListPath(item);
     return redirectWithNotice(args, list + args.url.search, {
       text: `${itemForms[item].noun} deleted successfully!`,
-      undoPath: buildUndoPath(item, list, [{ id, from: result.content.revision, at }]),
+      undoPath: buildUndoPath(item, list, [{ id, from: result.content.revision }]),
     });
   }
   if (result.code !== 'stale') throw data(null, { status: 404 });

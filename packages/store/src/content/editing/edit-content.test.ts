@@ -26,6 +26,8 @@ import {
   undelete,
   unpublish,
 } from './edit-content.ts';
+import { bringBackContent } from './bring-back-content.ts';
+import { nextScheduledChange } from '../published/next-scheduled-change.ts';
 import { findRedirect } from '../redirects/find-redirect.ts';
 import { listContent } from '../listing/list-content.ts';
 import { findContent } from '../listing/find-content.ts';
@@ -282,6 +284,38 @@ it('takes a deleted thing from every sight and brings it back as a draft, under 
   await accept(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost() }));
   const back = await accept(store, (t) => undelete(t, posts, { id, from: 2 }));
   expect(back).toMatchObject({ publicationStatus: 'draft', slug: 'shaker-or-slab-2' });
+});
+
+it('brings back what was shown and what was planned as they were, or as a draft once the day is past', async () => {
+  const clock = new TestClock();
+  const store = await temporaryStore({ clock });
+  const at = '2026-12-24T12:00:00.000Z';
+  const both = await accept(store, (t) => publish(t, posts, { from: 0, fields: samplePost() }));
+  await accept(store, (t) => publish(t, posts, { id: both.id, from: 1, at, fields: { title: 'For Christmas' } }));
+  await accept(store, (t) => saveDraft(t, posts, { id: both.id, from: 2, fields: { title: 'A thought' } }));
+  const planned = await accept(store, (t) =>
+    publish(t, posts, { from: 0, at, fields: samplePost({ title: 'Later' }) }),
+  );
+  const goAndCome = async (id: string, from: number, between = () => {}) => {
+    const gone = await accept(store, (t) => deleteContent(t, posts, { id, from }));
+    expect(await nextScheduledChange(store)).toBe(id === planned.id ? at : undefined);
+    between();
+    return accept(store, (t) => bringBackContent(t, posts, { id, from: gone.revision }));
+  };
+  await accept(store, (t) => deleteContent(t, posts, { id: planned.id, from: 1 }));
+  clock.advance(1000);
+  const back = await goAndCome(both.id, 3);
+  expect(back).toMatchObject({ publicationStatus: 'published', fields: { title: 'A thought' } });
+  expect(await publishedTitles(store)).toEqual(['Shaker or slab']);
+  expect((await listPublishedStates(store, posts, both.id))[0]).toMatchObject({
+    from: at,
+    fields: { title: 'For Christmas' },
+  });
+  const again = await accept(store, (t) => bringBackContent(t, posts, { id: planned.id, from: 2 }));
+  expect(again).toMatchObject({ publicationStatus: 'scheduled', publicFrom: at, hasUnpublishedChanges: false });
+  const late = await goAndCome(planned.id, again.revision, () => clock.advance(60 * 24 * 60 * 60 * 1000));
+  expect(late).toMatchObject({ publicationStatus: 'draft', fields: { title: 'Later' } });
+  expect(await publishedTitles(store)).toEqual(['For Christmas']);
 });
 
 it('commits a change, its history, the activity and the content version together, or none of them', async () => {

@@ -1,6 +1,6 @@
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { ContentKind } from '../content-kind.ts';
-import { planEnd, planPublication, publicFrom, withoutSchedule } from '../publication-plan.ts';
+import { endAll, planEnd, planPublication, publicFrom, withoutSchedule } from '../publication-plan.ts';
 import { changeContent } from './change-content.ts';
 import type { ChangeTarget } from './change-content.ts';
 import type { ContentResult } from './change-result.ts';
@@ -113,11 +113,11 @@ export async function deleteContent<Fields extends object>(
     ...target,
     action: 'deleted',
     deed: 'Deleted',
-    plan: (open, { now }) => planEnd(open, now, now),
+    plan: (open, { now }) => endAll(open, now),
   });
 }
 
-/** Brings back what was deleted, as a draft. */
+/** Brings back what was deleted, as a draft; `bringBackContent` also shows it again. */
 export async function undelete<Fields extends object>(
   transaction: WriteTransaction,
   kind: ContentKind<Fields>,

@@ -13,25 +13,27 @@ export interface DeletedContent {
   /** When, ISO 8601, UTC, and by whom, as the account was called then; null for nobody by name. */
   readonly deletedAt: string;
   readonly deletedBy: string | null;
-  /** From when on visitors saw what was deleted, ISO 8601; null when they did not see it then. */
-  readonly shownFrom: string | null;
 }
 
 export interface DeletedPage {
   /** The last one that was deleted first. */
   readonly items: readonly DeletedContent[];
+  /** On all pages. */
   readonly total: number;
+  /** Which page it is, from 1: of one beyond the last, the last. */
+  readonly page: number;
+  readonly pageCount: number;
 }
 
-/** What was deleted of some kinds since an instant, a part of it at a time. */
+/** What was deleted of some kinds since an instant, a page of it at a time. */
 export async function listDeleted(
   store: Store,
   {
     kinds,
     since,
-    limit,
-    offset,
-  }: { kinds: readonly Pick<ContentKind, 'name'>[]; since: Date; limit: number; offset: number },
+    page: asked,
+    perPage,
+  }: { kinds: readonly Pick<ContentKind, 'name'>[]; since: Date; page: number; perPage: number },
 ): Promise<DeletedPage> {
   const deleted = reader(store)
     .selectFrom('content')
@@ -42,17 +44,13 @@ export async function listDeleted(
     )
     .where('content.deleted_at', '>=', since.toISOString());
   const { total } = await deleted.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const pageCount = Math.max(1, Math.ceil(total / perPage));
+  const page = Math.min(Math.max(1, asked), pageCount);
   const rows = await deleted
     .innerJoin('content_change', (join) =>
       join
         .onRef('content_change.content_id', '=', 'content.id')
         .onRef('content_change.revision', '=', 'content.revision'),
-    )
-    // Visitors saw what ended with it.
-    .leftJoin('content_publication', (join) =>
-      join
-        .onRef('content_publication.content_id', '=', 'content.id')
-        .onRef('content_publication.until_at', '=', 'content.deleted_at'),
     )
     .select([
       'content.id',
@@ -61,12 +59,16 @@ export async function listDeleted(
       'content.revision',
       'content.deleted_at as deletedAt',
       'content_change.actor_name as deletedBy',
-      'content_publication.from_at as shownFrom',
     ])
     .orderBy('content.deleted_at', 'desc')
     .orderBy('content.id')
-    .limit(limit)
-    .offset(offset)
+    .limit(perPage)
+    .offset((page - 1) * perPage)
     .execute();
-  return { items: rows.map(({ deletedAt, ...row }) => ({ ...row, deletedAt: deletedAt ?? '' })), total };
+  return {
+    items: rows.map(({ deletedAt, ...row }) => ({ ...row, deletedAt: deletedAt ?? '' })),
+    total,
+    page,
+    pageCount,
+  };
 }

@@ -4,7 +4,7 @@ import { isHeld } from '../../stock/holds.ts';
 import type { Store } from '../../store.ts';
 import { posts } from '../kinds/post.ts';
 import { readSettings } from '../settings/read-business-facts.ts';
-import { isVisible } from './read-published.ts';
+import { everBegins, isVisible } from './read-published.ts';
 
 /**
  * The next instant at which visitors will see something else with nobody touching anything: a planned beginning or end of
@@ -21,6 +21,7 @@ export async function nextScheduledChange(store: Store): Promise<string | undefi
         .selectFrom('content_publication')
         .select((inner) => inner.fn.min('from_at').as('at'))
         .where('from_at', '>', now)
+        .where(everBegins)
         .as('begins'),
       eb
         .selectFrom('content_publication')

@@ -162,6 +162,11 @@ export function isVisible(eb: ExpressionBuilder<Tables, 'content_publication'>, 
   return eb.and([eb('from_at', '<=', now), eb.or([eb('until_at', 'is', null), eb('until_at', '>', now)])]);
 }
 
+/** False for what was planned of a thing that was deleted before its day. */
+export function everBegins(eb: ExpressionBuilder<Tables, 'content_publication'>) {
+  return eb.or([eb('until_at', 'is', null), eb('until_at', '>', eb.ref('from_at'))]);
+}
+
 function passes(eb: ExpressionBuilder<Tables, 'content_publication'>, filter: PublishedFilter) {
   const { category, isFeatured, shows, except } = filter;
   return eb.and([

@@ -2,6 +2,7 @@ import { writer } from '../../database/handles.ts';
 import type { Reader } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Instant } from '../../database/column-types.ts';
+import { everBegins } from '../published/read-published.ts';
 
 /**
  * Lets the path at which visitors last saw a thing lead to where they will see it, from the instant on at which that
@@ -32,6 +33,7 @@ export async function findPathSeen(database: Reader, contentId: string, now: Ins
     .select('path')
     .where('content_id', '=', contentId)
     .where('from_at', '<=', now)
+    .where(everBegins)
     .where('path', 'is not', null)
     .orderBy('revision', 'desc')
     .executeTakeFirst();
