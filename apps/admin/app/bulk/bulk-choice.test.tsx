@@ -8,13 +8,14 @@ import { BULK_PATH } from './bulk-deed.ts';
 
 const box = () => screen.getByRole('checkbox', { name: 'Choose “Oak”' });
 
+const List = () => (
+  <BulkChoice kind="posts" back="/admin/dashboard-pro/posts" tags={[]}>
+    <ChooseBox id="1" revision={1} title="Oak" />
+  </BulkChoice>
+);
+
 it('asks for the tag before anything is sent, so that what is ticked stays ticked also without scripts', async () => {
   let sent = 0;
-  const List = () => (
-    <BulkChoice kind="posts" back="/admin/dashboard-pro/posts" tags={[]}>
-      <ChooseBox id="1" revision={1} title="Oak" />
-    </BulkChoice>
-  );
   const action = () => {
     sent += 1;
     return null;

@@ -24,8 +24,8 @@ export async function action(args: Route.ActionArgs) {
   const returned = await args.context.get(storeContext).write({ actor }, async (transaction) => {
     const statuses: Returned[] = [];
     for (const thing of deleted) {
-      const back = await bringBackContent(transaction, kindOf(name), thing);
-      if (back.ok) statuses.push(back.content.publicationStatus);
+      const result = await bringBackContent(transaction, kindOf(name), thing);
+      if (result.ok) statuses.push(result.content.publicationStatus);
     }
     return statuses;
   });

@@ -53,7 +53,7 @@ export function planEnd<Period extends PublicPeriod>(
 }
 
 /** The periods of a thing that is taken away: all end now, what is planned before it begins, so that it can be planned again. */
-export function endAll<Period extends PublicPeriod>(periods: readonly Period[], now: Instant): PublicPeriod[] {
+export function endAll(periods: readonly PublicPeriod[], now: Instant): PublicPeriod[] {
   return periods.map((period) => ({ ...period, until: now }));
 }
 

@@ -41,12 +41,17 @@ it('of closets leads to a consultation', () => {
   expect(promotion?.picture).not.toBeNull();
 });
 
-it('says what is asked for in one form, late or not', async () => {
-  renderSite({
-    at: `${path}?sort=price-down`,
-    routes: [{ path, Component: () => <p>Of {useListAddress().search}</p> }],
-  });
-  expect(await screen.findByText('Of sort=price-down')).toBeVisible();
+const Asked = () => {
+  const { search, sortBy } = useListAddress();
+  return <button onClick={() => sortBy('price-down')}>Of {search}</button>;
+};
+
+it('says what is asked for in one form, also while it is late', async () => {
+  const neverComes = new Promise(() => {});
+  const answer = ({ request }: { request: Request }) => (request.url.includes('price-down') ? neverComes : null);
+  renderSite({ at: `${path}?sort=price-up`, routes: [{ path, Component: Asked, loader: answer }] });
+  await userEvent.click(await screen.findByText('Of ?sort=price-up'));
+  expect(await screen.findByText('Of ?sort=price-down')).toBeVisible();
 });
 
 describe('the list of a family', () => {

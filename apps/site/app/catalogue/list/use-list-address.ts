@@ -11,9 +11,9 @@ export function useListAddress() {
   const location = useLocation();
   const { pathname } = location;
   const askForPage = useAskForPage();
-  const [latePath, lateSearch = ''] = useLatePage()?.split('?') ?? [];
+  const [latePath, lateSearch = ''] = useLatePage()?.split(/(?=\?)/) ?? [];
   const isLate = latePath === pathname;
-  const search = isLate ? lateSearch : location.search.slice(1);
+  const search = isLate ? lateSearch : location.search;
   const params = new URLSearchParams(search);
   /** The last that was asked for: what is asked before its list has come builds on it. */
   const asked = useRef(search);
@@ -31,7 +31,7 @@ export function useListAddress() {
   }
 
   return {
-    /** The query of what is asked for, without its mark: the same while it is late and when it has come. */
+    /** The query of what is asked for, with its mark: the same while it is late and when it has come. */
     search,
     /** Whether what was asked for is taking its time. */
     isLate,
