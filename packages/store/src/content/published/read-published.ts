@@ -164,7 +164,7 @@ export function isVisible(eb: ExpressionBuilder<Tables, 'content_publication'>, 
 
 /** False for what was planned of a thing that was deleted before its day. */
 export function everBegins(eb: ExpressionBuilder<Tables, 'content_publication'>) {
-  return eb.or([eb('until_at', 'is', null), eb('until_at', '>', eb.ref('from_at'))]);
+  return eb.or([eb('until_at', 'is', null), eb('until_at', '>=', eb.ref('from_at'))]);
 }
 
 function passes(eb: ExpressionBuilder<Tables, 'content_publication'>, filter: PublishedFilter) {
