@@ -1,6 +1,7 @@
 import { joinClasses } from '@showroom/ui/join-classes';
 import { useEffect, useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { useListChange } from '../list/use-list-change.ts';
 import { parseCardNames, type CardLayout, type Cards } from './cards.ts';
 
 /**
@@ -31,10 +32,7 @@ export function CardGrid({ cards, className, isBusy }: CardGridProps) {
   const grid = useRef<HTMLUListElement>(null);
 
   // The pages of cards that stay go on in another list than before.
-  const shownSearch = useRef(search);
-  useLayoutEffect(() => {
-    if (shownSearch.current === search) return;
-    shownSearch.current = search;
+  useListChange(search, () => {
     for (const link of grid.current?.querySelectorAll<HTMLAnchorElement>('.card-link') ?? []) link.search = search;
   });
 
