@@ -3,7 +3,7 @@ import { openPreview, type Preview } from '@showroom/store/preview';
 import type { RequestInfo } from '@showroom/web-server/handle-request';
 import { CONTENT_SOURCES_HEADER } from '@showroom/web-server/content-security-policy';
 import { createConcernFinder, type ConcernParts } from './list-concerned.ts';
-import { readPreviewUrl, toPreviewPath } from '@showroom/store/preview-path';
+import { PREVIEW_PATH, readPreviewUrl, toPreviewPath } from '@showroom/store/preview-path';
 
 /** Answers what is asked for with a ticket; undefined for every other request, and where the ticket is not good. */
 export type AnswerPreview = (request: Request, info: RequestInfo) => Promise<Response | undefined>;
@@ -89,7 +89,7 @@ const SCRIPT = `(() => {
   const url = new URL(location.href);
   const ticket = url.searchParams.get('ticket');
   url.searchParams.delete('ticket');
-  history.replaceState(null, '', (url.pathname.replace(/^\\/preview\\/page/, '') || '/') + url.search + url.hash);
+  history.replaceState(null, '', (url.pathname.slice(${PREVIEW_PATH.length}) || '/') + url.search + url.hash);
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a[href]');
     if (link && !link.getAttribute('href').startsWith('#')) event.preventDefault();
@@ -98,7 +98,7 @@ const SCRIPT = `(() => {
   window.fetch = (asked, options) => {
     const data = new URL(asked instanceof Request ? asked.url : asked, location.href);
     if (data.origin !== location.origin || !data.pathname.endsWith('.data')) return fetchAsVisitor(asked, options);
-    data.pathname = '/preview/page' + data.pathname;
+    data.pathname = '${PREVIEW_PATH}' + data.pathname;
     data.searchParams.set('ticket', ticket);
     return fetchAsVisitor(data, options);
   };

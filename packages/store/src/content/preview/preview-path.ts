@@ -1,11 +1,16 @@
 /** Before the path of a page that is looked at with a draft in it. No page of the site has two parts that begin so. */
-const PREVIEW = '/preview/page';
+export const PREVIEW_PATH = '/preview/page';
 /** Where the back office asks which pages a draft may make a difference to. */
 export const CONCERNED_PATH = '/preview/concerned';
 
 /** Whether a path, with or without `.data`, is one of a preview: seen by nobody but the back office. */
 export function isPreviewPath(path: string): boolean {
-  return path === CONCERNED_PATH || path === PREVIEW || path === `${PREVIEW}.data` || path.startsWith(`${PREVIEW}/`);
+  return (
+    path === CONCERNED_PATH ||
+    path === PREVIEW_PATH ||
+    path === `${PREVIEW_PATH}.data` ||
+    path.startsWith(`${PREVIEW_PATH}/`)
+  );
 }
 
 /** What is asked for with a ticket; `page` is where visitors ask for it, null where the list of pages is asked for. */
@@ -21,7 +26,7 @@ export function readPreviewUrl(url: string): PreviewTarget | undefined {
   const ticket = page.searchParams.get('ticket') ?? '';
   if (page.pathname === CONCERNED_PATH) return { ticket, page: null };
   page.searchParams.delete('ticket');
-  const path = page.pathname.slice(PREVIEW.length);
+  const path = page.pathname.slice(PREVIEW_PATH.length);
   page.pathname = path === '.data' ? toDataPath('/') : path || '/';
   return { ticket, page };
 }
@@ -35,5 +40,5 @@ export function toDataPath(path: string): string {
 export function toPreviewPath(path: string, ticket: string): string {
   const { pathname, searchParams } = new URL(path, 'http://site.invalid');
   searchParams.set('ticket', ticket);
-  return `${PREVIEW}${pathname === '/' ? '' : pathname}?${searchParams}`;
+  return `${PREVIEW_PATH}${pathname === '/' ? '' : pathname}?${searchParams}`;
 }
