@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { inBackOffice } from '../testing/in-back-office.tsx';
 import { MailPage } from './mail-page.tsx';
 
@@ -8,7 +9,7 @@ const server = {
   security: 'starttls',
   username: 'shop',
   sender: 'Boreal & Stone <hello@borealandstone.example>',
-  hasPassword: true,
+  password: 'kept',
 } as const;
 
 const meta = {
@@ -37,6 +38,31 @@ export const LoginRefused: Story = {
   args: {
     letter: { state: 'waiting', attempts: 1, lastError: 'EAUTH: Invalid login', sentAt: null },
     fault: { field: 'password', message: 'The server refused the login: look at the user and the password' },
+  },
+};
+
+const refusal = {
+  ok: false,
+  words: 'It is not saved yet.',
+  from: 1,
+  values: { ...server, port: 'many' },
+  hadPassword: true,
+  issues: [{ field: 'port', message: 'Write a number, as 587' }],
+} as const;
+
+/** A page that was drawn anew has no password in it: it says so, as an empty one would leave the one that is kept. */
+export const RefusedWithoutScripts: Story = {
+  args: { outcome: refusal },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Type it again/);
+  },
+};
+
+/** The key that opens the kept password is not on this machine any more. */
+export const KeyLost: Story = {
+  args: { server: { ...server, password: 'lost' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/cannot be opened/);
   },
 };
 

@@ -4,6 +4,7 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Select } from '@showroom/ui/select';
+import { useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router-dom';
 import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
 import { MailSection, type MailSectionProps } from './mail-section.tsx';
@@ -20,6 +21,8 @@ export type MailServerOutcome =
       /** The state that the next try goes on from. */
       readonly from: number;
       readonly values: MailServerValues;
+      /** A password was typed, which no answer brings back. */
+      readonly hadPassword: boolean;
       readonly issues: readonly { readonly field: string; readonly message: string }[];
     };
 
@@ -46,10 +49,18 @@ export function MailPage({ server, revision, fault, outcome, ...test }: MailPage
   const { state, formData } = useNavigation();
   const isBusy = (intent: string) => state !== 'idle' && formData?.get('intent') === intent;
   const refused = outcome?.ok === false ? outcome : undefined;
+  const [drawnWith] = useState(outcome);
+  const isPasswordGone = refused?.hadPassword === true && refused === drawnWith;
   const values = refused?.values ?? (server ? { ...server, port: String(server.port) } : fresh);
   const errorOf = (field: string) =>
     refused?.issues.find((issue) => issue.field === field)?.message ??
     (outcome === undefined && fault?.field === field ? fault.message : undefined);
+  const passwordError =
+    errorOf('password') ??
+    (isPasswordGone ? 'Type it again: no page that is sent back has a password in it' : undefined) ??
+    (outcome === undefined && server?.password === 'lost'
+      ? 'Type it again: the one that is kept cannot be opened on this machine. Letters wait until then'
+      : undefined);
   return (
     <div className="max-w-3xl">
       <Link
@@ -74,7 +85,7 @@ export function MailPage({ server, revision, fault, outcome, ...test }: MailPage
         </p>
         <UnsavedChangesGuard>
           <Form
-            // What was typed stays in a form that was refused, the password too, which no answer brings back.
+            // What was typed stays in a form that was refused, the password too; in a page that was sent back it is gone.
             key={revision}
             method="post"
             noValidate
@@ -110,8 +121,8 @@ export function MailPage({ server, revision, fault, outcome, ...test }: MailPage
             </Field>
             <Field
               label="Password"
-              hint={server?.hasPassword ? 'One is kept, and shown to nobody. Empty leaves it' : undefined}
-              error={errorOf('password')}
+              hint={server?.password === 'kept' ? 'One is kept, and shown to nobody. Empty leaves it' : undefined}
+              error={passwordError}
             >
               <Input name="password" type="password" autoComplete="new-password" />
             </Field>

@@ -77,7 +77,7 @@ it('sets the mail server by a form, says what is wrong beside its control, and s
   });
   expect(await postForm({ ...form, username: 'shop', password: 'secret-of-the-shop' })).toMatchObject({ ok: true });
   const shown = await loader(await argsFor(MAIL_PATH));
-  expect(shown).toMatchObject({ revision: 1, server: { host: '127.0.0.1', hasPassword: true } });
+  expect(shown).toMatchObject({ revision: 1, server: { host: '127.0.0.1', password: 'kept' } });
   expect(JSON.stringify([refused, shown, await listActivity(store)])).not.toContain('secret-of-the-shop');
   expect(await postForm({ ...form, host: 'other.example' })).toMatchObject({ init: { status: 409 } });
 

@@ -57,7 +57,10 @@ export async function action(args: Route.ActionArgs) {
   const issues = result.code === 'invalid' ? result.issues : [];
   const values = { host, port, security, username, sender };
   const next = result.code === 'stale' ? result.revision : from;
-  return data({ ok: false, words, from: next, values, issues } satisfies MailServerOutcome, { status });
+  return data(
+    { ok: false, words, from: next, values, hadPassword: password !== '', issues } satisfies MailServerOutcome,
+    { status },
+  );
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Mail' }, { name: 'robots', content: 'noindex' }];

@@ -146,7 +146,7 @@ it('keeps what was typed, a password too, and saves it over what others saved wi
   expect(await mail.findByText(/^Saved\./)).toBeVisible();
   expect(await findMailServer(store)).toMatchObject({
     revision: 2,
-    server: { host: 'mine.example', hasPassword: true },
+    server: { host: 'mine.example', password: 'kept' },
   });
 
   const digest = { isOn: false, hour: 9 };

@@ -111,14 +111,16 @@ class OutboxWorker {
   async #findServer(): Promise<boolean> {
     const { store, smtpUrl, from, log } = this.#options;
     const own = await readMailServer(store);
-    const server = own ?? (smtpUrl === '' ? undefined : smtpUrl);
-    this.#from = own?.sender ?? from;
-    const key = typeof server === 'object' ? `revision ${server.revision}` : (server ?? '');
+    const isLocked = own === 'locked';
+    const server = isLocked ? undefined : (own ?? (smtpUrl === '' ? undefined : smtpUrl));
+    this.#from = (isLocked ? undefined : own?.sender) ?? from;
+    const key = isLocked ? own : typeof server === 'object' ? `revision ${server.revision}` : (server ?? '');
     if (key !== this.#serverKey) {
       this.#serverKey = key;
       this.#sender?.close();
       this.#sender = server === undefined ? undefined : createSmtpSender(server);
-      if (server === undefined) log.info('No mail server is set: notices and confirmations wait in the store');
+      if (isLocked) log.error("The mail server's password cannot be opened here, as its key is gone: mail waits");
+      else if (server === undefined) log.info('No mail server is set: notices and confirmations wait in the store');
     }
     return server !== undefined;
   }

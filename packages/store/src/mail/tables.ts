@@ -55,7 +55,7 @@ export interface MailServerTable {
   port: number;
   security: MailSecurity;
   username: string | null;
-  /** As it is, since the mail server is told it. In no archive; see docs/decisions/0041. */
+  /** Sealed with a key that lies beside the data. In no archive; see docs/decisions/0041. */
   password: string | null;
   sender: string | null;
   revision: number;

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { noteActivity } from '../../activity/note-activity.ts';
 import { cleanLine } from '../../clean-text.ts';
-import { reader, writer } from '../../database/handles.ts';
+import { reader, storeOf, writer } from '../../database/handles.ts';
 import type { Reader } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
 import { isMailAddress } from '../mail-address.ts';
+import { findPassword, sealPassword } from './mail-password.ts';
 import type { MailServerTable } from '../tables.ts';
 
 /** The one row: a shop has one mail server. */
 const ONE = 'mail-server';
+
+const LOST_PASSWORD =
+  'Type the password again: the one that is kept cannot be opened on this machine. Letters wait until then';
 
 const mailServerSchema = z.object({
   host: z
@@ -39,7 +43,8 @@ export type MailServerFields = z.infer<typeof mailServerSchema>;
 
 /** A mail server as a page may show it: of the password it says only whether there is one. */
 export interface KeptMailServer extends MailServerFields {
-  readonly hasPassword: boolean;
+  /** `lost`: there is one, and the key that opens it is not on this machine (any more). It has to be typed again. */
+  readonly password: 'none' | 'kept' | 'lost';
 }
 
 /** What is kept, and its revision, which the next change names; no server where that of the environment is used. */
@@ -47,7 +52,7 @@ export async function findMailServer(
   store: Store,
 ): Promise<{ readonly revision: number; readonly server: KeptMailServer | undefined }> {
   const row = await findRow(reader(store));
-  return { revision: row?.revision ?? 0, server: row && toKept(row) };
+  return { revision: row?.revision ?? 0, server: row && (await toKept(store, row)) };
 }
 
 export type SaveMailServerResult =
@@ -78,17 +83,20 @@ export async function saveMailServer(
   }
   const { host, port, security, username, sender } = checked.data;
   const isSamePlace = row?.host === host && row.port === port && row.security === security && row.username === username;
-  const kept = isSamePlace ? row.password : null;
+  const { dataDir } = storeOf(transaction);
+  const kept = isSamePlace && (await findPassword(dataDir, row)) !== undefined ? row.password : null;
   if (username !== '' && password === '' && kept === null) {
-    const message = 'Type the password of this login: one that is kept goes to no other server and no other name';
+    const message =
+      isSamePlace && row.password !== null
+        ? LOST_PASSWORD
+        : 'Type the password of this login: one that is kept goes to no other server and no other name';
     return { ok: false, code: 'invalid', issues: [{ field: 'password', message }] };
   }
+  const place = { host, port, security, username: username === '' ? null : username };
+  const typed = password === '' ? kept : await sealPassword(dataDir, place, password);
   await replaceRow(transaction, from, {
-    host,
-    port,
-    security,
-    username: username === '' ? null : username,
-    password: username === '' ? null : password === '' ? kept : password,
+    ...place,
+    password: username === '' ? null : typed,
     sender: sender === '' ? null : sender,
   });
   await noteActivity(transaction, { action: 'settings-mail.saved', subjectId: ONE, words: 'Saved the mail server' });
@@ -119,9 +127,12 @@ async function findRow(database: Pick<Reader, 'selectFrom'>): Promise<MailServer
   return database.selectFrom('mail_server').selectAll().where('id', '=', ONE).executeTakeFirst();
 }
 
-function toKept({ host, port, security, username, password, sender }: MailServerTable): KeptMailServer | undefined {
+async function toKept({ dataDir }: Store, row: MailServerTable): Promise<KeptMailServer | undefined> {
+  const { host, port, security, username, sender } = row;
   if (host === null) return undefined;
-  return { host, port, security, username: username ?? '', sender: sender ?? '', hasPassword: password !== null };
+  const isLost = row.password !== null && (await findPassword(dataDir, row)) === undefined;
+  const password = row.password === null ? 'none' : isLost ? 'lost' : 'kept';
+  return { host, port, security, username: username ?? '', sender: sender ?? '', password };
 }
 
 async function replaceRow(

@@ -1,8 +1,11 @@
-import { createServer } from 'node:net';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { readdir, rename, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { listActivity } from '../../activity/list-activity.ts';
-import { reader } from '../../database/handles.ts';
+import { reader, writer } from '../../database/handles.ts';
 import type { Store } from '../../store.ts';
 import { silentLog } from '../../store-log.ts';
 import { startMailServer, until } from '../../testing/mail-server.ts';
@@ -55,7 +58,7 @@ it('is used at once where the owner sets one, before that of the environment, an
   expect(await save(fields, login.password)).toEqual({ ok: true });
   expect(await test()).toMatchObject({ state: 'sent' });
   expect(own.received[0]?.headers).toContain('From: Front desk <desk@shop.example>');
-  expect(await findMailServer(store)).toEqual({ revision: 1, server: { ...fields, hasPassword: true } });
+  expect(await findMailServer(store)).toEqual({ revision: 1, server: { ...fields, password: 'kept' } });
 
   expect(await save({ ...fields, sender: '' }), 'the password that is kept').toEqual({ ok: true });
   expect(await test()).toMatchObject({ state: 'sent' });
@@ -77,6 +80,47 @@ it('is used at once where the owner sets one, before that of the environment, an
   expect(JSON.stringify(await reader(store).selectFrom('mail_server').selectAll().execute())).not.toContain('counter');
   expect(await test()).toMatchObject({ state: 'sent' });
   expect([usual.received.length, own.received.length]).toEqual([2, 2]);
+});
+
+it('keeps its password sealed, and asks for it again where the key is gone or another one', async () => {
+  const own = await startMailServer(0, login);
+  const { clock, store, outbox, save, test } = await mailRoom();
+  const fields = { ...fieldsOf(own.url), username: login.user };
+  const rows = () => reader(store).selectFrom('mail_server').selectAll().execute();
+  const state = async () => (await findMailServer(store)).server?.password;
+  await save(fields, login.password);
+  expect(JSON.stringify(await rows())).not.toContain(login.password);
+  const key = path.join(store.dataDir, 'secrets.key');
+  expect((await stat(key)).mode & 0o777).toBe(0o600);
+  expect(await readdir(store.dataDir), 'nothing unfinished').not.toContainEqual(
+    expect.stringMatching(/^secrets\.key./),
+  );
+  expect(await test()).toMatchObject({ state: 'sent' });
+
+  await rename(key, `${key}-away`);
+  expect(await state()).toBe('lost');
+  const id = await bySystem(store, (transaction) =>
+    queueTestLetter(transaction, { address: 'owner@shop.example', brand: 'Shop' }),
+  );
+  outbox.kick();
+  expect(await save({ ...fields, sender: 'desk@shop.example' })).toMatchObject({
+    issues: [{ field: 'password', message: expect.stringContaining('again') }],
+  });
+  await writeFile(key, randomBytes(32));
+  expect(await state(), 'another key').toBe('lost');
+  await writeFile(key, 'not a key');
+  expect(await findTestLetter(store, id)).toMatchObject({ state: 'waiting' });
+  expect(await save(fields, login.password)).toEqual({ ok: true });
+  clock.advance(1);
+  await until(async () => {
+    outbox.kick();
+    return (await findTestLetter(store, id))?.state === 'sent';
+  });
+
+  await bySystem(store, (transaction) =>
+    writer(transaction).updateTable('mail_server').set({ host: 'elsewhere.example' }).execute(),
+  );
+  expect(await state(), 'it opens for its own server alone').toBe('lost');
 });
 
 it('takes what waited as soon as it is set', async () => {

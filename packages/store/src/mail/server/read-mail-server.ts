@@ -1,6 +1,7 @@
 import { reader } from '../../database/handles.ts';
 import type { Store } from '../../store.ts';
 import type { MailSecurity } from '../tables.ts';
+import { findPassword } from './mail-password.ts';
 
 /** A mail server as the owner set it, its password included: for whoever sends, and for nobody's page. */
 export interface MailServer {
@@ -15,15 +16,20 @@ export interface MailServer {
   readonly revision: number;
 }
 
-/** The mail server that the owner set in the back office; undefined where that of the environment is used. */
-export async function readMailServer(store: Store): Promise<MailServer | undefined> {
+/**
+ * The mail server that the owner set in the back office; undefined where that of the environment is used. `locked`: the key of its
+ * password is not on this machine, so that it cannot be used from here.
+ */
+export async function readMailServer(store: Store): Promise<MailServer | 'locked' | undefined> {
   const row = await reader(store)
     .selectFrom('mail_server')
     .selectAll()
     .where('host', 'is not', null)
     .executeTakeFirst();
   if (row === undefined || row.host === null) return undefined;
-  const { host, port, security, username, password, sender, revision } = row;
+  const { host, port, security, username, sender, revision } = row;
+  const password = await findPassword(store.dataDir, row);
+  if (username !== null && password === undefined) return 'locked';
   const login = username === null ? null : { user: username, password: password ?? '' };
   return { host, port, security, login, sender, revision };
 }
