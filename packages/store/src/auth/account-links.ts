@@ -6,6 +6,7 @@ import type { AccountActor, WriteTransaction } from '../database/write-transacti
 import type { Store } from '../store.ts';
 import { checkNewPassword, foldUsername, setPasswordHash, type NewPasswordFault } from './accounts.ts';
 import { hashPassword } from './passwords.ts';
+import { tellAccount } from './tell-account.ts';
 import type { AccountLinkTable } from './tables.ts';
 
 export type AccountLinkPurpose = AccountLinkTable['purpose'];
@@ -141,6 +142,9 @@ export async function setPasswordByLink(
         ? { action: 'account.accepted', subjectId: accountId, words: `${name} accepted the invitation` }
         : { action: 'account.password-reset', subjectId: accountId, words: `Gave ${name} a new password by e-mail` },
     );
+    if (link.purpose === 'password-reset') {
+      await tellAccount(transaction, { accountId, words: 'A new password was chosen by the link of a letter.' });
+    }
     return { ok: true };
   });
 }

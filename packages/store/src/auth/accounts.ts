@@ -10,6 +10,7 @@ import type { Role } from './roles.ts';
 import { removePasskeys } from './passkeys/passkeys.ts';
 import { removeSecondFactor } from './second-factor/second-factor.ts';
 import { deleteAccountSessions } from './sessions.ts';
+import { tellAccount } from './tell-account.ts';
 
 /** The name of the account that a new store gets. */
 const OWNER_USERNAME = 'owner';
@@ -136,6 +137,7 @@ export async function changePassword(
       subjectId: actor.accountId,
       words: `Changed the password of ${actor.username}`,
     });
+    await tellAccount(transaction, { accountId: actor.accountId, words: 'The password was changed.' });
   });
   return { ok: true };
 }
@@ -177,6 +179,7 @@ export async function resetOwnerPassword(store: Store): Promise<Credentials> {
       subjectId: row.id,
       words: `Gave ${row.username} a new password from the command line`,
     });
+    await tellAccount(transaction, { accountId: row.id, words: 'A new password was given.' });
   });
   return { username: row.username, password };
 }

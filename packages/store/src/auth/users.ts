@@ -9,6 +9,7 @@ import { createAccountLink, type NewAccountLink } from './account-links.ts';
 import { foldUsername } from './accounts.ts';
 import { roleLabels, type Role } from './roles.ts';
 import { deleteAccountSessions } from './sessions.ts';
+import { tellAccount } from './tell-account.ts';
 
 /** Somebody who may use the back office. */
 export interface User {
@@ -158,6 +159,10 @@ export async function changeUser(
   const words =
     fields.role === user.role ? `Changed the account of ${name}` : `Made ${name} ${roleLabels[fields.role]}`;
   await note(transaction, accountId, 'changed', words);
+  if (email !== (user.email ?? '')) {
+    const told = 'The e-mail address was changed.';
+    await tellAccount(transaction, { accountId, words: told, formerEmail: user.email });
+  }
   return { ok: true };
 }
 

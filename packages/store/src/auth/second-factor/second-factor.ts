@@ -3,6 +3,7 @@ import { noteActivity } from '../../activity/note-activity.ts';
 import { reader, writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
+import { tellAccount } from '../tell-account.ts';
 import { createTotpSecret, findTotpStep } from './totp.ts';
 
 /** Whether an account asks for a code beside the password. */
@@ -71,6 +72,7 @@ export async function confirmSecondFactor(
     .where('account_id', '=', accountId)
     .execute();
   await note(transaction, accountId, 'second-factor-on', 'Turned the second factor on');
+  await tellAccount(transaction, { accountId, words: 'The second factor was turned on.' });
   return replaceBackupCodes(transaction, accountId);
 }
 
@@ -82,6 +84,7 @@ export async function renewBackupCodes(
   const row = await findRow(transaction, accountId);
   if (row === undefined || row.confirmed_at === null) return undefined;
   await note(transaction, accountId, 'backup-codes-renewed', 'Made new backup codes');
+  await tellAccount(transaction, { accountId, words: 'New backup codes were made.' });
   return replaceBackupCodes(transaction, accountId);
 }
 
@@ -122,8 +125,10 @@ export async function removeSecondFactor(transaction: WriteTransaction, { accoun
   if (row === undefined) return false;
   await writer(transaction).deleteFrom('second_factor').where('account_id', '=', accountId).execute();
   await writer(transaction).deleteFrom('backup_code').where('account_id', '=', accountId).execute();
-  if (row.confirmed_at !== null)
+  if (row.confirmed_at !== null) {
     await note(transaction, accountId, 'second-factor-off', 'Turned the second factor off');
+    await tellAccount(transaction, { accountId, words: 'The second factor was turned off.' });
+  }
   return true;
 }
 

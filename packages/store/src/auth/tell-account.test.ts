@@ -1,0 +1,106 @@
+import { TOTP } from 'otpauth';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { reader } from '../database/handles.ts';
+import { letterSchema } from '../mail/letter.ts';
+import { bySystem, temporaryStore } from '../testing/temporary-store.ts';
+import { setPasswordByLink, startPasswordReset } from './account-links.ts';
+import { changePassword, ensureOwner, resetOwnerPassword } from './accounts.ts';
+import { addPasskey, removePasskeys } from './passkeys/passkeys.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  findSecondFactor,
+  removeSecondFactor,
+  renewBackupCodes,
+} from './second-factor/second-factor.ts';
+import { changePerson, inviteUser, listUsers } from './users.ts';
+
+const password = 'a-quarry-of-new-words';
+const letters = z.array(z.object({ id: z.string(), letter: z.string() }));
+
+it('tells by mail what became of the ways in, whoever changed them, and says nothing else', async () => {
+  const store = await temporaryStore();
+  await ensureOwner(store, password);
+  const accountId = (await listUsers(store))[0]?.accountId ?? '';
+  const actor = { kind: 'account', accountId, username: 'owner' } as const;
+  const inAccount = { accountId, name: 'Rosa' };
+  const known = new Set<string>();
+  /** Who has been told what since the last look, by the alphabet. */
+  const told = async () => {
+    const rows = letters.parse(await reader(store).selectFrom('outbox').select(['id', 'letter']).execute());
+    const fresh = rows.filter(({ id }) => !known.has(id));
+    for (const { id } of fresh) known.add(id);
+    return fresh
+      .map(({ letter }) => letterSchema.parse(JSON.parse(letter)))
+      .map(({ to, blocks }) => [to.address, blocks[1]?.kind === 'text' ? blocks[1].text : ''])
+      .toSorted((a, b) => a.join(' ').localeCompare(b.join(' ')));
+  };
+  const email = 'rosa@shop.example';
+
+  await changePassword(store, { actor, currentPassword: password, newPassword: `${password}!` });
+  expect(await told(), 'an account without an address').toEqual([]);
+  await bySystem(store, (transaction) => changePerson(transaction, { ...inAccount, email }));
+  expect(await told()).toEqual([[email, 'The e-mail address was changed.']]);
+  await bySystem(store, (transaction) => changePerson(transaction, { ...inAccount, name: 'Rosa Li', email }));
+  expect(await told(), 'a name').toEqual([]);
+
+  await changePassword(store, { actor, currentPassword: 'wrong', newPassword: password });
+  expect(await told(), 'what was refused').toEqual([]);
+  await changePassword(store, { actor, currentPassword: `${password}!`, newPassword: password });
+  expect(await told()).toEqual([[email, 'The password was changed.']]);
+  const reset = await bySystem(store, (transaction) => startPasswordReset(transaction, { email }));
+  await setPasswordByLink(store, {
+    token: reset?.link.token ?? '',
+    purpose: 'password-reset',
+    newPassword: 'twelve-new-stones',
+  });
+  expect(await told()).toEqual([[email, 'A new password was chosen by the link of a letter.']]);
+
+  const passkey = { id: 'key', rpId: 'shop.example', publicKey: 'x', counter: 0, transports: [] };
+  await bySystem(store, (transaction) => addPasskey(transaction, { accountId, passkey, name: 'Phone' }));
+  await bySystem(store, (transaction) => addPasskey(transaction, { accountId, passkey, name: 'Known already' }));
+  await bySystem(store, (transaction) => removePasskeys(transaction, { accountId }));
+  await bySystem(store, (transaction) => removePasskeys(transaction, { accountId }));
+  expect(await told()).toEqual([
+    [email, 'The passkey “Phone” was added.'],
+    [email, 'The passkey “Phone” was removed.'],
+  ]);
+
+  await bySystem(store, (transaction) => beginSecondFactor(transaction, { accountId }));
+  const pending = await findSecondFactor(store, accountId);
+  const secret = pending.state === 'pending' ? pending.secret : '';
+  const code = new TOTP({ secret }).generate({ timestamp: store.now().getTime() });
+  await bySystem(store, (transaction) => confirmSecondFactor(transaction, { accountId, code }));
+  await bySystem(store, (transaction) => renewBackupCodes(transaction, { accountId }));
+  expect(await told()).toEqual([
+    [email, 'New backup codes were made.'],
+    [email, 'The second factor was turned on.'],
+  ]);
+  await resetOwnerPassword(store);
+  expect(await told()).toEqual([
+    [email, 'A new password was given.'],
+    [email, 'The second factor was turned off.'],
+  ]);
+  await bySystem(store, (transaction) => removeSecondFactor(transaction, { accountId }));
+  expect(await told(), 'what was off already').toEqual([]);
+
+  const next = 'rosa.li@shop.example';
+  await store.write({ actor: { ...actor, accountId: 'another', username: 'anna' } }, (transaction) =>
+    changePerson(transaction, { ...inAccount, email: next }),
+  );
+  const rows = await reader(store).selectFrom('outbox').select('letter').execute();
+  expect(JSON.stringify(rows)).toContain('anna');
+  expect(
+    (await told()).map(([to]) => to),
+    'at the old address as well',
+  ).toEqual([next, email]);
+
+  const guest = { name: 'Ben', email: 'ben@shop.example', role: 'sales' } as const;
+  await bySystem(store, (transaction) => inviteUser(transaction, guest));
+  const invited = (await listUsers(store)).find(({ name }) => name === 'Ben')?.accountId ?? '';
+  await bySystem(store, (transaction) =>
+    changePerson(transaction, { accountId: invited, name: 'Ben', email: 'b@shop.example' }),
+  );
+  expect(await told(), 'an invitation that waits').toEqual([]);
+});
