@@ -12,12 +12,11 @@ const wideScenes = [
   ]),
 ];
 /** What the cards of a family show, in the order in which its list comes. */
-const cardPictures = (family: CatalogueFamily) =>
-  family
-    .list(new URLSearchParams())
-    .pageSearches.flatMap((search) =>
-      family.list(new URLSearchParams(search)).cards.map(({ pictureName }) => pictureName),
-    );
+function cardPictures(family: CatalogueFamily): readonly string[] {
+  const { pageCount } = family.list(new URLSearchParams());
+  const pages = Array.from({ length: pageCount }, (_, index) => new URLSearchParams({ page: `${index + 1}` }));
+  return pages.flatMap((page) => family.list(page).cards.map(({ pictureName }) => pictureName));
+}
 const slabs = cardPictures(catalogue.quartz);
 const otherCards = builtFamilies.filter(({ family }) => family !== 'quartz').flatMap(cardPictures);
 

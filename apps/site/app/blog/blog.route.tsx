@@ -92,7 +92,7 @@ export default function Blog({ loaderData: { featured, posts, categories, catego
       <section className="page-width mt-10" aria-label={category ?? 'All articles'}>
         <p ref={count} tabIndex={-1} role="status" className="text-small tabular-nums outline-none">
           {list.count} {list.count === 1 ? 'article' : 'articles'}
-          {list.pageSearches.length > 1 && `, page ${list.pageNumber} of ${list.pageSearches.length}`}
+          {list.pageCount > 1 && `, page ${list.pageNumber} of ${list.pageCount}`}
         </p>
         {list.count === 0 ? (
           <EmptyState
@@ -109,7 +109,7 @@ export default function Blog({ loaderData: { featured, posts, categories, catego
         ) : (
           <ContentGrid items={posts}>{(post) => <PostCard post={post} />}</ContentGrid>
         )}
-        <ListPages path={list.page.path} page={list.pageNumber} searches={list.pageSearches} onTurn={focusCount} />
+        <ListPages path={list.page.path} page={list.pageNumber} links={list.pageLinks} onTurn={focusCount} />
         <p className="mt-10 text-small text-ink-muted print:hidden">
           You read feeds?{' '}
           <a href={feedPath} className="inline-flex min-h-11 items-center underline underline-offset-4">

@@ -1,3 +1,4 @@
+import { listPageLinks } from '@showroom/catalog-data/catalogue/page-links';
 import { blogCategories } from '@showroom/store/content-options';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
@@ -55,7 +56,8 @@ export async function loadBlog(store: Store, asked: URLSearchParams) {
     pageNumber: page,
     /** Of the address that it is known by: a category is an arrangement of the list, a page of the list has its own. */
     canonicalSearch: buildBlogSearch({ category: null, page: category === null ? page : 1 }),
-    pageSearches: Array.from({ length: pageCount }, (_, index) => buildBlogSearch({ category, page: index + 1 })),
+    pageCount,
+    pageLinks: listPageLinks(page, pageCount, (number) => buildBlogSearch({ category, page: number })),
   };
 }
 

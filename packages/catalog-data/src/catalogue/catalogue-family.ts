@@ -7,6 +7,7 @@ import type { SearchEntry } from '../search/search-entry.ts';
 import { availabilityOf, canBeHad, type Availability } from './availability.ts';
 import { findNeighbours, listRelated } from './beside.ts';
 import type { CardFacts, FamilyDefinition, Fitting, FamilyPart, ProductPart } from './family-definition.ts';
+import { listPageLinks, type PageLink } from './page-links.ts';
 import {
   buildListSearch,
   findNamed,
@@ -35,8 +36,9 @@ export type CatalogueList = {
   readonly types: (CountedGroup & { readonly all: number }) | null;
   readonly sorts: readonly { readonly value: string; readonly label: string; readonly isSelected: boolean }[];
   readonly page: number;
-  /** The query part of each page's address, the first page's first. */
-  readonly pageSearches: readonly string[];
+  readonly pageCount: number;
+  /** The pages that this one leads to. */
+  readonly pageLinks: readonly PageLink[];
   /** The query part by which search engines should know this list: filtered and sorted, it is the family's first page. */
   readonly canonicalSearch: string;
 };
@@ -243,7 +245,8 @@ function open<Item extends CatalogueItem>(
         types: findTypes(groups, choice),
         sorts: definition.sorts.map(({ value, label }) => ({ value, label, isSelected: value === choice.sort })),
         page: choice.page,
-        pageSearches: Array.from({ length: pages }, (_, index) => searchOf({ page: index + 1 })),
+        pageCount: pages,
+        pageLinks: listPageLinks(choice.page, pages, (page) => searchOf({ page })),
         canonicalSearch: isPlainList(definition, choice) ? searchOf({}) : '',
       };
     },

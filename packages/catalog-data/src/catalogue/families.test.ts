@@ -87,13 +87,13 @@ describe.each(catalogueFamilies)('the family $family', (family) => {
     for (const same of [`?${pair}&page=1`, `${pair}&utm_source=letter`, `${pair}&${pair}`]) {
       expect(family.normaliseSearch(from(same))).toBe(written);
     }
-    const { pageSearches } = family.list(from(''));
-    expect(family.normaliseSearch(from('page=9999'))).toBe(pageSearches.at(-1));
+    const { pageLinks } = family.list(from(''));
+    expect(family.normaliseSearch(from('page=9999'))).toBe(pageLinks.at(-1)?.search);
   });
 
   it('is known to search engines by its pages, and not by how they are arranged', () => {
-    const { pageSearches } = family.list(from(''));
-    for (const search of pageSearches) expect(family.list(from(search)).canonicalSearch).toBe(search);
+    const { pageLinks } = family.list(from(''));
+    for (const { search } of pageLinks) expect(family.list(from(search)).canonicalSearch).toBe(search);
     const [{ id, options } = { id: '', options: [] }] = groups;
     expect(family.list(from(`${id}=${options[0]?.value}`)).canonicalSearch).toBe('');
     const [, sort] = family.list(from('')).sorts;
@@ -290,8 +290,8 @@ describe('vanities as a family', () => {
       price: '$599',
       rating: 4.2,
     });
-    expect(first.pageSearches.slice(0, 3)).toEqual(['', '?page=2', '?page=3']);
-    expect(first.pageSearches).toHaveLength(pages);
+    expect(first.pageLinks.map(({ search }) => search)).toEqual(['', '?page=2', '?page=3', '?page=4']);
+    expect(first.pageCount).toBe(pages);
     expect(vanities.list(from(`page=${pages}`)).cards).toHaveLength(length - 12 * (pages - 1));
     expect(vanities.list(from('page=99'))).toMatchObject({ page: pages, canonicalSearch: `?page=${pages}` });
     expect(vanities.intro).toContain(`${length} vanities from 24″ to 72″`);

@@ -52,7 +52,7 @@ export function ListPage({
   searchAs: Search,
   hero = list.hero && <Picture record={list.hero} sizes="100vw" priority className="h-28 sm:h-44 lg:h-56" />,
 }: ListPageProps) {
-  const { cards, closing, countText, emptyWords, found, groups, intro, noun, page, pageNumber, pageSearches } = list;
+  const { cards, closing, countText, emptyWords, found, groups, intro, noun, page, pageNumber, pageLinks } = list;
   const facts = useSiteFacts();
   const address = useListAddress();
   const count = useRef<HTMLParagraphElement>(null);
@@ -143,7 +143,7 @@ export function ListPage({
           ) : (
             <CardGrid cards={cards} className="mt-5 lg:mt-6" isBusy={address.isLate} />
           )}
-          {Pages && <Pages path={page.path} page={pageNumber} searches={pageSearches} onTurn={focusCount} />}
+          {Pages && <Pages path={page.path} page={pageNumber} links={pageLinks} onTurn={focusCount} />}
         </div>
       </section>
 

@@ -1,14 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { catalogue } from '@showroom/catalog-data/catalogue/families';
+import { listPageLinks } from '@showroom/catalog-data/catalogue/page-links';
+import { expect } from 'storybook/test';
 import { inSite } from '../../testing/in-site.tsx';
 import { ListPages } from './list-pages.tsx';
 
-const { pageSearches } = catalogue.vanities.list(new URLSearchParams());
+const { path } = catalogue.vanities;
+
+/** What is drawn of this page of a list of so many. */
+function pageOf(page: number, pageCount: number) {
+  const links = listPageLinks(page, pageCount, (number) => (number === 1 ? '' : `?page=${number}`));
+  return { path, page, links, onTurn: () => {} };
+}
 
 const meta = {
   title: 'Site/Pagination',
   component: ListPages,
-  decorators: [inSite(catalogue.vanities.path)],
+  decorators: [
+    (Story) => (
+      <div className="page-width">
+        <Story />
+      </div>
+    ),
+    inSite(path),
+  ],
   parameters: {
     usage: {
       when: 'Under a list that has more than one page.',
@@ -21,14 +36,25 @@ export default meta;
 
 type Story = StoryObj;
 
-export const FirstPage: Story = {
-  args: { path: '/products/vanities', page: 1, searches: pageSearches, onTurn: () => {} },
-};
+export const FirstPage: Story = { args: pageOf(1, 4) };
 
-export const BetweenOthers: Story = {
-  args: { path: '/products/vanities', page: 2, searches: pageSearches, onTurn: () => {} },
-};
+export const BetweenOthers: Story = { args: pageOf(2, 4) };
 
-export const LastPage: Story = {
-  args: { path: '/products/vanities', page: pageSearches.length, searches: pageSearches, onTurn: () => {} },
+export const LastPage: Story = { args: pageOf(4, 4) };
+
+export const OfFiveThousandProducts: Story = { args: pageOf(200, 417) };
+
+export const OfFiveThousandProductsOnAPhone: Story = {
+  args: pageOf(200, 417),
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(boxes).toHaveLength(7);
+    await expect(new Set(boxes.map(({ top }) => top)).size, 'one row').toBe(1);
+    for (const { width, height } of boxes) {
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };

@@ -1,4 +1,6 @@
+import type { PageLink } from '@showroom/catalog-data/catalogue/page-links';
 import { joinClasses } from '@showroom/ui/join-classes';
+import { Fragment } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../shell/icons.tsx';
 
 export interface ListPagesProps {
@@ -6,68 +8,77 @@ export interface ListPagesProps {
   readonly path: string;
   /** The one shown, from 1. */
   readonly page: number;
-  /** The query of each page's address, the first page's first. */
-  readonly searches: readonly string[];
+  /** The pages that it leads to: itself, those beside it, the first and the last. */
+  readonly links: readonly PageLink[];
   /** Told when another page is asked for: reading goes on at the head of the list. */
   readonly onTurn: () => void;
 }
 
 const linkClass = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2';
 
-/** The pages of a list: the one before, each by its number, the one after. Nothing where there is one. */
-export function ListPages({ path, page, searches, onTurn }: ListPagesProps) {
-  if (searches.length <= 1) return null;
-  const toPage = (number: number) => ({ href: path + (searches[number - 1] ?? ''), onClick: onTurn });
+/** The pages of a list: the one before, those around it by their numbers, the one after. Nothing where there is one. */
+export function ListPages({ path, page, links, onTurn }: ListPagesProps) {
+  if (links.length <= 1) return null;
+  const toPage = ({ search }: PageLink) => ({ href: path + search, onClick: onTurn });
+  const at = links.findIndex(({ number }) => number === page);
+  const [before, after] = [links[at - 1], links[at + 1]];
   return (
     // Another page brings other links: what was pressed is gone, and the focus free to go where reading goes on.
     <nav
       key={page}
       aria-label="Pages"
-      className="mt-12 flex items-center justify-between gap-4 border-t border-hairline pt-4 text-small tabular-nums print:hidden"
+      className="mt-12 flex flex-wrap items-center justify-between border-t border-hairline pt-4 text-small tabular-nums print:hidden"
     >
-      {page > 1 ? (
+      {before ? (
         <a
-          {...toPage(page - 1)}
+          {...toPage(before)}
           rel="prev"
           aria-label="Previous page"
           className={joinClasses(linkClass, '-ml-2 hover:text-spruce')}
         >
           <ArrowLeftIcon className="size-4" />
-          Previous
+          <span className="max-sm:hidden">Previous</span>
         </a>
       ) : (
         <span />
       )}
-      <ul className="flex">
-        {searches.map((search, index) => {
-          const isCurrent = index + 1 === page;
+      <ul className="flex items-center">
+        {links.map((link, index) => {
+          const isCurrent = index === at;
           return (
-            <li key={search}>
-              <a
-                {...toPage(index + 1)}
-                aria-label={`Page ${index + 1}`}
-                aria-current={isCurrent ? 'page' : undefined}
-                className={joinClasses(
-                  linkClass,
-                  isCurrent
-                    ? 'font-medium underline decoration-brass decoration-2 underline-offset-8'
-                    : 'hover:underline',
-                )}
-              >
-                {index + 1}
-              </a>
-            </li>
+            <Fragment key={link.number}>
+              {link.number - (links[index - 1]?.number ?? 0) > 1 && (
+                <li aria-hidden="true" className="w-3.5 text-center text-ink-muted">
+                  …
+                </li>
+              )}
+              <li>
+                <a
+                  {...toPage(link)}
+                  aria-label={`Page ${link.number}`}
+                  aria-current={isCurrent ? 'page' : undefined}
+                  className={joinClasses(
+                    linkClass,
+                    isCurrent
+                      ? 'font-medium underline decoration-brass decoration-2 underline-offset-8'
+                      : 'hover:underline',
+                  )}
+                >
+                  {link.number}
+                </a>
+              </li>
+            </Fragment>
           );
         })}
       </ul>
-      {page < searches.length ? (
+      {after ? (
         <a
-          {...toPage(page + 1)}
+          {...toPage(after)}
           rel="next"
           aria-label="Next page"
           className={joinClasses(linkClass, '-mr-2 hover:text-spruce')}
         >
-          Next
+          <span className="max-sm:hidden">Next</span>
           <ArrowRightIcon className="size-4" />
         </a>
       ) : (

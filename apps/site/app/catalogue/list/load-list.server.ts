@@ -13,11 +13,11 @@ export function loadList(
   request: Request,
   { layout = 'list', ...options }: Pick<CardOptions, 'find' | 'layout' | 'search'> = {},
 ) {
-  const { cards, canonicalSearch, countText, featured, found, groups, page, pageSearches, sorts, text, types } =
-    family.list(new URL(request.url).searchParams);
+  const listed = family.list(new URL(request.url).searchParams);
+  const { cards, canonicalSearch, countText, featured, found, groups, page, pageCount, sorts, text, types } = listed;
   const hero = findPicture(family.heroPicture);
   return {
-    page: listWords(family, page, pageSearches.length),
+    page: listWords(family, page, pageCount),
     noun: family.noun,
     intro: family.intro,
     closing: family.closingWords,
@@ -31,16 +31,16 @@ export function loadList(
     hero: hero && toPictureSource(hero),
     groups,
     types: types && { ...types, elsewhere: listTypesElsewhere(family.promotion) },
-    countText: pageSearches.length > 1 ? `${countText}, page ${page} of ${pageSearches.length}` : countText,
+    countText: pageCount > 1 ? `${countText}, page ${page} of ${pageCount}` : countText,
     found,
     /** Where its products are chosen to be compared; null of a list that holds no two. */
     compareHref: found > 1 ? `/compare?family=${toFamilyWord(findFamily(family.family) ?? family)}` : null,
     cards: drawCards(request, family, cards, { ...options, layout, headingLevel: 'h2' }),
     emptyWords: found === 0 ? family.emptyWords : null,
     sorts,
-    /** Which page of the list this is, from 1, and the query of each page. */
+    /** Which page of the list this is, from 1, and those that it leads to. */
     pageNumber: page,
-    pageSearches,
+    pageLinks: listed.pageLinks,
     canonicalSearch,
   };
 }
