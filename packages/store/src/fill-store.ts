@@ -1,7 +1,7 @@
 import { purgeExpiredLinks } from './auth/account-links.ts';
 import { ensureOwner, type Credentials } from './auth/accounts.ts';
 import { purgeExpiredSessions } from './auth/sessions.ts';
-import { eraseDeletedComments } from './comments/moderate-comments.ts';
+import { eraseDeletedComments } from './comments/erase-deleted.ts';
 import { loadSampleContent } from './content/sample/load-sample-content.ts';
 import { systemActor } from './database/write-transaction.ts';
 import type { Store } from './store.ts';

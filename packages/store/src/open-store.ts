@@ -4,6 +4,7 @@ import { keepHandle, writeTo } from './database/handles.ts';
 import { openDatabase } from './database/open-database.ts';
 import { toSqliteOpenError } from './database/sqlite/sqlite-open-error.ts';
 import { ensureAppSecrets } from './auth/app-secret.ts';
+import { keepDeletedErased } from './comments/erase-deleted.ts';
 import { makeDirectory } from './make-directory.ts';
 import { keepIncomingSwept } from './media/sweep-incoming.ts';
 import type { Store } from './store.ts';
@@ -58,6 +59,7 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
     findFileTrouble: () => database.findFileTrouble(),
     close: async () => {
       stopSweeping();
+      stopErasing();
       await sweep;
       await database.close();
     },
@@ -74,6 +76,7 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
     log.warn('The sweep for files that nothing owns failed', { error });
   });
   const stopSweeping = keepIncomingSwept(store);
+  const stopErasing = keepDeletedErased(store);
   return store;
 }
 

@@ -101,7 +101,7 @@ describe('the queue of comments', () => {
     await send('One');
     const id = (await load()).comments[0]?.id ?? '';
     const { text, undoPath } = await decide('delete');
-    expect(text).toBe('Comment deleted');
+    expect(text).toBe('Comment deleted. For an hour it is under Deleted');
     expect((await load()).comments).toEqual([]);
     await expect(decide('approved', '', id)).rejects.toThrow('Not a response');
     await takeBack(undoPath);

@@ -58,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
   const undoPath = `/admin/comments/${commentId}/undo?was=${intent === 'delete' ? 'deleted' : shown.status}`;
   if (intent === 'delete') {
     if (!(await store.write({ actor }, (transaction) => deleteComment(transaction, { commentId })))) throw gone();
-    return redirectWithNotice(args, back, { text: 'Comment deleted', undoPath });
+    return redirectWithNotice(args, back, { text: 'Comment deleted. For an hour it is under Deleted', undoPath });
   }
   if (!isCommentStatus(intent)) throw data('That is not known here.', { status: 400 });
   if (!(await store.write({ actor }, (transaction) => setCommentStatus(transaction, { commentId, status: intent })))) {

@@ -17,6 +17,16 @@ const meta = {
     view: { kind: undefined, page: 1 },
     things: [
       {
+        id: '0',
+        kind: 'comments',
+        title: 'Marie on “Shaker or slab”',
+        words: 'We took slab for the island and shaker for the rest, and have not regretted it: the slab wipes clean.',
+        revision: 0,
+        deletedAt: '2026-11-22T15:00:00.000Z',
+        deletedBy: null,
+        erasedAt: '2026-11-22T16:00:00.000Z',
+      },
+      {
         id: '1',
         kind: 'posts',
         title: 'Shaker or slab: which front for which kitchen, and what each of them costs to keep clean',
@@ -33,7 +43,7 @@ const meta = {
         deletedBy: null,
       },
     ],
-    total: 2,
+    total: 3,
     pages: 1,
     days: 30,
   },

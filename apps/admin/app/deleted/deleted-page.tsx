@@ -7,11 +7,18 @@ import { formatInstant } from '../leads/format-instant.ts';
 import { deletedKinds, toDeletedPath, type DeletedKind, type DeletedView } from './deleted-view.ts';
 import { writeDeletedThing } from './undo-path.ts';
 
+/** A line of the list. Of a comment it says what it was, and when it is erased, ISO 8601. */
+type DeletedLineProps = Omit<DeletedContent, 'kind'> & {
+  readonly kind: DeletedKind;
+  readonly words?: string;
+  readonly erasedAt?: string;
+};
+
 export interface DeletedPageProps {
   /** What its address asks for. */
   readonly view: DeletedView;
   /** Those of this page, the last one that was deleted first. */
-  readonly things: readonly (Omit<DeletedContent, 'kind'> & { readonly kind: DeletedKind })[];
+  readonly things: readonly DeletedLineProps[];
   /** How many there are on all pages. */
   readonly total: number;
   /** In how many pages they are shown. */
@@ -30,7 +37,12 @@ export function DeletedPage({ view, things, total, pages, days }: DeletedPagePro
       <h1 className="font-serif text-title">Deleted</h1>
       <p className="mt-2 max-w-prose text-ink-muted">
         What was deleted in the last {days} days. What visitors saw comes back to the site. What was planned is planned
-        again if its day is still ahead; everything else comes back as a draft.
+        again if its day is still ahead; everything else comes back as a draft. Comments can be brought back for an
+        hour, then they are erased.
+      </p>
+      <p className="mt-2 max-w-prose text-ink-muted">
+        Leads are not listed: one that is deleted is gone at once and for good, with its files, as visitors are promised
+        on the privacy page.
       </p>
       <nav aria-label="Kind" className="mt-4 flex flex-wrap gap-2">
         {kinds.map((kind) => (
@@ -49,7 +61,9 @@ export function DeletedPage({ view, things, total, pages, days }: DeletedPagePro
       </p>
       {things.length === 0 ? (
         <EmptyState className="mt-4" title="Nothing deleted">
-          What you delete is listed here for {days} days.
+          {view.kind === 'comments'
+            ? 'A comment that you delete is listed here for an hour.'
+            : `What you delete is listed here for ${days} days.`}
         </EmptyState>
       ) : (
         <ul className="mt-3 border-t border-hairline">
@@ -79,8 +93,8 @@ export function DeletedPage({ view, things, total, pages, days }: DeletedPagePro
   );
 }
 
-function DeletedLine({ thing }: { readonly thing: DeletedPageProps['things'][number] }) {
-  const { id, kind, title, revision, deletedAt, deletedBy } = thing;
+function DeletedLine({ thing }: { readonly thing: DeletedLineProps }) {
+  const { id, kind, title, words, revision, deletedAt, deletedBy, erasedAt } = thing;
   const name = title === '' ? 'Untitled' : title;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-hairline py-3">
@@ -89,9 +103,15 @@ function DeletedLine({ thing }: { readonly thing: DeletedPageProps['things'][num
           <span className="font-medium wrap-anywhere">{name}</span>
           <Badge>{deletedKinds[kind].one}</Badge>
         </p>
+        {words !== undefined && <p className="line-clamp-2 wrap-anywhere">{words}</p>}
         <p className="text-small text-ink-muted">
           Deleted <time dateTime={deletedAt}>{formatInstant(deletedAt)}</time>
           {deletedBy !== null && ` by ${deletedBy}`}
+          {erasedAt !== undefined && (
+            <>
+              , erased for good <time dateTime={erasedAt}>{formatInstant(erasedAt)}</time>
+            </>
+          )}
         </p>
       </div>
       <Form method="post" preventScrollReset>

@@ -7,6 +7,7 @@ export const deletedKinds = {
   works: { one: 'Work item', many: 'Work items' },
   testimonials: { one: 'Testimonial', many: 'Testimonials' },
   pictures: { one: 'Picture', many: 'Pictures' },
+  comments: { one: 'Comment', many: 'Comments' },
 } as const;
 
 export type DeletedKind = keyof typeof deletedKinds;

@@ -1,3 +1,6 @@
+import { listComments } from '@showroom/store/admin/list-comments';
+import { deleteComment } from '@showroom/store/admin/moderate-comments';
+import { createComment } from '@showroom/store/create-comment';
 import { deleteContent, publish, saveDraft } from '@showroom/store/admin/edit-content';
 import { findContent } from '@showroom/store/admin/find-content';
 import { systemActor } from '@showroom/store/open-store';
@@ -49,7 +52,7 @@ async function openDeleted() {
     const args = await argsFor(`/admin/deleted${search}`, { kind, thing });
     return responseOf(() => action(args));
   };
-  return { store, list, bringBack, context: newContext() };
+  return { store, list, bringBack, context: newContext(), advance, write };
 }
 
 it('lists what was deleted in thirty days, by whom, and brings it back as it was seen and as it was kept', async () => {
@@ -85,4 +88,26 @@ it('lists what was deleted in thirty days, by whom, and brings it back as it was
   expect((await listPublished(store, posts)).items).toHaveLength(1);
   await expect(bringBack('leads', thing)).rejects.toThrow(/"status":400/);
   await expect(bringBack('posts', 'x')).rejects.toThrow(/"status":400/);
+});
+
+it('lists a deleted comment for its hour, and brings it back where it stood', async () => {
+  const { store, list, bringBack, write, advance } = await openDeleted();
+  const [, deleted] = (await list()).things;
+  if (deleted === undefined) throw new Error('It is not listed');
+  await bringBack('posts', writeDeletedThing({ id: deleted.id, from: deleted.revision }));
+  const words = 'We took slab.';
+  await createComment(store, { postId: deleted.id, name: 'Sam', words, spam: { score: 0, reasons: [] } });
+  const [comment] = await listComments(store, { status: 'pending', page: 1 });
+  const commentId = comment?.id ?? '';
+  await write((transaction) => deleteComment(transaction, { commentId }));
+  const { things, total } = await list();
+  expect(things).toMatchObject([{ kind: 'comments', title: 'Sam on “Slab”', words }, { kind: 'works' }]);
+  expect([total, (await list('?of=comments')).total, (await list('?of=works')).total]).toEqual([2, 1, 1]);
+  await bringBack('comments', writeDeletedThing({ id: commentId, from: 0 }));
+  expect(await listComments(store, { status: 'pending', page: 1 })).toMatchObject([{ words }]);
+  await write((transaction) => deleteComment(transaction, { commentId }));
+  advance(61 * 60 * 1000);
+  expect((await list('?of=comments')).total).toBe(0);
+  await bringBack('comments', writeDeletedThing({ id: commentId, from: 0 }));
+  expect(await listComments(store, { status: 'pending', page: 1 })).toEqual([]);
 });

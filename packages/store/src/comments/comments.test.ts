@@ -6,13 +6,15 @@ import { posts, type Post } from '../content/kinds/post.ts';
 import { nextScheduledChange } from '../content/published/next-scheduled-change.ts';
 import { saveSettings } from '../content/settings/save-settings.ts';
 import { settingsGroups } from '../content/settings/settings-groups.ts';
+import { reader } from '../database/handles.ts';
 import type { Store } from '../store.ts';
 import { bySystem, TestClock, temporaryStore } from '../testing/temporary-store.ts';
 import type { CommentStatus } from './comment-status.ts';
 import { createComment, LONGEST_COMMENT } from './create-comment.ts';
 import { listApprovedComments } from './list-approved.ts';
-import { countComments, countTrueComments, listComments } from './list-comments.ts';
-import { deleteComment, setCommentStatus, undeleteComment, UNDO_MS } from './moderate-comments.ts';
+import { countComments, countTrueComments, listComments, listDeletedComments } from './list-comments.ts';
+import { eraseOverdueComments, UNDO_MS } from './erase-deleted.ts';
+import { deleteComment, setCommentStatus, undeleteComment } from './moderate-comments.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -114,7 +116,15 @@ describe('a comment', () => {
     expect(await bringBack()).toBe(true);
     expect(await read()).toEqual(['We took slab.']);
     await remove();
+    const comments = () => reader(store).selectFrom('comment').select('id').execute();
+    await eraseOverdueComments(store);
+    const shown = { id: commentId, words: 'We took slab.', postTitle: 'Shaker or slab' };
+    expect(await listDeletedComments(store)).toMatchObject([shown]);
     clock.advance(UNDO_MS + 1);
+    expect(await listDeletedComments(store)).toEqual([]);
+    expect(await comments()).toHaveLength(1);
+    await eraseOverdueComments(store);
+    expect(await comments(), 'though nobody deletes anything more').toEqual([]);
     expect(await bringBack()).toBe(false);
     expect(await countComments(store)).toEqual({ pending: 0, approved: 0, rejected: 0, spam: 0 });
   });

@@ -3,6 +3,7 @@ import { reader } from '../database/handles.ts';
 import { SUSPECTED_FROM } from '../leads/spam/spam.ts';
 import type { Store } from '../store.ts';
 import { commentStatuses, type CommentStatus } from './comment-status.ts';
+import { UNDO_MS } from './erase-deleted.ts';
 
 /** A comment as those who moderate see it. */
 export interface ListedComment {
@@ -78,6 +79,36 @@ export async function listComments(
     spamScore: row.spam_score,
     spamReasons: reasonsSchema.parse(JSON.parse(row.spam_reasons)),
     isSuspected: row.spam_score >= SUSPECTED_FROM,
+  }));
+}
+
+/** A comment that was deleted and can still be brought back. */
+export interface DeletedComment {
+  readonly id: string;
+  readonly name: string;
+  readonly words: string;
+  /** What the post it stood under is called. */
+  readonly postTitle: string;
+  /** ISO 8601, UTC. */
+  readonly deletedAt: string;
+  /** When it is erased, ISO 8601, UTC. */
+  readonly erasedAt: string;
+}
+
+/** What was deleted within the last hour, the last first: never many. */
+export async function listDeletedComments(store: Store): Promise<DeletedComment[]> {
+  const rows = await reader(store)
+    .selectFrom('comment')
+    .innerJoin('content', 'content.id', 'comment.post_id')
+    .select(['comment.id', 'comment.name', 'comment.words', 'content.title as postTitle', 'comment.deleted_at'])
+    .where('comment.deleted_at', '>=', new Date(store.now().getTime() - UNDO_MS).toISOString())
+    .orderBy('comment.deleted_at', 'desc')
+    .orderBy('comment.id')
+    .execute();
+  return rows.map(({ deleted_at: deletedAt, ...row }) => ({
+    ...row,
+    deletedAt: deletedAt ?? '',
+    erasedAt: new Date(Date.parse(deletedAt ?? '') + UNDO_MS).toISOString(),
   }));
 }
 

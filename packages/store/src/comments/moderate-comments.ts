@@ -3,9 +3,7 @@ import { raiseContentVersion } from '../content/content-version.ts';
 import { writer } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import type { CommentStatus } from './comment-status.ts';
-
-/** How long a deleted comment can be brought back, in milliseconds. After that its words are gone for good. */
-export const UNDO_MS = 60 * 60 * 1000;
+import { eraseDeletedComments } from './erase-deleted.ts';
 
 /** What was done, and the sentence for it around “a comment on …”. */
 interface Deed {
@@ -62,14 +60,6 @@ export async function undeleteComment(
   await setDeleted(transaction, comment, null);
   await note(transaction, comment, { action: 'undeleted', verb: 'Brought back' });
   return true;
-}
-
-/** Erases what was deleted and can be brought back no more. */
-export async function eraseDeletedComments(transaction: WriteTransaction): Promise<void> {
-  await writer(transaction)
-    .deleteFrom('comment')
-    .where('deleted_at', '<', new Date(transaction.now.getTime() - UNDO_MS).toISOString())
-    .execute();
 }
 
 interface FoundComment {

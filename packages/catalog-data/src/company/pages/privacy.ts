@@ -92,7 +92,7 @@ export const writePrivacy: WriteCompanyPage = (facts) => {
                 ],
               ],
               source:
-                'A deleted request is gone with its files, its reservation and its waiting mail; that it was deleted stays noted, under its reference number. Copies of the database that were made before hold it until they are replaced.',
+                'A deleted request is gone with its files, its reservation and its waiting mail; that it was deleted stays noted, under its reference number. A deleted comment is off the page at once, and erased within an hour and a half. Copies of the database that were made before hold it until they are replaced.',
             },
             {
               title: 'In your browser',

@@ -1,0 +1,39 @@
+import { reader, writer } from '../database/handles.ts';
+import { systemActor } from '../database/write-transaction.ts';
+import type { WriteTransaction } from '../database/write-transaction.ts';
+import type { Store } from '../store.ts';
+
+/** How long a deleted comment can be brought back, in milliseconds. After that its words are gone for good. */
+export const UNDO_MS = 60 * 60 * 1000;
+
+/** How often it is looked whether there is something to erase, in milliseconds. */
+const LOOK_MS = 15 * 60 * 1000;
+
+/** Erases what was deleted and can be brought back no more. */
+export async function eraseDeletedComments(transaction: WriteTransaction): Promise<void> {
+  await writer(transaction)
+    .deleteFrom('comment')
+    .where('deleted_at', '<', new Date(transaction.now.getTime() - UNDO_MS).toISOString())
+    .execute();
+}
+
+/** Erases it where there is any, also where nobody deletes anything after it. */
+export async function eraseOverdueComments(store: Store): Promise<void> {
+  const due = await reader(store)
+    .selectFrom('comment')
+    .select('id')
+    .where('deleted_at', '<', new Date(store.now().getTime() - UNDO_MS).toISOString())
+    .executeTakeFirst();
+  if (due !== undefined) await store.write({ actor: systemActor }, eraseDeletedComments);
+}
+
+/** Does so again and again, until the returned function is called. Does not keep the process alive. */
+export function keepDeletedErased(store: Store): () => void {
+  const timer = setInterval(() => {
+    eraseOverdueComments(store).catch((error: unknown) => {
+      store.log.warn('Deleted comments could not be erased', { error });
+    });
+  }, LOOK_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
