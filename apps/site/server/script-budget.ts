@@ -8,7 +8,7 @@ const usualBytes = 112_400;
 /** Pages that need more, by the id of their route: those with a form. With the headers of a dozen files, all stay below 120 KiB. */
 const bytesOf: Readonly<Record<string, number>> = {
   'catalogue/quartz/ask.route': 116_150,
-  'in-stock/reserve.route': 115_550,
+  'in-stock/reserve.route': 115_600,
   'pages/contact/route': 117_550,
   'pages/millwork/custom-quote.route': 116_850,
   'pages/millwork/millwork.route': 115_450,

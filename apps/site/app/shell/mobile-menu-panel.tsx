@@ -1,7 +1,7 @@
 import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { focusMain } from '@showroom/ui/route-announcer';
 import { Sheet } from '@showroom/ui/sheet';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PhoneIcon } from './icons.tsx';
 import { MenuGroups, SocialLinks } from './nav-links.tsx';
@@ -9,6 +9,8 @@ import { useSiteFacts, useSiteNavigation } from './site-facts.ts';
 
 export interface MobileMenuPanelProps {
   readonly isOpen: boolean;
+  /** Drawn before it opens. */
+  readonly isAhead: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
@@ -16,15 +18,13 @@ export interface MobileMenuPanelProps {
  * The full-screen menu: every link of the header, and the telephone. The page behind it cannot scroll. Closed by hand it
  * gives the focus back to its button; closed by one of its links it leaves it on the page that the link led to.
  */
-export default function MobileMenuPanel({ isOpen, onOpenChange }: MobileMenuPanelProps) {
-  const facts = useSiteFacts();
-  const navigation = useSiteNavigation();
+export default function MobileMenuPanel({ isOpen, isAhead, onOpenChange }: MobileMenuPanelProps) {
   const { key } = useLocation();
   const openedAt = useRef(key);
-  const menus = [...navigation.main.filter((item) => item.kind === 'menu'), navigation.explore];
   return (
     <Sheet
       open={isOpen}
+      isAhead={isAhead}
       onOpenChange={onOpenChange}
       side="full"
       title="Menu"
@@ -35,35 +35,45 @@ export default function MobileMenuPanel({ isOpen, onOpenChange }: MobileMenuPane
         focusMain();
       }}
     >
-      <nav aria-label="Menu" className="grid gap-8 pb-8">
-        <ul className="grid">
-          {navigation.main
-            .filter((item) => item.kind === 'link')
-            .map((entry) => (
-              <li key={entry.href} className="border-b border-hairline">
-                <a href={entry.href} className="flex min-h-14 items-center font-serif text-heading">
-                  {entry.label}
-                </a>
-              </li>
-            ))}
-        </ul>
-        {menus.map(
-          (menu) =>
-            menu && (
-              <div key={menu.id}>
-                <p className="mb-3 font-serif text-subheading">{menu.label}</p>
-                <MenuGroups menu={menu} />
-              </div>
-            ),
-        )}
-        <SocialLinks facts={facts} />
-        <a
-          href={formatPhoneHref(facts.phone.e164)}
-          className="inline-flex min-h-12 items-center justify-center gap-2 rounded-sm bg-spruce font-medium text-on-spruce"
-        >
-          <PhoneIcon className="size-5" /> Call {facts.phone.display}
-        </a>
-      </nav>
+      <MenuLinks />
     </Sheet>
   );
 }
+
+/** Drawn once, and not again as the menu opens. */
+const MenuLinks = memo(function MenuLinks() {
+  const facts = useSiteFacts();
+  const navigation = useSiteNavigation();
+  const menus = [...navigation.main.filter((item) => item.kind === 'menu'), navigation.explore];
+  return (
+    <nav aria-label="Menu" className="grid gap-8 pb-8">
+      <ul className="grid">
+        {navigation.main
+          .filter((item) => item.kind === 'link')
+          .map((entry) => (
+            <li key={entry.href} className="border-b border-hairline">
+              <a href={entry.href} className="flex min-h-14 items-center font-serif text-heading">
+                {entry.label}
+              </a>
+            </li>
+          ))}
+      </ul>
+      {menus.map(
+        (menu) =>
+          menu && (
+            <div key={menu.id}>
+              <p className="mb-3 font-serif text-subheading">{menu.label}</p>
+              <MenuGroups menu={menu} />
+            </div>
+          ),
+      )}
+      <SocialLinks facts={facts} />
+      <a
+        href={formatPhoneHref(facts.phone.e164)}
+        className="inline-flex min-h-12 items-center justify-center gap-2 rounded-sm bg-spruce font-medium text-on-spruce"
+      >
+        <PhoneIcon className="size-5" /> Call {facts.phone.display}
+      </a>
+    </nav>
+  );
+});

@@ -1,4 +1,5 @@
 import { fetchedPart } from '@showroom/ui/fetched-part';
+import { useWanted } from '@showroom/ui/use-wanted';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MenuIcon } from './icons.tsx';
@@ -20,7 +21,8 @@ export function MobileMenu() {
   const { key } = useLocation();
   // The visit of a page during which it was opened: any move ends it, one to the same page and one back included.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const [isWanted, setIsWanted] = useState(false);
+  const { isWanted, isAhead, wantSoon, want } = useWanted();
+  useEffect(() => MobileMenuPanel.fetchOnceTouched(), []);
   const isOpen = openedAt === key;
   if (openedAt !== null && !isOpen) setOpenedAt(null);
 
@@ -34,16 +36,18 @@ export function MobileMenu() {
         className={`inline-flex noscript:hidden ${triggerClass}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={MobileMenuPanel.fetchAhead}
+        onPointerEnter={wantSoon}
         onFocus={MobileMenuPanel.fetchAhead}
         onClick={() => {
-          setIsWanted(true);
+          want();
           setOpenedAt(key);
         }}
       >
         <MenuIcon className="size-6" /> Menu
       </button>
-      {isWanted && <MobileMenuPanel isOpen={isOpen} onOpenChange={(next) => setOpenedAt(next ? key : null)} />}
+      {isWanted && (
+        <MobileMenuPanel isOpen={isOpen} isAhead={isAhead} onOpenChange={(next) => setOpenedAt(next ? key : null)} />
+      )}
     </>
   );
 }

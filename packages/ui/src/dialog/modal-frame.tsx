@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { hideOthers } from 'aria-hidden';
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { RemoveScroll } from 'react-remove-scroll';
 import { CloseIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
@@ -19,6 +19,10 @@ export interface ModalProps extends Omit<ComponentProps<typeof RadixDialog.Conte
   open?: boolean | undefined;
   /** Open from the start, where the window holds that itself. Default false. */
   defaultOpen?: boolean | undefined;
+  /**
+   * Draws it before it opens, out of sight and unheard of: while the finger that is about to open it is still down. Default false.
+   */
+  isAhead?: boolean | undefined;
   /** Told when it opens and when it closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** What stays in view under the scrolling content: the buttons. */
@@ -48,6 +52,7 @@ export function ModalFrame({
   trigger,
   open,
   defaultOpen = false,
+  isAhead = false,
   onOpenChange,
   footer,
   isBodyBare = false,
@@ -59,10 +64,33 @@ export function ModalFrame({
 }: ModalFrameProps) {
   const [isOpenHere, setIsOpenHere] = useState(defaultOpen);
   const isOpen = open ?? isOpenHere;
+  const isUnseen = isAhead && !isOpen;
+  const unseen = isUnseen ? 'invisible' : undefined;
   const content = useRef<HTMLDivElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   const openedBy = useRef<HTMLButtonElement>(null);
   /** What had the focus before. */
   const opener = useRef<Element | null>(null);
+  /** When it opened. */
+  const openedAt = useRef(0);
+
+  function takeFocus(event: Event) {
+    opener.current = document.activeElement;
+    openedAt.current = performance.now();
+    rest.onOpenAutoFocus?.(event);
+  }
+
+  // Radix looks for the focus when it mounts the window.
+  const wasUnseen = useRef(isUnseen);
+  useLayoutEffect(() => {
+    if (wasUnseen.current && isOpen) {
+      const event = new Event('open', { cancelable: true });
+      takeFocus(event);
+      if (!event.defaultPrevented) close.current?.focus();
+    }
+    wasUnseen.current = isUnseen;
+  });
+
   const hasDescription = description !== undefined && description !== null;
   return (
     <RadixDialog.Root
@@ -78,8 +106,9 @@ export function ModalFrame({
           {trigger}
         </RadixDialog.Trigger>
       )}
-      <RadixDialog.Portal>
+      <RadixDialog.Portal {...(isUnseen ? { forceMount: true } : {})}>
         <RemoveScroll
+          enabled={!isUnseen}
           removeScrollBar={false}
           allowPinchZoom
           shards={[content]}
@@ -87,6 +116,7 @@ export function ModalFrame({
           data-state={isOpen ? 'open' : 'closed'}
           className={joinClasses(
             'fixed inset-0 z-50 bg-ink/45 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
+            unseen,
             overlayClassName,
           )}
         >
@@ -98,8 +128,8 @@ export function ModalFrame({
           {...rest}
           ref={content}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
-            rest.onOpenAutoFocus?.(event);
+            if (isUnseen) event.preventDefault();
+            else takeFocus(event);
           }}
           onCloseAutoFocus={(event) => {
             rest.onCloseAutoFocus?.(event);
@@ -108,17 +138,23 @@ export function ModalFrame({
             const before = openedBy.current ?? opener.current;
             if (before instanceof HTMLElement) before.focus();
           }}
+          onInteractOutside={(event) => {
+            rest.onInteractOutside?.(event);
+            // The press that opened it began when it was drawn already.
+            if (event.detail.originalEvent.timeStamp < openedAt.current) event.preventDefault();
+          }}
           onFocusOutside={(event) => {
             // The page behind takes no focus, and does not close the window by it.
             event.preventDefault();
-            content.current?.focus();
+            if (!isUnseen) content.current?.focus();
           }}
           className={joinClasses(
             'fixed z-50 flex flex-col bg-paper text-ink shadow-raised outline-none forced-colors:border',
+            unseen,
             className,
           )}
         >
-          <HideOthers />
+          {!isUnseen && <HideOthers />}
           <header
             className={joinClasses(
               'flex shrink-0 items-start justify-between gap-4',
@@ -134,6 +170,7 @@ export function ModalFrame({
               )}
             </div>
             <RadixDialog.Close
+              ref={close}
               className="grid size-11 shrink-0 place-items-center rounded-sm bg-paper/80 text-ink-muted hover:bg-stone-100 hover:text-ink"
               aria-label={closeLabel}
             >

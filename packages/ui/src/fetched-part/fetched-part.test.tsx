@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fetchedPart, type FetchedPart } from './fetched-part.tsx';
 
@@ -47,5 +47,18 @@ test('is there at the first drawing once it was fetched ahead, and is fetched on
       return text;
     })
     .toBe('Hello Ada');
+  expect(fetched).toBe(1);
+});
+
+test('is fetched once a finger has touched the page, where that is asked for', async () => {
+  let fetched = 0;
+  const Part = fetchedPart(async () => {
+    fetched += 1;
+    return { default: Greeting };
+  });
+  Part.fetchOnceTouched();
+  expect(fetched).toBe(0);
+  fireEvent.touchStart(document.body);
+  fireEvent.touchStart(document.body);
   expect(fetched).toBe(1);
 });

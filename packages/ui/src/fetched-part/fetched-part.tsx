@@ -4,6 +4,11 @@ import { useEffect, useState, type ComponentType } from 'react';
 export type FetchedPart<Props extends object> = ComponentType<Props> & {
   /** Fetches the file, where it is about to be wanted: at the beginning of a press, say. */
   readonly fetchAhead: () => void;
+  /**
+   * Fetches the file once a finger has touched the page. For an effect of what opens the part: while a finger is down, a browser
+   * hands nothing over, so that what the press itself fetches is there only after it.
+   */
+  readonly fetchOnceTouched: () => void;
 };
 
 /**
@@ -37,7 +42,10 @@ export function fetchedPart<Props extends object>(
     }, []);
     return hasCome && Part ? <Part {...props} /> : null;
   }
-  return Object.assign(Fetched, { fetchAhead: () => void come() });
+  return Object.assign(Fetched, {
+    fetchAhead: () => void come(),
+    fetchOnceTouched: () => addEventListener('touchstart', come, { once: true, passive: true }),
+  });
 }
 
 function Nothing() {

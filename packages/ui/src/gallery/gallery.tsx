@@ -61,6 +61,7 @@ export function Gallery({
   const isZoomed = isHydrated && (isZoomOpen ?? isZoomedHere);
   const [wasZoomed, setWasZoomed] = useState(false);
   if (isZoomed && !wasZoomed) setWasZoomed(true);
+  useEffect(() => GalleryZoom.fetchOnceTouched(), []);
   const [zoomStart, setZoomStart] = useState<ZoomStart>({ widthOnPage: 0 });
   const hasSeveral = pictures.length > 1;
   const step = (steps: number) => show(wrapIndex(index, steps, pictures.length));

@@ -78,7 +78,7 @@ async function openFilters(page: Page): Promise<void> {
 
 /** The chips of what is chosen are drawn together with the list that they belong to. */
 const hasChips = (count: number) => `document.querySelectorAll('[aria-label="Active filters"] a').length === ${count}`;
-const hasDialog = `document.querySelector('[role=dialog]')?.checkVisibility() === true`;
+const hasDialog = `document.querySelector('[role=dialog]')?.checkVisibility({ visibilityProperty: true }) === true`;
 const says = (selector: string, words: string) =>
   `document.querySelector(${JSON.stringify(selector)})?.textContent.includes(${JSON.stringify(words)}) === true`;
 

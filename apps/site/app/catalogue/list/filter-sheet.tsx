@@ -1,6 +1,7 @@
 import { Button } from '@showroom/ui/button';
 import { fetchedPart } from '@showroom/ui/fetched-part';
-import { useState } from 'react';
+import { useWanted } from '@showroom/ui/use-wanted';
+import { useEffect, useState } from 'react';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 import type { FilterSheetPanelProps } from './filter-sheet-panel.tsx';
 
@@ -23,22 +24,25 @@ export interface FilterSheetProps extends Pick<
 /** The filters on a phone: a button, and a sheet from the bottom edge that is fetched when it is first wanted. */
 export function FilterSheet({ chosen, found, ...panel }: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
+  const { isWanted, isAhead, wantSoon, want } = useWanted();
+  useEffect(() => FilterSheetPanel.fetchOnceTouched(), []);
   return (
     <div className="lg:hidden noscript:hidden">
       <Button
         variant="secondary"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={FilterSheetPanel.fetchAhead}
+        onPointerEnter={wantSoon}
         onClick={() => {
-          setIsWanted(true);
+          want();
           setIsOpen(true);
         }}
       >
         Filters{chosen > 0 ? ` (${chosen})` : ''}
       </Button>
-      {isWanted && <FilterSheetPanel {...panel} found={found} isOpen={isOpen} onOpenChange={setIsOpen} />}
+      {isWanted && (
+        <FilterSheetPanel {...panel} found={found} isOpen={isOpen} isAhead={isAhead} onOpenChange={setIsOpen} />
+      )}
     </div>
   );
 }
