@@ -40,6 +40,8 @@ const typefaces = [
       { file: 'sans-medium.woff2', weight: 500, stands: '500 700' },
     ],
     otherFile: 'sans-other.woff2',
+    // It draws no fractions: asked for them, it would be fetched for nothing, on each page that measures something.
+    otherRange: 'U+A1-BB, U+BF-2122',
     fallbacks: [
       {
         metrics: 'arial',
@@ -57,6 +59,7 @@ const typefaces = [
     // Headings are set in one weight.
     cuts: [{ file: 'serif.woff2', weight: 400, stands: '400' }],
     otherFile: 'serif-other.woff2',
+    otherRange: 'U+A1-2122',
     // Instrument Sans draws no prime marks: sizes such as 126″ borrow the two glyphs from the serif.
     lends: { to: 'Instrument Sans', stands: ['400', '500 700'], unicodeRange: 'U+2032-2033' },
     fallbacks: [
@@ -70,7 +73,7 @@ const typefaces = [
 await mkdir(fontsDir, { recursive: true });
 const rules = ['/* Written by scripts/build-fonts.mjs: change it there. */'];
 for (const typeface of typefaces) {
-  const { cuts, family, lends, otherFile } = typeface;
+  const { cuts, family, lends, otherFile, otherRange } = typeface;
   const packageDir = path.dirname(require.resolve(`${typeface.source}/package.json`));
   const original = await readFile(path.join(packageDir, typeface.sourceFile));
   const writeFace = async (file, letters, wght) => {
@@ -89,7 +92,7 @@ for (const typeface of typefaces) {
 
   for (const { file, stands } of cuts) {
     // The everyday face comes last, so it is asked first; what it does not draw is looked for in the one before.
-    rules.push(webFace(family, stands, otherFile, 'U+A1-2122'), webFace(family, stands, file));
+    rules.push(webFace(family, stands, otherFile, otherRange), webFace(family, stands, file));
   }
   for (const stands of lends?.stands ?? []) {
     rules.push(webFace(lends.to, stands, cuts[0].file, lends.unicodeRange));
