@@ -1,3 +1,3 @@
 import { appTestConfig } from '@showroom/app-frame/vitest-config';
 
-export default appTestConfig();
+export default appTestConfig([], ['app/testing/within-reach.ts']);

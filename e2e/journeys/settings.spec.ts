@@ -7,6 +7,7 @@ test('the owner changes the telephone number, the title and the colour, and sees
   faults,
 }) => {
   faults.allow(/answered 400: POST .*\/admin\/dashboard\/settings/);
+  faults.allow(/^failed: \w+ .+\/admin\/session net::ERR_INTERNET_DISCONNECTED$/);
   const phone = office.getByRole('textbox', { name: 'Telephone', exact: true });
   const save = office.getByRole('button', { name: 'Save the business' });
   const saved = office.getByText('Saved. Visitors see it now.');
@@ -30,6 +31,19 @@ test('the owner changes the telephone number, the title and the colour, and sees
 
   // The site is the same for who comes after.
   await phone.fill(before);
+  await test.step('offline and signed out it is said beside the button, and what was typed waits', async () => {
+    const context = office.context();
+    await context.setOffline(true);
+    await save.click();
+    await expect(office.getByText('Not sent: there is no connection')).toBeVisible();
+    await context.setOffline(false);
+    const cookies = await context.cookies();
+    await context.clearCookies();
+    await save.click();
+    await expect(office.getByText('Not sent: you are signed out')).toBeVisible();
+    await context.addCookies(cookies);
+    await expect(phone).toHaveValue(before);
+  });
   // What it says of the first time may still stand there.
   const stored = office.waitForResponse((response) => response.request().method() === 'POST');
   await save.click();

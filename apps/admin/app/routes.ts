@@ -36,6 +36,7 @@ export default [
   // Everything below asks for a session first; see the layout's middleware.
   layout('shell/guarded-layout.tsx', [
     route('admin', 'shell/home.route.ts'),
+    route('admin/session', 'session/session.route.ts'),
     route('admin/dashboard', 'overview/basic-overview.route.tsx'),
     route('admin/dashboard-pro', 'overview/pro-overview.route.tsx'),
     route('admin/dashboard-pro/samples', 'first-steps/samples.route.tsx'),

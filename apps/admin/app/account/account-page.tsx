@@ -1,7 +1,8 @@
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
-import { Form, useNavigation } from 'react-router-dom';
+import { useNavigation } from 'react-router-dom';
+import { Form } from '../shell/form/form.tsx';
 import { AccountNavigation } from './account-navigation.tsx';
 
 /** What stands in the way, beside which control. */

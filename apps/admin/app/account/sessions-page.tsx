@@ -1,7 +1,7 @@
 import type { SessionSummary } from '@showroom/store/admin/sessions';
 import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
-import { Form } from 'react-router-dom';
+import { Form } from '../shell/form/form.tsx';
 import { formatInstant } from '../leads/format-instant.ts';
 import { AccountNavigation } from './account-navigation.tsx';
 

@@ -1,5 +1,6 @@
 import { Button } from '@showroom/ui/button';
-import { Form, Link } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { Form } from '../shell/form/form.tsx';
 import { StatCards, type StatCard } from '../overview/stat-cards.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { RankedTable, type Ranked } from './ranked-table.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@showroom/ui/button';
 import { Input } from '@showroom/ui/input';
 import { useId, useState, type ReactNode } from 'react';
-import { Form } from 'react-router-dom';
+import { Form } from '../shell/form/form.tsx';
 import { BULK_PATH, wordsOf, writeChosen, type BulkKind, type ChosenThing } from './bulk-deed.ts';
 
 /** The form that the boxes of a list belong to, wherever in it they stand. */

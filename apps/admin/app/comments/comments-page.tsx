@@ -2,7 +2,8 @@ import { commentStatuses, commentStatusLabels, type CommentStatus } from '@showr
 import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';
-import { Form, Link, useNavigation } from 'react-router-dom';
+import { Link, useNavigation } from 'react-router-dom';
+import { Form } from '../shell/form/form.tsx';
 import { SortForm } from '../sorting/sort-form.tsx';
 import { commentSorts, toCommentSearch, type CommentList } from './comment-list-url.ts';
 

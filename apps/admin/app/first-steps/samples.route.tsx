@@ -2,7 +2,8 @@ import { deleteUntouchedSamples, listUntouchedSamples } from '@showroom/store/ad
 import { Button } from '@showroom/ui/button';
 import { ChevronDownIcon } from '@showroom/ui/icons';
 import { LinkButton } from '@showroom/ui/link-button';
-import { Form, Link, useNavigation } from 'react-router-dom';
+import { Link, useNavigation } from 'react-router-dom';
+import { Form } from '../shell/form/form.tsx';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { requireSession } from '../session/require-session.server.ts';

@@ -3,7 +3,8 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Picture, type PictureSource } from '@showroom/ui/picture';
 import { useState, type MouseEvent } from 'react';
-import { Form, Link, useNavigation } from 'react-router-dom';
+import { Link, useNavigation } from 'react-router-dom';
+import { Form } from '../shell/form/form.tsx';
 import { ACCEPTED_PICTURES } from './accepted-pictures.ts';
 
 /** Something that shows the picture. */

@@ -3,7 +3,7 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { FileDrop } from '@showroom/ui/file-drop';
 import { useRef, useState, type FormEvent } from 'react';
-import { Form } from 'react-router-dom';
+import { Form } from '../shell/form/form.tsx';
 import { ACCEPTED_PICTURES } from './accepted-pictures.ts';
 import { sendPicture, type SentPicture } from './send-picture.ts';
 import type { TakenFile } from './take-uploads.server.ts';

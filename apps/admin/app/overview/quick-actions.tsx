@@ -1,7 +1,8 @@
 import { ArrowRightIcon } from '@showroom/ui/icons';
 import type { Role } from '@showroom/store/admin/roles';
 import { useId } from 'react';
-import { Form, Link } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { Form } from '../shell/form/form.tsx';
 import { mayUse, type Part } from '../session/access.ts';
 
 export interface QuickAction {

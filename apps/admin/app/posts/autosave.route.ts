@@ -11,12 +11,6 @@ import { readTarget } from './form/read-target.ts';
 
 export const middleware = [allow('content')];
 
-/** Answers nothing to who is signed in: whoever is about to send a form asks first. */
-export function loader(args: Route.LoaderArgs) {
-  requireSession(args);
-  return new Response(null, { status: 204 });
-}
-
 /** Keeps a draft while it is written. It never changes what visitors see, and keeps nothing once others have. */
 export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs) => {
   const { actor } = requireSession(args);

@@ -8,7 +8,8 @@ import { describe, expect, it } from 'vitest';
 import { guard } from '../session/require-session.server.ts';
 import { ask, responseOf, routeArgs } from '../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
-import { action as autosaveAction, loader as autosaveLoader } from './autosave.route.ts';
+import { loader as sessionLoader } from '../session/session.route.ts';
+import { action as autosaveAction } from './autosave.route.ts';
 import { action as deleteAction } from './delete-post.route.tsx';
 import { loader as listLoader } from './pro-posts.route.tsx';
 import { action, loader } from './post.route.tsx';
@@ -275,9 +276,9 @@ describe('a draft that saves itself', () => {
 
   it('answers who is not signed in with the way to the login', async () => {
     const { newContext } = await openPosts();
-    const request = ask('/admin/posts/autosave');
+    const request = ask('/admin/session');
     const response = await responseOf(() =>
-      autosaveLoader(routeArgs({ request, context: newContext(), params: {}, pattern: '' })),
+      sessionLoader(routeArgs({ request, context: newContext(), params: {}, pattern: '' })),
     );
     expect(response.status).toBe(302);
   });

@@ -1,6 +1,7 @@
 import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
-import { Form, Link, useNavigation } from 'react-router-dom';
+import { Link, useNavigation } from 'react-router-dom';
+import { Form } from '../shell/form/form.tsx';
 import type { Rehearsal, RehearsedPage } from './load-rehearsal.server.ts';
 import { formatInstant } from '../leads/format-instant.ts';
 import { PageFrame } from './page-frame.tsx';

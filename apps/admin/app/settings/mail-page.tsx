@@ -5,7 +5,8 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Select } from '@showroom/ui/select';
 import { useState } from 'react';
-import { Form, Link, useNavigation } from 'react-router-dom';
+import { Link, useNavigation } from 'react-router-dom';
+import { Form } from '../shell/form/form.tsx';
 import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
 import { MailSection, type MailSectionProps } from './mail-section.tsx';
 

@@ -3,7 +3,8 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { useEffect } from 'react';
-import { Form, useNavigation, useRevalidator } from 'react-router-dom';
+import { useNavigation, useRevalidator } from 'react-router-dom';
+import { Form } from '../shell/form/form.tsx';
 import { formatInstant } from '../leads/format-instant.ts';
 
 export interface MailSectionProps {

@@ -36,9 +36,17 @@ function describe(error: unknown): { readonly title: string; readonly text: stri
   const title = 'That did not work';
   const refusal = findRefusal(error);
   if (refusal !== undefined) return { title, text: refusal.words };
+  if (isOffline(error)) {
+    return { title: 'There is no connection', text: 'The server was not reached, so nothing was changed by that.' };
+  }
   // What was sent made no sense; the words say how.
   if (isRouteErrorResponse(error) && error.status < 500 && typeof error.data === 'string' && error.data !== '') {
     return { title, text: error.data };
   }
   return { title, text: 'The fault is on our side and has been noted. What you just did may not have been saved.' };
+}
+
+/** Whether a page was asked for and never came: browsers say no more of it than a `TypeError` of their own words. */
+function isOffline(error: unknown): boolean {
+  return error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message);
 }

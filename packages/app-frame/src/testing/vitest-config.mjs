@@ -10,8 +10,9 @@ import { inlineStyles } from '../bundling/inline-styles.mjs';
  * How an app is tested. Without the router's plugin: routes are tested through their own loaders, actions and components.
  *
  * @param {import('vite').Plugin[]} [plugins]
+ * @param {readonly string[]} [setUps] files of the app's own that are run before each of its tests
  */
-export function appTestConfig(plugins = []) {
+export function appTestConfig(plugins = [], setUps = []) {
   return defineConfig({
     plugins: [react(), inlineStyles(), ...plugins],
     test: {
@@ -21,7 +22,7 @@ export function appTestConfig(plugins = []) {
       // The files of a worker share its modules: the set-up leaves things as it found them, and loading is most of the time.
       isolate: false,
       sequence: { sequencer: PagesFirst },
-      setupFiles: [join(import.meta.dirname, 'set-up.ts')],
+      setupFiles: [join(import.meta.dirname, 'set-up.ts'), ...setUps],
       // Each test has a store of its own, in real files; in memory they wait for no disk, where the system has a place.
       env: { TMPDIR: existsSync('/dev/shm') ? '/dev/shm' : tmpdir() },
       testTimeout: 60_000,

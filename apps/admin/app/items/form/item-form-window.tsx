@@ -1,6 +1,7 @@
 import { Button } from '@showroom/ui/button';
 import { ErrorSummary } from '@showroom/ui/error-summary';
-import { Form, useNavigation } from 'react-router-dom';
+import { useNavigation } from 'react-router-dom';
+import { Form } from '../../shell/form/form.tsx';
 import { RouteDialog } from '../../shell/dialogs/route-dialog.tsx';
 import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
 import { itemForms, listItemFields } from '../item-form.ts';

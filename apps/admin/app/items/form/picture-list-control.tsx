@@ -7,6 +7,8 @@ import { Picture } from '@showroom/ui/picture';
 import type { PictureReference } from '@showroom/store/picture-reference';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useFetcher } from 'react-router-dom';
+import { findObstacle, type Obstacle } from '../../shell/form/find-obstacle.ts';
+import { ObstacleWords } from '../../shell/form/obstacle-words.tsx';
 import { ACCEPTED_PICTURES } from '../../media/accepted-pictures.ts';
 import type { LibraryPage } from '../../media/load-library.server.ts';
 import { usePictureChooser } from '../../media/use-picture-chooser.tsx';
@@ -35,6 +37,7 @@ export function PictureListControl({ id, name, label, hint, error, value, drawn,
   const [pictures, setPictures] = useState(() => readPictures(value));
   const [sources, setSources] = useState(drawn);
   const [pending, setPending] = useState(NONE);
+  const [obstacle, setObstacle] = useState<Obstacle>();
   const upload = useFetcher<ItemFormState>();
   const isUploading = upload.state !== 'idle';
   const { choosePicture, chooser } = usePictureChooser();
@@ -64,7 +67,7 @@ export function PictureListControl({ id, name, label, hint, error, value, drawn,
     setPending(NONE);
   }, [upload.state, upload.data, name]);
 
-  const take = (files: readonly File[]) => {
+  const take = async (files: readonly File[]) => {
     setPending(files);
     if (files.length === 0) return;
     const form = new FormData();
@@ -72,7 +75,10 @@ export function PictureListControl({ id, name, label, hint, error, value, drawn,
     form.set('id', '00000000-0000-0000-0000-000000000000');
     form.set('from', '1');
     for (const file of files) form.append(`${name}.files`, file);
-    void upload.submit(form, { method: 'post', encType: 'multipart/form-data' });
+    const found = await findObstacle();
+    setObstacle(found);
+    if (found === undefined) await upload.submit(form, { method: 'post', encType: 'multipart/form-data' });
+    else setPending(NONE);
   };
   const step = (verb: ListStep['verb'], index: number) => ({
     type: 'submit' as const,
@@ -175,7 +181,7 @@ export function PictureListControl({ id, name, label, hint, error, value, drawn,
         accept={ACCEPTED_PICTURES}
         maxBytes={MOST_BYTES}
         files={pending}
-        onFilesChange={take}
+        onFilesChange={(files) => void take(files)}
         prompt={hint}
         aria-label={`Add pictures: ${label}`}
         disabled={isUploading}
@@ -184,6 +190,7 @@ export function PictureListControl({ id, name, label, hint, error, value, drawn,
         {isUploading ? `Uploading ${pending.length === 1 ? 'a picture' : `${pending.length} pictures`}…` : ''}
       </p>
       <div role="alert" className="text-small font-medium text-danger empty:hidden">
+        {obstacle !== undefined && <ObstacleWords obstacle={obstacle} />}
         {refused.length > 0 && refused.map(({ message }) => <p key={message}>{message}</p>)}
       </div>
       <noscript>

@@ -1,7 +1,7 @@
 import { leadStatuses, leadStatusLabels } from '@showroom/store/lead-status';
 import { Button } from '@showroom/ui/button';
 import { Select } from '@showroom/ui/select';
-import { Form } from 'react-router-dom';
+import { Form } from '../../shell/form/form.tsx';
 
 /** What the boxes of the list belong to. */
 export const BULK_FORM_ID = 'ticked-leads';

@@ -1,5 +1,5 @@
 import { Button } from '@showroom/ui/button';
-import { Form } from 'react-router-dom';
+import { Form } from '../../shell/form/form.tsx';
 
 /** Deleting, in two steps: what a stranger asked to have removed must be removable, and nothing goes by a slip. */
 export function DeleteLead({ name }: { readonly name: string }) {

@@ -1,6 +1,6 @@
 import type { LeadMail } from '@showroom/store/admin/find-lead';
 import { Button } from '@showroom/ui/button';
-import { Form } from 'react-router-dom';
+import { Form } from '../../shell/form/form.tsx';
 import { describeDelivery } from './describe-delivery.ts';
 
 const templateLabels: Readonly<Record<LeadMail['template'], string>> = {

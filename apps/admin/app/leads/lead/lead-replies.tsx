@@ -1,6 +1,6 @@
 import type { LeadReply } from '@showroom/store/admin/find-lead';
 import { Button } from '@showroom/ui/button';
-import { Form } from 'react-router-dom';
+import { Form } from '../../shell/form/form.tsx';
 import { formatInstant } from '../format-instant.ts';
 import { describeDelivery } from './describe-delivery.ts';
 

@@ -2,7 +2,8 @@ import { Button } from '@showroom/ui/button';
 import { Checkbox } from '@showroom/ui/checkbox';
 import { Field } from '@showroom/ui/field';
 import { Select } from '@showroom/ui/select';
-import { Form, Link, useNavigation } from 'react-router-dom';
+import { Link, useNavigation } from 'react-router-dom';
+import { Form } from '../../shell/form/form.tsx';
 import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
 
 export interface MailSettingsPageProps {

@@ -2,7 +2,7 @@ import type { LeadNote } from '@showroom/store/admin/find-lead';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Textarea } from '@showroom/ui/textarea';
-import { Form } from 'react-router-dom';
+import { Form } from '../../shell/form/form.tsx';
 import { formatInstant } from '../format-instant.ts';
 import { LONGEST_NOTE } from './longest-note.ts';
 import type { LeadOutcome } from './outcome.ts';

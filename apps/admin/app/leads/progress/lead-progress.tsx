@@ -2,7 +2,7 @@ import type { Lead } from '@showroom/store/admin/find-lead';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
-import { Form } from 'react-router-dom';
+import { Form } from '../../shell/form/form.tsx';
 import { FollowUpDay } from './follow-up-day.tsx';
 import type { LeadOutcome } from './outcome.ts';
 

@@ -7,7 +7,8 @@ import { Input } from '@showroom/ui/input';
 import { Select } from '@showroom/ui/select';
 import { Textarea } from '@showroom/ui/textarea';
 import { useEffect, useRef } from 'react';
-import { Form, Link, useNavigation } from 'react-router-dom';
+import { Link, useNavigation } from 'react-router-dom';
+import { Form } from '../../shell/form/form.tsx';
 import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
 import type { Letter, ReplyOutcome } from './reply-outcome.ts';
 

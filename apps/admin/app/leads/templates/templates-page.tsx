@@ -4,7 +4,8 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Textarea } from '@showroom/ui/textarea';
-import { Form, Link } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { Form } from '../../shell/form/form.tsx';
 import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
 import type { TemplateOutcome } from './keep-template.server.ts';
 

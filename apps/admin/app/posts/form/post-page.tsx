@@ -2,7 +2,8 @@ import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { ErrorSummary } from '@showroom/ui/error-summary';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import { Form, Link, useNavigate, useNavigation, useSubmit } from 'react-router-dom';
+import { Link, useNavigate, useNavigation, useSubmit } from 'react-router-dom';
+import { Form } from '../../shell/form/form.tsx';
 import type { PublishPlan } from '../../rehearsal/publish-plan.ts';
 import type { FieldIssue } from '../../settings/settings-values.ts';
 import { asSamePage } from '../../shell/same-page.ts';
@@ -14,7 +15,6 @@ import { SaveStateLine } from './save-state-line.tsx';
 import { LocalCopyOffer } from './local-copy-offer.tsx';
 import type { LocalCopy } from './local-copy.ts';
 import { DraftKeeper, type SaveState } from './draft-keeper.ts';
-import { findObstacle } from './send-autosave.ts';
 
 /** Why a form was not kept, and what its controls are to hold. */
 export interface PostRefusal {
@@ -102,16 +102,10 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
     if (isBusy || current === undefined) return;
     setIsSending(true);
     const { id, revision } = await current.hold();
-    const obstacle = await findObstacle();
-    if (obstacle === undefined) {
-      const data = new FormData(currentTarget, submitter);
-      data.set('id', id);
-      data.set('from', String(revision));
-      await submit(data, { method: 'post', replace: true });
-    } else {
-      current.goOn();
-      setState(obstacle);
-    }
+    const data = new FormData(currentTarget, submitter);
+    data.set('id', id);
+    data.set('from', String(revision));
+    await submit(data, { method: 'post', replace: true });
     setIsSending(false);
   }
 

@@ -1,3 +1,4 @@
+import { SignInAgain } from '../../shell/form/sign-in-again.tsx';
 import type { SaveState } from './draft-keeper.ts';
 
 const clock = new Intl.DateTimeFormat('en-CA', { hour: 'numeric', minute: '2-digit' });
@@ -14,9 +15,7 @@ export function SaveStateLine({ state, isPublic }: { readonly state: SaveState; 
       {state.code === 'signed-out' && (
         <>
           {' '}
-          <a href="/admin/login" target="_blank" rel="noreferrer" className="underline underline-offset-4">
-            Sign in again
-          </a>
+          <SignInAgain />
         </>
       )}
     </p>

@@ -1,3 +1,4 @@
+import { isToLogin } from '../../shell/form/find-obstacle.ts';
 import type { PostValues } from './post-values.ts';
 
 const AUTOSAVE_PATH = '/admin/posts/autosave';
@@ -34,21 +35,6 @@ export async function sendAutosave(draft: {
   } catch {
     return offline;
   }
-}
-
-/** Whether a form that is sent now would arrive and be answered to who is signed in; undefined when it would. */
-export async function findObstacle(): Promise<Extract<AutosaveAnswer, { code: 'offline' | 'signed-out' }> | undefined> {
-  try {
-    const response = await fetch(AUTOSAVE_PATH, { redirect: 'manual' });
-    return isToLogin(response) ? signedOut : undefined;
-  } catch {
-    return offline;
-  }
-}
-
-/** The guard leads whoever is not signed in to the login; a script is not to follow. */
-function isToLogin(response: Response): boolean {
-  return response.type === 'opaqueredirect' || response.status === 401;
 }
 
 function hasNumber<Name extends string>(value: unknown, name: Name): value is Record<Name, number> {

@@ -1,6 +1,7 @@
 import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
-import { Form, Link, useNavigation } from 'react-router-dom';
+import { Link, useNavigation } from 'react-router-dom';
+import { Form } from '../../shell/form/form.tsx';
 import { formatInstant } from '../../leads/format-instant.ts';
 import { Differences } from './differences.tsx';
 import type { HistoryStep, PostHistory, ShownDifference } from './load-history.server.ts';

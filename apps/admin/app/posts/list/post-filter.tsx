@@ -3,7 +3,7 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Select } from '@showroom/ui/select';
-import { Form } from 'react-router-dom';
+import { Form } from '../../shell/form/form.tsx';
 import { SortField } from '../../sorting/sort-field.tsx';
 import { useFormOfAddress } from '../../shell/use-form-of-address.ts';
 import { buildPostListSearch, postSorts, postStatuses, postStatusLabels, type PostListView } from './post-list-url.ts';

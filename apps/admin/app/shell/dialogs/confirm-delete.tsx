@@ -1,7 +1,8 @@
 import { Button } from '@showroom/ui/button';
 import { LinkButton } from '@showroom/ui/link-button';
 import type { ReactNode } from 'react';
-import { Form, Link, useNavigation } from 'react-router-dom';
+import { Link, useNavigation } from 'react-router-dom';
+import { Form } from '../form/form.tsx';
 import { RouteDialog } from './route-dialog.tsx';
 
 export interface ConfirmDeleteProps {

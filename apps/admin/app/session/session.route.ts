@@ -1,0 +1,11 @@
+import { allow } from './allow.server.ts';
+import { requireSession } from './require-session.server.ts';
+import type { Route } from './+types/session.route';
+
+export const middleware = [allow('start')];
+
+/** Answers nothing to who is signed in: a page asks before it sends what was typed into it. */
+export function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { Form } from './form.tsx';
+
+const Page = () => (
+  <Form method="post">
+    <input aria-label="Name" name="name" />
+    <button type="submit" name="deed" value="save">
+      Save
+    </button>
+  </Form>
+);
+
+it('keeps what was typed while it cannot be sent, says why, and sends it with the button that is pressed again', async () => {
+  const sent: unknown[] = [];
+  const action = async ({ request }: { request: Request }) => {
+    sent.push(Object.fromEntries(await request.formData()));
+    return null;
+  };
+  const Stub = createRoutesStub([{ path: '/', Component: Page, action }]);
+  render(<Stub />);
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Name'), 'Oak');
+  const reached = globalThis.fetch;
+  const answers = [
+    [() => Promise.reject(new TypeError('Failed to fetch')), /no connection/],
+    [async () => new Response(null, { status: 502 }), /no connection/],
+    [async () => new Response(null, { status: 401 }), /you are signed out.*Sign in again/],
+  ] as const;
+  for (const [answer, words] of answers) {
+    vi.stubGlobal('fetch', answer);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await expect.poll(() => screen.queryByRole('alert')?.textContent).toMatch(words);
+    expect(screen.getByLabelText('Name')).toHaveValue('Oak');
+  }
+  expect(sent).toEqual([]);
+  vi.stubGlobal('fetch', reached);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => sent).toEqual([{ name: 'Oak', deed: 'save' }]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

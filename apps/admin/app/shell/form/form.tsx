@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { Form as RouterForm, type FormProps as RouterFormProps } from 'react-router-dom';
+import { findObstacle, type Obstacle } from './find-obstacle.ts';
+import { ObstacleWords } from './obstacle-words.tsx';
+
+export interface FormProps extends RouterFormProps, React.RefAttributes<HTMLFormElement> {}
+
+/**
+ * A form of the back office. Before one is posted the page asks whether it would arrive: offline, or once the session has ended,
+ * that is said at its end, and what was typed stays, to be sent by another press. `onSubmit` is told of what is truly sent.
+ */
+export function Form(props: FormProps) {
+  return props.method?.toLowerCase() === 'post' ? <PostedForm {...props} /> : <RouterForm {...props} />;
+}
+
+function PostedForm({ onSubmit, children, ...rest }: FormProps) {
+  const [obstacle, setObstacle] = useState<Obstacle>();
+  const isAsking = useRef(false);
+  const isClear = useRef(false);
+
+  async function sendIfClear(form: HTMLFormElement, submitter: HTMLElement | null) {
+    isAsking.current = true;
+    const found = await findObstacle();
+    isAsking.current = false;
+    setObstacle(found);
+    if (found !== undefined || !form.isConnected) return;
+    isClear.current = true;
+    form.requestSubmit(submitter?.isConnected === true ? submitter : undefined);
+    isClear.current = false;
+  }
+
+  return (
+    <RouterForm
+      {...rest}
+      onSubmit={(event) => {
+        if (isClear.current) {
+          onSubmit?.(event);
+          return;
+        }
+        event.preventDefault();
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        if (!isAsking.current) void sendIfClear(event.currentTarget, submitter);
+      }}
+    >
+      {children}
+      {obstacle !== undefined && <ObstacleWords obstacle={obstacle} />}
+    </RouterForm>
+  );
+}
