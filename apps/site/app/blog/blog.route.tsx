@@ -1,6 +1,5 @@
 import { EmptyState } from '@showroom/ui/empty-state';
 import { LinkButton } from '@showroom/ui/link-button';
-import { Picture } from '@showroom/ui/picture';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -17,7 +16,8 @@ import { buildBlogSearch, readBlogSearch } from './blog-address.ts';
 import { feedLink, feedPath } from './feed-link.ts';
 import { loadBlog } from './load-blog.server.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
-import { PostCard, PostLine } from './post-card.tsx';
+import { LeadingPost } from './leading-post.tsx';
+import { PostCard } from './post-card.tsx';
 
 export const headers = cachedPage((asked) => buildBlogSearch(readBlogSearch(asked)));
 
@@ -63,32 +63,7 @@ export default function Blog({ loaderData: { featured, posts, categories, catego
         </p>
         <CountedLinks label="Categories" links={categories} />
       </div>
-      {featured && (
-        <article className="card page-width mt-8 grid items-center gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]">
-          {featured.picture && (
-            <Picture
-              {...featured.picture}
-              alt=""
-              priority
-              sizes="(min-width: 64rem) 55vw, 92vw"
-              className="aspect-3/2 rounded-xs"
-            />
-          )}
-          <div>
-            <p className="eyebrow">Featured · {featured.category}</p>
-            <h2 className="mt-2 font-serif text-title">
-              <a href={featured.path} data-follow="fade" className="card-link">
-                {featured.title}
-              </a>
-            </h2>
-            <p className="mt-4 text-lead text-ink-muted">{featured.excerpt}</p>
-            <PostLine post={featured} className="mt-4 text-small text-ink-muted" />
-            <p aria-hidden="true" className="card-action">
-              Read More
-            </p>
-          </div>
-        </article>
-      )}
+      {featured && <LeadingPost post={featured} isFirst />}
       <section className="page-width mt-10" aria-label={category ?? 'All articles'}>
         <p ref={count} tabIndex={-1} role="status" className="text-small tabular-nums outline-none">
           {list.count} {list.count === 1 ? 'article' : 'articles'}

@@ -8,6 +8,7 @@ import { listStock, type StockedProduct } from '@showroom/store/stock';
 import type { FindPicture } from '../catalogue/cards/draw-cards.server.tsx';
 import { loadContentPictures, type ContentPictures } from '@showroom/app-frame/content-pictures';
 import { toMediumPictureName } from '@showroom/app-frame/medium-picture-name';
+import { featuredFirst } from '../content/featured-first.ts';
 import { rememberCurrent } from '../content/remember-current.server.ts';
 
 /** What stands on one shelf at this moment. */
@@ -34,8 +35,8 @@ export const findShelves = rememberCurrent(async (store: Store): Promise<Readonl
     ['vanities', []],
     ['cabinets', []],
   ]);
-  // The latest comes first from the store: the order of a shelf is that in which things came.
-  for (const product of stocked.toReversed()) {
+  // The latest comes first from the store: the order of a shelf is that in which things came, behind what the owner features.
+  for (const product of featuredFirst(stocked.toReversed())) {
     const name = product.path?.split('/')[2] ?? '';
     const shelf = shelves.get(name) ?? [];
     shelf.push(product);

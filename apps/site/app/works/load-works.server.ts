@@ -7,6 +7,7 @@ import { countPublishedByCategory, type Published } from '@showroom/store/publis
 import { works } from '@showroom/store/works';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { findContentInPlace } from '../content/find-content.server.ts';
+import { featuredFirst } from '../content/featured-first.ts';
 import { listAllPublished } from '../content/list-all-published.server.ts';
 import { listCategories } from '../content/list-categories.ts';
 import { listClosest } from '../content/list-closest.ts';
@@ -16,12 +17,12 @@ import { paragraphsOf, toWorkCard, whenOf, type PublicWork } from './work-card.s
 import { buildWorksSearch, categoryLabels, readWorkCategory } from './works-address.ts';
 
 /**
- * The portfolio as an address asks for it. To publish a work is to show it: one that is not finished yet is among the others,
+ * The portfolio as an address asks for it, what the owner features before the others. To publish a work is to show it: one that is not finished yet is among the others,
  * with a mark that says so.
  */
 export async function loadWorks(store: Store, asked: URLSearchParams) {
   const category = readWorkCategory(asked);
-  const all = await listAllPublished(store, works);
+  const all = featuredFirst(await listAllPublished(store, works));
   const found = category === null ? all : all.filter(({ fields }) => fields.category === category);
   const pictures = await loadContentPictures(
     store,

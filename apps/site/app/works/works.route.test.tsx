@@ -58,6 +58,13 @@ async function renderWorks(site: TemporarySite, at = '/our-works') {
 }
 
 describe('our works', () => {
+  it('lead with what the owner features, however old', async () => {
+    const site = await temporarySite();
+    await publishWork(site.store, { title: 'Old', isFeatured: true, completedOn: '2020-01-01' }, 'old');
+    await publishWork(site.store);
+    expect((await list(site)).works.map(({ title }) => title)).toEqual(['Old', 'A hall']);
+  });
+
   it('are all there, and by category under their true counts', async () => {
     const site = await temporarySite();
     await fillStore(site.store);

@@ -2,6 +2,7 @@
 import { publish } from '@showroom/store/admin/edit-content';
 import { fillStore } from '@showroom/store/admin/fill-store';
 import { systemActor } from '@showroom/store/open-store';
+import { posts } from '@showroom/store/posts';
 import { testimonials } from '@showroom/store/testimonials';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { screen, within } from '@testing-library/react';
@@ -31,4 +32,19 @@ it('says what clients say, three at the most, and marks what is a sample', async
 it('has no such part where nobody is quoted', async () => {
   const site = await temporarySite();
   expect((await load(site)).testimonials).toEqual([]);
+});
+
+it('shows the articles that the owner features on it: one large, several in a row', async () => {
+  const site = await temporarySite();
+  expect((await load(site)).posts).toBe('');
+  const feature = (title: string) =>
+    site.store.write({ actor: systemActor }, (t) =>
+      publish(t, posts, { from: 0, fields: { title, excerpt: 'E', body: 'B', author: 'A', isFeatured: true } }),
+    );
+  await feature('Oak');
+  expect((await load(site)).posts).toContain('Featured · ');
+  await feature('Ash');
+  renderSite({ routes: [{ index: true, Component: Home, loader: () => load(site) }] });
+  const shown = within(await screen.findByRole('region', { name: 'From the blog' }));
+  expect(shown.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Ash', 'Oak']);
 });

@@ -12,6 +12,7 @@ import { isBuilt, pageWords } from '../../seo/page-words.server.ts';
 import { CallToAction } from '../../shell/call-to-action.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 import type { Route } from './+types/route';
+import { drawFeaturedPosts } from './draw-featured-posts.server.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import { Hero } from './hero.tsx';
 import { PartnerMarks } from './partner-marks.tsx';
@@ -26,7 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const browse = isBuilt('/in-stock')
     ? { label: 'Shop In Stock', href: '/in-stock' }
     : { label: 'Browse Quartz Colours', href: '/quartz-countertops' };
-  const said = await listPublished(context.get(storeContext), testimonials, { limit: TESTIMONIALS });
+  const store = context.get(storeContext);
+  const said = await listPublished(store, testimonials, { limit: TESTIMONIALS });
   return {
     page: pageWords('/'),
     business: await describeBusiness(context),
@@ -39,6 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       // The card's words say what is seen.
       return { ...card, picture: record && { ...record, alt: '' } };
     }),
+    posts: await drawFeaturedPosts(store),
     testimonials: said.items.map(({ slug, fields }) => ({ id: slug, ...fields })),
     browse,
   };
@@ -65,6 +68,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero slides={slides} browse={browse} />
       <PartnerMarks />
       <FeatureCards cards={cards} />
+      {loaderData.posts !== '' && <div dangerouslySetInnerHTML={{ __html: loaderData.posts }} />}
       <Testimonials testimonials={loaderData.testimonials} />
       <CallToAction
         title="Tell us about the room"

@@ -1,0 +1,42 @@
+import { Picture, type PictureSource } from '@showroom/ui/picture';
+import type { PostCardFacts } from './post-card.server.ts';
+import { PostLine } from './post-card.tsx';
+
+export interface LeadingPostProps {
+  /** What is said of the article, with a picture that stands large. */
+  readonly post: Omit<PostCardFacts, 'picture'> & { readonly picture: { readonly record: PictureSource } | null };
+  /** The picture is what a phone sees first of its page. */
+  readonly isFirst?: boolean;
+  /** By the place of the article in its page. Default `h2`. */
+  readonly headingLevel?: 'h2' | 'h3';
+}
+
+/** An article that stands alone, large: its picture beside what it is about. */
+export function LeadingPost({ post, isFirst = false, headingLevel: Heading = 'h2' }: LeadingPostProps) {
+  return (
+    <article className="card page-width mt-8 grid items-center gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]">
+      {post.picture && (
+        <Picture
+          {...post.picture}
+          alt=""
+          priority={isFirst}
+          sizes="(min-width: 64rem) 55vw, 92vw"
+          className="aspect-3/2 rounded-xs"
+        />
+      )}
+      <div>
+        <p className="eyebrow">Featured · {post.category}</p>
+        <Heading className="mt-2 font-serif text-title">
+          <a href={post.path} data-follow="fade" className="card-link">
+            {post.title}
+          </a>
+        </Heading>
+        <p className="mt-4 text-lead text-ink-muted">{post.excerpt}</p>
+        <PostLine post={post} className="mt-4 text-small text-ink-muted" />
+        <p aria-hidden="true" className="card-action">
+          Read More
+        </p>
+      </div>
+    </article>
+  );
+}
