@@ -51,6 +51,8 @@ describe('the overviews', () => {
     expect(numbers(stats)).toEqual({
       'Total Posts': 2,
       Published: 1,
+      Views: 0,
+      Comments: 0,
       Scheduled: 0,
       Drafts: 1,
       'Total Products': 5,

@@ -1,6 +1,8 @@
 import { sumWonValue } from '@showroom/store/admin/won-value';
 import { listActivity } from '@showroom/store/admin/list-activity';
 import { countContentByStatus } from '@showroom/store/admin/list-content';
+import { countTrueComments } from '@showroom/store/admin/list-comments';
+import { countViewsBelow } from '@showroom/store/admin/read-views';
 import { inStockProducts } from '@showroom/store/in-stock-products';
 import { posts } from '@showroom/store/posts';
 import { works } from '@showroom/store/works';
@@ -21,9 +23,11 @@ export async function loader(args: Route.LoaderArgs) {
   const session = requireSession(args);
   const { role } = session;
   const store = args.context.get(storeContext);
-  const [firstSteps, ofPosts, ofProducts, ofWorks, revenue, activity] = await Promise.all([
+  const [firstSteps, ofPosts, views, comments, ofProducts, ofWorks, revenue, activity] = await Promise.all([
     loadFirstSteps(store, session, args.context.get(backupsContext)),
     countContentByStatus(store, posts),
+    mayUse(role, 'analytics') ? countViewsBelow(store, '/blog') : null,
+    countTrueComments(store, store.now()),
     countContentByStatus(store, inStockProducts),
     countContentByStatus(store, works),
     mayUse(role, 'leads') ? sumWonValue(store, { since: startOfMonth(store.now()) }) : null,
@@ -40,6 +44,12 @@ export async function loader(args: Route.LoaderArgs) {
         cards: [
           { label: 'Total Posts', value: ofPosts.total, ...link('/admin/dashboard-pro/posts') },
           { label: 'Published', value: ofPosts.byPublicationStatus.published },
+          ...(views === null ? [] : [{ label: 'Views', value: views, path: '/admin/dashboard/analytics' }]),
+          {
+            label: 'Comments',
+            value: comments.total,
+            ...(mayUse(role, 'content') ? { path: '/admin/dashboard/comments' } : {}),
+          },
           { label: 'Scheduled', value: ofPosts.byPublicationStatus.scheduled },
           { label: 'Drafts', value: ofPosts.byPublicationStatus.draft },
         ],

@@ -1,4 +1,6 @@
 import { listContentChanges } from '@showroom/store/admin/content-history';
+import { addViews } from '@showroom/store/add-views';
+import { createComment } from '@showroom/store/create-comment';
 import { publish, saveDraft } from '@showroom/store/admin/edit-content';
 import { findContent } from '@showroom/store/admin/find-content';
 import { findRedirect } from '@showroom/store/find-redirect';
@@ -85,6 +87,17 @@ function noticeOf(answer: Awaited<ReturnType<typeof action>>): string {
   const [, value = ''] = /notice=([^;]+)/.exec(answer.headers.get('Set-Cookie') ?? '') ?? [];
   return JSON.parse(Buffer.from(decodeURIComponent(value), 'base64').toString()).text;
 }
+
+describe('a list of posts', () => {
+  it('says of each how often it was read and what was said under it', async () => {
+    const { store, add, list } = await openPosts();
+    const { id, slug } = await add({});
+    const read = { day: '2026-11-20', source: '', count: 3, path: `/blog/${slug}` };
+    await store.write({ actor: ben }, (t) => addViews(t, { views: [read], emptySearches: [] }));
+    await createComment(store, { postId: id, name: 'Ann', words: 'Good', spam: { score: 0, reasons: [] } });
+    expect((await list('')).posts).toMatchObject([{ views: 3, comments: 1 }]);
+  });
+});
 
 describe('the form of a post', () => {
   it('begins with the words of the specification, and shows what it makes on the site at once', async () => {

@@ -17,6 +17,8 @@ const post: ListedPost = {
   day: '2026-03-04',
   publicFrom: null,
   readTime: '4 min read',
+  views: 12_450,
+  comments: 3,
   tags: ['Quartz', 'Kitchens', 'Edges', 'Installation', 'Care'],
   picture: null,
 };

@@ -22,6 +22,7 @@ export async function addViews(transaction: WriteTransaction, { views, emptySear
   const opened = views.map(({ day, path, source, count }) => ({ day, month: day.slice(0, 7), path, source, count }));
   await addCounts(transaction, 'page_view', ['day', 'path'], opened);
   await addCounts(transaction, 'page_view_month', ['month', 'path'], opened);
+  await addCounts(transaction, 'page_view_total', ['path'], opened);
   await addCounts(transaction, 'page_view_day', ['day'], opened);
   const led = opened.filter(({ source }) => source !== '');
   await addCounts(transaction, 'view_source', ['day', 'source'], led);

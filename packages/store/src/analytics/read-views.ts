@@ -88,6 +88,47 @@ function wholeMonths({ from, to }: DaySpan): DaySpan {
   };
 }
 
+/**
+ * How often the pages of some things were opened, of all time and under every address that they have had, by id. A thing without
+ * a page has none.
+ */
+export async function countViewsOf(
+  store: Store,
+  things: readonly { readonly id: string; readonly path: string | null }[],
+): Promise<ReadonlyMap<string, number>> {
+  if (things.length === 0) return new Map();
+  const ids = things.map(({ id }) => id);
+  const former = await reader(store)
+    .selectFrom('redirect')
+    .select(['content_id as id', 'path'])
+    .where('content_id', 'in', ids)
+    .execute();
+  const owners = new Map(
+    [...former, ...things].flatMap(({ id, path }) => (path === null ? [] : [[path, id] as const])),
+  );
+  const totals = await reader(store)
+    .selectFrom('page_view_total')
+    .selectAll()
+    .where('path', 'in', [...owners.keys()])
+    .execute();
+  const counts = new Map(ids.map((id) => [id, 0]));
+  for (const { path, count } of totals) {
+    const id = owners.get(path) ?? '';
+    counts.set(id, (counts.get(id) ?? 0) + count);
+  }
+  return counts;
+}
+
+/** How often the pages below a path were opened, of all time: all articles, for `/blog`. */
+export async function countViewsBelow(store: Store, path: string): Promise<number> {
+  const { sum } = await reader(store)
+    .selectFrom('page_view_total')
+    .select((eb) => eb.fn.sum<number | string | null>('count').as('sum'))
+    .where('path', 'like', `${path}/%`)
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
+}
+
 /** The other sites from which visitors came, the most frequent first. */
 export async function listSources(store: Store, { from, to }: DaySpan): Promise<Counted[]> {
   const rows = await reader(store)

@@ -15,6 +15,12 @@ export interface PageViewMonthTable {
   count: number;
 }
 
+/** The same added up since the first day: what lists of things say of each. */
+export interface PageViewTotalTable {
+  path: string;
+  count: number;
+}
+
 /** How many visits of a day began at another site. */
 export interface ViewSourceTable {
   day: string;
@@ -41,6 +47,7 @@ export interface AnalyticsTables {
   page_view: PageViewTable;
   page_view_day: PageViewDayTable;
   page_view_month: PageViewMonthTable;
+  page_view_total: PageViewTotalTable;
   view_source: ViewSourceTable;
   empty_search: EmptySearchTable;
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { publish } from '../content/editing/edit-content.ts';
+import { posts } from '../content/kinds/post.ts';
 import { contentVersion } from '../content/content-version.ts';
 import { createLead } from '../leads/create-lead.ts';
 import type { Store } from '../store.ts';
@@ -8,6 +10,8 @@ import { addViews, type ViewSums } from './add-views.ts';
 import {
   countQuotes,
   countViews,
+  countViewsBelow,
+  countViewsOf,
   listEmptySearches,
   listSources,
   listTopPages,
@@ -39,7 +43,27 @@ describe('sums of views', () => {
     ]);
     expect(await listSources(store, span)).toEqual([{ name: 'search.example', count: 1 }]);
     expect([await countViews(store), await countViews(store, '2026-11-20')]).toEqual([9, 8]);
+    expect([await countViewsBelow(store, '/blog'), await countViewsBelow(store, '/blo')]).toEqual([0, 0]);
+    await add(store, { views: [view('2026-11-22', '/blog/oak', 3), view('2026-11-23', '/blog/oak', 1)] });
+    expect(await countViewsBelow(store, '/blog')).toBe(4);
     expect(contentVersion(store)).toBe(version);
+  });
+
+  it('of a thing are told under each address that it has had', async () => {
+    const store = await temporaryStore();
+    const fields = { title: 'Oak', excerpt: 'E', body: 'B', author: 'A' };
+    const made = await bySystem(store, (t) => publish(t, posts, { from: 0, slug: 'oak', fields }));
+    if (!made.ok) throw new Error(made.code);
+    const { id, revision } = made.content;
+    const moved = await bySystem(store, (t) => publish(t, posts, { id, from: revision, slug: 'ash', fields: {} }));
+    expect(moved.ok).toBe(true);
+    await add(store, { views: [view('2026-11-20', '/blog/oak', 3), view('2026-11-21', '/blog/ash', 1)] });
+    const things = [
+      { id, path: '/blog/ash' },
+      { id: 'other', path: null },
+    ];
+    expect(Object.fromEntries(await countViewsOf(store, things))).toEqual({ [id]: 4, other: 0 });
+    expect((await countViewsOf(store, [])).size).toBe(0);
   });
 
   it('take a batch of many rows', async () => {

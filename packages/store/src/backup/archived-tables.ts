@@ -34,6 +34,7 @@ const tables = {
   page_view: { key: ['day', 'path'] },
   page_view_day: { key: ['day'] },
   page_view_month: { key: ['month', 'path'] },
+  page_view_total: { key: ['path'] },
   view_source: { key: ['day', 'source'] },
   empty_search: { key: ['day', 'question'] },
   // Who was signed in then need not be signed in now, and a link in a letter is good for an hour or a week.

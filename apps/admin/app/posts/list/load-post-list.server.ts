@@ -1,5 +1,7 @@
 import { loadContentPictures, type ContentPicture } from '@showroom/app-frame/content-pictures';
+import { countCommentsOf } from '@showroom/store/admin/list-comments';
 import { countContent, findContentPage } from '@showroom/store/admin/list-content';
+import { countViewsOf } from '@showroom/store/admin/read-views';
 import { listTags } from '@showroom/store/admin/tags';
 import { findUntouchedSamples } from '@showroom/store/admin/untouched-samples';
 import { readTimeOf } from '@showroom/store/content-options';
@@ -27,6 +29,9 @@ export interface ListedPost {
   readonly publicFrom: string | null;
   readonly readTime: string;
   readonly tags: readonly string[];
+  /** How often its page was opened, of all time. */
+  readonly views: number;
+  readonly comments: number;
   readonly picture: ContentPicture | null;
 }
 
@@ -56,16 +61,19 @@ export async function loadPostList(store: Store, params: URLSearchParams): Promi
     findContentPage(store, posts, { ...filter, order: sort, page: asked.page, perPage: POSTS_PER_PAGE }),
     countContent(store, posts),
   ]);
-  const [pictures, known, samples] = await Promise.all([
+  const ids = items.map(({ id }) => id);
+  const [pictures, known, samples, views, comments] = await Promise.all([
     loadContentPictures(
       store,
       items.map(({ fields }) => fields.cover),
     ),
     listTags(store),
-    findUntouchedSamples(
+    findUntouchedSamples(store, ids),
+    countViewsOf(
       store,
-      items.map(({ id }) => id),
+      items.map(({ id, slug, fields }) => ({ id, path: posts.pathOf(slug, fields) })),
     ),
+    countCommentsOf(store, ids),
   ]);
   const names = new Map(known.map(({ id, name }) => [id, name]));
   return {
@@ -89,6 +97,8 @@ export async function loadPostList(store: Store, params: URLSearchParams): Promi
       publicFrom: post.publicationStatus === 'scheduled' ? post.publicFrom : null,
       readTime: readTimeOf(fields),
       tags: fields.tags.flatMap((id) => names.get(id) ?? []),
+      views: views.get(post.id) ?? 0,
+      comments: comments.get(post.id) ?? 0,
       picture: pictures.findForCard(fields.cover),
     })),
   };

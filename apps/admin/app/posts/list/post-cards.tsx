@@ -2,6 +2,7 @@ import { Badge } from '@showroom/ui/badge';
 import { Picture } from '@showroom/ui/picture';
 import { Link } from 'react-router-dom';
 import { ChooseBox } from '../../bulk/bulk-choice.tsx';
+import { countWords } from './count-words.ts';
 import { PostStatusBadge } from './post-status-badge.tsx';
 import { PostActions, type PostListProps } from './post-table.tsx';
 
@@ -36,6 +37,9 @@ export function PostCards({ posts, path, search }: PostListProps) {
             <TagChips tags={post.tags} />
             <p className="figures mt-auto text-caption text-ink-muted">
               {[post.author, post.category, post.day, post.readTime].filter((part) => part !== '').join(' · ')}
+            </p>
+            <p className="figures text-caption text-ink-muted">
+              {countWords(post.views, 'view')} · {countWords(post.comments, 'comment')}
             </p>
             <PostActions post={post} path={path} search={search} />
           </div>

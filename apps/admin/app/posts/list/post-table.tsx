@@ -3,6 +3,7 @@ import { Picture } from '@showroom/ui/picture';
 import { Link } from 'react-router-dom';
 import { ChooseBox } from '../../bulk/bulk-choice.tsx';
 import { SortHead } from '../../sorting/sort-head.tsx';
+import { countWords } from './count-words.ts';
 import type { ListedPost } from './load-post-list.server.ts';
 import { postSorts, type PostListView } from './post-list-url.ts';
 import { PostStatusBadge } from './post-status-badge.tsx';
@@ -43,6 +44,9 @@ export function PostTable({ posts, path, search, sort, toSorted }: PostTableProp
           <SortHead {...head} by="publication">
             Status
           </SortHead>
+          <th scope="col" className={head.className}>
+            Views
+          </th>
           <SortHead {...head} by="day">
             Date
           </SortHead>
@@ -65,6 +69,13 @@ export function PostTable({ posts, path, search, sort, toSorted }: PostTableProp
                   Sample
                 </Badge>
               )}
+            </td>
+            <td className={`${cellClass} figures whitespace-nowrap max-md:inline-block max-md:px-0 max-md:pr-4`}>
+              {countWords(post.views, 'view')}
+              <span className="block text-caption text-ink-muted max-md:inline">
+                <span className="md:hidden"> · </span>
+                {countWords(post.comments, 'comment')}
+              </span>
             </td>
             <td className={`${cellClass} figures whitespace-nowrap max-md:inline-block max-md:px-0`}>{post.day}</td>
             <td className={`${cellClass} max-md:block max-md:px-0 max-md:py-0`}>

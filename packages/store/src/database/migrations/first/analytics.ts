@@ -17,6 +17,11 @@ export async function createAnalyticsTables(db: Kysely<unknown>): Promise<void> 
     .addPrimaryKeyConstraint('page_view_month_key', ['month', 'path'])
     .execute();
   await db.schema
+    .createTable('page_view_total')
+    .addColumn('path', 'text', (column) => column.primaryKey())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .execute();
+  await db.schema
     .createTable('view_source')
     .addColumn('day', 'text', (column) => column.notNull())
     .addColumn('source', 'text', (column) => column.notNull())
