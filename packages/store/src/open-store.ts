@@ -4,7 +4,7 @@ import { keepHandle, writeTo } from './database/handles.ts';
 import { openDatabase } from './database/open-database.ts';
 import { toSqliteOpenError } from './database/sqlite/sqlite-open-error.ts';
 import { ensureAppSecrets } from './auth/app-secret.ts';
-import { keepDeletedErased } from './comments/erase-deleted.ts';
+import { keepHouse } from './keep-house.ts';
 import { makeDirectory } from './make-directory.ts';
 import { keepIncomingSwept } from './media/sweep-incoming.ts';
 import type { Store } from './store.ts';
@@ -59,7 +59,7 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
     findFileTrouble: () => database.findFileTrouble(),
     close: async () => {
       stopSweeping();
-      stopErasing();
+      stopKeepingHouse();
       await sweep;
       await database.close();
     },
@@ -76,7 +76,7 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
     log.warn('The sweep for files that nothing owns failed', { error });
   });
   const stopSweeping = keepIncomingSwept(store);
-  const stopErasing = keepDeletedErased(store);
+  const stopKeepingHouse = keepHouse(store);
   return store;
 }
 

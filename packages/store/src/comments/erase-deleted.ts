@@ -6,9 +6,6 @@ import type { Store } from '../store.ts';
 /** How long a deleted comment can be brought back, in milliseconds. After that its words are gone for good. */
 export const UNDO_MS = 60 * 60 * 1000;
 
-/** How often it is looked whether there is something to erase, in milliseconds. */
-const LOOK_MS = 15 * 60 * 1000;
-
 /** Erases what was deleted and can be brought back no more. */
 export async function eraseDeletedComments(transaction: WriteTransaction): Promise<void> {
   await writer(transaction)
@@ -25,15 +22,4 @@ export async function eraseOverdueComments(store: Store): Promise<void> {
     .where('deleted_at', '<', new Date(store.now().getTime() - UNDO_MS).toISOString())
     .executeTakeFirst();
   if (due !== undefined) await store.write({ actor: systemActor }, eraseDeletedComments);
-}
-
-/** Does so again and again, until the returned function is called. Does not keep the process alive. */
-export function keepDeletedErased(store: Store): () => void {
-  const timer = setInterval(() => {
-    eraseOverdueComments(store).catch((error: unknown) => {
-      store.log.warn('Deleted comments could not be erased', { error });
-    });
-  }, LOOK_MS);
-  timer.unref();
-  return () => clearInterval(timer);
 }

@@ -10,22 +10,28 @@ export interface ContentState<Fields extends object> {
   fields: Fields;
 }
 
-/** What a thing held at a revision, put together from its changes; undefined when it had no such revision. */
+/**
+ * What a thing held at a revision, put together from its changes; undefined when it had no such revision, or that was thinned out
+ * (`thin-history.ts`).
+ *
+ * @param of.isNear of one that was thinned out, what the thing held before: what was changed up to it counts as changed since
+ */
 export async function stateAt<Fields extends object>(
   database: Reader,
   kind: ContentKind<Fields>,
-  { id, revision, log }: { id: string; revision: number; log: StoreLog },
+  { id, revision, log, isNear = false }: { id: string; revision: number; log: StoreLog; isNear?: boolean },
 ): Promise<ContentState<Fields> | undefined> {
   const rows = await database
     .selectFrom('content_change')
     .innerJoin('content', 'content.id', 'content_change.content_id')
-    .select(['content_change.revision', 'content_change.fields'])
+    .select(['content_change.revision', 'content_change.fields', 'content.revision as latest'])
     .where('content_change.content_id', '=', id)
     .where('content.kind', '=', kind.name)
     .where('content_change.revision', '<=', revision)
     .orderBy('content_change.revision')
     .execute();
-  if (rows.at(-1)?.revision !== revision) return undefined;
+  const last = rows.at(-1);
+  if (last === undefined || (isNear ? revision > last.latest : revision !== last.revision)) return undefined;
   const { slug, ...fields } = replayChanges(rows.map((row) => Object(parseJson(row.fields))));
   return { slug: String(slug), fields: readFields(kind, { fields: JSON.stringify(fields) }, log) };
 }

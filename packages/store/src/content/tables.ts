@@ -62,7 +62,7 @@ export interface ContentPublicationTable extends Listed, By {
   created_at: Instant;
 }
 
-/** An accepted change. Laid over each other in order, the changes of a thing make its present state. */
+/** An accepted change; of drafts, after a day, the last of ten minutes (thin-history.ts). Laid over each other in order, the changes of a thing make its present state. */
 export interface ContentChangeTable extends By {
   content_id: string;
   revision: number;

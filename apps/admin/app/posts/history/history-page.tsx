@@ -27,7 +27,10 @@ export function HistoryPage({ history, postPath, search, problem }: HistoryPageP
         Back to the post
       </Link>
       <h1 className="mt-1 font-serif text-title">History</h1>
-      <p className="mt-1 text-ink-muted">Everything that was saved of “{history.title}”, the latest first.</p>
+      <p className="mt-1 text-ink-muted">
+        Everything that was saved of “{history.title}”, the latest first. After a day, of what one person saved within
+        ten minutes only the last is kept.
+      </p>
       {problem !== undefined && (
         <p role="alert" className="mt-4 rounded-sm border border-danger bg-danger-surface px-4 py-3 text-danger">
           {problem}

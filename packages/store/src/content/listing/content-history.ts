@@ -46,16 +46,16 @@ function toChange(row: Omit<ContentChangeTable, 'content_id' | 'account_id'>): C
   };
 }
 
-/** What a thing held at a revision, published or not; undefined when it had no such revision. */
+/** What a thing held at a revision, published or not, or before it where it was thinned out; undefined when it had no such revision. */
 export async function findContentState<Fields extends object>(
   store: Store,
   kind: ContentKind<Fields>,
   { id, revision }: { id: string; revision: number },
 ): Promise<ContentState<Fields> | undefined> {
-  return stateAt(reader(store), kind, { id, revision, log: store.log });
+  return stateAt(reader(store), kind, { id, revision, log: store.log, isNear: true });
 }
 
-/** The same within a change. */
+/** What it held at that revision itself, within a change. */
 export async function findContentStateWithin<Fields extends object>(
   transaction: WriteTransaction,
   kind: ContentKind<Fields>,

@@ -123,6 +123,13 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .columns(['actor_kind', 'revision', 'content_id'])
     .execute();
 
+  // What was saved within ten minutes is found by it, to be thinned out.
+  await db.schema
+    .createIndex('content_change_at')
+    .on('content_change')
+    .columns(['action', 'at', 'content_id'])
+    .execute();
+
   // No foreign key to the target: a state that was kept may name what is gone.
   await db.schema
     .createTable('content_reference')
