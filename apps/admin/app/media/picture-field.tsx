@@ -19,6 +19,8 @@ export interface PictureFieldProps {
   readonly draw?: (src: string) => ReactNode;
   /** The way back to no picture, in place of the button that empties the control. No `ReactNode`: `false` would be neither. */
   readonly wayBack?: ReactElement | undefined;
+  /** How a picture is chosen before scripts run, beside typing its address. */
+  readonly withoutScripts?: ReactNode;
 }
 
 /** A picture: chosen from the library, or before scripts run by its address there. */
@@ -32,6 +34,7 @@ export function PictureField({
   choosePicture,
   draw = drawCover,
   wayBack,
+  withoutScripts,
 }: PictureFieldProps) {
   const isHydrated = useIsHydrated();
   const [chosen, setChosen] = useState({ address: defaultValue, src });
@@ -61,6 +64,7 @@ export function PictureField({
         </Field>
         {src !== undefined && draw(src)}
         {wayBack}
+        {withoutScripts}
       </>
     );
   }

@@ -13,6 +13,7 @@ import { requireSession } from '../session/require-session.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/post.route';
 import { findPostsPath } from './find-posts-path.ts';
+import { chooseCover } from './form/choose-cover.server.ts';
 import { keepPost, type PostDeed } from './form/keep-post.server.ts';
 import { loadNewPost, loadPost } from './form/load-post.server.ts';
 import { postBodyBytes, postFormLimits } from './form/post-form-limits.server.ts';
@@ -55,10 +56,14 @@ export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs)
   }
 
   const typed = readPostValues(form);
-  const isLookedAt = intent === 'preview' || intent === 'rehearse';
+  const status = readText(form, 'status');
   const publishAt = readText(form, 'publishAt');
-  const plan = toPlan(readText(form, 'status'), publishAt);
-  const deed = isLookedAt ? 'save' : readDeed(readText(form, 'status'), toInstant(publishAt));
+  const plan = toPlan(status, publishAt);
+  const choice = await chooseCover(store, form, typed);
+  if (choice !== undefined)
+    return data({ ok: false as const, code: 'step' as const, ...target, issues: [], plan, ...choice });
+  const isLookedAt = intent === 'preview' || intent === 'rehearse';
+  const deed = isLookedAt ? 'save' : readDeed(status, toInstant(publishAt));
   if (deed === undefined) {
     const issues = [{ field: 'publishAt', message: 'Say from which day and time on visitors are to see it' }];
     return data(

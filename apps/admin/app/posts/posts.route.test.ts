@@ -4,6 +4,7 @@ import { createComment } from '@showroom/store/create-comment';
 import { publish, saveDraft } from '@showroom/store/admin/edit-content';
 import { findContent } from '@showroom/store/admin/find-content';
 import { findRedirect } from '@showroom/store/find-redirect';
+import { media } from '@showroom/store/media';
 import { posts, type Post } from '@showroom/store/posts';
 import { findPublished } from '@showroom/store/published';
 import { describe, expect, it } from 'vitest';
@@ -134,6 +135,33 @@ describe('the form of a post', () => {
     expect(noticeOf(await send(post, { title: 'A thought', category: 'Lighting', status: 'draft' }))).toContain(
       'created',
     );
+  });
+
+  it('chooses its cover from the library where no script does, and keeps nothing by it', async () => {
+    const { store, send, open } = await openPosts();
+    const picture = {
+      name: 'island.webp',
+      sha256: 'a1'.repeat(32),
+      type: 'image/webp',
+      byteSize: 9,
+      widthPx: 1600,
+      heightPx: 1200,
+    } as const;
+    const medium = await store.write({ actor: ben }, (t) => publish(t, media, { from: 0, fields: picture }));
+    if (!medium.ok) throw new Error(medium.code);
+    const { id } = medium.content;
+    const post = await open('new');
+    const typed = { ...written, title: 'Half written', cover: '', status: 'scheduled', publishAt: '2027-01-02T09:00' };
+    const opened = refusalOf(await send(post, { ...typed, step: 'cover:choose:1', 'library.q': 'island' }));
+    const shown = { code: 'step', id: post.id, from: 0, issues: [], values: { title: 'Half written', cover: '' } };
+    expect(opened).toMatchObject({ ...shown, plan: { status: 'scheduled', publishAt: '2027-01-02T09:00' } });
+    expect(opened).toMatchObject({ library: { query: 'island', pictures: [{ id }] } });
+    const chosen = refusalOf(await send(post, { ...typed, take: `cover:${id}` }));
+    const cover = `media:${id}`;
+    expect(chosen).toMatchObject({ ...shown, values: { cover }, library: undefined });
+    expect(chosen).toHaveProperty(['pictures', cover]);
+    expect(refusalOf(await send(post, { ...typed, take: 'cover:nothing' })).values.cover).toBe('');
+    await expect(open(post.id), 'nothing is kept').rejects.toMatchObject({ init: { status: 404 } });
   });
 
   it('makes one post of what is sent twice', async () => {

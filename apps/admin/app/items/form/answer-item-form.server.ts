@@ -4,7 +4,8 @@ import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { findContent } from '@showroom/store/admin/find-content';
 import { media } from '@showroom/store/media';
 import type { Store } from '@showroom/store/open-store';
-import { loadLibrary } from '../../media/load-library.server.ts';
+import { readTaken } from '../../media/library-press.ts';
+import { openLibrary } from '../../media/open-library.server.ts';
 import { toRehearsalPath } from '../../rehearsal/rehearsal-path.ts';
 import { storeContext } from '../../request-context.ts';
 import { readText } from '../../session/read-text.ts';
@@ -12,7 +13,7 @@ import { requireSession } from '../../session/require-session.server.ts';
 import { redirectWithNotice } from '../../shell/notice.server.ts';
 import { isItemName, itemForms, listItemFields, toListPath, type ItemName } from '../item-form.ts';
 import { readItemValues, readPictures, writeList, type ItemValues } from '../item-values.ts';
-import { applyStep, LIBRARY_SEARCH, readStep, readTaken } from './edit-list.ts';
+import { applyStep, readStep } from './edit-list.ts';
 import type { DrawnPicture, ItemFormState } from './item-form-state.ts';
 import { keepItem, loadItem, type ItemDeed, type ItemOutcome } from './keep-item.server.ts';
 import { withItemForm } from './read-item-form.server.ts';
@@ -110,11 +111,6 @@ async function toState(store: Store, item: ItemName, parts: StateParts): Promise
     return found === undefined ? [] : [{ key: reference.source === 'media' ? reference.id : reference.name, ...found }];
   });
   return { item, issues: [], code: null, drawn, ...parts };
-}
-
-/** A page of the library, searched by what was typed into the form. */
-async function openLibrary(store: Store, form: FormData, page: number) {
-  return loadLibrary(store, new URLSearchParams({ q: readText(form, LIBRARY_SEARCH), page: String(page) }));
 }
 
 /** The values with a picture of the library behind those of a field. Its words stay the library's until somebody writes others. */

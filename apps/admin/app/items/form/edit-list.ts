@@ -11,9 +11,6 @@ export interface ListStep {
   readonly index: number;
 }
 
-/** What is typed into the search of the library, where no script runs. */
-export const LIBRARY_SEARCH = 'library.q';
-
 export function writeStep({ field, verb, index }: ListStep): string {
   return `${field}:${verb}:${index}`;
 }
@@ -23,17 +20,6 @@ export function readStep(text: string): ListStep | undefined {
   const [, field = '', verb = '', index = ''] = /^(\w+):(\w+):(\d{1,3})$/.exec(text) ?? [];
   const known = (['remove', 'earlier', 'later', 'add', 'choose'] as const).find((name) => name === verb);
   return known === undefined ? undefined : { field, verb: known, index: Number(index) };
-}
-
-/** A press on a picture of the library, where no script runs: `pictures:<its id>`. */
-export function writeTaken(field: string, mediumId: string): string {
-  return `${field}:${mediumId}`;
-}
-
-/** Undefined for what is none. */
-export function readTaken(text: string): { readonly field: string; readonly mediumId: string } | undefined {
-  const [, field, mediumId] = /^(\w+):([\w-]{1,64})$/.exec(text) ?? [];
-  return field === undefined || mediumId === undefined ? undefined : { field, mediumId };
 }
 
 /** The list after a step. One that leads out of the list, or adds nothing, changes nothing. */

@@ -16,7 +16,7 @@ import { readPictures, writeList } from '../item-values.ts';
 import { editList, moveEntry, writeStep, type ListStep } from './edit-list.ts';
 import type { DrawnPicture, ItemFormState } from './item-form-state.ts';
 import type { ListControlProps } from './list-control.ts';
-import { LibraryInForm } from './library-in-form.tsx';
+import { LibraryInForm } from '../../media/library-in-form.tsx';
 import { useDragOrder } from './use-drag-order.ts';
 
 const MOST_BYTES = 10 * 1024 * 1024;

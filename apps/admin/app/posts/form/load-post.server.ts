@@ -61,7 +61,7 @@ async function listTagNames(store: Store): Promise<string[]> {
 }
 
 /** Where the pictures of a form's texts and controls are. */
-async function loadPreviews(store: Store, { body, cover }: PostValues): Promise<Record<string, string>> {
+export async function loadPreviews(store: Store, { body, cover }: PostValues): Promise<Record<string, string>> {
   const pictures = await loadContentPictures(store, [body, cover]);
   return Object.fromEntries(
     [cover, ...findAddresses(body)].flatMap((address) => {

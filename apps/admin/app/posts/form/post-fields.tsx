@@ -1,4 +1,5 @@
 import { postCategories, readTimeOf } from '@showroom/store/content-options';
+import { Button } from '@showroom/ui/button';
 import { Checkbox } from '@showroom/ui/checkbox';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
@@ -7,6 +8,9 @@ import { Textarea } from '@showroom/ui/textarea';
 import { useState, type ReactNode } from 'react';
 import { TextField } from '../../editor/text-field.tsx';
 import type { FieldIssue } from '../../settings/settings-values.ts';
+import { writeStep } from '../../items/form/edit-list.ts';
+import { LibraryInForm } from '../../media/library-in-form.tsx';
+import type { LibraryPage } from '../../media/load-library.server.ts';
 import { PictureField } from '../../media/picture-field.tsx';
 import { usePictureChooser } from '../../media/use-picture-chooser.tsx';
 import { postLabels, type PostControl, type PostValues } from './post-values.ts';
@@ -19,6 +23,8 @@ export interface PostFieldsProps {
   readonly tagNames: readonly string[];
   /** Where the pictures are that the text and the form show, by their addresses. */
   readonly pictures: Readonly<Record<string, string>>;
+  /** The library, where no script opens it in a window. */
+  readonly library?: LibraryPage | undefined;
   /** When visitors are to see it. */
   readonly publishing: ReactNode;
 }
@@ -29,7 +35,7 @@ export function toControlId(control: string): string {
 }
 
 /** Every control of a post. They keep what is typed by themselves; the form is read when it is sent. */
-export function PostFields({ values, issues, tagNames, pictures, publishing }: PostFieldsProps) {
+export function PostFields({ values, issues, tagNames, pictures, library, publishing }: PostFieldsProps) {
   const errorOf = (control: PostControl) => issues.find(({ field }) => field === control)?.message;
   const fieldOf = (control: PostControl) => ({
     id: toControlId(control),
@@ -113,6 +119,22 @@ export function PostFields({ values, issues, tagNames, pictures, publishing }: P
           defaultValue={values.cover}
           src={pictures[values.cover]}
           choosePicture={choosePicture}
+          withoutScripts={
+            <>
+              <Button
+                type="submit"
+                variant="secondary"
+                name="step"
+                value={writeStep({ field: 'cover', verb: 'choose', index: 1 })}
+                className="justify-self-start"
+              >
+                Choose from the library
+              </Button>
+              {library !== undefined && (
+                <LibraryInForm name="cover" label={postLabels.cover} library={library} backTo={toControlId('cover')} />
+              )}
+            </>
+          }
         />
         <Field {...fieldOf('coverAlt')} hint="Empty: the picture's own words">
           <Input name="coverAlt" defaultValue={values.coverAlt} maxLength={300} autoComplete="off" />

@@ -2,7 +2,10 @@ import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { ErrorSummary } from '@showroom/ui/error-summary';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { Link, useNavigate, useNavigation, useSubmit } from 'react-router-dom';
+import { writeStep } from '../../items/form/edit-list.ts';
+import type { LibraryPage } from '../../media/load-library.server.ts';
 import { Form } from '../../shell/form/form.tsx';
 import type { PublishPlan } from '../../rehearsal/publish-plan.ts';
 import type { FieldIssue } from '../../settings/settings-values.ts';
@@ -16,15 +19,19 @@ import { LocalCopyOffer } from './local-copy-offer.tsx';
 import type { LocalCopy } from './local-copy.ts';
 import { DraftKeeper, type SaveState } from './draft-keeper.ts';
 
-/** Why a form was not kept, and what its controls are to hold. */
+/** Why a form was not kept, and what its controls are to hold. A step chooses its cover, and is no refusal. */
 export interface PostRefusal {
-  readonly code: 'invalid' | 'conflict' | 'gone';
+  readonly code: 'invalid' | 'conflict' | 'gone' | 'step';
   readonly id: string;
   readonly from: number;
   readonly values: PostValues;
   readonly issues: readonly FieldIssue[];
   /** What was chosen for when visitors see it. */
   readonly plan: PublishPlan | undefined;
+  /** The library, where no script opens it in a window. */
+  readonly library?: LibraryPage | undefined;
+  /** Where pictures are that the post as it is saved does not show, by their addresses. */
+  readonly pictures?: Readonly<Record<string, string>>;
 }
 
 export interface PostPageProps {
@@ -46,6 +53,7 @@ const titles: Readonly<Record<PostRefusal['code'], string | undefined>> = {
   invalid: undefined,
   conflict: 'Somebody else changed this while you wrote',
   gone: 'This post is not there any more',
+  step: undefined,
 };
 const statusWords = { new: 'Not saved yet', draft: 'Draft', scheduled: 'Scheduled', published: 'Published' } as const;
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
@@ -56,6 +64,7 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
   const navigate = useNavigate();
   const submit = useSubmit();
   const navigation = useNavigation();
+  const isHydrated = useIsHydrated();
   const [isSending, setIsSending] = useState(false);
   const [isTyped, setIsTyped] = useState(false);
   const [began] = useState(post.status);
@@ -147,6 +156,16 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
         onInput={() => setIsTyped(true)}
         className="mt-6 grid grid-cols-1 gap-6"
       >
+        {!isHydrated && (
+          // What Enter in a field does: it saves, or looks for a picture, and opens nothing by accident.
+          <button
+            type="submit"
+            hidden
+            {...(refusal?.library === undefined
+              ? { name: 'intent', value: 'save' }
+              : { name: 'step', value: writeStep({ field: 'cover', verb: 'choose', index: 1 }) })}
+          />
+        )}
         <input type="hidden" name="id" value={base.id} readOnly />
         <input type="hidden" name="from" value={base.from} readOnly />
         <input type="hidden" name="began" value={began === 'new' ? 'new' : ''} readOnly />
@@ -165,7 +184,8 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
             values={start.values}
             issues={refusal?.issues ?? []}
             tagNames={post.tagNames}
-            pictures={post.pictures}
+            pictures={{ ...post.pictures, ...refusal?.pictures }}
+            library={refusal?.library}
             publishing={
               <PublishFields
                 status={post.status}

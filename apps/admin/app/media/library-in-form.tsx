@@ -2,24 +2,28 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Picture } from '@showroom/ui/picture';
-import type { LibraryPage } from '../../media/load-library.server.ts';
-import { LIBRARY_SEARCH, writeStep, writeTaken } from './edit-list.ts';
+import { writeStep } from '../items/form/edit-list.ts';
+import { LIBRARY_SEARCH, writeTaken } from './library-press.ts';
+import type { LibraryPage } from './load-library.server.ts';
 
 export interface LibraryInFormProps {
   /** The field that a picture is chosen for. */
   readonly name: string;
   readonly label: string;
   readonly library: LibraryPage;
+  /** The id of a control that the page comes back to once a picture is taken; by default to its top. */
+  readonly backTo?: string | undefined;
 }
 
 /**
  * The library within a form, where no script opens it in a window: its buttons send the form and bring it back, with all that
  * is typed in it.
  */
-export function LibraryInForm({ name, label, library }: LibraryInFormProps) {
+export function LibraryInForm({ name, label, library, backTo }: LibraryInFormProps) {
   const { pictures, query, page, pageCount } = library;
   const toPage = (index: number) =>
     ({ type: 'submit', name: 'step', value: writeStep({ field: name, verb: 'choose', index }) }) as const;
+  const back = backTo === undefined ? {} : { formAction: `#${backTo}` };
   return (
     <fieldset className="grid gap-4 rounded-sm border border-hairline p-4">
       <legend className="px-1 font-medium">Choose from the library: {label}</legend>
@@ -41,6 +45,7 @@ export function LibraryInForm({ name, label, library }: LibraryInFormProps) {
               type="submit"
               name="take"
               value={writeTaken(name, id)}
+              {...back}
               className="w-full overflow-hidden rounded-sm border border-hairline text-left text-small hover:border-ink"
             >
               {picture !== null && <Picture record={picture.record} alt={alt} sizes="14rem" className="aspect-4/3" />}
@@ -60,7 +65,13 @@ export function LibraryInForm({ name, label, library }: LibraryInFormProps) {
             Next
           </Button>
         )}
-        <Button type="submit" name="step" value={writeStep({ field: name, verb: 'add', index: 0 })} variant="secondary">
+        <Button
+          type="submit"
+          name="step"
+          value={writeStep({ field: name, verb: 'add', index: 0 })}
+          variant="secondary"
+          {...back}
+        >
           Close the library
         </Button>
       </div>
