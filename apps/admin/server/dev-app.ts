@@ -27,7 +27,7 @@ export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<De
     passkeyChallenges: createPasskeyChallenges(),
     isSecure: false,
     demoPassword: null,
-    siteUrl: process.env['SITE_URL'] ?? 'http://127.0.0.1:3000',
+    siteUrl: process.env['SITE_URL'] ?? `http://127.0.0.1:${process.env['SITE_PORT'] ?? '3000'}`,
   };
   const cacheDir = join(dataDir, 'cache', 'pictures');
   const pictures = createPictureDelivery({ cacheDir, find: createMasterFinder(store) }, log);

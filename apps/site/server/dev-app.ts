@@ -1,10 +1,13 @@
 import { join } from 'node:path';
-import type { DevApp, DevStore } from '@showroom/app-frame/dev-app';
+import type { DevApp, DevPages, DevStore } from '@showroom/app-frame/dev-app';
 import { openStore } from '@showroom/store/open-store';
 import { startOutbox } from '@showroom/store/outbox';
 import { createLog } from '@showroom/web-server/log';
 import { createPictureDelivery } from '@showroom/web-server/picture-delivery';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
+import { isPreviewPath } from '@showroom/store/preview-path';
+import { createPreviewAnswerer, type AnswerPreview } from './preview/answer-preview.ts';
+import { createPatternFinder } from './preview/list-concerned.ts';
 import { createSiteContext } from './site-context.ts';
 
 /** Opens what the site works on, for the development server. */
@@ -20,8 +23,24 @@ export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<De
   });
   const cacheDir = join(dataDir, 'cache', 'pictures');
   const pictures = createPictureDelivery({ cacheDir, find: createMasterFinder(store) }, log);
+  let previews: { readonly build: DevPages['build']; readonly answer: AnswerPreview } | undefined;
+  /** What it has found out of the pages holds as long as the code. */
+  const previewsOf = ({ build, handle, appUrl }: DevPages): AnswerPreview => {
+    if (previews?.build !== build) {
+      const answer = createPreviewAnswerer({
+        store,
+        draw: (request, view, facts) =>
+          handle(request, createSiteContext({ store: view, outbox, siteUrl: appUrl, log }, facts)),
+        findPattern: createPatternFinder(build.routes),
+      });
+      previews = { build, answer };
+    }
+    return previews.answer;
+  };
   return {
     createContext: (facts, siteUrl) => createSiteContext({ store, outbox, siteUrl, log }, facts),
+    answerFirst: async (request, facts, pages) =>
+      isPreviewPath(new URL(request.url).pathname) ? previewsOf(pages)(request, facts) : undefined,
     sendOwnFile: (incoming, outgoing, path) => {
       if (!path.startsWith('/pictures/')) return false;
       void pictures.send(incoming, outgoing, path);

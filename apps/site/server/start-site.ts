@@ -12,6 +12,7 @@ import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { startViewCounter } from './analytics/view-counter.ts';
 import { createHtmlFinisher } from './finish-html.ts';
 import { createPreviewAnswerer } from './preview/answer-preview.ts';
+import { createPatternFinder } from './preview/list-concerned.ts';
 import { isPreviewPath } from '@showroom/store/preview-path';
 import { redirects } from './redirects.ts';
 import type { SiteSettings } from './settings.ts';
@@ -41,7 +42,7 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
   const answerPreview = createPreviewAnswerer({
     store,
     draw: (request, view, facts) => handle(request, createSiteContext({ store: view, outbox, siteUrl, log }, facts)),
-    findPattern: (path) => build.routes[findRoute(path).routeIds.at(-1) ?? '']?.path ?? '',
+    findPattern: createPatternFinder(build.routes),
   });
 
   return serveApp({

@@ -1,8 +1,16 @@
 import { builtPaths } from '@showroom/catalog-data/built-paths';
 import type { Store } from '@showroom/store/open-store';
+import { createRouteFinder } from '@showroom/web-server/route-finder';
+import type { ServerBuild } from 'react-router-dom';
 import { openPreview, type Preview } from '@showroom/store/preview';
 import { listContentPages } from '../../app/content/content-pages.server.ts';
 import { toDataPath } from '@showroom/store/preview-path';
+
+/** Finds the pattern of the route that draws a path, as `blog/:slug`. */
+export function createPatternFinder(routes: ServerBuild['routes']): (path: string) => string {
+  const findRoute = createRouteFinder(routes);
+  return (path) => routes[findRoute(path).routeIds.at(-1) ?? '']?.path ?? '';
+}
 
 export interface ConcernParts {
   readonly store: Store;

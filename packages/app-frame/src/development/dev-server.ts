@@ -49,7 +49,9 @@ export async function runDevServer<Schema extends z.ZodType>(options: DevServerO
       // Vite hands the build over as a module; its shape is the router's own.
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
       const facts = { requestId: 'dev', clientIp: '127.0.0.1', cspNonce: '' };
-      return createRequestHandler(build, 'development')(request, app.createContext(facts, appUrl ?? url));
+      const pages = { build, handle: createRequestHandler(build, 'development'), appUrl: appUrl ?? url };
+      const own = await app.answerFirst?.(request, facts, pages);
+      return own ?? pages.handle(request, app.createContext(facts, pages.appUrl));
     });
     server.on('request', (incoming, outgoing) => {
       if (app.sendOwnFile?.(incoming, outgoing, incoming.url ?? '/')) return;
