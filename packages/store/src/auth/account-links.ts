@@ -134,7 +134,6 @@ export async function setPasswordByLink(
   return store.write({ actor: account.actor }, async (transaction) => {
     if ((await takeAccountLink(transaction, link)) === undefined) return { ok: false, code: 'expired' };
     const { accountId, name } = account;
-    await writer(transaction).deleteFrom('account_link').where('account_id', '=', accountId).execute();
     await setPasswordHash(transaction, { accountId, passwordHash });
     await noteActivity(
       transaction,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reader } from '../database/handles.ts';
 import { z } from 'zod';
+import { createAccountLink, findLinkedAccount } from './account-links.ts';
 import { changePassword, ensureOwner, resetOwnerPassword, verifyCredentials } from './accounts.ts';
 import type { Store } from '../store.ts';
 import { DUMMY_HASH, hashPassword } from './passwords.ts';
@@ -72,10 +73,22 @@ describe('account', () => {
     expect(DUMMY_HASH).toMatch(parameters);
   });
 
-  it('changes the password, ends the other sessions and keeps the one that asked', async () => {
+  it('changes the password, ends the other sessions and all links, and keeps the one that asked', async () => {
     const { store, owner, account } = await storeWithOwner();
     const mine = await bySystem(store, (transaction) => createSession(transaction, { accountId: account.accountId }));
     const other = await bySystem(store, (transaction) => createSession(transaction, { accountId: account.accountId }));
+    const links = await bySystem(
+      store,
+      async (transaction) =>
+        [
+          { purpose: 'second-step', ...(await createAccountLink(transaction, { ...account, purpose: 'second-step' })) },
+          {
+            purpose: 'password-reset',
+            ...(await createAccountLink(transaction, { ...account, purpose: 'password-reset' })),
+          },
+        ] as const,
+    );
+    const opened = () => Promise.all(links.map((link) => findLinkedAccount(store, link)));
     const change = { actor: account.actor, currentPassword: owner.password, keepToken: mine.token };
 
     expect(await changePassword(store, { ...change, newPassword: 'short' })).toEqual({ ok: false, code: 'too-short' });
@@ -83,12 +96,14 @@ describe('account', () => {
       await changePassword(store, { ...change, currentPassword: 'wrong', newPassword: 'a much longer one' }),
     ).toEqual({ ok: false, code: 'wrong-password' });
     expect(await findSession(store, other.token)).not.toBeNull();
+    expect(await opened()).toMatchObject([{ username: 'owner' }, { username: 'owner' }]);
 
     expect(await changePassword(store, { ...change, newPassword: 'a much longer one' })).toEqual({ ok: true });
     expect(await verifyCredentials(store, owner)).toBeNull();
     expect(await verifyCredentials(store, { username: 'owner', password: 'a much longer one' })).not.toBeNull();
     expect(await findSession(store, mine.token)).not.toBeNull();
     expect(await findSession(store, other.token)).toBeNull();
+    expect(await opened(), 'letters and second steps of before').toEqual([undefined, undefined]);
   });
 
   it('gives a new password to an owner who lost it, and ends every session', async () => {

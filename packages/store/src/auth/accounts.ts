@@ -184,7 +184,7 @@ export async function resetOwnerPassword(store: Store): Promise<Credentials> {
   return { username: row.username, password };
 }
 
-/** Whoever has the old password or a session made with it is out. */
+/** Whoever has the old password is out, with the sessions, the links and the second steps that it opened. */
 export async function setPasswordHash(
   transaction: WriteTransaction,
   input: { accountId: string; passwordHash: string; exceptToken?: string | undefined },
@@ -194,6 +194,7 @@ export async function setPasswordHash(
     .set({ password_hash: input.passwordHash, password_changed_at: transaction.now.toISOString() })
     .where('id', '=', input.accountId)
     .execute();
+  await writer(transaction).deleteFrom('account_link').where('account_id', '=', input.accountId).execute();
   await deleteAccountSessions(transaction, input);
 }
 
