@@ -26,7 +26,9 @@ test('a manager loses the phone and signs in with a backup code, then with a pas
   // A second owner: every other journey signs in as the first.
   const invite = async (name: string, role: string, post = ownerRequest.post.bind(ownerRequest)) => {
     const email = `${name.toLowerCase()}-${Date.now()}@shop.example`;
-    const answer = await post('/admin/dashboard/users', { form: { name, email, role } });
+    const answer = await post('/admin/dashboard/users', {
+      form: { name, email, role, password: showroom.owner.password },
+    });
     const link = /http:\/\/[^\s"<]+\/admin\/login\/invitation\/[\w-]+/.exec(await answer.text())?.[0] ?? '';
     return { email, link };
   };
@@ -47,8 +49,11 @@ test('a manager loses the phone and signs in with a backup code, then with a pas
   await expect(office).toHaveURL('/admin/dashboard-pro');
   await office.goto('/admin/account/second-factor');
   await waitUntilAlive(office);
-  await office.getByLabel('Your password').fill(password);
   await office.getByRole('button', { name: 'Turn it on' }).click();
+  const question = office.getByRole('dialog', { name: 'Confirm that it is you' });
+  await expectAccessible(office, 'the question who one is');
+  await question.getByLabel('Your password').fill(password);
+  await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(office.getByRole('img', { name: /QR code/ })).toBeVisible();
   const secret = (await office.locator('code').first().textContent()) ?? '';
   await office.getByRole('textbox', { name: /^Code/ }).fill(codeOf(secret));
@@ -86,8 +91,9 @@ test('a manager loses the phone and signs in with a backup code, then with a pas
   await office.getByRole('link', { name: 'Use a backup code' }).click();
   await office.getByRole('textbox', { name: /^Backup code/ }).fill(secondCode);
   await office.getByRole('button', { name: 'Sign in' }).click();
-  await office.getByLabel('Your password').fill(password);
   await office.getByRole('button', { name: 'Add a passkey' }).click();
+  await question.getByLabel('Your password').fill(password);
+  await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(office.getByText('Added as “Chrome on Windows”.')).toBeVisible();
   // The field of the username offers it by itself once there is one; it is to wait for the button.
   await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
@@ -98,12 +104,16 @@ test('a manager loses the phone and signs in with a backup code, then with a pas
   await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
   await passkeyButton.click();
   await expect(office, 'neither password nor code').toHaveURL(`http://${host}/admin/dashboard-pro`);
-  await office.goto('/admin/dashboard/users');
+  await office.goto(`http://${host}/admin/dashboard/users`);
 
   const email = `editor-${Date.now()}@shop.example`;
   await office.getByRole('textbox', { name: /^Name/ }).fill('Kim');
   await office.getByRole('textbox', { name: /^E-mail/ }).fill(email);
   await office.getByRole('button', { name: 'Send the invitation' }).click();
+  await question.getByRole('link', { name: 'Cancel' }).click();
+  await expect(office.getByRole('textbox', { name: /^Name/ }), 'what was typed').toHaveValue('Kim');
+  await office.getByRole('button', { name: 'Send the invitation' }).click();
+  await question.getByRole('button', { name: 'Use a passkey' }).click();
   const link = (await office.getByRole('status').locator('code').textContent()) ?? '';
   expect(link).toContain(`${showroom.adminUrl}/admin/login/invitation/`);
 

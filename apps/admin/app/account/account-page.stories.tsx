@@ -27,7 +27,7 @@ export const Saved: Story = { args: { email: 'owner@shop.example', outcome: { fa
 export const Refused: Story = {
   args: {
     outcome: {
-      failure: { field: 'password', message: 'This is not your present password.' },
+      failure: { field: 'email', message: 'Somebody else signs in with this address.' },
       person: { name: 'Sam Okafor', email: 'sam@shop.example' },
     },
   },

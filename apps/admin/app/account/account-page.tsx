@@ -7,7 +7,7 @@ import { AccountNavigation } from './account-navigation.tsx';
 
 /** What stands in the way, beside which control. */
 export interface AccountFailure {
-  readonly field: 'name' | 'email' | 'role' | 'password' | 'current' | 'new';
+  readonly field: 'name' | 'email' | 'role' | 'current' | 'new';
   readonly message: string;
 }
 
@@ -58,9 +58,6 @@ export function AccountPage({ username, name, email, shortestPassword, outcome }
           </Field>
           <Field label="E-mail" isRequired={email !== ''} error={errorOf('email')}>
             <Input name="email" type="email" autoComplete="email" defaultValue={person.email} required={email !== ''} />
-          </Field>
-          <Field label="Your password" hint="So that nobody else changes these." isRequired error={errorOf('password')}>
-            <Input name="password" type="password" autoComplete="current-password" required />
           </Field>
           <Button
             type="submit"

@@ -1,6 +1,8 @@
 import { changePassword, SHORTEST_PASSWORD, type ChangePasswordResult } from '@showroom/store/admin/accounts';
 import { changePerson, findUser } from '@showroom/store/admin/users';
 import { data } from 'react-router-dom';
+import { askToConfirm } from '../confirm/ask-to-confirm.server.ts';
+import { Confirming } from '../confirm/confirming.tsx';
 import { passwordLimitsContext, runtimeContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { describeWait } from '../session/password-limits.server.ts';
@@ -11,7 +13,6 @@ import { readSessionToken } from '../session/session-cookie.ts';
 import { describeUserFault } from '../users/user-form.server.ts';
 import type { Route } from './+types/account.route';
 import { AccountPage, type AccountFailure } from './account-page.tsx';
-import { confirmPassword } from './confirm-password.server.ts';
 
 type Failure = Extract<ChangePasswordResult, { ok: false }>['code'];
 
@@ -40,15 +41,12 @@ export async function action(args: Route.ActionArgs) {
   return form.get('intent') === 'person' ? savePerson(args, form) : savePassword(args, form);
 }
 
-/** Name and address. The address is the way to a new password, so that it asks for the present one. */
+/** Name and address. The address is the way to a new password. */
 async function savePerson(args: Route.ActionArgs, form: FormData) {
   const { accountId, actor } = requireSession(args);
   const person = { name: readText(form, 'name'), email: readText(form, 'email') };
-  const refusal = await confirmPassword(args, readText(form, 'password'));
-  if (refusal !== undefined) {
-    const failure: AccountFailure = { field: 'password', message: refusal.message };
-    return data({ failure, person }, refusal.init);
-  }
+  const asked = await askToConfirm(args, form);
+  if (asked !== undefined) return asked;
   const store = args.context.get(storeContext);
   const result = await store.write({ actor }, (transaction) => changePerson(transaction, { accountId, ...person }));
   if (result.ok) return data({ failure: null, saved: 'person' } as const);
@@ -83,5 +81,5 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = () => [{ title: 'Account' }, { name: 'robots', content: 'noindex' }];
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  return <AccountPage {...loaderData} outcome={actionData} />;
+  return <Confirming sent={actionData}>{(outcome) => <AccountPage {...loaderData} outcome={outcome} />}</Confirming>;
 }

@@ -22,10 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
 
-export const WrongPassword: Story = {
-  args: { outcome: { failure: { field: 'password', error: 'This is not your present password.' } } },
-};
-
 /** The squares are of a sample: a real code is encoded by the server. */
 export const Scanning: Story = {
   args: {

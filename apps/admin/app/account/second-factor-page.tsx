@@ -11,7 +11,7 @@ import type { QrCode } from './qr-code.server.ts';
 export interface SecondFactorOutcome {
   /** Shown this once. */
   readonly backupCodes?: readonly string[];
-  readonly failure?: { readonly field: 'code' | 'password'; readonly error: string };
+  readonly failure?: { readonly error: string };
 }
 
 export interface SecondFactorPageProps {
@@ -35,22 +35,22 @@ export function SecondFactorPage({ factor, outcome }: SecondFactorPageProps) {
           Second factor
         </h2>
         {outcome?.backupCodes && <BackupCodes codes={outcome.backupCodes} />}
-        {factor.state === 'off' && <TurnOn outcome={outcome} />}
+        {factor.state === 'off' && <TurnOn />}
         {factor.state === 'pending' && <Scan {...factor} outcome={outcome} />}
-        {factor.state === 'on' && <IsOn backupCodesLeft={factor.backupCodesLeft} outcome={outcome} />}
+        {factor.state === 'on' && <IsOn backupCodesLeft={factor.backupCodesLeft} />}
       </section>
     </div>
   );
 }
 
-function TurnOn({ outcome }: Pick<SecondFactorPageProps, 'outcome'>) {
+function TurnOn() {
   return (
     <>
       <p>
         It is off. With it, signing in also asks for a code that your phone shows: whoever learns your password alone
         does not get in. You need an authenticator app, such as the one of your password manager.
       </p>
-      <PasswordForm intent="begin" button="Turn it on" outcome={outcome} />
+      <ButtonForm intent="begin" button="Turn it on" />
     </>
   );
 }
@@ -83,7 +83,7 @@ function Scan({
         <code className="break-all select-all">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <Form method="post" className="grid gap-5">
-        <Field label="Code" hint="Six digits." isRequired error={errorOf(outcome, 'code')}>
+        <Field label="Code" hint="Six digits." isRequired error={outcome?.failure?.error}>
           <Input name="code" inputMode="numeric" autoComplete="one-time-code" required />
         </Field>
         <div className="flex flex-wrap gap-3">
@@ -97,13 +97,7 @@ function Scan({
   );
 }
 
-function IsOn({
-  backupCodesLeft,
-  outcome,
-}: {
-  readonly backupCodesLeft: number;
-  readonly outcome: SecondFactorOutcome | undefined;
-}) {
+function IsOn({ backupCodesLeft }: { readonly backupCodesLeft: number }) {
   return (
     <>
       <p>
@@ -115,14 +109,14 @@ function IsOn({
           Make new backup codes
         </summary>
         <p className="mb-3 text-small text-ink-muted">The old ones end.</p>
-        <PasswordForm intent="renew-codes" button="Make new codes" outcome={outcome} />
+        <ButtonForm intent="renew-codes" button="Make new codes" />
       </details>
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-danger hover:underline">
           Turn it off
         </summary>
         <p className="mb-3 text-small text-ink-muted">Signing in then asks for the password alone.</p>
-        <PasswordForm intent="off" button="Turn it off" outcome={outcome} />
+        <ButtonForm intent="off" button="Turn it off" />
       </details>
     </>
   );
@@ -146,18 +140,9 @@ function BackupCodes({ codes }: { readonly codes: readonly string[] }) {
   );
 }
 
-interface PasswordFormProps {
-  readonly intent: string;
-  readonly button: string;
-  readonly outcome: SecondFactorOutcome | undefined;
-}
-
-function PasswordForm({ intent, button, outcome }: PasswordFormProps) {
+function ButtonForm({ intent, button }: { readonly intent: string; readonly button: string }) {
   return (
-    <Form method="post" className="grid gap-5">
-      <Field label="Your password" isRequired error={errorOf(outcome, 'password')}>
-        <Input name="password" type="password" autoComplete="current-password" required />
-      </Field>
+    <Form method="post">
       <SubmitButton intent={intent}>{button}</SubmitButton>
     </Form>
   );
@@ -171,8 +156,4 @@ function SubmitButton({ intent, children }: { readonly intent: string; readonly 
       {children}
     </Button>
   );
-}
-
-function errorOf(outcome: SecondFactorOutcome | undefined, field: 'code' | 'password'): string | undefined {
-  return outcome?.failure?.field === field ? outcome.failure.error : undefined;
 }

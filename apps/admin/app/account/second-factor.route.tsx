@@ -8,13 +8,14 @@ import {
 import { toTotpUri } from '@showroom/store/admin/totp';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { data } from 'react-router-dom';
+import { askToConfirm } from '../confirm/ask-to-confirm.server.ts';
+import { Confirming } from '../confirm/confirming.tsx';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
 import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/second-factor.route';
-import { confirmPassword } from './confirm-password.server.ts';
 import { toQrCode } from './qr-code.server.ts';
 import { SecondFactorPage, type SecondFactorOutcome } from './second-factor-page.tsx';
 
@@ -43,21 +44,18 @@ export async function action(args: Route.ActionArgs) {
     );
     if (backupCodes !== undefined) return { backupCodes } satisfies SecondFactorOutcome;
     const error = 'This code is not right. Check that the phone’s clock is, and type the code that it shows now.';
-    return data({ failure: { field: 'code', error } } satisfies SecondFactorOutcome, { status: 400 });
+    return data({ failure: { error } } satisfies SecondFactorOutcome, { status: 400 });
   }
   if (intent === 'cancel') {
-    // Only what was never confirmed: turning off what is on asks for the password.
+    // Only what was never confirmed: turning off what is on asks who one is.
     if ((await findSecondFactor(store, accountId)).state === 'pending') {
       await store.write({ actor }, (transaction) => removeSecondFactor(transaction, { accountId }));
     }
     return {} satisfies SecondFactorOutcome;
   }
 
-  const refusal = await confirmPassword(args, readText(form, 'password'));
-  if (refusal !== undefined) {
-    const failure = { field: 'password', error: refusal.message } as const;
-    return data({ failure } satisfies SecondFactorOutcome, refusal.init);
-  }
+  const asked = await askToConfirm(args, form);
+  if (asked !== undefined) return asked;
   switch (intent) {
     case 'begin':
       await store.write({ actor }, (transaction) => beginSecondFactor(transaction, { accountId }));
@@ -80,5 +78,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = () => [{ title: 'Second factor' }, { name: 'robots', content: 'noindex' }];
 
 export default function SecondFactor({ actionData, loaderData }: Route.ComponentProps) {
-  return <SecondFactorPage {...loaderData} outcome={actionData} />;
+  return (
+    <Confirming sent={actionData}>{(outcome) => <SecondFactorPage {...loaderData} outcome={outcome} />}</Confirming>
+  );
 }

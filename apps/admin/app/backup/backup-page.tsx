@@ -174,7 +174,7 @@ function BackupLine({ backup }: { readonly backup: Backup }) {
         </p>
       </div>
       <div className="flex gap-6">
-        <a href={`/admin/backups/${name}`} download className={linkClass}>
+        <a href={`/admin/backups/${name}`} className={linkClass}>
           Download<span className="sr-only"> the backup of {when}</span>
         </a>
         <Link to={`${backupPath}/${name}`} className={linkClass}>

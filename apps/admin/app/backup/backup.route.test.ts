@@ -19,7 +19,7 @@ const path = '/admin/dashboard/backup';
 
 async function ownersAdmin() {
   const admin = await temporaryAdmin();
-  const { token } = await signIn(admin.store);
+  const { token } = await signIn(admin.store, { isConfirmed: true });
   return { ...admin, token };
 }
 

@@ -1,4 +1,6 @@
 import { data, Outlet, redirect } from 'react-router-dom';
+import { askToConfirm, describeConfirmation } from '../confirm/ask-to-confirm.server.ts';
+import { Confirming } from '../confirm/confirming.tsx';
 import { backupsContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
@@ -14,15 +16,18 @@ import { waitForJob } from './wait-for-job.server.ts';
 export const middleware = [allow('backup')];
 
 export async function loader(args: Route.LoaderArgs) {
-  requireSession(args);
+  const { isConfirmed } = requireSession(args);
   const backups = args.context.get(backupsContext);
   const backup = await backups.find(args.params.name);
   if (backup === undefined) throw data('This backup is not there any more.', { status: 404 });
+  const isDownload = args.url.searchParams.has('download');
   return {
     backup,
     countsNow: await backups.countKept(),
     isUnderWay: backups.underWay !== null,
     hasPassphrase: backups.hasPassphrase,
+    isDownloadReady: isDownload && isConfirmed,
+    unconfirmed: isDownload && !isConfirmed ? await describeConfirmation(args, [['intent', 'download']]) : undefined,
   };
 }
 
@@ -40,12 +45,20 @@ export async function action(args: Route.ActionArgs) {
     if (checked.state === 'under-way') return redirect(backupPath);
     return redirectWithNotice(args, `${backupPath}/${backup.name}`, { text: 'The backup is whole.' });
   }
-  if (intent !== 'restore') return data({ restoreProblem: 'Press one of the buttons of this page.' }, { status: 400 });
+  if (intent !== 'restore' && intent !== 'download')
+    return data({ restoreProblem: 'Press one of the buttons of this page.' }, { status: 400 });
+  // A file holds the hashes of all passwords, and restoring one from elsewhere puts its accounts in the place of ours.
+  const asked = await askToConfirm(args, form);
+  if (asked !== undefined) return asked;
+  if (intent === 'download') return redirect(`${backupPath}/${backup.name}?download`);
   const restored = await waitForJob(backups.restore(backup.name, { actor, as: describeBackup(backup), passphrase }));
   if (restored.state === 'refused') return data({ restoreProblem: restored.message }, { status: 409 });
   const text = restored.state === 'done' ? 'Backup restored successfully!' : 'The backup is being restored.';
   return redirectWithNotice(args, backupPath, { text });
 }
+
+/** The page says when to try again, as its action does. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Restore from Backup' },
@@ -55,7 +68,9 @@ export const meta: Route.MetaFunction = () => [
 export default function Restore({ actionData, loaderData }: Route.ComponentProps) {
   return (
     <>
-      <RestorePage {...loaderData} problems={actionData ?? {}} />
+      <Confirming sent={actionData ?? loaderData.unconfirmed}>
+        {(problems) => <RestorePage {...loaderData} problems={problems ?? {}} />}
+      </Confirming>
       <Outlet />
     </>
   );

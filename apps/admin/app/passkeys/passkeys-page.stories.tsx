@@ -38,8 +38,12 @@ export const Default: Story = {};
 
 export const None: Story = { args: { passkeys: [] } };
 
-export const WrongPassword: Story = {
-  args: { outcome: { failure: { at: 'remove', id: '1', message: 'This is not your present password.' } } },
+export const NotRenamed: Story = {
+  args: {
+    outcome: {
+      failure: { at: 'rename', id: '1', name: ' ', message: 'Give it a name of at most 100 characters.' },
+    },
+  },
 };
 
 /** The back office answers to another name than the one in the address bar. */

@@ -14,12 +14,11 @@ import { withAuthenticator } from './with-authenticator.ts';
 
 /** What came of a button. */
 export interface PasskeysOutcome {
-  /** What the browser is to make; the password was right. */
+  /** What the browser is to make. */
   readonly options?: CreationOptions;
   readonly words?: string;
   readonly failure?:
     | { readonly at: 'add'; readonly message: string }
-    | { readonly at: 'remove'; readonly id: string; readonly message: string }
     | { readonly at: 'rename'; readonly id: string; readonly name: string; readonly message: string };
 }
 
@@ -83,7 +82,7 @@ interface PasskeyRowProps {
 
 function PasskeyRow({ passkey, isElsewhere, failure }: PasskeyRowProps) {
   const { id, name, rpId, createdAt, lastUsedAt } = passkey;
-  const own = failure && failure.at !== 'add' && failure.id === id ? failure : undefined;
+  const own = failure?.at === 'rename' && failure.id === id ? failure : undefined;
   const hidden = <input type="hidden" name="passkey" value={id} />;
   return (
     <li className="border-b border-hairline py-3">
@@ -100,35 +99,27 @@ function PasskeyRow({ passkey, isElsewhere, failure }: PasskeyRowProps) {
       </p>
       {isElsewhere && <p className="text-small text-warning">It was made for {rpId} and opens nothing here.</p>}
       <div className="grid gap-x-8 sm:flex">
-        <details open={own?.at === 'rename'}>
+        <details open={own !== undefined}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center hover:underline">
             Rename<span className="sr-only"> {name}</span>
           </summary>
           <Form method="post" className="mb-3 grid max-w-md gap-3">
             {hidden}
-            <Field label="Name" isRequired error={own?.at === 'rename' ? own.message : undefined}>
-              <Input
-                name="name"
-                autoComplete="off"
-                maxLength={100}
-                required
-                defaultValue={own?.at === 'rename' ? own.name : name}
-              />
+            <Field label="Name" isRequired error={own?.message}>
+              <Input name="name" autoComplete="off" maxLength={100} required defaultValue={own?.name ?? name} />
             </Field>
             <Button type="submit" variant="secondary" name="intent" value="rename" className="justify-self-start">
               Save the name
             </Button>
           </Form>
         </details>
-        <details open={own?.at === 'remove'}>
+        <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-danger hover:underline">
             Remove<span className="sr-only"> {name}</span>
           </summary>
           <Form method="post" className="mb-3 grid max-w-md gap-3">
             {hidden}
-            <Field label="Your password" isRequired error={own?.at === 'remove' ? own.message : undefined}>
-              <Input name="password" type="password" autoComplete="current-password" required />
-            </Field>
+            <p className="text-small">You then sign in by another way.</p>
             <Button type="submit" variant="danger" name="intent" value="remove" className="justify-self-start">
               Remove this passkey
             </Button>
@@ -174,10 +165,10 @@ function AddPasskey({ party, outcome }: AddPasskeyProps) {
   }
   const failure = outcome?.failure?.at === 'add' ? outcome.failure.message : undefined;
   return (
-    <Form method="post" className="grid max-w-md gap-5">
-      <Field label="Your password" hint="So that nobody else adds one." isRequired error={failure ?? message}>
-        <Input name="password" type="password" autoComplete="current-password" required />
-      </Field>
+    <Form method="post" className="grid max-w-md gap-2">
+      <p role="alert" className="text-small text-danger">
+        {failure ?? message}
+      </p>
       <Button
         type="submit"
         name="intent"

@@ -1,5 +1,5 @@
 import { findPasskey, listPasskeys } from '@showroom/store/admin/passkeys';
-import { findSession } from '@showroom/store/admin/sessions';
+import { findSession, SESSION_CONFIRMED_MS } from '@showroom/store/admin/sessions';
 import { createAuthenticator } from '@showroom/store/testing/authenticator';
 import { describe, expect, it } from 'vitest';
 import { guard } from '../session/require-session.server.ts';
@@ -21,13 +21,13 @@ async function office(adminUrl?: string) {
   const { store, newContext, advance } = await temporaryAdmin(adminUrl === undefined ? {} : { adminUrl });
   const { token, accountId } = await signIn(store);
   const authenticator = createAuthenticator(party);
-  const argsOf = async (fields?: Record<string, string>) => {
-    const request = ask(PATH, { token, ...(fields ? { fields } : {}) });
+  const argsOf = async (fields?: Record<string, string>, cookies: string[] = []) => {
+    const request = ask(PATH, { token, cookies, ...(fields ? { fields } : {}) });
     const context = newContext();
     await guard({ request, context });
     return routeArgs({ request, context, params: {}, pattern: PATH });
   };
-  const post = async (fields: Record<string, string>) => action(await argsOf(fields));
+  const post = async (fields: Record<string, string>, cookies?: string[]) => action(await argsOf(fields, cookies));
   const begin = async () => {
     const { options } = Object(await post({ intent: 'begin', password: ownerPassword }));
     return String(options.challenge);
@@ -55,17 +55,17 @@ async function office(adminUrl?: string) {
       const next = await readSessionToken(ask('/admin', { cookies }), false);
       return { to: outcome.headers.get('Location'), who: (await findSession(store, next))?.username };
     };
-    return { send, challenge, answer };
+    return { send, challenge, answer, cookie: () => cookie };
   };
   return { store, token, accountId, advance, authenticator, argsOf, post, begin, add, browser };
 }
 
 describe('passkeys on the page of the account', () => {
-  it('are added after the password, named after the browser, and removed after the password', async () => {
-    const { store, accountId, argsOf, authenticator, post, add } = await office();
+  it('are added once it is known who one is, named after the browser, and removed in the same way', async () => {
+    const { store, accountId, advance, argsOf, authenticator, post, add } = await office();
     expect(await loader(await argsOf())).toEqual({ passkeys: [], party });
     expect(await post({ intent: 'begin', password: 'guess' })).toMatchObject({
-      data: { failure: { at: 'add' } },
+      data: { confirmation: { failure: expect.any(String) } },
       init: { status: 400 },
     });
     expect(await add()).toEqual({ words: 'Added as “Unknown browser”.' });
@@ -73,10 +73,9 @@ describe('passkeys on the page of the account', () => {
     expect(await post({ intent: 'rename', passkey: id, name: '' })).toMatchObject({ init: { status: 400 } });
     expect(await post({ intent: 'rename', passkey: id, name: device })).toEqual({ words: 'Renamed.' });
     expect((await loader(await argsOf())).passkeys).toMatchObject([{ id, name: device, lastUsedAt: null }]);
-    expect(await post({ intent: 'remove', passkey: id, password: 'guess' })).toMatchObject({
-      data: { failure: { at: 'remove', id } },
-      init: { status: 400 },
-    });
+    advance(SESSION_CONFIRMED_MS);
+    expect(await post({ intent: 'remove', passkey: id })).toMatchObject({ init: { status: 401 } });
+    expect(await listPasskeys(store, accountId)).toHaveLength(1);
     await post({ intent: 'remove', passkey: id, password: ownerPassword });
     expect(await listPasskeys(store, accountId)).toEqual([]);
   });
@@ -107,6 +106,29 @@ describe('passkeys on the page of the account', () => {
     await add();
     expect(await thief.answer(await begin()), 'one for the page').toMatchObject({ init: { status: 401 } });
     expect(await thief.answer(await thief.challenge())).toMatchObject({ who: 'owner' });
+  });
+
+  it('show who one is, before what a borrowed session must not do, to the browser that was asked', async () => {
+    const { store, accountId, advance, authenticator, post, add, browser } = await office();
+    await add();
+    advance(SESSION_CONFIRMED_MS);
+    const remove = { intent: 'remove', passkey: authenticator.id };
+    expect(await post(remove)).toMatchObject({ data: { confirmation: { passkeyOrigin: party.origin } } });
+    const own = browser();
+    const answerTo = async () => authenticator.get(await own.challenge(), { accountId });
+    const refused = {
+      data: { confirmation: { failure: expect.stringMatching(/^This passkey/) } },
+      init: { status: 400 },
+    };
+    for (const answer of ['{}', await answerTo()]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another, as they are sent
+      expect(await post({ ...remove, 'passkey-answer': answer }), 'no cookie').toMatchObject(refused);
+    }
+    const other = authenticator.get(await own.challenge(), { accountId, userHandle: 'c29tZWJvZHk' });
+    expect(await post({ ...remove, 'passkey-answer': other }, [own.cookie()]), 'of another').toMatchObject(refused);
+    const answer = await answerTo();
+    expect(await post({ ...remove, 'passkey-answer': answer }, [own.cookie()])).toHaveProperty('words');
+    expect(await listPasskeys(store, accountId)).toEqual([]);
   });
 
   it('cannot be had where browsers make none', async () => {

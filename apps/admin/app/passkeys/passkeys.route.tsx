@@ -3,7 +3,8 @@ import { addPasskey, listPasskeys, removePasskeys, renamePasskey } from '@showro
 import { findRelyingParty } from '@showroom/store/admin/relying-party';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { data } from 'react-router-dom';
-import { confirmPassword } from '../account/confirm-password.server.ts';
+import { askToConfirm } from '../confirm/ask-to-confirm.server.ts';
+import { Confirming } from '../confirm/confirming.tsx';
 import { describeDevice } from '../login/describe-device.ts';
 import { passkeyChallengesContext, runtimeContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
@@ -27,29 +28,26 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   requireSession(args);
   const form = await readForm(args.request);
-  const id = readText(form, 'passkey');
   switch (form.get('intent')) {
     case 'begin':
-      return begin(args, readText(form, 'password'));
+      return begin(args, form);
     case 'add':
       return add(args, readText(form, 'answer'));
     case 'rename':
-      return rename(args, { id, name: readText(form, 'name') });
+      return rename(args, { id: readText(form, 'passkey'), name: readText(form, 'name') });
     case 'remove':
-      return remove(args, { id, password: readText(form, 'password') });
+      return remove(args, form);
     default:
       throw data('That button is not known here.', { status: 400 });
   }
 }
 
-/** Who may have a passkey made: a session that has shown the password, as a borrowed one must not keep the account. */
-async function begin(args: Route.ActionArgs, password: string) {
+/** Who may have a passkey made: a session that has shown who it is, as a borrowed one must not keep the account. */
+async function begin(args: Route.ActionArgs, form: FormData) {
   const { accountId } = requireSession(args);
   const party = requireParty(args);
-  const refusal = await confirmPassword(args, password);
-  if (refusal !== undefined) {
-    return data({ failure: { at: 'add', message: refusal.message } } satisfies PasskeysOutcome, refusal.init);
-  }
+  const asked = await askToConfirm(args, form);
+  if (asked !== undefined) return asked;
   const store = args.context.get(storeContext);
   const { brand } = await readBusinessFacts(store);
   const options = await askForNewPasskey(store, { accountId, party, brand });
@@ -82,13 +80,11 @@ async function rename(args: Route.ActionArgs, { id, name }: { id: string; name: 
   return data({ failure } satisfies PasskeysOutcome, { status: 400 });
 }
 
-async function remove(args: Route.ActionArgs, { id, password }: { id: string; password: string }) {
+async function remove(args: Route.ActionArgs, form: FormData) {
   const { accountId, actor } = requireSession(args);
-  const refusal = await confirmPassword(args, password);
-  if (refusal !== undefined) {
-    const failure = { at: 'remove', id, message: refusal.message } as const;
-    return data({ failure } satisfies PasskeysOutcome, refusal.init);
-  }
+  const asked = await askToConfirm(args, form);
+  if (asked !== undefined) return asked;
+  const id = readText(form, 'passkey');
   const store = args.context.get(storeContext);
   await store.write({ actor }, (transaction) => removePasskeys(transaction, { accountId, id }));
   return { words: 'Removed: it opens nothing any more.' } satisfies PasskeysOutcome;
@@ -100,7 +96,7 @@ function requireParty({ context }: Route.ActionArgs) {
   return party;
 }
 
-/** A challenge is for the session that asked, and has shown the password. */
+/** A challenge is for the session that asked, and has shown who it is. */
 async function holderOf({ request, context }: Route.ActionArgs): Promise<ChallengeHolder> {
   const token = (await readSessionToken(request, context.get(runtimeContext).isSecure)) ?? '';
   return { purpose: 'make', token };
@@ -112,5 +108,5 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = () => [{ title: 'Passkeys' }, { name: 'robots', content: 'noindex' }];
 
 export default function Passkeys({ actionData, loaderData }: Route.ComponentProps) {
-  return <PasskeysPage {...loaderData} outcome={actionData} />;
+  return <Confirming sent={actionData}>{(outcome) => <PasskeysPage {...loaderData} outcome={outcome} />}</Confirming>;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { askForPasskey, readPasskeyAnswer, verifyPasskey } from '@showroom/store/admin/passkey-ceremonies';
+import { askForPasskey, readPasskeyAnswer } from '@showroom/store/admin/passkey-ceremonies';
 import { findPasskey, usePasskey } from '@showroom/store/admin/passkeys';
 import { findRelyingParty } from '@showroom/store/admin/relying-party';
 import { data, redirect } from 'react-router-dom';
@@ -17,6 +17,7 @@ import { readForm } from '../session/read-form.server.ts';
 import { readText } from '../session/read-text.ts';
 import type { Route } from './+types/sign-in.route';
 import { passkeyCookie, readPasskeyToken } from './passkey-cookie.ts';
+import { verifySignIn } from './verify-sign-in.server.ts';
 
 const REFUSED = 'This passkey was not taken. Try again, or sign in with your password.';
 
@@ -41,7 +42,8 @@ async function ask({ request, context }: Route.ActionArgs, party: Party) {
   return Response.json(options, { headers: { 'Set-Cookie': await passkeyCookie(isSecure).serialize(token) } });
 }
 
-async function signIn({ request, context }: Route.ActionArgs, party: Party, json: string) {
+async function signIn(args: Route.ActionArgs, party: Party, json: string) {
+  const { request, context } = args;
   const store = context.get(storeContext);
   const limits = context.get(passwordLimitsContext);
   const { isSecure } = context.get(runtimeContext);
@@ -57,13 +59,7 @@ async function signIn({ request, context }: Route.ActionArgs, party: Party, json
     store.log.warn('A passkey was held back', { requestId, clientIp });
     return data({ error: describeWait(waitSeconds) }, { status: 429, headers: { 'Retry-After': `${waitSeconds}` } });
   }
-  const holder = { purpose: 'sign-in', token: await readPasskeyToken(request, isSecure) } as const;
-  const challenges = context.get(passkeyChallengesContext);
-  const counter = await verifyPasskey(answer, {
-    passkey,
-    party,
-    takeChallenge: (challenge) => challenges.take(challenge, holder, store.now()),
-  });
+  const counter = await verifySignIn(args, { answer, passkey, party });
   const session =
     passkey === undefined || counter === undefined
       ? undefined

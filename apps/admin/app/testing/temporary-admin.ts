@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureOwner, verifyCredentials } from '@showroom/store/admin/accounts';
 import { defaultBackupsDir, openBackups, type Backups } from '@showroom/store/admin/backups';
 import { openStore, type Store } from '@showroom/store/open-store';
-import { createSession } from '@showroom/store/admin/sessions';
+import { confirmSession, createSession } from '@showroom/store/admin/sessions';
 import { createLog } from '@showroom/web-server/log';
 import type { RouterContextProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
@@ -62,12 +62,23 @@ export async function temporaryAdmin(runtime: Partial<AdminRuntime> = {}): Promi
   };
 }
 
-/** Makes the owner's account and signs in, as the login does. Answers the session's token and account. */
-export async function signIn(store: Store): Promise<{ token: string; accountId: string }> {
+/**
+ * Makes the owner's account and signs in, as the login does. Answers the session's token and account.
+ *
+ * @param isConfirmed whether the owner has shown again who it is, so that nothing asks for it
+ */
+export async function signIn(
+  store: Store,
+  { isConfirmed = false }: { isConfirmed?: boolean } = {},
+): Promise<{ token: string; accountId: string }> {
   await ensureOwner(store, ownerPassword);
   const account = await verifyCredentials(store, { username: 'owner', password: ownerPassword });
   if (!account) throw new Error('The owner could not sign in');
   const { accountId, actor } = account;
-  const { token } = await store.write({ actor }, (transaction) => createSession(transaction, { accountId }));
+  const { token } = await store.write({ actor }, async (transaction) => {
+    const session = await createSession(transaction, { accountId });
+    if (isConfirmed) await confirmSession(transaction, session);
+    return session;
+  });
   return { token, accountId: account.accountId };
 }

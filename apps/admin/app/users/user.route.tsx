@@ -9,6 +9,8 @@ import {
   type UserResult,
 } from '@showroom/store/admin/users';
 import { data } from 'react-router-dom';
+import { askToConfirm } from '../confirm/ask-to-confirm.server.ts';
+import { Confirming } from '../confirm/confirming.tsx';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
@@ -39,6 +41,8 @@ export async function action(args: Route.ActionArgs) {
   const user = await findUser(store, accountId);
   if (user === undefined) throw data(null, { status: 404 });
   const form = await readForm(args.request);
+  const asked = await askToConfirm(args, form);
+  if (asked !== undefined) return asked;
   const values = readUserValues(form);
 
   switch (form.get('intent')) {
@@ -98,11 +102,14 @@ function refuseFault({ code }: Extract<UserResult, { ok: false }>) {
   return refuse(describeUserFault(code).message);
 }
 
+/** The page says when to try again, as its action does. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export const meta: Route.MetaFunction = ({ data: loaded }) => [
   { title: loaded ? `${loaded.user.name}, User Management` : 'User Management' },
   { name: 'robots', content: 'noindex' },
 ];
 
 export default function EditUser({ actionData, loaderData }: Route.ComponentProps) {
-  return <UserPage {...loaderData} outcome={actionData} />;
+  return <Confirming sent={actionData}>{(outcome) => <UserPage {...loaderData} outcome={outcome} />}</Confirming>;
 }

@@ -23,7 +23,7 @@ const urlOf = (outcome: object) => ('url' in outcome && typeof outcome.url === '
 async function office() {
   const admin = await temporaryAdmin();
   const { store, newContext } = admin;
-  const owner = await signIn(store);
+  const owner = await signIn(store, { isConfirmed: true });
   const post = async (path: string, fields: Record<string, string>, asToken = owner.token) => {
     const request = ask(path, { token: asToken, fields });
     const context = newContext();

@@ -1,5 +1,7 @@
 import { inviteUser, listUsers } from '@showroom/store/admin/users';
 import { data } from 'react-router-dom';
+import { askToConfirm } from '../confirm/ask-to-confirm.server.ts';
+import { Confirming } from '../confirm/confirming.tsx';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
@@ -23,7 +25,10 @@ export async function action(args: Route.ActionArgs) {
   const session = requireSession(args);
   const store = args.context.get(storeContext);
   const { adminUrl } = args.context.get(runtimeContext);
-  const values = readUserValues(await readForm(args.request));
+  const form = await readForm(args.request);
+  const asked = await askToConfirm(args, form);
+  if (asked !== undefined) return asked;
+  const values = readUserValues(form);
   const fields = toUserFields(values);
   const result = await sendInvitation({ store, session, adminUrl }, fields, (transaction) =>
     inviteUser(transaction, fields),
@@ -33,8 +38,11 @@ export async function action(args: Route.ActionArgs) {
   return data({ ok: false, values, failure: describeUserFault(result.code) } as const, { status: 400 });
 }
 
+/** The page says when to try again, as its action does. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export const meta: Route.MetaFunction = () => [{ title: 'User Management' }, { name: 'robots', content: 'noindex' }];
 
 export default function Users({ actionData, loaderData }: Route.ComponentProps) {
-  return <UsersPage {...loaderData} outcome={actionData} />;
+  return <Confirming sent={actionData}>{(outcome) => <UsersPage {...loaderData} outcome={outcome} />}</Confirming>;
 }

@@ -11,6 +11,8 @@ export const SESSION_IDLE_MS = 12 * 60 * 60 * 1000;
 export const SESSION_ABSOLUTE_MS = 7 * 24 * 60 * 60 * 1000;
 /** The idle clock is put back at most this often, so that reading a page does not mean a write. In milliseconds. */
 export const SESSION_REFRESH_MS = 5 * 60 * 1000;
+/** How long a session may do what a borrowed one must not, once its owner has shown who it is. In milliseconds. */
+export const SESSION_CONFIRMED_MS = 10 * 60 * 1000;
 
 /** A new session: the token goes into the cookie and is kept nowhere else. */
 export interface NewSession {
@@ -30,6 +32,8 @@ export interface Session {
   createdAt: Date;
   /** The earlier of idle and absolute end, as of this request. */
   expiresAt: Date;
+  /** Whether its owner has shown of late who it is. Signing in is not that: the page may have been left open since. */
+  isConfirmed: boolean;
 }
 
 /**
@@ -55,6 +59,7 @@ export async function createSession(
       last_seen_at: now.toISOString(),
       idle_expires_at: new Date(now.getTime() + SESSION_IDLE_MS).toISOString(),
       absolute_expires_at: absoluteExpiresAt.toISOString(),
+      confirmed_at: null,
     })
     .execute();
   await noteSeen(transaction, accountId);
@@ -74,6 +79,7 @@ export async function findSession(store: Store, token: string | null | undefined
       'session.last_seen_at',
       'session.idle_expires_at',
       'session.absolute_expires_at',
+      'session.confirmed_at',
       'account.username',
       'account.name',
       'account.role',
@@ -102,7 +108,17 @@ export async function findSession(store: Store, token: string | null | undefined
     actor: { kind: 'account', accountId: row.account_id, username: row.username },
     createdAt: new Date(row.created_at),
     expiresAt: new Date(expiresAt),
+    isConfirmed: row.confirmed_at !== null && now.getTime() - Date.parse(row.confirmed_at) < SESSION_CONFIRMED_MS,
   };
+}
+
+/** Notes that whoever uses a session has just shown, by password or passkey, whose it is. */
+export async function confirmSession(transaction: WriteTransaction, { token }: { token: string }): Promise<void> {
+  await writer(transaction)
+    .updateTable('session')
+    .set({ confirmed_at: transaction.now.toISOString() })
+    .where('token_hash', '=', hashToken(token))
+    .execute();
 }
 
 async function noteVisit(

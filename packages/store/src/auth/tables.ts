@@ -30,6 +30,8 @@ export interface SessionTable {
   last_seen_at: Instant;
   idle_expires_at: Instant;
   absolute_expires_at: Instant;
+  /** When its owner last showed the password or a passkey again; null before the first time. */
+  confirmed_at: Instant | null;
 }
 
 export interface AccountLinkTable {

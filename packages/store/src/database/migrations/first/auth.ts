@@ -26,6 +26,7 @@ export async function createAuthTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('last_seen_at', 'text', (column) => column.notNull())
     .addColumn('idle_expires_at', 'text', (column) => column.notNull())
     .addColumn('absolute_expires_at', 'text', (column) => column.notNull())
+    .addColumn('confirmed_at', 'text')
     .execute();
   await db.schema.createIndex('session_account').on('session').column('account_id').execute();
 

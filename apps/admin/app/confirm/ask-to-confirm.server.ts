@@ -1,0 +1,92 @@
+import { isOwnPassword } from '@showroom/store/admin/accounts';
+import { readPasskeyAnswer } from '@showroom/store/admin/passkey-ceremonies';
+import { findPasskey, listPasskeys, usePasskey } from '@showroom/store/admin/passkeys';
+import { findRelyingParty } from '@showroom/store/admin/relying-party';
+import { confirmSession } from '@showroom/store/admin/sessions';
+import { data } from 'react-router-dom';
+import { verifySignIn } from '../passkeys/verify-sign-in.server.ts';
+import { passwordLimitsContext, runtimeContext, storeContext } from '../request-context.ts';
+import { describeWait } from '../session/password-limits.server.ts';
+import { readText } from '../session/read-text.ts';
+import { requireSession, type GuardArgs } from '../session/require-session.server.ts';
+import { readSessionToken } from '../session/session-cookie.ts';
+import { confirmNames, type Confirmation, type Unconfirmed } from './confirmation.ts';
+
+/**
+ * Stands before everything that a borrowed session must not do: whoever came by a session must not come by the account as
+ * well. Undefined when the session's owner has shown of late who it is, or does so with this form; otherwise what the action
+ * answers, which `Confirming` shows as a window.
+ */
+export async function askToConfirm(
+  args: GuardArgs,
+  form: FormData,
+): Promise<ReturnType<typeof data<Unconfirmed>> | undefined> {
+  const { isConfirmed, actor } = requireSession(args);
+  if (isConfirmed) return undefined;
+  const { request, context } = args;
+  const store = context.get(storeContext);
+  const password = readText(form, confirmNames.password);
+  const answer = readText(form, confirmNames.passkey);
+  if (password === '' && answer === '') return ask(args, form, { failure: null, init: { status: 401 } });
+
+  const limits = context.get(passwordLimitsContext);
+  const token = (await readSessionToken(request, context.get(runtimeContext).isSecure)) ?? '';
+  const waitSeconds = await limits.countChange(token);
+  if (waitSeconds > 0) {
+    const init = { status: 429, headers: { 'Retry-After': String(waitSeconds) } };
+    return ask(args, form, { failure: describeWait(waitSeconds), init });
+  }
+  if (answer !== '') {
+    if (!(await confirmByPasskey(args, { answer, token }))) {
+      const failure = 'This passkey was not taken. Try again, or type your password.';
+      return ask(args, form, { failure, init: { status: 400 } });
+    }
+  } else if (await isOwnPassword(store, actor, password)) {
+    await store.write({ actor }, (transaction) => confirmSession(transaction, { token }));
+  } else {
+    return ask(args, form, { failure: 'This is not your present password.', init: { status: 400 } });
+  }
+  await limits.forgiveChange(token);
+  return undefined;
+}
+
+async function confirmByPasskey(args: GuardArgs, { answer: json, token }: { answer: string; token: string }) {
+  const { accountId, actor } = requireSession(args);
+  const store = args.context.get(storeContext);
+  const party = findRelyingParty(args.context.get(runtimeContext).adminUrl);
+  const answer = readPasskeyAnswer(json);
+  if (typeof party === 'string' || answer === undefined) return false;
+  const passkey = await findPasskey(store, { id: answer.id, rpId: party.rpId });
+  const counter = await verifySignIn(args, { answer, passkey, party });
+  if (passkey?.accountId !== accountId || counter === undefined) return false;
+  return store.write({ actor }, async (transaction) => {
+    if (!(await usePasskey(transaction, { passkey, counter }))) return false;
+    await confirmSession(transaction, { token });
+    return true;
+  });
+}
+
+async function ask(args: GuardArgs, form: FormData, { failure, init }: { failure: string | null; init: ResponseInit }) {
+  const answers: readonly string[] = Object.values(confirmNames);
+  // A form that was read holds texts alone.
+  const fields = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && !answers.includes(name) ? [[name, value] as const] : [],
+  );
+  return data(await describeConfirmation(args, fields, failure), init);
+}
+
+/** The question for a page that is opened with it: once it is answered, `fields` are posted to that page. */
+export async function describeConfirmation(
+  args: GuardArgs,
+  fields: Confirmation['fields'],
+  failure: string | null = null,
+): Promise<Unconfirmed> {
+  return { confirmation: { fields, failure, passkeyOrigin: await findPasskeyOrigin(args) } };
+}
+
+async function findPasskeyOrigin(args: GuardArgs): Promise<string | null> {
+  const party = findRelyingParty(args.context.get(runtimeContext).adminUrl);
+  if (typeof party === 'string') return null;
+  const own = await listPasskeys(args.context.get(storeContext), requireSession(args).accountId);
+  return own.some(({ rpId }) => rpId === party.rpId) ? party.origin : null;
+}

@@ -1,0 +1,102 @@
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { LinkButton } from '@showroom/ui/link-button';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigation, useSubmit } from 'react-router-dom';
+import { usePasskeyPlace } from '../passkeys/passkey-place.ts';
+import { withAuthenticator } from '../passkeys/with-authenticator.ts';
+import { ModalDialog } from '../shell/dialogs/modal-dialog.tsx';
+import { Form } from '../shell/form/form.tsx';
+import { confirmNames, type Confirmation } from './confirmation.ts';
+
+export interface ConfirmWindowProps extends Confirmation {
+  /** Leaves things as they are. */
+  readonly onClose: () => void;
+}
+
+/** Asks for the password or a passkey, over the page whose form waits for it, and sends that form again with the answer. */
+export function ConfirmWindow({ fields, failure, passkeyOrigin, onClose }: ConfirmWindowProps) {
+  const { pathname, search } = useLocation();
+  const isBusy = useNavigation().state !== 'idle';
+  const form = useRef<HTMLFormElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [passkeyFailure, setPasskeyFailure] = useState<string | null>(null);
+  return (
+    <ModalDialog title="Confirm that it is you" onCancel={onClose} focus={password}>
+      <p>This reaches accounts or everything that is kept. For the next ten minutes you are not asked again.</p>
+      <Form
+        ref={form}
+        method="post"
+        replace
+        preventScrollReset
+        className="mt-5 grid gap-5"
+        onSubmit={() => setPasskeyFailure(null)}
+      >
+        {fields.map(([name, value], index) => (
+          <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
+        ))}
+        <Field label="Your password" isRequired error={(isBusy ? null : (passkeyFailure ?? failure)) ?? undefined}>
+          <Input ref={password} name={confirmNames.password} type="password" autoComplete="current-password" required />
+        </Field>
+        <div className="flex flex-wrap justify-end gap-3">
+          <LinkButton
+            href={pathname + search}
+            variant="secondary"
+            onClick={(event) => {
+              event.preventDefault();
+              onClose();
+            }}
+          >
+            Cancel
+          </LinkButton>
+          {passkeyOrigin !== null && <PasskeyButton origin={passkeyOrigin} form={form} onFailure={setPasskeyFailure} />}
+          <Button type="submit" isPending={isBusy}>
+            Confirm
+          </Button>
+        </div>
+      </Form>
+    </ModalDialog>
+  );
+}
+
+interface PasskeyButtonProps {
+  readonly origin: string;
+  readonly form: React.RefObject<HTMLFormElement | null>;
+  readonly onFailure: (message: string | null) => void;
+}
+
+function PasskeyButton({ origin, form, onFailure }: PasskeyButtonProps) {
+  const submit = useSubmit();
+  const place = usePasskeyPlace(origin);
+  const [isAsking, setIsAsking] = useState(false);
+  if (place !== 'here') return null;
+  async function press() {
+    onFailure(null);
+    setIsAsking(true);
+    try {
+      const outcome = await withAuthenticator(({ getPasskey }) => getPasskey({ isAutofill: false }));
+      if (!outcome.ok) onFailure(outcome.message);
+      else if (form.current !== null) {
+        const body = new FormData(form.current);
+        body.delete(confirmNames.password);
+        body.set(confirmNames.passkey, outcome.answer);
+        await submit(body, { method: 'post', replace: true, preventScrollReset: true });
+      }
+    } finally {
+      setIsAsking(false);
+    }
+  }
+  return (
+    <Button
+      variant="secondary"
+      isPending={isAsking}
+      pendingLabel="Waiting for your device…"
+      onClick={() => {
+        void press();
+      }}
+    >
+      Use a passkey
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from 'react';
+import { ConfirmWindow } from './confirm-window.tsx';
+import type { Confirmation, Unconfirmed } from './confirmation.ts';
+
+export interface ConfirmingProps<Sent> {
+  /** What the route's action answered. */
+  readonly sent: Sent;
+  /** Draws the page with what came of its form; with nothing, while the window is open. */
+  readonly children: (outcome: Exclude<Sent, Unconfirmed> | undefined) => ReactNode;
+}
+
+/** A page whose action asks who one is before it does anything: the question stands over the page, which keeps what was typed. */
+export function Confirming<Sent extends object | undefined>({ sent, children }: ConfirmingProps<Sent>) {
+  const [closed, setClosed] = useState<Confirmation>();
+  const confirmation = findConfirmation(sent);
+  return (
+    <>
+      {children(isOutcome(sent) ? sent : undefined)}
+      {confirmation !== undefined && confirmation !== closed && (
+        <ConfirmWindow {...confirmation} onClose={() => setClosed(confirmation)} />
+      )}
+    </>
+  );
+}
+
+function findConfirmation(sent: object | Unconfirmed | undefined): Confirmation | undefined {
+  return sent !== undefined && 'confirmation' in sent ? sent.confirmation : undefined;
+}
+
+function isOutcome<Sent extends object | undefined>(sent: Sent): sent is Exclude<Sent, Unconfirmed> {
+  return findConfirmation(sent) === undefined;
+}
