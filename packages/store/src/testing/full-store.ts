@@ -48,7 +48,12 @@ export async function fillWithEverything(store: Store): Promise<Filled> {
     const { leadId } = result;
     await store.write({ actor }, async (transaction) => {
       await addLeadNote(transaction, { leadId, words: `“${name}” calls back 🙂` });
-      await queueReply(transaction, { leadId, subject: 'A day to measure', text: `Hello ${name},\n\nThursday?` });
+      await queueReply(transaction, {
+        leadId,
+        formId: '',
+        subject: 'A day to measure',
+        text: `Hello ${name},\n\nThursday?`,
+      });
     });
   }
   const token = await store.write({ actor }, async (transaction) => {

@@ -6,6 +6,8 @@ export interface Letter {
 
 /** What came of a letter that was not sent: looked at, or refused. */
 export interface ReplyOutcome {
+  /** Of the form that it was written in: sent twice, it is one letter. */
+  readonly formId: string;
   /** As it was typed: nothing is lost. */
   readonly letter: Letter;
   readonly isContacted: boolean;

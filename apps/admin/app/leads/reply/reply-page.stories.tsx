@@ -31,6 +31,7 @@ const shared = {
     { id: '2', name: 'A day to measure' },
   ],
   templateId: '2',
+  formId: '1',
   letter,
   answersTo: 'hello@borealandstone.example',
   inboxSearch: '?status=new',
@@ -39,13 +40,16 @@ const shared = {
 
 export const Default: Story = { args: shared };
 
-export const Preview: Story = { args: { ...shared, outcome: { letter, isContacted: true, isPreview: true } } };
+export const Preview: Story = {
+  args: { ...shared, outcome: { formId: '1', letter, isContacted: true, isPreview: true } },
+};
 
 export const PlaceLeftOpen: Story = {
   args: {
     ...shared,
     maySetTemplates: false,
     outcome: {
+      formId: '1',
       letter: { ...letter, subject: 'A day to measure: {subject}' },
       isContacted: false,
       field: 'subject',
@@ -58,6 +62,7 @@ export const NotKept: Story = {
   args: {
     ...shared,
     outcome: {
+      formId: '1',
       letter,
       isContacted: true,
       message: 'The letter could not be kept just now, so it was not sent. It stands below: send it again.',

@@ -19,6 +19,8 @@ export interface ReplyPageProps {
   readonly templates: readonly Pick<ReplyTemplate, 'id' | 'name'>[];
   /** The template that the letter is filled from; an empty letter without one. */
   readonly templateId: string | undefined;
+  /** By which a letter that is sent twice is known again. */
+  readonly formId: string;
   /** As it begins, or as it was sent and came back. */
   readonly letter: Letter;
   /** Where the visitor's answer goes. */
@@ -33,7 +35,7 @@ export interface ReplyPageProps {
 
 /** A letter to the visitor: filled from a template, changed as it should be, looked at, and sent. */
 export function ReplyPage(props: ReplyPageProps) {
-  const { lead, templates, templateId, answersTo, inboxSearch, maySetTemplates, outcome } = props;
+  const { lead, templates, templateId, formId, answersTo, inboxSearch, maySetTemplates, outcome } = props;
   const { state, formData } = useNavigation();
   const name = `${lead.firstName} ${lead.lastName}`.trim();
   const letter = outcome?.letter ?? props.letter;
@@ -110,6 +112,7 @@ export function ReplyPage(props: ReplyPageProps) {
               {outcome.message}
             </p>
           )}
+          <input type="hidden" name="form" value={outcome?.formId ?? formId} />
           <Field label="Subject" error={wrong('subject')}>
             <Input key={letter.subject} name="subject" defaultValue={letter.subject} autoComplete="off" />
           </Field>

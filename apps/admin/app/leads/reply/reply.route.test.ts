@@ -26,7 +26,7 @@ async function signedIn(role: 'owner' | 'sales' = 'sales') {
     store,
     open: async (leadId: string, search = '') => loader(await argsFor(leadId, search)),
     send: async (leadId: string, fields: Record<string, string>, search = '') =>
-      action(await argsFor(leadId, search, fields)),
+      action(await argsFor(leadId, search, { form: '1', ...fields })),
   };
 }
 
@@ -68,6 +68,14 @@ describe('a reply to a lead', () => {
       isRead: true,
       replies: [{ ...letter, author: expect.stringMatching(/^sales-/), address: 'sam@home.example', state: 'waiting' }],
     });
+  });
+
+  it('is one letter when its form is sent twice', async () => {
+    const { store, send } = await signedIn();
+    const lead = await storeLead(store);
+    for (let times = 0; times < 2; times += 1) await responseOf(() => send(lead.id, { ...letter, intent: 'send' }));
+    expect((await findLead(store, lead.id))?.replies).toHaveLength(1);
+    expect(await send(lead.id, { ...letter, form: '', intent: 'send' })).toMatchObject({ init: { status: 400 } });
   });
 
   it('leaves the status where nothing else is wanted', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { findLead } from '@showroom/store/admin/find-lead';
 import { findSettings } from '@showroom/store/admin/save-settings';
 import { fillTemplate, listOpenPlaces } from '@showroom/store/reply-template';
@@ -43,6 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
     lead: { id, firstName, lastName, email, reference, status },
     templates: fields.templates.map((each) => ({ id: each.id, name: each.name })),
     templateId: template?.id,
+    formId: randomUUID(),
     letter,
     answersTo: shop.email,
     inboxSearch: buildInboxSearch(parseInboxView(searchParams)),
@@ -55,17 +57,19 @@ export async function action(args: Route.ActionArgs) {
   const { leadId } = args.params;
   const form = await readForm(args.request);
   const letter = { subject: readText(form, 'subject').trim(), text: readText(form, 'text').trim() };
+  const formId = readText(form, 'form');
   const isContacted = form.has('contacted');
   const intent = form.get('intent');
   const refuse = (status: number, refusal: Pick<ReplyOutcome, 'message' | 'field'>) =>
-    data<ReplyOutcome>({ letter, isContacted, ...refusal }, { status });
-  if (intent !== 'send' && intent !== 'preview') return refuse(400, { message: 'That form is not known here.' });
+    data<ReplyOutcome>({ formId, letter, isContacted, ...refusal }, { status });
+  if (formId === '' || (intent !== 'send' && intent !== 'preview'))
+    return refuse(400, { message: 'That form is not known here.' });
   const issue = findIssue(letter);
   if (issue !== undefined) return refuse(400, issue);
-  if (intent === 'preview') return data<ReplyOutcome>({ letter, isContacted, isPreview: true });
+  if (intent === 'preview') return data<ReplyOutcome>({ formId, letter, isContacted, isPreview: true });
   const store = args.context.get(storeContext);
   try {
-    const refusal = await sendReply(store, { actor, leadId, letter, isContacted });
+    const refusal = await sendReply(store, { actor, leadId, formId, letter, isContacted });
     if (refusal === 'not-found') throw data(null, { status: 404 });
     if (refusal === 'no-address') {
       return refuse(400, { message: 'No letter can reach this address: it is not an e-mail address.' });

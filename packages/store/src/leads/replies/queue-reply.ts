@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { noteActivity } from '../../activity/note-activity.ts';
 import { cleanLine, cleanText } from '../../clean-text.ts';
 import { writer } from '../../database/handles.ts';
@@ -13,11 +13,12 @@ export type ReplyRefusal = 'not-found' | 'no-address';
  * Answers a lead by e-mail, in the name of who does it: keeps the letter with the lead and queues it, both or neither. It is
  * sent as every mail is; what becomes of it stands beside it (`Lead.replies`). Throws for a letter without words.
  *
+ * @param input.formId of the form that it was written in: the same words from the same form are one letter, however often they arrive
  * @returns null when it was done
  */
 export async function queueReply(
   transaction: WriteTransaction,
-  input: { leadId: string; subject: string; text: string },
+  input: { leadId: string; formId: string; subject: string; text: string },
 ): Promise<ReplyRefusal | null> {
   const { leadId } = input;
   const subject = cleanLine(input.subject);
@@ -31,7 +32,15 @@ export async function queueReply(
   if (lead === undefined) return 'not-found';
   if (!isMailAddress(lead.email)) return 'no-address';
   const { actor, now } = transaction;
-  const replyId = randomUUID();
+  const replyId = createHash('sha256')
+    .update(JSON.stringify([leadId, input.formId, subject, text]))
+    .digest('hex');
+  const sent = await writer(transaction)
+    .selectFrom('lead_reply')
+    .select('id')
+    .where('id', '=', replyId)
+    .executeTakeFirst();
+  if (sent !== undefined) return null;
   await writer(transaction)
     .insertInto('lead_reply')
     .values({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listActivity } from '../../activity/list-activity.ts';
 import { reader } from '../../database/handles.ts';
@@ -19,11 +20,11 @@ async function submit(store: Store, email = 'visitor@home.example'): Promise<str
   return result.leadId;
 }
 
-async function reply(store: Store, leadId: string, text: string) {
+async function reply(store: Store, leadId: string, text: string, formId: string = randomUUID()) {
   const { accountId } = await addAccount(store, 'sales');
   const actor = { kind: 'account', accountId, username: 'anna' } as const;
   return store.write({ actor }, (transaction) =>
-    queueReply(transaction, { leadId, subject: 'A day to measure', text }),
+    queueReply(transaction, { leadId, formId, subject: 'A day to measure', text }),
   );
 }
 
@@ -108,6 +109,23 @@ describe('a reply', () => {
     expect((await findLead(store, leadId))?.replies).toMatchObject([{ state: 'sent' }]);
     const mail = server.received.find(({ headers }) => headers.includes('A day to measure'));
     expect(mail?.content).toContain('Thursday at nine?');
+  });
+
+  it('is one letter when its form arrives twice, and another once its words are changed', async () => {
+    const store = await temporaryStore();
+    const leadId = await submit(store);
+    const inForm = (text: string) => reply(store, leadId, text, 'form');
+    expect(await Promise.all(['Thursday?', 'Thursday?', 'Friday?', 'Friday?'].map(inForm))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    await reply(store, leadId, 'Thursday?');
+    const texts = (await findLead(store, leadId))?.replies.map(({ text }) => text);
+    expect(texts?.toSorted()).toEqual(['Friday?', 'Thursday?', 'Thursday?']);
+    const mails = await reader(store).selectFrom('outbox').select('id').where('template', '=', 'lead-reply').execute();
+    expect(mails).toHaveLength(3);
   });
 
   it('needs a lead, an address and words', async () => {
