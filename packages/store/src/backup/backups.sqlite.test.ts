@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, truncate, utimes, writeFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { listActivity } from '../activity/list-activity.ts';
@@ -265,5 +265,33 @@ describe('the daily backup', () => {
     expect(backups.findTrouble()).toBeNull();
     expect((await open()).findTrouble()).toBeNull();
     expect(await letters()).toHaveLength(2);
+  });
+
+  it('is told by one mail where it is missing for another reason: its folder cannot be read, or one is under way for ever', async () => {
+    const { clock, store, directory, backups, open } = await storeWithBackups();
+    const subjects = async () => {
+      const rows = await reader(store).selectFrom('outbox').select('letter').execute();
+      return rows.map(({ letter }) => letterSchema.parse(JSON.parse(letter ?? '')).subject);
+    };
+    await rm(directory, { recursive: true, force: true });
+    await symlink(directory, directory);
+    await backups.lookWhetherDue();
+    await backups.lookWhetherDue();
+    expect(backups.findTrouble()).toMatch(/^The folder of the backups cannot be read/);
+    expect((await open()).findTrouble(), 'the back office opens all the same').toMatch(/cannot be read/);
+    expect(await subjects()).toEqual(['The daily backup is missing']);
+    await rm(directory);
+    clock.advance(DAY_MS);
+    await backups.lookWhetherDue();
+    expect(backups.findTrouble()).toBeNull();
+
+    clock.advance(2 * DAY_MS);
+    const stuck = store.write({ actor }, () => new Promise<void>((resolve) => setTimeout(resolve, 300)));
+    const making = backups.make({ actor });
+    await backups.lookWhetherDue();
+    await stuck;
+    await making;
+    await backups.lookWhetherDue();
+    expect(await subjects()).toHaveLength(2);
   });
 });

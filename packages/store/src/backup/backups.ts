@@ -70,6 +70,7 @@ export class Backups {
   #timer: NodeJS.Timeout | undefined;
   #lastAt: string | null = null;
   #bornAt: string | null = null;
+  #isUnreadable = false;
   #lastOutcome: JobOutcome | null = null;
 
   constructor(options: BackupsOptions) {
@@ -197,6 +198,7 @@ export class Backups {
   findTrouble(): string | null {
     const failure = this.#failure.current;
     if (failure !== null) return `The last backup failed. ${failure.message}`;
+    if (this.#isUnreadable) return 'The folder of the backups cannot be read; the log says why.';
     const last = this.#lastAt ?? this.#bornAt;
     if (last === null || !isOverdue(new Date(last), this.#options.store.now())) return null;
     return this.#lastAt === null
@@ -212,23 +214,32 @@ export class Backups {
 
   /** Makes the daily backup if it is due. Never rejects: what goes wrong is told on every page, and by mail. */
   async lookWhetherDue(): Promise<void> {
-    const { store, log } = this.#options;
+    const { log } = this.#options;
+    let hasFailed = false;
     try {
-      await this.refresh();
-      const now = store.now();
-      const last = this.#lastAt ?? this.#bornAt;
-      if (last === null || now < nextBackupAt(new Date(last)) || this.underWay !== null) return;
-      const failure = this.#failure.current;
-      if (failure !== null && now.getTime() - Date.parse(failure.at) < TRY_AGAIN_MS) return;
-      await this.#run('backup', () => this.#make('daily', systemActor, undefined));
-      await this.#prune();
+      await this.#makeIfDue();
     } catch (error) {
-      if (this.#stopping.signal.aborted) return;
+      hasFailed = true;
       log.error('The daily backup failed', { error });
-      await this.#failure.tellByMail().catch((reason: unknown) => {
-        log.error('The failure of a backup could not be told by mail', { error: reason });
-      });
     }
+    const trouble = this.findTrouble();
+    // One that failed at a press was told to whoever pressed.
+    const isTold = !hasFailed && this.#failure.current !== null;
+    if (trouble === null || isTold || this.#stopping.signal.aborted) return;
+    await this.#failure.tellByMail(trouble).catch((error: unknown) => {
+      log.error('The trouble with the backups could not be told by mail', { error });
+    });
+  }
+
+  async #makeIfDue(): Promise<void> {
+    await this.refresh();
+    const now = this.#options.store.now();
+    const last = this.#lastAt ?? this.#bornAt;
+    if (last === null || now < nextBackupAt(new Date(last)) || this.underWay !== null) return;
+    const failure = this.#failure.current;
+    if (failure !== null && now.getTime() - Date.parse(failure.at) < TRY_AGAIN_MS) return;
+    await this.#run('backup', () => this.#make('daily', systemActor, undefined));
+    await this.#prune();
   }
 
   /** Breaks off what is under way, with nothing changed, and waits for that. */
@@ -238,12 +249,18 @@ export class Backups {
     await this.#job?.done.catch(() => undefined);
   }
 
-  /** Reads anew what `findTrouble` goes by. */
+  /** Reads anew what `findTrouble` goes by. A folder that cannot be read is one more trouble: what was known of it stands. */
   async refresh(): Promise<void> {
-    const made = (await this.list()).find(
-      ({ sort, proof }) => proof !== null && (sort === 'daily' || sort === 'manual'),
-    );
-    this.#lastAt = made?.createdAt ?? null;
+    try {
+      const made = (await this.list()).find(
+        ({ sort, proof }) => proof !== null && (sort === 'daily' || sort === 'manual'),
+      );
+      this.#lastAt = made?.createdAt ?? null;
+      this.#isUnreadable = false;
+    } catch (error) {
+      this.#isUnreadable = true;
+      this.#options.log.error('The folder of the backups cannot be read', { error });
+    }
     const born = await reader(this.#options.store)
       .selectFrom('app_secret')
       .select((eb) => eb.fn.min('created_at').as('at'))

@@ -23,10 +23,11 @@ const MAIL_AGAIN_MS = 24 * 60 * 60 * 1000;
 const failureSchema = z.object({ at: z.iso.datetime(), message: z.string(), mailedAt: z.iso.datetime().nullable() });
 type Failure = z.infer<typeof failureSchema>;
 
-/** Why the last backup was not made, until one is: in a file, so that it outlives a restart, and told by mail. */
+/** Why the last backup was not made, until one is: in a file, so that it outlives a restart. Tells any trouble by mail. */
 export class LastFailure {
   readonly #options: LastFailureOptions;
   #failure: Failure | null = null;
+  #mailedAt: string | null = null;
 
   constructor(options: LastFailureOptions) {
     this.#options = options;
@@ -40,37 +41,38 @@ export class LastFailure {
   async refresh({ lastAt }: { readonly lastAt: string | null }): Promise<void> {
     const failure = (await readFailure(this.#file)) ?? this.#failure;
     this.#failure = failure !== null && lastAt !== null && lastAt > failure.at ? null : failure;
+    this.#mailedAt = this.#failure?.mailedAt ?? this.#mailedAt;
+    if (this.#mailedAt !== null && lastAt !== null && lastAt > this.#mailedAt) this.#mailedAt = null;
   }
 
   /** In memory at least: on a full disk there may be no room for it. */
   async keep(error: unknown): Promise<void> {
     const message = error instanceof BackupError ? error.message : 'It will be tried again; the log says more.';
     const at = this.#options.store.now().toISOString();
-    this.#failure = { at, message, mailedAt: this.#failure?.mailedAt ?? null };
+    this.#failure = { at, message, mailedAt: this.#mailedAt };
     await this.#write();
   }
 
   async forget(): Promise<void> {
     this.#failure = null;
+    this.#mailedAt = null;
     await rm(this.#file, { force: true });
   }
 
-  /** Tells it by mail, unless that was done within a day. */
-  async tellByMail(): Promise<void> {
+  /** Tells by mail what is wrong with the backups, in a sentence, unless something was told within a day. */
+  async tellByMail(trouble: string): Promise<void> {
     const { store, mailTo, pageUrl } = this.#options;
-    const failure = this.#failure;
-    if (failure === null) return;
     const now = store.now();
-    if (failure.mailedAt !== null && now.getTime() - Date.parse(failure.mailedAt) < MAIL_AGAIN_MS) return;
+    if (this.#mailedAt !== null && now.getTime() - Date.parse(this.#mailedAt) < MAIL_AGAIN_MS) return;
     const { brand, email } = await readBusinessFacts(store);
     await store.write({ actor: systemActor }, (transaction) =>
       queueLetter(transaction, {
         to: { name: brand, address: mailTo ?? email },
         replyTo: null,
-        subject: 'The daily backup failed',
+        subject: this.#failure === null ? 'The daily backup is missing' : 'The daily backup failed',
         blocks: [
-          { kind: 'text', text: 'The backup of your website could not be made last night.' },
-          { kind: 'text', text: failure.message },
+          { kind: 'text', text: 'Something is wrong with the backups of your website.' },
+          { kind: 'text', text: trouble },
           {
             kind: 'text',
             text: 'It is tried again every hour. Until it succeeds, what was entered since the last backup is in one place only.',
@@ -79,7 +81,9 @@ export class LastFailure {
         ],
       }),
     );
-    this.#failure = { ...failure, mailedAt: now.toISOString() };
+    this.#mailedAt = now.toISOString();
+    if (this.#failure === null) return;
+    this.#failure = { ...this.#failure, mailedAt: this.#mailedAt };
     await this.#write();
   }
 
