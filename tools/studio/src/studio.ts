@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { drawBrand } from './brand/draw-brand.ts';
 import { candidatesOf } from './candidates.ts';
 import type { Progress } from './crew.ts';
+import { drawDrawings, drawingsDir } from './drawings/draw-drawings.ts';
 import { checkMasters } from './masters/check-masters.ts';
 import { recordMaster } from './masters/manifest.ts';
 import { studioPaths, type StudioPaths } from './masters/paths.ts';
@@ -32,6 +33,7 @@ pnpm studio rooms/<room>      the light of a room that quartz is laid in; --chan
   --out <folder>              into a folder of its own instead of the site's pictures
 pnpm studio --check           what is missing or out of date, and what to run; makes nothing, needs no Blender
 pnpm studio brand             the icons of both apps, from the mark
+pnpm studio drawings          the line drawings of the buying guides
 pnpm studio record <name> --alt "What is seen."
                               enter a picture made elsewhere, masters/<name>.webp`;
 
@@ -58,6 +60,10 @@ async function main(): Promise<void> {
   }
   if (command === 'brand') {
     console.log((await drawBrand()).join('\n'));
+    return;
+  }
+  if (command === 'drawings') {
+    console.log((await drawDrawings(drawingsDir)).join('\n'));
     return;
   }
   if (values.check) {

@@ -5,30 +5,22 @@ import type { ProductBase } from '../products/product-base.ts';
 import type { Sink } from '../products/sinks.ts';
 import type { Vanity } from '../products/vanities.ts';
 import type { Fitting } from './family-definition.ts';
+import { bowlParts, faucetMeasures } from './guides/guide-measures.ts';
 
 /** A mirror hangs well over a vanity from this part of its width up to all of it. */
 const LEAST_OF_WIDTH = 0.6;
 /** Of those that fit, the nearest to this part of the width come first. */
 const BEST_OF_WIDTH = 0.8;
 
-/** Between the outer holes of a centerset, which has one plate. */
-const CENTERSET_IN = 4;
-/** Between the outer holes of a widespread, whose parts are joined by hoses: from the first figure to the second. */
-const WIDESPREAD_IN = [6, 12] as const;
-
 const hungWidthIn = ({ widthIn, pieces }: Mirror) => widthIn * pieces;
 
-/** As we drill: from the middle of a faucet's hole to the back of the bowl, of a kitchen sink and of a basin below the counter. */
-const BEHIND_BOWL_IN = 2.5;
-const BEHIND_BASIN_IN = 2;
+const { aboveVessel, behindBasin, behindBowl, centerset, widespread } = faucetMeasures;
+const { drain: drainAt, water } = bowlParts;
+
 /** Hands need as much between the back of a basin and the water. */
 const BEHIND_HANDS_IN = 2;
 /** A faucet from here on is made for a vessel: into a basin below the counter it would splash. */
 const TALL_IN = 10;
-/** Where a drain lies, as a part of the way from the back of a bowl to its front. */
-const DRAIN_AT = { rear: 1 / 3, centre: 1 / 2 } as const;
-/** Room for hands between the rim of a vessel and the spout. */
-const ABOVE_RIM_IN = 4;
 
 /**
  * The mirrors that fit over a vanity, best first and what is sold out last: together no wider than it is, and at least
@@ -65,11 +57,11 @@ export function findFaucetsFor(sink: Sink): Fitting | undefined {
 
 /** Out of the counter, which is drilled for whichever it is. The nearest to the drain comes first. */
 function listFaucetsOverBasin({ frontToBackIn, drain }: NonNullable<Sink['bowl']>): readonly BathroomFaucet[] {
-  const drainIn = BEHIND_BASIN_IN + frontToBackIn * DRAIN_AT[drain];
+  const drainIn = behindBasin + frontToBackIn * drainAt[drain];
   const offBy = ({ reachIn }: BathroomFaucet) => Math.abs(reachIn - drainIn);
   return bathroomFaucets
     .filter(({ type, heightIn = 0 }) => type !== 'Wall-Mounted' && heightIn < TALL_IN)
-    .filter(({ reachIn }) => isWithin(reachIn - BEHIND_BASIN_IN, [BEHIND_HANDS_IN, frontToBackIn / 2]))
+    .filter(({ reachIn }) => isWithin(reachIn - behindBasin, [BEHIND_HANDS_IN, frontToBackIn / 2]))
     .toSorted((a, b) => offBy(a) - offBy(b) || b.rating - a.rating);
 }
 
@@ -80,11 +72,11 @@ function listFaucetsInHoles({ type, faucetHoles }: Sink): readonly BathroomFauce
 
 /** Where the sink has no holes we drill as many as the faucet wants. The nearest to the drain comes first. */
 function listKitchenFaucetsFor({ faucetHoles }: Sink, bowl: NonNullable<Sink['bowl']>): readonly KitchenFaucet[] {
-  const drainIn = BEHIND_BOWL_IN + bowl.frontToBackIn * DRAIN_AT[bowl.drain];
+  const drainIn = behindBowl + bowl.frontToBackIn * drainAt[bowl.drain];
   const offBy = ({ reachIn }: KitchenFaucet) => Math.abs(reachIn - drainIn);
   return kitchenFaucets
     .filter(({ holes }) => faucetHoles === undefined || holes === faucetHoles.count)
-    .filter(({ reachIn }) => isWithin(reachIn - BEHIND_BOWL_IN, [bowl.frontToBackIn / 4, bowl.frontToBackIn / 2]))
+    .filter(({ reachIn }) => isWithin((reachIn - behindBowl) / bowl.frontToBackIn, water))
     .toSorted((a, b) => offBy(a) - offBy(b));
 }
 
@@ -92,7 +84,7 @@ function listKitchenFaucetsFor({ faucetHoles }: Sink, bowl: NonNullable<Sink['bo
 function listFaucetsAbove(rimIn: number): readonly BathroomFaucet[] {
   return bathroomFaucets
     .filter(({ type, heightIn = 0 }) =>
-      type === 'Single Hole' ? heightIn >= rimIn + ABOVE_RIM_IN : type === 'Wall-Mounted',
+      type === 'Single Hole' ? heightIn >= rimIn + aboveVessel[0] : type === 'Wall-Mounted',
     )
     .toSorted((a, b) => b.rating - a.rating);
 }
@@ -111,9 +103,9 @@ function fitsHoles({ type }: BathroomFaucet, holes: NonNullable<Sink['faucetHole
     case 'Single Hole':
       return holes.count === 1;
     case 'Centerset':
-      return holes.centresIn === CENTERSET_IN;
+      return holes.centresIn === centerset;
     case 'Widespread':
-      return isWithin(holes.centresIn, WIDESPREAD_IN);
+      return isWithin(holes.centresIn, widespread.range);
     case 'Wall-Mounted':
       return false;
   }

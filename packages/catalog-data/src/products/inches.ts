@@ -19,6 +19,11 @@ export function formatInchFractions(lengthIn: number): string {
   return `${whole}${glyph ?? ` ${fraction}`}″`;
 }
 
+/** From the least to the most, as timber is sold: `15 to 17½″`. */
+export function formatInchRange([least, most]: readonly [number, number]): string {
+  return `${formatInchFractions(least).slice(0, -1)} to ${formatInchFractions(most)}`;
+}
+
 /** A length for the eye in feet and inches, as wide goods are: `13′ 2″`, `12′`. */
 export function formatFeet(lengthIn: number): string {
   const feet = Math.floor(lengthIn / 12);

@@ -1,8 +1,13 @@
-import type { Guide, GuidePart } from '@showroom/catalog-data/catalogue/guide';
+import { drawingSize, type Guide, type GuidePart } from '@showroom/catalog-data/catalogue/guide';
 import { useId } from 'react';
 
-/** What a buyer has to know before choosing from a family: words of the trade, and figures with their source. */
-export function ListGuide({ guide }: { readonly guide: Guide }) {
+export interface ListGuideProps {
+  /** Its questions, and what answers each: terms, a table, or drawings. */
+  readonly guide: Guide;
+}
+
+/** What a buyer has to know before choosing from a family: words of the trade, figures and drawings with their source. */
+export function ListGuide({ guide }: ListGuideProps) {
   const id = useId();
   return (
     <section className="page-width mt-24" aria-labelledby={id}>
@@ -35,35 +40,46 @@ function GuideSection({ part }: { readonly part: GuidePart }) {
         </dl>
       ) : (
         <div className="mt-4 min-w-0 lg:mt-0">
-          {/* Wider than a phone: it scrolls by itself, and by keyboard because it takes the focus. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <section className="overflow-x-auto" aria-labelledby={id} tabIndex={0}>
-            <table className="w-full min-w-xl border-collapse text-left text-small tabular-nums">
-              <thead>
-                <tr className="border-b border-ink">
-                  {part.columns.map((column) => (
-                    <th key={column} scope="col" className="py-2 pr-6 align-bottom font-medium">
-                      {column}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {part.rows.map(([heading, ...cells]) => (
-                  <tr key={heading} className="border-b border-hairline">
-                    <th scope="row" className="py-2.5 pr-6 align-top font-medium">
-                      {heading}
-                    </th>
-                    {cells.map((cell, at) => (
-                      <td key={part.columns[at + 1]} className="py-2.5 pr-6 align-top text-ink-muted">
-                        {cell}
-                      </td>
+          {'drawings' in part ? (
+            <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+              {part.drawings.map(({ name, alt, caption }) => (
+                <figure key={name} className="max-w-md">
+                  <img src={`/drawings/${name}.svg`} {...drawingSize} loading="lazy" alt={alt} className="w-full" />
+                  <figcaption className="mt-3 text-ink-muted">{caption}</figcaption>
+                </figure>
+              ))}
+            </div>
+          ) : (
+            // Wider than a phone: it scrolls by itself, and by keyboard because it takes the focus.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            <section className="overflow-x-auto" aria-labelledby={id} tabIndex={0}>
+              <table className="w-full min-w-xl border-collapse text-left text-small tabular-nums">
+                <thead>
+                  <tr className="border-b border-ink">
+                    {part.columns.map((column) => (
+                      <th key={column} scope="col" className="py-2 pr-6 align-bottom font-medium">
+                        {column}
+                      </th>
                     ))}
                   </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+                </thead>
+                <tbody>
+                  {part.rows.map(([heading, ...cells]) => (
+                    <tr key={heading} className="border-b border-hairline">
+                      <th scope="row" className="py-2.5 pr-6 align-top font-medium">
+                        {heading}
+                      </th>
+                      {cells.map((cell, at) => (
+                        <td key={part.columns[at + 1]} className="py-2.5 pr-6 align-top text-ink-muted">
+                          {cell}
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          )}
           <p className="mt-3 max-w-prose text-caption text-ink-muted">{part.source}</p>
         </div>
       )}

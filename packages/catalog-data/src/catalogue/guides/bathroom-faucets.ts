@@ -1,4 +1,9 @@
+import { formatInches, formatInchFractions, formatInchRange } from '../../products/inches.ts';
+import { faucetMeasures } from './guide-measures.ts';
 import type { Guide } from './guide.ts';
+
+const { aboveVessel, basinHeight, basinReach, behindBasin, centerset, hole, widespread } = faucetMeasures;
+const hoses = formatInchRange(widespread.range);
 
 export const bathroomFaucetGuide: Guide = {
   title: 'Which faucet fits the basin',
@@ -9,15 +14,15 @@ export const bathroomFaucetGuide: Guide = {
       terms: [
         {
           term: 'Widespread',
-          text: 'Three holes, eight inches from the first to the last. Spout and handles are three pieces joined by hoses below, so that six to sixteen inches will do as well.',
+          text: `Three holes, ${formatInches(widespread.usual)} from the first to the last. Spout and handles are three pieces joined by hoses below, which most makers cut for ${hoses}.`,
         },
         {
           term: 'Centerset',
-          text: 'Three holes, four inches from the first to the last, under one plate. The type most old basins have.',
+          text: `Three holes, ${formatInches(centerset)} from the first to the last, under one plate. The type most old basins have.`,
         },
         {
           term: 'Single hole',
-          text: 'One hole of 1⅜ inches. A plate covers three holes where the old faucet had them.',
+          text: `One hole of ${formatInchFractions(hole)}. A plate covers three holes where the old faucet had them.`,
         },
         {
           term: 'Wall-mounted',
@@ -26,12 +31,30 @@ export const bathroomFaucetGuide: Guide = {
       ],
     },
     {
+      title: 'Holes and reach',
+      drawings: [
+        {
+          name: 'basin-holes',
+          alt: `Three patterns of holes from above, at one scale: a single hole of ${formatInchFractions(hole)} (35 mm), a centerset with ${formatInches(centerset)} between its outer holes, a widespread with ${formatInches(widespread.usual)}, whose hoses reach ${hoses}.`,
+          caption:
+            'Measure from the middle of the first hole to the middle of the last; the one between does not count.',
+        },
+        {
+          name: 'basin-reach',
+          alt: `A faucet over a basin below the counter, cut: the middle of its hole ${formatInches(behindBasin)} behind the basin, a reach of ${formatInchRange(basinReach)}, the spout ${formatInchRange(basinHeight)} above the counter, the water falling just before the drain.`,
+          caption: 'Reach runs from the middle of the hole to the water, and not to the end of the metal.',
+        },
+      ],
+      source:
+        'Holes and hoses as their makers state them. The distance behind the basin is how we drill; the drawing of the basin decides.',
+    },
+    {
       title: 'Measures that go together',
       columns: ['Basin', 'Reach of the spout', 'Height above the rim'],
       rows: [
-        ['Set into the counter', '4½ to 6″', '2 to 5″'],
-        ['Vessel on the counter', '5 to 7″', '4 to 6″ above the vessel'],
-        ['Console or pedestal', '4½ to 5½″', '2 to 5″'],
+        ['Set into the counter', formatInchRange(basinReach), formatInchRange(basinHeight)],
+        ['Vessel on the counter', '5 to 7″', `${formatInchRange(aboveVessel)} above the vessel`],
+        ['Console or pedestal', '4½ to 5½″', formatInchRange(basinHeight)],
       ],
       source:
         'Water should fall on the drain or just before it. From our own fittings; the drawing of the basin decides.',

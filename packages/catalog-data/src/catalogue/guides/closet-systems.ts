@@ -1,4 +1,8 @@
+import { formatInches } from '../../products/inches.ts';
+import { closetMeasures } from './guide-measures.ts';
 import type { Guide } from './guide.ts';
+
+const { depth, long, lowerRod, shirts, shoeShelf, standing, upperRod } = closetMeasures;
 
 export const closetGuide: Guide = {
   title: 'Planning a closet',
@@ -9,16 +13,42 @@ export const closetGuide: Guide = {
       title: 'What things take',
       columns: ['What', 'Height', 'Depth', 'Width'],
       rows: [
-        ['Shirts, jackets, folded trousers', '42″', '24″', 'One inch a piece, two for jackets'],
-        ['Two rods, one above the other', 'Rods at 40 and 80″', '24″', 'Twice the shirts in the same wall'],
-        ['Long coats and dresses', '66″', '24″', 'Two to three inches a piece'],
+        [
+          'Shirts, jackets, folded trousers',
+          formatInches(shirts),
+          formatInches(depth),
+          'One inch a piece, two for jackets',
+        ],
+        [
+          'Two rods, one above the other',
+          `Rods at ${lowerRod} and ${formatInches(upperRod)}`,
+          formatInches(depth),
+          'Twice the shirts in the same wall',
+        ],
+        ['Long coats and dresses', formatInches(long), formatInches(depth), 'Two to three inches a piece'],
         ['Folded sweaters', '10 to 12″ a shelf', '14″', '12″ a stack'],
-        ['Shoes', '7″ a shelf', '13″', '8″ a pair; 36″ hold four'],
+        ['Shoes', `${formatInches(shoeShelf)} a shelf`, '13″', '8″ a pair; 36″ hold four'],
         ['Winter boots', '18″', '14″', '12″ a pair, on a tray that drips'],
         ['Suitcases', 'The top shelf, 16″ clear', '24″', 'As they are'],
       ],
       source:
         'Our own measures. Hangers are 17 to 19 inches wide: less than 22 inches of depth, and sleeves touch the door.',
+    },
+    {
+      title: 'Drawn to scale',
+      drawings: [
+        {
+          name: 'closet-rods',
+          alt: `A closet of seven feet from the front: two rods at ${formatInches(lowerRod)} and ${formatInches(upperRod)}, one rod at ${formatInches(long)} for what is long, shelves for shoes of ${formatInches(shoeShelf)}, suitcases above all of it.`,
+          caption: 'Two rods hold twice the shirts; two feet of one rod are enough for most people’s coats.',
+        },
+        {
+          name: 'closet-plan',
+          alt: `Two walk-in closets from above. One side: ${formatInches(depth)} of clothes and ${formatInches(standing)} to stand, 5 feet. Both sides: ${formatInches(depth)}, ${formatInches(standing)} and ${formatInches(depth)}, 7 feet.`,
+          caption: 'From finished wall to finished wall. The dashed line is where sleeves end.',
+        },
+      ],
+      source: 'Our own measures, as in the table above.',
     },
     {
       title: 'Room to stand',

@@ -1,4 +1,9 @@
+import { formatInchFractions } from '../../products/inches.ts';
+import { flooringMeasures } from './guide-measures.ts';
 import type { Guide } from './guide.ts';
+
+const gap = formatInchFractions(flooringMeasures.gap);
+const flatness = formatInchFractions(flooringMeasures.flatness);
 
 export const flooringGuide: Guide = {
   title: 'Which floor for which room',
@@ -22,6 +27,23 @@ export const flooringGuide: Guide = {
       ],
       source:
         'After the makers’ instructions for the floors in the list above. A moisture test of the slab comes before anything in a basement.',
+    },
+    {
+      title: 'At the edge',
+      drawings: [
+        {
+          name: 'floor-edge',
+          alt: `A floor of vinyl planks cut at the wall: plywood on joists, underlay, planks that end ${gap} before the wall, and a baseboard over the gap that is fixed to the wall alone.`,
+          caption: `${gap} at walls, posts, pipes and hearths. A floor that clicks together moves as one piece: nailed through the baseboard, it parts at its joints in February.`,
+        },
+        {
+          name: 'floor-doorway',
+          alt: `Two floors that meet in a doorway, cut: a moulding fixed to the base covers ${gap} on either side. Below it a straightedge of 10′ on the base, with ${flatness} under it at the most.`,
+          caption: `Lay a straightedge of ten feet on the base, several ways: where it shows more than ${flatness}, fill or grind before the first plank.`,
+        },
+      ],
+      source:
+        'For vinyl planks that click together, as most makers have it; some ask for more at long runs. Their sheet comes in the box.',
     },
     {
       title: 'Words on the box',

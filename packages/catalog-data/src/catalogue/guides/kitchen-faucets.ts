@@ -1,4 +1,22 @@
+import { formatInches, formatInchFractions, formatInchRange } from '../../products/inches.ts';
+import { bowlParts, faucetMeasures } from './guide-measures.ts';
 import type { Guide } from './guide.ts';
+
+const { behindBowl, behindLever, belowCabinets, hole, widespread } = faucetMeasures;
+
+/** How far water has to come out to fall into a bowl of this depth, and onto a drain set to its rear; to a quarter of an inch. */
+function reachRow(bowlIn: number): readonly [string, string, string] {
+  const [least, most] = bowlParts.water;
+  const drain = behindBowl + bowlIn * bowlParts.drain.rear;
+  return [
+    formatInches(bowlIn),
+    formatInchRange([behindBowl + bowlIn * least, behindBowl + bowlIn * most]),
+    formatInchFractions(Math.round(drain * 4) / 4),
+  ];
+}
+
+const drawnBowl = 16;
+const drawnReach = reachRow(drawnBowl)[1];
 
 export const kitchenFaucetGuide: Guide = {
   title: 'Choosing a kitchen faucet',
@@ -32,13 +50,47 @@ export const kitchenFaucetGuide: Guide = {
         { term: 'Single handle', text: 'One hand, or an elbow, sets heat and flow together. One hole in the counter.' },
         {
           term: 'Double handle',
-          text: 'Each hand wheel or lever has its own valve, and each valve its own washer. Three holes, four to eight inches apart.',
+          text: 'Each hand wheel or lever has its own valve, and each valve its own washer. Three holes, eight inches from the first to the last.',
         },
         {
           term: 'At the side',
-          text: 'A lever on the side needs room behind it: with a backsplash two inches away, choose one that turns forward.',
+          text: `Most levers swing back past the post and want ${formatInchFractions(behindLever)} from the middle of the hole to the backsplash. Where there is less, under a window or on a ledge, choose one that turns forward.`,
         },
       ],
+    },
+    {
+      title: 'Where it stands',
+      drawings: [
+        {
+          name: 'kitchen-reach',
+          alt: `A pull-down faucet in a counter, cut from the wall to the room: ${formatInchFractions(behindLever)} from the backsplash to the middle of its hole, ${formatInchFractions(behindBowl)} from there to a bowl of ${formatInches(drawnBowl)}, a reach of ${drawnReach}, ${formatInches(belowCabinets)} from the counter to the wall cabinet.`,
+          caption: `A bowl ${formatInches(drawnBowl)} from back to front, in a counter ${formatInchFractions(25.5)} deep: nothing here has room to spare, so all of it is measured before the stone is drilled.`,
+        },
+        {
+          name: 'kitchen-holes',
+          alt: `Three ways to drill a counter, from above: one hole of ${formatInchFractions(hole)} with its lever at the side; one hole with a sprayer beside it, 4″ away; three holes, ${formatInches(widespread.usual)} from the first to the last. Hot is on the left.`,
+          caption: 'A plate covers the outer holes of an old sink. What was drilled in stone stays drilled.',
+        },
+      ],
+      source:
+        'As we drill, after the makers’ sheets. Hot on the left, and a single lever turned to the left for hot: Ontario Building Code, Division B, 7.6.1.',
+    },
+    {
+      title: 'Bowl and reach',
+      columns: ['Bowl, back to front', 'Reach of the spout', 'To a drain at the rear'],
+      rows: [reachRow(14), reachRow(drawnBowl), reachRow(18)],
+      source: `Water should fall between a quarter and the half of the bowl. Our own rule, with the hole ${formatInchFractions(behindBowl)} behind the bowl; the lists of faucets on our sinks’ pages follow it.`,
+    },
+    {
+      title: 'Height',
+      columns: ['Above the counter', 'Room', 'What fits'],
+      rows: [
+        ['Wall cabinets', formatInches(belowCabinets), 'A pull-down of 14 to 16½″'],
+        ['A window sill, or a shelf', '12 to 14″', 'A pull-out or a single handle of 10½ to 13″'],
+        ['Nothing up to 30″', '30″ and more', 'A commercial one of 20 to 23″, with room to lift its hose'],
+      ],
+      source:
+        'Heights of the faucets in the list above. Eighteen inches below the wall cabinets is how kitchens are hung; measure yours.',
     },
     {
       title: 'Finishes',

@@ -1,4 +1,8 @@
+import { formatInches, formatInchRange } from '../../products/inches.ts';
+import { lightingMeasures } from './guide-measures.ts';
 import type { Guide } from './guide.ts';
+
+const { aboveMirror, betweenPendants, pendant, pendantFromEnd, wallLight, wallLightsApart } = lightingMeasures;
 
 export const lightingGuide: Guide = {
   title: 'How much light, what colour, how high',
@@ -37,18 +41,43 @@ export const lightingGuide: Guide = {
       ],
     },
     {
+      title: 'Where they hang',
+      drawings: [
+        {
+          name: 'light-island',
+          alt: `Three pendants over an island of eight feet, from the front: ${formatInchRange(pendant)} from the counter to the shades, ${formatInches(betweenPendants)} from shade to shade, ${formatInches(pendantFromEnd)} to the end.`,
+          caption: 'Three shades of eight inches fill eight feet exactly. Wider ones: two.',
+        },
+        {
+          name: 'light-mirror',
+          alt: `A mirror over a vanity, from the front: wall lights ${formatInchRange(wallLightsApart)} apart, their middle ${formatInchRange(wallLight)} above the floor, or one light above the mirror at ${formatInchRange(aboveMirror)}.`,
+          caption:
+            'The middle of the wall lights is at the eyes of whoever stands there: light from both sides, and none from below.',
+        },
+      ],
+      source: 'As we hang them. The table below has the rest.',
+    },
+    {
       title: 'Hanging heights',
       columns: ['What', 'Height', 'Also'],
       rows: [
         [
           'Pendants over an island',
-          '30 to 36″ above the counter',
+          `${formatInchRange(pendant)} above the counter`,
           'Two feet or more between them, a foot from the ends',
         ],
         ['A chandelier over a table', '30 to 34″ above the table', 'Half to two thirds as wide as the table'],
         ['Higher ceilings', '3″ more for each foot above eight', 'For pendants and chandeliers alike'],
-        ['Wall lights at a mirror', '60 to 66″ above the floor', '28 to 36″ apart, so that no shadow falls'],
-        ['One light above a mirror', '75 to 80″ above the floor', 'Three quarters as wide as the mirror'],
+        [
+          'Wall lights at a mirror',
+          `${formatInchRange(wallLight)} above the floor`,
+          `${formatInchRange(wallLightsApart)} apart, so that no shadow falls`,
+        ],
+        [
+          'One light above a mirror',
+          `${formatInchRange(aboveMirror)} above the floor`,
+          'Three quarters as wide as the mirror',
+        ],
       ],
       source:
         'As we hang them; the tallest in the house has the last word. A light within a metre of a bath or shower must be made for wet places: Ontario Electrical Safety Code.',

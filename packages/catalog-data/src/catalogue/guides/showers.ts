@@ -1,4 +1,8 @@
+import { formatInches, formatInchRange } from '../../products/inches.ts';
+import { showerMeasures } from './guide-measures.ts';
 import type { Guide } from './guide.ts';
+
+const { arm, seat, seatDepth, valve } = showerMeasures;
 
 export const showerGuide: Guide = {
   title: 'What makes a shower',
@@ -25,6 +29,25 @@ export const showerGuide: Guide = {
           text: 'Each adds about as much water as a small head. Four of them want their own three-quarter-inch supply.',
         },
       ],
+    },
+    {
+      title: 'Heights',
+      drawings: [
+        {
+          name: 'shower-heights',
+          alt: `A shower, its wall and floor cut: the arm of the head leaves the wall at ${formatInches(arm)}, the valve is at ${formatInchRange(valve)}, a seat at ${formatInchRange(seat)}, ${formatInches(seatDepth)} deep.`,
+          caption:
+            'From the finished floor of the shower, tile and all. A person of six foot two wants the arm at 84″: say so while the wall is open.',
+        },
+        {
+          name: 'shower-outlets',
+          alt: 'The pipes of two showers. One: a pressure-balanced valve between hot and cold pipes of ½″ feeds one head. The other: pipes of ¾″ reach a thermostatic valve, and a diverter sends the water to a rain head or a hand shower.',
+          caption:
+            'Left, one valve and one head. Right, what is behind the tile for two outlets: the pipe grows with the water that runs at once.',
+        },
+      ],
+      source:
+        'Valve and seat: planning guidelines of the National Kitchen & Bath Association. The arm is where we set it. A fixed head is fed through a pressure-balanced or thermostatic valve: Ontario Building Code, Division B, 7.6.5.',
     },
     {
       title: 'Basic, premium and luxury',

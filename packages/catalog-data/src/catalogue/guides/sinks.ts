@@ -1,4 +1,12 @@
+import { formatInches, formatInchFractions, formatInchRange } from '../../products/inches.ts';
+import { sinkMeasures } from './guide-measures.ts';
 import type { Guide } from './guide.ts';
+
+const { cabinetOver, reveal, rim, vesselCounter } = sinkMeasures;
+const drawnCabinet = 36;
+
+const cabinetRow = (widthIn: number, text: string) =>
+  [formatInches(widthIn), formatInches(widthIn - cabinetOver), text] as const;
 
 export const sinkGuide: Guide = {
   title: 'How a sink is fixed',
@@ -21,7 +29,7 @@ export const sinkGuide: Guide = {
         },
         {
           term: 'Vessel',
-          text: 'Stands on the counter. Set the counter at 30 to 32 inches, so that the rim comes to 36.',
+          text: `Stands on the counter. Set the counter at ${formatInchRange(vesselCounter)}, so that the rim comes to ${formatInches(rim)}.`,
         },
         {
           term: 'Pedestal and console',
@@ -30,13 +38,30 @@ export const sinkGuide: Guide = {
       ],
     },
     {
+      title: 'Edge and cabinet',
+      drawings: [
+        {
+          name: 'sink-reveal',
+          alt: `The edge of an undermount sink, cut three times. Positive: the stone stands ${formatInchFractions(reveal)} back and the rim shows. Zero: stone and bowl are level. Negative: the stone reaches ${formatInchFractions(reveal)} over the bowl.`,
+          caption:
+            'Zero is what most people ask for. A positive reveal takes a board or a colander on its rim; under a negative one the silicone is out of sight, and out of reach of a sponge.',
+        },
+        {
+          name: 'sink-cabinet',
+          alt: `A sink of ${formatInches(drawnCabinet - cabinetOver)} below the counter of a cabinet of ${formatInches(drawnCabinet)}, from the front without its doors: ${formatInchFractions(cabinetOver / 2)} are left on either side.`,
+          caption: 'Sides, clips, and a hand that tightens them: that is where the three inches go.',
+        },
+      ],
+      source: 'As our shop cuts and sets undermount sinks. The maker’s template of the sink comes before either.',
+    },
+    {
       title: 'Sink and cabinet',
       columns: ['Cabinet', 'Widest sink outside', 'Good for'],
       rows: [
-        ['24″', '21″', 'A bar, a small kitchen'],
-        ['30″', '27″', 'One bowl'],
-        ['33″', '30″', 'One large bowl, or two small ones'],
-        ['36″', '33″', 'Two bowls, or one for oven trays'],
+        cabinetRow(24, 'A bar, a small kitchen'),
+        cabinetRow(30, 'One bowl'),
+        cabinetRow(33, 'One large bowl, or two small ones'),
+        cabinetRow(drawnCabinet, 'Two bowls, or one for oven trays'),
         ['36″, cut out', '36″ apron front', 'A farmhouse sink'],
       ],
       source: 'Three inches less than the cabinet, for sides and clips. The maker’s drawing decides.',

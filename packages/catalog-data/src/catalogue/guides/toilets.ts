@@ -1,4 +1,9 @@
+import { formatInches, formatInchRange } from '../../products/inches.ts';
+import { toiletMeasures } from './guide-measures.ts';
 import type { Guide } from './guide.ts';
+
+const { beside, depth, inFront, roughIn, seat } = toiletMeasures;
+const madeSeat = `${formatInchRange(seat)}, as made`;
 
 export const toiletGuide: Guide = {
   title: 'In one piece, in two, or hung on the wall',
@@ -10,8 +15,8 @@ export const toiletGuide: Guide = {
       rows: [
         ['To clean', 'No joint between tank and bowl', 'One joint, behind the seat', 'Nothing on the floor at all'],
         ['To carry', '90 to 120 lb, in one', 'Two boxes of about 50 lb', '50 lb, and the carrier'],
-        ['Seat', '15 to 17½″, as made', '15 to 17½″, as made', 'Set between 15 and 19″ when the carrier goes in'],
-        ['Depth in the room', '27 to 30″', '28 to 30″', '21 to 23″ from the finished wall'],
+        ['Seat', madeSeat, madeSeat, 'Set between 15 and 19″ when the carrier goes in'],
+        ['Depth in the room', '27 to 30″', formatInchRange(depth), '21 to 23″ from the finished wall'],
         ['Behind the wall', 'Nothing', 'Nothing', 'A carrier in a 2 × 6 wall'],
         ['Repairs', 'Parts of its maker', 'Parts of any hardware shop', 'Through the plate above the bowl'],
       ],
@@ -35,11 +40,28 @@ export const toiletGuide: Guide = {
       ],
     },
     {
+      title: 'Where to measure',
+      drawings: [
+        {
+          name: 'toilet-side',
+          alt: `A two-piece toilet from the side, wall and floor cut: ${formatInches(roughIn)} from the finished wall to the middle of the drain, ${formatInchRange(depth)} to the front of the bowl, ${formatInchRange(seat)} from the floor to the seat.`,
+          caption:
+            'From the finished wall, not from the baseboard. With the old toilet in place, measure to the bolts beside its foot: they stand over the middle of the drain.',
+        },
+        {
+          name: 'toilet-plan',
+          alt: `A toilet from above, between a wall and a vanity: from the middle of the bowl ${formatInches(beside.least)} to the vanity and ${formatInches(beside.better)} to the wall; in front of it ${formatInches(inFront.least)} at least, better ${formatInches(inFront.better)}.`,
+          caption: 'The least on the right, beside the vanity; what we would rather have on the left.',
+        },
+      ],
+      source: 'The rough-in is how toilets for North America are made; the room around is the table’s below.',
+    },
+    {
       title: 'Room around it',
       columns: ['From', 'At least', 'Better'],
       rows: [
-        ['Middle of the bowl to a wall or vanity', '15″', '18″'],
-        ['Front of the bowl to what is opposite', '21″', '30″'],
+        ['Middle of the bowl to a wall or vanity', formatInches(beside.least), formatInches(beside.better)],
+        ['Front of the bowl to what is opposite', formatInches(inFront.least), formatInches(inFront.better)],
         ['A stall of its own', '30 × 60″', '36 × 66″'],
       ],
       source:

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { builtFamilies } from '@showroom/catalog-data/catalogue/families';
+import type { Guide } from '@showroom/catalog-data/catalogue/guide';
+import { expect, waitFor } from 'storybook/test';
+import { inSite } from '../../testing/in-site.tsx';
+import { ListGuide } from './list-guide.tsx';
+
+const guides: readonly Guide[] = builtFamilies.flatMap(({ guide }) => guide ?? []);
+const [firstGuide = { title: '', intro: '', parts: [] }] = guides;
+
+const meta = {
+  title: 'Site/Guide',
+  component: ListGuide,
+  decorators: [inSite('/products/toilets')],
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      when: 'Below a list: the words, the figures and the drawings that a buyer needs before choosing, with their source.',
+      whenNot: 'For what is true of one product (its specification plate), and for an article (the blog).',
+    },
+  },
+} satisfies Meta<typeof ListGuide>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OfOneFamily: Story = { args: { guide: firstGuide } };
+
+const drawings = guides.flatMap(({ parts }) => parts.filter((part) => 'drawings' in part));
+
+/** Every drawing of every guide, of one hand. */
+export const AllDrawings: Story = {
+  tags: ['!autodocs'],
+  args: { guide: { title: 'All drawings', intro: 'By the guides that they stand in.', parts: drawings } },
+  play: async ({ canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll('img')];
+    await expect(pictures.length).toBeGreaterThan(0);
+    for (const picture of pictures) {
+      picture.loading = 'eager';
+      await waitFor(() => expect(picture.naturalWidth, picture.src).toBe(360));
+    }
+  },
+};

@@ -1,0 +1,84 @@
+/*
+ * What the guides say in words, their drawings in lines and the fitting of products in filters: one figure for each thing, in inches
+ * where its name does not say otherwise. A pair is the least and the most.
+ */
+
+/** Planning guidelines of the National Kitchen & Bath Association, but for the rough-in, which is how toilets are made. */
+export const toiletMeasures = {
+  roughIn: 12,
+  beside: { least: 15, better: 18 },
+  inFront: { least: 21, better: 30 },
+  seat: [15, 17.5],
+  depth: [28, 30],
+} as const;
+
+export const faucetMeasures = {
+  hole: 1.375,
+  /** Between the outer holes of a centerset, which has one plate. */
+  centerset: 4,
+  /** Between the outer holes of a widespread, whose parts are joined by hoses: as it is drilled, and what makers' hoses reach. */
+  widespread: { usual: 8, range: [6, 16] },
+  /** As we drill: from the middle of a faucet's hole to the back of the bowl, of a kitchen sink and of a basin below the counter. */
+  behindBowl: 2.5,
+  behindBasin: 2,
+  /** From the middle of the hole to the backsplash, for a lever that swings back. */
+  behindLever: 3.5,
+  /** Between a counter and the cabinets on the wall above it. */
+  belowCabinets: 18,
+  /** Of a basin set into the counter. */
+  basinReach: [4.5, 6],
+  basinHeight: [2, 5],
+  /** Room for hands between the rim of a vessel and the spout. */
+  aboveVessel: [4, 6],
+} as const;
+
+/** Parts of a bowl, from its back. */
+export const bowlParts = {
+  /** Where water may fall. */
+  water: [1 / 4, 1 / 2],
+  drain: { rear: 1 / 3, centre: 1 / 2 },
+} as const;
+
+export const sinkMeasures = {
+  /** How much wider than the sink its cabinet is, for sides and clips. */
+  cabinetOver: 3,
+  /** How far an opening of stone stands back from the bowl, or over it. */
+  reveal: 0.125,
+  vesselCounter: [30, 32],
+  rim: 36,
+} as const;
+
+/** Heights from the finished floor of the shower. */
+export const showerMeasures = {
+  arm: 80,
+  valve: [38, 48],
+  seat: [17, 19],
+  seatDepth: 15,
+} as const;
+
+export const lightingMeasures = {
+  pendant: [30, 36],
+  betweenPendants: 24,
+  pendantFromEnd: 12,
+  counter: 36,
+  wallLight: [60, 66],
+  wallLightsApart: [28, 36],
+  aboveMirror: [75, 80],
+} as const;
+
+export const closetMeasures = {
+  depth: 24,
+  shirts: 42,
+  lowerRod: 40,
+  upperRod: 80,
+  long: 66,
+  standing: 36,
+  shoeShelf: 7,
+} as const;
+
+/** After makers' instructions for floors that click together. */
+export const flooringMeasures = {
+  gap: 0.25,
+  /** Of the base, on ten feet. */
+  flatness: 3 / 16,
+} as const;

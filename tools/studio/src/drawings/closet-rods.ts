@@ -1,0 +1,49 @@
+import { closetMeasures } from '@showroom/catalog-data/catalogue/guide-measures';
+import { formatInches } from '@showroom/catalog-data/products/inches';
+import { box } from './outlines.ts';
+import { openSheet, type View } from './sheet.ts';
+
+const TOP = 84;
+
+/** A closet of seven feet from the front: two rods, one rod for what is long, shelves for shoes. */
+export function drawClosetRods() {
+  const { long, lowerRod, shoeShelf, upperRod } = closetMeasures;
+  const { view, finish } = openSheet();
+  // The lower left corner.
+  const front = view(62, 270, 2.72);
+  const [first, second, end] = [34, 60, 84];
+  front.body(box(0, 0, end, TOP + 8));
+  front.body(box(0, TOP, end, TOP + 0.9), 'stone');
+  for (const x of [first, second]) front.body(box(x, 0, x + 0.9, TOP), 'stone');
+  for (let at = shoeShelf; at < 45; at += shoeShelf + 0.9) front.body(box(second + 0.9, at, end, at + 0.9), 'stone');
+  for (const at of [46, 58, 70]) front.body(box(second + 0.9, at, end, at + 0.9), 'stone');
+  for (const y of [lowerRod, upperRod]) {
+    hang(front, { from: 3, to: first - 3, rod: y, length: 30 });
+    front.body(box(0, y - 0.6, first, y + 0.6), 'wall');
+  }
+  hang(front, { from: first + 4, to: first + 16, rod: long, length: 54 });
+  front.body(box(first + 0.9, long - 0.6, second, long + 0.6), 'wall');
+  front.up({ from: 0, to: lowerRod, x: -6, text: formatInches(lowerRod), witness: [0, 0] });
+  front.up({ from: 0, to: upperRod, x: -15, text: formatInches(upperRod), witness: [0, 0] });
+  front.up({ from: 0, to: long, x: second - 5, text: formatInches(long) });
+  front.up({ from: 0, to: shoeShelf, x: end + 8, text: formatInches(shoeShelf), witness: [end, end], side: 'after' });
+  front.words({ at: [1.5, TOP + 4.6], text: 'Suitcases', isQuiet: true });
+  return finish();
+}
+
+/** Clothes on hangers, in outline: enough to see how far down they come. */
+function hang(
+  front: View,
+  {
+    from,
+    to,
+    rod,
+    length,
+  }: { readonly from: number; readonly to: number; readonly rod: number; readonly length: number },
+): void {
+  for (let x = from; x <= to; x += 4) {
+    front.thin(
+      `M ${x} ${rod} L ${x} ${rod - 2} M ${x - 0.8} ${rod - 2} L ${x + 0.8} ${rod - 2} L ${x + 1.1} ${rod - length} L ${x - 1.1} ${rod - length} Z`,
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { builtFamilies } from '@showroom/catalog-data/catalogue/families';
+import { expect, it } from 'vitest';
+import { drawingsDir } from './draw-drawings.ts';
+import { drawings } from './drawings.ts';
+import { openSheet } from './sheet.ts';
+
+const MOST_SENT_BYTES = 6 * 1024;
+
+const guides = builtFamilies.flatMap(({ family, guide }) => (guide ? [{ family, guide }] : []));
+const shown = guides.flatMap(({ guide }) => guide.parts.flatMap((part) => ('drawings' in part ? part.drawings : [])));
+
+it('has drawings in the guide of each family', () => {
+  const without = guides.filter(({ guide }) => !guide.parts.some((part) => 'drawings' in part));
+  expect(without.map(({ family }) => family)).toEqual([]);
+});
+
+it('draws what the guides show, and nothing else', async () => {
+  const names = Object.keys(drawings).toSorted();
+  expect(shown.map(({ name }) => name).toSorted()).toEqual(names);
+  expect((await readdir(drawingsDir)).toSorted()).toEqual(names.map((name) => `${name}.svg`));
+});
+
+it.each(Object.entries(drawings))('has written %s as it is drawn, small enough for a phone', async (name, draw) => {
+  const { svg } = draw();
+  expect(await readFile(join(drawingsDir, `${name}.svg`), 'utf8'), 'Run `pnpm studio drawings`.').toBe(svg);
+  expect(brotliCompressSync(svg).length).toBeLessThan(MOST_SENT_BYTES);
+});
+
+it.each(Object.entries(drawings))('tells each figure of %s to who cannot see it', (name, draw) => {
+  const { alt = '', caption = '' } = shown.find((drawing) => drawing.name === name) ?? {};
+  const figures = draw().texts.filter((text) => /\d|[½¼¾]/.test(text));
+  for (const figure of figures) expect(alt).toContain(figure);
+  expect(caption).not.toBe('');
+});
+
+it('lets no word leave its sheet, and letters nothing it has no sign for', () => {
+  const { view } = openSheet();
+  const sheet = view(0, 300, 1);
+  expect(() => sheet.words({ at: [330, 150], text: 'too far right' })).toThrow('stands outside');
+  expect(() => sheet.words({ at: [100, 150], text: '漢' })).toThrow('no "漢"');
+});
+
+it('sets the words of a measure between its arrows where they have room, and beside them where not', () => {
+  const places = [120, 30, 6].map((long) => {
+    const { finish, view } = openSheet();
+    view(100, 150, 1).across({ from: 0, to: long, y: 0, text: '12″' });
+    return Number(/translate\(([\d.]+) /.exec(finish().svg)?.[1]);
+  });
+  expect(places[0]).toBeGreaterThan(140);
+  expect(places[0]).toBeLessThan(170);
+  expect(places[1]).toBeGreaterThan(130);
+  expect(places[2]).toBeGreaterThan(106);
+});

@@ -1,0 +1,32 @@
+/* Outlines as views take them: absolute pairs, in inches, up and to the right. */
+
+export type Point = readonly [x: number, y: number];
+
+/** From point to point. */
+export const line = (...points: readonly Point[]) =>
+  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'} ${x} ${y}`).join(' ');
+
+/** A rectangle, its corners rounded by `radius`. */
+export function box(left: number, bottom: number, right: number, top: number, radius = 0): string {
+  const r = radius;
+  if (r === 0) return `${line([left, bottom], [right, bottom], [right, top], [left, top])} Z`;
+  return [
+    `M ${left + r} ${bottom} L ${right - r} ${bottom} Q ${right} ${bottom} ${right} ${bottom + r}`,
+    `L ${right} ${top - r} Q ${right} ${top} ${right - r} ${top} L ${left + r} ${top}`,
+    `Q ${left} ${top} ${left} ${top - r} L ${left} ${bottom + r} Q ${left} ${bottom} ${left + r} ${bottom} Z`,
+  ].join(' ');
+}
+
+/** How far the handles reach of four curves that are a circle together, as a part of its radius. */
+const ROUND = 0.5523;
+
+/** A circle around a point, or an ellipse. */
+export function oval(x: number, y: number, across: number, up = across): string {
+  const [kx, ky] = [across * ROUND, up * ROUND];
+  return [
+    `M ${x - across} ${y} C ${x - across} ${y + ky} ${x - kx} ${y + up} ${x} ${y + up}`,
+    `C ${x + kx} ${y + up} ${x + across} ${y + ky} ${x + across} ${y}`,
+    `C ${x + across} ${y - ky} ${x + kx} ${y - up} ${x} ${y - up}`,
+    `C ${x - kx} ${y - up} ${x - across} ${y - ky} ${x - across} ${y} Z`,
+  ].join(' ');
+}
