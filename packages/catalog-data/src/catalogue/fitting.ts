@@ -5,17 +5,13 @@ import type { ProductBase } from '../products/product-base.ts';
 import type { Sink } from '../products/sinks.ts';
 import type { Vanity } from '../products/vanities.ts';
 import type { Fitting } from './family-definition.ts';
-import { bowlParts, faucetMeasures } from './guides/guide-measures.ts';
-
-/** A mirror hangs well over a vanity from this part of its width up to all of it. */
-const LEAST_OF_WIDTH = 0.6;
-/** Of those that fit, the nearest to this part of the width come first. */
-const BEST_OF_WIDTH = 0.8;
+import { bowlParts, faucetMeasures, mirrorMeasures } from './guides/guide-measures.ts';
 
 const hungWidthIn = ({ widthIn, pieces }: Mirror) => widthIn * pieces;
 
 const { aboveVessel, behindBasin, behindBowl, centerset, widespread } = faucetMeasures;
 const { drain: drainAt, water } = bowlParts;
+const { ofVanity } = mirrorMeasures;
 
 /** Hands need as much between the back of a basin and the water. */
 const BEHIND_HANDS_IN = 2;
@@ -30,10 +26,10 @@ export function findMirrorsFor({
   widthIn,
   sinks,
 }: { readonly widthIn: number } & Pick<Vanity, 'sinks'>): Fitting | undefined {
-  const offBy = (mirror: Mirror) => Math.abs(hungWidthIn(mirror) - BEST_OF_WIDTH * widthIn);
+  const offBy = (mirror: Mirror) => Math.abs(hungWidthIn(mirror) - ofVanity.best * widthIn);
   const fitting = mirrors
     .filter((mirror) => mirror.pieces === 1 || mirror.pieces === sinks)
-    .filter((mirror) => hungWidthIn(mirror) <= widthIn && hungWidthIn(mirror) >= LEAST_OF_WIDTH * widthIn)
+    .filter((mirror) => hungWidthIn(mirror) <= widthIn && hungWidthIn(mirror) >= ofVanity.least * widthIn)
     .toSorted((a, b) => offBy(a) - offBy(b));
   return toFitting('mirrors', 'Mirrors of a width that fits', fitting);
 }

@@ -2,6 +2,7 @@ import { formatMirrorPrice } from '../price.ts';
 import { mirrorCollections, mirrorFeatureFilters, mirrors, mirrorShapes } from '../products/mirrors.ts';
 import { brandedFamily } from './branded-family.ts';
 import { closedListGroup, toOptionValue } from './closed-list-group.ts';
+import { mirrorGuide } from './guides/mirrors.ts';
 import { mirrorCollectionPages } from './mirror-collections.ts';
 import { productFamilies } from './product-families.ts';
 import { brandedSorts } from './sort.ts';
@@ -50,6 +51,7 @@ const branded = brandedFamily(productFamilies.mirrors, {
     title: 'How high, and how wide?',
     text: 'Tell us the width of the vanity and the height of the tallest person who uses it. We say which mirror fits and where its wires come out.',
   },
+  guide: mirrorGuide,
   taglineOf: ({ shape, hasLED, colours: [colour = ''] }) =>
     `${shape.charAt(0).toUpperCase()}${shape.slice(1)} mirror${hasLED ? ' with its own light' : ''}, ${colour.toLowerCase()}.`,
   search: {

@@ -4,6 +4,7 @@ import { vanityFinish, vanityMake } from '../products/vanity-words.ts';
 import { brandedFamily } from './branded-family.ts';
 import { closedListGroup } from './closed-list-group.ts';
 import { findMirrorsFor } from './fitting.ts';
+import { vanityGuide } from './guides/vanities.ts';
 import { productFamilies } from './product-families.ts';
 import { brandedSorts } from './sort.ts';
 
@@ -42,6 +43,7 @@ export const vanityDefinition = brandedFamily(productFamilies.vanities, {
     title: 'Will it fit?',
     text: 'Bring the width of the wall and where the drain comes out. We check doors, drawers and pipes with you before anything is ordered.',
   },
+  guide: vanityGuide,
   taglineOf: (vanity) =>
     `${vanity.style} ${vanity.sinks === 2 ? 'double' : 'single'} vanity in ${vanityFinish(vanity)}.`,
   cardDetailOf: vanityMake,

@@ -19,7 +19,7 @@ it('has drawings in the guide of each family', () => {
 
 it('draws what the guides show, and nothing else', async () => {
   const names = Object.keys(drawings).toSorted();
-  expect(shown.map(({ name }) => name).toSorted()).toEqual(names);
+  expect([...new Set(shown.map(({ name }) => name))].toSorted()).toEqual(names);
   expect((await readdir(drawingsDir)).toSorted()).toEqual(names.map((name) => `${name}.svg`));
 });
 

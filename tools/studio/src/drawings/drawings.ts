@@ -8,12 +8,14 @@ import { drawKitchenHoles } from './kitchen-holes.ts';
 import { drawKitchenReach } from './kitchen-reach.ts';
 import { drawIslandLight } from './light-island.ts';
 import { drawMirrorLight } from './light-mirror.ts';
+import { drawMirrorWidth } from './mirror-width.ts';
 import { drawShowerHeights } from './shower-heights.ts';
 import { drawShowerOutlets } from './shower-outlets.ts';
 import { drawSinkCabinet } from './sink-cabinet.ts';
 import { drawSinkReveal } from './sink-reveal.ts';
 import { drawToiletPlan } from './toilet-plan.ts';
 import { drawToiletSide } from './toilet-side.ts';
+import { drawVanityPlan } from './vanity-plan.ts';
 
 /** The line drawings of the buying guides, by the names that the guides call them by. */
 export const drawings = {
@@ -27,10 +29,12 @@ export const drawings = {
   'kitchen-reach': drawKitchenReach,
   'light-island': drawIslandLight,
   'light-mirror': drawMirrorLight,
+  'mirror-width': drawMirrorWidth,
   'shower-heights': drawShowerHeights,
   'shower-outlets': drawShowerOutlets,
   'sink-cabinet': drawSinkCabinet,
   'sink-reveal': drawSinkReveal,
   'toilet-plan': drawToiletPlan,
   'toilet-side': drawToiletSide,
+  'vanity-plan': drawVanityPlan,
 };

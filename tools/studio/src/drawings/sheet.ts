@@ -40,6 +40,8 @@ interface Measure {
   readonly witness?: readonly [number, number];
   /** Where its words stand if there is no room between its ends. Default: after them. */
   readonly side?: 'before' | 'after';
+  /** What its words are written on. Default: the sheet. */
+  readonly on?: 'stone';
 }
 
 /**
@@ -128,7 +130,7 @@ export function openSheet() {
   function measure(
     [low, high]: Point,
     across: number,
-    { text, side = 'after' }: Measure,
+    { text, side = 'after', on }: Measure,
     { isUpright }: { readonly isUpright: boolean },
   ): void {
     const toPoint = (along: number): Point => (isUpright ? [across, along] : [along, across]);
@@ -144,7 +146,7 @@ export function openSheet() {
       drawLine(low, high);
       arrow(toPoint(low), forward);
       arrow(toPoint(high), backward);
-      write(...toPoint(middle), text, 'middle');
+      write(...toPoint(middle), text, 'middle', { ground: palette[on ?? 'sheet'] });
       return;
     }
     const isTight = space < 2 * ARROW + 2;

@@ -66,6 +66,22 @@ export const lightingMeasures = {
   aboveMirror: [75, 80],
 } as const;
 
+/** Planning guidelines of the National Kitchen & Bath Association; the depth is how vanities are made. */
+export const vanityMeasures = {
+  besideBasin: { least: 15, better: 20 },
+  betweenBasins: { least: 30, better: 36 },
+  inFront: { least: 21, better: 30 },
+  counter: [32, 36],
+  depth: 21,
+} as const;
+
+export const mirrorMeasures = {
+  /** As a part of the vanity below, up to all of it: of those that fit, the nearest to the best come first. */
+  ofVanity: { least: 0.6, best: 0.8 },
+  /** Of the vanity that is drawn. */
+  drawnVanity: 48,
+} as const;
+
 export const closetMeasures = {
   depth: 24,
   shirts: 42,

@@ -1,6 +1,7 @@
 import { formatInches, formatInchRange } from '../../products/inches.ts';
 import { lightingMeasures } from './guide-measures.ts';
 import type { Guide } from './guide.ts';
+import { mirrorLightDrawing } from './mirror-drawings.ts';
 
 const { aboveMirror, betweenPendants, pendant, pendantFromEnd, wallLight, wallLightsApart } = lightingMeasures;
 
@@ -48,12 +49,7 @@ export const lightingGuide: Guide = {
           alt: `Three pendants over an island of eight feet, from the front: ${formatInchRange(pendant)} from the counter to the shades, ${formatInches(betweenPendants)} from shade to shade, ${formatInches(pendantFromEnd)} to the end.`,
           caption: 'Three shades of eight inches fill eight feet exactly. Wider ones: two.',
         },
-        {
-          name: 'light-mirror',
-          alt: `A mirror over a vanity, from the front: wall lights ${formatInchRange(wallLightsApart)} apart, their middle ${formatInchRange(wallLight)} above the floor, or one light above the mirror at ${formatInchRange(aboveMirror)}.`,
-          caption:
-            'The middle of the wall lights is at the eyes of whoever stands there: light from both sides, and none from below.',
-        },
+        mirrorLightDrawing,
       ],
       source: 'As we hang them. The table below has the rest.',
     },
