@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -350,6 +351,36 @@ describe('Pages that are drawn', () => {
       expect(body.toString()).toContain(`/page-${index}<`);
     }
     expect(most).toBe(8);
+  });
+
+  test('let newcomers in between those that a crowd asks for without a pause', async () => {
+    let drawn = 0;
+    const { url } = await startTestApp({
+      handleRequest: async () => {
+        const end = performance.now() + 2;
+        while (performance.now() < end);
+        drawn += 1;
+        return respondWithPage('drawn');
+      },
+    });
+    const crowd = new Agent({ keepAlive: true });
+    const over = new AbortController();
+    const askAgain = async () => {
+      while (!over.signal.aborted) {
+        await new Promise((resolve) => {
+          get(url, { agent: crowd }, (reply) => reply.resume().once('end', resolve));
+        });
+      }
+    };
+    const asking = Array.from({ length: 12 }, askAgain);
+    await expect.poll(() => drawn, { timeout: 10_000 }).toBeGreaterThan(12);
+    const before = drawn;
+    await Promise.all(Array.from({ length: 20 }, () => ask(`${url}/new`)));
+    const drawnMeanwhile = drawn - before;
+    over.abort();
+    await Promise.all(asking);
+    crowd.destroy();
+    expect(drawnMeanwhile).toBeLessThan(100);
   });
 
   test('that hang or fail hold up no others', { timeout: 30_000 }, async () => {

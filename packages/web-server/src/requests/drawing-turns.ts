@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turnOfLoop, setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { HandleRequest } from './handle-request.ts';
 
@@ -10,13 +10,18 @@ const LONGEST_TURN_MS = 5_000;
 /**
  * Lets an app draw a few pages at once, first come, first served. One core draws them all, so more at once come no sooner,
  * and each holds a megabyte or two while it is drawn. What is posted has turns of its own (`body-turns.ts`).
+ *
+ * With each turn of the event loop one begins, and no more: the loop takes in one new connection a turn, and whoever comes
+ * anew would wait for as many pages as others ask for, again and again.
  */
 export function takeTurns(handle: HandleRequest): HandleRequest {
   const takeTurn = pLimit(AT_ONCE);
+  const begin = pLimit(1);
   return async (request, info) => {
     if (request.method !== 'GET') return handle(request, info);
     let answering: Promise<Response> | undefined;
     await takeTurn(async () => {
+      await begin(turnOfLoop);
       answering = handle(request, info);
       const hanging = new AbortController();
       const ended = answering.then(
