@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reader } from '../database/handles.ts';
+import { rememberUnchanged } from '../database/remember-unchanged.ts';
 import { SUSPECTED_FROM } from '../leads/spam/spam.ts';
 import type { Store } from '../store.ts';
 import { commentStatuses, type CommentStatus } from './comment-status.ts';
@@ -113,7 +114,7 @@ export async function listDeletedComments(store: Store): Promise<DeletedComment[
 }
 
 /** How many there are of each status. */
-export async function countComments(store: Store): Promise<CommentCounts> {
+export const countComments = rememberUnchanged(async (store): Promise<CommentCounts> => {
   const rows = await reader(store)
     .selectFrom('comment')
     .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
@@ -123,7 +124,7 @@ export async function countComments(store: Store): Promise<CommentCounts> {
   const none: Record<CommentStatus, number> = { pending: 0, approved: 0, rejected: 0, spam: 0 };
   for (const { status, count } of rows) if (commentStatuses.includes(status)) none[status] = count;
   return none;
-}
+});
 
 /** How many comments stand under each of some posts, by id: those that are neither spam nor rejected nor deleted. */
 export async function countCommentsOf(store: Store, postIds: readonly string[]): Promise<ReadonlyMap<string, number>> {

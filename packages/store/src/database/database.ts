@@ -23,6 +23,11 @@ export interface OpenDatabase {
   readContentVersion(): number;
   /** Resolves when `readContentVersion` knows of what this process has committed, or cannot know. */
   refreshContentVersion(): Promise<void>;
+  /**
+   * A number that differs as soon as anything at all was committed, by whichever process, read at once in a few microseconds.
+   * Undefined where nobody tells of that, as PostgreSQL does not.
+   */
+  readCommitNumber(): number | undefined;
   /** Resolves when the database answers and keeps what is committed now; rejects otherwise. */
   check(): Promise<void>;
   /** What happened to the database's file, in words for the owner; null when it is in place or there is none. */

@@ -72,6 +72,11 @@ export async function refreshContentVersion(store: Store): Promise<void> {
   await findDatabase(store).refreshContentVersion();
 }
 
+/** Differs as soon as anything was committed; undefined where the database does not tell. */
+export function commitNumber(store: Store): number | undefined {
+  return findDatabase(store).readCommitNumber();
+}
+
 function findDatabase(store: Store): OpenDatabase {
   const database = databases.get(store);
   if (database === undefined) throw new TypeError('This store was not opened with openStore');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { reader, searchIndex } from '../../database/handles.ts';
+import { rememberUnchanged } from '../../database/remember-unchanged.ts';
 import type { Tables } from '../../database/schema.ts';
 import { foldForSearch } from '../../search/search-words.ts';
 import type { Store } from '../../store.ts';
@@ -92,15 +93,15 @@ export async function findContentPage<Fields extends object>(
   kind: ContentKind<Fields>,
   options: ContentFilter & { page: number; perPage: number; order?: ContentOrder | undefined },
 ): Promise<NumberedContentPage<Fields>> {
-  const { perPage } = options;
+  const { page: asked, perPage, order, ...filter } = options;
   const place = (found: number) => {
     const pageCount = Math.max(1, Math.ceil(found / perPage));
-    const page = Math.min(Math.max(1, options.page), pageCount);
+    const page = Math.min(Math.max(1, asked), pageCount);
     return { found, page, pageCount, offset: (page - 1) * perPage };
   };
-  const query = chooseIds(store, kind, options);
-  if ((options.query ?? '').trim() === '') {
-    const { offset, ...placed } = place(await countContent(store, kind, options));
+  const query = chooseIds(store, kind, { ...filter, order });
+  if ((filter.query ?? '').trim() === '') {
+    const { offset, ...placed } = place(await countContent(store, kind, filter));
     const rows = await findRows(store, await query.limit(perPage).offset(offset).execute());
     return { items: toItems(store, kind, rows), ...placed };
   }
@@ -173,6 +174,8 @@ async function findRows(store: Store, chosen: readonly { id: string }[]): Promis
 
 /** How many of a kind pass a filter, for "12 of 340 posts". */
 export async function countContent(store: Store, kind: ContentKind, filter: ContentFilter = {}): Promise<number> {
+  const isOfAll = Object.values(filter).every((part) => part === undefined || part === '');
+  if (isOfAll) return (await countAllKinds(store)).get(kind.name) ?? 0;
   const { count } = await reader(store)
     .selectFrom('content')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -180,6 +183,17 @@ export async function countContent(store: Store, kind: ContentKind, filter: Cont
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** How many there are of each kind, which every page of the back office says: of posts and products they are all looked at. */
+const countAllKinds = rememberUnchanged(async (store): Promise<ReadonlyMap<string, number>> => {
+  const rows = await reader(store)
+    .selectFrom('content')
+    .select((eb) => ['kind', eb.fn.countAll<number>().as('count')])
+    .where('deleted_at', 'is', null)
+    .groupBy('kind')
+    .execute();
+  return new Map(rows.map(({ kind, count }) => [kind, count]));
+});
 
 export interface ContentCounts {
   total: number;

@@ -15,17 +15,15 @@ it('makes each tag once, however it is written', async () => {
   expect((await listTags(store)).map(({ name }) => name)).toEqual(['Café doors', 'Quartz']);
 });
 
-it('counts what bears a tag, shows it under another name at once, and forgets one that is deleted', async () => {
+it('shows a tag under another name at once, and forgets one that is deleted', async () => {
   const store = await temporaryStore();
   const [quartz = '', doors = ''] = await bySystem(store, (t) => ensureTags(t, ['Quartz', 'Doors']));
   await bySystem(store, (t) => publish(t, posts, { from: 0, fields: samplePost({ tags: [quartz, doors, quartz] }) }));
   await bySystem(store, (t) => publish(t, posts, { from: 0, fields: samplePost({ tags: [quartz] }) }));
-  expect((await listTags(store)).map(({ name, uses }) => [name, uses])).toEqual([
-    ['Doors', 1],
-    ['Quartz', 2],
-  ]);
+  expect((await listTags(store)).map(({ name }) => name)).toEqual(['Doors', 'Quartz']);
   await bySystem(store, (t) => publish(t, tags, { id: quartz, from: 1, fields: { name: 'Stone' } }));
   expect((await findPublishedByIds(store, tags, [quartz])).get(quartz)?.fields.name).toBe('Stone');
+  expect((await listTags(store)).map(({ name }) => name)).toEqual(['Doors', 'Stone']);
   expect((await listPublished(store, posts, { shows: quartz })).items).toHaveLength(2);
   await bySystem(store, (t) => deleteContent(t, tags, { id: quartz, from: 2 }));
   expect([...(await findPublishedByIds(store, tags, [quartz, doors])).keys()]).toEqual([doors]);

@@ -1,6 +1,6 @@
 import { reader, writer } from '../../database/handles.ts';
+import { rememberUnchanged } from '../../database/remember-unchanged.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
-import type { Store } from '../../store.ts';
 import { tags } from '../kinds/tag.ts';
 import { slugFrom } from '../slug.ts';
 import { publish } from '../editing/edit-content.ts';
@@ -37,31 +37,13 @@ async function makeTag(transaction: WriteTransaction, name: string, slug: string
   return result.content.id;
 }
 
-/** A tag and how many things bear it as they are saved now. */
-export interface UsedTag {
-  id: string;
-  name: string;
-  uses: number;
-}
-
 /** Every tag, by its name. */
-export async function listTags(store: Store): Promise<UsedTag[]> {
+export const listTags = rememberUnchanged(async (store): Promise<readonly { id: string; name: string }[]> => {
   const rows = await reader(store)
     .selectFrom('content')
-    .select((eb) => [
-      'content.id',
-      'content.title as name',
-      eb
-        .selectFrom('content_reference')
-        .select((inner) => inner.fn.countAll<number>().as('count'))
-        .whereRef('content_reference.target_id', '=', 'content.id')
-        .where('content_reference.revision', '=', 0)
-        .as('uses'),
-    ])
-    .where('content.kind', '=', tags.name)
-    .where('content.deleted_at', 'is', null)
+    .select(['id', 'title as name'])
+    .where('kind', '=', tags.name)
+    .where('deleted_at', 'is', null)
     .execute();
-  return rows
-    .map(({ id, name, uses }) => ({ id, name, uses: uses ?? 0 }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
-}
+  return rows.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+});

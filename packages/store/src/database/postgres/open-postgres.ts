@@ -45,6 +45,7 @@ export async function openPostgresDatabase(
       search: tsvectorIndex,
       readContentVersion: () => listener.version,
       refreshContentVersion: () => listener.refresh(),
+      readCommitNumber: () => undefined,
       check: async () => {
         await pools.readers.query('select id from content_version');
       },

@@ -34,13 +34,14 @@ export async function openSqliteStore(options: OpenDatabaseOptions): Promise<Ope
     makeDirectory(uploadsDir);
     accessSync(uploadsDir, constants.W_OK | constants.X_OK);
     createFile(file);
-    const { kysely, assertFileInPlace, readContentVersion } = await openSqliteDatabase(file, options);
+    const { kysely, assertFileInPlace, readContentVersion, readCommitNumber } = await openSqliteDatabase(file, options);
     return {
       kysely,
       tableSchema: 'main',
       files: new DiskFiles({ uploadsDir, orphansDir: path.join(dataDir, 'orphans'), log, kysely }),
       search: fts5Index,
       readContentVersion,
+      readCommitNumber,
       refreshContentVersion: async () => undefined,
       check: async () => {
         assertFileInPlace();
@@ -87,6 +88,7 @@ async function openSqliteDatabase(file: string, { lockWaitMs, log }: OpenDatabas
   }
   let watch: DatabaseFileWatch | undefined;
   let readVersionRows: ReturnType<SqliteReader['prepare']>;
+  let readCommitRows: ReturnType<SqliteReader['prepare']>;
   const assertFileInPlace = (isAfterCommit = false) => watch?.assertInPlace(isAfterCommit);
   const dialect = new SharedFileSqliteDialect({ writer, reader, assertFileInPlace, lockWaitMs });
   const kysely = new Kysely<Tables>({ dialect });
@@ -95,6 +97,8 @@ async function openSqliteDatabase(file: string, { lockWaitMs, log }: OpenDatabas
     // Only now are all of its files there.
     watch = new DatabaseFileWatch(file, log);
     readVersionRows = reader.prepare('select version from content_version where id = 1');
+    // Of other connections: this one commits nothing.
+    readCommitRows = reader.prepare('pragma data_version');
   } catch (error) {
     await kysely.destroy();
     throw error;
@@ -106,6 +110,10 @@ async function openSqliteDatabase(file: string, { lockWaitMs, log }: OpenDatabas
       if (typeof row !== 'object' || row === null || !('version' in row))
         throw new Error('The content version is gone');
       return Number(row.version);
+    },
+    readCommitNumber: () => {
+      const [row] = readCommitRows([]);
+      return typeof row === 'object' && row !== null && 'data_version' in row ? Number(row.data_version) : undefined;
     },
     /** Throws a DatabaseFileError when what is committed now would be lost with the file's name. */
     assertFileInPlace: () => assertFileInPlace(),

@@ -33,6 +33,22 @@ it.each([
   expect(await writer.run(sql, [value, value])).toEqual({ rows: [{ value: back, type }] });
 });
 
+it('runs a statement again and again, whatever became of it before', async () => {
+  const { writer, reader } = await connections();
+  await writer.exec('create table kept (value unique)');
+  const sql = 'insert into kept values (?)';
+  expect((await writer.run(sql, [1])).changes).toBe(1);
+  await expect(writer.run(sql, [1])).rejects.toThrow(/UNIQUE/);
+  expect((await writer.run(sql, [2])).changes).toBe(1);
+  const count = () => reader.all('select count(*) as count from kept where value > ?', [0]);
+  expect(count()).toEqual([{ count: 2 }]);
+  await writer.exec('alter table kept add column other');
+  expect(count()).toEqual([{ count: 2 }]);
+  expect(reader.all('select * from kept where value = ?', [1])).toEqual([{ value: 1, other: null }]);
+  expect(() => reader.all('select * from nowhere', [])).toThrow(/no such table/);
+  expect(() => reader.all('select * from nowhere', [])).toThrow(/no such table/);
+});
+
 it.each([
   ['true, which would abort the process', true, /boolean/],
   ['false', false, /boolean/],

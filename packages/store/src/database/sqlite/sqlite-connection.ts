@@ -57,14 +57,16 @@ export async function openSqliteWriter(file: string, untilMs: number): Promise<S
     database.close();
     throw error;
   }
+  const statements = new StatementCache<Promise<UnblockingStatement>>((sql) => database.prepare(sql));
   return {
     exec,
-    run: async (sql, parameters) => {
-      const values = parameters.map(toSqliteValue);
-      const statement: UnblockingStatement = await database.prepare(sql);
-      if (!statement.reader) return { rows: [], changes: statement.run(values).changes };
-      return { rows: (await statement.all(values)).map(withBuffers) };
-    },
+    run: (sql, parameters) =>
+      statements.use(sql, async (preparing) => {
+        const values = parameters.map(toSqliteValue);
+        const statement = await preparing;
+        if (!statement.reader) return { rows: [], changes: statement.run(values).changes };
+        return { rows: (await statement.all(values)).map(withBuffers) };
+      }),
     close: () => {
       database.close();
     },
@@ -85,13 +87,47 @@ export function openSqliteReader(file: string): SqliteReader {
     const statement = database.prepare(sql);
     return (parameters: readonly unknown[]) => statement.all(parameters.map(toSqliteValue)).map(withBuffers);
   };
+  const statements = new StatementCache(prepare);
   return {
-    all: (sql, parameters) => prepare(sql)(parameters),
+    all: (sql, parameters) => statements.use(sql, (run) => run(parameters)),
     prepare,
     close: () => {
       database.close();
     },
   };
+}
+
+/** The statements of all pages that are asked for again and again; a kilobyte or ten each. */
+const MOST_STATEMENTS = 200;
+
+/**
+ * Statements that the database has worked out, which takes it as long as many of them run. The least used are given up; and
+ * one that has failed, as nobody knows where it stands.
+ */
+class StatementCache<Statement> {
+  readonly #prepare: (sql: string) => Statement;
+  readonly #statements = new Map<string, Statement>();
+
+  constructor(prepare: (sql: string) => Statement) {
+    this.#prepare = prepare;
+  }
+
+  /** Runs a statement to its end. While it runs, it is nobody else's. */
+  use<Result>(sql: string, work: (statement: Statement) => Result): Result {
+    const statement = this.#statements.get(sql) ?? this.#prepare(sql);
+    this.#statements.delete(sql);
+    const result = work(statement);
+    if (result instanceof Promise) result.then(() => this.#keep(sql, statement)).catch(() => undefined);
+    else this.#keep(sql, statement);
+    return result;
+  }
+
+  #keep(sql: string, statement: Statement): void {
+    this.#statements.set(sql, statement);
+    if (this.#statements.size <= MOST_STATEMENTS) return;
+    const [oldest] = this.#statements.keys();
+    if (oldest !== undefined) this.#statements.delete(oldest);
+  }
 }
 
 const LONGEST_PAUSE_MS = 50;

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { bySystem, temporaryDirectory, temporaryStore } from '../testing/temporary-store.ts';
+import { ensureTags, listTags } from '../content/tags/keep-tags.ts';
+import { rememberUnchanged } from './remember-unchanged.ts';
+
+it('gives what was made until anything is committed, here or by another process, and then something new', async () => {
+  const dataDir = await temporaryDirectory();
+  const [store, other] = [await temporaryStore({ dataDir }), await temporaryStore({ dataDir })];
+  const find = rememberUnchanged(async (from) => (await listTags(from)).map(({ name }) => name));
+  expect([await find(store), await find(other)]).toEqual([[], []]);
+  for (const [place, writing] of [store, other].entries()) {
+    await bySystem(writing, (t) => ensureTags(t, [`Tag ${place}`]));
+    const names = place === 0 ? ['Tag 0'] : ['Tag 0', 'Tag 1'];
+    expect([await find(store), await find(other)]).toEqual([names, names]);
+  }
+});
+
+it('tries again what failed', async () => {
+  const store = await temporaryStore();
+  let tries = 0;
+  const find = rememberUnchanged(async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('Once');
+    return tries;
+  });
+  await expect(find(store)).rejects.toThrow('Once');
+  expect(await find(store)).toBe(2);
+});
