@@ -38,7 +38,7 @@ import {
   throughputTarget,
   type BenchPage,
 } from './figures/targets.ts';
-import { measureStored, unmeasuredStored } from './stored/measure-stored.ts';
+import { measureStored } from './stored/measure-stored.ts';
 import { measureThroughput } from './processes/throughput.ts';
 
 const measurements: Measurement[] = [];
@@ -95,8 +95,8 @@ async function run(options: BenchOptions): Promise<void> {
   }
   if (options.parts.has('office')) await measureOffice(options, dataDir, password);
   if (options.parts.has('stored')) {
-    say('100,000 leads, 10,000 posts, 5,000 products');
-    await attempt(() => measureStored(dataDir, password, options.runs, (figure) => add([figure])), unmeasuredStored());
+    say('much in the store');
+    await measureStored(options, { add, attempt });
   }
   if (options.parts.has('start')) {
     say('npm start');

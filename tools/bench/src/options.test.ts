@@ -22,6 +22,7 @@ describe('the command line', () => {
     ]);
     expect(options.pages).toEqual(benchPages);
     expect(options.builds).toBe(true);
+    expect(options.scale).toBe(1);
   });
 
   test('narrows to a part and to pages, by name or path', () => {
@@ -53,6 +54,8 @@ describe('the command line', () => {
     ['--interaction=juggle'],
     ['--runs=0'],
     ['--runs=many'],
+    ['--scale=0'],
+    ['--scale=2'],
     ['--only=speed'],
     ['--page=/nowhere'],
     ['--fast'],

@@ -22,6 +22,8 @@ export interface BenchOptions {
   readonly builds: boolean;
   /** On: of the templates, those that an earlier run of the same build has measured are not measured again. */
   readonly resumes: boolean;
+  /** Of the part `stored`: how much is in the store, as a share of what its limits are for. */
+  readonly scale: number;
 }
 
 /** The command line cannot be understood; the message says what would be. */
@@ -35,7 +37,8 @@ export const usage = `pnpm bench [options]
   --page <page>  ${templatePages.map(({ name }) => name).join(' | ')}, or its path; may be repeated (all)
   --interaction <words>  of the interactions, those whose name holds these words; may be repeated (all)
   --no-build     measure what is built already
-  --resume       take what an earlier run of the same build has measured of the templates`;
+  --resume       take what an earlier run of the same build has measured of the templates
+  --scale <n>    much is in the store: this share of it, such as 0.02 for a try (1)`;
 
 /**
  * Reads the command line.
@@ -45,8 +48,11 @@ export function parseOptions(args: readonly string[]): BenchOptions {
   const values = readValues(args);
   const runs = Number(values.runs ?? 5);
   if (!Number.isInteger(runs) || runs < 1 || runs > 99) throw new OptionsError('--runs must be a number from 1 to 99');
+  const scale = Number(values.scale ?? 1);
+  if (!(scale >= 0.01 && scale <= 1)) throw new OptionsError('--scale must be a number from 0.01 to 1');
   return {
     runs,
+    scale,
     parts: new Set(values.only === undefined ? usualParts : values.only.map(findPart)),
     pages:
       values.page === undefined
@@ -73,6 +79,7 @@ function readValues(args: readonly string[]) {
         interaction: { type: 'string', multiple: true },
         'no-build': { type: 'boolean' },
         resume: { type: 'boolean' },
+        scale: { type: 'string' },
       },
     }).values;
   } catch (error) {

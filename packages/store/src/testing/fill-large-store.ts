@@ -1,7 +1,7 @@
 /**
  * Fills the store of `DATA_DIR` and `DATABASE_URL`, which is ready for its servers, with as much as years bring: 100,000 leads,
  * 10,000 posts, 5,000 products, a million page views. Everything is written by the functions that write it in earnest, many
- * at once. Prints one line of JSON: what there is to ask for.
+ * at once. Its argument is a share of that, such as 0.05 for a try. Prints one line of JSON: what there is to ask for.
  */
 import { performance } from 'node:perf_hooks';
 import { createComment } from '../comments/create-comment.ts';
@@ -28,10 +28,11 @@ import type { Store } from '../store.ts';
 import { fillInbox } from './many-leads.ts';
 import { pdfFile, sampleLead } from './sample-input.ts';
 
-const LEADS = 100_000;
-const POSTS = 10_000;
-const PRODUCTS = 5_000;
-const VIEWS = 1_000_000;
+const SHARE = Number(process.argv[2] ?? 1);
+const LEADS = 100_000 * SHARE;
+const POSTS = 10_000 * SHARE;
+const PRODUCTS = 5_000 * SHARE;
+const VIEWS = 1_000_000 * SHARE;
 const DAYS = 400;
 const AT_ONCE = 500;
 const SYLLABLES = 'ba den fir go hal in jo ker lum mo nar os pel qua ri sten tu vor wex yan zi cor dra el'.split(' ');

@@ -5,7 +5,7 @@ import { judge, type Measurement } from './measurement.ts';
 import { workspace } from '../workspace.ts';
 
 /** Where the figures of the last run are kept; not part of the repository. */
-const ownFolder = join(workspace, 'tools', 'bench', '.bench');
+export const ownFolder = join(workspace, 'tools', 'bench', '.bench');
 
 /** The machine that the figures hold for. */
 export interface Machine {

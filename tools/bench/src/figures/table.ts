@@ -21,12 +21,12 @@ export function drawTable(measurements: readonly Measurement[]): string {
   return [lines[0], rule, ...lines.slice(1)].join('\n');
 }
 
-/** The figures of one subject in one line, for who watches: each with its result where that is not a pass. */
+/** The figures of one subject in one line, for who watches: each with its limit where it does not pass. */
 export function drawLine(measurements: readonly Measurement[]): string {
   const figures = measurements.map((measurement) => {
     const verdict = judge(measurement);
     const { target, value } = measurement;
-    return `${target.measure} ${withUnit(value, target)}${verdict === 'pass' ? '' : ` (${verdict})`}`;
+    return `${target.measure} ${withUnit(value, target)}${verdict === 'pass' ? '' : ` (${verdict}: ${showLimit(target)})`}`;
   });
   return `${measurements[0]?.subject ?? ''}: ${figures.join(', ')}`;
 }

@@ -1,32 +1,76 @@
 import { measured, type Measurement } from '../figures/measurement.ts';
 import { storedTargets } from '../figures/targets.ts';
-import { makeThrowAwayFolder } from '../processes/run-servers.ts';
+import type { BenchOptions } from '../options.ts';
 import { measureBackup } from './stored-backup.ts';
 import { measureServers } from './stored-servers.ts';
-import { fillStored, makeDatabase, restoreInto } from './stored-stores.ts';
+import type { Step } from './stored-step.ts';
+import { copyFilled, makeDatabase, restoreInto, type Filled, type StoredStore } from './stored-stores.ts';
 
-/**
- * What the servers do with much in the store: on SQLite, then backed up, restored into PostgreSQL, and the same there.
- * @param tell is given each figure as it comes
- * @throws when anything is not answered well
- */
-export async function measureStored(
-  dataDir: string,
-  password: string,
-  runs: number,
-  tell: (measurement: Measurement) => void,
-): Promise<void> {
-  const store = fillStored(dataDir);
-  await measureServers(store, password, runs, tell);
-  const { backup, measurements } = await measureBackup(store, password);
-  for (const measurement of measurements) tell(measurement);
-  const other = await makeDatabase(makeThrowAwayFolder());
-  tell(measured('restored into PostgreSQL', storedTargets.restoreS, [restoreInto(other, backup)]));
-  await measureServers(other, password, runs, tell);
-  for (const measurement of (await measureBackup(other, password)).measurements) tell(measurement);
+/** Where figures go. */
+export interface Report {
+  /** Takes figures in, and shows them at once. */
+  readonly add: (figures: readonly Measurement[]) => void;
+  /** Says what failed, and counts the figures that it should have brought as missed. */
+  readonly attempt: <Result>(
+    measure: () => Promise<Result>,
+    otherwise: readonly Measurement[],
+  ) => Promise<Result | undefined>;
 }
 
-/** Stands for what could not be measured: every target missed. */
-export function unmeasuredStored(): Measurement[] {
-  return Object.values(storedTargets).map((target) => measured('much in the store', target, []));
+/** What the servers do with much in the store: on SQLite, then backed up, restored into PostgreSQL, and the same there. */
+export async function measureStored({ runs, scale }: BenchOptions, report: Report): Promise<void> {
+  const found = await report.attempt(async () => copyFilled(scale), missing('a store with much in it'));
+  if (found === undefined) return;
+  const { store, filled } = found;
+  const backup = await measureEngine(store, filled, runs, report);
+  if (backup === undefined) return report.add(missing('PostgreSQL, without a backup to begin with'));
+  const other = await report.attempt(async () => {
+    const database = await makeDatabase();
+    report.add([measured('restored into PostgreSQL', storedTargets.restoreS, [restoreInto(database, backup)])]);
+    return database;
+  }, missing('PostgreSQL'));
+  if (other !== undefined) await measureEngine(other, filled, runs, report);
+}
+
+/** @returns the backup that was made, if one was. */
+async function measureEngine(
+  store: StoredStore,
+  filled: Filled,
+  runs: number,
+  report: Report,
+): Promise<string | undefined> {
+  const step: Step = async (subject, targets, measure) => {
+    const name = `${store.engine}: ${subject}`;
+    const figures = await report.attempt(
+      async () => {
+        const samples = await naming(name, measure);
+        return targets.map((target, place) => measured(name, target, samples[place] ?? []));
+      },
+      targets.map((target) => measured(name, target, [])),
+    );
+    if (figures !== undefined) report.add(figures);
+  };
+  const failed = missing(`${store.engine}: its servers`);
+  await report.attempt(() => naming(store.engine, () => measureServers(store, filled, runs, step)), failed);
+  let backup: string | undefined;
+  await step('backup', [storedTargets.backupS, storedTargets.stallMs, storedTargets.memory], async () => {
+    const { file, seconds, stallMs, memory } = await measureBackup(store, filled);
+    backup = file;
+    return [[seconds], [stallMs], [memory]];
+  });
+  return backup;
+}
+
+/** An error says what it happened in. */
+async function naming<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+/** Stands for all that was not measured. */
+function missing(subject: string): Measurement[] {
+  return [measured(subject, storedTargets.memory, [])];
 }

@@ -9,6 +9,9 @@ export interface Answer {
   readonly durationMs: number;
 }
 
+/** Who says nothing for so long says nothing more. */
+const SILENCE_MS = 60_000;
+
 /** Asks a server over connections that stay open, in the name of who is signed in. */
 export class Client {
   readonly #url: string;
@@ -42,6 +45,7 @@ export class Client {
         });
       });
       asked.once('error', reject);
+      asked.setTimeout(SILENCE_MS, () => asked.destroy(new Error(`${path} was not answered`)));
       asked.end(form?.toString());
     });
   }
@@ -80,7 +84,7 @@ export function watchStalls(url: string): { readonly stop: () => Promise<number>
   const client = new Client(url);
   let longestMs = 0;
   const stopping = new AbortController();
-  const watching = (async () => {
+  async function watch() {
     while (!stopping.signal.aborted) {
       const { durationMs } = await client.ask('/healthz');
       longestMs = Math.max(longestMs, durationMs);
@@ -88,12 +92,14 @@ export function watchStalls(url: string): { readonly stop: () => Promise<number>
         setTimeout(wake, 5);
       });
     }
-  })();
+  }
+  const watching = watch();
+  // Who stops it hears of a failure.
+  watching.catch(() => undefined);
   return {
     stop: async () => {
       stopping.abort();
-      await watching;
-      client.close();
+      await watching.finally(() => client.close());
       return longestMs;
     },
   };
