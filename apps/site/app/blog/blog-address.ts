@@ -9,8 +9,8 @@ export interface AskedBlog {
   readonly page: number;
 }
 
-/** Pages beyond the hundredth are nobody's; an address that asks for one gets the first. */
-const PAGE = /^[1-9]\d?$/;
+/** Pages beyond these are nobody's: a hundred thousand articles have fewer. An address that asks for one gets the first. */
+const PAGE = /^[1-9]\d{0,3}$/;
 
 /** Reads the query of the blog's address. What it does not know, it passes over. */
 export function readBlogSearch(asked: URLSearchParams): AskedBlog {

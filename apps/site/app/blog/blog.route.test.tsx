@@ -94,8 +94,8 @@ describe('the blog', () => {
     }
     expect(seen).toHaveLength(26);
     expect(new Set(seen).size).toBe(26);
-    expect((await list(site, '?page=99')).pageNumber).toBe(3);
-    for (const odd of ['?page=0', '?page=-1', '?page=x', '?page=100', '?category=none']) {
+    expect((await list(site, '?page=9999')).pageNumber).toBe(3);
+    for (const odd of ['?page=0', '?page=-1', '?page=x', '?page=10000', '?category=none']) {
       expect((await list(site, odd)).pageNumber, odd).toBe(1);
     }
   });
