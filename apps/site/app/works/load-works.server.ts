@@ -3,18 +3,21 @@ import { findPicture } from '@showroom/pictures/picture-records';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { workCategories } from '@showroom/store/content-options';
 import type { Store } from '@showroom/store/open-store';
-import { countPublishedByCategory, type Published } from '@showroom/store/published';
+import { listClosestPublished } from '@showroom/store/find-around';
+import { countPublishedByCategory } from '@showroom/store/published';
 import { works } from '@showroom/store/works';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { findContentInPlace } from '../content/find-content.server.ts';
 import { featuredFirst } from '../content/featured-first.ts';
 import { listAllPublished } from '../content/list-all-published.server.ts';
 import { listCategories } from '../content/list-categories.ts';
-import { listClosest } from '../content/list-closest.ts';
 import { buildProjectQuoteHref } from '../leads/quote-href.ts';
 import { pageWords } from '../seo/page-words.server.ts';
 import { paragraphsOf, toWorkCard, whenOf, type PublicWork } from './work-card.server.ts';
 import { buildWorksSearch, categoryLabels, readWorkCategory } from './works-address.ts';
+
+/** How many end a page. */
+const RELATED = 3;
 
 /**
  * The portfolio as an address asks for it, what the owner features before the others. To publish a work is to show it: one that is not finished yet is among the others,
@@ -54,8 +57,12 @@ export async function loadWork(store: Store, slug: string) {
   const { found: work, newer, older } = await findContentInPlace(store, works, '/our-works', slug);
   const { fields } = work;
   const when = whenOf(work);
-  const others = (await listAllPublished(store, works)).filter(({ id }) => id !== work.id);
-  const related = listRelated(work, others);
+  const related = await listClosestPublished(store, works, {
+    id: work.id,
+    shown: fields.tags,
+    category: fields.category,
+    limit: RELATED,
+  });
   const pictures = await loadContentPictures(store, [fields, related.map((each) => each.fields.pictures[0])]);
   const [before] = fields.beforePictures;
   const [after = fields.pictures[0]] = fields.afterPictures;
@@ -106,17 +113,6 @@ export async function loadWork(store: Store, slug: string) {
 }
 
 export type WorkFacts = Awaited<ReturnType<typeof loadWork>>;
-
-/** Others of its category, and then what shares a product with it. */
-function listRelated({ fields }: Published<PublicWork>, others: readonly Published<PublicWork>[]) {
-  return listClosest(
-    others,
-    (other) =>
-      (other.fields.category === fields.category ? 2 : 0) +
-      other.fields.products.filter((path) => fields.products.includes(path)).length +
-      other.fields.tags.filter((tag) => fields.tags.includes(tag)).length,
-  );
-}
 
 /** A product of the catalogue by the path of its page, as a line of a list. */
 function findProduct(path: string) {

@@ -59,31 +59,37 @@ export async function listClosestPublished<Fields extends object, Public extends
   const take = (rows: Awaited<ReturnType<ReturnType<typeof others>['execute']>>) => {
     for (const row of rows) if (found.size < limit) found.set(row.content_id, toPublished(store, kind, row));
   };
-  if (shown.length > 0) {
-    const closest = await reader(store)
+  // Who shows more of it comes first, whatever their categories: of those that show less only as many are looked at as are wanted.
+  for (let count = new Set(shown).size; count > 0 && found.size < limit; count -= 1) {
+    const sharing = reader(store)
       .selectFrom('content_reference')
+      .select(['content_id', 'revision'])
+      .where('target_id', 'in', shown)
+      .where('revision', '>', 0)
+      .groupBy(['content_id', 'revision'])
+      .having((eb) => eb.fn.countAll(), '=', count)
+      .as('sharing');
+    const closest = await reader(store)
+      .selectFrom(sharing)
       .innerJoin('content_publication', (join) =>
         join
-          .onRef('content_publication.content_id', '=', 'content_reference.content_id')
-          .onRef('content_publication.revision', '=', 'content_reference.revision'),
+          .onRef('content_publication.content_id', '=', 'sharing.content_id')
+          .onRef('content_publication.revision', '=', 'sharing.revision'),
       )
       .select('content_publication.content_id')
-      .where('target_id', 'in', shown)
       // Written so that no index on the kind is taken: there are few with these references and many of the kind.
       .where(sql`content_publication.kind || ''`, '=', kind.name)
       .where('content_publication.content_id', '!=', id)
       .where((eb) => isVisible(eb, store.now().toISOString()))
-      .groupBy(['content_publication.content_id', 'category', 'sort_key'])
-      .orderBy(sql`2 * count(*) + case when category = ${category} then 1 else 0 end`, 'desc')
+      .orderBy(sql`case when category = ${category} then 1 else 0 end`, 'desc')
       .orderBy('sort_key', 'desc')
       .orderBy('content_publication.content_id', 'desc')
-      .limit(limit)
+      .limit(limit - found.size)
       .execute();
     const ids = closest.map(({ content_id: each }) => each);
-    if (ids.length > 0) {
-      const rows = await others().where('content_id', 'in', ids).execute();
-      take(rows.toSorted((one, other) => ids.indexOf(one.content_id) - ids.indexOf(other.content_id)));
-    }
+    if (ids.length === 0) continue;
+    const rows = await visible(store, kind).where('content_id', 'in', ids).execute();
+    take(rows.toSorted((one, other) => ids.indexOf(one.content_id) - ids.indexOf(other.content_id)));
   }
   // What shows nothing of it comes after whatever does: first of the same category, then the latest of all.
   for (const isOfCategory of [true, false]) {
