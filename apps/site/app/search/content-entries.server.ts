@@ -7,7 +7,7 @@ import { posts } from '@showroom/store/posts';
 import type { listPublished } from '@showroom/store/published';
 import { works } from '@showroom/store/works';
 import { toMediumPictureName } from '@showroom/app-frame/medium-picture-name';
-import { listAllPublished } from '../content/list-all-published.server.ts';
+import { readAllPublished } from '../content/list-all-published.server.ts';
 
 /** A kind of content, and the page under which each of it stands. */
 interface SearchedContent {
@@ -62,10 +62,13 @@ function searched<Fields extends object, Public extends object>(
 ): SearchedContent {
   return {
     page,
-    list: async (store) =>
-      (await listAllPublished(store, kind)).flatMap(({ path, fields }) =>
-        path === null ? [] : [{ ...describe(fields), url: path }],
-      ),
+    list: async (store) => {
+      const entries: SearchEntry[] = [];
+      for await (const items of readAllPublished(store, kind)) {
+        for (const { path, fields } of items) if (path !== null) entries.push({ ...describe(fields), url: path });
+      }
+      return entries;
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { listClosestPublished as listClosest, PublishedNeighbours } from '@showroom/store/find-around';
-import type { Published, PublishedFilter, PublishedPage } from '@showroom/store/published';
+import type { Published, PublishedCursor, PublishedFilter, PublishedPage } from '@showroom/store/published';
 import { readSnapshot } from './snapshot.ts';
 
 /** Of a kind of content an exported site knows its name, under which its file lies. */
@@ -36,7 +36,7 @@ interface Listed {
 }
 
 /**
- * Those of a kind that a list asks for, in one part.
+ * Those of a kind that a list asks for.
  *
  * @throws {Error} when it is asked for what shows something: no list of an exported site does.
  */
@@ -44,13 +44,18 @@ export async function listPublished(
   _store: unknown,
   kind: NamedKind,
   {
+    after,
     category,
     except,
     isFeatured,
     limit = Infinity,
     offset = 0,
     shows,
-  }: PublishedFilter & { readonly limit?: number; readonly offset?: number } = {},
+  }: PublishedFilter & {
+    readonly after?: PublishedCursor | undefined;
+    readonly limit?: number;
+    readonly offset?: number;
+  } = {},
 ): Promise<PublishedPage<object>> {
   if (shows !== undefined) throw new Error('An exported site does not know what is shown in what');
   const items = (await readKind(kind)).filter(
@@ -59,7 +64,10 @@ export async function listPublished(
       (category === undefined || fields.category === category) &&
       (isFeatured === undefined || fields.isFeatured === isFeatured),
   );
-  return { items: items.slice(offset, offset + limit), next: undefined };
+  const start = after === undefined ? offset : items.findIndex(({ id }) => id === after.id) + 1;
+  const shown = items.slice(start, start + limit);
+  const last = items.length > start + limit ? shown.at(-1) : undefined;
+  return { items: shown, next: last && { sortKey: '', id: last.id } };
 }
 
 /** How many of a kind there are in each category. */
