@@ -5,7 +5,10 @@ import { SignInAgain } from './sign-in-again.tsx';
 /** Says why nothing was sent, and what to do: seen and read aloud as it comes. */
 export function ObstacleWords({ obstacle }: { readonly obstacle: Obstacle }) {
   const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // What it answers is no way to take it back: browsers give a promise by now.
+    words.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <p ref={words} role="alert" className="w-full font-medium text-danger">
       {obstacle === 'offline' ? (
