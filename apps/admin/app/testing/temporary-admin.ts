@@ -5,6 +5,7 @@ import { ensureOwner, verifyCredentials } from '@showroom/store/admin/accounts';
 import { defaultBackupsDir, openBackups, type Backups } from '@showroom/store/admin/backups';
 import { openStore, type Store } from '@showroom/store/open-store';
 import { confirmSession, createSession } from '@showroom/store/admin/sessions';
+import { putEmptyStore } from '@showroom/store/testing/empty-store';
 import { createLog } from '@showroom/web-server/log';
 import type { RouterContextProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
@@ -29,6 +30,7 @@ export interface TemporaryAdmin {
 export async function temporaryAdmin(runtime: Partial<AdminRuntime> = {}): Promise<TemporaryAdmin> {
   const dataDir = await mkdtemp(join(tmpdir(), 'showroom-admin-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  await putEmptyStore(dataDir);
   let time = Date.parse('2026-11-21T15:00:00Z');
   const store = await openStore({ dataDir, now: () => new Date(time) });
   onTestFinished(() => store.close());

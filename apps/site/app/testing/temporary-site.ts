@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store } from '@showroom/store/open-store';
+import { putEmptyStore } from '@showroom/store/testing/empty-store';
 import { createLog } from '@showroom/web-server/log';
 import type { RouterContextProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
@@ -21,6 +22,7 @@ export interface TemporarySite {
 export async function temporarySite(now: () => Date = () => new Date()): Promise<TemporarySite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'showroom-site-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  await putEmptyStore(dataDir);
   const store = await openStore({ dataDir, now });
   onTestFinished(() => store.close());
   let kicks = 0;

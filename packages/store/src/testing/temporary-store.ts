@@ -6,7 +6,8 @@ import type { WriteTransaction } from '../database/write-transaction.ts';
 import { openStore } from '../open-store.ts';
 import type { Store } from '../store.ts';
 import type { StoreLog } from '../store-log.ts';
-import { databaseUrlOf, dropDatabaseOf } from './test-database.ts';
+import { putEmptyStore } from './empty-store.ts';
+import { databaseUrlOf, dropDatabaseOf, engine } from './test-database.ts';
 
 /** Changes something in nobody's name. */
 export async function bySystem<T>(store: Store, work: (transaction: WriteTransaction) => Promise<T>): Promise<T> {
@@ -55,6 +56,7 @@ export async function temporaryStore(
   } = {},
 ): Promise<Store> {
   const dataDir = options.dataDir ?? (await temporaryDirectory());
+  if (options.dataDir === undefined && engine === 'sqlite') await putEmptyStore(dataDir);
   const { clock = new TestClock(), lockWaitMs, log } = options;
   const databaseUrl = await databaseUrlOf(dataDir);
   const store = await openStore({ dataDir, databaseUrl, now: clock.now, lockWaitMs, log });
