@@ -22,8 +22,6 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 
-// Each one picture of the library, as the same file is the same medium.
-const masterNames = ['scenes/millwork', 'scenes/contact', 'scenes/custom-cabinetry'] as const;
 const actor = systemActor;
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
@@ -54,11 +52,11 @@ async function makeFolder(): Promise<string> {
   return folder;
 }
 
-/** A file as a form leaves it: one of the studio's pictures out of focus, which is made in all sizes much sooner. */
-async function arrivedFile(store: Store, name: string) {
-  const path = join(store.incomingDir, `arrived-${name.replaceAll('/', '-')}`);
-  await sharp(join(mastersDir, `${name}.webp`))
-    .blur(24)
+/** A file as a form leaves it, of one colour: it is made in all sizes much sooner than a photograph. */
+async function arrivedFile(store: Store, background: string) {
+  const path = join(store.incomingDir, `arrived-${background}`);
+  const size = { width: 1_600, height: 1_067 };
+  await sharp({ create: { ...size, channels: 3, background } })
     .webp()
     .toFile(path);
   const sha256 = createHash('sha256')
@@ -67,8 +65,9 @@ async function arrivedFile(store: Store, name: string) {
   return { path, originalName: 'island.webp', sha256 };
 }
 
-async function uploadIsland(store: Store, name: (typeof masterNames)[number] = masterNames[0]) {
-  const file = await arrivedFile(store, name);
+// Each test has a colour of its own, as the same file is the same medium.
+async function uploadIsland(store: Store, colour: string) {
+  const file = await arrivedFile(store, colour);
   const result = await uploadPicture(store, { actor, file, alt: 'An island in oak' });
   if (!result.ok) throw new Error(result.code);
   return result.content;
@@ -109,7 +108,7 @@ describe.each(['sqlite', 'postgres'] as const)('A picture that the owner uploade
     { timeout: 120_000 },
     async () => {
       const [admin, other] = await startTwo();
-      const { id, revision } = await uploadIsland(admin.store);
+      const { id, revision } = await uploadIsland(admin.store, 'olive');
       await admin.store.write({ actor }, async (t) => {
         await describeMedium(t, { id, from: revision, fields: { focalPoint: { x: 0.2, y: 0.75 } } });
         const body = `Words.\n\n![The island](media:${id})`;
@@ -175,7 +174,7 @@ describe.each(['sqlite', 'postgres'] as const)('A picture that the owner uploade
     { timeout: 120_000 },
     async () => {
       const [admin, other] = await startTwo();
-      const { id, fields, revision } = await uploadIsland(admin.store, masterNames[1]);
+      const { id, fields, revision } = await uploadIsland(admin.store, 'navy');
       const addressOf = async (store: Store) =>
         (await loadContentPictures(store, `media:${id}`))
           .findByAddress(`media:${id}`, '')
@@ -184,7 +183,7 @@ describe.each(['sqlite', 'postgres'] as const)('A picture that the owner uploade
       const first = await askUntilMade(`${other.url}${old}`);
       const oldBytes = Buffer.from(await first.arrayBuffer());
 
-      const file = await arrivedFile(admin.store, masterNames[2]);
+      const file = await arrivedFile(admin.store, 'teal');
       const replaced = await replacePicture(admin.store, { actor, id, from: revision, file });
       if (!replaced.ok) throw new Error(replaced.code);
       expect(replaced.content.fields.sha256).not.toBe(fields.sha256);
@@ -224,7 +223,7 @@ it('is not mistaken for one of the studio, which are delivered beside it', { tim
 
 it('is delivered from what is made while the store cannot be read', { timeout: 60_000 }, async () => {
   const { store, url } = await startDelivery({ dataDir: await makeFolder(), databaseUrl: undefined });
-  const { id } = await uploadIsland(store);
+  const { id } = await uploadIsland(store, 'tan');
   const record = (await loadContentPictures(store, `media:${id}`)).findByAddress(`media:${id}`, '')?.record;
   const made = await askUntilMade(`${url}${record?.src}`);
   expect(made.status).toBe(200);

@@ -10,6 +10,9 @@ const HASH = '1a2b3c4d5e6f';
 const SLAB = 'quartz/aurora/slab';
 const SLAB_PATH = '/pictures/quartz/aurora/slab.1a2b3c4d';
 
+/** Too heavy to stand in for its sizes. */
+const PHOTOGRAPH = { width: 2_400, height: 1_200 };
+
 const drawn = new Map<string, Promise<Buffer>>();
 
 /** A stone that is hard to compress: clouds with grain on every pixel. One of a size is drawn once. */
@@ -108,7 +111,7 @@ describe('A picture', () => {
   });
 
   test('is to be had with every pixel that its master has, and nothing is made for that', async () => {
-    const { url, master, countMade } = await startPictureApp({ width: 3_024, height: 1_536 });
+    const { url, master, countMade } = await startPictureApp(PHOTOGRAPH);
     const reply = await ask(`${url}${SLAB_PATH}.full.webp`);
     expect(reply.headers['content-type']).toBe('image/webp');
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -261,7 +264,7 @@ describe('A picture asked for the first time', () => {
   });
 
   test('is answered with a small one, made at once, where the master is a photograph and nothing is made', async () => {
-    const { url, master } = await startPictureApp({ width: 3_000, height: 1_500 });
+    const { url, master } = await startPictureApp(PHOTOGRAPH);
     expect((await readFile(master)).byteLength).toBeGreaterThan(400_000);
     const first = await ask(`${url}${SLAB_PATH}.1600.avif`, { headers: MODERN });
     expect(first.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=30' });
@@ -273,7 +276,7 @@ describe('A picture asked for the first time', () => {
   });
 
   test('is made at once where it is the small one itself', async () => {
-    const { url } = await startPictureApp({ width: 3_000, height: 1_500 });
+    const { url } = await startPictureApp(PHOTOGRAPH);
     const { headers } = await ask(`${url}${SLAB_PATH}.800.webp`, { headers: MODERN });
     expect(headers['cache-control']).toBe(FOR_GOOD);
   });
