@@ -1,7 +1,16 @@
-import { HtmlValidate } from 'html-validate';
+import { HtmlValidate, StaticConfigLoader, type ResolvedConfig } from 'html-validate';
+
+/** Works the rules out once: by itself the validator does so for each page, which took a fifth of its time. */
+class RulesOfAllPages extends StaticConfigLoader {
+  #resolved: ResolvedConfig | Promise<ResolvedConfig> | undefined;
+
+  override getConfigFor(page: string): ResolvedConfig | Promise<ResolvedConfig> {
+    return (this.#resolved ??= super.getConfigFor(page));
+  }
+}
 
 /** Rules on how markup is spelled are set to what React writes; rules on what it means stand as they come. */
-const validator = new HtmlValidate({
+const rules = new RulesOfAllPages({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
@@ -24,6 +33,7 @@ const validator = new HtmlValidate({
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 });
+const validator = new HtmlValidate(rules);
 
 /** A screen reader lists an aside among the landmarks; without a name it says only that it is one. */
 const UNNAMED_ASIDE = /<aside\b(?![^>]*\saria-label(?:ledby)?=)[^>]*>/g;
