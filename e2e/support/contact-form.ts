@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import type { ChosenFile } from './files.ts';
 
 /** Sends the contact form as a page would, from an address of its own; the same number is the same person and message. */
-export function sendContactForm(siteUrl: string, number: number): Promise<Response> {
+export function sendContactForm(siteUrl: string, number: number, file?: ChosenFile): Promise<Response> {
   const form = new FormData();
   const fields = {
     firstName: 'Sam',
@@ -10,6 +11,8 @@ export function sendContactForm(siteUrl: string, number: number): Promise<Respon
     message: `Request ${number}`,
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  if (file !== undefined)
+    form.set('files', new File([Uint8Array.from(file.buffer)], file.name, { type: file.mimeType }));
   return fetch(`${siteUrl}/api/leads/contact`, {
     method: 'POST',
     headers: { Origin: siteUrl, 'X-Forwarded-For': `10.9.${number >> 8}.${number & 255}` },
@@ -18,8 +21,8 @@ export function sendContactForm(siteUrl: string, number: number): Promise<Respon
 }
 
 /** Sends the contact form and gives the reference it was stored under. */
-export async function storeContactForm(siteUrl: string, number: number): Promise<string> {
-  const response = await sendContactForm(siteUrl, number);
+export async function storeContactForm(siteUrl: string, number: number, file?: ChosenFile): Promise<string> {
+  const response = await sendContactForm(siteUrl, number, file);
   expect(response.status).toBe(201);
   const { reference } = (await response.json()) as { reference: string };
   expect(reference).not.toBe('');

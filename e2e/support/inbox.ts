@@ -3,7 +3,11 @@ import { expect } from './journey.ts';
 import type { Showroom } from './showroom.ts';
 
 /** Signs in on the login page, as the owner does. */
-export async function signIn(page: Page, { adminUrl, owner }: Showroom, path = '/admin'): Promise<void> {
+export async function signIn(
+  page: Page,
+  { adminUrl, owner }: Pick<Showroom, 'adminUrl' | 'owner'>,
+  path = '/admin',
+): Promise<void> {
   await page.goto(`${adminUrl}${path}`);
   await page.getByRole('textbox', { name: 'Username' }).fill(owner.username);
   await page.getByLabel('Password', { exact: false }).and(page.locator('input')).fill(owner.password);
@@ -19,5 +23,6 @@ export function inboxLine(page: Page, reference: string): Locator {
 export async function openLead(page: Page, reference: string): Promise<void> {
   await page.goto(`/admin/leads?q=${reference}`);
   await inboxLine(page, reference).getByRole('link').click();
+  await expect(page).toHaveURL(/\/admin\/leads\/[\w-]+/);
   await expect(page.getByText(reference).first()).toBeVisible();
 }

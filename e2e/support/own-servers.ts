@@ -12,8 +12,12 @@ export interface OwnServers {
   readonly postgres: ThrowAwayPostgres;
   readonly place: StorePlace;
   readonly owner: Showroom['owner'];
-  /** Starts a server, on a port that it keeps when it is started again under the same name. */
-  start(app: 'site' | 'admin', name: string): Promise<RunningServer>;
+  /**
+   * Starts a server, on a port that it keeps when it is started again under the same name.
+   *
+   * @param place where it keeps everything, when that is another one than that of the others
+   */
+  start(app: 'site' | 'admin', name: string, place?: StorePlace): Promise<RunningServer>;
 }
 
 export const test = base.extend<{ ownServers: OwnServers }>({
@@ -29,10 +33,10 @@ export const test = base.extend<{ ownServers: OwnServers }>({
         postgres,
         place,
         owner: await prepareStore(place),
-        start: async (app, name) => {
+        start: async (app, name, own) => {
           const port = ports.get(name) ?? (await findFreePort());
           ports.set(name, port);
-          await usePictures(testInfo.outputPath(name), findPicturesFolder());
+          await usePictures(own?.DATA_DIR ?? testInfo.outputPath(name), findPicturesFolder());
           const server = await startServer({
             folder: resolve(import.meta.dirname, '..', '..', 'apps', app),
             port,
@@ -40,6 +44,7 @@ export const test = base.extend<{ ownServers: OwnServers }>({
             settings: {
               ...place,
               DATA_DIR: testInfo.outputPath(name),
+              ...own,
               HOST: '127.0.0.1',
               TRUST_PROXY: '1',
               [app === 'site' ? 'SITE_PORT' : 'ADMIN_PORT']: String(port),

@@ -23,6 +23,19 @@ export async function prepareStore(place: StorePlace): Promise<Showroom['owner']
 
 /** Runs a command of the store's in a process of its own, and answers with the line of JSON that it printed. */
 export async function runOnStore(file: string, place: StorePlace, args: readonly string[] = []): Promise<object> {
+  const { output, errors } = await speakToStore(file, place, args);
+  const line = output.trim().split('\n').at(-1) ?? '';
+  const answer: unknown = line.startsWith('{') ? JSON.parse(line) : null;
+  if (typeof answer !== 'object' || answer === null) throw new Error(`${file} failed.\n${output}${errors}`);
+  return answer;
+}
+
+/** Runs a command of the store's as a person does, and answers with what it said. */
+export async function speakToStore(
+  file: string,
+  place: StorePlace,
+  args: readonly string[] = [],
+): Promise<{ output: string; errors: string }> {
   const tsx = join(store, 'node_modules', '.bin', process.platform === 'win32' ? 'tsx.cmd' : 'tsx');
   if (!existsSync(tsx)) throw new Error('The workspace is not installed: run `npm start` once.');
   const command = spawn(tsx, [join(store, 'src', file), ...args], {
@@ -30,10 +43,7 @@ export async function runOnStore(file: string, place: StorePlace, args: readonly
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [output, errors] = await Promise.all([text(command.stdout), text(command.stderr)]);
-  const line = output.trim().split('\n').at(-1) ?? '';
-  const answer: unknown = line.startsWith('{') ? JSON.parse(line) : null;
-  if (typeof answer !== 'object' || answer === null) throw new Error(`${file} failed.\n${output}${errors}`);
-  return answer;
+  return { output, errors };
 }
 
 function isAccount(value: unknown): value is Showroom['owner'] {

@@ -4,7 +4,8 @@ import { existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const READY_TIMEOUT_MS = 20_000;
+/** Long, for machines that are busy with something else; it takes a second otherwise. */
+const READY_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 10_000;
 
 export interface ServerOptions {
