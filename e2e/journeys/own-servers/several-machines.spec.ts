@@ -1,6 +1,7 @@
 import { request as playwrightRequest, type APIRequestContext } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendContactForm, storeContactForm } from '../../support/contact-form.ts';
+import { openLead, signIn } from '../../support/inbox.ts';
 import { expect } from '../../support/journey.ts';
 import { test, type OwnServers } from '../../support/own-servers.ts';
 import { runOnStore } from '../../support/prepare-store.ts';
@@ -35,7 +36,7 @@ test('two sites and a back office, each killed in the middle of writes, lose and
     'site-2': await ownServers.start('site', 'site-2'),
     admin: await ownServers.start('admin', 'admin'),
   };
-  const owner = await signIn(ownServers, servers.admin.url);
+  const owner = await openSession(ownServers, servers.admin.url);
   const first = Array.from({ length: 40 }, (_none, index) => index);
   const leadPaths: string[] = [];
   await inTens(first, async (number) => {
@@ -103,18 +104,26 @@ test('two sites and a back office, each killed in the middle of writes, lose and
 });
 
 test('a database that goes away leaves the finished pages, and a form what was typed; all is well when it is back', async ({
+  browser,
   faults,
   ownServers,
   page,
 }) => {
   faults.allow(/answered 503: POST /);
   const site = await ownServers.start('site', 'site-1');
+  const admin = await ownServers.start('admin', 'admin');
   const home = `${site.url}/`;
   expect((await page.request.get(home)).status()).toBe(200);
   const kept = await storeContactForm(site.url, 1);
   await visit(page, `${site.url}/contact`);
   await fillPerson(page, makePerson());
   await textField(page, 'Message').fill('Are you open on Saturday?');
+  const office = await (await browser.newContext({ baseURL: admin.url })).newPage();
+  await signIn(office, { adminUrl: admin.url, owner: ownServers.owner });
+  await expect(office).toHaveURL(/\/dashboard-pro$/);
+  await openLead(office, kept);
+  const note = office.getByRole('textbox', { name: 'New note' });
+  await note.fill('Called, comes on Saturday.');
 
   await ownServers.postgres.crash();
   expect((await page.request.get(home)).status()).toBe(200);
@@ -125,12 +134,22 @@ test('a database that goes away leaves the finished pages, and a form what was t
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'There was an error submitting' })).toBeVisible();
   await expect(textField(page, 'Message')).toHaveValue('Are you open on Saturday?');
+  const addNote = office.getByRole('button', { name: 'Add note' });
+  await addNote.click();
+  await expect(office.getByRole('alert').filter({ hasText: 'What you typed is still here' })).toBeVisible();
+  await expect(note).toHaveValue('Called, comes on Saturday.');
+  const withoutScripts = await office.request.get(office.url());
+  expect(withoutScripts.status()).toBe(503);
+  expect(await withoutScripts.text()).toContain('The database cannot be reached at the moment.');
 
   await ownServers.postgres.restart();
   await expect.poll(async () => (await page.request.get(`${site.url}/healthz`)).status()).toBe(200);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Your reference number')).toBeVisible();
   expect(await storeContactForm(site.url, 1)).toBe(kept);
+  await addNote.click();
+  await expect(office.getByRole('listitem').filter({ hasText: 'Called, comes on Saturday.' })).toHaveCount(1);
+  await expect(office.getByRole('alert')).toHaveCount(0);
 });
 
 /** Does work for each item, ten at a time. */
@@ -138,7 +157,7 @@ async function inTens<Item>(items: readonly Item[], work: (item: Item) => Promis
   for (let index = 0; index < items.length; index += 10) await Promise.all(items.slice(index, index + 10).map(work));
 }
 
-async function signIn({ owner }: OwnServers, adminUrl: string): Promise<APIRequestContext> {
+async function openSession({ owner }: OwnServers, adminUrl: string): Promise<APIRequestContext> {
   const context = await playwrightRequest.newContext({ baseURL: adminUrl });
   const answer = await context.post('/admin/login', { form: { ...owner }, maxRedirects: 0 });
   expect(answer.status()).toBe(302);

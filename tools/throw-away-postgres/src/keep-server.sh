@@ -18,7 +18,7 @@ server=$!
 how=
 read -r how
 signal=INT
-[ "$how" != crash ] || signal=QUIT
+[ "$how" != crash ] || signal=KILL
 kill -"$signal" "$server" 2>&-
 wait "$server"
 [ -n "$how" ] || rm -rf "$folder"

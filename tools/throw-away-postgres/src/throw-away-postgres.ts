@@ -5,6 +5,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from './free-port.ts';
 import { findPostgres } from './find-postgres.ts';
 
@@ -13,7 +14,7 @@ export interface ThrowAwayPostgres {
   /** The address of one of its databases, as a superuser without a password. `postgres` is there from the start. */
   url(database: string): string;
   readonly port: number;
-  /** Ends the server as a fault of its own would: connections break, and what was committed is there again later. */
+  /** Kills the server (SIGKILL): it hears nothing of it, connections break, and what was committed is there again later. */
   crash(): Promise<void>;
   /** Starts it again, on the same port and with the same data, after a crash. */
   restart(): Promise<void>;
@@ -48,7 +49,7 @@ export async function startThrowAwayPostgres({ isAsInstalled = false } = {}): Pr
     port,
     crash: () => endServer(server, 'crash\n'),
     restart: async () => {
-      server = await start(port);
+      server = await startAfterCrash(() => start(port));
     },
     stop: async () => {
       await endServer(server, '');
@@ -66,6 +67,19 @@ async function startOnFreePort(start: (port: number) => Promise<Server>): Promis
       return { server: await start(port), port };
     } catch (error) {
       if (attempt === PORT_ATTEMPTS || !String(error).includes('could not bind')) throw error;
+    }
+  }
+}
+
+/** What a killed server has left of its processes ends by itself, in a moment; until then the memory they share is in use. */
+async function startAfterCrash(start: () => Promise<Server>): Promise<Server> {
+  const deadline = Date.now() + START_WITHIN_MS;
+  for (;;) {
+    try {
+      return await start();
+    } catch (error) {
+      if (Date.now() > deadline || !String(error).includes('still in use')) throw error;
+      await wait(50);
     }
   }
 }
@@ -93,7 +107,8 @@ async function startServer(options: {
     const look = (text: string) => {
       said += text;
       if (said.includes('ready to accept connections')) resolve(true);
-      if (said.includes('FATAL:')) resolve(false);
+      // Whoever connects before it is ready is told so by a line that begins as the end of a server does.
+      if (/FATAL:(?! {2}the database system is)/.test(said)) resolve(false);
     };
     server.stderr.setEncoding('utf8').on('data', look);
     server.once('close', () => resolve(false));

@@ -1,8 +1,12 @@
 import { findSession, type Session } from '@showroom/store/admin/sessions';
-import { replace, type RouterContextProvider } from 'react-router-dom';
-import { runtimeContext, sessionContext, storeContext } from '../request-context.ts';
+import { data, replace, type RouterContextProvider } from 'react-router-dom';
+import { logContext, runtimeContext, sessionContext, storeContext } from '../request-context.ts';
 import { buildLoginHref } from './return-path.ts';
 import { readSessionToken } from './session-cookie.ts';
+
+/** Said on the page of an error. */
+const STORE_AWAY =
+  'The database cannot be reached at the moment. Nothing was changed. Go back, what you typed is still there, and try it again in a moment.';
 
 /** What a guard, a loader and an action are all given. */
 export interface GuardArgs {
@@ -10,10 +14,16 @@ export interface GuardArgs {
   readonly context: Readonly<RouterContextProvider>;
 }
 
-/** The guard of everything behind the login: finds the session, or leads to the login and back afterwards. */
+/**
+ * The guard of everything behind the login: finds the session, or leads to the login and back afterwards. While the store cannot
+ * be read, everything waits here: nothing of a request has been done then.
+ */
 export async function guard({ request, context }: GuardArgs): Promise<void> {
   const token = await readSessionToken(request, context.get(runtimeContext).isSecure);
-  const session = await findSession(context.get(storeContext), token);
+  const session = await findSession(context.get(storeContext), token).catch((error: unknown) => {
+    context.get(logContext).error('The store cannot be read', { error });
+    throw data(STORE_AWAY, { status: 503, headers: { 'Retry-After': '10' } });
+  });
   if (!session) throw replace(buildLoginHref(request));
   context.set(sessionContext, session);
 }

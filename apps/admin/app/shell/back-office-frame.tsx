@@ -9,6 +9,7 @@ import { mayUse } from '../session/access.ts';
 import { findPlace, type TabCounts } from './dashboards.ts';
 import type { Notice } from './notice.ts';
 import { NoticeToast } from './notice-toast.tsx';
+import { PageTrouble } from './not-saved.tsx';
 import { NAVIGATION_ID, SideNavigation } from './side-navigation.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -72,6 +73,7 @@ export function BackOfficeFrame({
             </div>
           )}
           {backupTrouble !== null && <BackupTrouble role={role} trouble={backupTrouble} />}
+          <PageTrouble />
           <NoticeToast notice={notice} />
           <main id="main" tabIndex={-1} className="max-w-7xl px-4 py-8 outline-none sm:px-6 lg:px-8">
             {children}

@@ -39,8 +39,13 @@ function describe(error: unknown): { readonly title: string; readonly text: stri
   if (isOffline(error)) {
     return { title: 'There is no connection', text: 'The server was not reached, so nothing was changed by that.' };
   }
-  // What was sent made no sense; the words say how.
-  if (isRouteErrorResponse(error) && error.status < 500 && typeof error.data === 'string' && error.data !== '') {
+  // What was sent made no sense, or the store is away; the words say how.
+  if (
+    isRouteErrorResponse(error) &&
+    (error.status < 500 || error.status === 503) &&
+    typeof error.data === 'string' &&
+    error.data !== ''
+  ) {
     return { title, text: error.data };
   }
   return { title, text: 'The fault is on our side and has been noted. What you just did may not have been saved.' };

@@ -4,10 +4,12 @@ import type { Route } from './+types/guarded-layout';
 import { BackOfficeFrame } from './back-office-frame.tsx';
 import { ErrorPage, ErrorWords } from './error-page.tsx';
 import { loadFrame } from './load-frame.server.ts';
+import { stayWhatever } from './not-saved.tsx';
 import { takeNotice } from './notice.server.ts';
 import { findRefusal } from './refusal.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [guard];
+export const clientMiddleware = [stayWhatever];
 
 export async function loader(args: Route.LoaderArgs) {
   const session = requireSession(args);

@@ -2,16 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { findPostgres } from '@showroom/throw-away-postgres/find-postgres';
+import { startThrowAwayPostgres } from '@showroom/throw-away-postgres';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { findSettings } from '../content/settings/save-settings.ts';
 import { settingsGroups } from '../content/settings/settings-groups.ts';
 import { findLead } from '../leads/inbox/find-lead.ts';
 import { findMediumMaster } from '../media/find-medium-master.ts';
+import { openStore } from '../open-store.ts';
 import type { Store } from '../store.ts';
 import { acknowledgedWriteSchema } from '../testing/acknowledged-write.ts';
 import type { AcknowledgedWrite } from '../testing/acknowledged-write.ts';
-import { runOnStore } from '../testing/child-process.ts';
+import { runOnStore, runScript } from '../testing/child-process.ts';
 import { bySystem, temporaryDirectory, temporaryStore } from '../testing/temporary-store.ts';
 import { databaseUrlOf, engine } from '../testing/test-database.ts';
 import { reader, writer } from './handles.ts';
@@ -37,13 +39,60 @@ it(
     }
 
     const store = await temporaryStore({ dataDir, clock: { now: () => new Date() } });
-    await expectWholeDatabase(store);
-    await expectWholeContent(store);
-    for (const write of acknowledged) await expectKept(store, write);
-    await expectWholePictures(store);
+    await expectAllKept(store, acknowledged, await databaseUrlOf(dataDir));
     if (WRITES > 100) process.stderr.write(`${acknowledged.length} acknowledged changes, ${kills} kills\n`);
   },
 );
+
+it.runIf(engine === 'postgres')(
+  'has every acknowledged change, and no visitor twice, when the database is killed under it, and goes on by itself when that is back',
+  { timeout: 60_000 + WRITES * 500 },
+  async () => {
+    const server = await startThrowAwayPostgres();
+    onTestFinished(() => server.stop());
+    const databaseUrl = server.url('postgres');
+    const dataDir = await temporaryDirectory();
+    const child = runScript('testing/write-forever.ts', ['0', 'patient'], {
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+    });
+    const listWrites = () => child.lines().map((line) => acknowledgedWriteSchema.parse(JSON.parse(line)));
+    const listAcknowledged = () => listWrites().filter(({ what }) => what !== 'refused');
+    const countRefused = () => listWrites().length - listAcknowledged().length;
+    let kills = 0;
+    for (; kills === 0 || listAcknowledged().length < WRITES; kills += 1) {
+      const [known, refused] = [listAcknowledged().length, countRefused()];
+      const some = 5 + Math.floor(Math.random() * (MOST_A_RUN - 5));
+      await vi.waitUntil(() => listAcknowledged().length >= known + some, { timeout: 30_000 });
+      await server.crash();
+      await vi.waitUntil(() => countRefused() > refused, { timeout: 30_000 });
+      await server.restart();
+    }
+    const known = listAcknowledged().length;
+    await vi.waitUntil(() => listAcknowledged().length > known, { timeout: 30_000 });
+    child.process.kill('SIGKILL');
+    await child.ended;
+
+    const store = await openStore({ dataDir, databaseUrl });
+    onTestFinished(() => store.close());
+    await expectAllKept(store, listAcknowledged(), databaseUrl);
+    if (WRITES > 100) process.stderr.write(`${listAcknowledged().length} acknowledged changes, ${kills} kills\n`);
+  },
+);
+
+async function expectAllKept(
+  store: Store,
+  acknowledged: readonly AcknowledgedWrite[],
+  databaseUrl: string | undefined,
+): Promise<void> {
+  await expectWholeDatabase(store, databaseUrl);
+  await expectWholeContent(store);
+  for (const write of acknowledged) await expectKept(store, write);
+  await expectWholePictures(store);
+  // Whoever was not answered sent it again.
+  const leads = reader(store).selectFrom('lead').select('email').groupBy('email');
+  expect(await leads.having((eb) => eb.fn.countAll(), '>', 1).execute()).toEqual([]);
+}
 
 async function expectKept(store: Store, write: AcknowledgedWrite): Promise<void> {
   switch (write.what) {
@@ -121,7 +170,7 @@ async function expectWholePictures(store: Store): Promise<void> {
 }
 
 /** By the database's own checks. PostgreSQL's takes its time: a long run has it. */
-async function expectWholeDatabase(store: Store): Promise<void> {
+async function expectWholeDatabase(store: Store, databaseUrl = ''): Promise<void> {
   if (engine === 'sqlite') {
     const check = (pragma: string) =>
       bySystem(store, async (transaction) => (await sql.raw(`pragma ${pragma}`).execute(writer(transaction))).rows);
@@ -130,7 +179,6 @@ async function expectWholeDatabase(store: Store): Promise<void> {
     return;
   }
   if (WRITES <= 100) return;
-  const url = (await databaseUrlOf(store.dataDir)) ?? '';
   // It ends with another code, and this throws, when a table or an index is not whole.
-  execFileSync(path.join(findPostgres(), 'pg_amcheck'), ['--install-missing', '--heapallindexed', url]);
+  execFileSync(path.join(findPostgres(), 'pg_amcheck'), ['--install-missing', '--heapallindexed', databaseUrl]);
 }

@@ -17,6 +17,8 @@ export const acknowledgedWriteSchema = z.discriminatedUnion('what', [
   z.object({ what: z.literal('note'), leadId: z.string(), note: z.string() }),
   z.object({ what: z.literal('comment'), words: z.string() }),
   z.object({ what: z.literal('picture'), id: z.string() }),
+  /** The database was away: nothing is promised. */
+  z.object({ what: z.literal('refused') }),
 ]);
 
 export type AcknowledgedWrite = z.infer<typeof acknowledgedWriteSchema>;

@@ -1,8 +1,10 @@
 /**
  * Changes whatever can be changed, at random and one after another, and prints what holds from then on once each change is
- * acknowledged: a line of JSON as `AcknowledgedWrite` has it.
+ * acknowledged: a line of JSON as `AcknowledgedWrite` has it. Called with `patient`, it goes on when a change is refused, and
+ * sends again what a visitor would.
  */
 import { writeSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { storeOfEnvironment } from '../bin/store-of-environment.ts';
 import { createComment } from '../comments/create-comment.ts';
 import type { ContentKind } from '../content/content-kind.ts';
@@ -24,7 +26,7 @@ import { samplePost } from './sample-content.ts';
 import { pdfFile, sampleLead } from './sample-input.ts';
 import { drawPicture, uploadedFile } from './sample-media.ts';
 
-const [run = ''] = process.argv.slice(2);
+const [run = '', patience] = process.argv.slice(2);
 const store = await openStore(storeOfEnvironment());
 const write = <T>(work: (transaction: WriteTransaction) => Promise<T>) => store.write({ actor: systemActor }, work);
 /** Not deleted, by its id. */
@@ -37,6 +39,7 @@ const things = new Map<string, Thing>();
 const leads: string[] = [];
 const commented = await write((t) => publish(t, posts, { from: 0, fields: samplePost({ title: `Commented ${run}` }) }));
 if (!commented.ok) throw new Error(commented.code);
+const commentedId = commented.content.id;
 
 const deeds: readonly ((words: string) => Promise<AcknowledgedWrite>)[] = [
   (words) => keepThing(posts, { ...samplePost(), title: words }),
@@ -56,16 +59,7 @@ const deeds: readonly ((words: string) => Promise<AcknowledgedWrite>)[] = [
     );
     return { what: 'settings', revision, brand };
   },
-  async (words) => {
-    const result = await createLead(
-      store,
-      sampleLead({ email: `reader${words.replaceAll(' ', '-')}@home.example`, message: words }),
-      [pdfFile('plan.pdf', words)],
-    );
-    if (!result.ok) throw new Error(result.code);
-    leads.push(result.leadId);
-    return { what: 'lead', leadId: result.leadId };
-  },
+  sendLead,
   async (words) => {
     const leadId = pick(leads);
     const status = pick(leadStatuses);
@@ -77,21 +71,52 @@ const deeds: readonly ((words: string) => Promise<AcknowledgedWrite>)[] = [
     });
     return { what: 'note', leadId, note };
   },
-  async (words) => {
-    const spam = { score: 0, reasons: [] };
-    const result = await createComment(store, { postId: commented.content.id, name: 'Reader', words, spam });
-    if (!result.ok) throw new Error(result.code);
-    return { what: 'comment', words };
-  },
+  sendComment,
 ];
 
 for (let index = 0; ; index += 1) {
   const words = `Run ${run} write ${index}`;
   // A decoder is started for each picture: they are few.
   const deed = index % 30 === 25 ? upload : pick(deeds);
-  const done = await deed?.(words);
+  if (deed !== undefined) await attempt(deed, words);
+}
+
+async function attempt(deed: (words: string) => Promise<AcknowledgedWrite>, words: string): Promise<void> {
+  if (await isDone(deed, words)) return;
+  // A visitor sends it again, until it is taken.
+  if (deed === sendLead || deed === sendComment) await attempt(deed, words);
+}
+
+async function isDone(deed: (words: string) => Promise<AcknowledgedWrite>, words: string): Promise<boolean> {
+  const done = await deed(words).catch((error: unknown): AcknowledgedWrite => {
+    if (patience !== 'patient') throw error;
+    return { what: 'refused' };
+  });
   // Written at once: what stands in the pipe has been acknowledged, whatever happens to this process next.
   writeSync(1, `${JSON.stringify(done)}\n`);
+  if (done.what !== 'refused') return true;
+  // It may have been kept all the same: at which revision they are is not known any more.
+  things.clear();
+  await wait(50);
+  return false;
+}
+
+async function sendLead(words: string): Promise<AcknowledgedWrite> {
+  const result = await createLead(
+    store,
+    sampleLead({ email: `reader${words.replaceAll(' ', '-')}@home.example`, message: words }),
+    [pdfFile('plan.pdf', words)],
+  );
+  if (!result.ok) throw new Error(result.code);
+  leads.push(result.leadId);
+  return { what: 'lead', leadId: result.leadId };
+}
+
+async function sendComment(words: string): Promise<AcknowledgedWrite> {
+  const spam = { score: 0, reasons: [] };
+  const result = await createComment(store, { postId: commentedId, name: 'Reader', words, spam });
+  if (!result.ok) throw new Error(result.code);
+  return { what: 'comment', words };
 }
 
 async function keepThing<Fields extends object>(

@@ -1,5 +1,6 @@
 import { joinClasses } from '@showroom/ui/join-classes';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { NotSaved } from '../not-saved.tsx';
 
 const widths = { small: 'max-w-md', wide: 'max-w-3xl' } as const;
 
@@ -53,11 +54,14 @@ export function ModalDialog({ title, size = 'small', close, onCancel, focus, chi
         widths[size],
       )}
     >
-      <header className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-hairline bg-paper py-3 pr-3 pl-5 sm:pl-6">
-        <h2 id={titleId} className="py-1.5 font-serif text-subheading">
-          {title}
-        </h2>
-        {close}
+      <header className="sticky top-0 z-10 border-b border-hairline bg-paper">
+        <div className="flex items-start justify-between gap-4 py-3 pr-3 pl-5 sm:pl-6">
+          <h2 id={titleId} className="py-1.5 font-serif text-subheading">
+            {title}
+          </h2>
+          {close}
+        </div>
+        <NotSaved />
       </header>
       <div className="px-5 py-5 sm:px-6">{children}</div>
     </dialog>

@@ -1,0 +1,91 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { data, isRouteErrorResponse, useLocation, useMatches } from 'react-router-dom';
+import type { Route } from '../+types/root';
+
+/** `unsaved`: what was sent was not kept. `old`: what is shown could not be brought up to date. */
+type Trouble = 'unsaved' | 'old';
+
+const words: Readonly<Record<Trouble, string>> = {
+  unsaved:
+    'That was not saved: the server cannot do it at the moment. What you typed is still here; press again in a moment.',
+  old: 'The server cannot be reached at the moment. This page shows what it knew last.',
+};
+
+let trouble: Trouble | null = null;
+/** What the page is drawn from, by the ids of its routes. */
+let drawnFrom: ReadonlyMap<string, unknown> = new Map();
+const listeners = new Set<() => void>();
+
+function say(next: Trouble | null): void {
+  if (next === trouble) return;
+  trouble = next;
+  for (const listener of listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Where the connection breaks, the database goes away or the server has a bug, a page stays as it is, with all that was typed: when it
+ * was to be brought up to date, and when a form of it was sent after all, though it asks first whether it would arrive (`form.tsx`). By
+ * itself React Router would put a page of the error in its place.
+ */
+export const stayWhatever: Route.ClientMiddlewareFunction = async ({ request }, next) => {
+  const results = await next();
+  const isForm = request.method !== 'GET';
+  if (!isForm && request.url !== location.href.replace(/#.*/, '')) return results;
+  const failed = Object.entries(results).filter(([, { type, result }]) => type === 'error' && isFailure(result));
+  for (const [routeId] of failed) {
+    // Answered so, a form has nothing loaded again: that would fail as well.
+    const result = isForm ? data(undefined, { status: 503 }) : drawnFrom.get(routeId);
+    results[routeId] = { type: 'data', result };
+  }
+  if (failed.length > 0) {
+    if (isForm || trouble === null) say(isForm ? 'unsaved' : 'old');
+    // Where nothing is to be loaded again, nobody was asked.
+  } else if (Object.keys(results).length > 0) say(null);
+  return results;
+};
+
+/** Not what the server refused for a reason of its own, which it tells. */
+function isFailure(result: unknown): boolean {
+  return !(result instanceof Response) && !(isRouteErrorResponse(result) && result.status < 500);
+}
+
+/** Says so, until the server answers again or another page is opened: in the window that stands over a page as well. */
+export function NotSaved() {
+  const shown = useSyncExternalStore(
+    listen,
+    () => trouble,
+    () => null,
+  );
+  if (shown === null) return null;
+  return (
+    <div role="alert" className="bg-danger-surface px-4 py-3 text-danger sm:px-6 lg:px-8">
+      <p className="font-medium">{words[shown]}</p>
+    </div>
+  );
+}
+
+/** At the top of the window, however far down somebody reads; and what `stayWhatever` goes by. */
+export function PageTrouble() {
+  const { pathname } = useLocation();
+  const matches = useMatches();
+  useEffect(() => {
+    drawnFrom = new Map(matches.map(({ id, loaderData }) => [id, loaderData]));
+  }, [matches]);
+  return (
+    <div className="sticky top-0 z-30">
+      <NotSaved />
+      <UntilLeft key={pathname} />
+    </div>
+  );
+}
+
+/** What was said of a page is not said of the next. */
+function UntilLeft() {
+  useEffect(() => () => say(null), []);
+  return null;
+}
