@@ -181,7 +181,7 @@ test('a file is judged by its content, and the other answers stay', async ({ pag
   await page.getByLabel('Add drawings or photos').setInputFiles({ ...makeFalsePng('hall.png') });
   await page.getByRole('button', { name: 'Request a Quote' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
-  await expect(summary).toContainText('hall.png is not a JPG, PNG or PDF file');
+  await expect(summary).toContainText('hall.png is not a JPG, PNG, HEIC or PDF file');
   await expect(textField(page, 'Project description')).toHaveValue('Wainscot in the hall.');
   await expect(textField(page, 'Email')).toHaveValue(person.email);
 
@@ -200,7 +200,7 @@ test('a file over ten megabytes is refused before and after it is sent', async (
   await page
     .getByLabel('Add drawings or photos')
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-  await expect(page.getByText('notes.txt is not a JPG, PNG or PDF file')).toBeVisible();
+  await expect(page.getByText('notes.txt is not a JPG, PNG, HEIC or PDF file')).toBeVisible();
 
   const person = makePerson();
   const response = await request.post('/api/leads/short-quote', {

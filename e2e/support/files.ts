@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 /** A file as a visitor chooses it. */
 export interface ChosenFile {
   readonly name: string;
@@ -15,6 +18,13 @@ const PIXEL = Buffer.from(
 export function makePng(name: string): ChosenFile {
   const tail = Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 31 + name.length * 7) % 256));
   return { name, mimeType: 'image/png', buffer: Buffer.concat([PIXEL, tail]) };
+}
+
+/** A photograph as an iPhone keeps it, 64 by 32 pixels, which Chromium cannot draw. */
+export async function readHeic(name: string): Promise<ChosenFile> {
+  const packages = join(import.meta.dirname, '..', '..', 'packages');
+  const buffer = await readFile(join(packages, 'store', 'src', 'testing', 'pictures', 'telephone.heic'));
+  return { name, mimeType: 'image/heic', buffer };
 }
 
 /** A text that calls itself a picture. */

@@ -52,8 +52,9 @@ try {
     trustProxy: settings.TRUST_PROXY,
     log,
     findRoute: createRouteFinder(build.routes),
-    // Previews of public pages stand in frames.
-    extraSources: { 'frame-src': [new URL(siteUrl).origin] },
+    // Previews of public pages stand in frames, and so do drawings that visitors sent, in the page of their lead. One policy holds from
+    // page to page, so it names us for all of them; of ours, only those files let themselves be framed.
+    extraSources: { 'frame-src': [new URL(siteUrl).origin, "'self'"] },
     // The same files as the site's: what one has made the other need not.
     pictures: { cacheDir: join(dataDir, 'cache', 'pictures'), find: createMasterFinder(store) },
     limits: {

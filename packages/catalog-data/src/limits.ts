@@ -20,7 +20,7 @@ export const cardFeatureLimit = 3;
 export const slideshowIntervalMs = 5000;
 
 /** What a file may be; the server looks at its content. */
-export const uploadTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const;
+export const uploadTypes = ['image/jpeg', 'image/png', 'image/heic', 'image/heif', 'application/pdf'] as const;
 
 /** What a picture of the owner's library may be; the server looks at its content. */
 export const mediaTypes = [

@@ -177,7 +177,7 @@ describe('the wizard, posted without scripts', () => {
     expect(data).toMatchObject({
       step: 4,
       values: customQuoteFields,
-      issues: [{ field: 'files', message: 'plan.png is not a JPG, PNG or PDF file' }],
+      issues: [{ field: 'files', message: 'plan.png is not a JPG, PNG, HEIC or PDF file' }],
     });
     expect(leadCount).toBe(0);
   });

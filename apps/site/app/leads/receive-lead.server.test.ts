@@ -125,7 +125,7 @@ describe('receiving a lead', () => {
     const form = buildForm(shortQuoteFields, [pngFile(), programFile('kitchen.png')]);
     expect(await receiveLead('short-quote', post('/', form), context)).toEqual({
       status: 'invalid',
-      issues: [{ field: 'files', message: 'kitchen.png is not a JPG, PNG or PDF file' }],
+      issues: [{ field: 'files', message: 'kitchen.png is not a JPG, PNG, HEIC or PDF file' }],
     });
     expect(await countLeads(store)).toBe(0);
     expect(await readdir(join(store.dataDir, 'uploads'))).toEqual([]);

@@ -238,7 +238,7 @@ async function checkFiles(files: PostedForm['files']): Promise<Uploads> {
   const checked: NewLeadFile[] = [];
   for (const { name, path, size, sha256 } of messages.length > 0 ? [] : chosen) {
     const type = path === null ? null : await detectUploadType(path);
-    if (path === null || type === null) messages.push(`${name} is not a JPG, PNG or PDF file`);
+    if (path === null || type === null) messages.push(`${name} is not a JPG, PNG, HEIC or PDF file`);
     else checked.push({ originalName: name, type, path, byteSize: size, sha256 });
   }
   return messages.length > 0

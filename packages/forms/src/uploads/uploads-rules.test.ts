@@ -8,14 +8,20 @@ describe('choosing files', () => {
   it.each([
     ['a PDF', drawing, []],
     ['a photo', { name: 'IMG_1.JPG', size: uploadMaxBytes, type: 'image/jpeg' }, []],
+    ['what an iPhone makes', { name: 'IMG_1.HEIC', size: 2000, type: 'image/heic' }, []],
+    ['the same where the system knows no type for it', { name: 'IMG_1.HEIC', size: 2000, type: '' }, []],
     ['a file whose type the system does not know', { ...drawing, type: '' }, []],
     ['one byte too many', { ...drawing, size: uploadMaxBytes + 1 }, ['kitchen.pdf is larger than 10MB']],
     ['an empty file', { ...drawing, size: 0 }, ['kitchen.pdf is empty']],
-    ['another kind', { name: 'plan.svg', size: 10, type: 'image/svg+xml' }, ['plan.svg is not a JPG, PNG or PDF file']],
+    [
+      'another kind',
+      { name: 'plan.svg', size: 10, type: 'image/svg+xml' },
+      ['plan.svg is not a JPG, PNG, HEIC or PDF file'],
+    ],
     [
       'another kind without a type',
       { name: 'plan.dwg', size: 10, type: '' },
-      ['plan.dwg is not a JPG, PNG or PDF file'],
+      ['plan.dwg is not a JPG, PNG, HEIC or PDF file'],
     ],
   ])('judges %s', (_goal, file, messages) => {
     expect(checkUploads([file])).toEqual(messages);

@@ -1,9 +1,10 @@
 import { uploadMaxBytes, uploadMaxFiles, uploadTypes } from '@showroom/catalog-data/limits';
 
 export const UPLOAD_FIELD = 'files';
+const ACCEPTED: readonly string[] = ['.jpg', '.jpeg', '.png', '.heic', '.heif', '.pdf', ...uploadTypes];
 /** Value of the file input's `accept`: extensions as well, since some phones know only these. */
-export const UPLOAD_ACCEPT = ['.jpg', '.jpeg', '.png', '.pdf', ...uploadTypes].join(',');
-export const UPLOAD_HINT = `JPG, PNG, PDF, max 10MB each. Up to ${uploadMaxFiles} files.`;
+export const UPLOAD_ACCEPT = ACCEPTED.join(',');
+export const UPLOAD_HINT = `JPG, PNG, HEIC, PDF, max 10MB each. Up to ${uploadMaxFiles} files.`;
 export const TOO_MANY_UPLOADS = `Choose at most ${uploadMaxFiles} files`;
 
 /** What the rules look at: a browser's File has it all. */
@@ -19,7 +20,7 @@ export interface UploadCandidate {
  * The server looks at the content besides: name and type are what the sender says they are.
  */
 export function checkUpload(file: UploadCandidate): string | null {
-  if (!isAcceptedType(file)) return `${file.name} is not a JPG, PNG or PDF file`;
+  if (!isAcceptedType(file)) return `${file.name} is not a JPG, PNG, HEIC or PDF file`;
   if (file.size > uploadMaxBytes) return `${file.name} is larger than 10MB`;
   if (file.size === 0) return `${file.name} is empty`;
   return null;
@@ -40,6 +41,6 @@ export function listUploads(formData: FormData): File[] {
 
 function isAcceptedType({ name, type }: UploadCandidate): boolean {
   // Some systems give no type at all: then the name has to do.
-  if (type === '' || type === 'application/octet-stream') return /\.(?:jpe?g|png|pdf)$/iu.test(name);
-  return uploadTypes.some((accepted) => accepted === type);
+  const isTyped = type !== '' && type !== 'application/octet-stream';
+  return ACCEPTED.includes(isTyped ? type : name.replace(/.*\./, '.').toLowerCase());
 }

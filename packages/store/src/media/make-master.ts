@@ -29,13 +29,15 @@ interface MasterOrder {
   readonly target: string;
   /** What the file is by its content. */
   readonly type: MediaType;
+  /** Of what is made, in pixels; 3200 where nothing is said. */
+  readonly longestSide?: number;
 }
 
 // One at a time: a large picture takes some two hundred megabytes while it is unpacked, a HEIC of 48 megapixels 520.
 const turns = pLimit(1);
 
 /**
- * Makes the master of an uploaded file, whatever that holds: a WebP that stands upright, in sRGB, of 3200 pixels at most on
+ * Makes the master of an uploaded file, whatever that holds: a WebP that stands upright, in sRGB, no longer than asked for on
  * its longer side, without place, camera or any other note. Nothing is left at `target` unless it is made.
  */
 export async function makeMaster(order: MasterOrder): Promise<MadeMaster> {

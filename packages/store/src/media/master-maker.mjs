@@ -31,16 +31,16 @@ try {
   // Some containers forbid it.
 }
 
-async function makeMaster({ source, target, type, maxPixels }) {
+async function makeMaster({ source, target, type, maxPixels, longestSide = LONGEST_SIDE }) {
   let data;
   let info;
   let pixel;
   try {
-    const { width, height, open } = await openPicture({ source, type, maxPixels });
+    const { width, height, open } = await openPicture({ source, type, maxPixels, longestSide });
     if (width * height > maxPixels) return { code: 'too-many-pixels' };
     ({ data, info } = await open()
       .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .webp({ quality: MASTER_QUALITY })
       .toBuffer({ resolveWithObject: true }));
@@ -66,11 +66,11 @@ async function makeMaster({ source, target, type, maxPixels }) {
 }
 
 /** Its size from the head of the file, before anything is unpacked, and how it is opened. Of one that moves, the first picture. */
-async function openPicture({ source, type, maxPixels }) {
+async function openPicture({ source, type, maxPixels, longestSide }) {
   if (type === 'image/heic' || type === 'image/heif') {
     // Two megabytes, for the few that need them.
     const { decodeHeic } = await import('./decode-heic.mjs');
-    return decodeHeic(source, { maxPixels, longestSide: LONGEST_SIDE });
+    return decodeHeic(source, { maxPixels, longestSide });
   }
   const { width, height } = await sharp(source, { limitInputPixels: false, failOn: 'error' }).metadata();
   // Phones write files with harmless oddities; one that breaks off is an error.

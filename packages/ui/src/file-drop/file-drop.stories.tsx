@@ -16,7 +16,7 @@ const meta = {
 
   args: {
     name: 'files',
-    accept: '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf',
+    accept: '.jpg,.jpeg,.png,.heic,.heif,.pdf,image/jpeg,image/png,image/heic,image/heif,application/pdf',
     maxFiles: 3,
     maxBytes: 10_000_000,
   },
@@ -25,7 +25,7 @@ const meta = {
       <form className="max-w-lg" aria-label="Drawings">
         <Field
           label="Plans and pictures"
-          hint="JPG, PNG, PDF, max 10MB each."
+          hint="JPG, PNG, HEIC, PDF, max 10MB each."
           error={String(parameters['error'] ?? '')}
         >
           {Story()}

@@ -20,18 +20,23 @@ async function signedIn() {
   return { store, download };
 }
 
+const held = "sandbox; default-src 'none'; frame-ancestors 'self'";
 const missing = expect.objectContaining({ init: { status: 404 } });
 
 describe('downloading what a visitor sent', () => {
-  it('never shows it inside the back office', async () => {
+  it('shows a drawing where it is asked for so, held to a sandbox in a frame of ours', async () => {
     const { store, download } = await signedIn();
     const lead = await storeLead(store);
-    const response = await responseOf(() => download(lead.id, lead.files[0]?.id ?? '', '?show'));
-    expect(response.headers.get('Content-Disposition'), 'it is no picture').toMatch(/^attachment;/);
-    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(response.headers.get('Content-Security-Policy')).toBe("sandbox; default-src 'none'");
-    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
-    expect(response.headers.get('Content-Type')).toBe('application/pdf');
+    const id = lead.files[0]?.id ?? '';
+    const { headers } = await responseOf(() => download(lead.id, id, '?show'));
+    expect(headers.get('Content-Disposition')).toMatch(/^inline;/);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Content-Security-Policy')).toBe(held);
+    expect(headers.get('Cache-Control')).toBe('private, no-store');
+    expect(headers.get('Content-Type')).toBe('application/pdf');
+    const whole = await responseOf(() => download(lead.id, id));
+    expect(whole.headers.get('Content-Disposition')).toMatch(/^attachment;/);
+    await expect(download(lead.id, id, '?show=small'), 'it is no picture').rejects.toEqual(missing);
   });
 
   it('shows a picture as such where it is asked for so, and nothing else of it', async () => {
@@ -41,7 +46,7 @@ describe('downloading what a visitor sent', () => {
     const { headers } = await responseOf(() => download(lead.id, id, '?show'));
     expect(headers.get('Content-Disposition')).toMatch(/^inline;/);
     expect(headers.get('Content-Type')).toBe('image/jpeg');
-    expect(headers.get('Content-Security-Policy')).toBe("sandbox; default-src 'none'");
+    expect(headers.get('Content-Security-Policy')).toBe(held);
     expect((await responseOf(() => download(lead.id, id))).headers.get('Content-Disposition')).toMatch(/^attachment;/);
   });
 

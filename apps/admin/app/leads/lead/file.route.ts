@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
+import type { UploadType } from '@showroom/catalog-data/limits';
 import { findLeadFile } from '@showroom/store/admin/find-lead';
+import { findLeadPicture } from '@showroom/store/admin/lead-picture';
 import { data } from 'react-router-dom';
 import { storeContext } from '../../request-context.ts';
 import { allow } from '../../session/allow.server.ts';
@@ -8,23 +10,47 @@ import type { Route } from './+types/file.route';
 
 export const middleware = [allow('leads')];
 
+/** Whatever it is, it runs nothing, loads nothing, and stands in no page but ours. */
+const heldIn = "sandbox; default-src 'none'; frame-ancestors 'self'";
+
 /**
- * One uploaded file: a picture as such where it is asked for so, which its content was found to be when it came; anything else
- * as a download. Neither runs anything: a page cannot be made of it.
+ * One uploaded file, as a download; with `show` as what its content was found to be when it came: a picture, whole or `small`, or
+ * a PDF for a frame of the lead's page. Nothing else is ever shown, and none of them is a page of ours.
  */
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
-  const file = await findLeadFile(args.context.get(storeContext), args.params.leadId, args.params.fileId);
+  const store = args.context.get(storeContext);
+  const { leadId, fileId } = args.params;
+  const shown = args.url.searchParams.get('show');
+  const file = await findLeadFile(store, leadId, fileId);
   if (!file) throw data(null, { status: 404 });
-  const isShown = file.type.startsWith('image/') && args.url.searchParams.has('show');
+  if (shown !== null && (shown === 'small' || !isKnownToBrowsers(file.type))) {
+    const picture = await findLeadPicture(store, { leadId, fileId, size: shown === 'small' ? 'small' : 'whole' });
+    if (picture === null) throw data(null, { status: 404 });
+    const name = file.originalName.replace(/\.\w+$/, '.webp');
+    return toResponse(new Uint8Array(picture), { type: 'image/webp', byteSize: picture.byteLength, name }, 'inline');
+  }
   // Node's and the web's stream types differ in name only.
   const body = Readable.toWeb(file.read()) as ReadableStream;
+  return toResponse(body, { ...file, name: file.originalName }, shown === null ? 'attachment' : 'inline');
+}
+
+/** A HEIC is shown as another picture is made of it: few browsers read one. */
+function isKnownToBrowsers(type: UploadType): boolean {
+  return type !== 'image/heic' && type !== 'image/heif';
+}
+
+function toResponse(
+  body: BodyInit,
+  { type, byteSize, name }: { readonly type: string; readonly byteSize: number; readonly name: string },
+  disposition: 'attachment' | 'inline',
+): Response {
   return new Response(body, {
     headers: {
-      'Content-Type': file.type,
-      'Content-Length': String(file.byteSize),
-      'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeHeaderText(file.originalName)}`,
-      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'Content-Type': type,
+      'Content-Length': String(byteSize),
+      'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeHeaderText(name)}`,
+      'Content-Security-Policy': heldIn,
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'private, no-store',
     },

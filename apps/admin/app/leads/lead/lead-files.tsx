@@ -1,7 +1,7 @@
 import type { LeadFile } from '@showroom/store/admin/find-lead';
 import { formatBytes } from '@showroom/ui/format-bytes';
 
-/** What the visitor attached: pictures are seen at once and open whole in a tab of their own; a press on a name downloads. */
+/** What the visitor attached: pictures are seen at once and open whole in a tab of their own, a drawing opens in its place; a press on a name downloads. */
 export function LeadFiles({ leadId, files }: { readonly leadId: string; readonly files: readonly LeadFile[] }) {
   if (files.length === 0) return null;
   const toHref = ({ id }: LeadFile) => `/admin/leads/${leadId}/files/${id}`;
@@ -17,7 +17,7 @@ export function LeadFiles({ leadId, files }: { readonly leadId: string; readonly
             <li key={picture.id}>
               <a href={`${toHref(picture)}?show`} target="_blank" rel="noreferrer" className="block">
                 <img
-                  src={`${toHref(picture)}?show`}
+                  src={`${toHref(picture)}?show=small`}
                   alt={`Open ${picture.originalName}`}
                   loading="lazy"
                   decoding="async"
@@ -39,9 +39,31 @@ export function LeadFiles({ leadId, files }: { readonly leadId: string; readonly
               <span className="break-all">{file.originalName}</span>
               <span className="figures shrink-0 text-caption text-ink-muted">{formatBytes(file.byteSize)}</span>
             </a>
+            {file.type === 'application/pdf' && (
+              <Drawing name={file.originalName} href={`${toHref(file)}?show#navpanes=0`} />
+            )}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A PDF, by the browser's own viewer; it is fetched when it is opened. What it is answered with holds it to a sandbox. */
+function Drawing({ name, href }: { readonly name: string; readonly href: string }) {
+  return (
+    <details className="pb-2">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+        Look at it here<span className="sr-only">: {name}</span>
+      </summary>
+      {/* Chromium shows no PDF in a frame that has one; the answer has it instead. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe
+        src={href}
+        title={name}
+        loading="lazy"
+        className="h-[75vh] w-full rounded-sm border border-hairline bg-stone-100"
+      />
+    </details>
   );
 }

@@ -5,6 +5,7 @@ import { cleanText } from '../../clean-text.ts';
 import { searchIndex, storeOf, writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import { removeStoredFiles } from '../../media/with-kept-files.ts';
+import { removeLeadPictures } from './lead-picture.ts';
 import { followLead, keepsPiece } from '../../stock/holds.ts';
 import { countLead } from '../lead-counts.ts';
 import { isDay } from '../lead-day.ts';
@@ -178,7 +179,7 @@ export async function deleteLead(transaction: WriteTransaction, { leadId }: { le
   await followLead(transaction, { leadId, keeps: false });
   const files = await writer(transaction)
     .selectFrom('lead_file')
-    .select('stored_name as storedName')
+    .select(['id', 'stored_name as storedName'])
     .where('lead_id', '=', leadId)
     .execute();
   // Files, notes, mail and hold go with it: their foreign keys cascade.
@@ -196,7 +197,10 @@ export async function deleteLead(transaction: WriteTransaction, { leadId }: { le
     subjectId: leadId,
     words: `Deleted ${lead.reference} for good`,
   });
-  transaction.afterCommit(() => removeStoredFiles(store, files));
+  transaction.afterCommit(async () => {
+    await removeStoredFiles(store, files);
+    await removeLeadPictures(store, files);
+  });
   return true;
 }
 

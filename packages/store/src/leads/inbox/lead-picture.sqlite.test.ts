@@ -1,0 +1,43 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { fileOf, jpegFile, sampleLead } from '../../testing/sample-input.ts';
+import { bySystem, temporaryStore } from '../../testing/temporary-store.ts';
+import { createLead } from '../create-lead.ts';
+import { deleteLead } from './change-lead.ts';
+import { findLead } from './find-lead.ts';
+import { findLeadPicture, sweepLeadPictures } from './lead-picture.ts';
+
+/** 64 by 32, as a telephone writes it. */
+const heic = readFileSync(path.join(import.meta.dirname, '..', '..', 'testing', 'pictures', 'telephone.heic'));
+
+it('makes of what a telephone sent a picture that every browser shows, for whoever reads the lead and as long as there is one', async () => {
+  const store = await temporaryStore();
+  const listKept = () => readdir(path.join(store.dataDir, 'cache', 'lead-pictures'));
+  const files = [fileOf('IMG_1.HEIC', 'image/heic', heic), jpegFile('spoilt.jpg')];
+  const created = await createLead(store, sampleLead(), files);
+  const lead = await findLead(store, created.ok ? created.leadId : '');
+  const [photograph, spoilt] = lead?.files ?? [];
+  if (lead === null || photograph === undefined || spoilt === undefined) throw new Error('The lead was not stored');
+  const find = (leadId: string, fileId: string) => findLeadPicture(store, { leadId, fileId, size: 'small' });
+
+  const [picture, again] = [await find(lead.id, photograph.id), await find(lead.id, photograph.id)];
+  const { format, width, height } = await sharp(picture ?? Buffer.alloc(0)).metadata();
+  expect([format, width, height]).toEqual(['webp', 64, 32]);
+  expect(again?.equals(picture ?? Buffer.alloc(0))).toBe(true);
+  expect(await listKept()).toEqual([`${photograph.id}.small.webp`]);
+  expect(await find('another lead', photograph.id)).toBeNull();
+  expect(await find(lead.id, spoilt.id)).toBeNull();
+  expect(await readdir(store.incomingDir)).toEqual([]);
+
+  await sweepLeadPictures(store);
+  expect(await listKept()).toHaveLength(1);
+  await bySystem(store, (transaction) => deleteLead(transaction, { leadId: lead.id }));
+  expect(await listKept()).toEqual([]);
+  // As another machine has it, which did not delete the lead.
+  await writeFile(path.join(store.dataDir, 'cache', 'lead-pictures', `${photograph.id}.whole.webp`), 'a picture');
+  await sweepLeadPictures(store);
+  expect(await listKept()).toEqual([]);
+});

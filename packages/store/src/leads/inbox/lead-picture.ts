@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { mediaTypes } from '@showroom/catalog-data/limits';
+import { errorCode } from '../../database/database-errors.ts';
+import { reader } from '../../database/handles.ts';
+import { makeDirectory } from '../../make-directory.ts';
+import { makeMaster } from '../../media/make-master.ts';
+import type { Store } from '../../store.ts';
+import { findLeadFile } from './find-lead.ts';
+
+/** Beside a line of the inbox's page, twice as wide as it is drawn; and as large as a window, for a look at it whole. */
+const longestSides = { small: 640, whole: 2400 } as const;
+
+/**
+ * A picture that a visitor attached, as every browser shows it: a WebP, upright, without a word of where it was taken. It is made in
+ * a process of its own when it is first asked for, as what is in the file is a stranger's, and kept in the cache.
+ *
+ * Null when the lead has no such file, or that is no picture, or none that can be read.
+ */
+export async function findLeadPicture(
+  store: Store,
+  { leadId, fileId, size }: { leadId: string; fileId: string; size: keyof typeof longestSides },
+): Promise<Buffer | null> {
+  const file = await findLeadFile(store, leadId, fileId);
+  const type = mediaTypes.find((known) => known === file?.type);
+  if (file === null || type === undefined) return null;
+  const made = path.join(cacheOf(store), `${file.id}.${size}.webp`);
+  const known = await readFile(made).catch(() => null);
+  if (known !== null) return known;
+
+  const source = path.join(store.incomingDir, randomBytes(16).toString('hex'));
+  const target = path.join(store.incomingDir, randomBytes(16).toString('hex'));
+  try {
+    await pipeline(file.read(), createWriteStream(source, { mode: 0o600 }));
+    const master = await makeMaster({ source, target, type, longestSide: longestSides[size] });
+    if (master.code !== 'made') {
+      store.log.warn('A picture that a visitor attached cannot be shown', { leadId, fileId, ...master });
+      return null;
+    }
+    const bytes = await readFile(target);
+    await keep(store, target, made);
+    return bytes;
+  } finally {
+    await Promise.all([source, target].map((left) => rm(left, { force: true }).catch(() => undefined)));
+  }
+}
+
+/** One that cannot be kept, on a full disk, is made again for the next one who asks. */
+async function keep(store: Store, target: string, made: string): Promise<void> {
+  try {
+    makeDirectory(cacheOf(store));
+    await rename(target, made);
+  } catch (error) {
+    store.log.warn('A picture that a visitor attached could not be kept', { error });
+  }
+}
+
+/** Removes what was made of files, together with them. */
+export async function removeLeadPictures(store: Store, files: readonly { readonly id: string }[]): Promise<void> {
+  const names = files.flatMap(({ id }) => Object.keys(longestSides).map((size) => `${id}.${size}.webp`));
+  await Promise.all(names.map((name) => rm(path.join(cacheOf(store), name), { force: true })));
+}
+
+/** Removes what was made of files that are gone: their lead was deleted on another machine. */
+export async function sweepLeadPictures(store: Store): Promise<void> {
+  const names = await readdir(cacheOf(store)).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  });
+  for (const name of names) {
+    const [id = ''] = name.split('.');
+    const file = reader(store).selectFrom('lead_file').select('id').where('id', '=', id);
+    if ((await file.executeTakeFirst()) === undefined) await rm(path.join(cacheOf(store), name), { force: true });
+  }
+}
+
+function cacheOf(store: Store): string {
+  return path.join(store.dataDir, 'cache', 'lead-pictures');
+}
