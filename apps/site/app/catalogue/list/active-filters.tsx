@@ -11,12 +11,18 @@ export interface ActiveFiltersProps {
   readonly onRemove: (findNeighbour: () => HTMLElement | undefined) => void;
 }
 
-/** What is chosen in a list, in the order of the panel. */
+/** What is chosen in a list, in the order of the panel. A word that two filters share is said with its filter. */
 export function listActiveFilters(groups: readonly CountedGroup[]) {
   return groups.flatMap((group) =>
     group.options
       .filter((option) => option.isSelected)
-      .map((option) => ({ label: option.label, groupId: group.id, value: option.value })),
+      .map(({ label, value }) => ({
+        label: groups.some((other) => other !== group && other.options.some((option) => option.label === label))
+          ? `${group.label}: ${label}`
+          : label,
+        groupId: group.id,
+        value,
+      })),
   );
 }
 
@@ -28,7 +34,7 @@ export function ActiveFilters({ address, groups, onRemove }: ActiveFiltersProps)
   return (
     <ul ref={list} aria-label="Active filters" className="flex w-full flex-wrap gap-2">
       {filters.map((filter, index) => (
-        <li key={filter.label}>
+        <li key={filter.groupId + filter.value}>
           <FilterChip
             as="a"
             href={address.hrefWithout(filter.groupId, filter.value)}

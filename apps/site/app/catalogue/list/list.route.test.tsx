@@ -7,6 +7,7 @@ import { RouterContextProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { renderSite } from '../../testing/render-site.tsx';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
+import { listActiveFilters } from './active-filters.tsx';
 import { loadList } from './load-list.server.ts';
 import List, { loader, meta } from './list.route.tsx';
 import { useListAddress } from './use-list-address.ts';
@@ -39,6 +40,12 @@ it('of closets leads to a consultation', () => {
   const { promotion } = loadList(catalogue['closet-systems'], new Request(`https://showroom.example${path}`));
   expect(promotion).toMatchObject({ path: '/contact', action: 'Schedule Consultation' });
   expect(promotion?.picture).not.toBeNull();
+});
+
+it('says a word that two filters share with its filter, and any other by itself', () => {
+  const { groups } = catalogue.flooring.list(new URLSearchParams('pattern=textured&finish=textured&finish=matte'));
+  const labels = listActiveFilters(groups).map(({ label }) => label);
+  expect(labels).toEqual(['Pattern: Textured', 'Matte', 'Finish: Textured']);
 });
 
 const Asked = () => {
