@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, onTestFinished } from 'vitest';
 import { renderSite } from '../testing/render-site.tsx';
 import { NewsletterBox } from './newsletter-box.tsx';
 
@@ -19,6 +20,28 @@ it("leads to the provider's page in a new tab, and says who will write and how t
   expect(form).toHaveAttribute('action', contactCreation);
   expect(form).toHaveAttribute('target', '_blank');
   expect(form).toHaveFormValues({ type: 'newsletter', email: '' });
+});
+
+it("sends the address only if one was typed, and keeps what the provider's address asks for", async () => {
+  const contactCreation = 'https://provider.example/contacts/new?account=42&type=lead';
+  const providerLinks = { ...defaultBusinessFacts.providerLinks, contactCreation };
+  const user = userEvent.setup();
+  renderSite({ facts: { ...defaultBusinessFacts, providerLinks }, routes });
+  const box = within(await screen.findByRole('region', { name: 'The next article, by e-mail' }));
+  const email = await box.findByRole('textbox', { name: 'E-mail' });
+  // jsdom opens no tab: what the browser would read of the form, once its own listeners have run.
+  const sent: unknown[] = [];
+  const read = ({ target }: Event) => {
+    if (target instanceof HTMLFormElement) sent.push(Object.fromEntries(new FormData(target)));
+  };
+  window.addEventListener('submit', read);
+  onTestFinished(() => window.removeEventListener('submit', read));
+  await user.click(box.getByRole('button', { name: 'Subscribe' }));
+  await waitFor(() => expect(email).toBeEnabled());
+  await user.type(email, 'ann@example.com');
+  await user.click(box.getByRole('button', { name: 'Subscribe' }));
+  const asked = { account: '42', type: 'newsletter' };
+  expect(sent).toEqual([asked, { ...asked, email: 'ann@example.com' }]);
 });
 
 it('is not there where the owner has set none up', () => {

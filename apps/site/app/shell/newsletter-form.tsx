@@ -1,6 +1,7 @@
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
+import type { FormEvent } from 'react';
 
 export interface NewsletterFormProps {
   /** The provider's contact-creation page. */
@@ -8,14 +9,27 @@ export interface NewsletterFormProps {
   readonly brand: string;
 }
 
+/** An empty address is left out of what is sent; the field is there again once the browser has read the form. */
+function leaveOutEmpty({ currentTarget }: FormEvent<HTMLFormElement>): void {
+  const email = currentTarget.elements.namedItem('email');
+  if (!(email instanceof HTMLInputElement) || email.value !== '') return;
+  email.disabled = true;
+  setTimeout(() => (email.disabled = false));
+}
+
 /**
  * Hands the visitor to the provider's sign-up page in a new tab, with the address they typed. The browser checks the
  * address; consent is stated where it is given (CASL), and given there, on the provider's page.
  */
 export default function NewsletterForm({ pageUrl, brand }: NewsletterFormProps) {
+  // Sending a form by GET drops what its address asks for already.
+  const asked = [...new URL(pageUrl).searchParams].filter(([name]) => name !== 'email' && name !== 'type');
   return (
-    <form action={pageUrl} method="get" target="_blank" rel="noopener" className="grid gap-3">
+    <form action={pageUrl} method="get" target="_blank" rel="noopener" onSubmit={leaveOutEmpty} className="grid gap-3">
       <p className="eyebrow text-ink-muted">Newsletter</p>
+      {asked.map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
       <input type="hidden" name="type" value="newsletter" />
       <Field
         label="E-mail"
