@@ -120,7 +120,7 @@ describe('the menus of the header', () => {
 });
 
 const underlined = () =>
-  [...document.querySelectorAll('nav [data-active]')].map((element) => element.textContent?.trim());
+  [...document.querySelectorAll('header [data-active]')].map((element) => element.textContent?.trim());
 
 describe('the link of the page being read', () => {
   it.each([
@@ -128,10 +128,11 @@ describe('the link of the page being read', () => {
     ['/quartz-countertops', ['Quartz Countertops']],
     ['/quartz-countertops/aurora', ['Quartz Countertops']],
     ['/in-stock/vanities', ['In Stock']],
-    ['/products/mirrors', ['Products']],
-    ['/products/faucets/kitchen', ['Products']],
+    ['/products/mirrors', ['Products', 'Mirrors']],
+    ['/products/faucets/kitchen', ['Products', 'Kitchen Faucets']],
     ['/hardware-store', []],
-    ['/contact', []],
+    ['/contact', ['Explore', 'Contact Us']],
+    ['/blog/a-post', ['Explore', 'Blog']],
   ])('is underlined, on pages below it too: %s', (at, expected) => {
     renderHeader(at);
     expect(underlined()).toEqual(expected);
@@ -141,6 +142,16 @@ describe('the link of the page being read', () => {
     renderHeader('/quartz-countertops/aurora');
     const main = screen.getByRole('navigation', { name: 'Main', hidden: true });
     expect(within(main).getByText('Quartz Countertops')).not.toHaveAttribute('aria-current');
+  });
+
+  it.each([
+    ['/products/mirrors', 'Mirrors', 'page'],
+    ['/products/mirrors/all', 'Mirrors', null],
+    ['/contact', 'Contact Us', 'page'],
+    ['/blog/a-post', 'Blog', null],
+  ])('is the current page of a menu too: on %s %s is %s', (at, name, current) => {
+    renderHeader(at);
+    expect(screen.getByRole('link', { name, hidden: true }).getAttribute('aria-current')).toBe(current);
   });
 });
 

@@ -6,7 +6,7 @@ import { HeaderSearch } from './header-search.tsx';
 import { PhoneIcon } from './icons.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { MenuGroups, SocialLinks } from './nav-links.tsx';
+import { findActive, MenuGroups, SocialLinks } from './nav-links.tsx';
 import { NavMenu } from './nav-menu.tsx';
 import { useSiteFacts, useSiteNavigation } from './site-facts.ts';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
@@ -51,8 +51,12 @@ export const Header = memo(function Header({ pathname }: HeaderProps) {
           <ShortlistLink />
           {navigation.explore && (
             <div className="hidden lg:block">
-              <NavMenu label={navigation.explore.label} align="end">
-                <MenuGroups menu={navigation.explore} />
+              <NavMenu
+                label={navigation.explore.label}
+                align="end"
+                isActive={findActive(navigation.explore, pathname) !== undefined}
+              >
+                <MenuGroups menu={navigation.explore} pathname={pathname} />
                 <SocialLinks facts={facts} />
               </NavMenu>
             </div>
@@ -65,13 +69,8 @@ export const Header = memo(function Header({ pathname }: HeaderProps) {
           {navigation.main.map((item) =>
             item.kind === 'menu' ? (
               <li key={item.id}>
-                <NavMenu
-                  label={item.label}
-                  isActive={item.groups.some((group) =>
-                    group.entries.some((entry) => isActivePath(pathname, entry.href)),
-                  )}
-                >
-                  <MenuGroups menu={item} />
+                <NavMenu label={item.label} isActive={findActive(item, pathname) !== undefined}>
+                  <MenuGroups menu={item} pathname={pathname} />
                 </NavMenu>
               </li>
             ) : (

@@ -1,3 +1,4 @@
+import { isActivePath } from '@showroom/catalog-data/active-path';
 import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { focusMain } from '@showroom/ui/route-announcer';
 import { Sheet } from '@showroom/ui/sheet';
@@ -19,7 +20,7 @@ export interface MobileMenuPanelProps {
  * gives the focus back to its button; closed by one of its links it leaves it on the page that the link led to.
  */
 export default function MobileMenuPanel({ isOpen, isAhead, onOpenChange }: MobileMenuPanelProps) {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const openedAt = useRef(key);
   return (
     <Sheet
@@ -35,13 +36,13 @@ export default function MobileMenuPanel({ isOpen, isAhead, onOpenChange }: Mobil
         focusMain();
       }}
     >
-      <MenuLinks />
+      <MenuLinks pathname={pathname} />
     </Sheet>
   );
 }
 
-/** Drawn once, and not again as the menu opens. */
-const MenuLinks = memo(function MenuLinks() {
+/** Drawn once on a page, and not again as the menu opens. */
+const MenuLinks = memo(function MenuLinks({ pathname }: { readonly pathname: string }) {
   const facts = useSiteFacts();
   const navigation = useSiteNavigation();
   const menus = [...navigation.main.filter((item) => item.kind === 'menu'), navigation.explore];
@@ -52,7 +53,12 @@ const MenuLinks = memo(function MenuLinks() {
           .filter((item) => item.kind === 'link')
           .map((entry) => (
             <li key={entry.href} className="border-b border-hairline">
-              <a href={entry.href} className="flex min-h-14 items-center font-serif text-heading">
+              <a
+                href={entry.href}
+                data-active={isActivePath(pathname, entry.href) || undefined}
+                aria-current={pathname === entry.href ? 'page' : undefined}
+                className="flex min-h-14 items-center font-serif text-heading underline-offset-4 data-active:underline data-active:decoration-brass data-active:decoration-2"
+              >
                 {entry.label}
               </a>
             </li>
@@ -63,7 +69,7 @@ const MenuLinks = memo(function MenuLinks() {
           menu && (
             <div key={menu.id}>
               <p className="mb-3 font-serif text-subheading">{menu.label}</p>
-              <MenuGroups menu={menu} />
+              <MenuGroups menu={menu} pathname={pathname} />
             </div>
           ),
       )}

@@ -1,9 +1,11 @@
 import { CachedPart } from '@showroom/app-frame/cached-part';
+import { isActivePath } from '@showroom/catalog-data/active-path';
 import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
 import type { NavigationMenu } from '@showroom/catalog-data/navigation';
 import { listSocialProfiles } from './social-profiles.ts';
 
-const linkClass = 'flex min-h-11 items-center underline-offset-4 hover:text-spruce hover:underline';
+const linkClass =
+  'flex min-h-11 items-center underline-offset-4 hover:text-spruce hover:underline data-active:underline data-active:decoration-brass';
 
 /** "Follow us" with the owner's social profiles; nothing where none is set. */
 export function SocialLinks({ facts }: { readonly facts: Pick<BusinessFacts, 'socialLinks'> }) {
@@ -25,14 +27,27 @@ export function SocialLinks({ facts }: { readonly facts: Pick<BusinessFacts, 'so
   );
 }
 
+/** The link of a menu that is underlined on a page: to it, or to what it lies below. */
+export function findActive(menu: NavigationMenu, pathname: string): string | undefined {
+  return menu.groups.flatMap(({ entries }) => entries).find(({ href }) => isActivePath(pathname, href))?.href;
+}
+
+export interface MenuGroupsProps {
+  readonly menu: NavigationMenu;
+  /** The page being read. */
+  readonly pathname: string;
+}
+
 /** What a menu holds, on a wide screen and on a phone: its groups side by side where there is room. */
-export function MenuGroups({ menu }: { readonly menu: NavigationMenu }) {
+export function MenuGroups({ menu, pathname }: MenuGroupsProps) {
+  const active = findActive(menu, pathname);
   return (
     <CachedPart
       as="div"
       className="grid gap-6 sm:grid-flow-col sm:gap-12"
       part={MenuGroupList}
-      props={{ groups: menu.groups, menuId: menu.id }}
+      // The page itself would be another part on each page.
+      props={{ groups: menu.groups, menuId: menu.id, active, isHere: active === pathname }}
     />
   );
 }
@@ -40,16 +55,24 @@ export function MenuGroups({ menu }: { readonly menu: NavigationMenu }) {
 interface MenuGroupListProps extends Pick<NavigationMenu, 'groups'> {
   /** In the stead of a label, where a menu is one group. */
   readonly menuId: string;
+  /** The link that is underlined, and whether the page being read is its own. */
+  readonly active: string | undefined;
+  readonly isHere: boolean;
 }
 
-function MenuGroupList({ groups, menuId }: MenuGroupListProps) {
+function MenuGroupList({ groups, menuId, active, isHere }: MenuGroupListProps) {
   return groups.map((group) => (
     <div key={group.label ?? menuId} className="min-w-40">
       {group.label !== null && <p className="eyebrow">{group.label}</p>}
       <ul className="mt-1 grid">
         {group.entries.map((entry) => (
           <li key={entry.href}>
-            <a href={entry.href} className={linkClass}>
+            <a
+              href={entry.href}
+              className={linkClass}
+              data-active={entry.href === active || undefined}
+              aria-current={isHere && entry.href === active ? 'page' : undefined}
+            >
               {entry.label}
             </a>
           </li>
