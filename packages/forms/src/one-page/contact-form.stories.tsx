@@ -31,7 +31,7 @@ export const Empty: Story = {};
 
 export const WithErrors: Story = { args: { values: {}, issues: found.ok ? [] : found.issues } };
 
-export const Filled: Story = { args: { values: contactAnswers, privacyHref: '/privacy' } };
+export const Filled: Story = { args: { values: contactAnswers } };
 
 export const Busy: Story = {
   args: { values: contactAnswers, send: () => new Promise(() => {}) },

@@ -74,10 +74,7 @@ export function OnePageForm({
     setAbout(findKeptSubject(posted, props.context));
     const result = await sending.start(posted);
     if (result?.status === 'invalid') setIssues(result.issues);
-    if (result?.status === 'stored') {
-      draft.forget();
-      props.onStored?.(result.reference);
-    }
+    if (result?.status === 'stored') draft.forget();
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -121,7 +118,7 @@ export function OnePageForm({
       <FieldGrid key={filling} form={form} fields={form.fields} values={values} issues={issues} />
       {uploadLabel === undefined ? null : <UploadField form={form} label={uploadLabel} issues={issues} />}
       {props.verification}
-      <PurposeLine business={props.business} privacyHref={props.privacyHref} />
+      <PurposeLine business={props.business} />
       <div>
         <Button
           // Another button once a draft was brought back: a press on the former, before hydration, sends nothing unseen.

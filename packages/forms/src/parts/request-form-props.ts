@@ -28,14 +28,10 @@ export interface RequestFormProps {
   readonly problem?: Problem | null | undefined;
   /** Product the request is about. The visitor can take it off. */
   readonly context?: FormSubject | null | undefined;
-  /** Page that says how personal data is handled; linked from the purpose line. */
-  readonly privacyHref?: string | undefined;
   /** Human-verification widget, drawn before the submit button. */
   readonly verification?: ReactNode;
   /** Ways on, drawn under the confirmation. */
   readonly afterReceived?: ReactNode;
-  /** Called once the server has stored the request. */
-  readonly onStored?: ((reference: string) => void) | undefined;
 }
 
 /** An outcome after which the visitor can try again. */

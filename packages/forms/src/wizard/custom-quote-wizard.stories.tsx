@@ -44,7 +44,7 @@ export const Step2FromReview: Story = { args: { values: customQuoteAnswers, step
 
 export const Step3: Story = { args: { values: customQuoteAnswers, step: 3 } };
 
-export const Review: Story = { args: { values: customQuoteAnswers, step: 4, privacyHref: '/privacy' } };
+export const Review: Story = { args: { values: customQuoteAnswers, step: 4 } };
 
 export const ReviewOfLongAnswers: Story = { args: { values: longCustomQuoteAnswers, step: 4, context: auroraSubject } };
 

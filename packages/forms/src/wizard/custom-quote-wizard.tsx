@@ -115,10 +115,7 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
     if (result?.status === 'invalid') {
       show({ step: findFieldStep(result.issues[0]?.field ?? ''), values, issues: result.issues });
     }
-    if (result?.status === 'stored') {
-      draft.forget();
-      props.onStored?.(result.reference);
-    }
+    if (result?.status === 'stored') draft.forget();
   }
 
   const mail = { form: customQuoteForm, values: view.values, business: props.business, about };
@@ -187,7 +184,7 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
       </div>
       {step === LAST_STEP ? props.verification : null}
       <WizardButtons step={step} isComplete={furthestStep(values) === LAST_STEP} isBusy={sending.isBusy} />
-      <PurposeLine business={props.business} privacyHref={props.privacyHref} />
+      <PurposeLine business={props.business} />
     </form>
   );
 }
