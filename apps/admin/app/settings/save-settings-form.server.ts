@@ -1,3 +1,4 @@
+import { upperFirst } from '@showroom/catalog-data/first-letter';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { listContentChanges } from '@showroom/store/admin/content-history';
 import { findSettings, saveSettings } from '@showroom/store/admin/save-settings';
@@ -111,5 +112,5 @@ async function findLastEditor(store: Store, groupName: string): Promise<string> 
 
 function describeConflict(kept: string, who: string): string {
   const now = kept === '' ? `${who} emptied this meanwhile` : `${who} saved “${kept}” here meanwhile`;
-  return `${now.charAt(0).toUpperCase()}${now.slice(1)}. Save again to keep yours`;
+  return `${upperFirst(now)}. Save again to keep yours`;
 }

@@ -1,3 +1,4 @@
+import { lowerFirst } from '@showroom/catalog-data/first-letter';
 import { Picture } from '@showroom/ui/picture';
 import { posts } from '@showroom/store/posts';
 import { cachedPage } from '@showroom/web-server/route-rule';
@@ -164,8 +165,4 @@ function ShareLinks({ mail, path }: { readonly mail: string; readonly path: stri
       </ul>
     </>
   );
-}
-
-function lowerFirst(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from '../first-letter.ts';
 import { findOntarioHoliday, type CalendarDay } from './statutory-holidays.ts';
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -148,7 +149,7 @@ function tightTime(time: string): string {
 }
 
 function longName(weekday: Weekday): string {
-  return weekday.charAt(0).toUpperCase() + weekday.slice(1);
+  return upperFirst(weekday);
 }
 
 function shortName(weekday: Weekday | undefined): string {

@@ -1,3 +1,4 @@
+import { upperFirst } from '../first-letter.ts';
 import { formatMirrorPrice } from '../price.ts';
 import { mirrorCollections, mirrorFeatureFilters, mirrors, mirrorShapes } from '../products/mirrors.ts';
 import { brandedFamily } from './branded-family.ts';
@@ -27,7 +28,7 @@ const branded = brandedFamily(productFamilies.mirrors, {
       id: 'shape',
       label: 'Shape',
       values: mirrorShapes,
-      labelOf: (shape) => shape.charAt(0).toUpperCase() + shape.slice(1),
+      labelOf: upperFirst,
       valueOf: ({ shape }) => shape,
     }),
     {
@@ -53,7 +54,7 @@ const branded = brandedFamily(productFamilies.mirrors, {
   },
   guide: mirrorGuide,
   taglineOf: ({ shape, hasLED, colours: [colour = ''] }) =>
-    `${shape.charAt(0).toUpperCase()}${shape.slice(1)} mirror${hasLED ? ' with its own light' : ''}, ${colour.toLowerCase()}.`,
+    `${upperFirst(shape)} mirror${hasLED ? ' with its own light' : ''}, ${colour.toLowerCase()}.`,
   search: {
     category: 'Mirrors',
     describe: ({ collection, shape, hasLED, description }) =>

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../first-letter.ts';
 import { sinks, sinkTypes, type SinkType } from '../products/sinks.ts';
 import { brandedFamily } from './branded-family.ts';
 import { closedListGroup, foundGroup } from './closed-list-group.ts';
@@ -66,7 +67,7 @@ export const sinkDefinition = brandedFamily(productFamilies.sinks, {
     text: 'A sink wants three inches less than the cabinet below it. Tell us its width and the stone on top, and we cut the opening in our own shop.',
   },
   guide: sinkGuide,
-  taglineOf: ({ mounting, material }) => `${mounting} sink: ${material.charAt(0).toLowerCase()}${material.slice(1)}.`,
+  taglineOf: ({ mounting, material }) => `${mounting} sink: ${lowerFirst(material)}.`,
   findFitting: findFaucetsFor,
   search: {
     category: 'Sinks',

@@ -1,3 +1,4 @@
+import { upperFirst } from '../first-letter.ts';
 import { findQuartzColour } from '../quartz/quartz.ts';
 import type { SpecificationRow } from './product-base.ts';
 import { formatInches } from './inches.ts';
@@ -115,7 +116,6 @@ const pulls: Readonly<Record<VanityPull, (metal: VanityMetal) => string>> = {
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const count = (amount: number, thing: string) => `${numbers[amount] ?? amount} ${thing}${amount === 1 ? '' : 's'}`;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const article = (text: string) => `${/^[aeiou]/.test(text) ? 'an' : 'a'} ${text}`;
 
 /** "two doors and three drawers". */
@@ -147,7 +147,8 @@ const nameBasins = ({ sinks, design }: VanityMade) =>
 export const vanityFinish = ({ design }: Pick<VanityMade, 'design'>): string => woods[design.wood].finish;
 
 /** What sets it apart in a list: "Warm white lacquer, 3 cm Carrara Classique quartz top". */
-export const vanityMake = (made: VanityMade): string => capital(`${vanityFinish(made)}, ${vanityTop(made.design)} top`);
+export const vanityMake = (made: VanityMade): string =>
+  upperFirst(`${vanityFinish(made)}, ${vanityTop(made.design)} top`);
 
 /** The vanity as it is seen, from the case to the tap; for the alternative text of its pictures. */
 export function vanityLook(made: VanityMade): string {
@@ -163,7 +164,7 @@ const openings: Readonly<Record<VanityStyle, readonly ((made: VanityMade) => str
   Modern: [
     (made) => `Plain lines in ${vanityFinish(made)}, ${bases[made.design.base].stands}.`,
     (made) =>
-      `${capital(count(made.widthIn, 'inch').replace(/inchs$/, 'inches'))} of ${vanityFinish(made)} with nothing to distract from it.`,
+      `${upperFirst(count(made.widthIn, 'inch').replace(/inchs$/, 'inches'))} of ${vanityFinish(made)} with nothing to distract from it.`,
     (made) => `A calm block of ${vanityFinish(made)}, ${bases[made.design.base].stands}.`,
   ],
   Traditional: [
@@ -175,7 +176,7 @@ const openings: Readonly<Record<VanityStyle, readonly ((made: VanityMade) => str
     (made) =>
       `Familiar ${fronts[made.design.front]} fronts in ${vanityFinish(made)}, ${bases[made.design.base].stands}.`,
     (made) => `Halfway between old and new: ${vanityFinish(made)}, square edges, fine proportions.`,
-    (made) => `${capital(vanityFinish(made))} and a clear frame, at home in a century house or a new condo.`,
+    (made) => `${upperFirst(vanityFinish(made))} and a clear frame, at home in a century house or a new condo.`,
   ],
   Rustic: [
     (made) => `Boards you can read with your hand, in ${vanityFinish(made)}, ${bases[made.design.base].stands}.`,
@@ -193,22 +194,22 @@ export function describeVanity(made: VanityMade): string {
   const handles = pulls[design.pull](design.pullMetal);
   const stone = `${article(vanityTop(design))} top`;
   const second = isVessel(design.basin)
-    ? `${capital(basinsOf(made))} ${made.sinks === 2 ? 'stand' : 'stands'} on ${stone}, above ${vanityStorage(made)} with ${handles}.`
-    : `${capital(vanityStorage(made))} with ${handles} under ${stone} and ${basinsOf(made)}.`;
+    ? `${upperFirst(basinsOf(made))} ${made.sinks === 2 ? 'stand' : 'stands'} on ${stone}, above ${vanityStorage(made)} with ${handles}.`
+    : `${upperFirst(vanityStorage(made))} with ${handles} under ${stone} and ${basinsOf(made)}.`;
   return `${opening(made)} ${second}`;
 }
 
 export function vanityFeatures(made: VanityMade): readonly string[] {
   const { design } = made;
   return [
-    `${capital(vanityStorage(made))}, ${fronts[design.front]} fronts, soft-close`,
-    `${capital(vanityTop(design))} top${design.hasUpstand ? ' with a 4″ backsplash' : ''}`,
-    `${capital(nameBasins(made))} in glazed china${isVessel(design.basin) ? '' : ' with overflow'}`,
+    `${upperFirst(vanityStorage(made))}, ${fronts[design.front]} fronts, soft-close`,
+    `${upperFirst(vanityTop(design))} top${design.hasUpstand ? ' with a 4″ backsplash' : ''}`,
+    `${upperFirst(nameBasins(made))} in glazed china${isVessel(design.basin) ? '' : ' with overflow'}`,
     bases[design.base].why,
     ['white', 'linen', 'dove', 'warm grey', 'charcoal', 'black'].includes(design.wood)
       ? 'Catalysed lacquer that stands up to steam and cleaners'
       : 'Hard-wax oil on every face: water beads, scratches can be mended',
-    capital(pulls[design.pull](design.pullMetal)),
+    upperFirst(pulls[design.pull](design.pullMetal)),
   ];
 }
 
@@ -221,14 +222,14 @@ export function vanitySpecifications(made: VanityMade): readonly SpecificationRo
   const height = formatInches(vanityHeightIn);
   return [
     { label: 'Style', value: made.style },
-    { label: 'Finish', value: capital(vanityFinish(made)) },
-    { label: 'Fronts', value: `${capital(fronts[design.front])}; ${vanityStorage(made)}` },
+    { label: 'Finish', value: upperFirst(vanityFinish(made)) },
+    { label: 'Fronts', value: `${upperFirst(fronts[design.front])}; ${vanityStorage(made)}` },
     { label: 'Base', value: bases[design.base].label },
-    { label: 'Top', value: capital(vanityTop(design)) },
-    { label: 'Basin', value: capital(nameBasins(made)) },
+    { label: 'Top', value: upperFirst(vanityTop(design)) },
+    { label: 'Basin', value: upperFirst(nameBasins(made)) },
     { label: 'Height to top', value: vessel ? `30″, ${height} to the rim of the basin` : height },
     { label: 'Tap drilling', value: `${taps[design.tap].holes}${made.sinks === 2 ? ', at each basin' : ''}` },
-    { label: 'Hardware', value: capital(pulls[design.pull](design.pullMetal)) },
+    { label: 'Hardware', value: upperFirst(pulls[design.pull](design.pullMetal)) },
     { label: 'Tap', value: `Shown with ${article(taps[design.tap].name)} in ${design.tapMetal}; sold separately` },
   ];
 }

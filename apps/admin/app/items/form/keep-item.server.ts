@@ -1,3 +1,4 @@
+import { upperFirst } from '@showroom/catalog-data/first-letter';
 import { findContentState, listContentChanges } from '@showroom/store/admin/content-history';
 import { publish, saveDraft, unpublish } from '@showroom/store/admin/edit-content';
 import { findContent } from '@showroom/store/admin/find-content';
@@ -169,5 +170,5 @@ async function describeConflicts(
 }
 
 function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return upperFirst(text);
 }

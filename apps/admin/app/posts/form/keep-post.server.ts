@@ -1,3 +1,4 @@
+import { upperFirst } from '@showroom/catalog-data/first-letter';
 import { randomUUID } from 'node:crypto';
 import { listContentChanges, findContentState } from '@showroom/store/admin/content-history';
 import { publish, saveDraft } from '@showroom/store/admin/edit-content';
@@ -263,5 +264,5 @@ function shorten(text: string): string {
 }
 
 function capitalise(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return upperFirst(name);
 }

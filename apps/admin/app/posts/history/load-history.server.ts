@@ -1,3 +1,4 @@
+import { upperFirst } from '@showroom/catalog-data/first-letter';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { findContentState, listContentChanges } from '@showroom/store/admin/content-history';
 import { findContent } from '@showroom/store/admin/find-content';
@@ -138,7 +139,7 @@ function toSave({ revision, at }: Change) {
 
 /** Who did it: an account by its name then. */
 function nameOf({ actorKind, actorName }: Change): string {
-  if (actorName !== null) return `${actorName.charAt(0).toUpperCase()}${actorName.slice(1)}`;
+  if (actorName !== null) return upperFirst(actorName);
   return actorKind === 'visitor' ? 'A visitor' : 'The program itself';
 }
 

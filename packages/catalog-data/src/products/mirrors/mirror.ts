@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import type { BrandedProduct } from '../branded-product.ts';
 
 export const mirrorCollections = [
@@ -80,7 +81,7 @@ export function mirrorFromRow(collection: MirrorCollection, row: MirrorRow): Mir
     material,
     features,
     specifications: [
-      { label: 'Shape', value: shape.charAt(0).toUpperCase() + shape.slice(1) },
+      { label: 'Shape', value: upperFirst(shape) },
       ...(pieces > 1 ? [{ label: 'Set', value: `${pieces} mirrors` }] : []),
       { label: 'Finishes', value: colours.join(', ') },
       ...(light === undefined ? [] : [{ label: 'Light', value: light }]),
