@@ -1,7 +1,6 @@
 import { filterItems, type CountedGroup, type FilterGroup } from './filters.ts';
 import type { PagePath } from '../pages/pages.ts';
 import { nearestSlugs } from '../nearest-slugs.ts';
-import { formatPrice } from '../price.ts';
 import type { SpecificationRow } from '../products/product-base.ts';
 import type { SearchEntry } from '../search/search-entry.ts';
 import { availabilityOf, canBeHad, type Availability } from './availability.ts';
@@ -274,7 +273,7 @@ function open<Item extends CatalogueItem>(
         part: definition.findPart?.(product),
         fitting: definition.findFitting?.(product),
         availability: availabilityOf(product),
-        offer: toOffer(product),
+        offer: toOffer(product, definition.cardOf(product)),
         previous: toLink(neighbours.previous),
         next: toLink(neighbours.next),
       };
@@ -340,12 +339,12 @@ function materialOf(product: CatalogueItem): string {
   return product.family === 'in-stock' ? specificationOf(product, 'Material') : product.material;
 }
 
-function toOffer(product: CatalogueItem): CatalogueProduct['offer'] {
-  if (product.family === 'quartz') return null;
-  if (product.family === 'in-stock') {
-    const { priceCents } = product;
-    return { brand: specificationOf(product, 'Brand'), rating: null, priceCents, price: formatPrice(priceCents) };
-  }
-  const { brand, rating, priceCents, priceUnit } = product;
-  return { brand, rating, priceCents, price: formatPrice(priceCents, priceUnit) };
+/** What it is sold for, written and rated as on its card; null in a family that shows no prices. */
+function toOffer(
+  product: CatalogueItem,
+  { price, rating }: Pick<CardFacts, 'price' | 'rating'>,
+): CatalogueProduct['offer'] {
+  if (price === null || product.family === 'quartz') return null;
+  const brand = product.family === 'in-stock' ? specificationOf(product, 'Brand') : product.brand;
+  return { brand, rating, priceCents: product.priceCents, price };
 }

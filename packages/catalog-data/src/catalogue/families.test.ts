@@ -100,6 +100,13 @@ describe.each(catalogueFamilies)('the family $family', (family) => {
     if (sort) expect(family.list(from(`sort=${sort.value}&page=2`)).canonicalSearch).toBe('');
   });
 
+  it("writes a price on a product's page as on its card", () => {
+    const cards = family.cardsOf(family.slugs);
+    expect(family.slugs.map((slug) => family.find(slug)?.offer?.price ?? null)).toEqual(
+      cards.map(({ price }) => price),
+    );
+  });
+
   it('holds each product in one of its parts, which have paths that no product has', () => {
     if (family.parts.length === 0) return;
     expect(family.parts.flatMap(({ slugs }) => slugs).toSorted()).toEqual(family.slugs.toSorted());

@@ -21,6 +21,12 @@ describe('what the search knows', () => {
     expect(urls).not.toContain('/contact-us');
   });
 
+  it('finds faucets, those of each room and all of them', () => {
+    const urls = entries.map(({ url }) => url);
+    const asked = ['', '/kitchen', '/bathroom', '/shower'].map((part) => `/products/faucets${part}`);
+    expect(asked.filter((path) => !urls.includes(path))).toEqual([]);
+  });
+
   it('tells every entry apart by its title', () => {
     expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length);
   });

@@ -50,6 +50,7 @@ const pagePictures: Partial<Record<PagePath, string>> = {
   '/in-stock': 'scenes/in-stock',
   '/in-stock/vanities': 'scenes/in-stock',
   '/in-stock/cabinets': 'scenes/in-stock',
+  '/products/faucets': 'scenes/home-bathroom',
   '/products/mirrors': 'scenes/home-bathroom',
   '/custom-cabinetry': 'scenes/custom-cabinetry',
   '/millwork': 'scenes/millwork',
