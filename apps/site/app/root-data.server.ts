@@ -1,6 +1,6 @@
 import { fitLogo, findLogo } from './shell/owner-logo.server.ts';
 import { navigation } from '@showroom/catalog-data/navigation';
-import { describeOpenDays, describeWeek } from '@showroom/catalog-data/opening-hours';
+import { describeHours } from '@showroom/catalog-data/hours-in-words';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { socialPictureUrl } from '@showroom/pictures/picture-source';
 import { findPageWords } from '@showroom/store/page-words';
@@ -38,11 +38,7 @@ export async function readRootData(context: Readonly<RouterContextProvider>, pat
     siteUrl,
     socialCardUrl: socialCard ? siteUrl + socialPictureUrl(socialCard) : null,
     navigation,
-    hours: {
-      store: describeWeek(hours.store),
-      pickUp: describeWeek(hours.pickUp),
-      phone: describeOpenDays(hours.phone),
-    },
+    hours: describeHours(hours),
     year: new Date().getFullYear(),
     // By its path: a step of the router leads to another page, whose words these are not.
     ...(Object.keys(words).length === 0 ? {} : { words: { [path]: words } }),

@@ -1,6 +1,7 @@
 import { stockShelves } from '@showroom/catalog-data/catalogue/in-stock';
 import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { describeOpenDays } from '@showroom/catalog-data/opening-hours';
+import { HOLD_OPEN_DAYS } from '@showroom/catalog-data/hold-end';
 import { formatPrice } from '@showroom/catalog-data/price';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { toPictureSource } from '@showroom/pictures/picture-source';
@@ -72,7 +73,7 @@ function reasonsOf({
     },
     {
       title: 'Seen before it is paid',
-      text: `Reserve a piece here and look at it in the showroom: open the drawers, bring the tile. It is held for three pick-up days. Pick-up is ${pickUp}.`,
+      text: `Reserve a piece here and look at it in the showroom: open the drawers, bring the tile. It is held for ${HOLD_OPEN_DAYS} days with pick-up. Pick-up is ${pickUp}.`,
     },
     {
       title: 'Counted, not guessed',

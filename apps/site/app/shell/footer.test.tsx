@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
+import { describeHours } from '@showroom/catalog-data/hours-in-words';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderSite } from '../testing/render-site.tsx';
@@ -34,7 +35,19 @@ it('lists no page that is not built', () => {
 });
 
 it('says when the telephone is answered, which is not when the door is open', () => {
-  const hours = { store: [], pickUp: [], phone: 'Mon-Fri 9am-5pm' };
-  renderSite({ frame: <Footer />, hours });
+  renderSite({ frame: <Footer />, hours: describeHours(defaultBusinessFacts.hours) });
   expect(screen.getByText('Answered Mon-Fri 9am-5pm')).toBeVisible();
+});
+
+it('says of holidays, of visits and of the place what the owner says', () => {
+  const { address, hours } = defaultBusinessFacts;
+  const store = { ...hours.store, isClosedOnHolidays: false };
+  renderSite({
+    frame: <Footer />,
+    facts: { ...defaultBusinessFacts, address: { ...address, city: 'Kenora' } },
+    hours: describeHours({ ...hours, store, showroom: 'On weekdays' }),
+  });
+  expect(screen.getByText('Showroom on weekdays.')).toBeVisible();
+  expect(screen.queryByText(/statutory holidays/)).not.toBeInTheDocument();
+  expect(screen.getByText(/bath fixtures in Kenora since 1998/)).toBeVisible();
 });

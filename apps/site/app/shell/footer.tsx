@@ -56,13 +56,16 @@ export const Footer = memo(function Footer() {
         <div className="grid content-start gap-8">
           <HoursTable title="Showroom hours" lines={hours.store} />
           <HoursTable title="Pick-up hours" lines={hours.pickUp} />
-          <p className="text-ink-muted">Closed statutory holidays. Showroom by appointment.</p>
+          <p className="text-ink-muted">
+            {hours.holidays} {hours.showroom}
+          </p>
           {providerLinks.contactCreation && <Newsletter pageUrl={providerLinks.contactCreation} brand={facts.brand} />}
         </div>
       </div>
       <div className="border-t border-hairline">
         <p className="page-width py-6 text-caption text-ink-muted">
-          © {year} {facts.brand}. Cabinetry, quartz and bath fixtures in Thunder Bay since {facts.claims.foundedYear}.
+          © {year} {facts.brand}. Cabinetry, quartz and bath fixtures in {address.city} since {facts.claims.foundedYear}
+          .
         </p>
       </div>
     </footer>

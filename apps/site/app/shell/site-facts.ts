@@ -1,4 +1,5 @@
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
+import type { HoursInWords } from '@showroom/catalog-data/hours-in-words';
 import type { NavigationTree } from '@showroom/catalog-data/navigation';
 import { createContext, createElement, use, type ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
@@ -6,9 +7,6 @@ import type { readRootData, RootData } from '../root-data.server.ts';
 
 /** The owner's facts that every page has. */
 export type SiteFacts = RootData['facts'];
-
-/** When somebody is there: the door and the pick-up in lines, the telephone in words. */
-export type SiteHours = RootData['hours'];
 
 const noNavigation: NavigationTree = { explore: null, main: [], footer: [] };
 
@@ -45,8 +43,8 @@ export function useSiteNavigation(): NavigationTree {
 }
 
 /** The hours, for the footer; empty on an error page drawn before they were read. */
-export function useSiteHours(): SiteHours {
-  return useRoot()?.hours ?? { store: [], pickUp: [], phone: '' };
+export function useSiteHours(): HoursInWords {
+  return useRoot()?.hours ?? { store: [], pickUp: [], phone: '', holidays: '', showroom: '' };
 }
 
 /** The year the page was made in, for the footer; null on an error page drawn before it was known. */

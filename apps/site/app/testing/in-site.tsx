@@ -1,14 +1,9 @@
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
-import { describeOpenDays, describeWeek } from '@showroom/catalog-data/opening-hours';
+import { describeHours } from '@showroom/catalog-data/hours-in-words';
 import type { Decorator } from '@storybook/react-vite';
 import { SiteStub } from './site-stub.tsx';
 
-const { hours } = defaultBusinessFacts;
-const siteHours = {
-  store: describeWeek(hours.store),
-  pickUp: describeWeek(hours.pickUp),
-  phone: describeOpenDays(hours.phone),
-};
+const siteHours = describeHours(defaultBusinessFacts.hours);
 
 /** Puts a story into the site, at an address. Its links move the router, and nothing else changes. */
 export function inSite(at?: string): Decorator {

@@ -1,9 +1,10 @@
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
+import type { HoursInWords } from '@showroom/catalog-data/hours-in-words';
 import { navigation, type NavigationTree } from '@showroom/catalog-data/navigation';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { createRoutesStub, Outlet } from 'react-router-dom';
 import { FollowLinks } from '../shell/follow-links.tsx';
-import { RootDataProvider, type SiteFacts, type SiteHours } from '../shell/site-facts.ts';
+import { RootDataProvider, type SiteFacts } from '../shell/site-facts.ts';
 
 type StubRoutes = Parameters<typeof createRoutesStub>[0];
 
@@ -13,7 +14,7 @@ export interface SiteStubProps {
   readonly facts?: SiteFacts | undefined;
   readonly navigation?: NavigationTree | undefined;
   /** Default: none, as where they could not be read. */
-  readonly hours?: SiteHours | undefined;
+  readonly hours?: HoursInWords | undefined;
   /** Pages, each with its real loader. Any other address is an empty page. */
   readonly routes?: StubRoutes | undefined;
   /** What stands around every page. */

@@ -45,6 +45,7 @@ describe('the pages about the business', () => {
       brand: 'Cedar & Slate',
       phone: { display: '(807) 555-0199', e164: '+18075550199' },
       email: 'shop@cedar.example',
+      address: { ...facts.address, city: 'Kenora' },
       claims: {
         foundedYear: 1981,
         experience: '40+ years',
@@ -56,7 +57,16 @@ describe('the pages about the business', () => {
       promises: { replyWithinHours: 12, shipsWithinHours: 36 },
     };
     const text = JSON.stringify(writeCompanyPage(path, others));
-    const defaults = [facts.brand, facts.phone.display, facts.phone.e164, facts.email, '1998', '5,000+', '98%'];
+    const defaults = [
+      facts.brand,
+      facts.phone.display,
+      facts.phone.e164,
+      facts.email,
+      '1998',
+      '5,000+',
+      '98%',
+      'Thunder Bay,',
+    ];
     expect(defaults.filter((words) => text.includes(words))).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ export const pages = pageTable({
   '/about-us': {
     label: 'About Us',
     title: 'About Us',
-    description: 'Who builds your kitchen: the shop, the showroom and the way we work in Thunder Bay since 1998.',
+    description: 'Who builds your kitchen: the shop, the showroom and the way we work in Thunder Bay.',
     category: 'Main Pages',
     isBuilt: true,
   },
@@ -165,7 +165,7 @@ export const pages = pageTable({
     label: 'Faucets',
     title: 'Faucets',
     description: 'Kitchen, bathroom and shower faucets, from pull-down sprays to complete shower systems.',
-    category: null,
+    category: 'Products',
     isBuilt: true,
   },
   '/products/faucets/kitchen': {
@@ -179,14 +179,14 @@ export const pages = pageTable({
     label: 'Bathroom Faucets',
     title: 'Bathroom Faucets',
     description: 'Widespread, centerset and single hole bathroom faucets.',
-    category: null,
+    category: 'Products',
     isBuilt: true,
   },
   '/products/faucets/shower': {
     label: 'Shower Faucets',
     title: 'Shower Faucets',
     description: 'Complete shower systems, shower heads, valves and body sprays.',
-    category: null,
+    category: 'Products',
     isBuilt: true,
   },
   '/products/mirrors': {

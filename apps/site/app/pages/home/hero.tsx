@@ -24,7 +24,9 @@ export function Hero({ slides, browse }: HeroProps) {
         stageClassName="aspect-[4/3] sm:aspect-[16/9] lg:aspect-auto lg:min-h-[40rem] lg:flex-1"
       />
       <div className="flex flex-col justify-center px-page py-10 lg:order-1 lg:py-16 lg:pr-12 lg:pl-[max(var(--spacing-page),calc((100vw-var(--container-page))/2))]">
-        <p className="eyebrow">Thunder Bay, {facts.claims.experience}</p>
+        <p className="eyebrow">
+          {facts.address.city}, {facts.claims.experience}
+        </p>
         <h1 className="mt-4 font-serif text-display">Stone and joinery, made to live with</h1>
         <p className="mt-5 max-w-md text-lead text-ink-muted">
           Custom cabinetry, quartz countertops and millwork, drawn, built and fitted by one shop.

@@ -10,10 +10,10 @@ function splitClaim(claim: string) {
 }
 
 /** Who the shop is, since when, and how it works. */
-export const writeAbout: WriteCompanyPage = ({ brand, phone, claims, hours, promises }) => ({
+export const writeAbout: WriteCompanyPage = ({ address, brand, phone, claims, hours, promises }) => ({
   describes: 'business',
   hero: {
-    eyebrow: `Thunder Bay, since ${claims.foundedYear}`,
+    eyebrow: `${address.city}, since ${claims.foundedYear}`,
     title: 'About Us',
     text: 'We build cabinets, cut stone and fit bathrooms for Northwestern Ontario. One shop draws the room, makes what goes into it, and comes back when a door wants a turn of the screw.',
     picture: 'scenes/about',
@@ -69,7 +69,7 @@ export const writeAbout: WriteCompanyPage = ({ brand, phone, claims, hours, prom
         {
           year: String(claims.foundedYear),
           title: 'A bench, a table saw and a van',
-          text: 'The shop opens in Thunder Bay and builds one kitchen at a time.',
+          text: `The shop opens in ${address.city} and builds one kitchen at a time.`,
         },
         {
           year: String(milestones.finishing),

@@ -2,10 +2,10 @@ import { formatPhoneHref } from '../../business/business-facts.ts';
 import type { WriteCompanyPage } from '../company-page.ts';
 
 /** Millwork for offices, shops, clinics and hospitality. */
-export const writeCommercialMillwork: WriteCompanyPage = ({ phone, claims }) => ({
+export const writeCommercialMillwork: WriteCompanyPage = ({ address, phone, claims }) => ({
   describes: 'service',
   hero: {
-    eyebrow: `Thunder Bay, ${claims.experience}`,
+    eyebrow: `${address.city}, ${claims.experience}`,
     title: 'Commercial Millwork Solutions',
     text: 'Reception desks, counters, wall panelling and casework for places that are used by hundreds of people a day, and have to look the same in five years.',
     picture: 'scenes/commercial-millwork',
