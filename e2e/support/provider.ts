@@ -11,7 +11,7 @@ export interface Provider {
 
 const renderFunction = 'drawContactForm';
 
-const draws = `window.${renderFunction} = (endpoint, place) => {
+const draws = `window.${renderFunction} = (endpoint, icon, place) => {
   const form = place.appendChild(document.createElement('form'));
   form.action = endpoint;
   form.innerHTML = '<label>Your question <input name="question"></label>';

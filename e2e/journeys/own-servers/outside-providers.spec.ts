@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { findFreePort } from '@showroom/throw-away-postgres/free-port';
+import { expectAccessible } from '../../support/accessible.ts';
 import { usePictures } from '../../support/flat-pictures.ts';
 import { expect, test as base } from '../../support/journey.ts';
 import { prepareStore, runOnStore } from '../../support/prepare-store.ts';
@@ -54,7 +55,7 @@ test('the contact form is the provider’s in each of its states, and outdoor ki
   page,
 }) => {
   const { renderFunction } = provider;
-  const show = async (script: string) => {
+  const show = async (script: string, search = '') => {
     const contactForm = {
       scriptUrl: `${provider.url}/${script}`,
       stylesheetUrl: `${provider.url}/form.css`,
@@ -62,21 +63,30 @@ test('the contact form is the provider’s in each of its states, and outdoor ki
       renderFunction,
     };
     await saveLinks({ contactForm });
-    await visit(page, `${url}/contact`);
+    await visit(page, `${url}/contact${search}`);
   };
   const wayOut = page.getByRole('link', { name: 'Open Contact Form in New Tab' });
 
   await visit(page, `${url}/contact`);
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
 
-  await show('draws.js');
+  await show('draws.js', '?quartz=aurora&vanities=tamarack-30-gray');
   await expect(page.getByRole('heading', { level: 2, name: 'Send us a message' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
   await expect(wayOut).toHaveCount(0);
+  const asked = page.getByRole('region', { name: 'What you ask about' });
+  await expect(asked).toContainText(/About: Aurora quartz, Tamarack 30″/);
+  const byMail = await asked.getByRole('link', { name: 'Write an e-mail about it' }).getAttribute('href');
+  expect(decodeURIComponent(byMail ?? '')).toContain('?subject=About: Aurora quartz, Tamarack');
+  await expectAccessible(page, 'a form of a provider, about two products');
+  await asked.getByRole('link', { name: 'Ask by our project form' }).click();
+  await expect(page.getByRole('checkbox', { name: /Aurora quartz/ })).toBeChecked();
 
   await show('draws-nothing.js');
   await expect(page.getByText("If the form doesn't load, please try:")).toBeVisible();
   await expect(page.getByText('Loading contact form...')).toBeVisible();
+  await expect(asked).toHaveCount(0);
+  await expectAccessible(page, 'no function of the provider', { isFrameKnown: true });
   const [tab] = await Promise.all([page.waitForEvent('popup'), wayOut.click()]);
   await expect(tab).toHaveTitle('The form in a tab of its own');
   await tab.close();
@@ -85,6 +95,7 @@ test('the contact form is the provider’s in each of its states, and outdoor ki
   await show('gone.js');
   await expect(page.getByText('Failed to load contact form')).toBeVisible();
   await expect(wayOut).toHaveAttribute('href', `${provider.url}/form`);
+  await expectAccessible(page, 'no script of the provider', { isFrameKnown: true });
 
   await page.goto(`${url}/outdoor-kitchens`);
   await expect(page.getByRole('link', { name: 'Ask about yours' })).toBeVisible();
@@ -94,10 +105,12 @@ test('the contact form is the provider’s in each of its states, and outdoor ki
   const opened = page.waitForEvent('popup');
   await visit(page, `${url}/outdoor-kitchens`);
   await expect(page.getByText('Redirecting...')).toBeVisible();
+  await expectAccessible(page, 'counting to the hand-over', { isFrameKnown: true });
   const partner = await opened;
   await expect(partner).toHaveTitle('The partner');
   expect(await partner.evaluate(() => window.opener === null)).toBe(true);
   await expect(page.getByText('Opened in a new tab. This page stays here.')).toBeVisible();
+  await expectAccessible(page, 'handed over', { isFrameKnown: true });
   await partner.close();
 
   await visit(page, `${url}/outdoor-kitchens`);

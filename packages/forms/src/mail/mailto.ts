@@ -3,7 +3,7 @@ import type { CustomQuote } from '../questions/custom-quote-schema.ts';
 import type { ShortQuote } from '../questions/short-quote-schema.ts';
 import { cleanLine } from '../rules/clean-text.ts';
 import { sections, type Answers, type FormDefinition } from '../rules/field-definition.ts';
-import { listSubjects, subjectHeading, type FormSubject } from '../subject/form-subject.ts';
+import { describeSubject, type FormSubject } from '../subject/form-subject.ts';
 import { listAnswers, type Answer } from './lead-answers.ts';
 
 /** Some mail programs and systems cut longer links: Windows passes on about 2,000 characters. */
@@ -105,10 +105,7 @@ function toMail(input: RequestMailInput, body: string, isShortened: boolean): Re
 function writeBody(input: RequestMailInput, answers: readonly Answer[], limit = Infinity): string {
   const lines = [input.form.title];
   if (input.reference !== undefined) lines.push(`Reference: ${input.reference}`);
-  if (input.about) {
-    const labels = listSubjects(input.about).map(({ label }) => label);
-    lines.push(`${subjectHeading(input.about)}: ${labels.join(', ')}`);
-  }
+  if (input.about) lines.push(describeSubject(input.about));
   let isCut = false;
   for (const section of sections) {
     const members = answers.filter((answer) => answer.section === section);

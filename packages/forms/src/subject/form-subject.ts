@@ -65,6 +65,12 @@ export function subjectHeading(subject: Pick<FormSubject, 'request'>): string {
   return subject.request === 'sample' ? 'Sample of' : 'About';
 }
 
+/** A line that says what the request is about, all of it: "About: Aurora quartz, Alabaster quartz". */
+export function describeSubject(subject: FormSubject): string {
+  const labels = listSubjects(subject).map(({ label }) => label);
+  return `${subjectHeading(subject)}: ${labels.join(', ')}`;
+}
+
 function isSlug(text: string): boolean {
   return text.length <= MAX_SLUG_LENGTH && SLUG.test(text);
 }

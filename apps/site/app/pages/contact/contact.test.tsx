@@ -13,6 +13,8 @@ it('says when the telephone is answered, which is not when the door is open', as
   const load = () => loader(routeArgs({ request: new Request(siteUrl + path), context, params: {}, pattern: path }));
   renderSite({ at: path, routes: [{ path, Component: Contact, loader: load }] });
   expect(await screen.findByText('Phone answered Mon-Fri 9am-5pm.')).toBeVisible();
+  expect(screen.getByText('Closed statutory holidays.')).toBeVisible();
+  expect(screen.getByText('Showroom by appointment.')).toBeVisible();
 });
 
 it('leads who has photographs to the form that takes them, about the same product', async () => {

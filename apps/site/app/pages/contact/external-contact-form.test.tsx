@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ExternalContactForm } from './external-contact-form.tsx';
+import ExternalContactForm from './external-contact-form.tsx';
 
 const provider = {
   scriptUrl: 'https://forms.example/embed.js',
@@ -10,8 +10,10 @@ const provider = {
   renderFunction: 'renderForm',
 };
 
-function renderForm() {
-  const { container, unmount } = render(<ExternalContactForm provider={provider} />);
+function renderForm(about = '') {
+  const { container, unmount } = render(
+    <ExternalContactForm provider={provider} about={about} mailHref="mailto:a@b.example" ownFormHref="/millwork" />,
+  );
   const findScript = () => document.head.querySelector(`script[src="${provider.scriptUrl}"]`);
   const script = findScript();
   if (!script) throw new Error('The script of the provider was not asked for');
@@ -27,13 +29,15 @@ describe('the form of an outside provider', () => {
     expect(wayOut()).toHaveAttribute('href', provider.endpoint);
   });
 
-  it('is drawn by the function of the provider, into its own place', () => {
-    const draw = vi.fn((_endpoint: string, place: HTMLElement) => place.append('The form itself'));
+  it('is drawn by the function of the provider, which is given the endpoint, an icon, its place and what is asked about', () => {
+    const draw = vi.fn((_endpoint: string, _icon: string, place: HTMLElement) => place.append('The form itself'));
     vi.stubGlobal('renderForm', draw);
-    const { script } = renderForm();
+    const { script } = renderForm('About: Aurora quartz');
     fireEvent.load(script);
-    expect(draw).toHaveBeenCalledWith(provider.endpoint, expect.any(HTMLElement));
+    const icon = new URL('/favicon.svg', location.href).href;
+    expect(draw).toHaveBeenCalledWith(provider.endpoint, icon, expect.any(HTMLElement), 'About: Aurora quartz');
     expect(screen.getByText('The form itself')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'What you ask about' })).toHaveTextContent('About: Aurora quartz');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(wayOut()).not.toBeInTheDocument();
   });

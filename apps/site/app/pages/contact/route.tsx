@@ -1,9 +1,12 @@
 import { formatAddressLines, formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { catalogue, findFamily } from '@showroom/catalog-data/catalogue/families';
-import { describeOpenDays, describeWeek, isOpenAt } from '@showroom/catalog-data/opening-hours';
+import { describeHours } from '@showroom/catalog-data/hours-in-words';
+import { isOpenAt } from '@showroom/catalog-data/opening-hours';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { ContactForm } from '@showroom/forms/contact-form';
+import { describeSubject } from '@showroom/forms/form-subject';
+import { buildMailtoHref } from '@showroom/forms/mailto';
 import { RequestReceived } from '@showroom/forms/request-received';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { LinkButton } from '@showroom/ui/link-button';
@@ -18,11 +21,19 @@ import { pageWords } from '../../seo/page-words.server.ts';
 import { sectionMeta } from '../../seo/section-meta.ts';
 import { SocialLinks } from '../../shell/nav-links.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
+import { lazy, Suspense, type ComponentType } from 'react';
 import type { Route } from './+types/route';
-import { ExternalContactForm } from './external-contact-form.tsx';
+import type { ExternalContactFormProps } from './external-contact-form.tsx';
 import { OpenNow } from './open-now.tsx';
 
 const path = '/contact';
+
+// Most sites set no provider up. Where its part does not come, its form is a link away.
+const ExternalContactForm = lazy<ComponentType<ExternalContactFormProps>>(() =>
+  import('./external-contact-form.tsx').catch(() => ({
+    default: ({ provider }) => <a href={provider.endpoint}>Open Contact Form</a>,
+  })),
+);
 
 const blurbs = (warrantyYears: number) => [
   { title: 'Customer service', text: "We're here to help with any of your questions" },
@@ -44,6 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page: pageWords(path),
     business: await describeBusiness(context),
     hours: facts.hours,
+    inWords: describeHours(facts.hours),
     formToken: await makeFormToken(context),
     subject,
     /** The form that takes files, about the same. */
@@ -68,8 +80,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Contact({ loaderData, actionData: posted }: Route.ComponentProps) {
   const facts = useSiteFacts();
-  const { hours, picture, subject, wayBack } = loaderData;
+  const { hours, inWords, picture, subject, wayBack } = loaderData;
   const { contactForm } = facts.providerLinks;
+  const about = subject ? describeSubject(subject) : '';
   return (
     <>
       <section className="page-width grid gap-x-16 gap-y-6 pt-10 lg:grid-cols-[7fr_5fr] lg:items-end lg:pt-14">
@@ -105,7 +118,15 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
               business={facts}
             />
           ) : contactForm ? (
-            <ExternalContactForm provider={contactForm} />
+            <Suspense fallback={null}>
+              <ExternalContactForm
+                key={about}
+                provider={contactForm}
+                about={about}
+                mailHref={buildMailtoHref(facts.email, { subject: about })}
+                ownFormHref={loaderData.filesHref}
+              />
+            </Suspense>
           ) : (
             <ContactForm
               key={subject?.slug}
@@ -136,7 +157,7 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
                 </span>
               ))}
             </address>
-            <p className="mt-2 text-small text-ink-muted">Showroom: {hours.showroom.toLowerCase()}.</p>
+            <p className="mt-2 text-small text-ink-muted">{inWords.showroom}</p>
           </div>
           <div>
             <h2 className="eyebrow">Call or write</h2>
@@ -146,7 +167,7 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
             >
               {facts.phone.display}
             </a>
-            <p className="text-small text-ink-muted">Phone answered {describeOpenDays(hours.phone)}.</p>
+            <p className="text-small text-ink-muted">Phone answered {inWords.phone}.</p>
             <a
               href={`mailto:${facts.email}`}
               className="flex min-h-11 items-center break-all underline underline-offset-4 hover:text-spruce"
@@ -162,14 +183,14 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
               <OpenNow hours={hours.store} servedText={loaderData.openText} />
             </div>
             <dl className="figures mt-3 grid grid-cols-[auto_1fr] gap-x-8 gap-y-1">
-              {describeWeek(hours.store).map((line) => (
+              {inWords.store.map((line) => (
                 <div key={line.days} className="col-span-2 grid grid-cols-subgrid">
                   <dt className="text-ink-muted">{line.days}</dt>
                   <dd>{line.hours}</dd>
                 </div>
               ))}
             </dl>
-            <p className="mt-2 text-small text-ink-muted">Closed statutory holidays.</p>
+            <p className="mt-2 text-small text-ink-muted">{inWords.holidays}</p>
           </div>
         </aside>
       </div>
