@@ -34,9 +34,10 @@ export const pageTargets: Readonly<Record<PageMeasure, Target>> = {
   bestPractices: { measure: 'Best practices', unit: '', bound: 'at least', limit: 100, decimals: 0 },
   seo: { measure: 'SEO', unit: '', bound: 'at least', limit: 100, decimals: 0 },
   firstContentfulPaintMs: { measure: 'FCP', unit: 'ms', bound: 'at most', limit: 1_000, decimals: 0 },
-  largestContentfulPaintMs: { measure: 'LCP', unit: 'ms', bound: 'at most', limit: 1_500, decimals: 0 },
+  largestContentfulPaintMs: { measure: 'LCP', unit: 'ms', bound: 'at most', limit: 1_400, decimals: 0 },
   totalBlockingTimeMs: { measure: 'TBT', unit: 'ms', bound: 'at most', limit: 50, decimals: 0 },
-  layoutShift: { measure: 'CLS', unit: '', bound: 'at most', limit: 0.01, decimals: 4 },
+  // None: Lighthouse writes three decimals, in which this is 0.
+  layoutShift: { measure: 'CLS', unit: '', bound: 'at most', limit: 0.0004, decimals: 4 },
   scriptKib: { measure: 'JavaScript sent', unit: 'KiB', bound: 'at most', limit: 120, decimals: 1 },
   htmlKib: { measure: 'HTML sent', unit: 'KiB', bound: 'at most', limit: 20, decimals: 1 },
 };
@@ -124,14 +125,7 @@ export const templatePages: readonly (BenchPage & { readonly route: string })[] 
 const everyDay: ReadonlySet<string> = new Set(['home', 'catalogue', 'colour', 'quote']);
 export const benchPages: readonly BenchPage[] = templatePages.filter(({ name }) => everyDay.has(name));
 
-/**
- * Measures that a template is held to otherwise than the four pages of every day. Search engines are asked to leave out results, reservations and
- * what a visitor puts together, for which Lighthouse takes points off.
- */
-export const templateTargets: Readonly<Record<PageMeasure, Target>> = {
-  ...pageTargets,
-  largestContentfulPaintMs: { ...pageTargets.largestContentfulPaintMs, limit: 1_400 },
-};
+/** Search engines are asked to leave out results, reservations and what a visitor puts together, for which Lighthouse takes points off. */
 export const unlistedTemplates: ReadonlySet<string> = new Set(['search', 'reserve', 'sample', 'shortlist', 'compare']);
 
 /** The pages of the back office that its people begin with. */

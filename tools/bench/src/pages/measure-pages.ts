@@ -2,7 +2,6 @@ import { judge, measured, type Measurement } from '../figures/measurement.ts';
 import {
   officeTargets,
   pageTargets,
-  templateTargets,
   unlistedTemplates,
   type BenchPage,
   type PageMeasure,
@@ -35,7 +34,7 @@ export function rulesOfPage(): PageRules {
 /** The rules of a template: how a search engine sees its page counts where one may list it. */
 export function rulesOfTemplate({ name }: BenchPage): PageRules {
   return {
-    targets: templateTargets,
+    targets: pageTargets,
     measures: unlistedTemplates.has(name) ? measures.filter((measure) => measure !== 'seo') : measures,
   };
 }
