@@ -1,13 +1,13 @@
 import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
 import { heroSlides } from '@showroom/catalog-data/home-content';
 import { pictureNames } from '@showroom/pictures/picture-records';
-import { builtFamilies, catalogue } from '@showroom/catalog-data/catalogue/families';
+import { catalogueFamilies, catalogue } from '@showroom/catalog-data/catalogue/families';
 import type { PictureFile } from '@showroom/web-server/picture-path';
 
 const wideScenes = [
   ...new Set([
     ...heroSlides.map((slide) => slide.picture),
-    ...builtFamilies.map(({ heroPicture }) => heroPicture),
+    ...catalogueFamilies.map(({ heroPicture }) => heroPicture),
     ...['custom-cabinetry', 'millwork', 'contact'].map((name) => `scenes/${name}`),
   ]),
 ];
@@ -18,7 +18,7 @@ function cardPictures(family: CatalogueFamily): readonly string[] {
   return pages.flatMap((page) => family.list(page).cards.map(({ pictureName }) => pictureName));
 }
 const slabs = cardPictures(catalogue.quartz);
-const otherCards = builtFamilies.filter(({ family }) => family !== 'quartz').flatMap(cardPictures);
+const otherCards = catalogueFamilies.filter(({ family }) => family !== 'quartz').flatMap(cardPictures);
 
 /**
  * The pictures to make beforehand, in the background, in the order in which visitors meet them: what the first screens show

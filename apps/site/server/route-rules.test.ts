@@ -1,4 +1,4 @@
-import { builtPaths } from '@showroom/catalog-data/built-paths';
+import { sitePaths } from '@showroom/catalog-data/site-paths';
 import { catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
 import { uploadMaxBytes, uploadMaxFiles } from '@showroom/catalog-data/limits';
 import { createRouteFinder, type BuiltRoute } from '@showroom/web-server/route-finder';
@@ -92,7 +92,7 @@ describe('the page cache', () => {
 
   it('holds every page without a form', () => {
     const formPaths = new Set(addresses.filter(({ takesForms }) => takesForms).map(({ path }) => path));
-    const others = builtPaths.filter((path) => !formPaths.has(path));
+    const others = sitePaths.filter((path) => !formPaths.has(path));
     expect(others.length).toBeGreaterThan(50);
     for (const path of others) expect(findSearch(path), path).toBe('');
   });

@@ -1,4 +1,4 @@
-import { builtPaths } from '@showroom/catalog-data/built-paths';
+import { sitePaths } from '@showroom/catalog-data/site-paths';
 import { fillStore } from '@showroom/store/admin/fill-store';
 import { posts } from '@showroom/store/posts';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { loadPost } from './load-post.server.ts';
 it('has articles of the length that a reader came for, with pictures and a list or a table, whose links lead somewhere', async () => {
   const { store } = await temporarySite();
   await fillStore(store);
-  const pages = new Set([...builtPaths, ...(await listContentPages(store)).map(({ path }) => path)]);
+  const pages = new Set([...sitePaths, ...(await listContentPages(store)).map(({ path }) => path)]);
   const all = await listAllPublished(store, posts);
   expect(all).toHaveLength(8);
   for (const { slug, fields } of all) {

@@ -5,8 +5,8 @@ const data = 'packages/catalog-data/src';
 
 /** What the site makes of a family and of a product in it, through its own loader, routes, search and sitemap. */
 const look = (path: string, slug: string) => `
-  import { builtPaths } from '@showroom/catalog-data/built-paths';
-  import { builtFamilies, familyOfRoute } from '@showroom/catalog-data/catalogue/families';
+  import { sitePaths } from '@showroom/catalog-data/site-paths';
+  import { familyOfRoute } from '@showroom/catalog-data/catalogue/families';
   import { navigation } from '@showroom/catalog-data/navigation';
   import { listSiteEntries } from '@showroom/catalog-data/site-entries';
   import { loadList } from './app/catalogue/list/load-list.server.ts';
@@ -15,12 +15,11 @@ const look = (path: string, slug: string) => `
   const list = loadList(family, new Request('https://showroom.example/${path}?colour=white'));
   const inRow = (entries) => entries.flatMap(({ path, children = [] }) => [path, ...inRow(children)]);
   process.stdout.write(JSON.stringify({
-    isBuilt: builtFamilies.includes(family),
     listed: list.cards.names.split('\\n').map((line) => line.split(' ')[0]),
     filters: list.groups.map(({ id }) => id),
     product: family.find('${slug}')?.path,
     price: family.find('${slug}')?.offer?.price,
-    inSitemap: builtPaths.includes('/${path}/${slug}') && builtPaths.includes('/${path}'),
+    inSitemap: sitePaths.includes('/${path}/${slug}') && sitePaths.includes('/${path}'),
     inSearch: listSiteEntries().some(({ url }) => url === '/${path}/${slug}'),
     inMenu: JSON.stringify(navigation).includes('/${path}"'),
     routes: inRow(routes).filter((route) => route?.startsWith('${path}')),
@@ -123,14 +122,13 @@ export const bathtubDefinition = brandedFamily(productFamilies.bathtubs, {
     [
       `${data}/pages/pages.ts`,
       'export const pages = pageTable({',
-      "  '/products/bathtubs': { label: 'Bathtubs', title: 'Bathtubs', description: 'Bathtubs to lie in.', category: 'Products', isBuilt: true },",
+      "  '/products/bathtubs': { label: 'Bathtubs', title: 'Bathtubs', description: 'Bathtubs to lie in.', category: 'Products' },",
     ],
     ['apps/site/app/routes.ts', "    ...family('products/toilets'),", "    ...family('products/bathtubs'),"],
   ];
   for (const entry of entries) await scratch.insert(...entry);
   expect(await scratch.check()).toBe('');
   expect(await scratch.run(look('products/bathtubs', 'loon-60-white'))).toMatchObject({
-    isBuilt: true,
     listed: ['loon-60-white'],
     filters: ['colour'],
     product: '/products/bathtubs/loon-60-white',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { builtFamilies, catalogue } from '@showroom/catalog-data/catalogue/families';
+import { catalogueFamilies, catalogue } from '@showroom/catalog-data/catalogue/families';
 import { compareMax } from '@showroom/catalog-data/limits';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { saveSettings } from '@showroom/store/admin/save-settings';
@@ -39,7 +39,7 @@ const heads = () =>
   screen.getAllByRole('columnheader').map((head) => within(head).getAllByRole('link')[0]?.textContent);
 
 describe('a comparison', () => {
-  it.each(builtFamilies)('says of each of $family what its page says of it, in its own column', async (family) => {
+  it.each(catalogueFamilies)('says of each of $family what its page says of it, in its own column', async (family) => {
     const slugs = family.slugs.slice(0, 3);
     const { rows, products } = await load(`?${slugs.map((slug) => `${family.family}=${slug}`).join('&')}`);
     expect(products.map(({ slug }) => slug)).toEqual(slugs);

@@ -1,5 +1,5 @@
 import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
-import { builtFamilies } from '@showroom/catalog-data/catalogue/families';
+import { catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
 import { findQuartzColour } from '@showroom/catalog-data/quartz';
 import { describeQuartzPrice, type QuartzPriceBands } from '@showroom/catalog-data/quartz-cost';
 import { describeTraits } from '@showroom/catalog-data/quartz-trait-words';
@@ -32,7 +32,7 @@ export async function loadComparison(store: Store, params: URLSearchParams) {
   const [group = [], ...others] = groupByFamily(found);
   const compared = group.slice(0, compareMax);
   const shelves = await listComparedShelves(store);
-  const families = [...builtFamilies, ...shelves.map(({ family }) => family)];
+  const families = [...catalogueFamilies, ...shelves.map(({ family }) => family)];
   const family = compared[0]?.family ?? families.find((each) => toFamilyWord(each) === params.get('family'));
   const names = compared.map(({ name }) => name);
   const isOnlyDifferences = params.get('only') === 'differences' && compared.length > 1;

@@ -1,4 +1,3 @@
-import { pages, type PagePath } from '@showroom/catalog-data/pages';
 import { inStockProducts } from '@showroom/store/in-stock-products';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
@@ -12,18 +11,12 @@ export interface ContentPage {
   readonly changedOn: string;
 }
 
-/** Kinds of content whose things have pages, and the page that they stand below. */
-const kinds: readonly { readonly page: PagePath; readonly list: (store: Store) => Promise<readonly ContentPage[]> }[] =
-  [
-    { page: '/blog', list: (store) => listPages(store, posts) },
-    { page: '/in-stock', list: (store) => listPages(store, inStockProducts) },
-    { page: '/our-works', list: (store) => listPages(store, works) },
-  ];
+/** Kinds of content whose things have pages. */
+const kinds = [posts, inStockProducts, works];
 
-/** Every page of what the owner has published, as visitors see it at this moment, below pages that are built. */
+/** Every page of what the owner has published, as visitors see it at this moment. */
 export async function listContentPages(store: Store): Promise<readonly ContentPage[]> {
-  const built = kinds.filter(({ page }) => pages[page].isBuilt);
-  return (await Promise.all(built.map(({ list }) => list(store)))).flat();
+  return (await Promise.all(kinds.map((kind) => listPages(store, kind)))).flat();
 }
 
 async function listPages(

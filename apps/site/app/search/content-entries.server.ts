@@ -1,4 +1,3 @@
-import { pages, type PagePath } from '@showroom/catalog-data/pages';
 import type { SearchEntry } from '@showroom/catalog-data/search-entry';
 import { inStockProducts } from '@showroom/store/in-stock-products';
 import type { Store } from '@showroom/store/open-store';
@@ -9,14 +8,11 @@ import { works } from '@showroom/store/works';
 import { toMediumPictureName } from '@showroom/app-frame/medium-picture-name';
 import { readAllPublished } from '../content/list-all-published.server.ts';
 
-/** A kind of content, and the page under which each of it stands. */
-interface SearchedContent {
-  readonly page: PagePath;
-  readonly list: (store: Store) => Promise<readonly SearchEntry[]>;
-}
+/** Lists the entries of a kind of content. */
+type SearchedContent = (store: Store) => Promise<readonly SearchEntry[]>;
 
 const searchedContent: readonly SearchedContent[] = [
-  searched('/in-stock', inStockProducts, ({ name, description, category, specifications, features, pictures }) => ({
+  searched(inStockProducts, ({ name, description, category, specifications, features, pictures }) => ({
     // The catalogue may have one of the same name.
     title: `${name}, in stock`,
     description,
@@ -25,7 +21,7 @@ const searchedContent: readonly SearchedContent[] = [
     facts: features,
     pictureName: nameOf(pictures[0]),
   })),
-  searched('/our-works', works, ({ title, description, category, projectType, location, features, pictures }) => ({
+  searched(works, ({ title, description, category, projectType, location, features, pictures }) => ({
     title,
     description,
     category: 'Our Works',
@@ -33,7 +29,7 @@ const searchedContent: readonly SearchedContent[] = [
     facts: features,
     pictureName: nameOf(pictures[0]),
   })),
-  searched('/blog', posts, ({ title, excerpt, category, metaKeywords, cover }) => ({
+  searched(posts, ({ title, excerpt, category, metaKeywords, cover }) => ({
     title,
     description: excerpt,
     category: 'Blog',
@@ -43,32 +39,21 @@ const searchedContent: readonly SearchedContent[] = [
   })),
 ];
 
-/**
- * What the owner has published that the search finds, as visitors see it at this moment. Content whose pages are not built
- * is left out: a result leads somewhere.
- */
-export async function listContentEntries(
-  store: Store,
-  isBuilt = (page: PagePath) => pages[page].isBuilt,
-): Promise<readonly SearchEntry[]> {
-  const lists = searchedContent.filter(({ page }) => isBuilt(page)).map(({ list }) => list(store));
-  return (await Promise.all(lists)).flat();
+/** What the owner has published that the search finds, as visitors see it at this moment. */
+export async function listContentEntries(store: Store): Promise<readonly SearchEntry[]> {
+  return (await Promise.all(searchedContent.map((list) => list(store)))).flat();
 }
 
 function searched<Fields extends object, Public extends object>(
-  page: PagePath,
   kind: Parameters<typeof listPublished<Fields, Public>>[1],
   describe: (fields: Public) => Omit<SearchEntry, 'url'>,
 ): SearchedContent {
-  return {
-    page,
-    list: async (store) => {
-      const entries: SearchEntry[] = [];
-      for await (const items of readAllPublished(store, kind)) {
-        for (const { path, fields } of items) if (path !== null) entries.push({ ...describe(fields), url: path });
-      }
-      return entries;
-    },
+  return async (store) => {
+    const entries: SearchEntry[] = [];
+    for await (const items of readAllPublished(store, kind)) {
+      for (const { path, fields } of items) if (path !== null) entries.push({ ...describe(fields), url: path });
+    }
+    return entries;
   };
 }
 

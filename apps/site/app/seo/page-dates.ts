@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CatalogueProduct } from '@showroom/catalog-data/catalogue/catalogue-family';
-import { builtFamilies } from '@showroom/catalog-data/catalogue/families';
+import { catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
 import { findPictures } from '@showroom/pictures/picture-records';
 import recordsByPath from './page-dates.generated.json' with { type: 'json' };
 
@@ -21,7 +21,7 @@ export function findPageDate(path: string): string | undefined {
 
 /** Every product that has a page of its own. */
 export function listDatedProducts(): readonly CatalogueProduct[] {
-  return builtFamilies.flatMap(({ slugs, find }) => slugs.map(find).filter((product) => product !== undefined));
+  return catalogueFamilies.flatMap(({ slugs, find }) => slugs.map(find).filter((product) => product !== undefined));
 }
 
 /** The dates as they are after today's changes: a page that says what it said keeps its day. */

@@ -13,8 +13,3 @@ export function pageWords(path: PagePath): PageWords {
   const { label, title, description } = pages[path];
   return { path, label, title, description };
 }
-
-/** Whether a page exists yet; links to one that does not are not drawn. */
-export function isBuilt(path: PagePath): boolean {
-  return pages[path].isBuilt;
-}

@@ -1,4 +1,4 @@
-import { builtPaths } from '@showroom/catalog-data/built-paths';
+import { sitePaths } from '@showroom/catalog-data/site-paths';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import { data } from 'react-router-dom';
 import { listContentPages } from '../content/content-pages.server.ts';
@@ -12,14 +12,11 @@ export const headers = cachedPage((asked) => {
   return part === null ? '' : `?part=${part}`;
 });
 
-/**
- * Every page that should be found: those of the navigation that are built, each product, and what the owner published, with
- * the day it changed.
- */
+/** Every page that should be found: those of the site, each product, and what the owner published, with the day it changed. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { siteUrl } = context.get(runtimeContext);
   const content = await listContentPages(context.get(storeContext));
-  const pages = [...builtPaths.map((path) => ({ path, changedOn: findPageDate(path) })), ...content];
+  const pages = [...sitePaths.map((path) => ({ path, changedOn: findPageDate(path) })), ...content];
   const xml = writeSitemap(pages, { siteUrl, part: readPart(new URL(request.url).searchParams) });
   if (xml === undefined) throw data(null, { status: 404 });
   return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });

@@ -27,7 +27,7 @@ it('hands the address of a subscriber to the provider, in a tab of its own', asy
   );
 });
 
-it('lists no page that is not built', () => {
+it('leads to what is sold, and to no part that the specification has in the header alone', () => {
   renderSite({ frame: <Footer /> });
   expect(screen.getByRole('link', { name: 'Quartz Countertops' })).toHaveAttribute('href', '/quartz-countertops');
   expect(screen.getByRole('link', { name: 'Vanities' })).toHaveAttribute('href', '/products/vanities');

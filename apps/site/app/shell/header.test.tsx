@@ -3,7 +3,6 @@ import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { fullNavigation } from '../testing/full-navigation.ts';
 import { renderSite } from '../testing/render-site.tsx';
 import { Header } from './header.tsx';
 
@@ -15,7 +14,7 @@ function findMenu(label: string) {
 }
 
 function renderHeader(at = '/') {
-  renderSite({ at, navigation: fullNavigation, frame: <Header pathname={at} /> });
+  renderSite({ at, frame: <Header pathname={at} /> });
   return { user: userEvent.setup(), products: findMenu('Products'), explore: findMenu('Explore') };
 }
 

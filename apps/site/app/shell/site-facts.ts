@@ -37,7 +37,7 @@ export function useSiteUrl(): string {
   return useRoot()?.siteUrl ?? '';
 }
 
-/** The menus: built pages only. */
+/** The menus; empty on an error page drawn before they were read. */
 export function useSiteNavigation(): NavigationTree {
   return useRoot()?.navigation ?? noNavigation;
 }

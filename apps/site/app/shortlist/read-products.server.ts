@@ -1,4 +1,4 @@
-import { builtFamilies } from '@showroom/catalog-data/catalogue/families';
+import { catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
 import type { CatalogueFamily, CatalogueProduct } from '@showroom/catalog-data/catalogue/catalogue-family';
 import { shortlistMax } from '@showroom/catalog-data/limits';
 import { findPicture } from '@showroom/pictures/picture-records';
@@ -30,7 +30,7 @@ export async function readProducts(store: Store, params: URLSearchParams): Promi
   const missing: ProductName[] = [];
   const asked = new Map([...params].map(([family, slug]) => [`${family}=${slug}` as const, { family, slug }]));
   for (const [name, { family, slug }] of asked) {
-    if (family !== IN_STOCK && !builtFamilies.some((each) => each.family === family)) continue;
+    if (family !== IN_STOCK && !catalogueFamilies.some((each) => each.family === family)) continue;
     if (found.length + missing.length === shortlistMax) break;
     const place = await findPlace(store, family, slug);
     const product = place?.family.find(slug);
@@ -49,7 +49,7 @@ async function findPlace(
     const shelf = await findShelfOf(store, slug);
     return shelf && { family: shelf.family, findPicture: shelf.findPicture };
   }
-  const family = builtFamilies.find((each) => each.family === name);
+  const family = catalogueFamilies.find((each) => each.family === name);
   return family && { family, findPicture };
 }
 

@@ -1,4 +1,4 @@
-import { builtFamilies } from '@showroom/catalog-data/catalogue/families';
+import { catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { workCategories } from '@showroom/store/content-options';
@@ -116,7 +116,7 @@ export type WorkFacts = Awaited<ReturnType<typeof loadWork>>;
 
 /** A product of the catalogue by the path of its page, as a line of a list. */
 function findProduct(path: string) {
-  for (const family of builtFamilies) {
+  for (const family of catalogueFamilies) {
     const slug = path.startsWith(`${family.productsPath}/`) ? path.slice(family.productsPath.length + 1) : '';
     const product = slug === '' ? undefined : family.find(slug);
     if (product === undefined) continue;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { builtPaths } from '@showroom/catalog-data/built-paths';
+import { sitePaths } from '@showroom/catalog-data/site-paths';
 import { publish, saveDraft } from '@showroom/store/admin/edit-content';
 import { fillStore } from '@showroom/store/admin/fill-store';
 import { systemActor, type Store } from '@showroom/store/open-store';
@@ -131,7 +131,7 @@ describe('a work', () => {
         products.map(({ path }) => path),
         slug,
       ).toEqual(fields.products);
-      for (const { path } of products) expect(builtPaths).toContain(path);
+      for (const { path } of products) expect(sitePaths).toContain(path);
       expect(related).toHaveLength(3);
       expect(related.map(({ path }) => path)).not.toContain(`/our-works/${slug}`);
     }

@@ -1,4 +1,4 @@
-import { builtPaths } from '@showroom/catalog-data/built-paths';
+import { sitePaths } from '@showroom/catalog-data/site-paths';
 import type { Store } from '@showroom/store/open-store';
 import { createRouteFinder } from '@showroom/web-server/route-finder';
 import type { ServerBuild } from 'react-router-dom';
@@ -33,7 +33,7 @@ export function createConcernFinder({ store, draw, findPattern }: ConcernParts) 
     const preview = await openPreview(store, ticket);
     if (preview === undefined) return undefined;
     const content = [...(await listContentPages(preview.look().store)), ...(await listContentPages(store))];
-    const paths = [...new Set([...builtPaths, ...content.map(({ path }) => path)])];
+    const paths = [...new Set([...sitePaths, ...content.map(({ path }) => path)])];
     const concerned: { readonly path: string; readonly isThing: boolean }[] = [];
     for (const path of paths) {
       const pattern = findPattern(path);

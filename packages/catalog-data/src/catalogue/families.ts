@@ -1,5 +1,4 @@
 import { mirrorDefinition } from './mirrors.ts';
-import { pages } from '../pages/pages.ts';
 import type { ProductFamily } from '../products/product.ts';
 import { openFamily, type CatalogueFamily } from './catalogue-family.ts';
 import { quartzDefinition } from './quartz.ts';
@@ -13,7 +12,7 @@ import { closetDefinition } from './closet-systems.ts';
 import { toiletDefinition } from './toilets.ts';
 import { vanityDefinition } from './vanities.ts';
 
-/** The families that have a definition; whether their pages are built, the table of pages says. Heavy: for loaders and servers, never for the browser. */
+/** The families that have a definition. Heavy: for loaders and servers, never for the browser. */
 export const catalogue = {
   quartz: openFamily(quartzDefinition),
   vanities: openFamily(vanityDefinition),
@@ -29,9 +28,6 @@ export const catalogue = {
 } as const satisfies Partial<Record<ProductFamily, CatalogueFamily>>;
 
 export const catalogueFamilies: readonly CatalogueFamily[] = Object.values(catalogue);
-
-/** The families whose pages are built. */
-export const builtFamilies: readonly CatalogueFamily[] = catalogueFamilies.filter(({ path }) => pages[path].isBuilt);
 
 /** The family of this name, for names that come from outside; undefined when no family with a definition has it. */
 export function findFamily(name: string): CatalogueFamily | undefined {

@@ -17,7 +17,7 @@ import type { CatalogueItem } from './stock-piece.ts';
 /** What a product of a family is called, and several. */
 export type Noun = { readonly one: string; readonly many: string };
 
-/** Where a family is found and what it is called, whether its pages are built or not. */
+/** Where a family is found and what it is called. */
 export type FamilyBasics<Item extends CatalogueItem> = {
   readonly family: Item['family'];
   /** Of its list; a product's page lies below, under its slug. */

@@ -4,7 +4,7 @@ import type { PagePath } from '../pages/pages.ts';
 
 type Words = { readonly title: string; readonly text: string };
 
-/** A way on. One to a page of ours is drawn only once that page is built. */
+/** A way on. */
 export type Action = { readonly label: string; readonly href: PagePath | `tel:${string}` | `mailto:${string}` };
 
 /** The drawings that stand beside a trade. */

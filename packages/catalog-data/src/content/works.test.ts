@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtPaths } from '../pages/built-paths.ts';
+import { sitePaths } from '../pages/site-paths.ts';
 import { workPictureNames, works } from './works.ts';
 
 describe('works', () => {
@@ -39,12 +39,12 @@ describe('works', () => {
   });
 
   it('name products that the catalogue has, two at the least, and each colour of stone that they tell of', () => {
-    const known = new Set(builtPaths);
+    const known = new Set(sitePaths);
     for (const work of works) {
       expect(work.productPaths.length, work.slug).toBeGreaterThanOrEqual(2);
       for (const path of work.productPaths) expect(known, `${work.slug}: ${path}`).toContain(path);
       const told = work.features.join(' ').toLowerCase();
-      for (const path of builtPaths.filter((each) => each.startsWith('/quartz-countertops/'))) {
+      for (const path of sitePaths.filter((each) => each.startsWith('/quartz-countertops/'))) {
         const colour = path.slice('/quartz-countertops/'.length).replaceAll('-', ' ');
         if (told.includes(`${colour} quartz`)) expect(work.productPaths, work.slug).toContain(path);
       }

@@ -1,4 +1,4 @@
-import { pages, type PagePath } from './pages.ts';
+import type { PagePath } from './pages.ts';
 
 export type HeroSlide = {
   readonly id: string;
@@ -26,8 +26,6 @@ export type FeatureCard = {
   readonly title: string;
   readonly text: string;
   readonly picture: string;
-  /** Shown only while one of the three of the design has no page yet. */
-  readonly isStandIn: boolean;
 };
 
 export type Testimonial = { readonly id: string; readonly role: string; readonly quote: string };
@@ -77,35 +75,25 @@ export const partnerMarks: readonly PartnerMark[] = [
   { id: 'stillwater', name: 'Stillwater', lettering: 'serif-light' },
 ];
 
-/** Feature cards in order of preference; the page shows the first three whose page is built. */
+/** The three feature cards, in order. */
 export const featureCards: readonly FeatureCard[] = [
   {
     href: '/in-stock',
     title: 'In Stock',
     text: 'Vanities and cabinets on the floor, ready to ship.',
     picture: 'scenes/in-stock',
-    isStandIn: false,
   },
   {
     href: '/custom-cabinetry',
     title: 'Custom Cabinetry',
     text: 'Drawn for your room, built to your measure, fitted by us.',
     picture: 'scenes/custom-cabinetry',
-    isStandIn: false,
   },
   {
     href: '/quartz-countertops',
     title: 'Quartz Countertops',
     text: 'Fifty colours, each as a whole slab and close enough to see the grain.',
     picture: 'scenes/quartz-hero',
-    isStandIn: false,
-  },
-  {
-    href: '/millwork',
-    title: 'Millwork',
-    text: 'Mouldings, panelling, doors and built-ins that fit.',
-    picture: 'scenes/millwork',
-    isStandIn: true,
   },
 ];
 
@@ -130,8 +118,3 @@ export const testimonials: readonly Testimonial[] = [
       'Six houses, one drawing set, and the trim of the sixth fits the first. When a wall is out, they call me from the site and not after it.',
   },
 ];
-
-/** The three feature cards to draw: the first three that lead somewhere. */
-export function visibleFeatureCards(): readonly FeatureCard[] {
-  return featureCards.filter(({ href }) => pages[href].isBuilt).slice(0, 3);
-}

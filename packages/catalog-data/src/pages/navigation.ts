@@ -19,7 +19,7 @@ export type NavigationMenu = {
 };
 
 export type NavigationTree = {
-  /** Null when nothing in it is built. Social links join it from the business facts. */
+  /** Social links join it from the business facts. Null on an error page that was drawn before the menus were read. */
   readonly explore: NavigationMenu | null;
   /** Links and the Products menu, in the order of the header. */
   readonly main: readonly (NavigationEntry | NavigationMenu)[];
@@ -29,8 +29,8 @@ export type NavigationTree = {
 
 const linkOf = new Map<PagePath, NavigationEntry>();
 
-/** Every entry the site will have. Pages are turned on in `pages`; nothing here changes then. */
-export const navigationTree: NavigationTree = {
+/** The menus of the site. */
+export const navigation: NavigationTree = {
   explore: menu('explore', 'Explore', [
     group(null, ['/contact', '/about-us', '/blog', '/our-works', '/top-expertise']),
   ]),
@@ -85,32 +85,6 @@ export const navigationTree: NavigationTree = {
     group('In Stock', ['/in-stock/vanities', '/in-stock/cabinets']),
   ],
 };
-
-/** The menus to draw: only built pages, and no group or menu that would be empty. */
-export const navigation: NavigationTree = keepBuilt(navigationTree);
-
-/** A tree without its unbuilt entries, and without the groups and menus this empties. */
-export function keepBuilt(
-  tree: NavigationTree,
-  isBuilt: (href: PagePath) => boolean = (href) => pages[href].isBuilt,
-): NavigationTree {
-  const keepGroups = (groups: readonly NavigationGroup[]): readonly NavigationGroup[] =>
-    groups
-      .map(({ label, entries }) => ({ label, entries: entries.filter(({ href }) => isBuilt(href)) }))
-      .filter(({ entries }) => entries.length > 0);
-  const keepMenu = (item: NavigationMenu): NavigationMenu | null => {
-    const groups = keepGroups(item.groups);
-    return groups.length > 0 ? { ...item, groups } : null;
-  };
-  return {
-    explore: tree.explore && keepMenu(tree.explore),
-    main: tree.main
-      .map((item) => (item.kind === 'menu' ? keepMenu(item) : item))
-      .filter((item) => item !== null)
-      .filter((item) => item.kind === 'menu' || isBuilt(item.href)),
-    footer: keepGroups(tree.footer),
-  };
-}
 
 /** An entry is one object wherever it stands: every page carries the menus to the browser, and says each of them once. */
 function link(href: PagePath): NavigationEntry {

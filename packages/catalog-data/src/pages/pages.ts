@@ -15,41 +15,35 @@ export type Page = {
   readonly description: string;
   /** Heading in search results; null keeps the page out of the search. */
   readonly category: PageCategory | null;
-  /** False hides the page from every menu, the search and the sitemap, so that no link is dead. */
-  readonly isBuilt: boolean;
-  /** Keeps a built page out of the sitemap: it has no content of its own. */
+  /** Keeps the page out of the sitemap: it has no content of its own. */
   readonly isUnlisted?: true;
 };
 
-/** The public pages with a fixed address. Setting `isBuilt` to true, one line, shows a page in every place. */
+/** The public pages with a fixed address. */
 export const pages = pageTable({
   '/': {
     label: 'Home',
     title: 'Home',
     description: 'Cabinetry, quartz countertops and millwork in Thunder Bay and Northwestern Ontario.',
     category: 'Main Pages',
-    isBuilt: true,
   },
   '/about-us': {
     label: 'About Us',
     title: 'About Us',
     description: 'Who builds your kitchen: the shop, the showroom and the way we work in Thunder Bay.',
     category: 'Main Pages',
-    isBuilt: true,
   },
   '/contact': {
     label: 'Contact Us',
     title: 'Contact Us',
     description: 'Phone, email, address and hours, and a form to ask a question, book a visit or get a free quote.',
     category: 'Main Pages',
-    isBuilt: true,
   },
   '/our-works': {
     label: 'Our Works',
     title: 'Our Works',
     description: 'Finished kitchens, bathrooms and commercial interiors.',
     category: 'Main Pages',
-    isBuilt: true,
   },
   '/top-expertise': {
     label: 'Top Expertise',
@@ -57,21 +51,18 @@ export const pages = pageTable({
     description:
       'What our trades know best: cabinetry, kitchens, quartz, bathrooms and millwork, each shown by finished rooms.',
     category: 'Main Pages',
-    isBuilt: true,
   },
   '/blog': {
     label: 'Blog',
     title: 'Blog',
     description: 'Guides and ideas for kitchens, bathrooms and countertops.',
     category: 'Main Pages',
-    isBuilt: true,
   },
   '/search': {
     label: 'Search',
     title: 'Search',
     description: 'Search everything we show: products by name, size, finish and look, and pages.',
     category: null,
-    isBuilt: true,
     isUnlisted: true,
   },
   '/shortlist': {
@@ -79,7 +70,6 @@ export const pages = pageTable({
     title: 'Shortlist',
     description: 'The products that you keep, side by side, to send on and to ask a quote for.',
     category: null,
-    isBuilt: true,
     isUnlisted: true,
   },
   '/compare': {
@@ -87,7 +77,6 @@ export const pages = pageTable({
     title: 'Compare',
     description: 'Up to four products side by side, with what sets them apart.',
     category: null,
-    isBuilt: true,
     isUnlisted: true,
   },
   '/custom-cabinetry': {
@@ -95,14 +84,12 @@ export const pages = pageTable({
     title: 'Custom Cabinetry',
     description: 'Kitchen cabinets, vanities, built-ins and closets designed and made to measure.',
     category: 'Products',
-    isBuilt: true,
   },
   '/custom-millwork-form': {
     label: 'Request a Quote',
     title: 'Custom Millwork Quote',
     description: 'Tell us about your project in four short steps and get a free quote.',
     category: null,
-    isBuilt: true,
   },
   '/quartz-countertops': {
     label: 'Quartz Countertops',
@@ -110,189 +97,162 @@ export const pages = pageTable({
     description:
       'Every quartz colour in stock, by collection, range and thickness, each as a whole slab, close up and in a room.',
     category: 'Products',
-    isBuilt: true,
   },
   '/millwork': {
     label: 'Millwork',
     title: 'Millwork',
     description: 'Mouldings, panelling, doors, stairs and built-ins, with a short form for a quote.',
     category: 'Products',
-    isBuilt: true,
   },
   '/products/vanities': {
     label: 'Vanities',
     title: 'Bathroom Vanities',
     description: 'Single and double bathroom vanities from 24 to 72 inches.',
     category: 'Products',
-    isBuilt: true,
   },
   '/products/sinks': {
     label: 'Sinks',
     title: 'Sinks',
     description: 'Kitchen, bathroom, utility and vessel sinks.',
     category: 'Products',
-    isBuilt: true,
   },
   '/products/sinks/kitchen': {
     label: 'Kitchen Sinks',
     title: 'Kitchen Sinks',
     description: 'Undermount, drop-in and apron front kitchen sinks in steel, fireclay and composite.',
     category: 'Products',
-    isBuilt: true,
   },
   '/products/sinks/bathroom': {
     label: 'Bathroom Sinks',
     title: 'Bathroom Sinks',
     description: 'Undermount, drop-in, pedestal and console basins for bathrooms.',
     category: 'Products',
-    isBuilt: true,
   },
   '/products/sinks/utility': {
     label: 'Utility Sinks',
     title: 'Utility Sinks',
     description: 'Deep tubs for laundries, workshops and mudrooms.',
     category: 'Products',
-    isBuilt: true,
   },
   '/products/sinks/vessel': {
     label: 'Vessel Sinks',
     title: 'Vessel Sinks',
     description: 'Bowls that stand on the counter, round, oval and square.',
     category: 'Products',
-    isBuilt: true,
   },
   '/products/faucets': {
     label: 'Faucets',
     title: 'Faucets',
     description: 'Kitchen, bathroom and shower faucets, from pull-down sprays to complete shower systems.',
     category: 'Products',
-    isBuilt: true,
   },
   '/products/faucets/kitchen': {
     label: 'Kitchen Faucets',
     title: 'Kitchen Faucets',
     description: 'Pull-down, pull-out, single and double handle kitchen faucets.',
     category: 'Products',
-    isBuilt: true,
   },
   '/products/faucets/bathroom': {
     label: 'Bathroom Faucets',
     title: 'Bathroom Faucets',
     description: 'Widespread, centerset and single hole bathroom faucets.',
     category: 'Products',
-    isBuilt: true,
   },
   '/products/faucets/shower': {
     label: 'Shower Faucets',
     title: 'Shower Faucets',
     description: 'Complete shower systems, shower heads, valves and body sprays.',
     category: 'Products',
-    isBuilt: true,
   },
   '/products/mirrors': {
     label: 'Mirrors',
     title: 'Mirrors',
     description: 'Lit and framed bathroom mirrors in nine collections.',
     category: 'Products',
-    isBuilt: true,
   },
   '/products/mirrors/all': {
     label: 'All Mirrors',
     title: 'All Mirror Collections',
     description: 'Every mirror of the nine collections, by collection, shape and feature.',
     category: 'Products',
-    isBuilt: true,
   },
   '/products/mirrors/concept-studio': {
     label: 'Concept Studio',
     title: 'Concept Studio Mirrors',
     description: 'Mirrors in shapes of their own, cut and framed by hand.',
     category: 'Collections',
-    isBuilt: true,
   },
   '/products/mirrors/double-vanity': {
     label: 'Double Vanity',
     title: 'Double Vanity Mirrors',
     description: 'Wide mirrors and pairs for double vanities.',
     category: 'Collections',
-    isBuilt: true,
   },
   '/products/mirrors/elegance-collection': {
     label: 'Elegance Collection',
     title: 'Elegance Collection Mirrors',
     description: 'Framed and bevelled bathroom mirrors.',
     category: 'Collections',
-    isBuilt: true,
   },
   '/products/mirrors/harmonia-collection': {
     label: 'Harmonia Collection',
     title: 'Harmonia Collection Mirrors',
     description: 'A mirror between a square and a circle, in dished walnut with a line of brass.',
     category: 'Collections',
-    isBuilt: true,
   },
   '/products/mirrors/media-collection': {
     label: 'Media Collection',
     title: 'Media Collection Mirrors',
     description: 'Mirrors with a clock, the weather or the news in the glass.',
     category: 'Collections',
-    isBuilt: true,
   },
   '/products/mirrors/origin-collection': {
     label: 'Origin Collection',
     title: 'Origin Collection Mirrors',
     description: 'Plain mirrors in thin frames.',
     category: 'Collections',
-    isBuilt: true,
   },
   '/products/mirrors/radiance-collection': {
     label: 'Radiance Collection',
     title: 'Radiance Collection Mirrors',
     description: 'Lit mirrors with even light from both sides.',
     category: 'Collections',
-    isBuilt: true,
   },
   '/products/mirrors/single-vanity': {
     label: 'Single Vanity',
     title: 'Single Vanity Mirrors',
     description: 'Round, oval and upright mirrors for one basin.',
     category: 'Collections',
-    isBuilt: true,
   },
   '/products/mirrors/terra-collection': {
     label: 'Terra Collection',
     title: 'Terra Collection Mirrors',
     description: 'Mirrors framed in wood, clay and amber.',
     category: 'Collections',
-    isBuilt: true,
   },
   '/products/toilets': {
     label: 'Toilets',
     title: 'Toilets',
     description: 'One-piece, two-piece and wall-hung toilets.',
     category: 'Products',
-    isBuilt: true,
   },
   '/products/lighting': {
     label: 'Lighting',
     title: 'Lighting',
     description: 'Vanity lights, pendants and ceiling lights.',
     category: 'Products',
-    isBuilt: true,
   },
   '/products/closet-systems': {
     label: 'Closet Systems',
     title: 'Closet Systems',
     description: 'Closet and wardrobe systems with a planning guide.',
     category: 'Products',
-    isBuilt: true,
   },
   '/products/flooring': {
     label: 'Flooring',
     title: 'Flooring',
     description: 'Hardwood, laminate, vinyl and tile, with samples.',
     category: 'Products',
-    isBuilt: true,
   },
   '/hardware': {
     label: 'Hardware',
@@ -300,35 +260,30 @@ export const pages = pageTable({
     description:
       'Handles, knobs, hinges and drawer slides: which pull for which drawer, sizes hole to hole, hinges by the weight of a door.',
     category: 'Products',
-    isBuilt: true,
   },
   '/in-stock': {
     label: 'In Stock',
     title: 'In Stock',
     description: 'Vanities and cabinets on our floor in Thunder Bay, ready to ship or to be reserved and seen first.',
     category: 'In Stock',
-    isBuilt: true,
   },
   '/in-stock/cabinets': {
     label: 'In-Stock Cabinets',
     title: 'In-Stock Cabinets',
     description: 'Base, wall, tall and pantry cabinets in stock, by type, size, colour and style, ready to ship.',
     category: 'In Stock',
-    isBuilt: true,
   },
   '/in-stock/vanities': {
     label: 'In-Stock Vanities',
     title: 'In-Stock Vanities',
     description: 'Bathroom vanities in stock, by size, colour, brand and price, ready to ship or to be reserved.',
     category: 'In Stock',
-    isBuilt: true,
   },
   '/outdoor-kitchens': {
     label: 'Outdoor Kitchens',
     title: 'Outdoor Kitchens',
     description: 'Kitchens for deck and dock: what lasts outside in Northwestern Ontario, and who builds them with us.',
     category: 'Outdoor',
-    isBuilt: true,
   },
   '/commercial-millwork': {
     label: 'Commercial Millwork',
@@ -336,27 +291,24 @@ export const pages = pageTable({
     description:
       'Reception desks, casework and panelling for offices, shops, clinics and hospitality, drawn, built and installed.',
     category: 'Commercial',
-    isBuilt: true,
   },
   '/privacy': {
     label: 'Privacy',
     title: 'Privacy',
     description: 'What this site keeps of its visitors, where and how long, and who to ask to see or delete it.',
     category: 'Main Pages',
-    isBuilt: true,
   },
   '/accessibility': {
     label: 'Accessibility',
     title: 'Accessibility',
     description: 'What this site does so that everybody can use it, how it was tested, and what was not.',
     category: 'Main Pages',
-    isBuilt: true,
   },
 });
 
 export type PagePath = keyof typeof pages;
 
-/** Whether a fixed page has this address, built or not. */
+/** Whether a fixed page has this address. */
 export function isPagePath(path: string): path is PagePath {
   return Object.hasOwn(pages, path);
 }
@@ -369,7 +321,7 @@ export function findPage(path: string): Page | undefined {
   return isPagePath(path) ? pages[path] : undefined;
 }
 
-// Keeps each address as a literal type and each row as a plain Page, whatever its flag says today.
+// Keeps each address as a literal type and each row as a plain Page.
 function pageTable<Path extends string>(rows: Readonly<Record<Path, Page>>): Readonly<Record<Path, Page>> {
   return rows;
 }

@@ -1,5 +1,5 @@
 import { defaultBusinessFacts } from '../business/business-facts.ts';
-import { builtFamilies, catalogueFamilies } from '../catalogue/families.ts';
+import { catalogueFamilies } from '../catalogue/families.ts';
 import { isCompanyPath, writeCompanyPage } from '../company/company-pages.ts';
 import { pagePaths, pages, type PageCategory, type PagePath } from '../pages/pages.ts';
 import type { SearchEntry } from './search-entry.ts';
@@ -68,17 +68,15 @@ function pictureOf(url: PagePath): string | null {
 }
 
 /**
- * All of this release that the search finds, in the order of the specification: built pages, what lives on them, then the
- * products of each family that is built. What the owner writes is in the store.
+ * All of this release that the search finds, in the order of the specification: pages, what lives on them, then the
+ * products of each family. What the owner writes is in the store.
  */
 export function listSiteEntries(): readonly SearchEntry[] {
   const pageEntries = pagePaths.flatMap((url): SiteSearchEntry[] => {
-    const { label, title, description, category, isBuilt } = pages[url];
-    if (!isBuilt || category === null) return [];
+    const { label, title, description, category } = pages[url];
+    if (category === null) return [];
     return [{ title, description, url, category, labels: [label], facts: [], pictureName: pictureOf(url) }];
   });
-  const aliasEntries = aliases
-    .filter(({ url }) => pages[url].isBuilt)
-    .map((alias) => ({ ...alias, labels: [], facts: [], pictureName: pictureOf(alias.url) }));
-  return [...pageEntries, ...aliasEntries, ...builtFamilies.flatMap((family) => family.searchEntries())];
+  const aliasEntries = aliases.map((alias) => ({ ...alias, labels: [], facts: [], pictureName: pictureOf(alias.url) }));
+  return [...pageEntries, ...aliasEntries, ...catalogueFamilies.flatMap((family) => family.searchEntries())];
 }

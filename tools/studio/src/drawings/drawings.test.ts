@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { builtFamilies } from '@showroom/catalog-data/catalogue/families';
+import { catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
 import { expect, it } from 'vitest';
 import { drawingsDir } from './draw-drawings.ts';
 import { drawings } from './drawings.ts';
@@ -9,7 +9,7 @@ import { openSheet } from './sheet.ts';
 
 const MOST_SENT_BYTES = 6 * 1024;
 
-const guides = builtFamilies.flatMap(({ family, guide }) => (guide ? [{ family, guide }] : []));
+const guides = catalogueFamilies.flatMap(({ family, guide }) => (guide ? [{ family, guide }] : []));
 const shown = guides.flatMap(({ guide }) => guide.parts.flatMap((part) => ('drawings' in part ? part.drawings : [])));
 
 it('has drawings in the guide of each family', () => {

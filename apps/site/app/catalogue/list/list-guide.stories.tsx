@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { builtFamilies } from '@showroom/catalog-data/catalogue/families';
+import { catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
 import type { Guide } from '@showroom/catalog-data/catalogue/guide';
 import { expect, waitFor } from 'storybook/test';
 import { inSite } from '../../testing/in-site.tsx';
 import { ListGuide } from './list-guide.tsx';
 
-const guides: readonly Guide[] = builtFamilies.flatMap(({ guide }) => guide ?? []);
+const guides: readonly Guide[] = catalogueFamilies.flatMap(({ guide }) => guide ?? []);
 const [firstGuide = { title: '', intro: '', parts: [] }] = guides;
 
 const meta = {

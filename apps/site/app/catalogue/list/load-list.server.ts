@@ -1,6 +1,6 @@
 import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
 import type { Promotion } from '@showroom/catalog-data/catalogue/family-definition';
-import { builtFamilies, findFamily } from '@showroom/catalog-data/catalogue/families';
+import { catalogueFamilies, findFamily } from '@showroom/catalog-data/catalogue/families';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { toFamilyWord } from '../../compare/comparison-address.ts';
@@ -48,7 +48,7 @@ export function loadList(
 /** Types that another family holds, each with the way to its list. */
 function listTypesElsewhere(promotion: Promotion | undefined) {
   const { path, typeLabel } = promotion ?? {};
-  const other = builtFamilies.find((each) => each.path === path);
+  const other = catalogueFamilies.find((each) => each.path === path);
   if (other === undefined || typeLabel === undefined) return [];
   return [
     { label: typeLabel, href: other.path, isElsewhere: true as const, count: other.slugs.length, isCurrent: false },

@@ -1,4 +1,4 @@
-import { builtFamilies } from '@showroom/catalog-data/catalogue/families';
+import { catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
 import type { Fitting, ProductPart } from '@showroom/catalog-data/catalogue/family-definition';
 import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
 import { socialPictureUrl, toPictureSource } from '@showroom/pictures/picture-source';
@@ -54,7 +54,7 @@ export type UnknownProductFacts = Pick<ProductPageFacts, 'noun'> & { readonly ne
 
 /** A part as the page shows it: its own card's picture, and the way to its page. Null while it has none. */
 function loadPart({ family, slug, label }: ProductPart) {
-  const product = builtFamilies.find((each) => each.family === family)?.find(slug);
+  const product = catalogueFamilies.find((each) => each.family === family)?.find(slug);
   const picture = findPicture(product?.pictureNames[0] ?? '');
   if (!product || !picture) return null;
   const source = toPictureSource(picture, { widths: [400], formats: ['avif'] });
@@ -63,7 +63,7 @@ function loadPart({ family, slug, label }: ProductPart) {
 
 /** What fits it of another family; null while that has no pages. */
 function loadFitting(request: Request, { family, slugs, title }: Fitting) {
-  const other = builtFamilies.find((each) => each.family === family);
+  const other = catalogueFamilies.find((each) => each.family === family);
   return other ? { title, cards: drawCards(request, other, other.cardsOf(slugs.slice(0, RELATED))) } : null;
 }
 

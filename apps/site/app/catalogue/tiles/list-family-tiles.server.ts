@@ -1,5 +1,5 @@
 import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
-import { builtFamilies } from '@showroom/catalog-data/catalogue/families';
+import { catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
 import { stockShelves } from '@showroom/catalog-data/catalogue/in-stock';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { toPictureSource, type PictureRecord, type PictureSource } from '@showroom/pictures/picture-source';
@@ -19,7 +19,7 @@ export function listFamilyTiles(
   shelves: readonly Shelf[],
   hrefOf: (family: CatalogueFamily) => string,
 ): readonly PictureTile[] {
-  const places = [...builtFamilies.map((family) => ({ family, findPicture })), ...shelves];
+  const places = [...catalogueFamilies.map((family) => ({ family, findPicture })), ...shelves];
   return places.map(({ family, findPicture: find }) => {
     const picture = find(family.find(family.slugs[0] ?? '')?.pictureNames[0] ?? '');
     return {

@@ -1,6 +1,5 @@
-import type { Action, Section } from '@showroom/catalog-data/company/company-page';
+import type { Section } from '@showroom/catalog-data/company/company-page';
 import { writeCompanyPage, type CompanyPath } from '@showroom/catalog-data/company/company-pages';
-import { findPage } from '@showroom/catalog-data/pages';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import type { Store } from '@showroom/store/open-store';
@@ -10,7 +9,7 @@ import { works } from '@showroom/store/works';
 import type { RouterContextProvider } from 'react-router-dom';
 import { storeContext } from '../../request-context.ts';
 import { describeBusiness } from '../../seo/business-json-ld.server.ts';
-import { isBuilt, pageWords } from '../../seo/page-words.server.ts';
+import { pageWords } from '../../seo/page-words.server.ts';
 
 /** A page about the business as it is drawn: its words from the facts of now, its works those that visitors can see. */
 export async function loadCompanyPage(path: CompanyPath, context: Readonly<RouterContextProvider>) {
@@ -30,10 +29,9 @@ export async function loadCompanyPage(path: CompanyPath, context: Readonly<Route
     hero: {
       ...hero,
       picture: hero.picture === null ? null : loadPicture(hero.picture),
-      actions: hero.actions.filter(leadsSomewhere),
     },
     sections: await Promise.all(sections.map((section) => loadSection(section, store))),
-    closing: { ...closing, actions: closing.actions.filter(leadsSomewhere) },
+    closing,
   };
 }
 
@@ -43,7 +41,6 @@ async function loadSection(section: Section, store: Store) {
       return {
         ...section,
         picture: loadPicture(section.picture),
-        actions: section.actions.filter(leadsSomewhere),
       };
     case 'promises':
       return { ...section, picture: loadPicture(section.picture) };
@@ -59,7 +56,7 @@ async function loadSection(section: Section, store: Store) {
           section.trades.map(async ({ page, works: slugs, ...trade }) => ({
             ...trade,
             picture: loadPicture(trade.picture),
-            shownBy: [...(await findWorks(store, slugs)), ...(page && leadsSomewhere(page) ? [page] : [])],
+            shownBy: [...(await findWorks(store, slugs)), ...(page ? [page] : [])],
           })),
         ),
       };
@@ -70,16 +67,10 @@ async function loadSection(section: Section, store: Store) {
 
 /** The works of these slugs that visitors can see, in their order. */
 async function findWorks(store: Store, slugs: readonly string[]) {
-  if (!isBuilt('/our-works')) return [];
   const found = await Promise.all(slugs.map((slug) => findPublished(store, works, slug)));
   return found.flatMap((work) =>
     work?.path ? [{ href: work.path, label: `${work.fields.title}, ${work.fields.location}` }] : [],
   );
-}
-
-/** False for a page of ours that is not built yet. */
-function leadsSomewhere({ href }: Action): boolean {
-  return findPage(href)?.isBuilt ?? true;
 }
 
 function loadPicture(name: string, widths?: readonly number[]) {

@@ -5,11 +5,10 @@ import { useSiteFacts } from '../../shell/site-facts.ts';
 
 interface HeroProps {
   readonly slides: CarouselProps['slides'];
-  readonly browse: { readonly href: string; readonly label: string };
 }
 
 /** The first screen: rooms that the shop's work makes, and the two ways in. */
-export function Hero({ slides, browse }: HeroProps) {
+export function Hero({ slides }: HeroProps) {
   const facts = useSiteFacts();
   return (
     <section className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:items-stretch">
@@ -33,8 +32,8 @@ export function Hero({ slides, browse }: HeroProps) {
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <LinkButton href="/contact">Get Free Quote</LinkButton>
-          <LinkButton variant="secondary" href={browse.href}>
-            {browse.label}
+          <LinkButton variant="secondary" href="/in-stock">
+            Shop In Stock
           </LinkButton>
         </div>
       </div>

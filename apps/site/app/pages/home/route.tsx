@@ -1,4 +1,4 @@
-import { heroSlides, visibleFeatureCards } from '@showroom/catalog-data/home-content';
+import { featureCards, heroSlides } from '@showroom/catalog-data/home-content';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { LinkButton } from '@showroom/ui/link-button';
@@ -8,7 +8,7 @@ import { cachedPage } from '@showroom/web-server/route-rule';
 import { storeContext } from '../../request-context.ts';
 import { describeBusiness } from '../../seo/business-json-ld.server.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { isBuilt, pageWords } from '../../seo/page-words.server.ts';
+import { pageWords } from '../../seo/page-words.server.ts';
 import { CallToAction } from '../../shell/call-to-action.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 import type { Route } from './+types/route';
@@ -24,9 +24,6 @@ export const headers = cachedPage();
 const TESTIMONIALS = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const browse = isBuilt('/in-stock')
-    ? { label: 'Shop In Stock', href: '/in-stock' }
-    : { label: 'Browse Quartz Colours', href: '/quartz-countertops' };
   const store = context.get(storeContext);
   const said = await listPublished(store, testimonials, { limit: TESTIMONIALS });
   return {
@@ -36,14 +33,13 @@ export async function loader({ context }: Route.LoaderArgs) {
       const record = findPicture(slide.picture);
       return record ? [{ id: slide.id, label: slide.title, picture: { ...record, alt: slide.alt } }] : [];
     }),
-    cards: visibleFeatureCards().map((card) => {
+    cards: featureCards.map((card) => {
       const record = findPicture(card.picture);
       // The card's words say what is seen.
       return { ...card, picture: record && { ...record, alt: '' } };
     }),
     posts: await drawFeaturedPosts(store),
     testimonials: said.items.map(({ slug, fields }) => ({ id: slug, ...fields })),
-    browse,
   };
 }
 
@@ -58,14 +54,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { browse } = loaderData;
   const facts = useSiteFacts();
   // Addresses of every size are worked out here: sent as data, they would stand in the page a second time.
   const slides = loaderData.slides.map((slide) => ({ ...slide, picture: toPictureSource(slide.picture) }));
   const cards = loaderData.cards.map((card) => ({ ...card, picture: card.picture && toPictureSource(card.picture) }));
   return (
     <>
-      <Hero slides={slides} browse={browse} />
+      <Hero slides={slides} />
       <PartnerMarks />
       <FeatureCards cards={cards} />
       {loaderData.posts !== '' && <div dangerouslySetInnerHTML={{ __html: loaderData.posts }} />}
@@ -75,8 +70,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         text={`A sketch on a napkin is enough to start. We reply within ${facts.promises.replyWithinHours} hours, and the quote is free.`}
       >
         <LinkButton href="/contact">Get Free Quote</LinkButton>
-        <LinkButton variant="secondary" href={browse.href}>
-          {browse.label}
+        <LinkButton variant="secondary" href="/in-stock">
+          Shop In Stock
         </LinkButton>
       </CallToAction>
     </>
