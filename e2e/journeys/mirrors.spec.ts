@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
@@ -7,6 +8,7 @@ test('a look at a mirror opens in a window with an address of its own, and leads
   await expect(page).toHaveURL('/products/mirrors?look=media-dial');
   const look = page.getByRole('dialog', { name: 'Media Dial' });
   await expect(look.getByText('32″ W × 32″ H')).toBeVisible();
+  await expectAccessible(page, 'a look at a mirror', { isFrameKnown: true });
   await page.keyboard.press('Escape');
   await expect(look).toBeHidden();
   await expect(page).toHaveURL('/products/mirrors');

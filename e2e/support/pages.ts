@@ -24,6 +24,7 @@ const presentPages = [
   '/products/vanities/northern-lights-72-black',
   '/products/sinks',
   '/products/sinks/vessel',
+  '/products/faucets',
   '/products/mirrors',
   '/products/mirrors/all?q=oak',
   '/products/mirrors/terra-collection',

@@ -117,6 +117,11 @@ test('the contact form is the provider’s in each of its states, and outdoor ki
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(page.getByText('Nothing opens by itself now.')).toBeVisible();
 
+  await page.addInitScript(() => (window.open = () => null));
+  await visit(page, `${url}/outdoor-kitchens`);
+  await expect(page.getByText('Your browser kept the new tab closed. The link opens it.')).toBeVisible();
+  await expectAccessible(page, 'a tab that was not opened', { isFrameKnown: true });
+
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(`${url}/outdoor-kitchens`);
   await expect(plain.getByText('Redirecting...')).toBeHidden();

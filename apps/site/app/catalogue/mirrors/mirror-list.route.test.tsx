@@ -5,6 +5,7 @@ import { RouterContextProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { renderSite } from '../../testing/render-site.tsx';
+import { loadMirrors } from './load-mirrors.server.ts';
 import MirrorList, { loader } from './mirror-list.route.tsx';
 
 const all = '/products/mirrors/all';
@@ -24,6 +25,23 @@ async function renderAll(search = '') {
 
 const address = () => screen.getByTestId('address').textContent;
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+it('is one of ten tiles: all mirrors, and each of the nine collections', () => {
+  const { tiles } = loadMirrors(new Request('https://showroom.example/products/mirrors'));
+  expect(tiles.map(({ label, countText }) => `${label}: ${countText}`)).toEqual([
+    'All Mirrors: 59 mirrors',
+    'Concept Studio: 11 mirrors',
+    'Double Vanity: 11 mirrors',
+    'Elegance Collection: 5 mirrors',
+    'Harmonia Collection: 1 mirror',
+    'Media Collection: 5 mirrors',
+    'Origin Collection: 5 mirrors',
+    'Radiance Collection: 5 mirrors',
+    'Single Vanity: 12 mirrors',
+    'Terra Collection: 4 mirrors',
+  ]);
+  expect(tiles.every(({ picture }) => picture !== undefined)).toBe(true);
+});
 
 describe('the list of all mirrors', () => {
   it('follows what is typed into its search, together with what is ticked', async () => {

@@ -27,6 +27,9 @@ it('says what clients say, three at the most, and marks what is a sample', async
   expect(own).toHaveTextContent('A client');
   expect(own).not.toHaveTextContent('Sample');
   expect(said.getAllByText('Sample')).toHaveLength(2);
+  const hrefsOf = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+  expect(hrefsOf('Shop In Stock')).toEqual(['/in-stock', '/in-stock']);
+  expect(hrefsOf('Get Free Quote')).toEqual(['/contact', '/contact']);
 });
 
 it('has no such part where nobody is quoted', async () => {

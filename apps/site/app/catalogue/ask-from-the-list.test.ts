@@ -1,0 +1,53 @@
+import { routeArgs } from '@showroom/app-frame/testing/route-args';
+import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
+import { catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
+import { expect, it } from 'vitest';
+import { loader as loadContact } from '../pages/contact/route.tsx';
+import { siteUrl, temporarySite } from '../testing/temporary-site.ts';
+import { parseCardNames } from './cards/cards.ts';
+import { loadList } from './list/load-list.server.ts';
+import { loadProduct } from './product/load-product.server.ts';
+
+const ask = (href: string) => new Request(siteUrl + href);
+
+/** The list of a family, narrowed by the first option of its first filter. */
+function narrow(family: CatalogueFamily) {
+  const [group] = family.list(new URLSearchParams()).groups;
+  const option = group?.options.find(({ count }) => count > 0);
+  const list = loadList(family, ask(`${family.path}?${group?.id}=${option?.value}`));
+  return { list, option, slugs: parseCardNames(list.cards.names).map(({ slug }) => slug) };
+}
+
+it.each(catalogueFamilies)('a filter of $family leads to as many as it says, each of which has its page', (family) => {
+  const { list, option, slugs } = narrow(family);
+  expect(list.found).toBe(option?.count);
+  expect(list.groups[0]?.options.filter(({ isSelected }) => isSelected)).toMatchObject([{ value: option?.value }]);
+  expect(slugs.length).toBeGreaterThan(0);
+  for (const slug of slugs) {
+    const path = `${list.cards.path}/${slug}`;
+    expect(loadProduct(ask(path), family, slug).product.path).toBe(path);
+  }
+});
+
+it('a product of every family is carried into the form, as a quote and, where there are samples, as a sample', async () => {
+  const { context } = await temporarySite();
+  const subjectOf = async (href: string) =>
+    (await loadContact(routeArgs({ request: ask(href), context, params: {}, pattern: '/contact' }))).subject;
+  for (const family of catalogueFamilies) {
+    const { list, slugs } = narrow(family);
+    const [slug = ''] = slugs;
+    const { quoteHref, quoteLabel, sampleHref } = loadProduct(ask(`${list.cards.path}/${slug}`), family, slug).product;
+    const subject = { kind: family.family, slug, label: quoteLabel };
+    expect(await subjectOf(quoteHref)).toEqual({ ...subject, request: 'quote' });
+    expect(sampleHref !== null, family.family).toBe(family.hasSamples === true);
+    if (sampleHref !== null) expect(await subjectOf(sampleHref)).toEqual({ ...subject, request: 'sample' });
+  }
+});
+
+it('a floor is asked for in the hand from its card', () => {
+  const flooring = catalogueFamilies.find(({ family }) => family === 'flooring');
+  if (!flooring) throw new Error('There is no flooring');
+  const { list, slugs } = narrow(flooring);
+  expect(list.cards.html?.[0]).toContain(`href="/contact?flooring=${slugs[0]}&amp;request=sample"`);
+  expect(list.cards.html?.[0]).toContain('Get Sample');
+});
