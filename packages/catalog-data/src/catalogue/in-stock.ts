@@ -1,4 +1,5 @@
 import { cabinetColours, cabinetSizes, cabinetStyles, cabinetTypes } from '../products/cabinets.ts';
+import { vanityColours, vanitySizes } from '../products/vanities.ts';
 import { formatInches } from '../products/inches.ts';
 import { formatPrice } from '../price.ts';
 import { canBeHad } from './availability.ts';
@@ -15,8 +16,7 @@ export const stockShelves = ['vanities', 'cabinets'] as const;
 export type StockShelf = (typeof stockShelves)[number];
 
 /** The option lists of the specification. What the owner has beside them is listed too. */
-const sizes = { vanities: [24, 30, 36, 48, 60, 72], cabinets: cabinetSizes } as const;
-const vanityColours = ['White', 'Gray', 'Black', 'Brown', 'Natural'] as const;
+const sizes = { vanities: vanitySizes, cabinets: cabinetSizes } as const;
 
 const priceRanges: readonly { label: string; fromCents: number; toCents: number }[] = [
   { label: 'Under $500', fromCents: 0, toCents: 499_99 },

@@ -1,12 +1,10 @@
-import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { joinClasses } from '@showroom/ui/join-classes';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
 import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CallToAction } from '../../shell/call-to-action.tsx';
-import { useSiteFacts } from '../../shell/site-facts.ts';
+import { CallOrWrite } from '../../shell/call-or-write.tsx';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { ActiveFilters, listActiveFilters } from './active-filters.tsx';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
@@ -53,7 +51,6 @@ export function ListPage({
   hero = list.hero && <Picture record={list.hero} sizes="100vw" priority className="h-28 sm:h-44 lg:h-56" />,
 }: ListPageProps) {
   const { cards, closing, countText, emptyWords, found, groups, intro, noun, page, pageNumber, pageLinks } = list;
-  const facts = useSiteFacts();
   const address = useListAddress();
   const count = useRef<HTMLParagraphElement>(null);
   const focusAfterChange = useFocusAfterChange(useLocation().search);
@@ -151,12 +148,7 @@ export function ListPage({
       {Promotion && list.promotion && <Promotion promotion={list.promotion} />}
       {Guide && list.guide && <Guide guide={list.guide} />}
 
-      <CallToAction title={closing.title} text={closing.text}>
-        <LinkButton href={formatPhoneHref(facts.phone.e164)}>Call {facts.phone.display}</LinkButton>
-        <LinkButton variant="secondary" href={`mailto:${facts.email}`}>
-          {facts.email}
-        </LinkButton>
-      </CallToAction>
+      <CallOrWrite {...closing} />
     </>
   );
 }

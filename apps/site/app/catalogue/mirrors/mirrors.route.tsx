@@ -1,14 +1,11 @@
-import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { fetchedPart } from '@showroom/ui/fetched-part';
-import { LinkButton } from '@showroom/ui/link-button';
 import { Picture, type PictureSource } from '@showroom/ui/picture';
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sectionMeta } from '../../seo/section-meta.ts';
-import { CallToAction } from '../../shell/call-to-action.tsx';
-import { useSiteFacts } from '../../shell/site-facts.ts';
+import { CallOrWrite } from '../../shell/call-or-write.tsx';
 import type { Route } from './+types/mirrors.route';
 import { findLookedAt, loadMirrors } from './load-mirrors.server.ts';
 import { MirrorDetails } from './mirror-details.tsx';
@@ -36,7 +33,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** The way to every collection of mirrors, and a look at some that show more than a face. */
 export default function Mirrors({ loaderData }: Route.ComponentProps) {
   const { closing, looked, media, mediaIntro, page, tiles } = loaderData;
-  const facts = useSiteFacts();
   const isHydrated = useIsHydrated();
   const navigate = useNavigate();
   const close = () => void navigate({ search: '' }, { preventScrollReset: true });
@@ -81,12 +77,7 @@ export default function Mirrors({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      <CallToAction title={closing.title} text={closing.text}>
-        <LinkButton href={formatPhoneHref(facts.phone.e164)}>Call {facts.phone.display}</LinkButton>
-        <LinkButton variant="secondary" href={`mailto:${facts.email}`}>
-          {facts.email}
-        </LinkButton>
-      </CallToAction>
+      <CallOrWrite {...closing} />
       {looked && isHydrated && <MirrorWindow mirror={looked} onClose={close} />}
     </>
   );

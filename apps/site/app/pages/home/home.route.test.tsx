@@ -14,6 +14,8 @@ import Home, { loader } from './route.tsx';
 const load = ({ context }: TemporarySite) =>
   loader(routeArgs({ request: new Request(`${siteUrl}/`), context, params: {}, pattern: '/' }));
 
+const hrefsOf = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+
 it('says what clients say, three at the most, and marks what is a sample', async () => {
   const site = await temporarySite();
   await fillStore(site.store);
@@ -27,7 +29,6 @@ it('says what clients say, three at the most, and marks what is a sample', async
   expect(own).toHaveTextContent('A client');
   expect(own).not.toHaveTextContent('Sample');
   expect(said.getAllByText('Sample')).toHaveLength(2);
-  const hrefsOf = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
   expect(hrefsOf('Shop In Stock')).toEqual(['/in-stock', '/in-stock']);
   expect(hrefsOf('Get Free Quote')).toEqual(['/contact', '/contact']);
 });

@@ -1,0 +1,17 @@
+import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
+import { LinkButton } from '@showroom/ui/link-button';
+import { CallToAction, type CallToActionProps } from './call-to-action.tsx';
+import { useSiteFacts } from './site-facts.ts';
+
+/** The last word of a list, for who has not found it there: the telephone and the mailbox. */
+export function CallOrWrite(words: Omit<CallToActionProps, 'children'>) {
+  const { email, phone } = useSiteFacts();
+  return (
+    <CallToAction {...words}>
+      <LinkButton href={formatPhoneHref(phone.e164)}>Call {phone.display}</LinkButton>
+      <LinkButton variant="secondary" href={`mailto:${email}`}>
+        {email}
+      </LinkButton>
+    </CallToAction>
+  );
+}
