@@ -1,5 +1,6 @@
 import {
   inStockCategories,
+  neededFields,
   projectTypes,
   stockStatuses,
   workCategories,
@@ -31,7 +32,7 @@ export interface ItemField<Name extends string = string> {
   readonly label: string;
   readonly input: ItemInput;
   readonly hint?: string;
-  /** Needed before visitors see it. */
+  /** Needed before visitors see it; said here of what the store never keeps empty, and taken from `neededFields` for the others. */
   readonly isRequired?: boolean;
   /** Of a choice. An empty value keeps null. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
@@ -93,7 +94,7 @@ const testimonialSorts: Sorts<ItemSort> = [
   { by: 'title', rising: 'Who says it, A to Z', falling: 'Who says it, Z to A' },
 ];
 
-const PICTURES_HINT = 'PNG, JPG up to 10MB';
+const PICTURES_HINT = 'PNG, JPG, GIF up to 10MB';
 
 const stockLabels: Readonly<Record<StockStatus, string>> = {
   'in-stock': 'In Stock',
@@ -109,9 +110,9 @@ const productSections: readonly ItemSection<keyof InStockProduct>[] = [
   {
     heading: 'The product',
     fields: [
-      { name: 'name', label: 'Name', input: 'text', isRequired: true },
+      { name: 'name', label: 'Name', input: 'text' },
       { name: 'category', label: 'Category', input: 'choice', isRequired: true, options: inStockCategoryOptions },
-      { name: 'priceCents', label: 'Price', input: 'dollars', isRequired: true, hint: 'In dollars' },
+      { name: 'priceCents', label: 'Price', input: 'dollars', hint: 'In dollars. Empty reads “Price on request”' },
       { name: 'quantity', label: 'Stock Quantity', input: 'count', isRequired: true },
       {
         name: 'statusOverride',
@@ -121,7 +122,7 @@ const productSections: readonly ItemSection<keyof InStockProduct>[] = [
         options: [{ value: '', label: 'By quantity' }, ...stockOptions],
       },
       { name: 'sku', label: 'Your own number for it', input: 'text' },
-      { name: 'description', label: 'Description', input: 'long-text', isRequired: true },
+      { name: 'description', label: 'Description', input: 'long-text' },
       { name: 'features', label: 'Features', input: 'lines', hint: 'One a line' },
       { name: 'isFeatured', label: 'Featured', input: 'yes-or-no' },
     ],
@@ -144,11 +145,11 @@ const workSections: readonly ItemSection<keyof Work>[] = [
   {
     heading: 'The project',
     fields: [
-      { name: 'title', label: 'Project Title', input: 'text', isRequired: true },
+      { name: 'title', label: 'Project Title', input: 'text' },
       { name: 'category', label: 'Category', input: 'choice', isRequired: true, options: workCategoryOptions },
-      { name: 'client', label: 'Client Name', input: 'text', isRequired: true, hint: 'Visitors do not see it' },
-      { name: 'location', label: 'Location', input: 'text', isRequired: true },
-      { name: 'completedOn', label: 'Completion Date', input: 'day', isRequired: true },
+      { name: 'client', label: 'Client Name', input: 'text', hint: 'Visitors do not see it' },
+      { name: 'location', label: 'Location', input: 'text' },
+      { name: 'completedOn', label: 'Completion Date', input: 'day' },
       {
         name: 'projectType',
         label: 'Project Type',
@@ -161,7 +162,7 @@ const workSections: readonly ItemSection<keyof Work>[] = [
       { name: 'budgetCents', label: 'Budget', input: 'dollars', hint: 'In dollars. Visitors do not see it' },
       { name: 'budgetRange', label: 'Budget as visitors read it', input: 'text', hint: 'Such as $48,000 – $55,000' },
       { name: 'duration', label: 'Duration', input: 'text', hint: 'Such as 6 weeks' },
-      { name: 'description', label: 'Project Description', input: 'long-text', isRequired: true },
+      { name: 'description', label: 'Project Description', input: 'long-text' },
       { name: 'features', label: 'Features', input: 'lines', hint: 'One a line' },
       {
         name: 'products',
@@ -200,18 +201,25 @@ const testimonialSections: readonly ItemSection<keyof Testimonial>[] = [
   {
     heading: 'The testimonial',
     fields: [
-      { name: 'quote', label: 'What was said', input: 'long-text', isRequired: true },
+      { name: 'quote', label: 'What was said', input: 'long-text' },
       {
         name: 'role',
         label: 'Who says it',
         input: 'text',
-        isRequired: true,
         hint: 'A role, such as Kitchen renovation client',
       },
       { name: 'isSample', label: 'This is a sample: visitors see a small mark', input: 'yes-or-no' },
     ],
   },
 ];
+
+/** Fields without which the store shows nothing to visitors are required in the form, too. */
+function markNeeded(sections: readonly ItemSection[], needed: readonly string[]): readonly ItemSection[] {
+  return sections.map((section) => ({
+    ...section,
+    fields: section.fields.map((field) => (needed.includes(field.name) ? { ...field, isRequired: true } : field)),
+  }));
+}
 
 /** Every kind that is edited in a window over its list, by the last part of its address. */
 export const itemForms = {
@@ -224,7 +232,7 @@ export const itemForms = {
     deleteQuestion: 'Are you sure you want to delete this product?',
     publicPath: '/in-stock',
     empty: { title: 'No products found', hint: 'Get started by adding your first product' },
-    sections: productSections,
+    sections: markNeeded(productSections, neededFields.product),
     sorts: productSorts,
     categories: inStockCategoryOptions,
     statuses: stockOptions,
@@ -238,7 +246,7 @@ export const itemForms = {
     deleteQuestion: 'Are you sure you want to delete this work item?',
     publicPath: '/our-works',
     empty: { title: 'No work items found', hint: 'Get started by adding your first work item' },
-    sections: workSections,
+    sections: markNeeded(workSections, neededFields.work),
     sorts: workSorts,
     categories: workCategoryOptions,
     statuses: workStatusOptions,
@@ -252,7 +260,7 @@ export const itemForms = {
     deleteQuestion: 'Are you sure you want to delete this testimonial?',
     publicPath: '/',
     empty: { title: 'No testimonials found', hint: 'Get started by adding your first testimonial' },
-    sections: testimonialSections,
+    sections: markNeeded(testimonialSections, neededFields.testimonial),
     sorts: testimonialSorts,
   },
 } as const satisfies Readonly<Record<string, ItemForm>>;

@@ -144,7 +144,6 @@ describe('the forms of items', () => {
     expect(answer.status).toBe(400);
     expect(issuesOf(answer.state)).toEqual({
       name: 'Write the name',
-      priceCents: 'Write the price',
       quantity: 'Write the stock quantity',
     });
     expect(answer.state?.values).toMatchObject({ description: 'Something', category: 'Lighting' });

@@ -69,3 +69,14 @@ export function readTimeOf(post: { readTime: string; body: string }): string {
   const words = post.body.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   return `${Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))} min read`;
 }
+
+/**
+ * What has to be filled in before visitors may see it: one rule for forms, bulk deeds, plans and rehearsals. What has a default
+ * always is.
+ */
+export const neededFields = {
+  post: ['title', 'excerpt', 'body', 'author'],
+  product: ['name', 'description'],
+  work: ['title', 'description', 'client', 'location', 'completedOn'],
+  testimonial: ['quote', 'role'],
+} as const;

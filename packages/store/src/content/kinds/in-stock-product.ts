@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inStockCategories, stockStatuses, stockStatusOf } from '../content-options.ts';
+import { inStockCategories, neededFields, stockStatuses, stockStatusOf } from '../content-options.ts';
 import { defineKind } from '../content-kind.ts';
 import { cents, CHOOSE, count, line, lines, text } from './field-schemas.ts';
 import { pictureList } from './picture-reference.ts';
@@ -40,7 +40,7 @@ export const inStockProducts = defineKind({
   name: 'in-stock-product',
   noun: 'product',
   schema: inStockProductSchema,
-  needed: ['name', 'description'],
+  needed: neededFields.product,
   title: ({ name }) => name,
   path: (slug, { category }) => `/in-stock/${folders[category] ?? slugFrom(category)}/${slug}`,
   category: ({ category }) => category,

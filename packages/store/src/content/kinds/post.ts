@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { postCategories } from '../content-options.ts';
+import { neededFields, postCategories } from '../content-options.ts';
 import { defineKind } from '../content-kind.ts';
 import { day, ids, line, lines, text } from './field-schemas.ts';
 import { pictureReferenceSchema } from './picture-reference.ts';
@@ -34,7 +34,7 @@ export const posts = defineKind({
   name: 'post',
   noun: 'post',
   schema: postSchema,
-  needed: ['title', 'excerpt', 'body', 'author'],
+  needed: neededFields.post,
   title: ({ title }) => title,
   path: (slug) => `/blog/${slug}`,
   category: ({ category }) => category,

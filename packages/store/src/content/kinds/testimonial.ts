@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { neededFields } from '../content-options.ts';
 import { defineKind } from '../content-kind.ts';
 import { line, text } from './field-schemas.ts';
 
@@ -17,7 +18,7 @@ export const testimonials = defineKind({
   name: 'testimonial',
   noun: 'testimonial',
   schema: testimonialSchema,
-  needed: ['quote', 'role'],
+  needed: neededFields.testimonial,
   title: ({ role }) => role,
   searchedText: ({ quote }) => [quote],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { projectTypes, workCategories, workStatuses } from '../content-options.ts';
+import { neededFields, projectTypes, workCategories, workStatuses } from '../content-options.ts';
 import { defineKind } from '../content-kind.ts';
 import { cents, CHOOSE, count, day, ids, line, lines, text } from './field-schemas.ts';
 import { pictureList } from './picture-reference.ts';
@@ -44,7 +44,7 @@ export const works = defineKind({
   name: 'work',
   noun: 'work item',
   schema: workSchema,
-  needed: ['title', 'description', 'client', 'location', 'completedOn'],
+  needed: neededFields.work,
   ownersOnly: ['client', 'budgetCents'],
   title: ({ title }) => title,
   path: (slug) => `/our-works/${slug}`,
