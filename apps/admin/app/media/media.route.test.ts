@@ -132,7 +132,9 @@ describe('a picture of the library', () => {
       await store.write({ actor: system }, (t) =>
         publish(t, posts, { from: 0, fields: { title: 'Islands', excerpt: 'a', body: 'b', author: 'c', cover } }),
       );
-      expect((await open(id)).uses).toMatchObject([{ kind: 'post', title: 'Islands', states: ['saved', 'shown'] }]);
+      expect((await open(id)).uses).toMatchObject([
+        { path: expect.stringMatching(/^\/admin\/dashboard\/posts\//), title: 'Islands', states: ['saved', 'shown'] },
+      ]);
     },
   );
 

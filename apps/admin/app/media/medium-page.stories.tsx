@@ -24,7 +24,10 @@ const meta = {
       heightPx: 2400,
     },
     picture: null,
-    uses: [{ id: '1', kind: 'post', title: 'Edge profiles compared', states: ['saved', 'shown'] }],
+    uses: [
+      { id: '1', path: '/admin/dashboard/posts/1', title: 'Edge profiles compared', states: ['saved', 'shown'] },
+      { id: '2', path: null, title: 'Site', states: ['shown'] },
+    ],
   },
 } satisfies Meta<typeof MediumPage>;
 

@@ -10,8 +10,9 @@ import { ACCEPTED_PICTURES } from './accepted-pictures.ts';
 /** Something that shows the picture. */
 export interface PictureUse {
   readonly id: string;
-  readonly kind: string;
   readonly title: string;
+  /** Where it is changed; null where that is nothing for who looks. */
+  readonly path: string | null;
   readonly states: readonly ('saved' | 'shown' | 'planned')[];
 }
 
@@ -142,8 +143,8 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
           <ul className="mt-2 grid gap-1">
             {uses.map((use) => (
               <li key={use.id}>
-                {use.kind === 'post' ? (
-                  <Link to={`/admin/dashboard/posts/${use.id}`} className={linkClass}>
+                {use.path !== null ? (
+                  <Link to={use.path} className={linkClass}>
                     {use.title}
                   </Link>
                 ) : (

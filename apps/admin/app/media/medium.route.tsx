@@ -13,6 +13,7 @@ import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/medium.route';
+import { findEditPath } from './find-edit-path.server.ts';
 import { MediumPage, type MediumProblems } from './medium-page.tsx';
 import { takeReplacement, uploadBodyBytes } from './take-uploads.server.ts';
 
@@ -21,7 +22,7 @@ export { loadAfterConflict as shouldRevalidate } from '../shell/load-after-confl
 export const middleware = [allow('content')];
 
 export async function loader(args: Route.LoaderArgs) {
-  requireSession(args);
+  const { role } = requireSession(args);
   const store = args.context.get(storeContext);
   const id = args.params.mediumId;
   const medium = await findContent(store, media, id);
@@ -32,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     medium: { id, revision: medium.revision, name, alt, focalPoint, widthPx, heightPx },
     picture: pictures.find(reference)?.record ?? null,
-    uses,
+    uses: uses.map((use) => ({ ...use, path: findEditPath(use, role) })),
   };
 }
 
