@@ -35,7 +35,7 @@ describe('the first steps', () => {
   it('are ticked off by what is done, each by its own', async () => {
     const { store, session, backups, enter, open } = await openNewSite();
     const all = await open();
-    expect(all).toHaveLength(7);
+    expect(all).toHaveLength(8);
     const { actor } = session;
     const stepsDone = async (label: string) => {
       const left = await open();

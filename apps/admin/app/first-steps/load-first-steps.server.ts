@@ -3,6 +3,7 @@ import { countContent } from '@showroom/store/admin/list-content';
 import { findSettings } from '@showroom/store/admin/save-settings';
 import { findSecondFactor } from '@showroom/store/admin/second-factor';
 import type { Session } from '@showroom/store/admin/sessions';
+import { hasSentMail } from '@showroom/store/admin/test-letter';
 import { listUntouchedSamples } from '@showroom/store/admin/untouched-samples';
 import { inStockProducts } from '@showroom/store/in-stock-products';
 import type { Store } from '@showroom/store/open-store';
@@ -10,6 +11,7 @@ import { posts } from '@showroom/store/posts';
 import { settingsGroups } from '@showroom/store/settings-groups';
 import { backupPath } from '../backup/backup-path.ts';
 import { mayUse } from '../session/access.ts';
+import { MAIL_PATH } from '../settings/mail-test.ts';
 import { SAMPLES_PATH, type FirstStep } from './first-step.ts';
 
 /** What makes a new showroom the owner's own, and what of it is done; null for who cannot do it, or once all is. */
@@ -19,13 +21,14 @@ export async function loadFirstSteps(
   { hasBackup }: Pick<Backups, 'hasBackup'>,
 ): Promise<readonly FirstStep[] | null> {
   if (!mayUse(role, 'settings')) return null;
-  const [business, site, factor, samples, products, written] = await Promise.all([
+  const [business, site, factor, samples, products, written, isMailTested] = await Promise.all([
     findSettings(store, settingsGroups.business),
     findSettings(store, settingsGroups.site),
     findSecondFactor(store, accountId),
     listUntouchedSamples(store),
     countContent(store, inStockProducts),
     countContent(store, posts),
+    hasSentMail(store),
   ]);
   const samplesOf = ({ name }: { readonly name: string }) => samples.filter(({ kind }) => kind === name).length;
   const steps: readonly FirstStep[] = [
@@ -58,6 +61,12 @@ export async function loadFirstSteps(
       words: 'An app on your phone shows it. A stolen password opens nothing then.',
       path: '/admin/account/second-factor',
       isDone: factor.state === 'on',
+    },
+    {
+      label: 'Send a test letter',
+      words: 'So that what visitors send reaches you, and they hear that it did.',
+      path: MAIL_PATH,
+      isDone: isMailTested,
     },
     {
       label: 'Make a first backup',

@@ -14,6 +14,7 @@ import type { Store } from '../store.ts';
 import type { Letter } from './queue-letter.ts';
 import { queueLetter } from './queue-letter.ts';
 import { STOP_GRACE_MS, startOutbox } from './outbox.ts';
+import { hasSentMail } from './test-letter.ts';
 import type { Outbox, OutboxOptions } from './outbox.ts';
 import { saveSettings } from '../content/settings/save-settings.ts';
 import { settingsGroups } from '../content/settings/settings-groups.ts';
@@ -191,11 +192,13 @@ describe('delivery', () => {
     start(store, { smtpUrl: undefined }).kick();
     clock.advance(10 * DAY_MS);
     expect((await mails(store, leadId)).notice).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect(await hasSentMail(store)).toBe(false);
 
     const server = await startMailServer();
     start(store, { smtpUrl: server.url });
     await until(() => allSent(store));
     expect(server.received).toHaveLength(2);
+    expect(await hasSentMail(store)).toBe(true);
   });
 
   it('sends at once what is stored after a kick', async () => {

@@ -47,3 +47,9 @@ export async function findTestLetter(store: Store, id: string): Promise<TestLett
     .executeTakeFirst();
   return row && { state: row.state, attempts: row.attempts, lastError: row.last_error, sentAt: row.sent_at };
 }
+
+/** Whether a mail server has ever taken a letter from here: a test, or any other. */
+export async function hasSentMail(store: Store): Promise<boolean> {
+  const sent = await reader(store).selectFrom('outbox').select('id').where('state', '=', 'sent').limit(1).execute();
+  return sent.length > 0;
+}
