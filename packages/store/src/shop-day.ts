@@ -32,10 +32,34 @@ export function formatShopTime(instant: Date): string {
   return clock.format(instant);
 }
 
-/** The instant at which the shop's clock shows a whole hour of a day; one that summer time leaves out is the next. */
+/** An instant as the shop's clock shows it, as a control for day and time takes it: `2026-12-24T09:00`. */
+export function toShopTime(instant: Date): string {
+  return formatShopTime(instant).slice(0, 16).replace(' ', 'T');
+}
+
+/**
+ * The instant at which the shop's clock shows a time, such as `2026-12-24T09:00`; undefined for what is no time. One that the clock
+ * shows twice, as summer time ends, is the earlier; one that it leaves out is an hour later.
+ */
+export function findShopInstant(shopTime: string): Date | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/.test(shopTime)) return undefined;
+  const minute = shopTime.slice(0, 16);
+  const asUtc = Date.parse(`${minute}:00Z`);
+  if (Number.isNaN(asUtc)) return undefined;
+  // The shop's clock is four or five hours behind: one of the two shows the time.
+  const candidates = [4, 5].map((hours) => new Date(asUtc + hours * 3_600_000));
+  return candidates.find((instant) => toShopTime(instant) === minute) ?? candidates[1];
+}
+
+/** The first instant of a whole hour of a day by the shop's clock; one that summer time leaves out is the next. */
 export function shopHourOf(day: string, hour: number): Date {
-  const asUtc = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000;
-  const wanted = `${day} ${String(hour).padStart(2, '0')}:00:00`;
-  const offset = [4, 5].find((hours) => formatShopTime(new Date(asUtc + hours * 3_600_000)) === wanted) ?? 5;
-  return new Date(asUtc + offset * 3_600_000);
+  const instant = findShopInstant(`${day}T${String(hour).padStart(2, '0')}:00`);
+  if (instant === undefined) throw new RangeError(`No hour of a day: ${day}, ${hour}`);
+  return instant;
+}
+
+/** The same day of the month before, or the last of that month where it has no such day. */
+export function monthBefore(day: string): string {
+  const last = addDays(`${day.slice(0, 7)}-01`, -1);
+  return day.slice(8) > last.slice(8) ? last : `${last.slice(0, 7)}${day.slice(7)}`;
 }

@@ -1,5 +1,7 @@
+import { businessTimeZone } from '@showroom/catalog-data/opening-hours';
+
 const format = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Thunder_Bay',
+  timeZone: businessTimeZone,
   year: 'numeric',
   month: 'short',
   day: 'numeric',

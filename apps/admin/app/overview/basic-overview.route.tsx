@@ -4,7 +4,7 @@ import { countTrueComments } from '@showroom/store/admin/list-comments';
 import { countViews } from '@showroom/store/admin/read-views';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
-import { shopDayOf } from '@showroom/store/shop-day';
+import { findShopInstant, monthBefore, shopDayOf, toShopTime } from '@showroom/store/shop-day';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { mayUse } from '../session/access.ts';
@@ -21,8 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { role } = requireSession(args);
   const store = args.context.get(storeContext);
   const now = store.now();
-  const monthAgo = new Date(now);
-  monthAgo.setUTCMonth(now.getUTCMonth() - 1);
+  const monthAgo = findMonthAgo(now);
   const [present, past, views, comments, activity] = await Promise.all([
     countContentAt(store, posts, now),
     countContentAt(store, posts, monthAgo),
@@ -55,6 +54,12 @@ export async function loader(args: Route.LoaderArgs) {
     role,
     activity: activity && activity.map((line) => toActivityLine(line, now)),
   };
+}
+
+/** The same time of the same day of the month before, by the shop's clock. */
+function findMonthAgo(now: Date): Date {
+  const [day = '', time = ''] = toShopTime(now).split('T');
+  return findShopInstant(`${monthBefore(day)}T${time}`) ?? now;
 }
 
 async function countViewsAgainst(store: Store, then: Date) {

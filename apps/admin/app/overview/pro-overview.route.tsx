@@ -5,9 +5,9 @@ import { countTrueComments } from '@showroom/store/admin/list-comments';
 import { countViewsBelow } from '@showroom/store/admin/read-views';
 import { inStockProducts } from '@showroom/store/in-stock-products';
 import { posts } from '@showroom/store/posts';
+import { shopDayOf, startOfShopDay } from '@showroom/store/shop-day';
 import { works } from '@showroom/store/works';
 import { loadFirstSteps } from '../first-steps/load-first-steps.server.ts';
-import { toInstant, toShopDay } from '../posts/shop-time.ts';
 import { backupsContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { mayUse } from '../session/access.ts';
@@ -97,7 +97,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** When the month began by the shop's clock. */
 function startOfMonth(now: Date): Date {
-  return new Date(toInstant(`${toShopDay(now).slice(0, 7)}-01T00:00`) ?? now);
+  return startOfShopDay(`${shopDayOf(now).slice(0, 7)}-01`);
 }
 
 function toRevenueCards({ total, recent }: { total: number; recent: number }) {

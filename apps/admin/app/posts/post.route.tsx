@@ -2,6 +2,7 @@ import { unpublish, discardDraft } from '@showroom/store/admin/edit-content';
 import { posts } from '@showroom/store/posts';
 import { takingBodies } from '@showroom/web-server/route-rule';
 import { data, redirect } from 'react-router-dom';
+import { findShopInstant } from '@showroom/store/shop-day';
 import { formatInstant } from '../leads/format-instant.ts';
 import { readPlan, toPlan, withoutPlan } from '../rehearsal/publish-plan.ts';
 import { toLookPath, toRehearsalPath } from '../rehearsal/rehearsal-path.ts';
@@ -20,7 +21,6 @@ import { postBodyBytes, postFormLimits } from './form/post-form-limits.server.ts
 import { PostPage } from './form/post-page.tsx';
 import { readPostValues } from './form/post-values.ts';
 import { readTarget } from './form/read-target.ts';
-import { toInstant } from './shop-time.ts';
 
 export const middleware = [allow('content')];
 
@@ -63,7 +63,7 @@ export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs)
   if (choice !== undefined)
     return data({ ok: false as const, code: 'step' as const, ...target, issues: [], plan, ...choice });
   const isLookedAt = intent === 'preview' || intent === 'rehearse';
-  const deed = isLookedAt ? 'save' : readDeed(status, toInstant(publishAt));
+  const deed = isLookedAt ? 'save' : readDeed(status, findShopInstant(publishAt)?.toISOString());
   if (deed === undefined) {
     const issues = [{ field: 'publishAt', message: 'Say from which day and time on visitors are to see it' }];
     return data(

@@ -1,4 +1,4 @@
-import { toInstant } from '../posts/shop-time.ts';
+import { findShopInstant } from '@showroom/store/shop-day';
 
 /** What the owner has chosen in the editor for when visitors are to see a post: chosen, and not kept before it is saved so. */
 export interface PublishPlan {
@@ -18,7 +18,7 @@ export function readPlan(params: URLSearchParams): PublishPlan | undefined {
 /** Reads a choice; undefined for none of ours. */
 export function toPlan(status: unknown, publishAt: unknown): PublishPlan | undefined {
   if (status !== 'draft' && status !== 'published' && status !== 'scheduled') return undefined;
-  const isTime = typeof publishAt === 'string' && toInstant(publishAt) !== undefined;
+  const isTime = typeof publishAt === 'string' && findShopInstant(publishAt) !== undefined;
   return { status, publishAt: isTime ? publishAt : '' };
 }
 
@@ -39,6 +39,6 @@ export function withoutPlan(search: string): string {
 
 /** When visitors are to see it by the choice, ISO 8601; undefined where it is for no time to come. */
 export function plannedInstant(plan: PublishPlan | undefined, now: Date): string | undefined {
-  const at = plan?.status === 'scheduled' ? toInstant(plan.publishAt) : undefined;
+  const at = plan?.status === 'scheduled' ? findShopInstant(plan.publishAt)?.toISOString() : undefined;
   return at !== undefined && at > now.toISOString() ? at : undefined;
 }

@@ -1,10 +1,10 @@
 import { publish } from '@showroom/store/admin/edit-content';
 import { data } from 'react-router-dom';
+import { findShopInstant } from '@showroom/store/shop-day';
 import { kindOf } from '../bulk/bulk-kinds.server.ts';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { formatInstant } from '../leads/format-instant.ts';
-import { toInstant } from '../posts/shop-time.ts';
 import { readForm } from '../session/read-form.server.ts';
 import { readRevision } from '../session/read-revision.ts';
 import { readText } from '../session/read-text.ts';
@@ -34,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
   if (kind === undefined) throw data(null, { status: 404 });
   const form = await readForm(args.request);
   const from = readRevision(form.get('from'));
-  const at = toInstant(readText(form, 'publishAt'));
+  const at = findShopInstant(readText(form, 'publishAt'))?.toISOString();
   const result = await args.context
     .get(storeContext)
     .write({ actor }, (transaction) => publish(transaction, kindOf(kind), { id, from, at }));

@@ -18,7 +18,7 @@ import {
   listViewsByDay,
   listViewsByMonth,
 } from './read-views.ts';
-import { addDays, shopDayOf, startOfShopDay } from '../shop-day.ts';
+import { addDays, findShopInstant, monthBefore, shopDayOf, startOfShopDay, toShopTime } from '../shop-day.ts';
 
 const add = (store: Store, { views = [], emptySearches = [] }: Partial<ViewSums>) =>
   bySystem(store, (transaction) => addViews(transaction, { views, emptySearches }));
@@ -132,6 +132,24 @@ describe('a day of the shop', () => {
   ])('%s is of the %s, which began at %s', (instant, day, start) => {
     expect(shopDayOf(new Date(instant))).toBe(day);
     expect(startOfShopDay(day).toISOString()).toBe(start);
+  });
+
+  it('has a time for each instant, and an instant for each time', () => {
+    expect(toShopTime(new Date('2026-07-01T04:05:06.000Z'))).toBe('2026-07-01T00:05');
+    expect(findShopInstant('2026-12-24T09:00')?.toISOString()).toBe('2026-12-24T14:00:00.000Z');
+    // Shown twice, and left out.
+    expect(findShopInstant('2026-11-01T01:30')?.toISOString()).toBe('2026-11-01T05:30:00.000Z');
+    expect(findShopInstant('2026-03-08T02:30')?.toISOString()).toBe('2026-03-08T07:30:00.000Z');
+    expect(['', '2026-13-01T00:00', 'tomorrow'].map(findShopInstant)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('has one a month before, the last where that month is shorter', () => {
+    expect(['2026-03-31', '2026-03-15', '2026-01-31', '2028-03-30'].map(monthBefore)).toEqual([
+      '2026-02-28',
+      '2026-02-15',
+      '2025-12-31',
+      '2028-02-29',
+    ]);
   });
 
   it('is followed by the next, over months and years', () => {

@@ -1,3 +1,5 @@
+import { addDays, shopDayOf } from '../shop-day.ts';
+
 /** How many days, weeks and months keep a backup each. */
 export interface KeepRule {
   readonly days: number;
@@ -18,7 +20,7 @@ export function chooseKept(instants: readonly Date[], rule: KeepRule = keepRule)
   const keepLastOfEach = (spanOf: (day: string) => string, spans: number): void => {
     const seen = new Set<string>();
     for (const instant of newestFirst) {
-      const span = spanOf(toShopDay(instant));
+      const span = spanOf(shopDayOf(instant));
       if (seen.has(span)) continue;
       if (seen.size === spans) return;
       seen.add(span);
@@ -31,15 +33,6 @@ export function chooseKept(instants: readonly Date[], rule: KeepRule = keepRule)
   return kept;
 }
 
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Thunder_Bay', dateStyle: 'short' });
-
-/** The day of an instant by the shop's calendar, yyyy-mm-dd. */
-function toShopDay(instant: Date): string {
-  return calendar.format(instant);
-}
-
 function findMonday(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
-  return date.toISOString().slice(0, 10);
+  return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { streamLeadsCsv } from '@showroom/store/admin/export-leads';
-import { toShopDay } from '../../posts/shop-time.ts';
+import { shopDayOf } from '@showroom/store/shop-day';
 import { storeContext } from '../../request-context.ts';
 import { allow } from '../../session/allow.server.ts';
 import { requireSession } from '../../session/require-session.server.ts';
@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   const view = parseInboxView(new URL(args.request.url).searchParams);
   const store = args.context.get(storeContext);
   const pieces = streamLeadsCsv(store, toLeadFilter(view));
-  const day = toShopDay(store.now());
+  const day = shopDayOf(store.now());
   // Node's and the web's stream types differ in name only. The next piece is read when the last one has been taken.
   const body = Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream;
   return new Response(body, {

@@ -8,8 +8,8 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { Select } from '@showroom/ui/select';
 import { useEffect, useRef } from 'react';
 import { data, Link, useNavigation } from 'react-router-dom';
+import { shopDayOf } from '@showroom/store/shop-day';
 import { Form } from '../../shell/form/form.tsx';
-import { toShopDay } from '../../posts/shop-time.ts';
 import { storeContext } from '../../request-context.ts';
 import { allow } from '../../session/allow.server.ts';
 import { readForm } from '../../session/read-form.server.ts';
@@ -48,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
       : listLeads(store, { ...toLeadFilter(view), below: view.below, above: view.above }),
     countLeadsByStatus(store),
   ]);
-  return { view, found, counts, today: toShopDay(store.now()) };
+  return { view, found, counts, today: shopDayOf(store.now()) };
 }
 
 /** Moves a lead of the board, or those that are ticked in the list. */

@@ -2,7 +2,7 @@ import { deleteLead, markLeadRead, retryFailedMails, setLeadSuspected } from '@s
 import { findLead } from '@showroom/store/admin/find-lead';
 import { findLeadNeighbours, listRelatedLeads } from '@showroom/store/admin/lead-neighbours';
 import { data, redirect } from 'react-router-dom';
-import { toShopDay } from '../../posts/shop-time.ts';
+import { shopDayOf } from '@showroom/store/shop-day';
 import { logContext, storeContext } from '../../request-context.ts';
 import { allow } from '../../session/allow.server.ts';
 import { readForm } from '../../session/read-form.server.ts';
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
     findLeadNeighbours(store, filter, lead.id),
     listRelatedLeads(store, lead.id),
   ]);
-  return { lead, neighbours, related, inboxSearch: buildInboxSearch(view), today: toShopDay(store.now()) };
+  return { lead, neighbours, related, inboxSearch: buildInboxSearch(view), today: shopDayOf(store.now()) };
 }
 
 export async function action(args: Route.ActionArgs) {

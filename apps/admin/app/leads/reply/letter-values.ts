@@ -1,3 +1,4 @@
+import { businessTimeZone } from '@showroom/catalog-data/opening-hours';
 import type { Lead } from '@showroom/store/admin/find-lead';
 import { leadNouns } from '@showroom/store/lead-kind';
 import type { PlaceholderValues } from '@showroom/store/reply-template';
@@ -8,7 +9,7 @@ interface Shop {
   readonly email: string;
 }
 
-const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Thunder_Bay', dateStyle: 'long' });
+const days = new Intl.DateTimeFormat('en-CA', { timeZone: businessTimeZone, dateStyle: 'long' });
 
 /** What stands in the places of a template when this lead is answered. */
 export function toLetterValues(lead: Lead, shop: Shop): PlaceholderValues {
