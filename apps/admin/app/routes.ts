@@ -10,12 +10,14 @@ function itemRoutes(name: ItemName): RouteConfigEntry[] {
     'items/form/edit.route.tsx',
   ] as const;
   const remove = 'items/delete/delete.route.tsx';
+  const history = 'items/history.route.tsx';
   return [
     route(`admin/dashboard-pro/${name}`, list, id(list), [
       route('new', add, id(add)),
       route(':id', edit, id(edit)),
       route(':id/delete', remove, id(remove)),
     ]),
+    route(`admin/dashboard-pro/${name}/:id/history/:span?`, history, id(history)),
   ];
 }
 

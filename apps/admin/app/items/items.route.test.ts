@@ -15,6 +15,7 @@ import { action as undeleteItem } from '../deleted/undo.route.ts';
 import { action as editItem, loader as openItem } from './form/edit.route.tsx';
 import type { ItemFormState } from './form/item-form-state.ts';
 import { action as addItem, loader as openNew } from './form/new.route.tsx';
+import { action as restoreItem, loader as openHistory } from './history.route.tsx';
 import { isItemName, itemForms, listItemFields, type ItemName } from './item-form.ts';
 import { itemKinds } from './item-kinds.server.ts';
 import { readPictures, readRows } from './item-values.ts';
@@ -96,6 +97,44 @@ async function settle(answer: ReturnType<typeof addItem>) {
 
 const issuesOf = (state: ItemFormState | undefined) =>
   Object.fromEntries((state?.issues ?? []).map(({ field, message }) => [field, message]));
+
+describe('the history of an item', () => {
+  it('tells what each step changed, field by field, and brings a former state back as a draft', async () => {
+    const { store, argsFor, add, edit } = await openOffice();
+    const { id } = await add('products', { ...product, deed: 'publish' });
+    await edit('products', id, {
+      ...product,
+      from: '1',
+      deed: 'draft',
+      priceCents: '999',
+      isFeatured: 'on',
+      description: 'Two drawers under a quartz top.',
+      'specifications.value': ['48″', 'White', ''],
+    });
+    const pattern = '/admin/dashboard-pro/products/:id/history/:span?';
+    const { history, formPath } = await openHistory(await argsFor(pattern, { id, span: '2' }));
+    expect(history).toMatchObject({ noun: 'product', isPublic: true, revision: 2, openSpan: '2' });
+    expect(history.steps.map(({ word, changed }) => [word, changed])).toEqual([
+      ['Saved', ['Price', 'Description', 'Featured', 'Specifications']],
+      ['Published', []],
+    ]);
+    expect(history.shown?.differences).toMatchObject([
+      { label: 'Price', kind: 'value', before: '1249.50', after: '999' },
+      { label: 'Description', kind: 'text' },
+      { label: 'Featured', kind: 'value', before: 'No', after: 'Yes' },
+      { label: 'Specifications', kind: 'text' },
+    ]);
+    const again = await argsFor(pattern, { id }, { sent: { revision: '1', from: '2' } });
+    const answer = await restoreItem(again);
+    expect(answer instanceof Response && answer.headers.get('Location')).toBe(formPath);
+    expect((await findContent(store, inStockProducts, id))?.fields).toMatchObject({
+      priceCents: 124_950,
+      isFeatured: false,
+    });
+    const stale = await restoreItem(await argsFor(pattern, { id }, { sent: { revision: '1', from: '2' } }));
+    expect(stale).toMatchObject({ init: { status: 409 } });
+  });
+});
 
 describe('the forms of items', () => {
   it.each(Object.keys(itemForms).filter(isItemName))('of %s have every field of the store, and no other', (item) => {

@@ -1,6 +1,6 @@
 import type { LoadedPost } from '../posts/form/load-post.server.ts';
 import { emptyPostValues } from '../posts/form/post-values.ts';
-import type { HistoryStep, PostHistory } from '../posts/history/load-history.server.ts';
+import type { HistoryStep, ContentHistory } from '../history/load-history.server.ts';
 import type { ListedPost } from '../posts/list/load-post-list.server.ts';
 
 const post: ListedPost = {
@@ -72,9 +72,10 @@ const step: HistoryStep = {
 };
 
 /** A post that was saved, published, and written on by two people. */
-export const postHistory: PostHistory = {
+export const postHistory: ContentHistory = {
   id: '0198c3a2-0000-4000-8000-000000000001',
   title: 'Edge profiles compared',
+  noun: 'post',
   revision: 9,
   isPublic: true,
   steps: [

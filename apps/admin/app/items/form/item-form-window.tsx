@@ -1,10 +1,10 @@
 import { Button } from '@showroom/ui/button';
 import { ErrorSummary } from '@showroom/ui/error-summary';
-import { useNavigation } from 'react-router-dom';
+import { Link, useLocation, useNavigation } from 'react-router-dom';
 import { Form } from '../../shell/form/form.tsx';
 import { RouteDialog } from '../../shell/dialogs/route-dialog.tsx';
 import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
-import { itemForms, listItemFields } from '../item-form.ts';
+import { itemForms, listItemFields, toListPath } from '../item-form.ts';
 import { ItemControl, toControlId } from './item-control.tsx';
 import { writeStep } from './edit-list.ts';
 import type { ItemFormState } from './item-form-state.ts';
@@ -21,6 +21,7 @@ export function ItemFormWindow({ state, closeTo }: ItemFormWindowProps) {
   const { item, id, from, isShown, issues, code, choosing } = state;
   const form = itemForms[item];
   const navigation = useNavigation();
+  const { search } = useLocation();
   const pendingDeed = navigation.state === 'idle' ? undefined : navigation.formData?.get('deed');
   const isNew = from === 0;
   // What Enter in a field does: nothing is shown by accident that was kept for later, nor while a picture is looked for.
@@ -64,13 +65,20 @@ export function ItemFormWindow({ state, closeTo }: ItemFormWindowProps) {
             </fieldset>
           ))}
           <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-hairline bg-paper px-5 py-4 sm:-mx-6 sm:px-6">
+            {!isNew && (
+              <Link
+                to={`${toListPath(item)}/${id}/history${search}`}
+                className="mr-auto inline-flex min-h-12 items-center px-2 text-small underline underline-offset-4"
+              >
+                History
+              </Link>
+            )}
             {isShown && (
               <Button
                 type="submit"
                 name="deed"
                 value="unpublish"
                 variant="quiet"
-                className="mr-auto"
                 isPending={pendingDeed === 'unpublish'}
               >
                 Take off the site

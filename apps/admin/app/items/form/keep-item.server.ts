@@ -111,7 +111,8 @@ class Refused extends Error {
   }
 }
 
-async function nameTags(store: Store): Promise<ReadonlyMap<string, string>> {
+/** The names of all tags, by their ids. */
+export async function nameTags(store: Store): Promise<ReadonlyMap<string, string>> {
   return new Map((await listTags(store)).map(({ id, name }) => [id, name]));
 }
 

@@ -1,12 +1,9 @@
 import { upperFirst } from '@showroom/catalog-data/first-letter';
-import { loadContentPictures } from '@showroom/app-frame/content-pictures';
-import { findContentState, listContentChanges } from '@showroom/store/admin/content-history';
+import { listContentChanges } from '@showroom/store/admin/content-history';
 import { findContent } from '@showroom/store/admin/find-content';
+import type { countContent } from '@showroom/store/admin/list-content';
 import type { Store } from '@showroom/store/open-store';
-import { posts } from '@showroom/store/posts';
-import { fieldOf, loadPostValues } from '../form/keep-post.server.ts';
-import { listChanged, postControls, postLabels, type PostControl, type PostValues } from '../form/post-values.ts';
-import { compareTexts, type TextPart } from './compare-texts.server.ts';
+import type { TextPart } from './compare-texts.server.ts';
 import { foldChanges, nameSpan, readSpan, type Change, type RevisionSpan } from './revision-span.ts';
 
 /** What was done in one go, as the history tells it. */
@@ -20,7 +17,7 @@ export interface HistoryStep {
   readonly who: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** The controls that it changed, as the form calls them; none for how the post began: that is all of them. */
+  /** The controls that it changed, as the form calls them; none for how it began: that is all of them. */
   readonly changed: readonly string[];
   /** How often it was saved. */
   readonly saveCount: number;
@@ -30,8 +27,8 @@ export interface HistoryStep {
 export type FieldDifference = { readonly label: string } & (
   | { readonly kind: 'text'; readonly parts: readonly TextPart[] }
   | { readonly kind: 'value'; readonly before: string; readonly after: string }
-  /** Where the pictures are to be had; null for none, and for one that is gone. */
-  | { readonly kind: 'picture'; readonly before: string | null; readonly after: string | null }
+  /** Where the pictures are to be had; those that are gone left out. */
+  | { readonly kind: 'pictures'; readonly before: readonly string[]; readonly after: readonly string[] }
 );
 
 /** One step, or one save of it, laid over what was before. */
@@ -43,9 +40,20 @@ export interface ShownDifference {
   readonly saves: readonly { readonly revision: number; readonly at: string }[];
 }
 
-export interface PostHistory {
+/** A kind of content whose history is told: what its form calls what was changed, and what that was. */
+export interface HistorySubject {
+  readonly kind: Parameters<typeof countContent>[1];
+  /** The controls in which fields of the store stand, as the form calls them and in its order. */
+  labelsOf(fields: ReadonlySet<string>): readonly string[];
+  /** What a span of revisions changed, by control. Before the first nothing was filled in. */
+  compare(store: Store, id: string, span: RevisionSpan): Promise<readonly FieldDifference[]>;
+}
+
+export interface ContentHistory {
   readonly id: string;
   readonly title: string;
+  /** What it is: "post". */
+  readonly noun: string;
   /** The revision that is kept now: nothing is restored over a later one unseen. */
   readonly revision: number;
   readonly isPublic: boolean;
@@ -70,39 +78,30 @@ const words: Readonly<Record<Change['action'], readonly [word: string, tone: His
   undeleted: ['Brought back', 'neutral'],
 };
 
-/** Controls whose words are compared one by one. */
-const textControls: ReadonlySet<PostControl> = new Set([
-  'title',
-  'excerpt',
-  'body',
-  'coverAlt',
-  'metaTitle',
-  'metaDescription',
-]);
-const boxes: ReadonlySet<PostControl> = new Set(['isFeatured', 'allowsComments']);
-
 /**
- * Everything that was done to a post, and what one of it changed.
+ * Everything that was done to something, and what one of it changed.
  *
  * @param asked the span whose difference is to be shown; undefined for none
- * @returns undefined where there is no such post, or it has no such revisions
+ * @returns undefined where there is no such thing, or it has no such revisions
  */
 export async function loadHistory(
   store: Store,
-  id: string,
-  asked: string | undefined,
-): Promise<PostHistory | undefined> {
-  const [post, changes] = await Promise.all([findContent(store, posts, id), listContentChanges(store, id)]);
-  if (post === undefined) return undefined;
+  subject: HistorySubject,
+  { id, asked }: { readonly id: string; readonly asked: string | undefined },
+): Promise<ContentHistory | undefined> {
+  const { kind } = subject;
+  const [content, changes] = await Promise.all([findContent(store, kind, id), listContentChanges(store, id)]);
+  if (content === undefined) return undefined;
   const runs = foldChanges(changes);
-  const span = asked === undefined ? undefined : readSpan(asked, post.revision);
+  const span = asked === undefined ? undefined : readSpan(asked, content.revision);
   if (asked !== undefined && span === undefined) return undefined;
   const open = span && runs.find(({ first, last }) => first <= span.last && span.last <= last);
   return {
     id,
-    title: post.fields.title === '' ? 'Untitled' : post.fields.title,
-    revision: post.revision,
-    isPublic: post.publicationStatus === 'published',
+    title: kind.titleOf(content.fields) || 'Untitled',
+    noun: kind.noun,
+    revision: content.revision,
+    isPublic: content.publicationStatus === 'published',
     steps: runs.map((run) => {
       const [latest] = run.changes;
       const [word, tone] = words[latest.action];
@@ -114,9 +113,7 @@ export async function loadHistory(
         tone,
         who: nameOf(latest),
         at: latest.at,
-        changed: postControls
-          .filter((control) => run.first > 1 && control !== 'coverAlt' && fields.has(fieldOf(control) ?? 'slug'))
-          .map((control) => postLabels[control]),
+        changed: run.first > 1 ? subject.labelsOf(fields) : [],
         saveCount: run.changes.length,
       };
     }),
@@ -126,7 +123,7 @@ export async function loadHistory(
         : {
             span: nameSpan(span),
             revision: span.last,
-            differences: await loadDifferences(store, id, span),
+            differences: await subject.compare(store, id, span),
             saves: open === undefined || open.changes.length === 1 ? [] : open.changes.map(toSave),
           },
     openSpan: open === undefined ? null : nameSpan(open),
@@ -141,19 +138,4 @@ function toSave({ revision, at }: Change) {
 function nameOf({ actorKind, actorName }: Change): string {
   if (actorName !== null) return upperFirst(actorName);
   return actorKind === 'visitor' ? 'A visitor' : 'The program itself';
-}
-
-async function loadDifferences(store: Store, id: string, { first, last }: RevisionSpan): Promise<FieldDifference[]> {
-  const load = async (revision: number) =>
-    loadPostValues(store, await findContentState(store, posts, { id, revision }));
-  const [before, after] = await Promise.all([load(first - 1), load(last)]);
-  const pictures = await loadContentPictures(store, [before.cover, after.cover]);
-  const srcOf = (values: PostValues) => pictures.findByAddress(values.cover, '')?.record.src ?? null;
-  return listChanged(before, after).map((control) => {
-    const label = postLabels[control];
-    if (textControls.has(control)) return { label, kind: 'text', parts: compareTexts(before[control], after[control]) };
-    if (control === 'cover') return { label, kind: 'picture', before: srcOf(before), after: srcOf(after) };
-    const say = (value: string) => (boxes.has(control) ? (value === '' ? 'No' : 'Yes') : value);
-    return { label, kind: 'value', before: say(before[control]), after: say(after[control]) };
-  });
 }

@@ -1,16 +1,16 @@
 import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { Link, useNavigation } from 'react-router-dom';
-import { Form } from '../../shell/form/form.tsx';
-import { formatInstant } from '../../leads/format-instant.ts';
+import { Form } from '../shell/form/form.tsx';
+import { formatInstant } from '../leads/format-instant.ts';
 import { Differences } from './differences.tsx';
-import type { HistoryStep, PostHistory, ShownDifference } from './load-history.server.ts';
+import type { HistoryStep, ContentHistory, ShownDifference } from './load-history.server.ts';
 
 export interface HistoryPageProps {
   /** What was done, and what of it is open. */
-  readonly history: PostHistory;
-  /** The path of the post's form. */
-  readonly postPath: string;
+  readonly history: ContentHistory;
+  /** The path of its form. */
+  readonly formPath: string;
   /** The query of the list that it was opened from. */
   readonly search: string;
   /** Why nothing was restored; undefined before a try. */
@@ -19,12 +19,12 @@ export interface HistoryPageProps {
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
-/** All that was done to a post: each step opens to what it changed, and can be gone back to. */
-export function HistoryPage({ history, postPath, search, problem }: HistoryPageProps) {
+/** All that was done to something: each step opens to what it changed, and can be gone back to. */
+export function HistoryPage({ history, formPath, search, problem }: HistoryPageProps) {
   return (
     <div className="max-w-3xl">
-      <Link to={`${postPath}${search}`} className={linkClass}>
-        Back to the post
+      <Link to={`${formPath}${search}`} className={linkClass}>
+        Back to the {history.noun}
       </Link>
       <h1 className="mt-1 font-serif text-title">History</h1>
       <p className="mt-1 text-ink-muted">
@@ -44,12 +44,12 @@ export function HistoryPage({ history, postPath, search, problem }: HistoryPageP
               <OpenStep
                 history={history}
                 shown={history.shown}
-                path={`${postPath}/history`}
+                path={`${formPath}/history`}
                 search={search}
                 hash={`#step-${step.revision}`}
               />
             ) : (
-              <Link to={`${postPath}/history/${step.span}${search}#step-${step.revision}`} className={linkClass}>
+              <Link to={`${formPath}/history/${step.span}${search}#step-${step.revision}`} className={linkClass}>
                 What changed<span className="sr-only"> on {formatInstant(step.at)}</span>
               </Link>
             )}
@@ -98,7 +98,7 @@ function OpenStep({ history, shown, path, search, hash }: OpenStepProps) {
             Restore this
           </Button>
           <p className="mt-2 text-small text-ink-muted">
-            The post as it was then becomes a draft.
+            The {history.noun} as it was then becomes a draft.
             {history.isPublic && ' Visitors go on seeing what is published.'} What is kept now stays in this history.
           </p>
         </Form>

@@ -4,7 +4,7 @@ import type { FieldDifference } from './load-history.server.ts';
 
 /** What the controls of a form held before and after, one by one. */
 export function Differences({ differences }: { readonly differences: readonly FieldDifference[] }) {
-  if (differences.length === 0) return <p>Nothing that is written in the post was changed.</p>;
+  if (differences.length === 0) return <p>Nothing that is written in it was changed.</p>;
   return (
     <dl className="grid grid-cols-1 gap-4 rounded-sm border border-hairline bg-paper-raised p-4">
       {differences.map((difference) => (
@@ -25,8 +25,8 @@ function Difference({ difference }: { readonly difference: FieldDifference }) {
       // Parts have no names of their own, and never change their places.
       // oxlint-disable-next-line react/no-array-index-key
       return difference.parts.map((part, index) => <Part key={index} {...part} />);
-    case 'picture':
-      return <BeforeAndAfter before={pictureOf(difference.before)} after={pictureOf(difference.after)} />;
+    case 'pictures':
+      return <BeforeAndAfter before={<Pictures of={difference.before} />} after={<Pictures of={difference.after} />} />;
     default:
       return <BeforeAndAfter before={wordsOf(difference.before)} after={wordsOf(difference.after)} />;
   }
@@ -74,6 +74,13 @@ function wordsOf(value: string) {
   return value === '' ? <span className="text-ink-muted">nothing</span> : <span>{value}</span>;
 }
 
-function pictureOf(src: string | null) {
-  return src === null ? wordsOf('') : <img src={src} alt="" className="aspect-16/9 w-40 rounded-xs object-cover" />;
+function Pictures({ of: sources }: { readonly of: readonly string[] }) {
+  if (sources.length === 0) return wordsOf('');
+  return (
+    <span className="flex flex-wrap gap-2">
+      {sources.map((src) => (
+        <img key={src} src={src} alt="" className="aspect-16/9 w-40 rounded-xs object-cover" />
+      ))}
+    </span>
+  );
 }

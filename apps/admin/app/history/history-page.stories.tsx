@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
-import { postHistory } from '../../testing/sample-posts.ts';
+import { inBackOffice } from '../testing/in-back-office.tsx';
+import { postHistory } from '../testing/sample-posts.ts';
 import { HistoryPage } from './history-page.tsx';
 
 const meta = {
-  title: 'Admin/Post history',
+  title: 'Admin/History',
   component: HistoryPage,
   parameters: {
     layout: 'padded',
@@ -14,7 +14,7 @@ const meta = {
     },
   },
   decorators: [inBackOffice('/admin/dashboard-pro/posts/1/history')],
-  args: { history: postHistory, postPath: '/admin/dashboard-pro/posts/1', search: '' },
+  args: { history: postHistory, formPath: '/admin/dashboard-pro/posts/1', search: '' },
 } satisfies Meta<typeof HistoryPage>;
 
 export default meta;
@@ -50,7 +50,7 @@ export const Opened: Story = {
           },
           { label: 'Category', kind: 'value', before: 'Design Tips', after: 'Product Guide' },
           { label: 'Tags', kind: 'value', before: '', after: 'Quartz, Edges' },
-          { label: 'Featured Image', kind: 'picture', before: null, after: null },
+          { label: 'Featured Image', kind: 'pictures', before: [], after: [] },
         ],
       },
     },
