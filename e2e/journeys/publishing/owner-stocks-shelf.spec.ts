@@ -20,7 +20,6 @@ test('the owner adds a product with pictures, sees it on the site at once, and t
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await form.getByRole('combobox', { name: 'Category' }).selectOption('Hardware');
   await form.getByRole('textbox', { name: 'Stock Quantity' }).fill('12');
-  await form.getByRole('textbox', { name: 'Description' }).fill('Solid brass, hammered by hand, 32 mm across.');
   await form.getByLabel('Add pictures: Images').setInputFiles([makePng('front.png'), makePng('from-the-side.png')]);
   await expect(form.getByRole('button', { name: /^Remove: / })).toHaveCount(2);
   const first = await form.locator('input[name="pictures"]').first().inputValue();
@@ -36,8 +35,9 @@ test('the owner adds a product with pictures, sees it on the site at once, and t
   await office.getByRole('button', { name: 'Stay here' }).click();
   await form.getByRole('button', { name: 'Add Product' }).click();
   await expect(form.getByRole('alert').filter({ hasText: 'There is a problem' })).toContainText(
-    'Price: Write the price',
+    'Description: Write the description',
   );
+  await form.getByRole('textbox', { name: 'Description' }).fill('Solid brass, hammered by hand, 32 mm across.');
   await form.getByRole('textbox', { name: 'Price' }).fill('28.50');
   await form.getByRole('button', { name: 'Add Product' }).click();
   await expect(office.getByRole('log', { name: 'Messages' })).toContainText('Product added successfully!');
