@@ -53,8 +53,6 @@ describe('the overviews', () => {
       Published: 1,
       Views: 0,
       Comments: 0,
-      Scheduled: 0,
-      Drafts: 1,
       'Total Products': 5,
       'In Stock': 2,
       'Low Stock': 2,

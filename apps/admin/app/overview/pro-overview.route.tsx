@@ -8,6 +8,7 @@ import { posts } from '@showroom/store/posts';
 import { shopDayOf, startOfShopDay } from '@showroom/store/shop-day';
 import { works } from '@showroom/store/works';
 import { loadFirstSteps } from '../first-steps/load-first-steps.server.ts';
+import { countWords } from '../posts/list/count-words.ts';
 import { backupsContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { mayUse } from '../session/access.ts';
@@ -43,15 +44,17 @@ export async function loader(args: Route.LoaderArgs) {
         title: 'Posts',
         cards: [
           { label: 'Total Posts', value: ofPosts.total, ...link('/admin/dashboard-pro/posts') },
-          { label: 'Published', value: ofPosts.byPublicationStatus.published },
+          {
+            label: 'Published',
+            value: ofPosts.byPublicationStatus.published,
+            note: `${ofPosts.byPublicationStatus.scheduled} scheduled, ${countWords(ofPosts.byPublicationStatus.draft, 'draft')}`,
+          },
           ...(views === null ? [] : [{ label: 'Views', value: views, path: '/admin/dashboard/analytics' }]),
           {
             label: 'Comments',
             value: comments.total,
             ...(mayUse(role, 'content') ? { path: '/admin/dashboard/comments' } : {}),
           },
-          { label: 'Scheduled', value: ofPosts.byPublicationStatus.scheduled },
-          { label: 'Drafts', value: ofPosts.byPublicationStatus.draft },
         ],
       },
       {

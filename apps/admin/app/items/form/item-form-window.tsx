@@ -64,21 +64,22 @@ export function ItemFormWindow({ state, closeTo }: ItemFormWindowProps) {
               </div>
             </fieldset>
           ))}
+          {!isNew && (
+            <Link
+              to={`${toListPath(item)}/${id}/history${search}`}
+              className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
+            >
+              History
+            </Link>
+          )}
           <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-hairline bg-paper px-5 py-4 sm:-mx-6 sm:px-6">
-            {!isNew && (
-              <Link
-                to={`${toListPath(item)}/${id}/history${search}`}
-                className="mr-auto inline-flex min-h-12 items-center px-2 text-small underline underline-offset-4"
-              >
-                History
-              </Link>
-            )}
             {isShown && (
               <Button
                 type="submit"
                 name="deed"
                 value="unpublish"
                 variant="quiet"
+                className="mr-auto"
                 isPending={pendingDeed === 'unpublish'}
               >
                 Take off the site
