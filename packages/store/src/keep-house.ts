@@ -1,6 +1,6 @@
 import { eraseOverdueComments } from './comments/erase-deleted.ts';
 import { thinHistory } from './content/editing/thin-history.ts';
-import { sweepLeadPictures } from './leads/inbox/lead-picture.ts';
+import { sweepLeadPictures } from './leads/lead-picture-cache.ts';
 import type { Store } from './store.ts';
 
 /** How often it is looked whether there is something to do, in milliseconds. */

@@ -5,7 +5,7 @@ import { cleanText } from '../../clean-text.ts';
 import { searchIndex, storeOf, writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import { removeStoredFiles } from '../../media/with-kept-files.ts';
-import { removeLeadPictures } from './lead-picture.ts';
+import { removeLeadPictures } from '../lead-picture-cache.ts';
 import { followLead, keepsPiece } from '../../stock/holds.ts';
 import { countLead } from '../lead-counts.ts';
 import { isDay } from '../lead-day.ts';

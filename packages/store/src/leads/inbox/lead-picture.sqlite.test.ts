@@ -8,7 +8,8 @@ import { bySystem, temporaryStore } from '../../testing/temporary-store.ts';
 import { createLead } from '../create-lead.ts';
 import { deleteLead } from './change-lead.ts';
 import { findLead } from './find-lead.ts';
-import { findLeadPicture, sweepLeadPictures } from './lead-picture.ts';
+import { sweepLeadPictures } from '../lead-picture-cache.ts';
+import { findLeadPicture } from './lead-picture.ts';
 
 /** 64 by 32, as a telephone writes it. */
 const heic = readFileSync(path.join(import.meta.dirname, '..', '..', 'testing', 'pictures', 'telephone.heic'));

@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { mediaTypes } from '@showroom/catalog-data/limits';
-import { errorCode } from '../../database/database-errors.ts';
-import { reader } from '../../database/handles.ts';
 import { makeDirectory } from '../../make-directory.ts';
 import { makeMaster } from '../../media/make-master.ts';
 import type { Store } from '../../store.ts';
+import { leadPicturePath, type LeadPictureSize } from '../lead-picture-cache.ts';
 import { findLeadFile } from './find-lead.ts';
 
 /** Beside a line of the inbox's page, twice as wide as it is drawn; and as large as a window, for a look at it whole. */
-const longestSides = { small: 640, whole: 2400 } as const;
+const longestSides: Readonly<Record<LeadPictureSize, number>> = { small: 640, whole: 2400 };
 
 /**
  * A picture that a visitor attached, as every browser shows it: a WebP, upright, without a word of where it was taken. It is made in
@@ -22,12 +21,12 @@ const longestSides = { small: 640, whole: 2400 } as const;
  */
 export async function findLeadPicture(
   store: Store,
-  { leadId, fileId, size }: { leadId: string; fileId: string; size: keyof typeof longestSides },
+  { leadId, fileId, size }: { leadId: string; fileId: string; size: LeadPictureSize },
 ): Promise<Buffer | null> {
   const file = await findLeadFile(store, leadId, fileId);
   const type = mediaTypes.find((known) => known === file?.type);
   if (file === null || type === undefined) return null;
-  const made = path.join(cacheOf(store), `${file.id}.${size}.webp`);
+  const made = leadPicturePath(store, file.id, size);
   const known = await readFile(made).catch(() => null);
   if (known !== null) return known;
 
@@ -51,32 +50,9 @@ export async function findLeadPicture(
 /** One that cannot be kept, on a full disk, is made again for the next one who asks. */
 async function keep(store: Store, target: string, made: string): Promise<void> {
   try {
-    makeDirectory(cacheOf(store));
+    makeDirectory(path.dirname(made));
     await rename(target, made);
   } catch (error) {
     store.log.warn('A picture that a visitor attached could not be kept', { error });
   }
-}
-
-/** Removes what was made of files, together with them. */
-export async function removeLeadPictures(store: Store, files: readonly { readonly id: string }[]): Promise<void> {
-  const names = files.flatMap(({ id }) => Object.keys(longestSides).map((size) => `${id}.${size}.webp`));
-  await Promise.all(names.map((name) => rm(path.join(cacheOf(store), name), { force: true })));
-}
-
-/** Removes what was made of files that are gone: their lead was deleted on another machine. */
-export async function sweepLeadPictures(store: Store): Promise<void> {
-  const names = await readdir(cacheOf(store)).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
-  });
-  for (const name of names) {
-    const [id = ''] = name.split('.');
-    const file = reader(store).selectFrom('lead_file').select('id').where('id', '=', id);
-    if ((await file.executeTakeFirst()) === undefined) await rm(path.join(cacheOf(store), name), { force: true });
-  }
-}
-
-function cacheOf(store: Store): string {
-  return path.join(store.dataDir, 'cache', 'lead-pictures');
 }
