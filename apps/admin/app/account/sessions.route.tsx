@@ -1,3 +1,4 @@
+import { noteSignOut } from '@showroom/store/admin/note-access';
 import { deleteAccountSessions, endSession, listSessions } from '@showroom/store/admin/sessions';
 import { data, redirect } from 'react-router-dom';
 import { runtimeContext, storeContext } from '../request-context.ts';
@@ -30,7 +31,10 @@ export async function action(args: Route.ActionArgs) {
       return { words: 'Signed out there.' };
     }
     case 'everywhere': {
-      await store.write({ actor }, (transaction) => deleteAccountSessions(transaction, { accountId }));
+      await store.write({ actor }, async (transaction) => {
+        await deleteAccountSessions(transaction, { accountId });
+        await noteSignOut(transaction, { accountId, isEverywhere: true });
+      });
       const cookie = sessionCookie(context.get(runtimeContext).isSecure);
       const ended = await cookie.serialize('', { expires: new Date(0) });
       return redirect('/admin/login', { headers: { 'Set-Cookie': ended } });

@@ -29,6 +29,7 @@ export const activityTypes: Readonly<Record<string, string>> = {
   medium: 'Picture',
   lead: 'Lead',
   account: 'Account',
+  access: 'Sign-in',
   redirect: 'Address',
   backup: 'Backup',
   comment: 'Comment',
@@ -49,6 +50,10 @@ const severities: Readonly<Record<string, ActivitySeverity>> = {
   'password-reset': 'warning',
   'passkey-added': 'warning',
   'passkey-removed': 'warning',
+  'failed-password': 'warning',
+  'failed-code': 'warning',
+  'failed-passkey': 'warning',
+  'failed-confirmation': 'warning',
   failed: 'error',
 };
 

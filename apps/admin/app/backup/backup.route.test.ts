@@ -83,6 +83,7 @@ describe('Backup & Restore', () => {
     expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="${name}"`);
     const sent = Buffer.from(await response.arrayBuffer());
     expect(sent.equals(await readFile(join(admin.backups.directory, name)))).toBe(true);
+    expect((await listActivity(admin.store)).map((line) => line.action)).toContain('backup.downloaded');
   });
 
   it('shows what would change, and puts everything back; whoever restored stays signed in', async () => {

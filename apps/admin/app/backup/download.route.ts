@@ -6,16 +6,18 @@ import { allow } from '../session/allow.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/download.route';
 import { backupPath } from './backup-path.ts';
+import { describeBackup } from './describe-backup.ts';
 
 export const middleware = [allow('backup')];
 
 /** The file of a backup, sent as it is read; it holds the hashes of all passwords, so that it is asked first who wants it. */
 export async function loader(args: Route.LoaderArgs) {
-  const { isConfirmed } = requireSession(args);
+  const { isConfirmed, actor } = requireSession(args);
   const backups = args.context.get(backupsContext);
   const backup = await backups.find(args.params.name);
   if (backup === undefined) throw data(null, { status: 404 });
   if (!isConfirmed) return redirect(`${backupPath}/${backup.name}?download`);
+  await backups.noteDownload(backup.name, { actor, as: describeBackup(backup) });
   // Node's and the web's stream types differ in name only.
   const body = Readable.toWeb(createReadStream(backups.fileOf(backup))) as ReadableStream;
   return new Response(body, {

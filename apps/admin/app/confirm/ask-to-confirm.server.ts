@@ -10,6 +10,7 @@ import { describeWait } from '../session/password-limits.server.ts';
 import { readText } from '../session/read-text.ts';
 import { requireSession, type GuardArgs } from '../session/require-session.server.ts';
 import { readSessionToken } from '../session/session-cookie.ts';
+import { tellTurnedAway } from '../session/tell-turned-away.server.ts';
 import { confirmNames, type Confirmation, type Unconfirmed } from './confirmation.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function askToConfirm(
   args: GuardArgs,
   form: FormData,
 ): Promise<ReturnType<typeof data<Unconfirmed>> | undefined> {
-  const { isConfirmed, actor } = requireSession(args);
+  const { isConfirmed, actor, username } = requireSession(args);
   if (isConfirmed) return undefined;
   const { request, context } = args;
   const store = context.get(storeContext);
@@ -38,12 +39,14 @@ export async function askToConfirm(
   }
   if (answer !== '') {
     if (!(await confirmByPasskey(args, { answer, token }))) {
+      await tellTurnedAway(store, { username, step: 'confirmation' });
       const failure = 'This passkey was not taken. Try again, or type your password.';
       return ask(args, form, { failure, init: { status: 400 } });
     }
   } else if (await isOwnPassword(store, actor, password)) {
     await store.write({ actor }, (transaction) => confirmSession(transaction, { token }));
   } else {
+    await tellTurnedAway(store, { username, step: 'confirmation' });
     return ask(args, form, { failure: 'This is not your present password.', init: { status: 400 } });
   }
   await limits.forgiveChange(token);

@@ -9,6 +9,7 @@ import { openSession, welcome } from './open-session.server.ts';
 import { describeWait } from '../session/password-limits.server.ts';
 import { readForm } from '../session/read-form.server.ts';
 import { readText } from '../session/read-text.ts';
+import { tellTurnedAway } from '../session/tell-turned-away.server.ts';
 import { readSecondStepToken } from './second-step-cookie.ts';
 
 type Args = Pick<Route.LoaderArgs, 'request' | 'context'>;
@@ -54,6 +55,7 @@ export async function action(args: Route.ActionArgs) {
   });
   if (session === undefined) {
     store.log.warn('A code was wrong', { requestId, clientIp });
+    await tellTurnedAway(store, { username, step: 'code' });
     return data({ error: 'This code is not right, or was used before. Try the next one.' }, { status: 401 });
   }
   await limits.forgiveCode(attempt);

@@ -1,4 +1,5 @@
 import { ensureOwner } from '@showroom/store/admin/accounts';
+import { listActivity } from '@showroom/store/admin/list-activity';
 import { findSession, SESSION_ABSOLUTE_MS } from '@showroom/store/admin/sessions';
 import { describe, expect, it } from 'vitest';
 import { ask, responseOf, routeArgs } from '../testing/requests.ts';
@@ -26,6 +27,35 @@ describe('signing in', () => {
     expect(response.headers.get('Location')).toBe('/admin/leads?status=new');
     const token = await readSessionToken(nextRequest(response), false);
     expect(await findSession(store, token)).toMatchObject({ username: 'owner' });
+  });
+
+  it('is in the activity, as signing out is; guesses are a line an hour, and what was no name is not kept', async () => {
+    const { store, newContext, advance } = await temporaryAdmin();
+    await ensureOwner(store, ownerPassword);
+    const send = (fields: Record<string, string>) =>
+      action(routeArgs({ ...login, request: ask('/admin/login', { fields }), context: newContext() }));
+    for (const password of ['guess', 'again', 'and again']) await send({ ...right, password });
+    for (const username of ['my-password', 'root']) await send({ ...right, username });
+    advance(60 * 60 * 1000);
+    await send({ ...right, password: 'guess' });
+    const response = await responseOf(() => send(right));
+    const token = (await readSessionToken(nextRequest(response), false)) ?? '';
+    advance(1000);
+    const out = { request: ask('/admin/logout', { token, fields: {} }), params: {}, pattern: '/admin/logout' };
+    await logOut(routeArgs({ ...out, context: newContext() }));
+    const lines = await listActivity(store, { subject: 'access', isOldestFirst: true });
+    expect(lines.map(({ actorName, words }) => `${actorName}, ${words}`).toSorted()).toEqual(
+      [
+        'null, Failed to sign in as owner: a wrong password',
+        'null, Failed to sign in as owner: a wrong password, 3 times within an hour',
+        'null, Failed to sign in under a name that is nobody’s, 2 times within an hour',
+        'owner, Signed in: Unknown browser',
+        'owner, Signed out',
+      ].toSorted(),
+    );
+    expect(await listActivity(store, { subject: 'access', query: 'wrong password' })).toHaveLength(2);
+    const others = await listActivity(store, { isWithoutAccess: true });
+    expect(others.map(({ words }) => words)).toEqual(['Made the account owner']);
   });
 
   it('gives a cookie that ends with its session', async () => {

@@ -13,6 +13,7 @@ import { describeWait } from '../session/password-limits.server.ts';
 import { readForm } from '../session/read-form.server.ts';
 import { readText } from '../session/read-text.ts';
 import { readReturnPath } from '../session/return-path.ts';
+import { tellTurnedAway } from '../session/tell-turned-away.server.ts';
 import { secondStepCookie } from './second-step-cookie.ts';
 import { readSessionToken } from '../session/session-cookie.ts';
 
@@ -51,6 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const account = await verifyCredentials(store, { username, password: readText(form, 'password') });
   if (!account) {
     store.log.warn('A login failed', { requestId, clientIp });
+    await tellTurnedAway(store, { username, step: 'password' });
     return data({ error: WRONG }, { status: 401 });
   }
   await limits.forgiveLogin(attempt);

@@ -1,5 +1,5 @@
-import { deleteSession } from '@showroom/store/admin/sessions';
-import { systemActor } from '@showroom/store/open-store';
+import { noteSignOut } from '@showroom/store/admin/note-access';
+import { deleteSession, findSession } from '@showroom/store/admin/sessions';
 import { redirect } from 'react-router-dom';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import type { Route } from './+types/logout.route';
@@ -9,9 +9,13 @@ import { readSessionToken, sessionCookie } from '../session/session-cookie.ts';
 export async function action({ request, context }: Route.ActionArgs) {
   const { isSecure } = context.get(runtimeContext);
   const token = await readSessionToken(request, isSecure);
-  if (token !== null) {
-    const store = context.get(storeContext);
-    await store.write({ actor: systemActor }, (transaction) => deleteSession(transaction, { token }));
+  const store = context.get(storeContext);
+  const session = await findSession(store, token);
+  if (token !== null && session !== null) {
+    await store.write({ actor: session.actor }, async (transaction) => {
+      await deleteSession(transaction, { token });
+      await noteSignOut(transaction, session);
+    });
   }
   return redirect('/admin/login', {
     headers: { 'Set-Cookie': await sessionCookie(isSecure).serialize('', { expires: new Date(0) }) },

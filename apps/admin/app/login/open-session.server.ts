@@ -1,3 +1,4 @@
+import { noteSignIn } from '@showroom/store/admin/note-access';
 import { createSession } from '@showroom/store/admin/sessions';
 import type { Store, WriteTransaction } from '@showroom/store/open-store';
 import { redirect } from 'react-router-dom';
@@ -7,9 +8,11 @@ import { readReturnPath } from '../session/return-path.ts';
 import { secondStepCookie } from './second-step-cookie.ts';
 import { sessionCookie } from '../session/session-cookie.ts';
 
-/** Opens the session of a request, within the transaction of what let it in. */
+/** Opens the session of a request and notes it, within the transaction of what let it in. */
 export async function openSession(transaction: WriteTransaction, request: Request, accountId: string) {
-  return createSession(transaction, { accountId, device: describeDevice(request.headers.get('User-Agent')) });
+  const device = describeDevice(request.headers.get('User-Agent'));
+  await noteSignIn(transaction, { accountId, device });
+  return createSession(transaction, { accountId, device });
 }
 
 /** Leads whoever has just signed in to where they were going, with the cookies of the session and of a known browser. */

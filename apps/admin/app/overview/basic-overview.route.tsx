@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
     countContentAt(store, posts, monthAgo),
     mayUse(role, 'analytics') ? countViewsAgainst(store, monthAgo) : null,
     countTrueComments(store, monthAgo),
-    mayUse(role, 'activity') ? listActivity(store, { limit: 10 }) : null,
+    mayUse(role, 'activity') ? listActivity(store, { isWithoutAccess: true, limit: 10 }) : null,
   ]);
   const cards = [
     { label: 'Total Posts', value: present.total, note: describeChange(present.total, past.total) },

@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     countContentByStatus(store, inStockProducts),
     countContentByStatus(store, works),
     mayUse(role, 'leads') ? sumWonValue(store, { since: startOfMonth(store.now()) }) : null,
-    mayUse(role, 'activity') ? listActivity(store, { limit: 12 }) : null,
+    mayUse(role, 'activity') ? listActivity(store, { isWithoutAccess: true, limit: 12 }) : null,
   ]);
   // A number leads to its list for those who may open it.
   const link = (path: string) => (mayUse(role, 'content') ? { path } : {});

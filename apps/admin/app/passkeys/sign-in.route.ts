@@ -15,6 +15,7 @@ import { readDeviceId } from '../session/device-cookie.server.ts';
 import { describeWait } from '../session/password-limits.server.ts';
 import { readForm } from '../session/read-form.server.ts';
 import { readText } from '../session/read-text.ts';
+import { tellTurnedAway } from '../session/tell-turned-away.server.ts';
 import type { Route } from './+types/sign-in.route';
 import { passkeyCookie, readPasskeyToken } from './passkey-cookie.ts';
 import { verifySignIn } from './verify-sign-in.server.ts';
@@ -69,6 +70,7 @@ async function signIn(args: Route.ActionArgs, party: Party, json: string) {
         });
   if (session === undefined) {
     store.log.warn('A passkey was not taken', { requestId, clientIp });
+    await tellTurnedAway(store, { username, step: 'passkey' });
     return data({ error: REFUSED }, { status: 401 });
   }
   await limits.forgiveLogin(attempt);

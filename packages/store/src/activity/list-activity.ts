@@ -36,14 +36,16 @@ export async function listActivity(
   options: ActivityFilter & {
     limit?: number;
     isOldestFirst?: boolean;
+    /** Leaves out who came and went, which would push all else out of a short list. */
+    isWithoutAccess?: boolean;
     past?: Pick<Activity, 'at' | 'id'> | undefined;
   } = {},
 ): Promise<Activity[]> {
-  const { limit = 20, isOldestFirst = false, past, subject, query: question = '' } = options;
+  const { limit = 20, isOldestFirst = false, isWithoutAccess = false, past, subject, query: question = '' } = options;
   const direction = isOldestFirst ? 'asc' : 'desc';
   let query = reader(store)
     .selectFrom('activity')
-    .select(['id', 'at', 'actor_kind', 'actor_name', 'action', 'subject_id', 'words'])
+    .select(['id', 'at', 'actor_kind', 'actor_name', 'action', 'subject_id', 'words', 'times'])
     .orderBy('at', direction)
     .orderBy('id', direction)
     .limit(Math.min(limit, LONGEST_LIST));
@@ -51,6 +53,7 @@ export async function listActivity(
     const beyond = isOldestFirst ? '>' : '<';
     query = query.where((eb) => eb(eb.refTuple('at', 'id'), beyond, eb.tuple(past.at, past.id)));
   }
+  if (isWithoutAccess) query = query.where('action', 'not like', 'access.%');
   if (subject !== undefined) {
     query = query.where((eb) => eb.or([eb('action', 'like', `${subject}.%`), eb('action', 'like', `${subject}-%`)]));
   }
@@ -67,6 +70,6 @@ export async function listActivity(
     actorName: row.actor_name,
     action: row.action,
     subjectId: row.subject_id,
-    words: row.words,
+    words: row.times > 1 ? `${row.words}, ${row.times} times within an hour` : row.words,
   }));
 }

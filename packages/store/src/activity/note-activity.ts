@@ -28,6 +28,23 @@ export async function noteActivity(transaction: WriteTransaction, activity: NewA
       action: activity.action,
       subject_id: activity.subjectId,
       words: activity.words,
+      times: 1,
     })
     .execute();
+}
+
+/** What is done over and over within this time is one line. In milliseconds. */
+const TOGETHER_MS = 60 * 60 * 1000;
+
+/** Notes what strangers may do as often as they like: within an hour it is one line, which counts. */
+export async function noteRepeatedActivity(transaction: WriteTransaction, activity: NewActivity): Promise<void> {
+  const since = new Date(transaction.now.getTime() - TOGETHER_MS).toISOString();
+  const { numUpdatedRows } = await writer(transaction)
+    .updateTable('activity')
+    .set((eb) => ({ times: eb('times', '+', 1) }))
+    .where('subject_id', '=', activity.subjectId)
+    .where('at', '>', since)
+    .where('action', '=', activity.action)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) await noteActivity(transaction, activity);
 }

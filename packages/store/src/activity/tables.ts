@@ -14,6 +14,8 @@ export interface ActivityTable {
   subject_id: string;
   /** For the owner to read. Never what a visitor wrote, nor a name or an address: a deleted lead is gone. */
   words: string;
+  /** How often it was done: more than once where one line stands for many, so that nobody floods the activity. */
+  times: number;
 }
 
 /** Who did what, when. */

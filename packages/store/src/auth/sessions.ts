@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { noteActivity } from '../activity/note-activity.ts';
 import { reader, writer } from '../database/handles.ts';
 import { systemActor } from '../database/write-transaction.ts';
 import type { AccountActor, WriteTransaction } from '../database/write-transaction.ts';
@@ -186,11 +187,15 @@ export async function endSession(
   transaction: WriteTransaction,
   { accountId, sessionId }: { accountId: string; sessionId: string },
 ): Promise<void> {
-  await writer(transaction)
+  const ended = await writer(transaction)
     .deleteFrom('session')
     .where('account_id', '=', accountId)
     .where('id', '=', sessionId)
-    .execute();
+    .returning('device')
+    .executeTakeFirst();
+  if (ended === undefined) return;
+  const words = `Ended the session in another browser: ${ended.device}`;
+  await noteActivity(transaction, { action: 'access.session-ended', subjectId: accountId, words });
 }
 
 /** Ends one session. Harmless when it has ended already. */

@@ -121,6 +121,11 @@ export class Backups {
     return path.join(this.directory, name);
   }
 
+  /** Notes that somebody takes a backup home. @param input.as as for `restore` */
+  async noteDownload(name: string, { actor, as }: { readonly actor: Actor; readonly as: string }): Promise<void> {
+    await this.#note(actor, { action: 'backup.downloaded', name, words: `Downloaded ${as}` });
+  }
+
   /** Makes a backup and proves it. @returns its name */
   async make({
     actor,

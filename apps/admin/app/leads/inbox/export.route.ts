@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { streamLeadsCsv } from '@showroom/store/admin/export-leads';
+import { noteLeadsExport, streamLeadsCsv } from '@showroom/store/admin/export-leads';
 import { shopDayOf } from '@showroom/store/shop-day';
 import { storeContext } from '../../request-context.ts';
 import { allow } from '../../session/allow.server.ts';
@@ -11,9 +11,10 @@ export const middleware = [allow('leads')];
 
 /** The leads that the inbox shows, all pages of them, for a spreadsheet; sent as they are read. */
 export async function loader(args: Route.LoaderArgs) {
-  requireSession(args);
+  const { actor } = requireSession(args);
   const view = parseInboxView(new URL(args.request.url).searchParams);
   const store = args.context.get(storeContext);
+  await store.write({ actor }, noteLeadsExport);
   const pieces = streamLeadsCsv(store, toLeadFilter(view));
   const day = shopDayOf(store.now());
   // Node's and the web's stream types differ in name only. The next piece is read when the last one has been taken.

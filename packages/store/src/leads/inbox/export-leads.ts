@@ -4,7 +4,9 @@ import { findLeadNumbers } from './lead-filter.ts';
 import type { LeadFilter } from './lead-filter.ts';
 import { leadStatusLabels } from '../lead-status.ts';
 import { readAnswers } from '../read-answers.ts';
+import { noteActivity } from '../../activity/note-activity.ts';
 import { reader } from '../../database/handles.ts';
+import type { WriteTransaction } from '../../database/write-transaction.ts';
 import { formatShopTime } from '../../shop-day.ts';
 import type { Store } from '../../store.ts';
 
@@ -94,4 +96,10 @@ async function readBatch(store: Store, numbers: readonly number[]): Promise<stri
       lead.follow_up_on ?? '',
     ]),
   );
+}
+
+/** Notes that somebody takes leads home as a table. */
+export async function noteLeadsExport(transaction: WriteTransaction): Promise<void> {
+  const words = 'Downloaded leads as a table';
+  await noteActivity(transaction, { action: 'lead.exported', subjectId: 'leads', words });
 }

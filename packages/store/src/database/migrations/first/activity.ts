@@ -12,6 +12,7 @@ export async function createActivityTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('action', 'text', (column) => column.notNull())
     .addColumn('subject_id', 'text', (column) => column.notNull())
     .addColumn('words', 'text', (column) => column.notNull())
+    .addColumn('times', 'integer', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('activity_newest').on('activity').columns(['at', 'id']).execute();
   await db.schema.createIndex('activity_subject').on('activity').columns(['subject_id', 'at']).execute();

@@ -1,0 +1,52 @@
+import { noteActivity, noteRepeatedActivity } from '../activity/note-activity.ts';
+import { writer } from '../database/handles.ts';
+import type { WriteTransaction } from '../database/write-transaction.ts';
+import { foldUsername } from './accounts.ts';
+
+/** Notes that an account has signed in, in a browser as its owner knows it again. */
+export async function noteSignIn(
+  transaction: WriteTransaction,
+  { accountId, device }: { accountId: string; device: string },
+): Promise<void> {
+  await noteActivity(transaction, { action: 'access.signed-in', subjectId: accountId, words: `Signed in: ${device}` });
+}
+
+/** Notes that an account has signed out, here or everywhere. */
+export async function noteSignOut(
+  transaction: WriteTransaction,
+  { accountId, isEverywhere = false }: { accountId: string; isEverywhere?: boolean },
+): Promise<void> {
+  const words = isEverywhere ? 'Signed out everywhere' : 'Signed out';
+  await noteActivity(transaction, { action: 'access.signed-out', subjectId: accountId, words });
+}
+
+const failures = {
+  password: ['Failed to sign in', 'a wrong password'],
+  code: ['Failed to sign in', 'a wrong code after the right password'],
+  passkey: ['Failed to sign in', 'a passkey that was not taken'],
+  confirmation: ['Failed to confirm who it is', 'a wrong answer in an open session'],
+} as const;
+
+/** At which step somebody was turned away. */
+export type AccessStep = keyof typeof failures;
+
+/**
+ * Notes that somebody was turned away; all of an hour that concern one account, and all that concern none, are one line. A name
+ * that is nobody's is not written down: it may be a password in the wrong field.
+ */
+export async function noteTurnedAway(
+  transaction: WriteTransaction,
+  { username, step }: { username: string; step: AccessStep },
+): Promise<void> {
+  const account = await writer(transaction)
+    .selectFrom('account')
+    .select(['id', 'username'])
+    .where('username', '=', foldUsername(username))
+    .executeTakeFirst();
+  const [what, why] = failures[step];
+  await noteRepeatedActivity(transaction, {
+    action: `access.failed-${step}`,
+    subjectId: account?.id ?? 'nobody',
+    words: account ? `${what} as ${account.username}: ${why}` : `${what} under a name that is nobody’s`,
+  });
+}
