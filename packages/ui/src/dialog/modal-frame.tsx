@@ -1,9 +1,10 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { hideOthers } from 'aria-hidden';
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { Activity, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { RemoveScroll } from 'react-remove-scroll';
 import { CloseIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
+import { useIsHydrated } from '../use-is-hydrated/use-is-hydrated.ts';
 
 /** What dialog and sheet have in common for the caller. */
 export interface ModalProps extends Omit<ComponentProps<typeof RadixDialog.Content>, 'title'> {
@@ -19,9 +20,7 @@ export interface ModalProps extends Omit<ComponentProps<typeof RadixDialog.Conte
   open?: boolean | undefined;
   /** Open from the start, where the window holds that itself. Default false. */
   defaultOpen?: boolean | undefined;
-  /**
-   * Draws it before it opens, out of sight and unheard of: while the finger that is about to open it is still down. Default false.
-   */
+  /** Draws it before it opens, out of sight and without effect: while the finger that is about to open it is still down. Default false. */
   isAhead?: boolean | undefined;
   /** Told when it opens and when it closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
@@ -65,32 +64,18 @@ export function ModalFrame({
   const [isOpenHere, setIsOpenHere] = useState(defaultOpen);
   const isOpen = open ?? isOpenHere;
   const isUnseen = isAhead && !isOpen;
-  const unseen = isUnseen ? 'invisible' : undefined;
+  // Drawn ahead it is another window than the last one: Radix brings one that was closed back by an effect.
+  const [wasUnseen, setWasUnseen] = useState(isUnseen);
+  const [turn, setTurn] = useState(0);
+  if (wasUnseen !== isUnseen) {
+    setWasUnseen(isUnseen);
+    if (isUnseen) setTurn(turn + 1);
+  }
+  const isHydrated = useIsHydrated();
   const content = useRef<HTMLDivElement>(null);
-  const close = useRef<HTMLButtonElement>(null);
   const openedBy = useRef<HTMLButtonElement>(null);
   /** What had the focus before. */
   const opener = useRef<Element | null>(null);
-  /** When it opened. */
-  const openedAt = useRef(0);
-
-  function takeFocus(event: Event) {
-    opener.current = document.activeElement;
-    openedAt.current = performance.now();
-    rest.onOpenAutoFocus?.(event);
-  }
-
-  // Radix looks for the focus when it mounts the window.
-  const wasUnseen = useRef(isUnseen);
-  useLayoutEffect(() => {
-    if (wasUnseen.current && isOpen) {
-      const event = new Event('open', { cancelable: true });
-      takeFocus(event);
-      if (!event.defaultPrevented) close.current?.focus();
-    }
-    wasUnseen.current = isUnseen;
-  });
-
   const hasDescription = description !== undefined && description !== null;
   return (
     <RadixDialog.Root
@@ -106,93 +91,91 @@ export function ModalFrame({
           {trigger}
         </RadixDialog.Trigger>
       )}
-      <RadixDialog.Portal {...(isUnseen ? { forceMount: true } : {})}>
-        <RemoveScroll
-          enabled={!isUnseen}
-          removeScrollBar={false}
-          allowPinchZoom
-          shards={[content]}
-          data-slot="overlay"
-          data-state={isOpen ? 'open' : 'closed'}
-          className={joinClasses(
-            'fixed inset-0 z-50 bg-ink/45 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
-            unseen,
-            overlayClassName,
-          )}
+      {/* What React keeps out of sight has no effects yet: the focus, the keys and the page are as they were until it opens. */}
+      <Activity key={turn} mode={isUnseen ? 'hidden' : 'visible'}>
+        <RadixDialog.Portal
+          // Named, or the portal would wait for an effect.
+          container={isHydrated ? document.body : null}
+          {...(isUnseen ? { forceMount: true } : {})}
         >
-          {null}
-        </RemoveScroll>
-        <RadixDialog.Content
-          // Radix warns unless told that having no description is meant.
-          {...(hasDescription ? {} : { 'aria-describedby': undefined })}
-          {...rest}
-          ref={content}
-          onOpenAutoFocus={(event) => {
-            if (isUnseen) event.preventDefault();
-            else takeFocus(event);
-          }}
-          onCloseAutoFocus={(event) => {
-            rest.onCloseAutoFocus?.(event);
-            if (event.defaultPrevented) return;
-            event.preventDefault();
-            const before = openedBy.current ?? opener.current;
-            if (before instanceof HTMLElement) before.focus();
-          }}
-          onInteractOutside={(event) => {
-            rest.onInteractOutside?.(event);
-            // The press that opened it began when it was drawn already.
-            if (event.detail.originalEvent.timeStamp < openedAt.current) event.preventDefault();
-          }}
-          onFocusOutside={(event) => {
-            // The page behind takes no focus, and does not close the window by it.
-            event.preventDefault();
-            if (!isUnseen) content.current?.focus();
-          }}
-          className={joinClasses(
-            'fixed z-50 flex flex-col bg-paper text-ink shadow-raised outline-none forced-colors:border',
-            unseen,
-            className,
-          )}
-        >
-          {!isUnseen && <HideOthers />}
-          <header
+          <RemoveScroll
+            removeScrollBar={false}
+            allowPinchZoom
+            shards={[content]}
+            data-slot="overlay"
+            data-state={isOpen ? 'open' : 'closed'}
             className={joinClasses(
-              'flex shrink-0 items-start justify-between gap-4',
-              isTitleHidden ? 'absolute top-2 right-2 z-10' : 'border-b border-hairline py-3 pr-3 pl-5 sm:pl-6',
+              'fixed inset-0 z-50 bg-ink/45 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
+              overlayClassName,
             )}
           >
-            <div className={isTitleHidden ? 'sr-only' : 'min-w-0 py-1.5'}>
-              <RadixDialog.Title className="font-serif text-subheading">{title}</RadixDialog.Title>
-              {hasDescription && (
-                <RadixDialog.Description className="mt-1 text-small text-ink-muted">
-                  {description}
-                </RadixDialog.Description>
+            {null}
+          </RemoveScroll>
+          <RadixDialog.Content
+            // Radix warns unless told that having no description is meant.
+            {...(hasDescription ? {} : { 'aria-describedby': undefined })}
+            {...rest}
+            ref={content}
+            onOpenAutoFocus={(event) => {
+              opener.current = document.activeElement;
+              rest.onOpenAutoFocus?.(event);
+            }}
+            onCloseAutoFocus={(event) => {
+              rest.onCloseAutoFocus?.(event);
+              if (event.defaultPrevented) return;
+              event.preventDefault();
+              const before = openedBy.current ?? opener.current;
+              if (before instanceof HTMLElement) before.focus();
+            }}
+            onFocusOutside={(event) => {
+              // The page behind takes no focus, and does not close the window by it.
+              event.preventDefault();
+              content.current?.focus();
+            }}
+            className={joinClasses(
+              'fixed z-50 flex flex-col bg-paper text-ink shadow-raised outline-none forced-colors:border',
+              className,
+            )}
+          >
+            <HideOthers />
+            <header
+              className={joinClasses(
+                'flex shrink-0 items-start justify-between gap-4',
+                isTitleHidden ? 'absolute top-2 right-2 z-10' : 'border-b border-hairline py-3 pr-3 pl-5 sm:pl-6',
               )}
-            </div>
-            <RadixDialog.Close
-              ref={close}
-              className="grid size-11 shrink-0 place-items-center rounded-sm bg-paper/80 text-ink-muted hover:bg-stone-100 hover:text-ink"
-              aria-label={closeLabel}
             >
-              <CloseIcon />
-            </RadixDialog.Close>
-          </header>
-          <div
-            data-slot="modal-body"
-            className={joinClasses(
-              'min-h-0 flex-1',
-              isBodyBare ? 'overflow-hidden' : 'overflow-y-auto overscroll-contain px-5 py-5 sm:px-6',
+              <div className={isTitleHidden ? 'sr-only' : 'min-w-0 py-1.5'}>
+                <RadixDialog.Title className="font-serif text-subheading">{title}</RadixDialog.Title>
+                {hasDescription && (
+                  <RadixDialog.Description className="mt-1 text-small text-ink-muted">
+                    {description}
+                  </RadixDialog.Description>
+                )}
+              </div>
+              <RadixDialog.Close
+                className="grid size-11 shrink-0 place-items-center rounded-sm bg-paper/80 text-ink-muted hover:bg-stone-100 hover:text-ink"
+                aria-label={closeLabel}
+              >
+                <CloseIcon />
+              </RadixDialog.Close>
+            </header>
+            <div
+              data-slot="modal-body"
+              className={joinClasses(
+                'min-h-0 flex-1',
+                isBodyBare ? 'overflow-hidden' : 'overflow-y-auto overscroll-contain px-5 py-5 sm:px-6',
+              )}
+            >
+              {children}
+            </div>
+            {footer !== undefined && (
+              <footer className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-hairline px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
+                {footer}
+              </footer>
             )}
-          >
-            {children}
-          </div>
-          {footer !== undefined && (
-            <footer className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-hairline px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
-              {footer}
-            </footer>
-          )}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
+          </RadixDialog.Content>
+        </RadixDialog.Portal>
+      </Activity>
     </RadixDialog.Root>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { FieldGroup } from '../field-group/field-group.tsx';
@@ -85,8 +85,10 @@ export const DrawnAhead: Story = {
     ]) {
       await userEvent.hover(button);
       // Neither to be seen nor heard of, and the page is as free as before.
-      await expect(screen.getByText('Discovery')).not.toBeVisible();
+      await expect(await screen.findByText('Discovery')).not.toBeVisible();
       await expect(screen.queryByRole('dialog')).toBeNull();
+      await expect(document.querySelector('[data-radix-focus-guard]')).toBeNull();
+      await expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
       await userEvent.click(button);
       await expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible();
       await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
