@@ -11,8 +11,8 @@ it.each([
     'Thank you for your request! Your default email client should open with a pre-filled message. Please send the email to complete your submission.',
   ],
   [SUBMIT_ERROR, 'There was an error submitting your request. Please try again or contact us directly.'],
-  // With what iPhones make beside it.
-  [UPLOAD_HINT.replace('HEIC, ', '').split('.')[0], 'JPG, PNG, PDF, max 10MB each'],
+  // More may follow.
+  [UPLOAD_HINT.split('.')[0], 'JPG, PNG, PDF, max 10MB each'],
   [shortQuoteForm.fields.find(({ name }) => name === 'budget')?.label, 'Project Scope'],
 ])('"%s" is as the specification has it', (words, asSpecified) => {
   expect(words).toBe(asSpecified);

@@ -4,7 +4,7 @@ export const UPLOAD_FIELD = 'files';
 const ACCEPTED: readonly string[] = ['.jpg', '.jpeg', '.png', '.heic', '.heif', '.pdf', ...uploadTypes];
 /** Value of the file input's `accept`: extensions as well, since some phones know only these. */
 export const UPLOAD_ACCEPT = ACCEPTED.join(',');
-export const UPLOAD_HINT = `JPG, PNG, HEIC, PDF, max 10MB each. Up to ${uploadMaxFiles} files.`;
+export const UPLOAD_HINT = `JPG, PNG, PDF, max 10MB each. HEIC from iPhones too. Up to ${uploadMaxFiles} files.`;
 export const TOO_MANY_UPLOADS = `Choose at most ${uploadMaxFiles} files`;
 
 /** What the rules look at: a browser's File has it all. */

@@ -25,7 +25,7 @@ const meta = {
       <form className="max-w-lg" aria-label="Drawings">
         <Field
           label="Plans and pictures"
-          hint="JPG, PNG, HEIC, PDF, max 10MB each."
+          hint="JPG, PNG, PDF, max 10MB each. HEIC from iPhones too."
           error={String(parameters['error'] ?? '')}
         >
           {Story()}
