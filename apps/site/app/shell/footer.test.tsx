@@ -47,7 +47,7 @@ it('says of holidays, of visits and of the place what the owner says', () => {
     facts: { ...defaultBusinessFacts, address: { ...address, city: 'Kenora' } },
     hours: describeHours({ ...hours, store, showroom: 'On weekdays' }),
   });
-  expect(screen.getByText('Showroom on weekdays.')).toBeVisible();
+  expect(screen.getByText('Showroom: On weekdays.')).toBeVisible();
   expect(screen.queryByText(/statutory holidays/)).not.toBeInTheDocument();
   expect(screen.getByText(/bath fixtures in Kenora since 1998/)).toBeVisible();
 });

@@ -8,6 +8,9 @@ it('says what the owner says of holidays and of visits', () => {
     holidays: 'Closed statutory holidays.',
     showroom: 'Showroom by appointment.',
   });
-  const others = { ...hours, store: { ...hours.store, isClosedOnHolidays: false }, showroom: 'Call Ann Maki first' };
-  expect(describeHours(others)).toMatchObject({ holidays: '', showroom: 'Showroom call Ann Maki first.' });
+  const others = { ...hours, store: { ...hours.store, isClosedOnHolidays: false }, showroom: 'Mon-Fri 9am-5pm.' };
+  expect(describeHours(others)).toMatchObject({ holidays: '', showroom: 'Showroom: Mon-Fri 9am-5pm.' });
+  expect(describeHours({ ...hours, showroom: 'By appointment with Ann.' }).showroom).toBe(
+    'Showroom by appointment with Ann.',
+  );
 });

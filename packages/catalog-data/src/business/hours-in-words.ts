@@ -2,6 +2,9 @@ import { lowerFirst } from '../first-letter.ts';
 import type { BusinessFacts } from './business-facts.ts';
 import { describeOpenDays, describeWeek } from './opening-hours.ts';
 
+/** "By appointment" ends a sentence that begins with the showroom; other words of the owner do not. */
+const startsWithBy = /^by\b/i;
+
 /** The hours of the business as pages say them: the door and the pick-up in lines, the rest in words. */
 export function describeHours({ store, pickUp, phone, showroom }: BusinessFacts['hours']) {
   return {
@@ -10,8 +13,14 @@ export function describeHours({ store, pickUp, phone, showroom }: BusinessFacts[
     phone: describeOpenDays(phone),
     /** Empty where the store is open on them. */
     holidays: store.isClosedOnHolidays ? 'Closed statutory holidays.' : '',
-    showroom: `Showroom ${lowerFirst(showroom)}.`,
+    showroom: `Showroom${startsWithBy.test(showroom) ? '' : ':'} ${visitsInSentence(showroom)}.`,
   };
+}
+
+/** What the owner wrote of visits as it stands inside a sentence: without a full stop, in its own case but for "By appointment". */
+export function visitsInSentence(showroom: string): string {
+  const said = showroom.replace(/\.$/, '');
+  return startsWithBy.test(said) ? lowerFirst(said) : said;
 }
 
 export type HoursInWords = ReturnType<typeof describeHours>;

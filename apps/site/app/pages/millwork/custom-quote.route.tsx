@@ -1,4 +1,5 @@
 import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
+import { describeHours } from '@showroom/catalog-data/hours-in-words';
 import { describeOpenDays } from '@showroom/catalog-data/opening-hours';
 import { CustomQuoteWizard } from '@showroom/forms/custom-quote-wizard';
 import { RequestReceived } from '@showroom/forms/request-received';
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     formToken: await makeFormToken(context),
     subject: await readSubjectFromUrl(store, url),
     answered: { phone: describeOpenDays(hours.phone), email: hours.email },
-    showroom: `Showroom: ${hours.showroom.toLowerCase()}.`,
+    showroom: describeHours(hours).showroom,
     step: Number(url.searchParams.get('step') ?? 1),
   };
 }

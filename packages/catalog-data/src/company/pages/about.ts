@@ -1,4 +1,5 @@
 import { formatPhoneHref } from '../../business/business-facts.ts';
+import { visitsInSentence } from '../../business/hours-in-words.ts';
 import { describeOpenDays } from '../../business/opening-hours.ts';
 import type { WriteCompanyPage } from '../company-page.ts';
 import { milestones } from '../milestones.ts';
@@ -100,7 +101,7 @@ export const writeAbout: WriteCompanyPage = ({ address, brand, phone, claims, ho
       isMirrored: true,
       paragraphs: [
         `Samples lie on the counter: stone, wood, paint and metal, to be carried to the window and laid beside each other. Bring a floor tile, a drawer front or a photograph; most decisions fall in ten minutes once the pieces touch.`,
-        `It is open ${describeOpenDays(hours.store)}, ${hours.showroom.toLowerCase()}, so that somebody has time for you. A message is answered within ${promises.replyWithinHours} hours.`,
+        `It is open ${describeOpenDays(hours.store)}, ${visitsInSentence(hours.showroom)}, so that somebody has time for you. A message is answered within ${promises.replyWithinHours} hours.`,
       ],
       actions: [{ label: 'Book a visit', href: '/contact' }],
     },

@@ -1,4 +1,6 @@
 import { formatPhoneHref } from '../../business/business-facts.ts';
+import { visitsInSentence } from '../../business/hours-in-words.ts';
+import { upperFirst } from '../../first-letter.ts';
 import type { WriteCompanyPage } from '../company-page.ts';
 
 /** What the site does so that everybody can use it, how that was tested, and what was not. */
@@ -107,7 +109,7 @@ export const writeAccessibility: WriteCompanyPage = ({ brand, email, phone, prom
               },
               {
                 term: 'In the showroom',
-                text: `${hours.showroom}, with as much time as you like. Tell us beforehand what helps: a chair at the counter, a quiet hour, things written down.`,
+                text: `${upperFirst(visitsInSentence(hours.showroom))}, with as much time as you like. Tell us beforehand what helps: a chair at the counter, a quiet hour, things written down.`,
               },
             ],
           },
