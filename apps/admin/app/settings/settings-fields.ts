@@ -199,7 +199,7 @@ export const settingsForms: Readonly<Record<SettingsGroupName, SettingsForm>> = 
       },
       {
         heading: 'Contact form of an outside host',
-        note: 'As the host’s own instructions name them: all four, or none for the site’s own form.',
+        note: 'As the host’s own instructions name them: all four, or none for the site’s own form. The function is called with where the form is sent, the address of the site’s icon, the element to draw in, and what the visitor asks about.',
         fields: [
           { path: 'providerLinks.contactForm.scriptUrl', label: 'Script', input: 'link' },
           { path: 'providerLinks.contactForm.stylesheetUrl', label: 'Stylesheet', input: 'link' },
