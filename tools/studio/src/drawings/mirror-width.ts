@@ -6,7 +6,7 @@ import { openSheet } from './sheet.ts';
 /** A mirror over a vanity of four feet, from the front: how wide it may be, and where its middle hangs. */
 export function drawMirrorWidth() {
   const { counter } = vanityMeasures;
-  const { drawnVanity: vanity, ofVanity } = mirrorMeasures;
+  const { drawnHeight, drawnVanity: vanity, ofVanity } = mirrorMeasures;
   const { wallLight: eyes } = lightingMeasures;
   const { view, finish } = openSheet();
   // On the floor, below the middle of the vanity.
@@ -14,6 +14,7 @@ export function drawMirrorWidth() {
   const half = vanity / 2;
   const mirror = (vanity * ofVanity.best) / 2;
   const eye = (eyes[0] + eyes[1]) / 2;
+  const [foot, head] = [eye - drawnHeight / 2, eye + drawnHeight / 2];
   const top = counter[1];
   front.thin(line([-52, 0], [52, 0]));
   front.body(box(-half + 0.6, 8, half - 0.6, top - 1.5));
@@ -21,12 +22,12 @@ export function drawMirrorWidth() {
   front.thin(line([-half / 3, 21], [half / 3, 21]));
   front.body(box(-half, top - 1.5, half, top), 'stone');
   front.body(`M -0.7 ${top} L 0.7 ${top} L 0.7 ${top + 5} L -0.7 ${top + 5} Z`);
-  front.body(box(-mirror, eye - 17, mirror, eye + 17, 0.8), 'water');
+  front.body(box(-mirror, foot, mirror, head, 0.8), 'water');
   front.thin(line([-9, eye - 4], [2, eye + 9]));
   front.thin(line([-4, eye - 5], [4, eye + 4.4]));
   front.centreLine(line([-mirror - 4, eye], [mirror + 6, eye]));
   const widths = [Math.ceil(vanity * ofVanity.least), vanity] as const;
-  front.across({ from: -mirror, to: mirror, y: 87, text: formatInchRange(widths), witness: [eye + 17, eye + 17] });
+  front.across({ from: -mirror, to: mirror, y: 87, text: formatInchRange(widths), witness: [head, head] });
   front.across({ from: -half, to: half, y: 4, text: formatInches(vanity), witness: [8, 8] });
   front.up({ from: 0, to: top, x: -36, text: formatInchRange(counter), witness: [-half, -half] });
   front.up({ from: 0, to: eye, x: 42, text: formatInchRange(eyes), witness: [half, mirror + 6] });

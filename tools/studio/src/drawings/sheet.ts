@@ -46,7 +46,7 @@ interface Measure {
 
 /**
  * A view on a sheet, in inches from its origin, up and to the right. An outline is written as in SVG, with absolute pairs
- * alone (`M 0 0 L 12 0 Q 14 0 14 2 Z`); `box`, `circle` and `line` write the usual ones.
+ * alone (`M 0 0 L 12 0 Q 14 0 14 2 Z`); `box`, `oval` and `line` write the usual ones.
  */
 export interface View {
   /** The edge of a thing; with a `fill` nothing behind it is seen. */

@@ -2,23 +2,22 @@ import { box, line, oval } from './outlines.ts';
 import { openSheet } from './sheet.ts';
 
 /** Half the width of a pipe on the sheet. */
-const THIN = 2.5;
-const THICK = 4;
+const PIPE = 2.5;
 
-/** The pipes behind the tile of two showers: one valve and one head; a diverter and two outlets. Not to scale. */
+/** The pipes behind the tile of two showers: one valve and one head; a diverter and two outlets by turns. Not to scale. */
 export function drawShowerOutlets() {
   const { view, finish } = openSheet();
   const wall = view(0, 300, 1);
-  const pipe = (half: number, ...points: readonly (readonly [number, number])[]) => {
+  const pipe = (...points: readonly (readonly [number, number])[]) => {
     for (const [index, [x, y]] of points.entries()) {
       const [toX, toY] = points[index + 1] ?? [x, y];
       wall.body(
         box(
-          Math.min(x, toX) - half,
-          Math.min(y, toY) - half,
-          Math.max(x, toX) + half,
-          Math.max(y, toY) + half,
-          half / 2,
+          Math.min(x, toX) - PIPE,
+          Math.min(y, toY) - PIPE,
+          Math.max(x, toX) + PIPE,
+          Math.max(y, toY) + PIPE,
+          PIPE / 2,
         ),
         'wall',
       );
@@ -29,9 +28,9 @@ export function drawShowerOutlets() {
   };
   wall.centreLine(line([168, 20], [168, 284]));
 
-  pipe(THIN, [48, 44], [48, 112], [70, 112]);
-  pipe(THIN, [112, 44], [112, 112], [90, 112]);
-  pipe(THIN, [80, 122], [80, 250], [104, 250]);
+  pipe([48, 44], [48, 112], [70, 112]);
+  pipe([112, 44], [112, 112], [90, 112]);
+  pipe([80, 122], [80, 250], [104, 250]);
   wall.body(oval(80, 112, 15), 'stone');
   wall.thin(line([80, 112], [80, 99]));
   wall.body('M 100 248 L 112 252 L 122 240 L 104 232 Z');
@@ -47,11 +46,11 @@ export function drawShowerOutlets() {
     'Balanced',
   );
 
-  pipe(THICK, [206, 44], [206, 92], [230, 92]);
-  pipe(THICK, [274, 44], [274, 92], [250, 92]);
-  pipe(THICK, [240, 104], [240, 150]);
-  pipe(THIN, [240, 158], [240, 262], [274, 262], [274, 250]);
-  pipe(THIN, [240, 152], [312, 152], [312, 164]);
+  pipe([206, 44], [206, 92], [230, 92]);
+  pipe([274, 44], [274, 92], [250, 92]);
+  pipe([240, 104], [240, 150]);
+  pipe([240, 158], [240, 262], [274, 262], [274, 250]);
+  pipe([240, 152], [312, 152], [312, 164]);
   wall.body(oval(240, 92, 17), 'stone');
   wall.thin(line([240, 92], [252, 101]));
   wall.body(oval(240, 152, 11), 'stone');
@@ -62,7 +61,7 @@ export function drawShowerOutlets() {
   wall.body('M 325 214 L 331 218 L 322 236 L 310 232 L 312 226 Z');
   wall.words({ at: [206, 28], text: 'Hot', anchor: 'middle', isQuiet: true });
   wall.words({ at: [274, 28], text: 'Cold', anchor: 'middle', isQuiet: true });
-  wall.words({ at: [196, 66], text: '¾″', anchor: 'end' });
+  wall.words({ at: [197, 66], text: '½″', anchor: 'end' });
   wall.leader(
     [
       [256, 98],

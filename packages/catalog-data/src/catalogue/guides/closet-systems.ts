@@ -2,7 +2,7 @@ import { formatInches } from '../../products/inches.ts';
 import { closetMeasures } from './guide-measures.ts';
 import type { Guide } from './guide.ts';
 
-const { depth, long, lowerRod, shirts, shoeShelf, standing, upperRod } = closetMeasures;
+const { depth, long, lowerRod, shirts, shoeShelf, standing, suitcases, upperRod } = closetMeasures;
 
 export const closetGuide: Guide = {
   title: 'Planning a closet',
@@ -29,7 +29,12 @@ export const closetGuide: Guide = {
         ['Folded sweaters', '10 to 12″ a shelf', '14″', '12″ a stack'],
         ['Shoes', `${formatInches(shoeShelf)} a shelf`, '13″', '8″ a pair; 36″ hold four'],
         ['Winter boots', '18″', '14″', '12″ a pair, on a tray that drips'],
-        ['Suitcases', 'The top shelf, 16″ clear', '24″', 'As they are'],
+        [
+          'Suitcases',
+          `The top shelf, ${formatInches(suitcases)} clear`,
+          formatInches(depth),
+          'As they are, lying down',
+        ],
       ],
       source:
         'Our own measures. Hangers are 17 to 19 inches wide: less than 22 inches of depth, and sleeves touch the door.',
@@ -39,7 +44,7 @@ export const closetGuide: Guide = {
       drawings: [
         {
           name: 'closet-rods',
-          alt: `A closet of seven feet from the front: two rods at ${formatInches(lowerRod)} and ${formatInches(upperRod)}, one rod at ${formatInches(long)} for what is long, shelves for shoes of ${formatInches(shoeShelf)}, suitcases above all of it.`,
+          alt: `A closet of seven feet from the front, under a ceiling of eight: two rods at ${formatInches(lowerRod)} and ${formatInches(upperRod)}, one rod at ${formatInches(long)} for what is long, shelves for shoes of ${formatInches(shoeShelf)}, suitcases above all of it, in ${formatInches(suitcases)}.`,
           caption: 'Two rods hold twice the shirts; two feet of one rod are enough for most people’s coats.',
         },
         {

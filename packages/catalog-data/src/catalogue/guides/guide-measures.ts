@@ -1,3 +1,5 @@
+import { vanityDepthIn } from '../../products/vanity-design.ts';
+
 /*
  * What the guides say in words, their drawings in lines and the fitting of products in filters: one figure for each thing, in inches
  * where its name does not say otherwise. A pair is the least and the most.
@@ -62,31 +64,39 @@ export const lightingMeasures = {
   pendantFromEnd: 12,
   counter: 36,
   wallLight: [60, 66],
+  /** From middle to middle, and the widest mirror between them. */
   wallLightsApart: [28, 36],
+  flankedMirror: 30,
   aboveMirror: [75, 80],
 } as const;
 
-/** Planning guidelines of the National Kitchen & Bath Association; the depth is how vanities are made. */
+/** Planning guidelines of the National Kitchen & Bath Association; the depth is that of ours. */
 export const vanityMeasures = {
   besideBasin: { least: 15, better: 20 },
   betweenBasins: { least: 30, better: 36 },
   inFront: { least: 21, better: 30 },
   counter: [32, 36],
-  depth: 21,
+  depth: vanityDepthIn,
 } as const;
 
 export const mirrorMeasures = {
   /** As a part of the vanity below, up to all of it: of those that fit, the nearest to the best come first. */
   ofVanity: { least: 0.6, best: 0.8 },
-  /** Of the vanity that is drawn. */
+  /** Of the vanity that is drawn, and of the one that is drawn with its lights. */
   drawnVanity: 48,
+  litVanity: 36,
+  /** Of both drawn mirrors: a light above stands clear of them. */
+  drawnHeight: 24,
 } as const;
 
 export const closetMeasures = {
   depth: 24,
-  shirts: 42,
+  /** From the rod down, hangers and a little air included; the lower rod and the upper one have just as much below them. */
+  shirts: 40,
   lowerRod: 40,
   upperRod: 80,
+  /** Above the highest shelf, up to a ceiling of eight feet. */
+  suitcases: 12,
   long: 66,
   standing: 36,
   shoeShelf: 7,

@@ -3,7 +3,8 @@ import { lightingMeasures } from './guide-measures.ts';
 import type { Guide } from './guide.ts';
 import { mirrorLightDrawing } from './mirror-drawings.ts';
 
-const { aboveMirror, betweenPendants, pendant, pendantFromEnd, wallLight, wallLightsApart } = lightingMeasures;
+const { aboveMirror, betweenPendants, counter, flankedMirror, pendant, pendantFromEnd, wallLight, wallLightsApart } =
+  lightingMeasures;
 
 export const lightingGuide: Guide = {
   title: 'How much light, what colour, how high',
@@ -46,7 +47,7 @@ export const lightingGuide: Guide = {
       drawings: [
         {
           name: 'light-island',
-          alt: `Three pendants over an island of eight feet, from the front: ${formatInchRange(pendant)} from the counter to the shades, ${formatInches(betweenPendants)} from shade to shade, ${formatInches(pendantFromEnd)} to the end.`,
+          alt: `Three pendants over an island of eight feet, from the front: ${formatInchRange(pendant)} from the counter, at ${formatInches(counter)}, to the shades, ${formatInches(betweenPendants)} from shade to shade, ${formatInches(pendantFromEnd)} to the end.`,
           caption: 'Three shades of eight inches fill eight feet exactly. Wider ones: two.',
         },
         mirrorLightDrawing,
@@ -67,7 +68,7 @@ export const lightingGuide: Guide = {
         [
           'Wall lights at a mirror',
           `${formatInchRange(wallLight)} above the floor`,
-          `${formatInchRange(wallLightsApart)} apart, so that no shadow falls`,
+          `${formatInchRange(wallLightsApart)} apart at a mirror of up to ${formatInches(flankedMirror)}, else just beside the glass`,
         ],
         [
           'One light above a mirror',

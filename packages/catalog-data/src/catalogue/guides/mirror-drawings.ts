@@ -2,8 +2,8 @@ import { formatInches, formatInchRange } from '../../products/inches.ts';
 import { lightingMeasures, mirrorMeasures, vanityMeasures } from './guide-measures.ts';
 import type { GuideDrawing } from './guide.ts';
 
-const { aboveMirror, counter, wallLight, wallLightsApart } = lightingMeasures;
-const { drawnVanity, ofVanity } = mirrorMeasures;
+const { aboveMirror, counter, flankedMirror, wallLight, wallLightsApart } = lightingMeasures;
+const { drawnVanity, litVanity, ofVanity } = mirrorMeasures;
 const widths = formatInchRange([Math.ceil(drawnVanity * ofVanity.least), drawnVanity]);
 
 /** How wide a mirror may be, and where its middle hangs. */
@@ -17,7 +17,6 @@ export const mirrorWidthDrawing: GuideDrawing = {
 /** The lights of a mirror. */
 export const mirrorLightDrawing: GuideDrawing = {
   name: 'light-mirror',
-  alt: `A mirror over a vanity, from the front: wall lights ${formatInchRange(wallLightsApart)} apart, their middle ${formatInchRange(wallLight)} above the floor, or one light above the mirror at ${formatInchRange(aboveMirror)}; the counter at ${formatInches(counter)}.`,
-  caption:
-    'The middle of the wall lights is at the eyes of whoever stands there: light from both sides, and none from below.',
+  alt: `A mirror over a vanity of ${formatInches(litVanity)}, from the front: its middle and that of the wall lights beside it ${formatInchRange(wallLight)} above the floor, the lights ${formatInchRange(wallLightsApart)} apart, or one light above the mirror at ${formatInchRange(aboveMirror)}; the counter at ${formatInches(counter)}.`,
+  caption: `So far apart they flank a mirror of up to ${formatInches(flankedMirror)}; at a wider one they stand just beside the glass, or one hangs above. Their middle is at the eyes: light from both sides, none from below.`,
 };

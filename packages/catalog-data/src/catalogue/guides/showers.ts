@@ -22,7 +22,7 @@ export const showerGuide: Guide = {
         },
         {
           term: 'With a diverter',
-          text: 'One valve feeds two outlets, by turns or together: a rain head and a hand shower on a bar.',
+          text: 'One valve feeds two outlets by turns: a rain head, or a hand shower on a bar. Both at once want a volume control each and a larger pipe.',
         },
         {
           term: 'Body sprays',
@@ -41,9 +41,9 @@ export const showerGuide: Guide = {
         },
         {
           name: 'shower-outlets',
-          alt: 'The pipes of two showers. One: a pressure-balanced valve between hot and cold pipes of ½″ feeds one head. The other: pipes of ¾″ reach a thermostatic valve, and a diverter sends the water to a rain head or a hand shower.',
+          alt: 'The pipes of two showers. One: a pressure-balanced valve between hot and cold pipes of ½″ feeds one head. The other: hot and cold pipes, of ½″ too, reach a thermostatic valve, and a diverter sends the water to a rain head or a hand shower.',
           caption:
-            'Left, one valve and one head. Right, what is behind the tile for two outlets: the pipe grows with the water that runs at once.',
+            'Left, one valve and one head. Right, what is behind the tile for two outlets by turns: no more water runs at once, so the pipe stays as it is. For all at once it is ¾″.',
         },
       ],
       source:

@@ -1,9 +1,11 @@
-import { formatInches, formatInchRange } from '../../products/inches.ts';
+import { formatInches, formatInchFractions, formatInchRange } from '../../products/inches.ts';
+import { vanitySizes } from '../../products/vanity-design.ts';
 import { vanityMeasures } from './guide-measures.ts';
 import type { Guide } from './guide.ts';
 import { mirrorWidthDrawing } from './mirror-drawings.ts';
 
 const { besideBasin, betweenBasins, counter, depth, inFront } = vanityMeasures;
+const widest = Math.max(...vanitySizes);
 
 export const vanityGuide: Guide = {
   title: 'Measuring for a vanity',
@@ -14,7 +16,7 @@ export const vanityGuide: Guide = {
       drawings: [
         {
           name: 'vanity-plan',
-          alt: `A vanity with two basins between two walls, from above: ${formatInches(besideBasin.better)} from a wall to the middle of a basin, ${formatInches(betweenBasins.better)} from basin to basin, ${formatInches(depth)} deep; in front of it ${formatInches(inFront.least)} at least, better ${formatInches(inFront.better)}.`,
+          alt: `A vanity of ${formatInches(widest)} with two basins between two walls, a filler at either end, from above: ${formatInches(besideBasin.better)} from a wall to the middle of a basin, ${formatInches(betweenBasins.better)} from basin to basin, ${formatInchFractions(depth)} deep; in front of it ${formatInches(inFront.least)} at least, better ${formatInches(inFront.better)}.`,
           caption:
             'Measure between the finished walls at the height of the counter: there the vanity touches them first.',
         },

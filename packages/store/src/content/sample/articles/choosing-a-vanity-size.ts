@@ -31,7 +31,7 @@ Leave an inch and a half between a vanity and a side wall. Walls are not straigh
 
 ## How deep
 
-Twenty-one inches from wall to front edge is the usual depth, and it is the number that is worth questioning first. In a bathroom five feet wide, a vanity of 18 inches gives the knee the three inches that the drawer loses. What a shallow vanity costs is the basin: choose one that is wide rather than deep, or a [vessel](/products/sinks/vessel), which stands on the counter and needs only a hole.
+Ours are 21½ inches from wall to front edge, as most are, and that is the number that is worth questioning first. In a bathroom five feet wide, a vanity of 18 inches gives the knee the three inches and a half that the drawer loses. What a shallow vanity costs is the basin: choose one that is wide rather than deep, or a [vessel](/products/sinks/vessel), which stands on the counter and needs only a hole.
 
 ## Two basins?
 
