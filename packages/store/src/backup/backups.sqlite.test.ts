@@ -13,6 +13,7 @@ import { pdfFile, sampleLead } from '../testing/sample-input.ts';
 import { temporaryDirectory, temporaryStore, TestClock } from '../testing/temporary-store.ts';
 import { findBackup, listBackups, proveBackup } from './backup-library.ts';
 import { openBackups } from './backups.ts';
+import { LastFailure } from './last-failure.ts';
 
 const actor = { kind: 'account', accountId: 'an-id', username: 'owner' } as const;
 const HOUR_MS = 3_600_000;
@@ -293,5 +294,15 @@ describe('the daily backup', () => {
     await making;
     await backups.lookWhetherDue();
     expect(await subjects()).toHaveLength(2);
+
+    clock.advance(2 * DAY_MS);
+    for (let start = 0; start < 2; start += 1) {
+      const restarted = new LastFailure({ store, directory, pageUrl: 'https://admin.example/backup' });
+      // oxlint-disable-next-line no-await-in-loop -- one start after another
+      await restarted.refresh({ lastAt: null });
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await restarted.tellByMail('None was made.');
+    }
+    expect(await subjects(), 'a restart tells nothing again').toHaveLength(3);
   });
 });

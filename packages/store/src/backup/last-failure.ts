@@ -20,42 +20,49 @@ export interface LastFailureOptions {
 /** A fault that lasts is told by mail once a day. In milliseconds. */
 const MAIL_AGAIN_MS = 24 * 60 * 60 * 1000;
 
-const failureSchema = z.object({ at: z.iso.datetime(), message: z.string(), mailedAt: z.iso.datetime().nullable() });
-type Failure = z.infer<typeof failureSchema>;
+const keptSchema = z.object({
+  failure: z.object({ at: z.iso.datetime(), message: z.string() }).nullable(),
+  /** When trouble of any sort, a failure or not, was told last. */
+  mailedAt: z.iso.datetime().nullable(),
+});
+type Kept = z.infer<typeof keptSchema>;
+const nothing: Kept = { failure: null, mailedAt: null };
 
-/** Why the last backup was not made, until one is: in a file, so that it outlives a restart. Tells any trouble by mail. */
+/**
+ * Why the last backup was not made, and when trouble was told by mail, until one is made: in a file, so that it outlives a restart.
+ */
 export class LastFailure {
   readonly #options: LastFailureOptions;
-  #failure: Failure | null = null;
-  #mailedAt: string | null = null;
+  #kept = nothing;
 
   constructor(options: LastFailureOptions) {
     this.#options = options;
   }
 
-  get current(): Failure | null {
-    return this.#failure;
+  get current(): Kept['failure'] {
+    return this.#kept.failure;
   }
 
   /** Reads it anew. One from before the last backup, which another program may have made, counts no more. */
   async refresh({ lastAt }: { readonly lastAt: string | null }): Promise<void> {
-    const failure = (await readFailure(this.#file)) ?? this.#failure;
-    this.#failure = failure !== null && lastAt !== null && lastAt > failure.at ? null : failure;
-    this.#mailedAt = this.#failure?.mailedAt ?? this.#mailedAt;
-    if (this.#mailedAt !== null && lastAt !== null && lastAt > this.#mailedAt) this.#mailedAt = null;
+    const isOver = (at: string) => lastAt !== null && lastAt > at;
+    const { failure, mailedAt: written } = (await readKept(this.#file)) ?? this.#kept;
+    const mailedAt = written ?? this.#kept.mailedAt;
+    this.#kept = {
+      failure: failure === null || isOver(failure.at) ? null : failure,
+      mailedAt: mailedAt === null || isOver(mailedAt) ? null : mailedAt,
+    };
   }
 
   /** In memory at least: on a full disk there may be no room for it. */
   async keep(error: unknown): Promise<void> {
     const message = error instanceof BackupError ? error.message : 'It will be tried again; the log says more.';
     const at = this.#options.store.now().toISOString();
-    this.#failure = { at, message, mailedAt: this.#mailedAt };
-    await this.#write();
+    await this.#keep({ failure: { at, message } });
   }
 
   async forget(): Promise<void> {
-    this.#failure = null;
-    this.#mailedAt = null;
+    this.#kept = nothing;
     await rm(this.#file, { force: true });
   }
 
@@ -63,13 +70,14 @@ export class LastFailure {
   async tellByMail(trouble: string): Promise<void> {
     const { store, mailTo, pageUrl } = this.#options;
     const now = store.now();
-    if (this.#mailedAt !== null && now.getTime() - Date.parse(this.#mailedAt) < MAIL_AGAIN_MS) return;
+    const { failure, mailedAt } = this.#kept;
+    if (mailedAt !== null && now.getTime() - Date.parse(mailedAt) < MAIL_AGAIN_MS) return;
     const { brand, email } = await readBusinessFacts(store);
     await store.write({ actor: systemActor }, (transaction) =>
       queueLetter(transaction, {
         to: { name: brand, address: mailTo ?? email },
         replyTo: null,
-        subject: this.#failure === null ? 'The daily backup is missing' : 'The daily backup failed',
+        subject: failure === null ? 'The daily backup is missing' : 'The daily backup failed',
         blocks: [
           { kind: 'text', text: 'Something is wrong with the backups of your website.' },
           { kind: 'text', text: trouble },
@@ -81,24 +89,22 @@ export class LastFailure {
         ],
       }),
     );
-    this.#mailedAt = now.toISOString();
-    if (this.#failure === null) return;
-    this.#failure = { ...this.#failure, mailedAt: this.#mailedAt };
-    await this.#write();
+    await this.#keep({ mailedAt: now.toISOString() });
   }
 
   get #file(): string {
     return path.join(this.#options.directory, 'last-failure.json');
   }
 
-  async #write(): Promise<void> {
-    await writeFile(this.#file, JSON.stringify(this.#failure), { mode: 0o600 }).catch(() => undefined);
+  async #keep(news: Partial<Kept>): Promise<void> {
+    this.#kept = { ...this.#kept, ...news };
+    await writeFile(this.#file, JSON.stringify(this.#kept), { mode: 0o600 }).catch(() => undefined);
   }
 }
 
-async function readFailure(file: string): Promise<Failure | null> {
+async function readKept(file: string): Promise<Kept | null> {
   try {
-    return failureSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    return keptSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
     return null;
   }
