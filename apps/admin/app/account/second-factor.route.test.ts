@@ -48,15 +48,14 @@ describe('the second factor, on the page of the account', () => {
     expect(await show()).toEqual({ state: 'on', backupCodesLeft: 10 });
   });
 
-  it.each(['begin', 'off', 'renew-codes'])('asks who one is before: %s', async (intent) => {
-    const { store, accountId, advance, post, begin } = await signedIn();
-    if (intent !== 'begin') {
-      const { code } = await begin();
-      await post({ intent: 'confirm', code: code() });
-    }
+  it.each(['begin', 'confirm', 'off', 'renew-codes'])('asks who one is before: %s', async (intent) => {
+    const { store, accountId, advance, post, show, begin } = await signedIn();
+    const code = intent === 'begin' ? '' : (await begin()).code();
+    if (intent === 'off' || intent === 'renew-codes') await post({ intent: 'confirm', code });
     advance(SESSION_CONFIRMED_MS);
     const before = await findSecondFactor(store, accountId);
-    expect(await post({ intent })).toMatchObject({ data: { confirmation: {} }, init: { status: 401 } });
+    if (before.state === 'pending') expect(await show(), 'the secret is shown to nobody').toEqual({ state: 'off' });
+    expect(await post({ intent, code })).toMatchObject({ data: { confirmation: {} }, init: { status: 401 } });
     expect(await findSecondFactor(store, accountId)).toEqual(before);
   });
 

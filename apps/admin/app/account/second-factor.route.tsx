@@ -22,10 +22,12 @@ import { SecondFactorPage, type SecondFactorOutcome } from './second-factor-page
 export const middleware = [allow('account')];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { accountId, username } = requireSession(args);
+  const { accountId, username, isConfirmed } = requireSession(args);
   const store = args.context.get(storeContext);
   const factor = await findSecondFactor(store, accountId);
   if (factor.state !== 'pending') return { factor };
+  // Whoever sees the secret can turn it on and lock the owner out: one that was begun and left is as none, and begins anew.
+  if (!isConfirmed) return { factor: { state: 'off' } as const };
   const { brand } = await readBusinessFacts(store);
   const qrCode = toQrCode(toTotpUri({ secret: factor.secret, issuer: brand, label: username }));
   return { factor: { ...factor, qrCode } };
@@ -37,15 +39,6 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const intent = form.get('intent');
 
-  if (intent === 'confirm') {
-    const code = readText(form, 'code');
-    const backupCodes = await store.write({ actor }, (transaction) =>
-      confirmSecondFactor(transaction, { accountId, code }),
-    );
-    if (backupCodes !== undefined) return { backupCodes } satisfies SecondFactorOutcome;
-    const error = 'This code is not right. Check that the phone’s clock is, and type the code that it shows now.';
-    return data({ failure: { error } } satisfies SecondFactorOutcome, { status: 400 });
-  }
   if (intent === 'cancel') {
     // Only what was never confirmed: turning off what is on asks who one is.
     if ((await findSecondFactor(store, accountId)).state === 'pending') {
@@ -60,6 +53,15 @@ export async function action(args: Route.ActionArgs) {
     case 'begin':
       await store.write({ actor }, (transaction) => beginSecondFactor(transaction, { accountId }));
       return {} satisfies SecondFactorOutcome;
+    case 'confirm': {
+      const code = readText(form, 'code');
+      const backupCodes = await store.write({ actor }, (transaction) =>
+        confirmSecondFactor(transaction, { accountId, code }),
+      );
+      if (backupCodes !== undefined) return { backupCodes } satisfies SecondFactorOutcome;
+      const error = 'This code is not right. Check that the phone’s clock is, and type the code that it shows now.';
+      return data({ failure: { error } } satisfies SecondFactorOutcome, { status: 400 });
+    }
     case 'renew-codes': {
       const backupCodes = await store.write({ actor }, (transaction) => renewBackupCodes(transaction, { accountId }));
       return (backupCodes ? { backupCodes } : {}) satisfies SecondFactorOutcome;

@@ -25,6 +25,7 @@ export async function action(args: Route.ActionArgs) {
   const store = context.get(storeContext);
   const form = await readForm(request);
   switch (form.get('intent')) {
+    // Nobody is asked who one is: a borrowed session can shut a door so, and open none.
     case 'end': {
       const sessionId = readText(form, 'session');
       await store.write({ actor }, (transaction) => endSession(transaction, { accountId, sessionId }));

@@ -1,6 +1,9 @@
 import { data } from 'react-router-dom';
+import { askToConfirm } from '../confirm/ask-to-confirm.server.ts';
+import { Confirming } from '../confirm/confirming.tsx';
 import { backupsContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
+import { readForm } from '../session/read-form.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { ConfirmDelete } from '../shell/dialogs/confirm-delete.tsx';
 import { redirectWithNotice } from '../shell/notice.server.ts';
@@ -23,15 +26,24 @@ export async function action(args: Route.ActionArgs) {
   const backups = args.context.get(backupsContext);
   const backup = await backups.find(args.params.name);
   if (backup === undefined) throw data(null, { status: 404 });
+  const asked = await askToConfirm(args, await readForm(args.request));
+  if (asked !== undefined) return asked;
   await backups.remove(backup.name, { actor, as: describeBackup(backup) });
   return redirectWithNotice(args, backupPath, { text: 'Backup deleted successfully!' });
 }
 
-export default function DeleteBackup({ loaderData }: Route.ComponentProps) {
+/** The page says when to try again, as its action does. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function DeleteBackup({ actionData, loaderData }: Route.ComponentProps) {
   return (
-    // A backup never changes: there is but one state of it to look at.
-    <ConfirmDelete {...loaderData} revision={1} question="Are you sure you want to delete this backup?">
-      It is gone for good: a copy that you downloaded stays.
-    </ConfirmDelete>
+    <Confirming sent={actionData}>
+      {() => (
+        // A backup never changes: there is but one state of it to look at.
+        <ConfirmDelete {...loaderData} revision={1} question="Are you sure you want to delete this backup?">
+          It is gone for good: a copy that you downloaded stays.
+        </ConfirmDelete>
+      )}
+    </Confirming>
   );
 }

@@ -5,7 +5,7 @@ import { findRelyingParty } from '@showroom/store/admin/relying-party';
 import { confirmSession } from '@showroom/store/admin/sessions';
 import { data } from 'react-router-dom';
 import { verifySignIn } from '../passkeys/verify-sign-in.server.ts';
-import { passwordLimitsContext, runtimeContext, storeContext } from '../request-context.ts';
+import { passwordLimitsContext, runtimeContext, sessionContext, storeContext } from '../request-context.ts';
 import { describeWait } from '../session/password-limits.server.ts';
 import { readText } from '../session/read-text.ts';
 import { requireSession, type GuardArgs } from '../session/require-session.server.ts';
@@ -17,39 +17,47 @@ import { confirmNames, type Confirmation, type Unconfirmed } from './confirmatio
  * Stands before everything that a borrowed session must not do: whoever came by a session must not come by the account as
  * well. Undefined when the session's owner has shown of late who it is, or does so with this form; otherwise what the action
  * answers, which `Confirming` shows as a window.
+ *
+ * @param options.secret the field of a password for something else: what was typed there comes back in no page, so that the form
+ *   that is sent again lacks the field
  */
 export async function askToConfirm(
   args: GuardArgs,
   form: FormData,
+  { secret }: { readonly secret?: string } = {},
 ): Promise<ReturnType<typeof data<Unconfirmed>> | undefined> {
-  const { isConfirmed, actor, username } = requireSession(args);
+  const session = requireSession(args);
+  const { isConfirmed, actor, username } = session;
   if (isConfirmed) return undefined;
   const { request, context } = args;
   const store = context.get(storeContext);
+  const fields = listFields(form, secret);
   const password = readText(form, confirmNames.password);
   const answer = readText(form, confirmNames.passkey);
-  if (password === '' && answer === '') return ask(args, form, { failure: null, init: { status: 401 } });
+  if (password === '' && answer === '') return ask(args, fields, { failure: null, init: { status: 401 } });
 
   const limits = context.get(passwordLimitsContext);
   const token = (await readSessionToken(request, context.get(runtimeContext).isSecure)) ?? '';
   const waitSeconds = await limits.countChange(token);
   if (waitSeconds > 0) {
     const init = { status: 429, headers: { 'Retry-After': String(waitSeconds) } };
-    return ask(args, form, { failure: describeWait(waitSeconds), init });
+    return ask(args, fields, { failure: describeWait(waitSeconds), init });
   }
   if (answer !== '') {
     if (!(await confirmByPasskey(args, { answer, token }))) {
       await tellTurnedAway(store, { username, step: 'confirmation' });
       const failure = 'This passkey was not taken. Try again, or type your password.';
-      return ask(args, form, { failure, init: { status: 400 } });
+      return ask(args, fields, { failure, init: { status: 400 } });
     }
   } else if (await isOwnPassword(store, actor, password)) {
     await store.write({ actor }, (transaction) => confirmSession(transaction, { token }));
   } else {
     await tellTurnedAway(store, { username, step: 'confirmation' });
-    return ask(args, form, { failure: 'This is not your present password.', init: { status: 400 } });
+    return ask(args, fields, { failure: 'This is not your present password.', init: { status: 400 } });
   }
   await limits.forgiveChange(token);
+  // The page that answers this request is drawn for a session that has shown it.
+  context.set(sessionContext, { ...session, isConfirmed: true });
   return undefined;
 }
 
@@ -69,12 +77,22 @@ async function confirmByPasskey(args: GuardArgs, { answer: json, token }: { answ
   });
 }
 
-async function ask(args: GuardArgs, form: FormData, { failure, init }: { failure: string | null; init: ResponseInit }) {
+/** What is sent again with the answer. */
+function listFields(form: FormData, secret: string | undefined): Confirmation['fields'] {
   const answers: readonly string[] = Object.values(confirmNames);
   // A form that was read holds texts alone.
-  const fields = [...form].flatMap(([name, value]) =>
-    typeof value === 'string' && !answers.includes(name) ? [[name, value] as const] : [],
+  return [...form].flatMap(([name, value]) =>
+    typeof value !== 'string' || answers.includes(name) || (name === secret && value !== '')
+      ? []
+      : [[name, value] as const],
   );
+}
+
+async function ask(
+  args: GuardArgs,
+  fields: Confirmation['fields'],
+  { failure, init }: { failure: string | null; init: ResponseInit },
+) {
   return data(await describeConfirmation(args, fields, failure), init);
 }
 

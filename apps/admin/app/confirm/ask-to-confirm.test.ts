@@ -3,6 +3,7 @@ import { listUsers } from '@showroom/store/admin/users';
 import { systemActor } from '@showroom/store/open-store';
 import { describe, expect, it } from 'vitest';
 import { action as changeOwn } from '../account/account.route.tsx';
+import { action as deleteBackup } from '../backup/delete.route.tsx';
 import { loader as download } from '../backup/download.route.ts';
 import { action as restore, loader as showBackup } from '../backup/restore.route.tsx';
 import { guard } from '../session/require-session.server.ts';
@@ -71,6 +72,9 @@ describe('what a borrowed session must not do', () => {
     const post = async (fields: Record<string, string>) =>
       restore(routeArgs({ ...(await open(page, fields)), params: { name }, pattern }));
     expect(await post({ intent: 'restore' })).toMatchObject({ init: { status: 401 } });
+    const remove = { ...(await open(`${page}/delete`, {})), params: { name }, pattern: `${pattern}/delete` as const };
+    expect(await deleteBackup(routeArgs(remove))).toMatchObject({ init: { status: 401 } });
+    expect(await backups.list()).toHaveLength(1);
     const ready = await responseOf(() => post({ intent: 'download', password: ownerPassword }));
     expect(ready.headers.get('Location')).toBe(`${page}?download`);
     expect(await shown()).toMatchObject({ isDownloadReady: true, unconfirmed: undefined });

@@ -10,8 +10,8 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '28rem' } },
     usage: {
-      when: 'Before what somebody at a browser that was left open must not do: accounts, second factors, whole backups.',
-      whenNot: 'Before a delete: that asks whether it is meant, not who means it.',
+      when: 'Before what somebody at a browser that was left open must not do: accounts, second factors, the mail server, whole backups.',
+      whenNot: 'Before the delete of an item: that asks whether it is meant, not who means it.',
     },
   },
   args: {

@@ -24,7 +24,10 @@ export function ConfirmWindow({ fields, failure, passkeyOrigin, onClose }: Confi
   const [passkeyFailure, setPasskeyFailure] = useState<string | null>(null);
   return (
     <ModalDialog title="Confirm that it is you" onCancel={onClose} focus={password}>
-      <p>This reaches accounts or everything that is kept. For the next ten minutes you are not asked again.</p>
+      <p>
+        This reaches accounts, the mail server or everything that is kept. For the next ten minutes you are not asked
+        again.
+      </p>
       <Form
         ref={form}
         method="post"

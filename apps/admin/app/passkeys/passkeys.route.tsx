@@ -71,6 +71,7 @@ async function add(args: Route.ActionArgs, answer: string) {
   return data({ failure: { at: 'add', message } } satisfies PasskeysOutcome, { status: 400 });
 }
 
+/** Nobody is asked who one is: a name opens nothing. */
 async function rename(args: Route.ActionArgs, { id, name }: { id: string; name: string }) {
   const { accountId, actor } = requireSession(args);
   const store = args.context.get(storeContext);

@@ -125,7 +125,7 @@ export function MailPage({ server, revision, fault, outcome, ...test }: MailPage
               hint={server?.password === 'kept' ? 'One is kept, and shown to nobody. Empty leaves it' : undefined}
               error={passwordError}
             >
-              <Input name="password" type="password" autoComplete="new-password" />
+              <Input name="smtp-password" type="password" autoComplete="new-password" />
             </Field>
             <Field
               label="Sender"

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { guard } from '../session/require-session.server.ts';
 import { startPostOffice } from '../testing/read-letter.ts';
 import { ask, responseOf, routeArgs } from '../testing/requests.ts';
-import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
+import { ownerPassword, signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { action as postServer, loader } from './mail.route.tsx';
 import { MAIL_PATH } from './mail-test.ts';
 import { action } from './test-letter.route.ts';
@@ -69,13 +69,28 @@ it('writes to addresses alone, and knows no letter that nobody asked for', async
 
 it('sets the mail server by a form, says what is wrong beside its control, and shows the password to nobody', async () => {
   const { argsFor, send, look, postForm, store } = await openMail();
-  const form = { intent: 'save', from: '0', host: '127.0.0.1', port: '9', security: 'none', username: '', sender: '' };
-  const refused = await postForm({ ...form, port: 'many', username: 'shop', password: 'secret-of-the-shop' });
+  const place = { host: '127.0.0.1', port: '9', security: 'none', username: '', sender: '' };
+  const form = { intent: 'save', from: '0', ...place, 'smtp-password': '' };
+  const typed = { ...form, username: 'shop', 'smtp-password': 'secret-of-the-shop' };
+  const asked = [
+    await postForm(typed),
+    await postForm({ intent: 'forget', from: '0', password: 'secret-of-the-shop' }),
+  ];
+  expect(asked).toMatchObject([{ init: { status: 401 } }, { init: { status: 400 } }]);
+  const { 'smtp-password': left, ...returned } = typed;
+  expect(asked[0]).toMatchObject({ data: { confirmation: { fields: Object.entries(returned) } } });
+  const again = await postForm({ ...returned, password: ownerPassword });
+  expect(again, 'the password that was left out is asked for').toMatchObject({
+    data: { ok: false, values: { username: 'shop' }, hadPassword: true },
+  });
+  expect(JSON.stringify([asked, again])).not.toContain(left);
+  expect(await loader(await argsFor(MAIL_PATH))).toMatchObject({ revision: 0, server: null });
+  const refused = await postForm({ ...typed, port: 'many' });
   expect(refused).toMatchObject({
     data: { values: { port: 'many', username: 'shop' }, issues: [{ field: 'port' }] },
     init: { status: 400 },
   });
-  expect(await postForm({ ...form, username: 'shop', password: 'secret-of-the-shop' })).toMatchObject({ ok: true });
+  expect(await postForm(typed)).toMatchObject({ ok: true });
   const shown = await loader(await argsFor(MAIL_PATH));
   expect(shown).toMatchObject({ revision: 1, server: { host: '127.0.0.1', password: 'kept' } });
   expect(JSON.stringify([refused, shown, await listActivity(store)])).not.toContain('secret-of-the-shop');

@@ -3,6 +3,8 @@ import { findMailServer, forgetMailServer, saveMailServer } from '@showroom/stor
 import { findTestLetter } from '@showroom/store/admin/test-letter';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { data } from 'react-router-dom';
+import { askToConfirm } from '../confirm/ask-to-confirm.server.ts';
+import { Confirming } from '../confirm/confirming.tsx';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
@@ -32,6 +34,9 @@ export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const store = args.context.get(storeContext);
   const form = await readForm(args.request);
+  // All letters pass through it, those that give a new password too.
+  const asked = await askToConfirm(args, form, { secret: 'smtp-password' });
+  if (asked !== undefined) return asked;
   const from = readRevision(form.get('from'));
   const [host, port, security, username, sender, password] = [
     readText(form, 'host'),
@@ -39,10 +44,17 @@ export async function action(args: Route.ActionArgs) {
     readText(form, 'security'),
     readText(form, 'username'),
     readText(form, 'sender'),
-    readText(form, 'password'),
+    readText(form, 'smtp-password'),
   ];
   const isForgotten = form.get('intent') === 'forget';
   const fields = { host, port: /^\d{1,6}$/.test(port) ? Number(port) : 0, security, username, sender };
+  const values = { host, port, security, username, sender };
+  if (!isForgotten && !form.has('smtp-password')) {
+    const words = 'Thank you. Now save it once more: no page that is sent back has the password in it that you typed.';
+    return data({ ok: false, words, from, values, hadPassword: true, issues: [] } satisfies MailServerOutcome, {
+      status: 400,
+    });
+  }
   const result = await store.write({ actor }, (transaction) =>
     isForgotten ? forgetMailServer(transaction, { from }) : saveMailServer(transaction, { from, fields, password }),
   );
@@ -55,7 +67,6 @@ export async function action(args: Route.ActionArgs) {
       ? (['Somebody changed this meanwhile. Look over what you typed, and save again to keep it.', 409] as const)
       : (['It is not saved yet.', 400] as const);
   const issues = result.code === 'invalid' ? result.issues : [];
-  const values = { host, port, security, username, sender };
   const next = result.code === 'stale' ? result.revision : from;
   return data(
     { ok: false, words, from: next, values, hadPassword: password !== '', issues } satisfies MailServerOutcome,
@@ -63,8 +74,11 @@ export async function action(args: Route.ActionArgs) {
   );
 }
 
+/** The page says when to try again, as its action does. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export const meta: Route.MetaFunction = () => [{ title: 'Mail' }, { name: 'robots', content: 'noindex' }];
 
 export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
-  return <MailPage {...loaderData} outcome={actionData} />;
+  return <Confirming sent={actionData}>{(outcome) => <MailPage {...loaderData} outcome={outcome} />}</Confirming>;
 }

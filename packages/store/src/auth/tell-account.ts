@@ -1,7 +1,9 @@
 import { readBusinessFacts } from '../content/settings/read-business-facts.ts';
 import { storeOf, writer } from '../database/handles.ts';
 import type { Actor, WriteTransaction } from '../database/write-transaction.ts';
+import type { Letter } from '../mail/letter.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { describeInstant } from '../mail/templates/lead-words.ts';
 
 /**
@@ -24,35 +26,74 @@ export async function tellAccount(
     .executeTakeFirst();
   if (account === undefined) return;
   const { brand } = await readBusinessFacts(storeOf(transaction));
-  const by = describeActor(transaction.actor, accountId);
+  const facts = [{ label: 'Account', value: account.username }, ...describeDeed(transaction, accountId)];
+  const advice =
+    'If you know of this, there is nothing to do. If not, somebody else may have been in your account: choose a new ' +
+    'password (“Forgot your password?” at the login), which signs everybody out, look at your passkeys and your ' +
+    'second factor, and tell whoever manages the users.';
   for (const address of new Set([account.email, formerEmail])) {
     if (address === null || address === undefined) continue;
+    const to = { name: account.name, address };
     // oxlint-disable-next-line no-await-in-loop -- one connection, one statement after another
-    await queueLetter(transaction, {
-      to: { name: account.name, address },
-      replyTo: null,
-      subject: `Your account at ${brand}: ${words.replace(/\.$/, '')}`,
-      blocks: [
-        { kind: 'text', text: `Hello ${account.name},` },
-        { kind: 'text', text: words },
-        {
-          kind: 'facts',
-          facts: [
-            { label: 'Account', value: account.username },
-            { label: 'When', value: describeInstant(transaction.now.toISOString()) },
-            { label: 'By', value: by },
-          ],
-        },
-        {
-          kind: 'text',
-          text:
-            'If you know of this, there is nothing to do. If not, somebody else may have been in your account: choose a new ' +
-            'password (“Forgot your password?” at the login), which signs everybody out, look at your passkeys and your ' +
-            'second factor, and tell whoever manages the users.',
-        },
-      ],
-    });
+    await queueLetter(transaction, write({ to, about: `Your account at ${brand}`, words, facts, advice }));
   }
+}
+
+/**
+ * Tells every owner who may sign in, by mail, of something that bears on the ways in of all. As with an account: within the
+ * transaction, without a link.
+ *
+ * @param change.words a sentence in the past
+ * @returns how many have an address, and are told
+ */
+export async function tellOwners(
+  transaction: WriteTransaction,
+  { template, words, facts, advice }: Told & { template: 'mail-server-notice' },
+): Promise<number> {
+  const owners = await writer(transaction)
+    .selectFrom('account')
+    .select(['id', 'name', 'email'])
+    .where('role', '=', 'owner')
+    .where('is_disabled', '=', 0)
+    .where('password_hash', 'is not', null)
+    .where('email', 'is not', null)
+    .execute();
+  const { brand } = await readBusinessFacts(storeOf(transaction));
+  for (const { id, name, email } of owners) {
+    const to = { name, address: email ?? '' };
+    const all = [...facts, ...describeDeed(transaction, id)];
+    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement after another
+    await queueMail(transaction, { template, letter: write({ to, about: brand, words, facts: all, advice }) });
+  }
+  return owners.length;
+}
+
+interface Told {
+  readonly words: string;
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** What to do if nobody knows of it. */
+  readonly advice: string;
+}
+
+function write({ to, about, words, facts, advice }: Told & { to: Letter['to']; about: string }): Letter {
+  return {
+    to,
+    replyTo: null,
+    subject: `${about}: ${words.replace(/\.$/, '')}`,
+    blocks: [
+      { kind: 'text', text: `Hello ${to.name},` },
+      { kind: 'text', text: words },
+      { kind: 'facts', facts: [...facts] },
+      { kind: 'text', text: advice },
+    ],
+  };
+}
+
+function describeDeed({ now, actor }: WriteTransaction, accountId: string): Told['facts'] {
+  return [
+    { label: 'When', value: describeInstant(now.toISOString()) },
+    { label: 'By', value: describeActor(actor, accountId) },
+  ];
 }
 
 function describeActor(actor: Actor, accountId: string): string {

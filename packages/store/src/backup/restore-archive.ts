@@ -142,12 +142,12 @@ async function listSettledMail(database: Writer, copy: ScratchCopy): Promise<Rea
 
 const MAILS_AT_ONCE = 500;
 
-/** Nothing is sent twice for being restored; and the link of a letter that waited leads nowhere any more. */
+/** Nothing is sent twice for being restored; and the link of a letter that waited leads nowhere any more, nor does what it tells of hold. */
 function toMail(row: StoredRow, settled: ReadonlyMap<string, StoredRow>): StoredRow[] {
   if (row['state'] !== 'waiting') return [row];
   const now = settled.get(String(row['id']));
   if (now !== undefined) return [now];
-  return row['template'] === 'letter' ? [] : [row];
+  return row['template'] === 'letter' || row['template'] === 'mail-server-notice' ? [] : [row];
 }
 
 async function requireSameCounts(database: Writer, copy: ScratchCopy): Promise<void> {

@@ -35,7 +35,8 @@ async function writeLetter(
   { template, leadId, digestDay, replyId, letter }: MailToWrite,
   settings: MailSettings,
 ): Promise<Letter> {
-  if (template === 'letter') return letterSchema.parse(JSON.parse(letter ?? 'null'));
+  if (template === 'letter' || template === 'mail-server-notice')
+    return letterSchema.parse(JSON.parse(letter ?? 'null'));
   if (template === 'lead-digest') return writeLeadDigest(await findDigest(store, digestDay ?? ''), settings);
   const lead = await findLead(store, leadId ?? '');
   if (lead === null) throw new Error('The lead was deleted');

@@ -5,9 +5,11 @@ import type { ClaimedMail } from './outbox-queue.ts';
 import { queueDigest } from './regular/queue-digest.ts';
 import { queueReminders } from './regular/queue-reminders.ts';
 import { judgeSmtpFailure } from './smtp-failure.ts';
-import { readMailServer } from './server/read-mail-server.ts';
+import { forgetFormerServer } from './server/former-mail-server.ts';
+import { FORMER_SERVER, PRESENT_SERVER, readMailServer } from './server/read-mail-server.ts';
 import { createSmtpSender } from './smtp-sender.ts';
 import type { SmtpSender } from './smtp-sender.ts';
+import { systemActor } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
 import type { StoreLog } from '../store-log.ts';
 import { readBusinessFacts } from '../content/settings/read-business-facts.ts';
@@ -107,20 +109,21 @@ class OutboxWorker {
     this.#sender?.close();
   }
 
-  /** Turns to the mail server that is set now. @returns false when there is none */
-  async #findServer(): Promise<boolean> {
+  /** Turns to the mail server that is set now, or to the one before. @returns false when there is none */
+  async #findServer(row = PRESENT_SERVER): Promise<boolean> {
     const { store, smtpUrl, from, log } = this.#options;
-    const own = await readMailServer(store);
+    const own = await readMailServer(store, row);
     const isLocked = own === 'locked';
     const server = isLocked ? undefined : (own ?? (smtpUrl === '' ? undefined : smtpUrl));
     this.#from = (isLocked ? undefined : own?.sender) ?? from;
-    const key = isLocked ? own : typeof server === 'object' ? `revision ${server.revision}` : (server ?? '');
+    const key = isLocked ? own : typeof server === 'object' ? `${row} ${server.revision}` : (server ?? '');
     if (key !== this.#serverKey) {
       this.#serverKey = key;
       this.#sender?.close();
       this.#sender = server === undefined ? undefined : createSmtpSender(server);
       if (isLocked) log.error("The mail server's password cannot be opened here, as its key is gone: mail waits");
-      else if (server === undefined) log.info('No mail server is set: notices and confirmations wait in the store');
+      else if (server === undefined && row === PRESENT_SERVER)
+        log.info('No mail server is set: notices and confirmations wait in the store');
     }
     return server !== undefined;
   }
@@ -173,6 +176,7 @@ class OutboxWorker {
   async #deliver(mail: ClaimedMail): Promise<boolean> {
     const { store, log } = this.#options;
     const about = { mailId: mail.id, template: mail.template, attempt: mail.attempts + 1 };
+    const tellsOfServer = mail.template === 'mail-server-notice';
     let messageId: string;
     try {
       messageId = await this.#send(mail);
@@ -183,17 +187,25 @@ class OutboxWorker {
       const code = failure.reason.split(':', 1)[0];
       if (state === 'failed') log.error('A mail was given up', { ...about, code });
       else log.warn('A mail could not be sent and will be tried again', { ...about, code });
-      return !failure.isServerDown;
+      if (tellsOfServer) await this.#forgetFormerServer();
+      // What the one before does not take is no word on the one that is set now.
+      return tellsOfServer || !failure.isServerDown;
     }
     await markMailSent(store, mail, messageId);
+    if (tellsOfServer) await this.#forgetFormerServer();
     log.info('A mail was sent', about);
     return true;
+  }
+
+  async #forgetFormerServer(): Promise<void> {
+    await this.#options.store.write({ actor: systemActor }, forgetFormerServer);
   }
 
   async #send(mail: ClaimedMail): Promise<string> {
     const { store, mailTo, adminUrl } = this.#options;
     // Looked up once more, after the claim: what a new server made due must not be tried with the old one.
-    await this.#findServer();
+    const isForFormer = mail.template === 'mail-server-notice' && mail.attempts === 0;
+    if (!isForFormer || !(await this.#findServer(FORMER_SERVER))) await this.#findServer();
     if (this.#sender === undefined) throw new Error('No mail server is set');
     const facts = await readBusinessFacts(store);
     const composed = await composeMail(store, mail, { facts, mailTo: mailTo ?? facts.email, adminUrl });

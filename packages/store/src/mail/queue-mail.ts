@@ -8,7 +8,7 @@ export type NewMail =
   | { template: 'owner-notice' | 'visitor-confirmation' | 'follow-up-reminder'; leadId: string }
   | { template: 'lead-reply'; leadId: string; replyId: string }
   | { template: 'lead-digest'; day: string }
-  | { template: 'letter'; letter: Letter };
+  | { template: 'letter' | 'mail-server-notice'; letter: Letter };
 
 /** Queues a mail, due at once, within the transaction of what it tells of: both are kept, or neither. Answers its id. */
 export async function queueMail(transaction: WriteTransaction, mail: NewMail): Promise<string> {

@@ -13,8 +13,15 @@ export interface SmtpFailure {
 
 const SERVER_DOWN_CODES = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'ECONNREFUSED'];
 
+const ownerTemplates: readonly MailTemplate[] = [
+  'owner-notice',
+  'follow-up-reminder',
+  'lead-digest',
+  'mail-server-notice',
+];
+
 function isToOwner(template: MailTemplate): boolean {
-  return template === 'owner-notice' || template === 'follow-up-reminder' || template === 'lead-digest';
+  return ownerTemplates.includes(template);
 }
 
 /**

@@ -7,7 +7,9 @@ export type MailTemplate =
   | 'follow-up-reminder'
   | 'lead-digest'
   | 'lead-reply'
-  | 'letter';
+  | 'letter'
+  /** A letter that is tried first with the mail server before the last change, which it tells of. */
+  | 'mail-server-notice';
 export type MailState = 'waiting' | 'sent' | 'failed';
 
 export interface OutboxTable {
@@ -47,7 +49,10 @@ export interface LeadDigestTable {
 /** From the start, once both sides have agreed to it, or not at all. */
 export type MailSecurity = 'tls' | 'starttls' | 'none';
 
-/** The mail server that the owner set. One row, which stays when its server is forgotten, so that revisions rise. */
+/**
+ * The mail server that the owner set. One row, which stays when its server is forgotten, so that revisions rise; and beside it the
+ * one before the change, until the letters that tell of that have been tried with it.
+ */
 export interface MailServerTable {
   id: string;
   /** Null once it was forgotten. */

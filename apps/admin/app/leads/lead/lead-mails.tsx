@@ -10,6 +10,7 @@ const templateLabels: Readonly<Record<LeadMail['template'], string>> = {
   'lead-digest': 'Digest of new leads',
   'lead-reply': 'Reply to the visitor',
   letter: 'Letter',
+  'mail-server-notice': 'Letter',
 };
 
 /** How the mails about a lead fare; one that was given up can be tried again. */

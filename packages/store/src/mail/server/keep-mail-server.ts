@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { noteActivity } from '../../activity/note-activity.ts';
+import { tellOwners } from '../../auth/tell-account.ts';
 import { cleanLine } from '../../clean-text.ts';
 import { reader, storeOf, writer } from '../../database/handles.ts';
 import type { Reader } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
 import { isMailAddress } from '../mail-address.ts';
+import { keepFormerServer } from './former-mail-server.ts';
 import { findPassword, sealPassword } from './mail-password.ts';
+import { PRESENT_SERVER } from './read-mail-server.ts';
 import type { MailServerTable } from '../tables.ts';
 
-/** The one row: a shop has one mail server. */
-const ONE = 'mail-server';
+/** A shop has one mail server. */
+const ONE = PRESENT_SERVER;
 
 const LOST_PASSWORD =
   'Type the password again: the one that is kept cannot be opened on this machine. Letters wait until then';
@@ -93,6 +96,7 @@ export async function saveMailServer(
     return { ok: false, code: 'invalid', issues: [{ field: 'password', message }] };
   }
   const place = { host, port, security, username: username === '' ? null : username };
+  await tellOfChange(transaction, row, { words: 'The mail server was changed.', server: host });
   const typed = password === '' ? kept : await sealPassword(dataDir, place, password);
   await replaceRow(transaction, from, {
     ...place,
@@ -112,6 +116,7 @@ export async function forgetMailServer(
   const row = await findRow(writer(transaction));
   const revision = row?.revision ?? 0;
   if (revision !== from) return { ok: false, code: 'stale', revision };
+  await tellOfChange(transaction, row, { words: 'The mail server was forgotten.', server: 'that of the environment' });
   const nothing = { host: null, port: 0, security: 'none', username: null, password: null, sender: null } as const;
   await replaceRow(transaction, from, nothing);
   await noteActivity(transaction, {
@@ -145,6 +150,22 @@ async function replaceRow(
     .insertInto('mail_server')
     .values({ id: ONE, revision: from + 1, ...values })
     .execute();
+}
+
+async function tellOfChange(
+  transaction: WriteTransaction,
+  row: MailServerTable | undefined,
+  { words, server }: { words: string; server: string },
+): Promise<void> {
+  const told = await tellOwners(transaction, {
+    template: 'mail-server-notice',
+    words,
+    facts: [{ label: 'Letters leave through', value: server }],
+    advice:
+      'If you know of this, there is nothing to do. If not, somebody else may have been in the back office, and reads its letters: ' +
+      'set the mail server again, under Settings, and choose a new password, which signs everybody out of your account.',
+  });
+  if (told > 0) await keepFormerServer(transaction, row);
 }
 
 /** What another server did not take is tried with this one. */

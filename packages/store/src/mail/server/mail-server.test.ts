@@ -8,6 +8,7 @@ import { listActivity } from '../../activity/list-activity.ts';
 import { reader, writer } from '../../database/handles.ts';
 import type { Store } from '../../store.ts';
 import { silentLog } from '../../store-log.ts';
+import { addAccount } from '../../testing/add-account.ts';
 import { startMailServer, until } from '../../testing/mail-server.ts';
 import { bySystem, TestClock, temporaryStore } from '../../testing/temporary-store.ts';
 import { startOutbox } from '../outbox.ts';
@@ -132,6 +133,47 @@ it('takes what waited as soon as it is set', async () => {
   outbox.kick();
   await until(() => server.received.length === 1);
   expect(await listActivity(store)).toContainEqual(expect.objectContaining({ words: 'Saved the mail server' }));
+});
+
+it('is told to the owners when it is changed, by the server before, which is forgotten then', async () => {
+  const [usual, own, other] = [await startMailServer(), await startMailServer(0, login), await startMailServer()];
+  const { clock, store, outbox, save } = await mailRoom(usual.url);
+  for (const role of ['owner', 'editor'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one account after another
+    const { accountId } = await addAccount(store, role);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await bySystem(store, (transaction) =>
+      writer(transaction)
+        .updateTable('account')
+        .set({ email: `${role}@shop.example` })
+        .where('id', '=', accountId)
+        .execute(),
+    );
+  }
+  const sent = async (at: typeof usual, count: number) => {
+    await until(() => {
+      outbox.kick();
+      return at.received.length === count;
+    });
+    return at.received.at(-1);
+  };
+  const kept = async () => JSON.stringify(await reader(store).selectFrom('mail_server').select('host').execute());
+  await save({ ...fieldsOf(own.url), username: login.user }, login.password);
+  await save(fieldsOf(other.url));
+  const letter = await sent(usual, 2);
+  expect(letter?.to).toEqual(['owner@shop.example']);
+  expect(letter?.content).toMatch(/The mail server was changed[^]*127\.0\.0\.1/);
+  await until(async () => (await kept()) === '[{"host":"127.0.0.1"}]');
+  expect([own.received.length, other.received.length], 'the second change took no letter').toEqual([0, 0]);
+
+  await save(fieldsOf('smtp://127.0.0.1:9'));
+  await sent(other, 1);
+  await save(fieldsOf(other.url));
+  await until(async () => {
+    outbox.kick();
+    clock.advance(60_000);
+    return other.received.length === 2;
+  });
 });
 
 it('is explained by the control that is wrong', async () => {

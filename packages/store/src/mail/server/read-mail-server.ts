@@ -16,14 +16,23 @@ export interface MailServer {
   readonly revision: number;
 }
 
+/** The row of the mail server that is used. */
+export const PRESENT_SERVER = 'mail-server';
+/** That of the one before the change that letters still have to tell of. */
+export const FORMER_SERVER = 'former-mail-server';
+
 /**
  * The mail server that the owner set in the back office; undefined where that of the environment is used. `locked`: the key of its
  * password is not on this machine, so that it cannot be used from here.
  */
-export async function readMailServer(store: Store): Promise<MailServer | 'locked' | undefined> {
+export async function readMailServer(
+  store: Store,
+  id: string = PRESENT_SERVER,
+): Promise<MailServer | 'locked' | undefined> {
   const row = await reader(store)
     .selectFrom('mail_server')
     .selectAll()
+    .where('id', '=', id)
     .where('host', 'is not', null)
     .executeTakeFirst();
   if (row === undefined || row.host === null) return undefined;
