@@ -1,5 +1,5 @@
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
-import { findContentState } from '@showroom/store/admin/content-history';
+import { findContentStateNear } from '@showroom/store/admin/content-history';
 import { compareTexts } from '../history/compare-texts.server.ts';
 import type { FieldDifference, HistorySubject } from '../history/load-history.server.ts';
 import { nameTags } from './form/keep-item.server.ts';
@@ -17,7 +17,7 @@ export function describeItemHistory(item: ItemName): HistorySubject {
     compare: async (store, id, { first, last }) => {
       const tagNames = await nameTags(store);
       const load = async (revision: number) => {
-        const state = await findContentState(store, kind, { id, revision });
+        const state = await findContentStateNear(store, kind, { id, revision });
         return toItemValues(item, state?.fields ?? kind.empty, tagNames);
       };
       const [before, after] = await Promise.all([load(first - 1), load(last)]);

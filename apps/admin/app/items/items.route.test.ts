@@ -302,6 +302,10 @@ describe('two editors of one item', () => {
     expect(issuesOf(refused.state)['quantity']).toMatch(/^\S+ saved “2” here meanwhile\. Save again to keep yours$/);
     expect((await load('products', id)).values).toMatchObject({ quantity: '2' });
 
+    // Nothing is known any more of what this form was filled from.
+    const old = await edit('products', id, { ...product, name: 'Renamed', priceCents: '999', from: '99' });
+    expect(Object.keys(issuesOf(old.state))).toEqual(['quantity']);
+
     const answer = refused.state;
     const again = { ...product, name: 'Renamed', priceCents: '999', quantity: '7', from: String(answer?.from) };
     expect((await edit('products', id, again)).status).toBe(302);

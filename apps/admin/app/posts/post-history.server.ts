@@ -1,5 +1,5 @@
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
-import { findContentState } from '@showroom/store/admin/content-history';
+import { findContentStateNear } from '@showroom/store/admin/content-history';
 import { posts } from '@showroom/store/posts';
 import { compareTexts } from '../history/compare-texts.server.ts';
 import type { HistorySubject } from '../history/load-history.server.ts';
@@ -26,7 +26,7 @@ export const postHistory: HistorySubject = {
       .map((control) => postLabels[control]),
   compare: async (store, id, { first, last }) => {
     const load = async (revision: number) =>
-      loadPostValues(store, await findContentState(store, posts, { id, revision }));
+      loadPostValues(store, await findContentStateNear(store, posts, { id, revision }));
     const [before, after] = await Promise.all([load(first - 1), load(last)]);
     const pictures = await loadContentPictures(store, [before.cover, after.cover]);
     const listSources = (values: PostValues) => {

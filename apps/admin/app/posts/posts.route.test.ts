@@ -260,6 +260,18 @@ describe('two who write one post', () => {
     expect((await findPublished(store, posts, 'shaker-or-slab'))?.fields.title).toBe('Mine again');
   });
 
+  it('are asked about whatever differs where nothing is known any more of what the form was filled from', async () => {
+    const { store, add, open, send } = await openPosts();
+    const { id } = await add({});
+    const tab = { ...(await open(id)), revision: 99 };
+    const values = { ...tab.values, metaTitle: 'As it was, or typed here', status: 'draft' };
+    const refused = refusalOf(await send(tab, values));
+    expect(refused.issues.map(({ field }) => field)).toEqual(['metaTitle']);
+    expect((await findContent(store, posts, id))?.fields.metaTitle).toBe('');
+    await send({ id, revision: refused.from }, values);
+    expect((await findContent(store, posts, id))?.fields.metaTitle).toBe(values.metaTitle);
+  });
+
   it('one of whom deletes it lose nothing: it becomes a new post', async () => {
     const { store, add, open, send, argsFor, token } = await openPosts();
     const { id } = await add({});

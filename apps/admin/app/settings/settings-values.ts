@@ -127,9 +127,9 @@ export interface MergedValues {
  * Puts what was typed over what is kept now, field by field: only what was changed here counts, so that what others
  * changed meanwhile stays.
  *
- * @param was what the controls held when they were shown
+ * @param was what the controls held when they were shown. Where that is not known, whatever differs from what is kept is a conflict
  */
-export function mergeValues(was: SettingsValues, typed: SettingsValues, kept: SettingsValues): MergedValues {
+export function mergeValues(was: Partial<SettingsValues>, typed: SettingsValues, kept: SettingsValues): MergedValues {
   const changed = Object.keys(typed).filter((path) => typed[path] !== was[path]);
   return {
     values: { ...kept, ...Object.fromEntries(changed.map((path) => [path, typed[path] ?? ''])) },

@@ -63,9 +63,12 @@ export async function keepItem(
     if (!isNew && from === 0) return { ok: true, isNew: true };
     const tagNames = await nameTags(store);
     const kept = current?.values ?? toItemValues(item, kind.empty, tagNames);
-    const before =
-      current && current.revision !== from ? await findContentState(store, kind, { id, revision: from }) : undefined;
-    const was = before === undefined ? kept : toItemValues(item, before.fields, tagNames);
+    const loadWas = async () => {
+      const state = await findContentState(store, kind, { id, revision: from });
+      // Nothing is known of a revision that was thinned out.
+      return state === undefined ? {} : toItemValues(item, state.fields, tagNames);
+    };
+    const was = current === undefined || current.revision === from ? kept : await loadWas();
     const { values, conflicts } = mergeValues(was, typed, kept);
     const refuse = (code: ItemRefusal['code'], issues: readonly FieldIssue[]) =>
       ({ ok: false, code, values, from: current?.revision ?? 0, issues }) as const;

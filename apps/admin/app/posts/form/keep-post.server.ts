@@ -81,9 +81,7 @@ export async function keepPost(store: Store, actor: Session['actor'], request: P
     }
     const kept = await loadPostValues(store, current);
     const was =
-      current === undefined || from === current.revision
-        ? kept
-        : await loadPostValues(store, await findContentState(store, posts, { id, revision: from }));
+      current === undefined || from === current.revision ? kept : await loadValuesAt(store, { id, revision: from });
     const { values: merged, conflicts } = mergeValues(was, typed, kept);
     const values = toPostValues(merged);
     const isBehind = current !== undefined && from !== current.revision;
@@ -146,6 +144,13 @@ class Refused extends Error {
     super(refusal.code);
     this.refusal = refusal;
   }
+}
+
+/** What the form held at a revision: an empty one at the start; nothing that is known where it was thinned out. */
+async function loadValuesAt(store: Store, at: { id: string; revision: number }): Promise<Partial<PostValues>> {
+  if (at.revision === 0) return loadPostValues(store, undefined);
+  const state = await findContentState(store, posts, at);
+  return state === undefined ? {} : loadPostValues(store, state);
 }
 
 /** What the form holds for a state of a post; for none, what it holds for a post without anything. */

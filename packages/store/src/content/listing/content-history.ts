@@ -46,8 +46,17 @@ function toChange(row: Omit<ContentChangeTable, 'content_id' | 'account_id'>): C
   };
 }
 
-/** What a thing held at a revision, published or not, or before it where it was thinned out; undefined when it had no such revision. */
+/** What a thing held at a revision, published or not; undefined when it had no such revision, or that was thinned out. */
 export async function findContentState<Fields extends object>(
+  store: Store,
+  kind: ContentKind<Fields>,
+  { id, revision }: { id: string; revision: number },
+): Promise<ContentState<Fields> | undefined> {
+  return stateAt(reader(store), kind, { id, revision, log: store.log });
+}
+
+/** The same, to be looked at: of a revision that was thinned out, what the thing held before. Nothing is saved over it. */
+export async function findContentStateNear<Fields extends object>(
   store: Store,
   kind: ContentKind<Fields>,
   { id, revision }: { id: string; revision: number },
