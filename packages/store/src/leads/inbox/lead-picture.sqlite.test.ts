@@ -2,9 +2,9 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { fileOf, jpegFile, sampleLead } from '../../testing/sample-input.ts';
-import { bySystem, temporaryStore } from '../../testing/temporary-store.ts';
+import { bySystem, TestClock, temporaryStore } from '../../testing/temporary-store.ts';
 import { createLead } from '../create-lead.ts';
 import { deleteLead } from './change-lead.ts';
 import { findLead } from './find-lead.ts';
@@ -15,7 +15,10 @@ import { findLeadPicture } from './lead-picture.ts';
 const heic = readFileSync(path.join(import.meta.dirname, '..', '..', 'testing', 'pictures', 'telephone.heic'));
 
 it('makes of what a telephone sent a picture that every browser shows, for whoever reads the lead and as long as there is one', async () => {
-  const store = await temporaryStore();
+  const clock = new TestClock(Date.now());
+  const store = await temporaryStore({ clock });
+  const warn = vi.spyOn(store.log, 'warn');
+  onTestFinished(() => warn.mockRestore());
   const listKept = () => readdir(path.join(store.dataDir, 'cache', 'lead-pictures'));
   const files = [fileOf('IMG_1.HEIC', 'image/heic', heic), jpegFile('spoilt.jpg')];
   const created = await createLead(store, sampleLead(), files);
@@ -30,11 +33,18 @@ it('makes of what a telephone sent a picture that every browser shows, for whoev
   expect(again?.equals(picture ?? Buffer.alloc(0))).toBe(true);
   expect(await listKept()).toEqual([`${photograph.id}.small.webp`]);
   expect(await find('another lead', photograph.id)).toBeNull();
+  expect(await Promise.all([find(lead.id, spoilt.id), find(lead.id, spoilt.id)])).toEqual([null, null]);
   expect(await find(lead.id, spoilt.id)).toBeNull();
+  expect(warn, 'it is decoded once').toHaveBeenCalledTimes(1);
   expect(await readdir(store.incomingDir)).toEqual([]);
 
   await sweepLeadPictures(store);
-  expect(await listKept()).toHaveLength(1);
+  expect(await listKept()).toHaveLength(2);
+  clock.advance(25 * 60 * 60 * 1000);
+  await sweepLeadPictures(store);
+  expect(await listKept(), 'what could not be made is tried again a day later').toEqual([
+    `${photograph.id}.small.webp`,
+  ]);
   await bySystem(store, (transaction) => deleteLead(transaction, { leadId: lead.id }));
   expect(await listKept()).toEqual([]);
   // As another machine has it, which did not delete the lead.
