@@ -7,22 +7,26 @@ import type { Store } from './store.ts';
 const LOOK_MS = 15 * 60 * 1000;
 
 /**
- * Does what becomes due with time alone, until the returned function is called: erases deleted comments, thins histories,
- * takes away pictures of leads that are gone. Not at the
- * start, which must not wait, and does not keep the process alive.
+ * Does what becomes due with time alone, until the returned function is called: erases deleted comments, takes away pictures of
+ * leads that are gone, thins histories; one that fails does not keep the others. Not at the start, which must not wait, and
+ * does not keep the process alive.
  */
 export function keepHouse(store: Store): () => void {
   let thinUntil = '';
-  const work = async () => {
-    await eraseOverdueComments(store);
-    await sweepLeadPictures(store);
-    thinUntil = await thinHistory(store, thinUntil);
+  const chores = {
+    'Deleted comments could not be erased': () => eraseOverdueComments(store),
+    'Pictures of leads that are gone could not be taken away': () => sweepLeadPictures(store),
+    'Histories could not be thinned': async () => {
+      thinUntil = await thinHistory(store, thinUntil);
+    },
   };
-  const timer = setInterval(() => {
-    work().catch((error: unknown) => {
-      store.log.warn('What is due with time could not be done', { error });
-    });
-  }, LOOK_MS);
+  const work = async () => {
+    for (const [failure, chore] of Object.entries(chores)) {
+      // oxlint-disable-next-line no-await-in-loop -- nobody waits for them: one after the other
+      await chore().catch((error: unknown) => store.log.warn(failure, { error }));
+    }
+  };
+  const timer = setInterval(() => void work(), LOOK_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
