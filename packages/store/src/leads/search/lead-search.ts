@@ -2,7 +2,13 @@ import { listWords } from '../../search/search-words.ts';
 import type { SearchQuery, SearchTerm } from '../../search/search-words.ts';
 import type { LeadSubject, NewLead } from '../new-lead.ts';
 import type { LeadTable } from '../tables.ts';
-import { foldWithoutExtensions, listNumberQueries, listPhoneWords, listPhoneWordsIn } from './phone-numbers.ts';
+import {
+  foldWithoutExtensions,
+  isWholeNumber,
+  listNumberQueries,
+  listPhoneWords,
+  listPhoneWordsIn,
+} from './phone-numbers.ts';
 
 /** What of a lead is searched. */
 type SearchedLead = Pick<NewLead, 'firstName' | 'lastName' | 'email' | 'phone' | 'answers' | 'message'> & {
@@ -51,7 +57,10 @@ export function readLeadQuery(question: string): SearchQuery | null {
   let number: string[] = [];
   const endNumber = (): void => {
     const words = number.flatMap(listWords);
-    if (words.length > 0) terms.push([words, ...listNumberQueries(number.join(' ')).map((digits) => [digits])]);
+    const typed = number.join(' ');
+    const queries = listNumberQueries(typed).map((digits) => [digits]);
+    // The parts of a whole number may each stand somewhere else: in another number, a price, a reference.
+    if (words.length > 0) terms.push(isWholeNumber(typed) ? queries : [words, ...queries]);
     number = [];
   };
   for (const word of folded.split(/\s+/)) {

@@ -57,6 +57,16 @@ describe('a telephone number', () => {
     expect(await search(store, '5550139')).toEqual(['Answer', 'Message']);
   });
 
+  it('is found whole, wherever it stands among others, and not by parts of it that stand apart', async () => {
+    const store = await temporaryStore();
+    await submit(store, { phone: '807 555 0199', lastName: 'Apart', message: 'Number 0142, $1200 at most' });
+    await submit(store, { phone: null, lastName: 'Row', message: 'Ring 807 555 0100 / 807 555 0121 / 807 555 0142' });
+    for (const query of ['807555–0142', '807 555 0142', '+1 807 555 0142', '(807) 555-0121'])
+      expect(await search(store, query), query).toEqual(['Row']);
+    expect(await search(store, '807 555 1200')).toEqual([]);
+    expect(await search(store, '807 1200')).toEqual(['Apart']);
+  });
+
   it('is not made of measures, and no extension is read out of them', async () => {
     const store = await temporaryStore();
     await submit(store, { lastName: 'Island', message: 'An island of 96 x 42 inches' });

@@ -10,8 +10,11 @@ const NATIONAL_LENGTH = 10;
 /** What leads from a number to its extension. Lengths as `96 x 42` have fewer digits before it. */
 const EXTENSION = /((?:\d[^\p{L}\d]*){7,15})(?:extension|ext|poste|x|#)[^\p{L}\d]*\d{1,6}(?![\p{L}\d])/gu;
 
-/** A number in a text: its digits, whatever stands between them. */
-const NUMBER_IN_TEXT = /(?<![\p{L}\d])\d(?:[^\p{L}\d$%]{0,3}\d){6,14}(?!\d)/gu;
+/** A number in a text, or several in a row: their digits, whatever stands between them. */
+const NUMBERS_IN_TEXT = /(?<![\p{L}\d])\d(?:[^\p{L}\d$%]{0,3}\d){6,}/gu;
+
+/** Of the longest number that is dialled, by ITU-T E.164. */
+const LONGEST_NUMBER = 15;
 
 /** A whole number of Canada or the United States, as it is dialled from there or from elsewhere. */
 const COUNTRY_CODE = /^(?:00|011)?1(\d{10})$/;
@@ -33,7 +36,7 @@ export function listPhoneWords(phone: string): string[] {
 
 /** The same for each number that stands in a text. */
 export function listPhoneWordsIn(text: string): string[] {
-  return (foldWithoutExtensions(text).match(NUMBER_IN_TEXT) ?? []).flatMap((number) =>
+  return (foldWithoutExtensions(text).match(NUMBERS_IN_TEXT) ?? []).flatMap((number) =>
     listWordsOfDigits(number.replaceAll(/\D/g, '')),
   );
 }
@@ -41,7 +44,7 @@ export function listPhoneWordsIn(text: string): string[] {
 /** 8075550199, 075550199, …, 199. */
 function listWordsOfDigits(digits: string): string[] {
   const tails = Array.from({ length: Math.max(0, digits.length - SHORTEST_NUMBER + 1) }, (_, start) =>
-    digits.slice(start),
+    digits.slice(start, start + LONGEST_NUMBER),
   );
   return digits.length === LOCAL_LENGTH ? [...tails, WITHOUT_AREA_CODE + digits] : tails;
 }
@@ -64,10 +67,21 @@ export function findPhoneKey(phone: string | null): string | null {
  */
 export function listNumberQueries(number: string): string[] {
   const digits = number.replaceAll(/\D/g, '');
-  const hasCountryCode = /^\+?1\D/.test(number) || number.startsWith('+1');
-  const national = COUNTRY_CODE.exec(digits)?.[1] ?? (hasCountryCode ? digits.slice(1) : digits);
+  const national = toNational(number);
   const queries = [...new Set([digits, national])].filter(({ length }) => length >= SHORTEST_NUMBER);
   return national.length === NATIONAL_LENGTH
     ? [...queries, WITHOUT_AREA_CODE + national.slice(-LOCAL_LENGTH)]
     : queries;
+}
+
+/** Whether somebody who types this, folded, means one telephone number and nothing else: it has an area code and is complete. */
+export function isWholeNumber(number: string): boolean {
+  return toNational(number).length === NATIONAL_LENGTH;
+}
+
+/** The digits of a number, folded, without Canada's country code. */
+function toNational(number: string): string {
+  const digits = number.replaceAll(/\D/g, '');
+  const hasCountryCode = /^\+?1\D/.test(number) || number.startsWith('+1');
+  return COUNTRY_CODE.exec(digits)?.[1] ?? (hasCountryCode ? digits.slice(1) : digits);
 }
