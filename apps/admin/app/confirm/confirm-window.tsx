@@ -3,11 +3,12 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { LinkButton } from '@showroom/ui/link-button';
 import { useRef, useState } from 'react';
-import { useLocation, useNavigation, useSubmit } from 'react-router-dom';
+import { useActionData, useLocation, useNavigation, useSubmit } from 'react-router-dom';
 import { usePasskeyPlace } from '../passkeys/passkey-place.ts';
 import { withAuthenticator } from '../passkeys/with-authenticator.ts';
 import { ModalDialog } from '../shell/dialogs/modal-dialog.tsx';
 import { Form } from '../shell/form/form.tsx';
+import { standOn } from '../shell/not-saved.tsx';
 import { confirmNames, type Confirmation } from './confirmation.ts';
 
 export interface ConfirmWindowProps extends Confirmation {
@@ -71,6 +72,7 @@ interface PasskeyButtonProps {
 
 function PasskeyButton({ origin, form, onFailure }: PasskeyButtonProps) {
   const submit = useSubmit();
+  const answer: unknown = useActionData();
   const place = usePasskeyPlace(origin);
   const [isAsking, setIsAsking] = useState(false);
   if (place !== 'here') return null;
@@ -84,6 +86,7 @@ function PasskeyButton({ origin, form, onFailure }: PasskeyButtonProps) {
         const body = new FormData(form.current);
         body.delete(confirmNames.password);
         body.set(confirmNames.passkey, outcome.answer);
+        standOn(answer);
         await submit(body, { method: 'post', replace: true, preventScrollReset: true });
       }
     } finally {

@@ -34,7 +34,7 @@ const written = {
 async function openPosts() {
   const admin = await temporaryAdmin();
   const { store } = admin;
-  const { token } = await signIn(store);
+  const { token, accountId } = await signIn(store);
   const argsFor = async <Params extends object>(request: Request, params: Params) => {
     const context = admin.newContext();
     await guard({ request, context });
@@ -74,7 +74,7 @@ async function openPosts() {
     const result = await store.write({ actor: ben }, (t) => saveDraft(t, posts, { id, from, fields }));
     expect(result.ok).toBe(true);
   };
-  return { ...admin, token, argsFor, openAt, open, send, autosave, list, add, saveAsBen };
+  return { ...admin, token, accountId, argsFor, openAt, open, send, autosave, list, add, saveAsBen };
 }
 
 /** What a form that was not kept answers. */
@@ -327,8 +327,10 @@ describe('a draft that saves itself', () => {
     expect(await listContentChanges(store, post.id)).toHaveLength(3);
   });
 
-  it('answers who is not signed in with the way to the login', async () => {
-    const { newContext } = await openPosts();
+  it('answers who is signed in, and the way to the login to who is not', async () => {
+    const { argsFor, newContext, token, accountId } = await openPosts();
+    const known = await argsFor(ask('/admin/session', { token }), {});
+    expect(await sessionLoader(known).text()).toBe(accountId);
     const request = ask('/admin/session');
     const response = await responseOf(() =>
       sessionLoader(routeArgs({ request, context: newContext(), params: {}, pattern: '' })),

@@ -4,8 +4,8 @@ import type { Route } from './+types/session.route';
 
 export const middleware = [allow('start')];
 
-/** Answers nothing to who is signed in: a page asks before it sends what was typed into it. */
+/** Answers who is signed in: a page asks before it sends what was typed into it. */
 export function loader(args: Route.LoaderArgs) {
-  requireSession(args);
-  return new Response(null, { status: 204 });
+  const { accountId } = requireSession(args);
+  return new Response(accountId, { headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' } });
 }

@@ -24,6 +24,7 @@ type Story = StoryObj;
 
 const page: BackOfficeFrameProps = {
   brand: 'Boreal & Stone',
+  accountId: 'owner',
   username: 'owner',
   role: 'owner',
   counts: { unreadLeads: 2, posts: 24, products: 156 },

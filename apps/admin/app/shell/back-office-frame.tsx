@@ -8,6 +8,7 @@ import { FinderButton } from '../finder/finder-button.tsx';
 import { mayUse } from '../session/access.ts';
 import { findPlace, type TabCounts } from './dashboards.ts';
 import type { Notice } from './notice.ts';
+import { AccountContext } from './form/account-context.ts';
 import { NoticeToast } from './notice-toast.tsx';
 import { PageTrouble } from './not-saved.tsx';
 import { NAVIGATION_ID, SideNavigation } from './side-navigation.tsx';
@@ -16,7 +17,9 @@ import { UserMenu } from './user-menu.tsx';
 export interface BackOfficeFrameProps {
   /** Whose back office it is. */
   readonly brand: string;
-  /** Who is signed in. */
+  /** Who is signed in, to know them again. */
+  readonly accountId: string;
+  /** What they are called. */
   readonly username: string;
   /** What they may use is shown to them, and nothing else. */
   readonly role: Role;
@@ -34,6 +37,7 @@ export interface BackOfficeFrameProps {
 
 /** The frame of everything behind the login: the tabs of a dashboard, the name of the page, who is signed in. */
 export function BackOfficeFrame({
+  accountId,
   backupTrouble,
   brand,
   counts,
@@ -76,7 +80,7 @@ export function BackOfficeFrame({
           <PageTrouble />
           <NoticeToast notice={notice} />
           <main id="main" tabIndex={-1} className="max-w-7xl px-4 py-8 outline-none sm:px-6 lg:px-8">
-            {children}
+            <AccountContext value={accountId}>{children}</AccountContext>
           </main>
         </div>
       </div>

@@ -5,10 +5,11 @@ import { backupsContext, storeContext } from '../request-context.ts';
 import { countTabs } from './count-tabs.server.ts';
 
 /** What the frame of the back office says to somebody who is signed in. */
-export async function loadFrame(context: Readonly<RouterContextProvider>, { name, role }: Session) {
+export async function loadFrame(context: Readonly<RouterContextProvider>, { accountId, name, role }: Session) {
   const store = context.get(storeContext);
   const [facts, counts] = await Promise.all([readBusinessFacts(store), countTabs(store, role)]);
   return {
+    accountId,
     brand: facts.brand,
     username: name,
     role,

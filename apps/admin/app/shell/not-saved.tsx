@@ -2,18 +2,28 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { data, isRouteErrorResponse, useLocation, useMatches } from 'react-router-dom';
 import type { Route } from '../+types/root';
 
-/** `unsaved`: what was sent was not kept. `old`: what is shown could not be brought up to date. */
-type Trouble = 'unsaved' | 'old';
+/**
+ * `unsaved`: the server said that it did nothing. `unsure`: nobody knows what became of what was sent, as the connection broke or the
+ * server failed on the way. `old`: what is shown could not be brought up to date.
+ */
+type Trouble = 'unsaved' | 'unsure' | 'old';
 
 const words: Readonly<Record<Trouble, string>> = {
   unsaved:
     'That was not saved: the server cannot do it at the moment. What you typed is still here; press again in a moment.',
+  unsure:
+    'It may not have been saved: no answer came from the server. What you typed is still here; look before you press again.',
   old: 'The server cannot be reached at the moment. This page shows what it knew last.',
 };
 
 let trouble: Trouble | null = null;
-/** What the page is drawn from, by the ids of its routes. */
-let drawnFrom: ReadonlyMap<string, unknown> = new Map();
+/** Where the page is, and what was loaded for it, by the ids of its routes. */
+let page: { readonly pathname: string; readonly loaded: ReadonlyMap<string, unknown> } = {
+  pathname: '',
+  loaded: new Map(),
+};
+/** What the form that is sent next was drawn from, where that was the answer to the time before. */
+let standing: unknown;
 const listeners = new Set<() => void>();
 
 function say(next: Trouble | null): void {
@@ -28,22 +38,36 @@ function listen(listener: () => void): () => void {
 }
 
 /**
+ * Before a form is sent: what the action of its route answered the time before. Where no answer comes to this one, it is given once
+ * more, so that a form, a letter or a window that was drawn from it stays. Mere words (“Saved.”) are over: what was typed, and
+ * what waits to be confirmed, comes back as a whole inside of an answer.
+ */
+export function standOn(answer: unknown): void {
+  const isMoreThanWords = Object.values(Object(answer)).some((part) => typeof part === 'object' && part !== null);
+  standing = isMoreThanWords ? answer : undefined;
+}
+
+/**
  * Where the connection breaks, the database goes away or the server has a bug, a page stays as it is, with all that was typed: when it
  * was to be brought up to date, and when a form of it was sent after all, though it asks first whether it would arrive (`form.tsx`). By
  * itself React Router would put a page of the error in its place.
  */
 export const stayWhatever: Route.ClientMiddlewareFunction = async ({ request }, next) => {
-  const results = await next();
   const isForm = request.method !== 'GET';
+  const before = isForm ? standing : undefined;
+  if (isForm) standing = undefined;
+  const results = await next();
   if (!isForm && request.url !== location.href.replace(/#.*/, '')) return results;
   const failed = Object.entries(results).filter(([, { type, result }]) => type === 'error' && isFailure(result));
   for (const [routeId] of failed) {
-    // Answered so, a form has nothing loaded again: that would fail as well.
-    const result = isForm ? data(undefined, { status: 503 }) : drawnFrom.get(routeId);
+    // Answered so, a form has nothing loaded again: that would fail as well. Another page's answer would be none of its own.
+    const answer = new URL(request.url).pathname === page.pathname ? before : undefined;
+    const result = isForm ? data(answer, { status: 503 }) : page.loaded.get(routeId);
     results[routeId] = { type: 'data', result };
   }
   if (failed.length > 0) {
-    if (isForm || trouble === null) say(isForm ? 'unsaved' : 'old');
+    if (isForm) say(failed.every(([, { result }]) => isTurnedAway(result)) ? 'unsaved' : 'unsure');
+    else if (trouble === null) say('old');
     // Where nothing is to be loaded again, nobody was asked.
   } else if (Object.keys(results).length > 0) say(null);
   return results;
@@ -52,6 +76,11 @@ export const stayWhatever: Route.ClientMiddlewareFunction = async ({ request }, 
 /** Not what the server refused for a reason of its own, which it tells. */
 function isFailure(result: unknown): boolean {
   return !(result instanceof Response) && !(isRouteErrorResponse(result) && result.status < 500);
+}
+
+/** By the guard, before anything was done (`require-session.server.ts`). */
+function isTurnedAway(result: unknown): boolean {
+  return isRouteErrorResponse(result) && result.status === 503;
 }
 
 /** Says so, until the server answers again or another page is opened: in the window that stands over a page as well. */
@@ -74,8 +103,8 @@ export function PageTrouble() {
   const { pathname } = useLocation();
   const matches = useMatches();
   useEffect(() => {
-    drawnFrom = new Map(matches.map(({ id, loaderData }) => [id, loaderData]));
-  }, [matches]);
+    page = { pathname, loaded: new Map(matches.map(({ id, loaderData }) => [id, loaderData])) };
+  }, [pathname, matches]);
   return (
     <div className="sticky top-0 z-30">
       <NotSaved />

@@ -180,7 +180,8 @@ async function fillLeads(to: Store): Promise<void> {
     await noteActivity(transaction, { action: 'lead.received', subjectId: leadId, words });
     await queueMail(transaction, { template: 'owner-notice', leadId });
     if (index % 10 !== 3) await queueMail(transaction, { template: 'visitor-confirmation', leadId });
-    if (index % 4 === 0) await addLeadNote(transaction, { leadId, words: `Called back about ${wordOf(index)}` });
+    if (index % 4 === 0)
+      await addLeadNote(transaction, { leadId, after: '', words: `Called back about ${wordOf(index)}` });
     if (index % 500 === 0) await setFollowUp(transaction, { leadId, followUpOn: addDays(today, index % 90) });
   });
   // Some people ask again and again, and send drawings.

@@ -47,7 +47,7 @@ export async function fillWithEverything(store: Store): Promise<Filled> {
     references.push(result.reference);
     const { leadId } = result;
     await store.write({ actor }, async (transaction) => {
-      await addLeadNote(transaction, { leadId, words: `“${name}” calls back 🙂` });
+      await addLeadNote(transaction, { leadId, after: '', words: `“${name}” calls back 🙂` });
       await queueReply(transaction, {
         leadId,
         formId: '',

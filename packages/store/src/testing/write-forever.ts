@@ -3,6 +3,7 @@
  * acknowledged: a line of JSON as `AcknowledgedWrite` has it. Called with `patient`, it goes on when a change is refused, and
  * sends again what a visitor would.
  */
+import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { storeOfEnvironment } from '../bin/store-of-environment.ts';
@@ -67,7 +68,7 @@ const deeds: readonly ((words: string) => Promise<AcknowledgedWrite>)[] = [
     const note = `${status} ${words}`;
     await write(async (t) => {
       await setLeadStatus(t, { leadId, status });
-      await addLeadNote(t, { leadId, words: note });
+      await addLeadNote(t, { leadId, after: randomUUID(), words: note });
     });
     return { what: 'note', leadId, note };
   },

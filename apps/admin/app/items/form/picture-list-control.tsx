@@ -5,8 +5,9 @@ import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@showroom/ui/icons
 import { Input } from '@showroom/ui/input';
 import { Picture } from '@showroom/ui/picture';
 import type { PictureReference } from '@showroom/store/picture-reference';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { use, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useFetcher } from 'react-router-dom';
+import { AccountContext } from '../../shell/form/account-context.ts';
 import { findObstacle, type Obstacle } from '../../shell/form/find-obstacle.ts';
 import { ObstacleWords } from '../../shell/form/obstacle-words.tsx';
 import { ACCEPTED_PICTURES } from '../../media/accepted-pictures.ts';
@@ -38,6 +39,7 @@ export function PictureListControl({ id, name, label, hint, error, value, drawn,
   const [sources, setSources] = useState(drawn);
   const [pending, setPending] = useState(NONE);
   const [obstacle, setObstacle] = useState<Obstacle>();
+  const accountId = use(AccountContext);
   const upload = useFetcher<ItemFormState>();
   const isUploading = upload.state !== 'idle';
   const { choosePicture, chooser } = usePictureChooser();
@@ -75,7 +77,7 @@ export function PictureListControl({ id, name, label, hint, error, value, drawn,
     form.set('id', '00000000-0000-0000-0000-000000000000');
     form.set('from', '1');
     for (const file of files) form.append(`${name}.files`, file);
-    const found = await findObstacle();
+    const found = await findObstacle(accountId);
     setObstacle(found);
     if (found === undefined) await upload.submit(form, { method: 'post', encType: 'multipart/form-data' });
     else setPending(NONE);

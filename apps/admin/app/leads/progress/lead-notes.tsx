@@ -23,6 +23,7 @@ export function LeadNotes({ notes, outcome }: LeadNotesProps) {
         Notes
       </h2>
       <Form method="post" className="grid gap-2" preventScrollReset>
+        <input type="hidden" name="after" value={notes[0]?.id ?? ''} />
         {/* A note that was added empties the field. */}
         <Field label="New note" error={wrong && outcome?.message} key={notes[0]?.id}>
           <Textarea name="note" rows={3} maxLength={LONGEST_NOTE} defaultValue={wrong?.typed ?? ''} />

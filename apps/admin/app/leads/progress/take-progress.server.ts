@@ -57,7 +57,10 @@ function readChange(
       if (words.length > LONGEST_NOTE) {
         return { message: `A note has at most ${LONGEST_NOTE} characters.`, wrong: { field: 'note', typed } };
       }
-      return { message: 'Note added.', write: (transaction) => addLeadNote(transaction, { leadId, words }) };
+      return {
+        message: 'Note added.',
+        write: (transaction) => addLeadNote(transaction, { leadId, after: readText(form, 'after'), words }),
+      };
     }
   }
 }

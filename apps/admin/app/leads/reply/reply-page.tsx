@@ -6,7 +6,7 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Select } from '@showroom/ui/select';
 import { Textarea } from '@showroom/ui/textarea';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
 import { Form } from '../../shell/form/form.tsx';
 import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
@@ -35,7 +35,9 @@ export interface ReplyPageProps {
 
 /** A letter to the visitor: filled from a template, changed as it should be, looked at, and sent. */
 export function ReplyPage(props: ReplyPageProps) {
-  const { lead, templates, templateId, formId, answersTo, inboxSearch, maySetTemplates, outcome } = props;
+  const { lead, templates, templateId, answersTo, inboxSearch, maySetTemplates, outcome } = props;
+  // Loading the page again, as after a look at the letter, makes no other form of it.
+  const [formId] = useState(outcome?.formId ?? props.formId);
   const { state, formData } = useNavigation();
   const name = `${lead.firstName} ${lead.lastName}`.trim();
   const letter = outcome?.letter ?? props.letter;
@@ -112,7 +114,7 @@ export function ReplyPage(props: ReplyPageProps) {
               {outcome.message}
             </p>
           )}
-          <input type="hidden" name="form" value={outcome?.formId ?? formId} />
+          <input type="hidden" name="form" value={formId} />
           <Field label="Subject" error={wrong('subject')}>
             <Input key={letter.subject} name="subject" defaultValue={letter.subject} autoComplete="off" />
           </Field>

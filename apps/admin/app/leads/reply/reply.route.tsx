@@ -109,5 +109,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Reply({ loaderData, actionData }: Route.ComponentProps) {
-  return <ReplyPage {...loaderData} outcome={actionData} />;
+  return <ReplyPage key={loaderData.lead.id} {...loaderData} outcome={actionData} />;
 }

@@ -1,18 +1,25 @@
 /** What keeps a form from arriving, or from being answered to who is signed in. */
-export type Obstacle = 'offline' | 'signed-out';
+export type Obstacle = 'offline' | 'signed-out' | 'someone-else';
 
-/** Where a page asks whether somebody is signed in. */
+/** Where a page asks who is signed in. */
 export const SESSION_PATH = '/admin/session';
 /** How long a server may take to say that it is there. */
 const PATIENCE_MS = 10_000;
 
-/** Whether a form that is sent now would arrive and be answered to who is signed in; undefined when it would. */
-export async function findObstacle(): Promise<Obstacle | undefined> {
+/**
+ * Why a form that is sent now would not arrive, or not in the name of who filled it in; undefined when it would.
+ *
+ * @param accountId whose page it is (`AccountContext`)
+ */
+export async function findObstacle(accountId: string | undefined): Promise<Obstacle | undefined> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const response = await fetch(SESSION_PATH, { redirect: 'manual', cache: 'no-store', signal });
     if (isToLogin(response)) return 'signed-out';
-    return response.status >= 500 ? 'offline' : undefined;
+    if (response.status >= 500) return 'offline';
+    // Another tab of this browser may have signed in since, with the cookie that they share.
+    const isSomeoneElse = response.ok && accountId !== undefined && (await response.text()) !== accountId;
+    return isSomeoneElse ? 'someone-else' : undefined;
   } catch {
     return 'offline';
   }

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { AccountContext } from './account-context.ts';
 import { Form } from './form.tsx';
 
 const Page = () => (
@@ -21,14 +22,18 @@ it('keeps what was typed while it cannot be sent, says why, and sends it with th
     return null;
   };
   const Stub = createRoutesStub([{ path: '/', Component: Page, action }]);
-  render(<Stub />);
+  render(
+    <AccountContext value="anna">
+      <Stub />
+    </AccountContext>,
+  );
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('Name'), 'Oak');
-  const reached = globalThis.fetch;
   const answers = [
     [() => Promise.reject(new TypeError('Failed to fetch')), /no connection/],
     [async () => new Response(null, { status: 502 }), /no connection/],
     [async () => new Response(null, { status: 401 }), /you are signed out.*Sign in again/],
+    [async () => new Response('ben'), /somebody else is signed in/],
   ] as const;
   for (const [answer, words] of answers) {
     vi.stubGlobal('fetch', answer);
@@ -37,7 +42,7 @@ it('keeps what was typed while it cannot be sent, says why, and sends it with th
     expect(screen.getByLabelText('Name')).toHaveValue('Oak');
   }
   expect(sent).toEqual([]);
-  vi.stubGlobal('fetch', reached);
+  vi.stubGlobal('fetch', async () => new Response('anna'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(() => sent).toEqual([{ name: 'Oak', deed: 'save' }]);
   expect(screen.queryByRole('alert')).toBeNull();

@@ -1,13 +1,15 @@
-import { useRef, useState } from 'react';
-import { Form as RouterForm, type FormProps as RouterFormProps } from 'react-router-dom';
+import { use, useRef, useState } from 'react';
+import { Form as RouterForm, useActionData, type FormProps as RouterFormProps } from 'react-router-dom';
+import { standOn } from '../not-saved.tsx';
+import { AccountContext } from './account-context.ts';
 import { findObstacle, type Obstacle } from './find-obstacle.ts';
 import { ObstacleWords } from './obstacle-words.tsx';
 
 export interface FormProps extends RouterFormProps, React.RefAttributes<HTMLFormElement> {}
 
 /**
- * A form of the back office. Before one is posted the page asks whether it would arrive: offline, or once the session has ended,
- * that is said at its end, and what was typed stays, to be sent by another press. `onSubmit` is told of what is truly sent.
+ * A form of the back office. Before one is posted the page asks whether it would arrive in the name of who fills it in: offline, once
+ * the session has ended, or once somebody else has signed in, that is said at its end, and what was typed stays, to be sent by another press. `onSubmit` is told of what is truly sent.
  */
 export function Form(props: FormProps) {
   return props.method?.toLowerCase() === 'post' ? <PostedForm {...props} /> : <RouterForm {...props} />;
@@ -15,12 +17,14 @@ export function Form(props: FormProps) {
 
 function PostedForm({ onSubmit, children, ...rest }: FormProps) {
   const [obstacle, setObstacle] = useState<Obstacle>();
+  const accountId = use(AccountContext);
+  const answer: unknown = useActionData();
   const isAsking = useRef(false);
   const isClear = useRef(false);
 
   async function sendIfClear(form: HTMLFormElement, submitter: HTMLElement | null) {
     isAsking.current = true;
-    const found = await findObstacle();
+    const found = await findObstacle(accountId);
     isAsking.current = false;
     setObstacle(found);
     if (found !== undefined || !form.isConnected) return;
@@ -34,6 +38,7 @@ function PostedForm({ onSubmit, children, ...rest }: FormProps) {
       {...rest}
       onSubmit={(event) => {
         if (isClear.current) {
+          standOn(answer);
           onSubmit?.(event);
           return;
         }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { noteActivity } from '../../activity/note-activity.ts';
 import { cleanText } from '../../clean-text.ts';
@@ -142,10 +142,15 @@ export async function setFollowUp(
   return isKnown;
 }
 
-/** Writes something down about a lead, in the name of who does it. Throws for a note without words. */
+/**
+ * Writes something down about a lead, in the name of who does it. Throws for a note without words.
+ *
+ * @param input.after the newest note that its writer saw, empty where there was none: the same words after the same note are one,
+ *   however often they arrive
+ */
 export async function addLeadNote(
   transaction: WriteTransaction,
-  { leadId, words }: { leadId: string; words: string },
+  { leadId, after, words }: { leadId: string; after: string; words: string },
 ): Promise<boolean> {
   const kept = cleanText(words);
   if (kept === '') throw new RangeError('A note has to say something');
@@ -156,15 +161,15 @@ export async function addLeadNote(
     .executeTakeFirst();
   if (lead === undefined) return false;
   const { actor, now } = transaction;
+  const author = actor.kind === 'account' ? actor.username : null;
+  const id = createHash('sha256')
+    .update(JSON.stringify([leadId, after, author, kept]))
+    .digest('hex');
+  const known = await writer(transaction).selectFrom('lead_note').select('id').where('id', '=', id).executeTakeFirst();
+  if (known !== undefined) return true;
   await writer(transaction)
     .insertInto('lead_note')
-    .values({
-      id: randomUUID(),
-      lead_id: leadId,
-      at: now.toISOString(),
-      author: actor.kind === 'account' ? actor.username : null,
-      words: kept,
-    })
+    .values({ id, lead_id: leadId, at: now.toISOString(), author, words: kept })
     .execute();
   await noteActivity(transaction, {
     action: 'lead.note-added',

@@ -125,14 +125,19 @@ describe('notes', () => {
     const leadId = await submit(store, 'One');
     const { accountId } = await addAccount(store, 'sales');
     const actor = { kind: 'account', accountId, username: 'anna' } as const;
-    await store.write({ actor }, (transaction) =>
-      addLeadNote(transaction, { leadId, words: ' Rang twice.\r\nNobody in. ' }),
-    );
+    const add = (after: string) =>
+      store.write({ actor }, (transaction) =>
+        addLeadNote(transaction, { leadId, after, words: ' Rang twice.\r\nNobody in. ' }),
+      );
+    // Its answer was lost, and it was sent again.
+    for (let times = 0; times < 2; times += 1) expect(await add('')).toBe(true);
     const notes = (await findLead(store, leadId))?.notes;
     expect(notes).toEqual([
       { id: expect.any(String), at: expect.stringMatching(/Z$/), author: 'anna', words: 'Rang twice.\nNobody in.' },
     ]);
     const words = await listWords(store);
+    await add(notes?.[0]?.id ?? '');
+    expect((await findLead(store, leadId))?.notes, 'meant a second time').toHaveLength(2);
     expect(words).toContainEqual(expect.stringMatching(/^Wrote a note on Q-\S+$/));
     expect(words.join(), 'what a note says goes with its lead').not.toContain('Rang');
     await bySystem(store, (transaction) => deleteLead(transaction, { leadId }));
@@ -142,12 +147,12 @@ describe('notes', () => {
   it('need words, and a lead', async () => {
     const store = await temporaryStore();
     const leadId = await submit(store, 'One');
-    await expect(bySystem(store, (transaction) => addLeadNote(transaction, { leadId, words: ' \n ' }))).rejects.toThrow(
-      RangeError,
-    );
-    expect(await bySystem(store, (transaction) => addLeadNote(transaction, { leadId: 'gone', words: 'x' }))).toBe(
-      false,
-    );
+    await expect(
+      bySystem(store, (transaction) => addLeadNote(transaction, { leadId, after: '', words: ' \n ' })),
+    ).rejects.toThrow(RangeError);
+    expect(
+      await bySystem(store, (transaction) => addLeadNote(transaction, { leadId: 'gone', after: '', words: 'x' })),
+    ).toBe(false);
     expect(await bySystem(store, (transaction) => setLeadValue(transaction, { leadId: 'gone', valueCents: 1 }))).toBe(
       false,
     );

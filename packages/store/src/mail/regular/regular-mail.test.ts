@@ -63,7 +63,7 @@ describe('a reminder to follow up', () => {
   it('goes to the owner in the morning of its day by the shop’s clock, once', async () => {
     const { store, server, at } = await storeAt('2026-11-21T15:00:00.000Z');
     const { leadId, reference } = await submit(store, { email: 'anna@home.example', lastName: 'Lehtinen' });
-    await bySystem(store, (transaction) => addLeadNote(transaction, { leadId, words: 'Wants oak.' }));
+    await bySystem(store, (transaction) => addLeadNote(transaction, { leadId, after: '', words: 'Wants oak.' }));
     await followUp(store, leadId, '2026-11-24');
     await at('2026-11-21T15:01:00.000Z');
     expect(await at('2026-11-24T11:59:59.000Z')).toEqual([]);

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { findLead } from '@showroom/store/admin/find-lead';
+import { dropTable } from '@showroom/store/testing/drop-table';
+import { fireEvent, render, screen } from '@testing-library/react';
+import {
+  createRoutesStub,
+  Outlet,
+  useLocation,
+  UNSAFE_ErrorResponseImpl,
+  type RouterContextProvider,
+  type MiddlewareFunction,
+} from 'react-router-dom';
+import { expect, it } from 'vitest';
+import * as replyRoute from '../leads/reply/reply.route.tsx';
+import { guard } from '../session/require-session.server.ts';
+import { ask, routeArgs } from '../testing/requests.ts';
+import { storeLead } from '../testing/sample-lead.ts';
+import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
+import { PageTrouble, stayWhatever } from './not-saved.tsx';
+
+type StubRoute = Parameters<typeof createRoutesStub>[0][number];
+
+interface RequestArgs<Params> {
+  readonly request: Request;
+  readonly url: URL;
+  readonly context: RouterContextProvider;
+  readonly params: Params;
+  readonly pattern: string;
+}
+
+interface RouteModule<Params> {
+  readonly default: NonNullable<StubRoute['Component']>;
+  loader(args: RequestArgs<Params>): unknown;
+  action(args: RequestArgs<Params>): unknown;
+}
+
+const Frame = () => (
+  <>
+    <PageTrouble />
+    <i data-testid="visit">{useLocation().key}</i>
+    <Outlet />
+  </>
+);
+
+async function openOffice() {
+  const { store, newContext } = await temporaryAdmin();
+  const { token } = await signIn(store);
+  const line = { isBroken: false };
+  /** Shows a page in the frame that stays: what its form posts reaches the route's own action, behind the guard. */
+  const open = async <Params extends object>(route: RouteModule<Params>, path: string, params: Params) => {
+    const argsFor = async (request: Request) => {
+      const context = newContext();
+      await guard({ request, context }).catch(
+        (thrown: { readonly data: unknown; readonly init: { readonly status: number } }) => {
+          // As the browser is told of it.
+          throw new UNSAFE_ErrorResponseImpl(thrown.init.status, '', thrown.data);
+        },
+      );
+      return routeArgs({ request, context, params, pattern: path });
+    };
+    const page: StubRoute = {
+      path,
+      Component: route.default,
+      loader: async () => route.loader(await argsFor(ask(path, { token }))),
+      action: async ({ request }) => {
+        const fields = Object.fromEntries(new URLSearchParams(await request.text()));
+        const answer = await route.action(await argsFor(ask(path, { token, fields })));
+        if (line.isBroken) throw new TypeError('Failed to fetch');
+        return answer;
+      },
+    };
+    const Stub = createRoutesStub([
+      {
+        middleware: [stayWhatever as MiddlewareFunction],
+        HydrateFallback: () => null,
+        Component: Frame,
+        children: [page],
+      },
+      { path: '*', Component: () => <h1>Another page</h1> },
+    ]);
+    render(<Stub initialEntries={[path]} future={{ v8_middleware: true }} />);
+    await screen.findByRole('heading', { level: 1 });
+  };
+  return { store, line, open };
+}
+
+const type = (control: HTMLElement, value: string) => fireEvent.input(control, { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const letter = () => screen.getByRole('textbox', { name: 'Letter' });
+/** Another with each form that was answered, at once with what the page shows of the answer. */
+const visitOf = () => screen.getByTestId('visit').textContent;
+
+it('keeps what was corrected after a refusal while the database is away', async () => {
+  const { store, open } = await openOffice();
+  const { id } = await storeLead(store);
+  await open(replyRoute, `/admin/leads/${id}/reply`, { leadId: id });
+  type(letter(), '');
+  press('Send');
+  await expect.poll(letter).toHaveAccessibleDescription(/Write something/);
+  type(letter(), 'Thursday at nine?');
+  await dropTable(store, 'session');
+  const visit = visitOf();
+  press('Send');
+  expect(await screen.findByText(/^That was not saved/)).toBeVisible();
+  await expect.poll(visitOf).not.toBe(visit);
+  expect(letter()).toHaveValue('Thursday at nine?');
+  expect(letter()).toHaveAccessibleDescription(/Write something/);
+});
+
+it('sends a letter once that was looked at, and whose answer was lost', async () => {
+  const { store, line, open } = await openOffice();
+  const { id } = await storeLead(store);
+  await open(replyRoute, `/admin/leads/${id}/reply`, { leadId: id });
+  type(letter(), 'Thursday at nine?');
+  press('Preview');
+  await screen.findByRole('heading', { name: 'As it will arrive' });
+  line.isBroken = true;
+  const visit = visitOf();
+  press('Send');
+  expect(await screen.findByText(/^It may not have been saved/)).toBeVisible();
+  await expect.poll(visitOf).not.toBe(visit);
+  expect(letter()).toHaveValue('Thursday at nine?');
+  line.isBroken = false;
+  press('Send');
+  expect(await screen.findByRole('heading', { name: 'Another page' })).toBeVisible();
+  expect((await findLead(store, id))?.replies).toMatchObject([{ text: 'Thursday at nine?' }]);
+});
