@@ -66,7 +66,7 @@ async function openSite(): Promise<string> {
 
 async function openOffice() {
   const { store, newContext } = await temporaryAdmin({ siteUrl: await openSite() });
-  const { token } = await signIn(store);
+  const { token } = await signIn(store, { isConfirmed: true });
   /** Shows a page with scripts: what its form posts reaches the route's own action, and what it shows comes of its loader. */
   const open = async <Params extends object>(route: RouteModule<Params>, path: string, params: Params) => {
     const argsFor = async (request: Request) => {
