@@ -1,12 +1,11 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { publish, saveDraft } from '@showroom/store/admin/edit-content';
 import { findContent } from '@showroom/store/admin/find-content';
 import { systemActor } from '@showroom/store/open-store';
 import { posts, type Post } from '@showroom/store/posts';
 import { readPreviewUrl, toPreviewPath } from '@showroom/store/preview-path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { guard } from '../session/require-session.server.ts';
+import { listen } from '../testing/listen.ts';
 import { ask, responseOf, routeArgs } from '../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { loader as look } from './look.route.tsx';
@@ -25,8 +24,8 @@ const page = (title: string, body = '') =>
   `<html><head><title>${title}</title><script>${Math.random()}</script></head><body><main>${body}</main></body></html>`;
 
 /** A public site in small: it reads of the tickets whether the draft is to be in its pages. */
-async function openSite({ before, after }: SmallSite): Promise<string> {
-  const server = createServer((request, response) => {
+function openSite({ before, after }: SmallSite): Promise<string> {
+  return listen((request, response) => {
     const url = `http://${request.headers.host}${request.url ?? '/'}`;
     const target = readPreviewUrl(url);
     const ticket = target?.ticket ?? '';
@@ -46,15 +45,6 @@ async function openSite({ before, after }: SmallSite): Promise<string> {
     }
     response.setHeader('Content-Type', text.startsWith('<html>') ? 'text/html' : 'application/rss+xml').end(text);
   });
-  await new Promise<void>((done) => {
-    server.listen(0, '127.0.0.1', done);
-  });
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((done) => void server.close(done));
-  });
-  const { port } = server.address() as AddressInfo; // It listens on a port, and on no pipe.
-  return `http://127.0.0.1:${port}`;
 }
 
 const words = { title: 'Oak', excerpt: 'In short.', body: 'At length.', author: 'Design team' };

@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { saveDraft } from '@showroom/store/admin/edit-content';
 import { findContent } from '@showroom/store/admin/find-content';
@@ -16,8 +14,8 @@ import { systemActor, type WriteTransaction } from '@showroom/store/open-store';
 import { findPageWords } from '@showroom/store/page-words';
 import { posts } from '@showroom/store/posts';
 import { fireEvent, render, waitFor, within } from '@testing-library/react';
-import { createRoutesStub, type RouterContextProvider } from 'react-router-dom';
-import { expect, it, onTestFinished } from 'vitest';
+import { createRoutesStub } from 'react-router-dom';
+import { expect, it } from 'vitest';
 import * as leadMailRoute from '../leads/mail-settings/mail-settings.route.tsx';
 import * as mediumRoute from '../media/medium.route.tsx';
 import * as historyRoute from '../posts/history.route.tsx';
@@ -28,64 +26,28 @@ import { toSeoPageHref } from '../seo/seo-view.ts';
 import { guard } from '../session/require-session.server.ts';
 import { MAIL_PATH } from '../settings/mail-test.ts';
 import * as mailRoute from '../settings/mail.route.tsx';
+import { listen } from '../testing/listen.ts';
 import { pngFile } from '../testing/png-file.ts';
-import { ask, routeArgs } from '../testing/requests.ts';
+import { stubPage, type RouteModule } from '../testing/stub-page.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 
-type StubRoute = Parameters<typeof createRoutesStub>[0][number];
-
-interface RequestArgs<Params> {
-  readonly request: Request;
-  readonly url: URL;
-  readonly context: RouterContextProvider;
-  readonly params: Params;
-  readonly pattern: string;
-}
-
-interface RouteModule<Params> extends Pick<StubRoute, 'shouldRevalidate'> {
-  readonly default: NonNullable<StubRoute['Component']>;
-  loader(args: RequestArgs<Params>): unknown;
-  action(args: RequestArgs<Params>): unknown;
-}
-
 /** A public site of one page. */
-async function openSite(): Promise<string> {
-  const server = createServer((_, response) => {
+const openSite = () =>
+  listen((_, response) => {
     response.setHeader('Content-Type', 'text/html').end('<title>Oak</title><main>Oak</main>');
   });
-  await new Promise<void>((done) => {
-    server.listen(0, '127.0.0.1', done);
-  });
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((done) => void server.close(done));
-  });
-  const { port } = server.address() as AddressInfo; // It listens on a port, and on no pipe.
-  return `http://127.0.0.1:${port}`;
-}
 
 async function openOffice() {
   const { store, newContext } = await temporaryAdmin({ siteUrl: await openSite() });
   const { token } = await signIn(store, { isConfirmed: true });
-  /** Shows a page with scripts: what its form posts reaches the route's own action, and what it shows comes of its loader. */
+  const enter = async (request: Request) => {
+    const context = newContext();
+    await guard({ request, context });
+    return context;
+  };
   const open = async <Params extends object>(route: RouteModule<Params>, path: string, params: Params) => {
-    const argsFor = async (request: Request) => {
-      const context = newContext();
-      await guard({ request, context });
-      return routeArgs({ request, context, params, pattern: path });
-    };
     const Stub = createRoutesStub([
-      {
-        path: path.split('?', 1)[0] ?? '',
-        HydrateFallback: () => null,
-        Component: route.default,
-        ...(route.shouldRevalidate ? { shouldRevalidate: route.shouldRevalidate } : {}),
-        loader: async () => route.loader(await argsFor(ask(path, { token }))),
-        action: async ({ request }) => {
-          const fields = Object.fromEntries(new URLSearchParams(await request.text()));
-          return route.action(await argsFor(ask(path, { token, fields })));
-        },
-      },
+      { HydrateFallback: () => null, ...stubPage(route, { path, params, token, enter }) },
       { path: '*', Component: () => null },
     ]);
     const { container } = render(<Stub initialEntries={[path]} />);

@@ -7,32 +7,15 @@ import {
   Outlet,
   useLocation,
   UNSAFE_ErrorResponseImpl,
-  type RouterContextProvider,
   type MiddlewareFunction,
 } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import * as replyRoute from '../leads/reply/reply.route.tsx';
 import { guard } from '../session/require-session.server.ts';
-import { ask, routeArgs } from '../testing/requests.ts';
 import { storeLead } from '../testing/sample-lead.ts';
+import { stubPage, type RouteModule } from '../testing/stub-page.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { PageTrouble, stayWhatever } from './not-saved.tsx';
-
-type StubRoute = Parameters<typeof createRoutesStub>[0][number];
-
-interface RequestArgs<Params> {
-  readonly request: Request;
-  readonly url: URL;
-  readonly context: RouterContextProvider;
-  readonly params: Params;
-  readonly pattern: string;
-}
-
-interface RouteModule<Params> {
-  readonly default: NonNullable<StubRoute['Component']>;
-  loader(args: RequestArgs<Params>): unknown;
-  action(args: RequestArgs<Params>): unknown;
-}
 
 const Frame = () => (
   <>
@@ -46,35 +29,30 @@ async function openOffice() {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await signIn(store);
   const line = { isBroken: false };
-  /** Shows a page in the frame that stays: what its form posts reaches the route's own action, behind the guard. */
-  const open = async <Params extends object>(route: RouteModule<Params>, path: string, params: Params) => {
-    const argsFor = async (request: Request) => {
-      const context = newContext();
-      await guard({ request, context }).catch(
-        (thrown: { readonly data: unknown; readonly init: { readonly status: number } }) => {
-          // As the browser is told of it.
-          throw new UNSAFE_ErrorResponseImpl(thrown.init.status, '', thrown.data);
-        },
-      );
-      return routeArgs({ request, context, params, pattern: path });
-    };
-    const page: StubRoute = {
-      path,
-      Component: route.default,
-      loader: async () => route.loader(await argsFor(ask(path, { token }))),
-      action: async ({ request }) => {
-        const fields = Object.fromEntries(new URLSearchParams(await request.text()));
-        const answer = await route.action(await argsFor(ask(path, { token, fields })));
-        if (line.isBroken) throw new TypeError('Failed to fetch');
-        return answer;
+  const enter = async (request: Request) => {
+    const context = newContext();
+    await guard({ request, context }).catch(
+      (thrown: { readonly data: unknown; readonly init: { readonly status: number } }) => {
+        // As the browser is told of it.
+        throw new UNSAFE_ErrorResponseImpl(thrown.init.status, '', thrown.data);
       },
+    );
+    return context;
+  };
+  /** Shows a page in the frame that stays. */
+  const open = async <Params extends object>(route: RouteModule<Params>, path: string, params: Params) => {
+    const page = stubPage(route, { path, params, token, enter });
+    const action: typeof page.action = async (args) => {
+      const answer = await page.action(args);
+      if (line.isBroken) throw new TypeError('Failed to fetch');
+      return answer;
     };
     const Stub = createRoutesStub([
       {
         middleware: [stayWhatever as MiddlewareFunction],
         HydrateFallback: () => null,
         Component: Frame,
-        children: [page],
+        children: [{ ...page, action }],
       },
       { path: '*', Component: () => <h1>Another page</h1> },
     ]);
