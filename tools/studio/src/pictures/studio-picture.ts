@@ -14,6 +14,8 @@ export type StudioPicture = {
   readonly height: number;
   /** Light paths a pixel, before the grain is removed. */
   readonly samples: number;
+  /** Of its WebP, where it fills the head of a page: otherwise `encodePhoto` says. */
+  readonly quality?: number;
   /** What a blind visitor should know that it shows, as one sentence. */
   readonly alt: string;
 };

@@ -19,11 +19,11 @@ const speckled = async () =>
 describe('the size of a photo', () => {
   it('is brought below the limit by as little as needed', async () => {
     const png = await speckled();
-    const best = (await encodePhoto(png, 1e9)).length;
-    const least = (await encodePhoto(png, 1)).length;
+    const best = (await encodePhoto(png, { mostBytes: 1e9 })).length;
+    const least = (await encodePhoto(png, { mostBytes: 1 })).length;
     expect(least).toBeLessThan(best);
     const limit = Math.round((best + least) / 2);
-    const between = (await encodePhoto(png, limit)).length;
+    const between = (await encodePhoto(png, { mostBytes: limit })).length;
     expect(between).toBeLessThanOrEqual(limit);
     expect(between).toBeGreaterThan(least);
   });

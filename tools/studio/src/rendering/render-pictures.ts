@@ -47,7 +47,7 @@ export async function renderPictures(
   const due = await dueOf(paths, candidates, options.changedOnly);
   const member = {
     work: async (picture: StudioPicture & Candidate) => {
-      await keepMaster(paths, picture, await encodePhoto(await options.render(picture)));
+      await keepMaster(paths, picture, await encodePhoto(await options.render(picture), { best: picture.quality }));
     },
   };
   const failed = await runCrew(due, options.workers, () => member, options.onProgress);
