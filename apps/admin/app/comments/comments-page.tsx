@@ -6,6 +6,7 @@ import { Link, useNavigation } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
 import { SortForm } from '../sorting/sort-form.tsx';
 import { commentSorts, toCommentSearch, type CommentList } from './comment-list-url.ts';
+import { PageNavigation } from '../shell/page-navigation.tsx';
 
 /** A comment as it is moderated. */
 export interface ModeratedComment {
@@ -105,34 +106,14 @@ export function CommentsPage({ status, sort, page, pages, counts, comments }: Co
           </ol>
         </>
       )}
-      {pages > 1 && (
-        <nav aria-label="Parts of the list" className="mt-4 flex items-center gap-4">
-          {page > 1 && (
-            <Link
-              to={`/admin/dashboard/comments${toCommentSearch({ status, sort, page: page - 1 })}`}
-              className={wayClasses}
-            >
-              Newer
-            </Link>
-          )}
-          <p className="figures text-small text-ink-muted">
-            Page {page} of {pages}
-          </p>
-          {page < pages && (
-            <Link
-              to={`/admin/dashboard/comments${toCommentSearch({ status, sort, page: page + 1 })}`}
-              className={wayClasses}
-            >
-              Older
-            </Link>
-          )}
-        </nav>
-      )}
+      <PageNavigation
+        page={page}
+        pageCount={pages}
+        toPage={(each) => `/admin/dashboard/comments${toCommentSearch({ status, sort, page: each })}`}
+      />
     </div>
   );
 }
-
-const wayClasses = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
 function CommentToModerate({ comment, list }: { readonly comment: ModeratedComment; readonly list: string }) {
   const { formData } = useNavigation();

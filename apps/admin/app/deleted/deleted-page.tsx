@@ -7,6 +7,7 @@ import { Form } from '../shell/form/form.tsx';
 import { formatInstant } from '../leads/format-instant.ts';
 import { deletedKinds, toDeletedPath, type DeletedKind, type DeletedView } from './deleted-view.ts';
 import { writeDeletedThing } from './undo-path.ts';
+import { PageNavigation } from '../shell/page-navigation.tsx';
 
 /** A line of the list. Of a comment it says what it was, and when it is erased, ISO 8601. */
 type DeletedLineProps = Omit<DeletedContent, 'kind'> & {
@@ -27,8 +28,6 @@ export interface DeletedPageProps {
   /** For how many days they are listed. */
   readonly days: number;
 }
-
-const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
 /** What was deleted of late, by whom and when, and the way back for each. */
 export function DeletedPage({ view, things, total, pages, days }: DeletedPageProps) {
@@ -73,23 +72,7 @@ export function DeletedPage({ view, things, total, pages, days }: DeletedPagePro
           ))}
         </ul>
       )}
-      {pages > 1 && (
-        <nav aria-label="Pages" className="mt-6 flex items-center gap-5">
-          {view.page > 1 && (
-            <Link rel="prev" to={toDeletedPath({ ...view, page: view.page - 1 })} className={linkClass}>
-              Previous
-            </Link>
-          )}
-          <span className="figures text-small text-ink-muted">
-            Page {view.page} of {pages}
-          </span>
-          {view.page < pages && (
-            <Link rel="next" to={toDeletedPath({ ...view, page: view.page + 1 })} className={linkClass}>
-              Next
-            </Link>
-          )}
-        </nav>
-      )}
+      <PageNavigation page={view.page} pageCount={pages} toPage={(page) => toDeletedPath({ ...view, page })} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import type { LibraryPage, ListedMedium } from './load-library.server.ts';
 import type { TakenFile } from './take-uploads.server.ts';
 import { mediaSorts } from './media-sorts.ts';
 import { UploadForm } from './upload-form.tsx';
+import { PageNavigation } from '../shell/page-navigation.tsx';
 
 export interface MediaLibraryProps extends LibraryPage {
   /** What came of files that a form brought without scripts and that were not taken. */
@@ -19,7 +20,6 @@ export interface MediaLibraryProps extends LibraryPage {
 }
 
 const PATH = '/admin/dashboard/media';
-const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
 /** Every picture that the owner uploaded: add some, find one, see which of them nothing shows. */
 export function MediaLibrary({
@@ -80,23 +80,7 @@ export function MediaLibrary({
           {total === 0 ? 'Upload the first one above.' : 'Try adjusting your search or filters'}
         </EmptyState>
       )}
-      {pageCount > 1 && (
-        <nav aria-label="Pages" className="mt-6 flex items-center gap-5">
-          {page > 1 && (
-            <Link rel="prev" to={toPage(page - 1)} className={linkClass}>
-              Previous
-            </Link>
-          )}
-          <span className="figures text-small">
-            Page {page} of {pageCount}
-          </span>
-          {page < pageCount && (
-            <Link rel="next" to={toPage(page + 1)} className={linkClass}>
-              Next
-            </Link>
-          )}
-        </nav>
-      )}
+      <PageNavigation page={page} pageCount={pageCount} toPage={toPage} />
       <DeletedLink kind="pictures" />
     </>
   );

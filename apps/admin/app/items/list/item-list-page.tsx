@@ -14,6 +14,7 @@ import type { ItemList } from './load-item-list.server.ts';
 import { useFormOfAddress } from '../../shell/use-form-of-address.ts';
 import { DeletedLink } from '../../deleted/deleted-link.tsx';
 import { SortField } from '../../sorting/sort-field.tsx';
+import { PageNavigation } from '../../shell/page-navigation.tsx';
 
 export interface ItemListPageProps {
   /** Which kind. */
@@ -32,7 +33,6 @@ export function ItemListPage({ item, view, list }: ItemListPageProps) {
   const filterForm = useFormOfAddress(search);
   const isFiltered = isNarrowed(view);
   const toPage = (page: number) => `${path}${buildItemSearch(item, { ...view, page })}`;
-  const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -94,23 +94,7 @@ export function ItemListPage({ item, view, list }: ItemListPageProps) {
           {isFiltered ? 'Try adjusting your search or filters' : form.empty.hint}
         </EmptyState>
       )}
-      {list.pages > 1 && (
-        <nav aria-label="Pages" className="mt-6 flex items-center gap-5">
-          {list.page > 1 && (
-            <Link rel="prev" to={toPage(list.page - 1)} className={linkClass}>
-              Previous
-            </Link>
-          )}
-          <span className="figures text-small text-ink-muted">
-            Page {list.page} of {list.pages}
-          </span>
-          {list.page < list.pages && (
-            <Link rel="next" to={toPage(list.page + 1)} className={linkClass}>
-              Next
-            </Link>
-          )}
-        </nav>
-      )}
+      <PageNavigation page={list.page} pageCount={list.pages} toPage={toPage} />
       <DeletedLink kind={item} />
     </>
   );

@@ -9,6 +9,7 @@ import { PostCards } from './post-cards.tsx';
 import { PostFilter } from './post-filter.tsx';
 import { buildPostListSearch, isNarrowed } from './post-list-url.ts';
 import { PostTable } from './post-table.tsx';
+import { PageNavigation } from '../../shell/page-navigation.tsx';
 
 export interface PostListViewProps extends PostListPage {
   /** The heading of the page. */
@@ -22,7 +23,6 @@ export interface PostListViewProps extends PostListPage {
 }
 
 const wholeNumber = new Intl.NumberFormat('en-CA');
-const pageLinkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
 /** All posts, narrowed and sorted by their address, a page at a time. */
 export function PostList({
@@ -80,23 +80,7 @@ export function PostList({
           {isNarrowed(view) ? 'Try adjusting your search or filters' : 'Get started by writing your first post'}
         </EmptyState>
       )}
-      {pageCount > 1 && (
-        <nav aria-label="Pages" className="mt-6 flex items-center gap-5">
-          {view.page > 1 && (
-            <Link rel="prev" to={toPage(view.page - 1)} className={pageLinkClass}>
-              Previous
-            </Link>
-          )}
-          <span className="figures text-small">
-            Page {view.page} of {pageCount}
-          </span>
-          {view.page < pageCount && (
-            <Link rel="next" to={toPage(view.page + 1)} className={pageLinkClass}>
-              Next
-            </Link>
-          )}
-        </nav>
-      )}
+      <PageNavigation page={view.page} pageCount={pageCount} toPage={toPage} />
       <DeletedLink kind="posts" />
       {children}
     </>

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+
+export interface PageNavigationProps {
+  /** The page that is shown, from 1. */
+  readonly page: number;
+  /** How many there are; with one there is nothing to go to. */
+  readonly pageCount: number;
+  /** The address of another page of the same list. */
+  readonly toPage: (page: number) => string;
+}
+
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
+
+/** The way through a list that has several pages. */
+export function PageNavigation({ page, pageCount, toPage }: PageNavigationProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav aria-label="Pages" className="mt-6 flex items-center gap-5">
+      {page > 1 && (
+        <Link rel="prev" to={toPage(page - 1)} className={linkClass}>
+          Previous
+        </Link>
+      )}
+      <span className="figures text-small text-ink-muted">
+        Page {page} of {pageCount}
+      </span>
+      {page < pageCount && (
+        <Link rel="next" to={toPage(page + 1)} className={linkClass}>
+          Next
+        </Link>
+      )}
+    </nav>
+  );
+}
