@@ -69,6 +69,10 @@ export default [
     route('admin/dashboard/analytics', 'analytics/analytics.route.tsx'),
     route('admin/dashboard/seo', 'seo/seo.route.tsx'),
     route('admin/dashboard/seo/page', 'seo/page.route.tsx'),
+    route('admin/dashboard/seo/redirects', 'redirects/redirects.route.tsx', [
+      route('change', 'redirects/change.route.tsx'),
+    ]),
+    route('admin/redirects/undo', 'redirects/undo.route.ts'),
     route('admin/settings/test-letter', 'settings/test-letter.route.ts'),
     route('admin/dashboard/settings/mail', 'settings/mail.route.tsx'),
     route('admin/dashboard/settings', 'settings/settings.route.tsx'),

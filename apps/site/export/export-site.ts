@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import type { Store } from '@showroom/store/open-store';
+import { listRedirectsNow } from '@showroom/store/find-redirect';
 import { readBusinessFacts } from '@showroom/store/settings';
 import type { Log } from '@showroom/web-server/log';
 import { writeBytes } from '@showroom/web-server/page-bytes';
@@ -53,6 +54,9 @@ export function exportSite(options: ExportOptions): Promise<Exported> {
   });
 }
 
+/** What a file and a line of a host's rules can be called after. */
+const PLAIN_PATH = /^(?:\/[\w-]+(?:\.[\w-]+)*)+$/;
+
 async function writeAll(folder: string, { store, log, siteUrl, buildDir, cacheDir, takesPictures }: ExportOptions) {
   const write = async (name: string, content: string | Uint8Array) => {
     const file = join(folder, name);
@@ -75,7 +79,9 @@ async function writeAll(folder: string, { store, log, siteUrl, buildDir, cacheDi
   }
   for (const text of found.texts) for (const path of listPicturePaths(text)) pictures.add(path);
 
-  const leading = [...Object.entries(ownRedirects), ...found.redirects];
+  const stands = new Set(found.pages.map(({ path }) => path));
+  const kept = (await listRedirectsNow(store)).filter(([path]) => !stands.has(path) && PLAIN_PATH.test(path));
+  const leading = [...new Map([...Object.entries(ownRedirects), ...kept, ...found.redirects])];
   for (const [path, target] of leading) await write(toPageFile(path), toRedirectPage(siteUrl + target));
   await write('404.html', writeBytes(toMissingPage(await pages.readMissing())));
   for (const { name, text } of listHostFiles(leading)) await write(name, text);

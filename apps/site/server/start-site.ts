@@ -62,6 +62,9 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
     onPageOpened: (page) => {
       if (!isPreviewPath(page.path)) viewCounter.countPage(page);
     },
+    onPageMissed: (page) => {
+      if (!isPreviewPath(page.path)) viewCounter.countMissed(page);
+    },
     pictures: { cacheDir: options.cacheDir, find: createMasterFinder(store) },
     limits: { bodyBytes: PLAIN_BODY_BYTES, posts: { points: 20, windowSeconds: 600 } },
     checkStore: () => store.check(),

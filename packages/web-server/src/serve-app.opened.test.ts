@@ -6,10 +6,12 @@ import { cacheEveryPage, respondWithPage, startTestApp } from './testing/start-t
 /** An app with cached pages, one drawn for each visitor, a page's data, a feed and a missing page. */
 async function startApp(hear?: (page: OpenedPage) => void) {
   const opened: OpenedPage[] = [];
+  const missed: string[] = [];
   const app = await startTestApp({
     handleRequest: async (request) => {
       const { pathname } = new URL(request.url);
       if (pathname === '/missing') return respondWithPage('Nothing here', { status: 404 });
+      if (pathname === '/led-on') return new Response(null, { status: 301, headers: { Location: '/quartz' } });
       if (pathname === '/moved.data')
         return new Response('to', { status: 202, headers: { 'Content-Type': 'text/x-script' } });
       if (pathname.endsWith('.data')) return new Response('[1]', { headers: { 'Content-Type': 'text/x-script' } });
@@ -24,8 +26,9 @@ async function startApp(hear?: (page: OpenedPage) => void) {
       opened.push(page);
       hear?.(page);
     },
+    onPageMissed: ({ path }) => missed.push(path),
   });
-  return { ...app, opened, paths: () => opened.map(({ path }) => path) };
+  return { ...app, opened, missed, paths: () => opened.map(({ path }) => path) };
 }
 
 describe('Pages that were opened', () => {
@@ -48,6 +51,17 @@ describe('Pages that were opened', () => {
     await ask(`${url}/mine.data?_routes=mine`);
     await ask(`${url}/_.data`);
     expect(paths()).toEqual(['/quartz', '/quartz', '/mine', '/']);
+  });
+
+  test('and addresses without one are told apart, where a browser wants a page', async () => {
+    const { url, paths, missed } = await startApp();
+    for (const path of ['/missing', '/led-on', '/old', '/quartz']) {
+      await ask(url + path, { headers: { Accept: 'text/html,*/*' } });
+      await ask(url + path, { headers: { Accept: 'image/png' } });
+    }
+    await ask(`${url}/missing`, { method: 'HEAD', headers: { Accept: 'text/html' } });
+    expect(missed).toEqual(['/missing', '/led-on']);
+    expect(paths()).toEqual(['/quartz', '/quartz']);
   });
 
   test('are nothing else that is sent', async () => {

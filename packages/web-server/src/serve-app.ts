@@ -44,6 +44,8 @@ export interface ServeAppOptions {
    * not by a browser's guess. Robots are among them. Should be quick.
    */
   readonly onPageOpened?: ((page: OpenedPage) => void) | undefined;
+  /** Hears of addresses that somebody asked for and where no page stands, or none any more. */
+  readonly onPageMissed?: ((page: OpenedPage) => void) | undefined;
   /** Serves `/pictures/…` from masters. */
   readonly pictures?: PictureOptions | undefined;
   /** Finds what holds for a path; see `createRouteFinder`. Without it no page is cached, and every route takes the same. */
@@ -107,7 +109,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
   const pageCache = options.pageCache && createPageCache(options.pageCache, findRoute, renderForAll, finisher, log);
   const sendStaticFile = createStaticFiles(options.clientDir, securityHeaders);
 
-  const tellOpened = createOpenedTeller(options.onPageOpened, log);
+  const tellOpened = createOpenedTeller({ onOpened: options.onPageOpened, onMissed: options.onPageMissed }, log);
   const pictures = options.pictures && createPictureDelivery(options.pictures, log);
 
   const readings = new WeakMap<IncomingMessage, RequestReading>();

@@ -21,7 +21,7 @@ async function openAnalytics(sums: Partial<ViewSums> = {}) {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await signIn(store);
   await store.write({ actor: systemActor }, (transaction) =>
-    addViews(transaction, { views: [], emptySearches: [], ...sums }),
+    addViews(transaction, { views: [], emptySearches: [], missedPaths: [], ...sums }),
   );
   const argsFor = async (search = '', fields?: Record<string, string>) => {
     const request = ask(pattern + search, { token, ...(fields ? { fields } : {}) });

@@ -118,7 +118,7 @@ describe('the overviews', () => {
     const { store, advance, argsFor } = await openOverviews();
     const addView = (day: string, count: number) =>
       store.write({ actor: systemActor }, (transaction) =>
-        addViews(transaction, { views: [{ day, path: '/', source: '', count }], emptySearches: [] }),
+        addViews(transaction, { views: [{ day, path: '/', source: '', count }], emptySearches: [], missedPaths: [] }),
       );
     await addView('2026-11-20', 40);
     advance(32 * 24 * 60 * 60 * 1000);

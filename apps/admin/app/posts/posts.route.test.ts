@@ -94,7 +94,7 @@ describe('a list of posts', () => {
     const { store, add, list } = await openPosts();
     const { id, slug } = await add({});
     const read = { day: '2026-11-20', source: '', count: 3, path: `/blog/${slug}` };
-    await store.write({ actor: ben }, (t) => addViews(t, { views: [read], emptySearches: [] }));
+    await store.write({ actor: ben }, (t) => addViews(t, { views: [read], emptySearches: [], missedPaths: [] }));
     await createComment(store, { postId: id, name: 'Ann', words: 'Good', spam: { score: 0, reasons: [] } });
     expect((await list('')).posts).toMatchObject([{ views: 3, comments: 1 }]);
   });

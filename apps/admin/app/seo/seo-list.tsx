@@ -10,7 +10,9 @@ import { Form } from '../shell/form/form.tsx';
 import { formatInstant } from '../leads/format-instant.ts';
 import type { SeoListData } from './load-seo.server.ts';
 import { SortField } from '../sorting/sort-field.tsx';
+import { REDIRECTS_PATH } from '../redirects/redirects-url.ts';
 import { seoSorts, toSeoHref, toSeoPageHref } from './seo-view.ts';
+import { PageNavigation } from '../shell/page-navigation.tsx';
 
 const LOOK_AGAIN_MS = 2_000;
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
@@ -31,6 +33,9 @@ export function SeoList(list: SeoListData) {
       <p className="mt-2 max-w-prose text-ink-muted">
         What a search says of each page. Choose one to write its meta title and meta description yourself.
       </p>
+      <Link to={REDIRECTS_PATH} className={linkClass}>
+        Redirects: old addresses that lead on
+      </Link>
       {problem !== null && (
         <p role="alert" className="mt-4 rounded-sm border border-danger bg-danger-surface px-4 py-3 text-danger">
           {problem}
@@ -70,23 +75,7 @@ export function SeoList(list: SeoListData) {
           ))}
         </ul>
       )}
-      {pageCount > 1 && (
-        <nav aria-label="Pages of the list" className="mt-4 flex gap-6">
-          {view.page > 1 && (
-            <Link to={toSeoHref({ ...view, page: view.page - 1 })} className={linkClass}>
-              Previous
-            </Link>
-          )}
-          <span className="inline-flex min-h-11 items-center text-ink-muted">
-            Page {view.page} of {pageCount}
-          </span>
-          {view.page < pageCount && (
-            <Link to={toSeoHref({ ...view, page: view.page + 1 })} className={linkClass}>
-              Next
-            </Link>
-          )}
-        </nav>
-      )}
+      <PageNavigation page={view.page} pageCount={pageCount} toPage={(page) => toSeoHref({ ...view, page })} />
     </div>
   );
 }

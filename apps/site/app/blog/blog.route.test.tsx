@@ -170,18 +170,6 @@ describe('an article', () => {
     await expect(read(site, 'draft')).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  it('leads on from an address that it had before', async () => {
-    const site = await temporarySite();
-    const { id } = await publishPost(site.store, { title: 'Here' }, { slug: 'here' });
-    await site.store.write({ actor: systemActor }, (t) =>
-      publish(t, posts, { id, from: 1, fields: {}, slug: 'there' }),
-    );
-    const moved: unknown = await read(site, 'here').catch((error: unknown) => error);
-    expect(moved).toBeInstanceOf(Response);
-    if (!(moved instanceof Response)) return;
-    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/there']);
-  });
-
   it('is an article to search engines, with the day on which its words last changed', async () => {
     const site = await temporarySite(() => new Date('2026-05-05T12:00:00Z'));
     await fillStore(site.store);

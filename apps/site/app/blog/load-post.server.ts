@@ -21,7 +21,7 @@ const RELATED = 3;
  * @throws what `findContent` throws.
  */
 export async function loadPost(store: Store, slug: string) {
-  const { found: post, newer, older } = await findContentInPlace(store, posts, '/blog', slug);
+  const { found: post, newer, older } = await findContentInPlace(store, posts, slug);
   const { fields } = post;
   const related = await listClosestPublished(store, posts, {
     id: post.id,

@@ -36,7 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 /** A comment. The page of an article is the same for everybody: a token for the form comes with the preview. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const found = await findContent(context.get(storeContext), posts, '/blog', params.slug);
+  const found = await findContent(context.get(storeContext), posts, params.slug);
   const { takeComment } = await import('./comments/take-comment.server.ts');
   return takeComment(found, request, context);
 }

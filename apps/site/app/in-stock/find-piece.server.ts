@@ -1,7 +1,6 @@
 import { describeHoldEnd } from '@showroom/catalog-data/hold-end';
-import { findRedirect } from '@showroom/store/find-redirect';
 import type { Store } from '@showroom/store/open-store';
-import { data, redirect } from 'react-router-dom';
+import { data } from 'react-router-dom';
 import { drawCards } from '../catalogue/cards/draw-cards.server.tsx';
 import type { UnknownProductFacts } from '../catalogue/product/load-product.server.ts';
 import { findShelves, type Shelf } from './stock-families.server.ts';
@@ -22,7 +21,7 @@ export interface Piece {
  * What an address of a piece names. A slug that its shelf does not have is left to the shelf's family, which knows the
  * nearest.
  *
- * @throws a redirect to where the piece has moved, and a 404 response where there is no such shelf.
+ * @throws a 404 response where there is no such shelf.
  */
 export async function findPiece(
   request: Request,
@@ -32,10 +31,6 @@ export async function findPiece(
   const shelves = await findShelves(store);
   const shelf = shelves.get(address.shelf);
   const stocked = shelf?.stocked.get(address.slug);
-  if (stocked === undefined) {
-    const target = await findRedirect(store, `/in-stock/${address.shelf}/${address.slug}`);
-    if (target !== undefined) throw redirect(target, 301);
-  }
   if (shelf === undefined) throw data(nameNearest(request, shelves, address.slug), { status: 404 });
   const { left = 0, heldUntil = null, state } = stocked ?? {};
   const freeFrom = state === 'reserved' && heldUntil !== null ? describeHoldEnd(new Date(heldUntil)) : null;

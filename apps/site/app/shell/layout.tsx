@@ -1,6 +1,7 @@
 import { RouteAnnouncer } from '@showroom/ui/route-announcer';
 import { SkipLink } from '@showroom/ui/skip-link';
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router-dom';
+import { leadOn } from '../content/lead-on.server.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { KeepForm } from '../shortlist/keep-form.tsx';
 import { BackToTop } from './back-to-top.tsx';
@@ -27,6 +28,9 @@ function Shell({ children }: { readonly children: React.ReactNode }) {
     </>
   );
 }
+
+/** Whatever the page: where it turns out that there is none, its address may lead to another. */
+export const middleware = [leadOn];
 
 /** Counts only where this frame stands in for a page that is missing or failed: every page brings its own. */
 export function meta({ error, location, matches }: Route.MetaArgs) {

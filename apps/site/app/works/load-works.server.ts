@@ -54,7 +54,7 @@ const projectTypeLabels: Readonly<Record<PublicWork['projectType'], string>> = {
  * @throws what `findContent` throws.
  */
 export async function loadWork(store: Store, slug: string) {
-  const { found: work, newer, older } = await findContentInPlace(store, works, '/our-works', slug);
+  const { found: work, newer, older } = await findContentInPlace(store, works, slug);
   const { fields } = work;
   const when = whenOf(work);
   const related = await listClosestPublished(store, works, {

@@ -1,4 +1,4 @@
-import { countViews, listEmptySearches, listSources, listTopPages } from '@showroom/store/admin/read-views';
+import { countViews, listEmptySearches, listMissed, listSources, listTopPages } from '@showroom/store/admin/read-views';
 import type { Store } from '@showroom/store/open-store';
 import { createLog } from '@showroom/web-server/log';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -173,6 +173,22 @@ describe('searches that found nothing', () => {
     await counter.write();
     expect((await listEmptySearches(store, span))[0]).toEqual({ name: 'nonsense 0 words', count: 2 });
   });
+});
+
+it('counts addresses without a page, a bounded number a day, and none that may name somebody', async () => {
+  const { store, counter } = await startCounting();
+  const miss = (path: string, userAgent = FIREFOX) => counter.countMissed({ path, userAgent });
+  for (const path of ['/gallery', '/gallery', '/orders/4711990', '/sam@home.example', `/${'a'.repeat(120)}`])
+    miss(path);
+  miss('/wp-login.php', 'curl/8.5.0');
+  for (let index = 0; index < 300; index += 1) miss(`/try-${index}`);
+  miss('/gallery');
+  await counter.write();
+  const missed = await listMissed(store, span);
+  expect(missed.slice(0, 2)).toEqual([
+    { name: '/gallery', count: 3 },
+    { name: '/try-0', count: 1 },
+  ]);
 });
 
 describe('where a visitor came from', () => {

@@ -17,6 +17,10 @@ const LARGEST_BATCH = 10_000;
 const MOST_SOURCES = 200;
 /** Different questions that are kept of a day: they, too, can be invented. */
 const MOST_QUESTIONS = 200;
+/** Different addresses without a page that are kept of a day: whoever tries many looks for a way in. */
+const MOST_MISSED = 200;
+const LONGEST_QUESTION = 60;
+const LONGEST_MISSED = 120;
 /** Browsers whose nature is remembered. */
 const REMEMBERED_AGENTS = 500;
 
@@ -45,6 +49,8 @@ export interface ViewCounter {
   readonly countPage: (page: OpenedPage) => void;
   /** Counts a question that found nothing, as long as it is one: no e-mail address, no telephone number. */
   readonly countEmptySearch: (search: EmptySearch) => void;
+  /** Counts an address at which no page stands, whether it leads on or not. */
+  readonly countMissed: (page: Pick<OpenedPage, 'path' | 'userAgent'>) => void;
   /** Writes what waits. What cannot be written waits for the next time. */
   readonly write: () => Promise<void>;
   /** Writes what waits, and no more from then on. */
@@ -58,8 +64,15 @@ export function startViewCounter({ store, log, siteUrl, batchMs = BATCH_MS }: Vi
   const ownHost = new URL(siteUrl).host;
   let views: Sums<{ day: string; path: string; source: string }> = new Map();
   let emptySearches: Sums<{ day: string; question: string }> = new Map();
+  let missedPaths: Sums<{ day: string; path: string }> = new Map();
   const agents = new Map<string, boolean>();
-  const today = { day: '', endsAt: 0, sources: new Set<string>(), questions: new Set<string>() };
+  const today = {
+    day: '',
+    endsAt: 0,
+    sources: new Set<string>(),
+    questions: new Set<string>(),
+    missed: new Set<string>(),
+  };
   let writing: Promise<void> | undefined;
 
   function isRobot(userAgent: string | null | undefined): boolean {
@@ -80,6 +93,7 @@ export function startViewCounter({ store, log, siteUrl, batchMs = BATCH_MS }: Vi
       if (day !== today.day) {
         today.sources.clear();
         today.questions.clear();
+        today.missed.clear();
       }
       // Asked once a minute: the calendar costs as much as all the rest.
       Object.assign(today, { day, endsAt: (Math.floor(now.getTime() / 60_000) + 1) * 60_000 });
@@ -95,17 +109,27 @@ export function startViewCounter({ store, log, siteUrl, batchMs = BATCH_MS }: Vi
     add(emptySearches, `${day} ${question}`, { day, question }, count);
   }
 
+  function addMissed(day: string, path: string, count?: number): void {
+    add(missedPaths, `${day} ${path}`, { day, path }, count);
+  }
+
   async function writeBatch(): Promise<void> {
-    const batch: ViewSums = { views: [...views.values()], emptySearches: [...emptySearches.values()] };
-    if (batch.views.length + batch.emptySearches.length === 0) return;
+    const batch: ViewSums = {
+      views: [...views.values()],
+      emptySearches: [...emptySearches.values()],
+      missedPaths: [...missedPaths.values()],
+    };
+    if (batch.views.length + batch.emptySearches.length + batch.missedPaths.length === 0) return;
     views = new Map();
     emptySearches = new Map();
+    missedPaths = new Map();
     try {
       await store.write({ actor: systemActor }, (transaction) => addViews(transaction, batch));
     } catch (error) {
       log.warn('Views could not be written; they wait for the next time', { error });
       for (const { day, path, source, count } of batch.views) addView(day, path, source, count);
       for (const { day, question, count } of batch.emptySearches) addEmptySearch(day, question, count);
+      for (const { day, path, count } of batch.missedPaths) addMissed(day, path, count);
     }
   }
 
@@ -128,9 +152,14 @@ export function startViewCounter({ store, log, siteUrl, batchMs = BATCH_MS }: Vi
       // Seen once more: loaded again, or come back to.
       if (referrer !== null && URL.canParse(referrer) && new URL(referrer).search === new URL(url).search) return;
       const asked = question.replaceAll(/\s+/g, ' ').trim().toLowerCase();
-      if (asked === '' || mayNameSomebody(asked) || isRobot(userAgent)) return;
+      if (asked === '' || asked.length > LONGEST_QUESTION || mayNameSomebody(asked) || isRobot(userAgent)) return;
       const day = findDay();
       if (isAmong(today.questions, asked, MOST_QUESTIONS)) addEmptySearch(day, asked);
+    },
+    countMissed({ path, userAgent }) {
+      if (path.length > LONGEST_MISSED || mayNameSomebody(path) || isRobot(userAgent)) return;
+      const day = findDay();
+      if (isAmong(today.missed, path, MOST_MISSED)) addMissed(day, path);
     },
     write,
     async stop() {
@@ -142,8 +171,8 @@ export function startViewCounter({ store, log, siteUrl, batchMs = BATCH_MS }: Vi
 }
 
 /** Somebody who looks for a person or an order types what the sums are not to hold. */
-function mayNameSomebody(question: string): boolean {
-  return question.includes('@') || question.replaceAll(/[\s().+-]/g, '').search(/\d{6}/) !== -1 || question.length > 60;
+function mayNameSomebody(text: string): boolean {
+  return text.includes('@') || text.replaceAll(/[\s().+-]/g, '').search(/\d{6}/) !== -1;
 }
 
 function add<Row extends object>(sums: Sums<Row>, key: string, row: Row, count = 1): void {

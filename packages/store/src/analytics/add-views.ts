@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import { writer } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
-import type { AnalyticsTables, EmptySearchTable, PageViewTable, ViewSourceTable } from './tables.ts';
+import type { AnalyticsTables, EmptySearchTable, MissedPathTable, PageViewTable, ViewSourceTable } from './tables.ts';
 
 /** A part of what was counted: added to what is there of the same day, path and source. The source is empty for none. */
 export type ViewSum = Readonly<PageViewTable & ViewSourceTable>;
 export type EmptySearchSum = Readonly<EmptySearchTable>;
+export type MissedPathSum = Readonly<MissedPathTable>;
 
 export interface ViewSums {
   readonly views: readonly ViewSum[];
   readonly emptySearches: readonly EmptySearchSum[];
+  readonly missedPaths: readonly MissedPathSum[];
 }
 
 /** Rows of one statement: three values each, far below what either database takes. */
@@ -18,7 +20,10 @@ const ROWS_AT_ONCE = 200;
 /**
  * Adds what was counted since the last time to the sums of its days. Raises no content version: visitors see nothing of it.
  */
-export async function addViews(transaction: WriteTransaction, { views, emptySearches }: ViewSums): Promise<void> {
+export async function addViews(
+  transaction: WriteTransaction,
+  { views, emptySearches, missedPaths }: ViewSums,
+): Promise<void> {
   const opened = views.map(({ day, path, source, count }) => ({ day, month: day.slice(0, 7), path, source, count }));
   await addCounts(transaction, 'page_view', ['day', 'path'], opened);
   await addCounts(transaction, 'page_view_month', ['month', 'path'], opened);
@@ -27,6 +32,7 @@ export async function addViews(transaction: WriteTransaction, { views, emptySear
   const led = opened.filter(({ source }) => source !== '');
   await addCounts(transaction, 'view_source', ['day', 'source'], led);
   await addCounts(transaction, 'empty_search', ['day', 'question'], emptySearches);
+  await addCounts(transaction, 'missed_path', ['day', 'path'], missedPaths);
 }
 
 /** Adds counts to the rows of a table that their key tells apart. */

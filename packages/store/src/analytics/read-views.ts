@@ -159,6 +159,36 @@ export async function listEmptySearches(store: Store, { from, to }: DaySpan): Pr
   return rows.map(({ name, count }) => ({ name, count: Number(count) }));
 }
 
+/** How often paths without a page were asked for in a span, each by its path. */
+export async function countMissed(
+  store: Store,
+  { from, to, paths }: DaySpan & { readonly paths: readonly string[] },
+): Promise<ReadonlyMap<string, number>> {
+  if (paths.length === 0) return new Map();
+  const rows = await missedIn(store, { from, to }).where('path', 'in', paths).execute();
+  return new Map(rows.map(({ name, count }) => [name, Number(count)]));
+}
+
+/** The paths that were asked for most on which there was no page and from which nothing leads on. */
+export async function listMissed(store: Store, span: DaySpan): Promise<Counted[]> {
+  const rows = await missedIn(store, span)
+    .where('path', 'not in', (eb) => eb.selectFrom('redirect').select('redirect.path'))
+    .orderBy(sql`sum(count)`, 'desc')
+    .orderBy('path')
+    .limit(LISTED)
+    .execute();
+  return rows.map(({ name, count }) => ({ name, count: Number(count) }));
+}
+
+function missedIn(store: Store, { from, to }: DaySpan) {
+  return reader(store)
+    .selectFrom('missed_path')
+    .select((eb) => ['path as name', eb.fn.sum<number | string>('count').as('count')])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy('path');
+}
+
 const quoteKinds: readonly LeadKind[] = ['short-quote', 'custom-quote', 'stone-quote'];
 
 /** How many quotes were asked for in a span, those suspected of spam left out. */

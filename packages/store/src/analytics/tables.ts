@@ -42,6 +42,13 @@ export interface EmptySearchTable {
   count: number;
 }
 
+/** How often people asked for a path on which no page stands, whether it leads on or not. */
+export interface MissedPathTable {
+  day: string;
+  path: string;
+  count: number;
+}
+
 /** What visitors looked at: sums, and nothing of who looked. */
 export interface AnalyticsTables {
   page_view: PageViewTable;
@@ -50,4 +57,5 @@ export interface AnalyticsTables {
   page_view_total: PageViewTotalTable;
   view_source: ViewSourceTable;
   empty_search: EmptySearchTable;
+  missed_path: MissedPathTable;
 }

@@ -20,8 +20,8 @@ import {
 } from './read-views.ts';
 import { addDays, findShopInstant, monthBefore, shopDayOf, startOfShopDay, toShopTime } from '../shop-day.ts';
 
-const add = (store: Store, { views = [], emptySearches = [] }: Partial<ViewSums>) =>
-  bySystem(store, (transaction) => addViews(transaction, { views, emptySearches }));
+const add = (store: Store, { views = [], emptySearches = [], missedPaths = [] }: Partial<ViewSums>) =>
+  bySystem(store, (transaction) => addViews(transaction, { views, emptySearches, missedPaths }));
 
 const view = (day: string, path: string, count: number, source = '') => ({ day, path, source, count });
 

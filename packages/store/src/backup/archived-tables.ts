@@ -37,6 +37,7 @@ const tables = {
   page_view_total: { key: ['path'] },
   view_source: { key: ['day', 'source'] },
   empty_search: { key: ['day', 'question'] },
+  missed_path: { key: ['day', 'path'] },
   // Who was signed in then need not be signed in now, and a link in a letter is good for an hour or a week.
   session: 'left-out',
   account_link: 'left-out',

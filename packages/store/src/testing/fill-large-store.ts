@@ -167,7 +167,7 @@ async function fillViews(to: Store): Promise<void> {
     }
     const emptySearches = [{ day, question: wordOf(back), count: 1 + (back % 5) }];
     await to.write({ actor: systemActor }, (transaction) =>
-      addViews(transaction, { views: [...sums.values()], emptySearches }),
+      addViews(transaction, { views: [...sums.values()], emptySearches, missedPaths: [] }),
     );
   }
 }

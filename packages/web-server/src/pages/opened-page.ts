@@ -12,6 +12,13 @@ export interface OpenedPage {
   readonly host: string | undefined;
 }
 
+/** What is told of pages. */
+export interface PageHearers {
+  readonly onOpened?: ((page: OpenedPage) => void) | undefined;
+  /** Somebody asked for a page where there is none; or none any more, and was led on for good. */
+  readonly onMissed?: ((page: OpenedPage) => void) | undefined;
+}
+
 /** Tells of a page that was sent, with what it was sent as; tells nothing when it was no page. */
 export type TellOpened = (
   incoming: IncomingMessage,
@@ -27,18 +34,22 @@ const guessing = ['sec-purpose', 'purpose', 'x-moz'];
  * Creates what sorts out the pages that were opened among all that is sent. A cached page has left by then, and what
  * `onOpened` throws is logged: counting costs no visitor anything.
  */
-export function createOpenedTeller(onOpened: ((page: OpenedPage) => void) | undefined, log: Log): TellOpened {
-  if (onOpened === undefined) return () => undefined;
+export function createOpenedTeller({ onOpened, onMissed }: PageHearers, log: Log): TellOpened {
+  if (onOpened === undefined && onMissed === undefined) return () => undefined;
   return ({ method, headers }, target, { status, contentType }) => {
     // A browser that is told that its page is still the present one shows it.
-    if (method !== 'GET' || target === undefined || (status !== 200 && status !== 304)) return;
-    if (!target.isData && !contentType?.startsWith('text/html')) return;
+    const isOpened = status === 200 || status === 304;
+    const isMissed = status === 404 || status === 301;
+    if (method !== 'GET' || target === undefined || (!isOpened && !isMissed)) return;
+    if (isOpened && !target.isData && !contentType?.startsWith('text/html')) return;
+    // A browser asks by itself for icons and the like.
+    if (isMissed && !headers.accept?.includes('text/html')) return;
     if (guessing.some((name) => GUESSED.test(String(headers[name])))) return;
     const { referer: referrer, host, 'user-agent': userAgent } = headers;
     try {
-      onOpened({ path: target.path, referrer, userAgent, host });
+      (isOpened ? onOpened : onMissed)?.({ path: target.path, referrer, userAgent, host });
     } catch (error) {
-      log.warn('A page that was opened could not be counted', { error });
+      log.warn('A page that was asked for could not be counted', { error });
     }
   };
 }

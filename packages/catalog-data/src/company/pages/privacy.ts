@@ -81,7 +81,7 @@ export const writePrivacy: WriteCompanyPage = (facts) => {
                   'Minutes in memory; the log until it is rotated',
                 ],
                 [
-                  'How often each page was opened on a day, from which other sites people came, and which searches found nothing: sums, with nothing that tells one visitor from another',
+                  'How often each page was opened on a day, from which other sites people came, which searches found nothing, and at which addresses there was no page: sums, with nothing that tells one visitor from another',
                   'Our own database, counted by our own server',
                   'For as long as we compare one season with another',
                 ],

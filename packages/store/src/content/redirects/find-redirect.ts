@@ -3,7 +3,7 @@ import type { Store } from '../../store.ts';
 import { isVisible } from '../published/read-published.ts';
 
 /** A chain that the owner wrote is followed this far; a longer one, or a circle, leads nowhere. */
-const LONGEST_CHAIN = 8;
+export const LONGEST_CHAIN = 8;
 
 /**
  * Where a path leads on which no page stands: to where its thing stands now, or where the owner wants it to lead. To be
@@ -20,6 +20,13 @@ export async function findRedirect(store: Store, path: string): Promise<string |
     next = await findStep(store, next);
   }
   return next === undefined ? target : undefined;
+}
+
+/** The paths from which something leads on at this moment, each with where to. */
+export async function listRedirectsNow(store: Store): Promise<[path: string, target: string][]> {
+  const rows = await reader(store).selectFrom('redirect').select('path').orderBy('path').execute();
+  const leading = await Promise.all(rows.map(async ({ path }) => [path, await findRedirect(store, path)] as const));
+  return leading.flatMap(([path, target]) => (target === undefined ? [] : [[path, target]]));
 }
 
 async function findStep(store: Store, path: string): Promise<string | undefined> {

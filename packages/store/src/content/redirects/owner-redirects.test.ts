@@ -6,7 +6,13 @@ import { contentVersion } from '../content-version.ts';
 import { posts } from '../kinds/post.ts';
 import { findRedirect } from './find-redirect.ts';
 import { publish, unpublish } from '../editing/edit-content.ts';
-import { deleteRedirect, listRedirects, saveRedirect } from './owner-redirects.ts';
+import {
+  bringBackRedirect,
+  deleteRedirect,
+  findOwnersRedirect,
+  listRedirects,
+  saveRedirect,
+} from './owner-redirects.ts';
 
 it('leads where the owner says, over several steps, until it is removed', async () => {
   const store = await temporaryStore();
@@ -18,13 +24,39 @@ it('leads where the owner says, over several steps, until it is removed', async 
   expect(await findRedirect(store, '/2019/offer')).toBe('/in-stock');
   expect(await findRedirect(store, '/elsewhere')).toBeUndefined();
   expect(contentVersion(store)).toBe(before + 2);
-  expect(await bySystem(store, (t) => deleteRedirect(t, '/offer'))).toBe(true);
-  expect(await bySystem(store, (t) => deleteRedirect(t, '/offer'))).toBe(false);
+  const removed = await bySystem(store, (t) => deleteRedirect(t, '/offer'));
+  expect(removed).toMatchObject({ path: '/offer', to: '/in-stock', follows: null });
+  expect(await bySystem(store, (t) => deleteRedirect(t, '/offer'))).toBeUndefined();
   expect(await findRedirect(store, '/2019/offer')).toBe('/offer');
   expect((await listActivity(store)).map(({ action }) => action).toSorted()).toEqual([
     'redirect.deleted',
     'redirect.saved',
     'redirect.saved',
+  ]);
+  if (removed === undefined) return;
+  expect(await bySystem(store, (t) => bringBackRedirect(t, removed))).toBe(true);
+  expect(await bySystem(store, (t) => bringBackRedirect(t, removed))).toBe(false);
+  expect(await findRedirect(store, '/2019/offer')).toBe('/in-stock');
+});
+
+it('changes what was looked at, and nothing that leads elsewhere by now', async () => {
+  const store = await temporaryStore();
+  await bySystem(store, async (t) => {
+    await saveRedirect(t, { path: '/a', to: '/b' });
+    await saveRedirect(t, { path: '/c', to: '/d' });
+  });
+  const save = (edit: Parameters<typeof saveRedirect>[1]) => bySystem(store, (t) => saveRedirect(t, edit));
+  expect(await save({ path: '/a', to: '/x' })).toMatchObject({ issues: [{ field: 'path' }] });
+  expect(await save({ path: '/c', to: '/x', shown: { path: '/a', to: '/b' } })).toMatchObject({
+    issues: [{ field: 'path', message: 'It leads to /d already: change that one' }],
+  });
+  // Turned round: what it was is gone by then, and no circle.
+  expect(await save({ path: '/b', to: '/a', shown: { path: '/a', to: '/b' } })).toEqual({ ok: true });
+  expect(await save({ path: '/a', to: '/x', shown: { path: '/a', to: '/b' } })).toMatchObject({ code: 'stale' });
+  expect(await save({ path: '/b', to: '/x', shown: { path: '/b', to: '/b' } })).toMatchObject({ code: 'stale' });
+  expect((await listRedirects(store)).redirects.map(({ path, to }) => [path, to])).toEqual([
+    ['/b', '/a'],
+    ['/c', '/d'],
   ]);
 });
 
@@ -38,8 +70,8 @@ it.each([
 ] as const)('refuses to lead from %s to %s', async (path, to, fields) => {
   const store = await temporaryStore();
   const result = await bySystem(store, (t) => saveRedirect(t, { path, to }));
-  expect(!result.ok && result.issues.map(({ field }) => field)).toEqual(fields);
-  expect(await listRedirects(store)).toEqual([]);
+  expect(!result.ok && result.code === 'invalid' && result.issues.map(({ field }) => field)).toEqual(fields);
+  expect((await listRedirects(store)).count).toBe(0);
 });
 
 it('refuses a circle, however long', async () => {
@@ -49,6 +81,12 @@ it('refuses a circle, however long', async () => {
     await saveRedirect(t, { path: '/b', to: '/c' });
   });
   expect(await bySystem(store, (t) => saveRedirect(t, { path: '/c', to: '/a' }))).toMatchObject({ code: 'invalid' });
+  // Nor one that goes on and on.
+  await bySystem(store, async (t) => {
+    for (let at = 1; at < 8; at += 1) await saveRedirect(t, { path: `/${at}`, to: `/${at + 1}` });
+  });
+  expect(await bySystem(store, (t) => saveRedirect(t, { path: '/0', to: '/1' }))).toMatchObject({ code: 'invalid' });
+  expect(await findRedirect(store, '/1')).toBe('/8');
 });
 
 it('lists those of the owner and those that the store made, with where they lead now', async () => {
@@ -58,12 +96,16 @@ it('lists those of the owner and those that the store made, with where they lead
   const id = first.ok ? first.content.id : '';
   await bySystem(store, (t) => publish(t, posts, { id, from: 1, slug: 'two' }));
   await bySystem(store, (t) => saveRedirect(t, { path: '/about', to: '/about-us' }));
-  const lines = async () => (await listRedirects(store)).map(({ path, to, isAutomatic }) => [path, to, isAutomatic]);
+  const lines = async () => (await listRedirects(store)).redirects.map(({ path, to, follows }) => [path, to, follows]);
   expect(await lines()).toEqual([
-    ['/about', '/about-us', false],
-    ['/blog/one', '/blog/two', true],
+    ['/about', '/about-us', null],
+    ['/blog/one', '/blog/two', id],
   ]);
-  expect(await listRedirects(store, { after: '/about', limit: 1 })).toHaveLength(1);
+  expect((await listRedirects(store, { page: 2, limit: 1 })).redirects.map(({ path }) => path)).toEqual(['/blog/one']);
+  expect((await listRedirects(store, { text: 'BLOG/two' })).count).toBe(1);
+  const followed = await bySystem(store, (t) => deleteRedirect(t, '/blog/one'));
+  expect(followed && (await bySystem(store, (t) => bringBackRedirect(t, followed)))).toBe(true);
+  expect(await findOwnersRedirect(store, '/blog/one')).toEqual(followed);
   await bySystem(store, (t) => unpublish(t, posts, { id, from: 2 }));
-  expect((await lines())[1]).toEqual(['/blog/one', undefined, true]);
+  expect((await lines())[1]).toEqual(['/blog/one', undefined, id]);
 });

@@ -1,80 +1,148 @@
 import { noteActivity } from '../../activity/note-activity.ts';
-import { reader, writer } from '../../database/handles.ts';
+import type { Reader } from '../../database/handles.ts';
+import { reader, searchIndex, writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
 import type { FieldIssue } from '../content-kind.ts';
 import { raiseContentVersion } from '../content-version.ts';
 import { isVisible } from '../published/read-published.ts';
+import { LONGEST_CHAIN } from './find-redirect.ts';
 
 /** An old path and where it leads. */
 export interface Redirect {
   path: string;
   /** Undefined while visitors cannot see the thing it follows. */
   to: string | undefined;
-  /** Whether the store made it by itself, when a published thing moved. */
-  isAutomatic: boolean;
+  /** The published thing that it follows wherever that moves: the store made it by itself. Null for one that the owner wrote. */
+  follows: string | null;
   /** ISO 8601, UTC; later than now where a move is planned. */
   activeFrom: string;
 }
 
-export type SaveRedirectResult = { ok: true } | { ok: false; code: 'invalid'; issues: FieldIssue[] };
+export type SaveRedirectResult =
+  | { ok: true }
+  | { ok: false; code: 'invalid'; issues: FieldIssue[] }
+  | { ok: false; code: 'stale' };
 
 /** A path of the site: from the root, on this site, without query or fragment. */
 const sitePath = /^\/(?!\/)[^\s?#\\]{0,500}$/;
 
+export interface RedirectEdit {
+  readonly path: string;
+  readonly to: string;
+  /** The one that is changed, as it was looked at; left out for a new one. */
+  readonly shown?: Pick<Redirect, 'path' | 'to'> | undefined;
+}
+
 /**
- * Lets a path on which no page stands lead to another path of the site. One that led elsewhere before is replaced. A page
- * that stands on the path comes before it.
+ * Lets a path on which no page stands lead to another path of the site. A page that stands on the path comes before it. One that
+ * the store made becomes the owner's.
+ *
+ * @returns `stale` when the one that was looked at leads elsewhere by now, or is gone
  */
 export async function saveRedirect(
   transaction: WriteTransaction,
-  { path, to }: { path: string; to: string },
+  { path, to, shown }: RedirectEdit,
 ): Promise<SaveRedirectResult> {
+  if (shown !== undefined && !(await isAsShown(transaction, shown))) return { ok: false, code: 'stale' };
+  const other = shown?.path === path ? undefined : await findRow(transaction, path);
+  const taken = other && (other.to === undefined ? 'It follows a page that was moved' : `It leads to ${other.to}`);
   const issues = [
     ...(sitePath.test(path) ? [] : [{ field: 'path', message: 'Write a path of the site, such as /old-page' }]),
+    ...(taken === undefined ? [] : [{ field: 'path', message: `${taken} already: change that one` }]),
     ...(sitePath.test(to) ? [] : [{ field: 'to', message: 'Write a path of the site, such as /new-page' }]),
-    ...(path === to || (await leadsBack(transaction, to, path))
-      ? [{ field: 'to', message: 'This path leads back to the old one' }]
-      : []),
+    ...(await findChainFault(transaction, { path, to, without: shown?.path })),
   ];
   if (issues.length > 0) return { ok: false, code: 'invalid', issues };
-  const leading = { content_id: null, target_path: to, active_from: transaction.now.toISOString() };
-  await writer(transaction)
+  const database = writer(transaction);
+  if (shown !== undefined) await database.deleteFrom('redirect').where('path', '=', shown.path).execute();
+  const activeFrom = transaction.now.toISOString();
+  await database
     .insertInto('redirect')
-    .values({ path, ...leading })
-    .onConflict((conflict) => conflict.column('path').doUpdateSet(leading))
+    .values({ path, content_id: null, target_path: to, active_from: activeFrom })
     .execute();
   await raiseContentVersion(transaction);
   await noteActivity(transaction, { action: 'redirect.saved', subjectId: path, words: `Let ${path} lead to ${to}` });
   return { ok: true };
 }
 
-/** Removes a redirect. @returns false when there is none */
-export async function deleteRedirect(transaction: WriteTransaction, path: string): Promise<boolean> {
-  const { numDeletedRows } = await writer(transaction)
-    .deleteFrom('redirect')
-    .where('path', '=', path)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) return false;
+/** Removes a redirect. @returns what it was; undefined when there is none */
+export async function deleteRedirect(transaction: WriteTransaction, path: string): Promise<Redirect | undefined> {
+  const found = await findRow(transaction, path);
+  if (found === undefined) return undefined;
+  await writer(transaction).deleteFrom('redirect').where('path', '=', path).execute();
   await raiseContentVersion(transaction);
   await noteActivity(transaction, {
     action: 'redirect.deleted',
     subjectId: path,
     words: `Removed the redirect of ${path}`,
   });
+  return found;
+}
+
+/** Brings one back that was removed just now. @returns false when its path leads somewhere again, or its thing is gone */
+export async function bringBackRedirect(transaction: WriteTransaction, redirect: Redirect): Promise<boolean> {
+  const { path, to, follows, activeFrom } = redirect;
+  if ((await findRow(transaction, path)) !== undefined) return false;
+  if (follows === null) return to !== undefined && (await saveRedirect(transaction, { path, to })).ok;
+  const database = writer(transaction);
+  const thing = await database.selectFrom('content').select('id').where('id', '=', follows).executeTakeFirst();
+  if (thing === undefined || !sitePath.test(path)) return false;
+  await database
+    .insertInto('redirect')
+    .values({ path, content_id: follows, target_path: null, active_from: activeFrom })
+    .execute();
+  await raiseContentVersion(transaction);
+  await noteActivity(transaction, {
+    action: 'redirect.saved',
+    subjectId: path,
+    words: `Brought back the redirect of ${path}`,
+  });
   return true;
 }
 
-/** Every redirect, by its path. @param options.after the last path of the part before */
+/** One redirect, by its path. */
+export async function findOwnersRedirect(store: Store, path: string): Promise<Redirect | undefined> {
+  const row = await redirects(reader(store), store.now()).where('redirect.path', '=', path).executeTakeFirst();
+  return row && toRedirect(row);
+}
+
+/** Redirects by their path, a page of them, and how many there are. @param options.text in the path or in where it leads */
 export async function listRedirects(
   store: Store,
-  { after = '', limit = 100 }: { after?: string; limit?: number } = {},
-): Promise<Redirect[]> {
-  const now = store.now().toISOString();
-  const rows = await reader(store)
+  { text = '', page = 1, limit = 50 }: { text?: string; page?: number; limit?: number } = {},
+): Promise<{ redirects: Redirect[]; count: number }> {
+  const index = searchIndex(store);
+  let query = redirects(reader(store), store.now());
+  if (text !== '') {
+    query = query.where((eb) =>
+      eb.or(
+        (['redirect.path', 'redirect.target_path', 'content_publication.path'] as const).map((column) =>
+          index.holds(eb.ref(column), text),
+        ),
+      ),
+    );
+  }
+  const { count } = await query
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await query
+    .orderBy('redirect.path')
+    .offset((page - 1) * limit)
+    .limit(limit)
+    .execute();
+  return { redirects: rows.map(toRedirect), count: Number(count) };
+}
+
+/** Every redirect, with where visitors see what it follows. */
+function redirects(database: Reader, now: Date) {
+  return database
     .selectFrom('redirect')
     .leftJoin('content_publication', (join) =>
-      join.onRef('content_publication.content_id', '=', 'redirect.content_id').on((eb) => isVisible(eb, now)),
+      join
+        .onRef('content_publication.content_id', '=', 'redirect.content_id')
+        .on((eb) => isVisible(eb, now.toISOString())),
     )
     .select([
       'redirect.path',
@@ -82,32 +150,46 @@ export async function listRedirects(
       'redirect.target_path',
       'redirect.active_from',
       'content_publication.path as present_path',
-    ])
-    .where('redirect.path', '>', after)
-    .orderBy('redirect.path')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
-    path: row.path,
-    to: (row.content_id === null ? row.target_path : row.present_path) ?? undefined,
-    isAutomatic: row.content_id !== null,
-    activeFrom: row.active_from,
-  }));
+    ]);
 }
 
-/** Whether the redirects that the owner wrote lead from one path to another. */
-async function leadsBack(transaction: WriteTransaction, from: string, to: string): Promise<boolean> {
-  const seen = new Set<string>();
-  let path: string | null | undefined = from;
-  while (path !== undefined && path !== null && !seen.has(path)) {
-    if (path === to) return true;
-    seen.add(path);
-    const row: { target_path: string | null } | undefined = await writer(transaction)
-      .selectFrom('redirect')
-      .select('target_path')
-      .where('path', '=', path)
-      .executeTakeFirst();
-    path = row?.target_path;
+type RedirectRow = Awaited<ReturnType<ReturnType<typeof redirects>['executeTakeFirstOrThrow']>>;
+
+function toRedirect(row: RedirectRow): Redirect {
+  return {
+    path: row.path,
+    to: (row.content_id === null ? row.target_path : row.present_path) ?? undefined,
+    follows: row.content_id,
+    activeFrom: row.active_from,
+  };
+}
+
+async function findRow(transaction: WriteTransaction, path: string): Promise<Redirect | undefined> {
+  const row = await redirects(writer(transaction), transaction.now)
+    .where('redirect.path', '=', path)
+    .executeTakeFirst();
+  return row && toRedirect(row);
+}
+
+async function isAsShown(transaction: WriteTransaction, { path, to }: Pick<Redirect, 'path' | 'to'>): Promise<boolean> {
+  const now = await findRow(transaction, path);
+  return now !== undefined && now.to === to;
+}
+
+/** What is wrong with where the owner's redirects would lead from a path: back to it, or on and on. */
+async function findChainFault(
+  transaction: WriteTransaction,
+  { path, to, without }: { path: string; to: string; without: string | undefined },
+): Promise<FieldIssue[]> {
+  const seen = new Set([path]);
+  for (let next: string | undefined = to; next !== undefined;) {
+    if (seen.has(next)) return [{ field: 'to', message: 'This path leads back to the old one' }];
+    seen.add(next);
+    if (seen.size > LONGEST_CHAIN) {
+      return [{ field: 'to', message: `This path leads on over more than ${LONGEST_CHAIN - 1} others` }];
+    }
+    // oxlint-disable-next-line no-await-in-loop -- each says where the next one is
+    next = next === without ? undefined : (await findRow(transaction, next))?.to;
   }
-  return false;
+  return [];
 }

@@ -40,4 +40,11 @@ export async function createAnalyticsTables(db: Kysely<unknown>): Promise<void> 
     .addColumn('count', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('empty_search_key', ['day', 'question'])
     .execute();
+  await db.schema
+    .createTable('missed_path')
+    .addColumn('day', 'text', (column) => column.notNull())
+    .addColumn('path', 'text', (column) => column.notNull())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('missed_path_key', ['day', 'path'])
+    .execute();
 }

@@ -1,0 +1,51 @@
+import { Button } from '@showroom/ui/button';
+import { useNavigation } from 'react-router-dom';
+import { RouteDialog } from '../shell/dialogs/route-dialog.tsx';
+import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
+import { Form } from '../shell/form/form.tsx';
+import { RedirectFields, type RedirectRefusal } from './redirect-fields.tsx';
+
+export interface ChangeRedirectProps {
+  /** As it is kept. */
+  readonly shown: { readonly path: string; readonly to: string };
+  /** Whether the store made it when a page moved. */
+  readonly isAutomatic: boolean;
+  /** The list that it was opened from. */
+  readonly closeTo: string;
+  /** What was sent last and not kept. */
+  readonly refusal: RedirectRefusal | undefined;
+}
+
+/** A window in which one redirect is changed or removed. */
+export function ChangeRedirect({ shown, isAutomatic, closeTo, refusal }: ChangeRedirectProps) {
+  const isPending = useNavigation().state === 'submitting';
+  return (
+    <RouteDialog title="Change a redirect" closeTo={closeTo}>
+      {isAutomatic && (
+        <p className="mb-4 text-small text-ink-muted">
+          This one was made by itself, and follows its page wherever that moves. Once you change it, it stays where you
+          let it lead.
+        </p>
+      )}
+      <UnsavedChangesGuard>
+        <Form
+          method="post"
+          replace
+          noValidate
+          data-unsaved={refusal === undefined ? undefined : ''}
+          className="grid gap-5"
+        >
+          <RedirectFields idPrefix="change" shown={shown} refusal={refusal} />
+          <div className="flex flex-wrap justify-between gap-3">
+            <Button type="submit" name="intent" value="save" isPending={isPending} pendingLabel="Saving...">
+              Save
+            </Button>
+            <Button type="submit" name="intent" value="delete" variant="danger" disabled={isPending}>
+              Remove
+            </Button>
+          </div>
+        </Form>
+      </UnsavedChangesGuard>
+    </RouteDialog>
+  );
+}

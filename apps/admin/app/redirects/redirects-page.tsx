@@ -1,0 +1,175 @@
+import { Badge } from '@showroom/ui/badge';
+import { Button } from '@showroom/ui/button';
+import { EmptyState } from '@showroom/ui/empty-state';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { Link, useNavigation } from 'react-router-dom';
+import { seoPath } from '../seo/seo-view.ts';
+import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
+import { Form } from '../shell/form/form.tsx';
+import { PageNavigation } from '../shell/page-navigation.tsx';
+import type { RedirectsData } from './load-redirects.server.ts';
+import { RedirectFields, type RedirectRefusal } from './redirect-fields.tsx';
+import { REDIRECTS_PATH, toRedirectHref, toRedirectsHref, type RedirectView } from './redirects-url.ts';
+
+export interface RedirectsPageProps {
+  /** What is kept, and what visitors asked for in vain. */
+  readonly list: RedirectsData;
+  /** The origin of the public site. */
+  readonly siteUrl: string;
+  /** The old address that the form begins with. */
+  readonly lead: string;
+  /** What was sent last and not kept. */
+  readonly refusal: RedirectRefusal | undefined;
+}
+
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
+
+/** Old addresses of the site and where each leads: those that moved by themselves, and the owner's own. */
+export function RedirectsPage({ list, siteUrl, lead, refusal }: RedirectsPageProps) {
+  const { view, rows, count, pageCount, missed } = list;
+  const isPending = useNavigation().formData?.get('to') !== undefined;
+  return (
+    <div className="max-w-5xl">
+      <Link to={seoPath} className={linkClass}>
+        Back to all pages
+      </Link>
+      <h1 className="mt-1 font-serif text-title">Redirects</h1>
+      <p className="mt-2 max-w-prose text-ink-muted">
+        Old addresses that lead on, for good (301). When a page of yours moves, its old address is added by itself.
+      </p>
+      <section aria-labelledby="redirect-add" className="mt-6">
+        <h2 id="redirect-add" className="font-serif text-heading">
+          Lead an old address on
+        </h2>
+        <UnsavedChangesGuard>
+          <Form
+            // What was kept is done; another address to begin with is another form.
+            key={`${lead} ${count}`}
+            method="post"
+            action={toRedirectsHref(view)}
+            noValidate
+            preventScrollReset
+            data-unsaved={refusal === undefined ? undefined : ''}
+            className="mt-3 grid gap-4"
+          >
+            <RedirectFields idPrefix="redirect" shown={{ path: lead, to: '' }} refusal={refusal} />
+            <div>
+              <Button type="submit" isPending={isPending} pendingLabel="Adding...">
+                Add redirect
+              </Button>
+            </div>
+          </Form>
+        </UnsavedChangesGuard>
+      </section>
+      {missed.length > 0 && <Missed missed={missed} view={view} />}
+      <section aria-labelledby="redirect-list" className="mt-10">
+        <h2 id="redirect-list" className="font-serif text-heading">
+          What leads on
+        </h2>
+        {(count > 0 || view.text !== '') && (
+          <Form action={REDIRECTS_PATH} role="search" className="mt-3 flex flex-wrap items-end gap-4">
+            <Field label="Search addresses" className="min-w-0 flex-1 basis-60">
+              <Input key={view.text} type="search" name="q" defaultValue={view.text} />
+            </Field>
+            <Button type="submit" variant="secondary">
+              Show
+            </Button>
+          </Form>
+        )}
+        {rows.length === 0 ? (
+          <EmptyState title={view.text === '' ? 'No redirects' : 'No redirect matches'} className="mt-4">
+            {view.text === '' ? 'No old address leads on.' : 'Try another word, or show all of them.'}
+          </EmptyState>
+        ) : (
+          <ul className="mt-4 border-t border-hairline">
+            {rows.map((row) => (
+              <Row key={row.path} row={row} view={view} siteUrl={siteUrl} />
+            ))}
+          </ul>
+        )}
+        <PageNavigation page={view.page} pageCount={pageCount} toPage={(page) => toRedirectsHref({ ...view, page })} />
+      </section>
+    </div>
+  );
+}
+
+interface MissedProps {
+  readonly missed: RedirectsData['missed'];
+  readonly view: RedirectView;
+}
+
+function Missed({ missed, view }: MissedProps) {
+  return (
+    <section aria-labelledby="redirect-missed" className="mt-10">
+      <h2 id="redirect-missed" className="font-serif text-heading">
+        Addresses that found nothing
+      </h2>
+      <p className="mt-1 text-small text-ink-muted">What people asked for most in the last 30 days, robots left out.</p>
+      <ul className="mt-3 border-t border-hairline">
+        {missed.map(({ name, count }) => (
+          <li key={name} className="flex items-center gap-x-6 border-b border-hairline py-1">
+            <span className="min-w-0 flex-1 break-all">{name}</span>
+            <span className="figures text-small whitespace-nowrap text-ink-muted">{timesInWords(count)}</span>
+            <Link to={toRedirectsHref({ ...view, lead: name })} className={linkClass}>
+              Lead on
+              <span className="sr-only">: {name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly row: RedirectsData['rows'][number];
+  readonly view: RedirectView;
+  readonly siteUrl: string;
+}
+
+function Row({ row, view, siteUrl }: RowProps) {
+  const { path, to, end, isAutomatic, isPlanned, isDead, asked } = row;
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-hairline py-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-medium break-all">{path}</p>
+        <p className="text-small break-all text-ink-muted">
+          {to === null ? (
+            'Leads nowhere while visitors cannot see what stood there'
+          ) : (
+            <>
+              <span aria-hidden="true">→ </span>
+              <a
+                href={siteUrl + to}
+                target="_blank"
+                rel="noreferrer"
+                className="inline-flex min-h-6 items-center underline underline-offset-4"
+              >
+                <span className="sr-only">Leads to </span>
+                {to}
+              </a>
+              {end !== null && `, and from there to ${end}`}
+            </>
+          )}
+        </p>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {isDead && <Badge tone="danger">No page there</Badge>}
+        {isPlanned && <Badge>Planned</Badge>}
+        {isAutomatic && <Badge>By itself</Badge>}
+        <span className="figures text-small text-ink-muted">
+          {asked === 0 ? 'Not asked for in 90 days' : `${timesInWords(asked)} in 90 days`}
+        </span>
+      </p>
+      <Link to={toRedirectHref(path, view)} preventScrollReset className={linkClass}>
+        Change
+        <span className="sr-only">: {path}</span>
+      </Link>
+    </li>
+  );
+}
+
+function timesInWords(count: number): string {
+  return count === 1 ? 'Once' : `${count.toLocaleString('en-CA')} times`;
+}

@@ -1,0 +1,30 @@
+export const REDIRECTS_PATH = '/admin/dashboard/seo/redirects';
+export const REDIRECT_UNDO_PATH = '/admin/redirects/undo';
+
+/** Which redirects are listed. */
+export interface RedirectView {
+  /** Searched for in old addresses and in where they lead. */
+  readonly text: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+export function readRedirectView(search: URLSearchParams): RedirectView {
+  const page = /^[1-9]\d{0,5}$/.exec(search.get('page') ?? '')?.[0] ?? '1';
+  return { text: (search.get('q') ?? '').trim().slice(0, 200), page: Number(page) };
+}
+
+/** The address of a list. @param parts.lead an old address that the form for another one begins with */
+export function toRedirectsHref({ text, page, lead }: RedirectView & { readonly lead?: string }): string {
+  return REDIRECTS_PATH + writeSearch({ q: text, page: page > 1 ? String(page) : '', lead: lead ?? '' });
+}
+
+/** Where one is changed, over the list that it was opened from. */
+export function toRedirectHref(path: string, { text, page }: RedirectView): string {
+  return `${REDIRECTS_PATH}/change${writeSearch({ of: path, q: text, page: page > 1 ? String(page) : '' })}`;
+}
+
+function writeSearch(parts: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== '')).toString();
+  return search === '' ? '' : `?${search}`;
+}

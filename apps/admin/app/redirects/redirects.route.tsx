@@ -1,0 +1,38 @@
+import { Outlet } from 'react-router-dom';
+import { runtimeContext, storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { readForm } from '../session/read-form.server.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import type { Route } from './+types/redirects.route';
+import { loadRedirects } from './load-redirects.server.ts';
+import { RedirectsPage } from './redirects-page.tsx';
+import { readRedirectView, toRedirectsHref } from './redirects-url.ts';
+import { saveRedirectForm } from './save-redirect-form.server.ts';
+
+export const middleware = [allow('content')];
+
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const { siteUrl } = args.context.get(runtimeContext);
+  const search = args.url.searchParams;
+  const list = await loadRedirects(args.context.get(storeContext), siteUrl, search);
+  return { list, siteUrl, lead: (search.get('lead') ?? '').slice(0, 500) };
+}
+
+/** Adds one. */
+export async function action(args: Route.ActionArgs) {
+  requireSession(args);
+  const back = toRedirectsHref(readRedirectView(args.url.searchParams));
+  return saveRedirectForm(args, back, await readForm(args.request));
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Redirects' }, { name: 'robots', content: 'noindex' }];
+
+export default function Redirects({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <RedirectsPage {...loaderData} refusal={actionData} />
+      <Outlet />
+    </>
+  );
+}

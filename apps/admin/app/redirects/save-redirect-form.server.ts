@@ -1,0 +1,60 @@
+import { findOwnersRedirect, saveRedirect } from '@showroom/store/admin/redirects';
+import { data } from 'react-router-dom';
+import { runtimeContext, storeContext } from '../request-context.ts';
+import { readText } from '../session/read-text.ts';
+import { requireSession, type GuardArgs } from '../session/require-session.server.ts';
+import { redirectWithNotice } from '../shell/notice.server.ts';
+import type { RedirectRefusal } from './redirect-fields.tsx';
+import { readSitePath } from './site-path.ts';
+import { tryPath } from './try-path.server.ts';
+
+/**
+ * Keeps what a form says of an old address and where it leads, and leads back to the list; or answers what stands in the way,
+ * with what was typed. Both addresses are tried on the public site first, as far as it answers.
+ *
+ * @param shownPath the address of the one that is changed; left out for another one
+ */
+export async function saveRedirectForm(args: GuardArgs, back: string, form: FormData, shownPath?: string) {
+  const { actor } = requireSession(args);
+  const store = args.context.get(storeContext);
+  const { siteUrl } = args.context.get(runtimeContext);
+  const typed = { path: readText(form, 'path'), to: readText(form, 'to') };
+  const [path, to] = [readSitePath(typed.path, siteUrl), readSitePath(typed.to, siteUrl)];
+  const shownTo = readText(form, 'shown-to');
+  const shown = shownPath === undefined ? undefined : { path: shownPath, to: shownTo === '' ? undefined : shownTo };
+  const refuse = (issues: RedirectRefusal['issues'], status: number, leadsTo = shownTo) =>
+    data({ typed, issues, shownTo: leadsTo } satisfies RedirectRefusal, { status });
+
+  const [there, target] = await Promise.all([
+    path === shownPath || !isPath(path) ? undefined : tryPath(siteUrl, path),
+    isPath(to) ? tryPath(siteUrl, to) : undefined,
+  ]);
+  const result = await store.write({ actor }, async (transaction) => {
+    if (there === 'page') return refusal('path', 'A page stands here: nobody would be led on');
+    if (target === 'nothing') return refusal('to', 'There is no page at this address');
+    return saveRedirect(transaction, { path, to, shown });
+  });
+  if (result.ok) {
+    const unsure =
+      target === 'unknown' ? '. The public site does not answer: nobody looked whether a page is there' : '';
+    return redirectWithNotice(args, back, { text: `${shorten(path)} leads to ${shorten(to)} now${unsure}` });
+  }
+  if (result.code === 'invalid') return refuse(result.issues, 400);
+  const now = await findOwnersRedirect(store, shownPath ?? '');
+  if (now === undefined) return refuse([{ field: 'path', message: 'Somebody removed it meanwhile' }], 409);
+  const words = now.to === undefined ? 'It leads nowhere by now' : `It leads to ${now.to} by now`;
+  return refuse([{ field: 'to', message: `${words}: save again to change that` }], 409, now.to ?? '');
+}
+
+function isPath(text: string): boolean {
+  return /^\/(?!\/)[^\s?#\\]*$/.test(text);
+}
+
+function refusal(field: string, message: string) {
+  return { ok: false, code: 'invalid', issues: [{ field, message }] } as const;
+}
+
+/** A notice travels in a cookie. */
+function shorten(path: string): string {
+  return path.length > 80 ? `${path.slice(0, 79)}…` : path;
+}

@@ -1,0 +1,28 @@
+import { readRequestTarget } from '@showroom/web-server/request-target';
+
+/**
+ * An address of the site as its server spells it, from what somebody typed or copied from a browser: `Old-Page/`, or
+ * `https://the-site.example/old-page`. What is none is left as it was typed, and refused by the store.
+ */
+export function readSitePath(typed: string, siteUrl: string): string {
+  const text = typed.trim();
+  const isWhole = /^https?:\/\//i.test(text);
+  if (isWhole && !(URL.canParse(text) && bareHost(text) === bareHost(siteUrl))) return text;
+  const { pathname, search, hash } = isWhole ? new URL(text) : { pathname: text, search: '', hash: '' };
+  const path = pathname.startsWith('/') || pathname === '' || /[\\?#]/.test(pathname) ? pathname : `/${pathname}`;
+  if (search + hash !== '' || !/^\/[^\\?#]*$/.test(path) || path.startsWith('//')) return path + search + hash;
+  return readRequestTarget(encodeURI(decodeWhole(path)))?.path ?? path;
+}
+
+function bareHost(url: string): string {
+  return new URL(url).host.replace(/^www\./, '');
+}
+
+/** As it reads; what is escaped wrongly stays so. */
+function decodeWhole(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

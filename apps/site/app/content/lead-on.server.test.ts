@@ -1,0 +1,30 @@
+import { routeArgs } from '@showroom/app-frame/testing/route-args';
+import { publish } from '@showroom/store/admin/edit-content';
+import { saveRedirect } from '@showroom/store/admin/redirects';
+import { systemActor } from '@showroom/store/open-store';
+import { posts } from '@showroom/store/posts';
+import { expect, it } from 'vitest';
+import { siteUrl, temporarySite } from '../testing/temporary-site.ts';
+import { leadOn } from './lead-on.server.ts';
+
+it('leads on from where no page stands, a form as a form', async () => {
+  const { store, context } = await temporarySite();
+  const ask = async (path: string, status = 404, init: RequestInit = {}) => {
+    const args = routeArgs({ request: new Request(siteUrl + path, init), context, params: {}, pattern: '/*' });
+    const answer: unknown = await Promise.resolve(leadOn(args, async () => new Response('', { status }))).catch(
+      (thrown: unknown) => thrown,
+    );
+    return answer instanceof Response ? [answer.status, answer.headers.get('Location')] : answer;
+  };
+  await store.write({ actor: systemActor }, async (t) => {
+    const fields = { title: 'Oak', excerpt: 'E', body: 'B', author: 'A' };
+    const made = await publish(t, posts, { from: 0, slug: 'here', fields });
+    if (made.ok) await publish(t, posts, { id: made.content.id, from: 1, slug: 'there', fields: {} });
+    await saveRedirect(t, { path: '/2019/offer.html', to: '/in-stock' });
+  });
+  expect(await ask('/2019/offer.html?from=letter')).toEqual([301, '/in-stock']);
+  expect(await ask('/blog/here')).toEqual([301, '/blog/there']);
+  expect(await ask('/blog/here', 404, { method: 'POST' })).toEqual([308, '/blog/there']);
+  expect(await ask('/blog/here', 200)).toEqual([200, null]);
+  expect(await ask('/old-contact')).toEqual([404, null]);
+});
