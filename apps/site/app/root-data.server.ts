@@ -21,6 +21,7 @@ export async function readRootData(context: Readonly<RouterContextProvider>, pat
     hours,
     pricesFromCents: _from,
     quartzPriceBands: _bands,
+    specialDays: _days,
     site,
     comments: _comments,
     ...facts
@@ -38,7 +39,7 @@ export async function readRootData(context: Readonly<RouterContextProvider>, pat
     siteUrl,
     socialCardUrl: socialCard ? siteUrl + socialPictureUrl(socialCard) : null,
     navigation,
-    hours: describeHours(hours),
+    hours: describeHours(hours, store.now()),
     year: new Date().getFullYear(),
     // By its path: a step of the router leads to another page, whose words these are not.
     ...(Object.keys(words).length === 0 ? {} : { words: { [path]: words } }),

@@ -1,8 +1,8 @@
 import type { settingsGroups } from '@showroom/store/settings-groups';
 import { usualAccent } from './accent-colour.ts';
 
-/** A group of settings is one form, and saved as one. */
-export type SettingsGroupName = keyof typeof settingsGroups;
+/** A group of settings is one form, and saved as one. Special days have a page of their own. */
+export type SettingsGroupName = Exclude<keyof typeof settingsGroups, 'specialDays'>;
 
 /** How a value is typed, and what is kept of it. */
 export type SettingsInput =

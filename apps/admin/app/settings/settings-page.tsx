@@ -9,6 +9,7 @@ import { Form } from '../shell/form/form.tsx';
 import { usePictureChooser } from '../media/use-picture-chooser.tsx';
 import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
 import { LogoField } from './logo-field.tsx';
+import { DAYS_PATH } from './days/days-page.tsx';
 import { MAIL_PATH } from './mail-test.ts';
 import type { SaveOutcome } from './save-settings-form.server.ts';
 import { settingsForms, type SettingsField, type SettingsGroupName } from './settings-fields.ts';
@@ -40,6 +41,9 @@ export function SettingsPage({ kept, pictures, outcome }: SettingsPageProps) {
             {settingsForms[group].title}
           </Link>
         ))}
+        <Link to={DAYS_PATH} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          Closed days
+        </Link>
         <Link to={MAIL_PATH} className="inline-flex min-h-11 items-center underline underline-offset-4">
           Mail
         </Link>
@@ -83,6 +87,11 @@ function SettingsGroup({ group, kept, pictures, choosePicture, outcome }: Settin
       <h2 id={`${group}-title`} className="font-serif text-heading">
         {settingsForms[group].title}
       </h2>
+      {group === 'hours' && (
+        <Link to={DAYS_PATH} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          Closed days and special hours
+        </Link>
+      )}
       <Form
         method="post"
         action={`#${group}`}

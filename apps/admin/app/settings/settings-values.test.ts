@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listFields, settingsForms, type SettingsGroupName } from './settings-fields.ts';
 import { mergeValues, placeIssues, readShown, readValues, toFields, toValues } from './settings-values.ts';
 
-const groups = Object.keys(settingsGroups) as SettingsGroupName[];
+const groups = Object.keys(settingsForms) as SettingsGroupName[];
 
 /** The paths of all single values; of a telephone number, and of what is null, the path itself. */
 function listLeaves(value: unknown, path = ''): string[] {

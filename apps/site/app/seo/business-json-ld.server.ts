@@ -5,6 +5,7 @@ import type { RouterContextProvider } from 'react-router-dom';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
 import { openingHoursSpecification } from '@showroom/catalog-data/opening-hours';
+import { specialOpeningHoursSpecification } from '@showroom/catalog-data/special-days';
 import { findLogo, logoUrl } from '../shell/owner-logo.server.ts';
 import { listSocialProfiles } from '../shell/social-profiles.ts';
 import { AREA_SERVED, businessId } from './json-ld.ts';
@@ -14,8 +15,9 @@ export function businessJsonLd(
   facts: BusinessFacts,
   siteUrl: string,
   imageUrl: string | null,
-  ownLogoUrl?: string,
+  { logo, now }: { readonly logo?: string | undefined; readonly now: Date },
 ): object {
+  const special = specialOpeningHoursSpecification(facts.hours.store, now);
   const profiles = listSocialProfiles(facts);
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -26,7 +28,7 @@ export function businessJsonLd(
     email: facts.email,
     foundingDate: String(facts.claims.foundedYear),
     ...(imageUrl ? { image: imageUrl } : {}),
-    ...(ownLogoUrl === undefined ? {} : { logo: ownLogoUrl }),
+    ...(logo === undefined ? {} : { logo }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: facts.address.street,
@@ -37,6 +39,7 @@ export function businessJsonLd(
     },
     areaServed: AREA_SERVED,
     openingHoursSpecification: openingHoursSpecification(facts.hours.store),
+    ...(special.length > 0 ? { specialOpeningHoursSpecification: special } : {}),
     ...(profiles.length > 0 ? { sameAs: profiles.map((profile) => profile.url) } : {}),
   };
 }
@@ -48,10 +51,8 @@ export async function describeBusiness(context: Readonly<RouterContextProvider>)
   const logo = await findLogo(store, facts.site);
   const { siteUrl } = context.get(runtimeContext);
   const card = findPicture('scenes/social-card');
-  return businessJsonLd(
-    facts,
-    siteUrl,
-    card ? siteUrl + socialPictureUrl(card) : null,
-    logo && siteUrl + logoUrl(logo),
-  );
+  return businessJsonLd(facts, siteUrl, card ? siteUrl + socialPictureUrl(card) : null, {
+    logo: logo && siteUrl + logoUrl(logo),
+    now: store.now(),
+  });
 }

@@ -15,6 +15,7 @@ const aurora: ItemFacts = {
   priceCents: null,
   availability: 'in-stock',
 };
+const now = new Date('2026-12-10T12:00:00Z');
 const allText = (value: object) => JSON.stringify(value);
 
 describe('structured data', () => {
@@ -48,12 +49,12 @@ describe('structured data', () => {
   it('names the business as who does a service, by the name that its own pages give it', () => {
     const service = { name: 'Cabinetry', description: 'To measure.', path: '/custom-millwork-form' };
     const provider = { '@id': `${siteUrl}/#business` };
-    expect(businessJsonLd(defaultBusinessFacts, siteUrl, null)).toMatchObject(provider);
+    expect(businessJsonLd(defaultBusinessFacts, siteUrl, null, { now })).toMatchObject(provider);
     expect(serviceJsonLd(siteUrl, service)).toMatchObject({ '@type': 'Service', provider });
   });
 
   it('states the hours of the door, closed days left out', () => {
-    expect(businessJsonLd(defaultBusinessFacts, siteUrl, null)).toMatchObject({
+    expect(businessJsonLd(defaultBusinessFacts, siteUrl, null, { now })).toMatchObject({
       telephone: '+18075550142',
       openingHoursSpecification: [
         { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' },
@@ -62,11 +63,28 @@ describe('structured data', () => {
     });
   });
 
+  it('states days to come that are unlike others, and no more once they are over', () => {
+    const { hours } = defaultBusinessFacts;
+    const specialDays = [
+      { from: '2026-12-24', to: '2027-01-01', period: null, reason: 'Christmas' },
+      { from: '2026-12-01', to: '2026-12-01', period: { opens: '09:00', closes: '12:00' }, reason: '' },
+    ];
+    const facts = { ...defaultBusinessFacts, hours: { ...hours, store: { ...hours.store, specialDays } } };
+    expect(businessJsonLd(facts, siteUrl, null, { now })).toMatchObject({
+      specialOpeningHoursSpecification: [
+        { validFrom: '2026-12-24', validThrough: '2027-01-01', opens: '00:00', closes: '00:00' },
+      ],
+    });
+    expect(businessJsonLd(defaultBusinessFacts, siteUrl, null, { now })).not.toHaveProperty(
+      'specialOpeningHoursSpecification',
+    );
+  });
+
   it('names the social profiles that are set, and no empty list where none is', () => {
-    expect(businessJsonLd(defaultBusinessFacts, siteUrl, null)).not.toHaveProperty('sameAs');
+    expect(businessJsonLd(defaultBusinessFacts, siteUrl, null, { now })).not.toHaveProperty('sameAs');
     const facebook = 'https://facebook.example/boreal';
     const facts = { ...defaultBusinessFacts, socialLinks: { ...defaultBusinessFacts.socialLinks, facebook } };
-    expect(businessJsonLd(facts, siteUrl, null)).toMatchObject({ sameAs: [facebook] });
+    expect(businessJsonLd(facts, siteUrl, null, { now })).toMatchObject({ sameAs: [facebook] });
   });
 
   it('counts breadcrumbs from one, with whole addresses', () => {

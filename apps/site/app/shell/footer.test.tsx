@@ -35,7 +35,7 @@ it('leads to what is sold, and to no part that the specification has in the head
 });
 
 it('says when the telephone is answered, which is not when the door is open', () => {
-  renderSite({ frame: <Footer />, hours: describeHours(defaultBusinessFacts.hours) });
+  renderSite({ frame: <Footer />, hours: describeHours(defaultBusinessFacts.hours, new Date()) });
   expect(screen.getByText('Answered Mon-Fri 9am-5pm')).toBeVisible();
 });
 
@@ -45,7 +45,7 @@ it('says of holidays, of visits and of the place what the owner says', () => {
   renderSite({
     frame: <Footer />,
     facts: { ...defaultBusinessFacts, address: { ...address, city: 'Kenora' } },
-    hours: describeHours({ ...hours, store, showroom: 'On weekdays' }),
+    hours: describeHours({ ...hours, store, showroom: 'On weekdays' }, new Date()),
   });
   expect(screen.getByText('Showroom: On weekdays.')).toBeVisible();
   expect(screen.queryByText(/statutory holidays/)).not.toBeInTheDocument();

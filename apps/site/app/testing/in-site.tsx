@@ -3,7 +3,7 @@ import { describeHours } from '@showroom/catalog-data/hours-in-words';
 import type { Decorator } from '@storybook/react-vite';
 import { SiteStub } from './site-stub.tsx';
 
-const siteHours = describeHours(defaultBusinessFacts.hours);
+const siteHours = describeHours(defaultBusinessFacts.hours, new Date());
 
 /** Puts a story into the site, at an address. Its links move the router, and nothing else changes. */
 export function inSite(at?: string): Decorator {

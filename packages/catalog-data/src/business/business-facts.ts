@@ -1,5 +1,5 @@
 import type { QuartzPriceBands } from '../quartz/quartz-cost.ts';
-import type { OpenPeriod, WeeklyHours } from './opening-hours.ts';
+import type { OpenPeriod, SpecialDays, WeeklyHours } from './opening-hours.ts';
 
 /** An outside form host, as its own instructions name the parts. */
 export type ContactFormProvider = {
@@ -32,6 +32,8 @@ export type BusinessFacts = {
     readonly email: string;
     readonly showroom: string;
   };
+  /** Days unlike others of their week, for the door, the pick-up and the telephone alike. What reads the facts finds them in each week. */
+  readonly specialDays: readonly (SpecialDays & { readonly id: string })[];
   readonly claims: {
     readonly foundedYear: number;
     readonly experience: string;
@@ -89,6 +91,7 @@ export const defaultBusinessFacts: BusinessFacts = {
     email: '24/7',
     showroom: 'By appointment',
   },
+  specialDays: [],
   claims: {
     foundedYear: 1998,
     experience: '25+ years',

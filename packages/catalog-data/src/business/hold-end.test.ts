@@ -30,6 +30,11 @@ describe('until when a reserved piece is held', () => {
     expect(endOf('2026-03-06T15:00:00Z')).toBe('Tuesday, March 10, 4:30 pm');
   });
 
+  it('passes over days on which the shop is closed for once, however many they are', () => {
+    const specialDays = [{ from: '2026-12-24', to: '2027-01-10', period: null, reason: '' }];
+    expect(endOf('2026-12-22T15:00:00Z', { ...pickUp, specialDays })).toBe('Tuesday, January 12, 4:30 pm');
+  });
+
   it('ends after two weeks in a shop that does not open', () => {
     const days = { ...pickUp.days, monday: null, tuesday: null, wednesday: null, thursday: null, friday: null };
     const closed: WeeklyHours = { ...pickUp, days: { ...days, saturday: null } };

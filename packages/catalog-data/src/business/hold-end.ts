@@ -1,6 +1,7 @@
 import {
   addDays,
   businessTimeZone,
+  findSpecialDays,
   formatTime,
   periodOn,
   readWallClock,
@@ -17,18 +18,22 @@ export const HOLD_OPEN_DAYS = 3;
 
 /** A shop that opens on fewer days than it holds things for would hold them for ever: after so many days it ends all the same. */
 const MOST_DAYS = 14;
+/** Days on which it is closed for once are not among them, up to so many. */
+const MOST_DAYS_AWAY = 60;
 
 /** Until when a piece that is reserved now is held: the end of pick-up on the third day that has one. */
 export function findHoldEnd(pickUp: WeeklyHours, now: Date): Date {
   const { today } = readWallClock(now);
   let openDays = 0;
-  for (let ahead = 1; ahead <= MOST_DAYS; ahead += 1) {
+  let away = 0;
+  for (let ahead = 1; ahead <= MOST_DAYS + away; ahead += 1) {
     const day = addDays(today, ahead);
     const period = periodOn(pickUp, day);
+    if (findSpecialDays(pickUp, day)?.period === null && away < MOST_DAYS_AWAY) away += 1;
     if (period) openDays += 1;
     if (period && openDays === HOLD_OPEN_DAYS) return toInstant(day, toMinutes(period.closes));
   }
-  return toInstant(addDays(today, MOST_DAYS), 0);
+  return toInstant(addDays(today, MOST_DAYS + away), 0);
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', {

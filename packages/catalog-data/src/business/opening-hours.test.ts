@@ -43,6 +43,20 @@ describe('open or closed', () => {
     expect(textAt('2026-01-01T15:00:00Z')).toBe('Closed. Opens tomorrow at 9 am');
   });
 
+  it('goes by what is said of single days before the week and before holidays', () => {
+    const morning = { opens: '09:00', closes: '12:00' };
+    const specialDays = [
+      { from: '2025-12-24', to: '2026-01-11', period: null, reason: 'Winter' },
+      { from: '2025-06-15', to: '2025-06-15', period: morning, reason: '' },
+      { from: '2025-10-13', to: '2025-10-13', period: morning, reason: 'Thanksgiving sale' },
+    ];
+    const hours = { ...store, specialDays };
+    expect(textAt('2025-12-23T23:00:00Z', hours)).toBe('Closed. Opens on January 12 at 9 am');
+    expect(textAt('2026-01-11T15:00:00Z', hours)).toBe('Closed. Opens tomorrow at 9 am');
+    expect(textAt('2025-06-15T15:59:00Z', hours)).toBe('Open now until 12 pm');
+    expect(textAt('2025-10-13T15:00:00Z', hours)).toBe('Open now until 12 pm');
+  });
+
   it('follows the clock on the wall through both changes of the hour', () => {
     // Clocks go forward on Sunday 9 March 2025 and back on Sunday 2 November 2025.
     expect(textAt('2025-03-07T13:59:00Z')).toBe('Closed. Opens today at 9 am');

@@ -7,21 +7,33 @@ export type Weekday = (typeof weekdays)[number];
 /** Wall-clock times as `HH:MM`, 24 hours; `closes` is later than `opens` on the same day. */
 export type OpenPeriod = { readonly opens: string; readonly closes: string };
 
+/** Days that are unlike others of their week, both included, as `yyyy-mm-dd`: closed, or open at other hours. */
+export type SpecialDays = {
+  readonly from: string;
+  readonly to: string;
+  /** Null: closed. */
+  readonly period: OpenPeriod | null;
+  /** Why, as visitors are told; may be empty. */
+  readonly reason: string;
+};
+
 /** Plain JSON: null is a closed day. */
 export type WeeklyHours = {
   readonly days: Readonly<Record<Weekday, OpenPeriod | null>>;
   readonly isClosedOnHolidays: boolean;
+  /** They come before the week and before holidays. */
+  readonly specialDays?: readonly SpecialDays[] | undefined;
 };
 
 export type OpenState =
   | { readonly isOpen: true; readonly closesAt: string; readonly text: string }
-  /** `opensAt` is null when no opening follows within two weeks. */
+  /** `opensAt` is null when no opening follows within two months. */
   | { readonly isOpen: false; readonly opensAt: string | null; readonly text: string };
 
 /** Thunder Bay keeps Eastern time; the zone of that name follows its daylight saving. */
 export const businessTimeZone = 'America/Thunder_Bay';
 
-const searchDays = 14;
+const searchDays = 60;
 const CLOSED = 'closed';
 
 const zonedParts = new Intl.DateTimeFormat('en-CA', {
@@ -33,6 +45,8 @@ const zonedParts = new Intl.DateTimeFormat('en-CA', {
   minute: 'numeric',
   hourCycle: 'h23',
 });
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'long', day: 'numeric' });
 
 /**
  * Whether the shop is open at a moment, by the clock in Thunder Bay, and the words to say so: "Open now until 5 pm",
@@ -105,8 +119,21 @@ export function readWallClock(date: Date): { today: CalendarDay; minutes: number
 
 /** When it is open on a day; null when it is closed. */
 export function periodOn(hours: WeeklyHours, day: CalendarDay): OpenPeriod | null {
+  const special = findSpecialDays(hours, day);
+  if (special) return special.period;
   if (hours.isClosedOnHolidays && findOntarioHoliday(day)) return null;
   return hours.days[weekdayOf(day)];
+}
+
+/** What is said of a day that is unlike others of its week. */
+export function findSpecialDays({ specialDays }: WeeklyHours, day: CalendarDay): SpecialDays | undefined {
+  const iso = toIsoDay(day);
+  return specialDays?.find(({ from, to }) => from <= iso && iso <= to);
+}
+
+/** A day as `yyyy-mm-dd`. */
+export function toIsoDay({ year, month, day }: CalendarDay): string {
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
 function weekdayOf({ year, month, day }: CalendarDay): Weekday {
@@ -123,7 +150,13 @@ export function addDays({ year, month, day }: CalendarDay, count: number): Calen
 function describeDay(day: CalendarDay, ahead: number): string {
   if (ahead === 0) return 'today';
   if (ahead === 1) return 'tomorrow';
-  return ahead < 7 ? longName(weekdayOf(day)) : `${longName(weekdayOf(day))} next week`;
+  if (ahead < 7) return longName(weekdayOf(day));
+  return ahead < 14 ? `${longName(weekdayOf(day))} next week` : `on ${formatDay(toIsoDay(day))}`;
+}
+
+/** "January 4" from `yyyy-mm-dd`. */
+export function formatDay(isoDay: string): string {
+  return dayFormat.format(new Date(isoDay));
 }
 
 function groupEqualDays(
@@ -144,7 +177,8 @@ export function toMinutes(time: string): number {
   return hour * 60 + minute;
 }
 
-function tightTime(time: string): string {
+/** "9am", "4:30pm". */
+export function tightTime(time: string): string {
   return formatTime(time).replace(' ', '');
 }
 

@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page: pageWords(path),
     business: await describeBusiness(context),
     hours: facts.hours,
-    inWords: describeHours(facts.hours),
+    inWords: describeHours(facts.hours, store.now()),
     formToken: await makeFormToken(context),
     subject,
     /** The form that takes files, about the same. */
@@ -65,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // A file does not know when it is read.
     openText: context.get(runtimeContext).isExported
       ? 'Hours of the store'
-      : isOpenAt(facts.hours.store, new Date()).text,
+      : isOpenAt(facts.hours.store, store.now()).text,
   };
 }
 

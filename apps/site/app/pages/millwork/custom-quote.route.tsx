@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     formToken: await makeFormToken(context),
     subject: await readSubjectFromUrl(store, url),
     answered: { phone: describeOpenDays(hours.phone), email: hours.email },
-    showroom: describeHours(hours).showroom,
+    showroom: describeHours(hours, new Date()).showroom,
     step: Number(url.searchParams.get('step') ?? 1),
   };
 }

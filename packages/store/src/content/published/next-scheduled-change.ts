@@ -1,3 +1,4 @@
+import { TOLD_DAYS } from '@showroom/catalog-data/special-days';
 import { addDays, shopDayOf, startOfShopDay } from '../../shop-day.ts';
 import { reader } from '../../database/handles.ts';
 import { isHeld } from '../../stock/holds.ts';
@@ -8,7 +9,8 @@ import { everBegins, isVisible } from './read-published.ts';
 
 /**
  * The next instant at which visitors will see something else with nobody touching anything: a planned beginning or end of
- * whatever kind, a reserved piece that is free again, or an article that takes no more comments. ISO 8601, UTC; undefined when nothing is planned.
+ * whatever kind, a reserved piece that is free again, an article that takes no more comments, or
+ * days unlike others that are near or over. ISO 8601, UTC; undefined when nothing is planned.
  *
  * A page that is kept ends then. Ask before the page is rendered: asked afterwards, an instant that passed in between
  * would be missed. A plan that is made, moved or taken back raises the content version.
@@ -35,14 +37,27 @@ export async function nextScheduledChange(store: Store): Promise<string | undefi
         .as('frees'),
     ])
     .executeTakeFirst();
-  const closes = await findNextClosing(store);
-  return [next?.begins, next?.ends, next?.frees, closes].filter((at) => typeof at === 'string').toSorted()[0];
+  const settings = await readSettings(store);
+  const closes = await findNextClosing(store, settings);
+  const turns = findNextSpecialDay(store, settings);
+  return [next?.begins, next?.ends, next?.frees, closes, turns].filter((at) => typeof at === 'string').toSorted()[0];
+}
+
+type Settings = Awaited<ReturnType<typeof readSettings>>;
+
+/** The midnight at which visitors are told of another special day, or of one no more. */
+function findNextSpecialDay(store: Store, { specialDays }: Pick<Settings, 'specialDays'>): string | undefined {
+  const today = shopDayOf(store.now());
+  const [next] = specialDays
+    .flatMap(({ from, to }) => [addDays(from, -TOLD_DAYS), addDays(to, 1)])
+    .filter((day) => day > today)
+    .toSorted();
+  return next === undefined ? undefined : startOfShopDay(next).toISOString();
 }
 
 /** When the next article that visitors see is too old for comments. */
-async function findNextClosing(store: Store): Promise<string | undefined> {
+async function findNextClosing(store: Store, { comments }: Pick<Settings, 'comments'>): Promise<string | undefined> {
   const now = store.now();
-  const { comments } = await readSettings(store);
   if (!comments.areTaken) return undefined;
   const oldest = addDays(shopDayOf(now), -comments.closeAfterDays);
   const first = await reader(store)

@@ -44,6 +44,20 @@ const weeklyHours = z.object({
   isClosedOnHolidays: z.boolean(),
 });
 
+const MOST_SPECIAL_DAYS = 100;
+const day = z.iso.date('Choose a day');
+
+/** Days unlike others of their week. */
+export const specialDaysSchema = z
+  .object({
+    id: z.string().min(1).max(64),
+    from: day,
+    to: day,
+    period: openPeriod,
+    reason: z.string().trim().max(80, 'Use at most 80 characters'),
+  })
+  .refine(({ from, to }) => from <= to, { message: 'The last day comes after the first', path: ['to'] });
+
 const priceBand = z
   .object({ fromCents: cents.min(1, NO_PRICE), toCents: cents })
   .refine(({ fromCents, toCents }) => fromCents <= toCents, {
@@ -62,6 +76,7 @@ export const businessFactsSchema = z.object({
   email: z.email('Write an e-mail address, as shop@example.com').max(254, 'Use at most 254 characters'),
   address: z.object({ street: line, city: line, province: line, postalCode: line, country: line }),
   hours: z.object({ store: weeklyHours, pickUp: weeklyHours, phone: weeklyHours, email: line, showroom: line }),
+  specialDays: z.array(specialDaysSchema).max(MOST_SPECIAL_DAYS, `At most ${MOST_SPECIAL_DAYS} of them`),
   claims: z.object({
     foundedYear: wholeNumber(1800, 2200, 'a year'),
     experience: line,

@@ -25,6 +25,17 @@ interface OtherSettings {
   readonly comments: CommentRule;
 }
 
+/** Lays the special days over each week, so that whatever asks about a day is told of them. */
+function withSpecialDays<Facts extends BusinessFacts>(facts: Facts): Facts {
+  const { specialDays, hours } = facts;
+  if (specialDays.length === 0) return facts;
+  const { store, pickUp, phone } = hours;
+  const weeks = Object.fromEntries(
+    Object.entries({ store, pickUp, phone }).map(([name, week]) => [name, { ...week, specialDays }]),
+  );
+  return { ...facts, hours: { ...hours, ...weeks } };
+}
+
 /** The facts of the business, how the site presents itself, and which articles take comments, in one go. */
 export async function readSettings(store: Store): Promise<BusinessFacts & OtherSettings> {
   const now = store.now().toISOString();
@@ -42,5 +53,7 @@ export async function readSettings(store: Store): Promise<BusinessFacts & OtherS
     const group = groups.find(({ name }) => name === row.kind);
     return group === undefined ? {} : readFields<object>(group, row, store.log);
   });
-  return Object.assign({ site: usualPresentation, comments: usualCommentRule }, defaultBusinessFacts, ...saved);
+  return withSpecialDays(
+    Object.assign({ site: usualPresentation, comments: usualCommentRule }, defaultBusinessFacts, ...saved),
+  );
 }

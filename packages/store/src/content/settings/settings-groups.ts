@@ -15,6 +15,7 @@ export const settingsGroups = {
   ),
   site: settingsGroup('settings-site', 'Site', z.object({ site: sitePresentationSchema }), { site: usualPresentation }),
   hours: factsGroup('settings-hours', 'Hours', businessFactsSchema.pick({ hours: true })),
+  specialDays: factsGroup('settings-special-days', 'Special days', businessFactsSchema.pick({ specialDays: true })),
   promises: factsGroup(
     'settings-promises',
     'Promises',

@@ -1,0 +1,143 @@
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { Link } from 'react-router-dom';
+import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
+import { Form } from '../../shell/form/form.tsx';
+import type { DaysOutcome, KeptDays, TypedDays } from './keep-special-days.server.ts';
+
+/** Where the owner says on which days it is closed for once. */
+export const DAYS_PATH = '/admin/dashboard/settings/days';
+
+export interface DaysPageProps {
+  /** All that are kept, the earliest first. */
+  readonly entries: readonly KeptDays[];
+  /** Today by the shop's calendar, yyyy-mm-dd. */
+  readonly today: string;
+  /** What came of the form that was sent last. */
+  readonly outcome?: DaysOutcome | undefined;
+}
+
+/** Days that are unlike others of their week, each in a form of its own, and an empty one for another. */
+export function DaysPage({ entries, today, outcome }: DaysPageProps) {
+  const past = entries.filter(({ to }) => to < today);
+  const formOf = (entry: KeptDays | undefined) => (
+    <DaysForm
+      // What was kept is a new form: it shows what is kept.
+      key={JSON.stringify(entry) ?? `new-${entries.length}`}
+      entry={entry}
+      outcome={outcome?.ok === false && outcome.id === (entry?.id ?? '') ? outcome : undefined}
+    />
+  );
+  return (
+    <div className="max-w-3xl">
+      <Link
+        to="/admin/dashboard/settings#hours"
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+      >
+        Back to the hours
+      </Link>
+      <h1 className="mt-1 font-serif text-title">Closed days and special hours</h1>
+      <p className="mt-2 max-w-prose text-ink-muted">
+        They come before the week and before public holidays, for the store, the pick-up and the telephone alike.
+        Visitors are told sixty days ahead, “open now” and the end of a reservation go by them, and search engines are
+        told.
+      </p>
+      <p role="status" className="mt-4 min-h-6 text-small text-success">
+        {outcome?.ok === true ? outcome.message : ''}
+      </p>
+      <UnsavedChangesGuard>
+        {[...entries.filter(({ to }) => to >= today), undefined].map(formOf)}
+        {past.length > 0 && (
+          <details className="mt-8 border-t border-hairline" open={outcome?.ok === false && isAmong(past, outcome.id)}>
+            <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+              Over: {past.length}
+            </summary>
+            {past.map(formOf)}
+          </details>
+        )}
+      </UnsavedChangesGuard>
+    </div>
+  );
+}
+
+function isAmong(entries: readonly KeptDays[], id: string): boolean {
+  return entries.some((entry) => entry.id === id);
+}
+
+interface DaysFormProps {
+  /** Left out: a new one. */
+  readonly entry: KeptDays | undefined;
+  readonly outcome: Extract<DaysOutcome, { ok: false }> | undefined;
+}
+
+function DaysForm({ entry, outcome }: DaysFormProps) {
+  const id = entry?.id ?? 'new';
+  const typed = outcome?.typed ?? toTyped(entry);
+  const errorOf = (field: string) => outcome?.issues.find((issue) => issue.field === field)?.message;
+  const name = entry === undefined ? 'Other days' : tellName(entry);
+  return (
+    <section aria-labelledby={`${id}-title`} className="mt-6 border-t border-hairline pt-5">
+      <h2 id={`${id}-title`} className="font-serif text-heading">
+        {name}
+      </h2>
+      <Form
+        method="post"
+        className="mt-3 grid gap-4"
+        noValidate
+        preventScrollReset
+        data-unsaved={outcome === undefined ? undefined : ''}
+      >
+        <input type="hidden" name="id" value={entry?.id ?? ''} />
+        <input type="hidden" name="shown" value={JSON.stringify(outcome?.kept ?? entry ?? null)} />
+        {outcome?.message !== undefined && (
+          <p role="alert" className="text-danger">
+            {outcome.message}
+          </p>
+        )}
+        <div className="grid items-end gap-4 sm:grid-cols-2">
+          <Field label="First day" id={`${id}-from`} error={errorOf('from')}>
+            <Input type="date" name="from" defaultValue={typed.from} />
+          </Field>
+          <Field label="Last day" id={`${id}-to`} hint="Empty: that day alone" error={errorOf('to')}>
+            <Input type="date" name="to" defaultValue={typed.to} />
+          </Field>
+          <Field label="Opens" id={`${id}-opens`} hint="Without times it is closed" error={errorOf('opens')}>
+            <Input type="time" name="opens" defaultValue={typed.opens} />
+          </Field>
+          <Field label="Closes" id={`${id}-closes`} error={errorOf('closes')}>
+            <Input type="time" name="closes" defaultValue={typed.closes} />
+          </Field>
+        </div>
+        <Field label="Why" id={`${id}-reason`} hint="Visitors read it; it may stay empty" error={errorOf('reason')}>
+          <Input name="reason" defaultValue={typed.reason} maxLength={80} autoComplete="off" />
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="save" variant={entry === undefined ? 'primary' : 'secondary'}>
+            {entry === undefined ? 'Add days' : 'Save'}
+            {entry !== undefined && <span className="sr-only"> {name}</span>}
+          </Button>
+          {entry !== undefined && (
+            <Button type="submit" name="intent" value="delete" variant="quiet">
+              Remove
+              <span className="sr-only"> {name}</span>
+            </Button>
+          )}
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function toTyped(entry: KeptDays | undefined): TypedDays {
+  const { from = '', to = '', period = null, reason = '' } = entry ?? {};
+  return { from, to: to === from ? '' : to, opens: period?.opens ?? '', closes: period?.closes ?? '', reason };
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', dateStyle: 'medium' });
+
+function tellName({ from, to, period }: KeptDays): string {
+  const first = dayFormat.format(new Date(from));
+  const days = from === to ? first : `${first} to ${dayFormat.format(new Date(to))}`;
+  return period === null ? `${days}, closed` : `${days}, ${period.opens} to ${period.closes}`;
+}
