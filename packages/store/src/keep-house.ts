@@ -1,14 +1,15 @@
 import { eraseOverdueComments } from './comments/erase-deleted.ts';
 import { thinHistory } from './content/editing/thin-history.ts';
 import { sweepLeadPictures } from './leads/lead-picture-cache.ts';
+import { erasePictures } from './media/erase-deleted-pictures.ts';
 import type { Store } from './store.ts';
 
 /** How often it is looked whether there is something to do, in milliseconds. */
 const LOOK_MS = 15 * 60 * 1000;
 
 /**
- * Does what becomes due with time alone, until the returned function is called: erases deleted comments, takes away pictures of
- * leads that are gone, thins histories; one that fails does not keep the others. Not at the start, which must not wait, and
+ * Does what becomes due with time alone, until the returned function is called: erases deleted comments and pictures, takes away
+ * pictures of leads that are gone, thins histories; one that fails does not keep the others. Not at the start, which must not wait, and
  * does not keep the process alive.
  */
 export function keepHouse(store: Store): () => void {
@@ -16,6 +17,7 @@ export function keepHouse(store: Store): () => void {
   const chores = {
     'Deleted comments could not be erased': () => eraseOverdueComments(store),
     'Pictures of leads that are gone could not be taken away': () => sweepLeadPictures(store),
+    'Deleted pictures could not be erased': () => erasePictures(store),
     'Histories could not be thinned': async () => {
       thinUntil = await thinHistory(store, thinUntil);
     },

@@ -1,6 +1,6 @@
 import { bringBackContent } from '@showroom/store/admin/bring-back-content';
 import { listDeletedComments } from '@showroom/store/admin/list-comments';
-import { listDeleted } from '@showroom/store/admin/list-deleted';
+import { KEPT_DAYS, listDeleted } from '@showroom/store/admin/list-deleted';
 import { bringBackMedium } from '@showroom/store/admin/media';
 import { undeleteComment } from '@showroom/store/admin/moderate-comments';
 import { media } from '@showroom/store/media';
@@ -21,7 +21,6 @@ import { readDeletedThings, type DeletedThing } from './undo-path.ts';
 
 export const middleware = [allow('content')];
 
-const KEPT_DAYS = 30;
 const PER_PAGE = 50;
 
 type ContentKindName = Exclude<DeletedKind, 'comments'>;

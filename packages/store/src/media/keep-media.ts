@@ -1,20 +1,16 @@
-import { noteActivity } from '../activity/note-activity.ts';
 import { storeOf, writer } from '../database/handles.ts';
 import type { Reader } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
-import { raiseContentVersion } from '../content/content-version.ts';
 import { toContent } from '../content/stored-content.ts';
 import type { Content } from '../content/stored-content.ts';
 import type { ChangeTarget } from '../content/editing/change-content.ts';
 import type { ContentRefusal, ContentResult } from '../content/editing/change-result.ts';
 import { deleteContent, publish, undelete } from '../content/editing/edit-content.ts';
-import { listChangesSince } from '../content/listing/content-history.ts';
 import { listUsesWithin } from '../content/listing/find-uses.ts';
 import type { ContentUse } from '../content/listing/find-uses.ts';
 import type { Store } from '../store.ts';
 import { media } from './medium.ts';
 import type { Medium } from './medium.ts';
-import { removeStoredFiles } from './with-kept-files.ts';
 
 /** `isNew`: the picture was not there before, or not as the medium's present one. */
 export type MediumResult = { ok: true; content: Content<Medium>; isNew: boolean } | ContentRefusal;
@@ -71,8 +67,8 @@ interface InUse {
 export type DeleteMediumResult = ContentResult<Medium> | InUse;
 
 /**
- * Takes a picture out of the library, unless something shows it. Its addresses lead nowhere from now on. Its files stay, so
- * that it can be brought back.
+ * Takes a picture out of the library, unless something shows it. Its addresses lead nowhere from now on. Its files stay for
+ * as long as it can be brought back (`erase-deleted-pictures.ts`).
  */
 export async function deleteMedium(
   transaction: WriteTransaction,
@@ -91,43 +87,4 @@ export async function bringBackMedium(
   const draft = await undelete(transaction, media, target);
   if (!draft.ok) return draft;
   return publish(transaction, media, { id: target.id, from: draft.content.revision });
-}
-
-/**
- * Removes a picture for good, unless something shows it: its row, its history and every file that it had. What visitors saw
- * with it in the past can be restored without it.
- */
-export async function eraseMedium(
-  transaction: WriteTransaction,
-  { id, from }: ChangeTarget & { id: string },
-): Promise<{ ok: true } | ContentRefusal | InUse> {
-  const database = writer(transaction);
-  const row = await database
-    .selectFrom('content')
-    .select(['revision', 'title', 'deleted_at'])
-    .where('id', '=', id)
-    .where('kind', '=', media.name)
-    .executeTakeFirst();
-  if (row === undefined) return { ok: false, code: 'not-found' };
-  if (row.revision !== from) {
-    return { ok: false, code: 'stale', revision: row.revision, changes: await listChangesSince(transaction, id, from) };
-  }
-  const uses = await listUsesWithin(transaction, id);
-  if (uses.length > 0) return { ok: false, code: 'in-use', uses };
-  const files = await database
-    .selectFrom('medium_file')
-    .select('stored_name as storedName')
-    .where('content_id', '=', id)
-    .execute();
-  // What belongs to it goes with it.
-  await database.deleteFrom('content').where('id', '=', id).execute();
-  await noteActivity(transaction, {
-    action: `${media.name}.erased`,
-    subjectId: id,
-    words: `Removed the ${media.noun} “${row.title}” for good`,
-  });
-  if (row.deleted_at === null) await raiseContentVersion(transaction);
-  const store = storeOf(transaction);
-  transaction.afterCommit(() => removeStoredFiles(store, files));
-  return { ok: true };
 }

@@ -7,19 +7,22 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { listActivity } from '../activity/list-activity.ts';
 import { contentVersion } from '../content/content-version.ts';
-import { publish, restore } from '../content/editing/edit-content.ts';
+import { deleteContent, publish, restore, saveDraft, undelete } from '../content/editing/edit-content.ts';
+import { posts } from '../content/kinds/post.ts';
 import { listContent } from '../content/listing/list-content.ts';
 import { findPublishedByIds } from '../content/published/read-published.ts';
 import { fileShelf } from '../database/handles.ts';
 import { systemActor } from '../database/write-transaction.ts';
+import { makeDirectory } from '../make-directory.ts';
 import type { Store } from '../store.ts';
 import { dropTable } from '../testing/drop-table.ts';
-import { editors } from '../testing/sample-content.ts';
+import { editors, samplePost } from '../testing/sample-content.ts';
 import { drawPicture, uploadedFile } from '../testing/sample-media.ts';
 import { ageStoredFiles, listStoredFiles } from '../testing/stored-files.ts';
-import { bySystem, temporaryStore } from '../testing/temporary-store.ts';
+import { bySystem, TestClock, temporaryStore } from '../testing/temporary-store.ts';
 import { findMediumMaster } from './find-medium-master.ts';
-import { bringBackMedium, deleteMedium, eraseMedium } from './keep-media.ts';
+import { erasePictures } from './erase-deleted-pictures.ts';
+import { bringBackMedium, deleteMedium } from './keep-media.ts';
 import { media } from './medium.ts';
 import { replacePicture, uploadPicture } from './upload-picture.ts';
 
@@ -301,29 +304,40 @@ it('replaces a picture by itself and by another one of the library', async () =>
   expect((await masterOf(store, { id: second.id, fields: first.fields })).byteLength).toBe(first.fields.byteSize);
 });
 
-it('leads nowhere once a picture is deleted, brings it back whole, and removes one for good with its files', async () => {
-  const store = await temporaryStore();
+it('leads nowhere once a picture is deleted, brings it back whole, and removes it for good after thirty days', async () => {
+  const clock = new TestClock();
+  const store = await temporaryStore({ clock });
   const content = await upload(store, await drawPicture());
-  const address = { id: content.id, hash: content.fields.sha256.slice(0, 8) };
+  const { id } = content;
+  const address = { id, hash: content.fields.sha256.slice(0, 8) };
   expect(await findMediumMaster(store, { ...address, hash: '00000000' })).toBeUndefined();
   expect(await findMediumMaster(store, { ...address, id: 'other' })).toBeUndefined();
-  await bySystem(store, (t) => deleteMedium(t, { id: content.id, from: 1 }));
+  await bySystem(store, (t) => deleteMedium(t, { id, from: 1 }));
   expect(await findMediumMaster(store, address)).toBeUndefined();
-  const back = await bySystem(store, (t) => bringBackMedium(t, { id: content.id, from: 2 }));
+  const back = await bySystem(store, (t) => bringBackMedium(t, { id, from: 2 }));
   expect(back).toMatchObject({ ok: true, content: { publicationStatus: 'published', fields: content.fields } });
-  expect((await findPublishedByIds(store, media, [content.id])).size).toBe(1);
+  expect((await findPublishedByIds(store, media, [id])).size).toBe(1);
   await masterOf(store, content);
 
-  expect(await bySystem(store, (t) => eraseMedium(t, { id: content.id, from: 2 }))).toMatchObject({ code: 'stale' });
-  const version = contentVersion(store);
-  const revision = back.ok ? back.content.revision : 0;
-  expect(await bySystem(store, (t) => eraseMedium(t, { id: content.id, from: revision }))).toEqual({ ok: true });
-  expect(contentVersion(store)).toBe(version + 1);
-  expect(await findMediumMaster(store, address)).toBeUndefined();
+  // What shows it was brought back after it was deleted, so that it stays as long as that does.
+  const cover = { source: 'media', id, alt: '' } as const;
+  const post = await bySystem(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost({ cover }) }));
+  if (!post.ok || !back.ok) throw new Error('Not kept');
+  const target = { id: post.content.id, from: 1 };
+  await bySystem(store, (t) => deleteContent(t, posts, target));
+  await bySystem(store, (t) => deleteMedium(t, { id, from: back.content.revision }));
+  const cache = path.join(store.dataDir, 'cache', 'pictures');
+  makeDirectory(cache);
+  const made = [`media__${id}.0a1b2c3d.400.webp`, 'quartz__aurora__slab.0a1b2c3d.400.webp'];
+  for (const name of made) await writeFile(path.join(cache, name), 'made');
+  await bySystem(store, (t) => undelete(t, posts, { ...target, from: 2 }));
+  clock.advance(31 * 24 * 60 * 60 * 1000);
+  await erasePictures(store);
+  expect([await listStoredFiles(store), await readdir(cache)]).toEqual([[expect.any(String)], made]);
+  await bySystem(store, (t) => deleteContent(t, posts, { ...target, from: 3 }));
+  await erasePictures(store);
   await expectNothingKept(store);
-  expect(await bySystem(store, (t) => eraseMedium(t, { id: content.id, from: 1 }))).toMatchObject({
-    code: 'not-found',
-  });
+  expect(await readdir(cache)).toEqual([made[1]]);
 });
 
 it('sweeps no file that a picture has, of now or of before', async () => {

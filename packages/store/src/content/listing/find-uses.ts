@@ -1,7 +1,5 @@
-import type { ExpressionBuilder } from 'kysely';
 import { reader, writer } from '../../database/handles.ts';
 import type { Reader } from '../../database/handles.ts';
-import type { Tables } from '../../database/schema.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
 
@@ -28,29 +26,6 @@ export async function listUses(store: Store, id: string): Promise<ContentUse[]> 
 /** The same within a change, so that nobody uses it between the question and the deed. */
 export async function listUsesWithin(transaction: WriteTransaction, id: string): Promise<ContentUse[]> {
   return usesOf(writer(transaction), id, transaction.now);
-}
-
-/** Whether anything shows a thing, as `listUses` tells it. */
-export function isUsed(eb: ExpressionBuilder<Tables, 'content'>, now: string) {
-  return eb.exists(
-    eb
-      .selectFrom('content_reference as use')
-      .innerJoin('content as user', 'user.id', 'use.content_id')
-      .leftJoin('content_publication as state', (join) =>
-        join.onRef('state.content_id', '=', 'use.content_id').onRef('state.revision', '=', 'use.revision'),
-      )
-      .select('use.target_id')
-      .whereRef('use.target_id', '=', 'content.id')
-      .whereRef('use.content_id', '!=', 'content.id')
-      .where('user.deleted_at', 'is', null)
-      .where((inner) =>
-        inner.or([
-          inner('use.revision', '=', 0),
-          inner('state.until_at', 'is', null),
-          inner('state.until_at', '>', now),
-        ]),
-      ),
-  );
 }
 
 async function usesOf(database: Reader, id: string, at: Date): Promise<ContentUse[]> {

@@ -8,7 +8,7 @@ import type { Store } from '../../store.ts';
 import type { ContentKind } from '../content-kind.ts';
 import type { PublicationStatus } from '../publication-plan.ts';
 import { shownColumns, toContent } from '../stored-content.ts';
-import { isUsed } from './find-uses.ts';
+import { isUsed } from './is-used.ts';
 import type { Content, ShownContentRow } from '../stored-content.ts';
 
 /** Which of a kind: every part narrows the choice, an absent one does not. */

@@ -1,0 +1,90 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { noteActivity } from '../activity/note-activity.ts';
+import { KEPT_DAYS } from '../content/kept-days.ts';
+import { isUsed } from '../content/listing/is-used.ts';
+import { errorCode } from '../database/database-errors.ts';
+import { reader, storeOf, writer } from '../database/handles.ts';
+import type { Reader } from '../database/handles.ts';
+import { systemActor } from '../database/write-transaction.ts';
+import type { WriteTransaction } from '../database/write-transaction.ts';
+import type { Store } from '../store.ts';
+import { media } from './medium.ts';
+import { removeStoredFiles } from './with-kept-files.ts';
+
+/** So many at a time: the rest is left to the next look. */
+const ERASED_AT_ONCE = 50;
+
+/**
+ * Removes for good the pictures that were deleted so long ago that they cannot be brought back: row, history, every file that
+ * each had, and the sizes that were made of it. One that something shows again, as what was brought back does, stays. Each is
+ * a change of its own; files that a killed process leaves are swept as what nothing owns.
+ */
+export async function erasePictures(store: Store): Promise<void> {
+  const due = await overdue(reader(store), store.now()).select('content.id').limit(ERASED_AT_ONCE).execute();
+  for (const { id } of due) await store.write({ actor: systemActor }, (transaction) => erasePicture(transaction, id));
+  await sweepMadeSizes(store);
+}
+
+/** Pictures that are due, and shown by nothing. */
+function overdue(database: Reader, now: Date) {
+  const last = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString();
+  return database
+    .selectFrom('content')
+    .where('content.kind', '=', media.name)
+    .where('content.deleted_at', '<', last)
+    .where((eb) => eb.not(isUsed(eb, now.toISOString())));
+}
+
+async function erasePicture(transaction: WriteTransaction, id: string): Promise<void> {
+  const database = writer(transaction);
+  // Asked once more: it may have been brought back since.
+  const row = await overdue(database, transaction.now)
+    .select('content.title')
+    .where('content.id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return;
+  const files = await database
+    .selectFrom('medium_file')
+    .select('stored_name as storedName')
+    .where('content_id', '=', id)
+    .execute();
+  // What belongs to it goes with it.
+  await database.deleteFrom('content').where('id', '=', id).execute();
+  await noteActivity(transaction, {
+    action: `${media.name}.erased`,
+    subjectId: id,
+    words: `Removed the ${media.noun} “${row.title}” for good`,
+  });
+  const store = storeOf(transaction);
+  transaction.afterCommit(() => removeStoredFiles(store, files));
+}
+
+/** As `web-server` calls the sizes that were made of a picture of the library: `media__<id>.<hash>.<width>.<format>`. */
+const MADE_SIZE = /^media__([^.]+)\./;
+/** As many as a statement asks for. */
+const ASKED_AT_ONCE = 500;
+
+/** Removes the sizes of pictures that are gone, also where the picture was erased by another machine. */
+async function sweepMadeSizes(store: Store): Promise<void> {
+  const folder = path.join(store.dataDir, 'cache', 'pictures');
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  });
+  const made = names.flatMap((name) => {
+    const id = MADE_SIZE.exec(name)?.[1];
+    return id === undefined ? [] : [{ name, id }];
+  });
+  const ids = [...new Set(made.map(({ id }) => id))];
+  const there = new Set<string>();
+  for (let at = 0; at < ids.length; at += ASKED_AT_ONCE) {
+    const rows = await reader(store)
+      .selectFrom('content')
+      .select('id')
+      .where('id', 'in', ids.slice(at, at + ASKED_AT_ONCE))
+      .execute();
+    for (const { id } of rows) there.add(id);
+  }
+  for (const { name, id } of made) if (!there.has(id)) await rm(path.join(folder, name), { force: true });
+}
