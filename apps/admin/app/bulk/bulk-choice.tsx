@@ -7,20 +7,22 @@ import { BULK_PATH, wordsOf, writeChosen, type BulkKind, type ChosenThing } from
 /** The form that the boxes of a list belong to, wherever in it they stand. */
 const FORM_ID = 'bulk';
 
-export interface BulkChoiceProps {
-  readonly kind: BulkKind;
-  /** The list with its query: where one is led back to. */
-  readonly back: string;
-  /** The tags that there are; left out where the kind bears none. */
-  readonly tags?: readonly string[] | undefined;
+export interface BulkBarProps {
+  /** How one of the list is called, and several. */
+  readonly words: { readonly one: string; readonly many: string };
+  /** Where the form is sent. */
+  readonly action: string;
+  /** What it says beside what was chosen. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** The buttons. */
+  readonly deeds: ReactNode;
   /** The list, with a `ChooseBox` for each of its things. */
   readonly children: ReactNode;
 }
 
 /** A list of which several can be chosen, and what can be done to them at once: a bar that comes with the first choice. */
-export function BulkChoice({ kind, back, tags, children }: BulkChoiceProps) {
+export function BulkBar({ words: { one, many }, action, fields = {}, deeds, children }: BulkBarProps) {
   const [count, setCount] = useState(0);
-  const { one, many } = wordsOf(kind);
   return (
     // Only hears which boxes are ticked; the boxes are the controls.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -32,28 +34,57 @@ export function BulkChoice({ kind, back, tags, children }: BulkChoiceProps) {
       <Form
         id={FORM_ID}
         method="post"
-        action={BULK_PATH}
+        action={action}
         replace
         onSubmit={() => setCount(0)}
         className="sticky bottom-3 z-20 mt-4 hidden flex-wrap items-center gap-2 rounded-sm border border-hairline bg-paper-raised p-2 pl-4 shadow-raised group-has-[[name=chosen]:checked]/bulk:flex"
       >
-        <input type="hidden" name="kind" value={kind} />
-        <input type="hidden" name="back" value={back} />
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <p role="status" className="figures mr-auto text-small max-sm:w-full">
           {count > 0 && `${count} ${count === 1 ? one : many} chosen`}
         </p>
-        {tags !== undefined && <TagDeeds tags={tags} />}
-        <Button type="submit" name="deed" value="publish" formNoValidate size="small" variant="secondary">
-          Publish
-        </Button>
-        <Button type="submit" name="deed" value="unpublish" formNoValidate size="small" variant="secondary">
-          Unpublish
-        </Button>
-        <Button type="submit" name="deed" value="delete" formNoValidate size="small" variant="danger">
-          Delete
-        </Button>
+        {deeds}
       </Form>
     </div>
+  );
+}
+
+export interface BulkChoiceProps {
+  readonly kind: BulkKind;
+  /** The list with its query: where one is led back to. */
+  readonly back: string;
+  /** The tags that there are; left out where the kind bears none. */
+  readonly tags?: readonly string[] | undefined;
+  /** The list, with a `ChooseBox` for each of its things. */
+  readonly children: ReactNode;
+}
+
+/** The same for what is published: posts and items. */
+export function BulkChoice({ kind, back, tags, children }: BulkChoiceProps) {
+  return (
+    <BulkBar
+      words={wordsOf(kind)}
+      action={BULK_PATH}
+      fields={{ kind, back }}
+      deeds={
+        <>
+          {tags !== undefined && <TagDeeds tags={tags} />}
+          <Button type="submit" name="deed" value="publish" formNoValidate size="small" variant="secondary">
+            Publish
+          </Button>
+          <Button type="submit" name="deed" value="unpublish" formNoValidate size="small" variant="secondary">
+            Unpublish
+          </Button>
+          <Button type="submit" name="deed" value="delete" formNoValidate size="small" variant="danger">
+            Delete
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </BulkBar>
   );
 }
 
@@ -93,7 +124,9 @@ function TagDeeds({ tags }: { readonly tags: readonly string[] }) {
   );
 }
 
-export interface ChooseBoxProps extends ChosenThing {
+export interface ChooseBoxProps extends Pick<ChosenThing, 'id'> {
+  /** The state that was looked at; left out where there is but one. */
+  readonly revision?: number;
   /** What it is called. */
   readonly title: string;
   /** Places it. */
@@ -102,7 +135,7 @@ export interface ChooseBoxProps extends ChosenThing {
 
 /** Chooses one thing of a list; another state of it is not chosen any more. */
 export function ChooseBox({ id, revision, title, className = '' }: ChooseBoxProps) {
-  const value = writeChosen({ id, revision });
+  const value = revision === undefined ? id : writeChosen({ id, revision });
   return (
     <label key={value} className={`grid size-11 shrink-0 cursor-pointer place-items-center ${className}`}>
       <input type="checkbox" form={FORM_ID} name="chosen" value={value} className="size-5 accent-spruce" />

@@ -3,6 +3,7 @@ import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { Link, useNavigation } from 'react-router-dom';
+import { BulkBar, ChooseBox } from '../bulk/bulk-choice.tsx';
 import { Form } from '../shell/form/form.tsx';
 import { SortForm } from '../sorting/sort-form.tsx';
 import { commentSorts, toCommentSearch, type CommentList } from './comment-list-url.ts';
@@ -99,11 +100,28 @@ export function CommentsPage({ status, sort, page, pages, counts, comments }: Co
           {counts[status] > 1 && (
             <SortForm sorts={commentSorts} sort={sort} kept={status === 'pending' ? {} : { status }} />
           )}
-          <ol className="mt-4">
-            {comments.map((comment) => (
-              <CommentToModerate key={comment.id} comment={comment} list={toCommentSearch({ status, sort, page })} />
+          <BulkBar
+            words={{ one: 'comment', many: 'comments' }}
+            action={`/admin/dashboard/comments${toCommentSearch({ status, sort, page })}`}
+            deeds={decisions[status].map(({ intent, label }) => (
+              <Button
+                key={intent}
+                type="submit"
+                name="intent"
+                value={intent}
+                size="small"
+                variant={intent === 'delete' ? 'danger' : 'secondary'}
+              >
+                {label}
+              </Button>
             ))}
-          </ol>
+          >
+            <ol className="mt-4">
+              {comments.map((comment) => (
+                <CommentToModerate key={comment.id} comment={comment} list={toCommentSearch({ status, sort, page })} />
+              ))}
+            </ol>
+          </BulkBar>
         </>
       )}
       <PageNavigation
@@ -117,12 +135,13 @@ export function CommentsPage({ status, sort, page, pages, counts, comments }: Co
 
 function CommentToModerate({ comment, list }: { readonly comment: ModeratedComment; readonly list: string }) {
   const { formData } = useNavigation();
-  const isBusy = formData?.get('comment') === comment.id;
+  const isBusy = formData?.getAll('chosen').includes(comment.id) === true;
   const titleId = `comment-${comment.id}`;
   return (
     <li className="border-t border-hairline py-5">
       <article aria-labelledby={titleId}>
         <h2 id={titleId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <ChooseBox id={comment.id} title={`${comment.name}: ${shorten(comment.words)}`} className="-ml-3" />
           <span className="font-medium wrap-anywhere">{comment.name}</span>
           <time dateTime={comment.at} className="text-small text-ink-muted">
             {comment.atText}
@@ -151,7 +170,7 @@ function CommentToModerate({ comment, list }: { readonly comment: ModeratedComme
           aria-label={`Comment of ${comment.name}`}
           className="mt-3 flex flex-wrap gap-2"
         >
-          <input type="hidden" name="comment" value={comment.id} />
+          <input type="hidden" name="chosen" value={comment.id} />
           {decisions[comment.status].map(({ intent, label }, index) => (
             <Button
               key={intent}
@@ -168,4 +187,9 @@ function CommentToModerate({ comment, list }: { readonly comment: ModeratedComme
       </article>
     </li>
   );
+}
+
+/** As much of it as tells it from others. */
+function shorten(words: string): string {
+  return words.length > 60 ? `${words.slice(0, 59)}…` : words;
 }

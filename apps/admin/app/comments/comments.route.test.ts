@@ -34,18 +34,20 @@ async function openQueue() {
   };
   const load = async (search = '') => loader(routeArgs({ ...(await open(pattern + search)), params: {}, pattern }));
   /** Answers what was said of it, and where Undo leads. */
-  const decide = async (intent: string, search = '', commentId?: string) => {
-    const comment = commentId ?? (await load(search)).comments[0]?.id ?? '';
-    const args = routeArgs({ ...(await open(pattern + search, { intent, comment })), params: {}, pattern });
+  const decide = async (intent: string, search = '', ids?: string | readonly string[]) => {
+    const chosen = [ids ?? (await load(search)).comments[0]?.id ?? ''].flat();
+    const { context } = await open(pattern);
+    const body = new URLSearchParams([['intent', intent], ...chosen.map((id) => ['chosen', id])]);
+    const request = new Request(ask(pattern + search), { method: 'POST', body });
+    const args = routeArgs({ request, context, params: {}, pattern });
     const response = await responseOf(() => action(args));
     const cookies = [response.headers.get('Set-Cookie')?.split(';', 1)[0] ?? ''];
     const taken = await takeNotice({ request: ask(pattern, { cookies }), context: args.context });
     return { to: response.headers.get('Location'), ...taken?.notice };
   };
   const takeBack = async (undoPath = '') => {
-    const commentId = undoPath.split('/')[3] ?? '';
-    const args = { ...(await open(undoPath, {})), params: { commentId } };
-    return undo(routeArgs({ ...args, pattern: '/admin/comments/:commentId/undo' }));
+    const args = { ...(await open(undoPath, {})), params: {} };
+    return undo(routeArgs({ ...args, pattern: '/admin/comments/undo' }));
   };
   const read = async () => (await listApprovedComments(store, { postId, limit: 9 })).comments.map(({ words }) => words);
   return { store, send, load, decide, takeBack, read };
@@ -106,7 +108,26 @@ describe('the queue of comments', () => {
     await expect(decide('approved', '', id)).rejects.toThrow('Not a response');
     await takeBack(undoPath);
     expect((await load()).comments.map(({ words }) => words)).toEqual(['One']);
-    await expect(takeBack(`/admin/comments/${id}/undo?was=nonsense`)).rejects.toMatchObject({ init: { status: 409 } });
+    await expect(takeBack(`/admin/comments/undo?was=nonsense&of=${id}`)).rejects.toMatchObject({
+      init: { status: 409 },
+    });
+  });
+
+  it('decides about several at once, and takes all of it back', async () => {
+    const { send, load, decide, takeBack, read } = await openQueue();
+    for (const words of ['One', 'Two', 'Three']) await send(words);
+    const [three, two] = (await load()).comments.map(({ id }) => id);
+    const several = [three ?? '', two ?? '', 'gone'];
+    const { text, undoPath } = await decide('approved', '', several);
+    expect(text).toBe('2 comments approved: they stand under their articles. 1 had been deleted by somebody else');
+    expect(await read()).toEqual(['Two', 'Three']);
+    await takeBack(undoPath);
+    expect((await load()).counts).toMatchObject({ pending: 3, approved: 0 });
+    const deleted = await decide('delete', '', several);
+    expect(deleted.text).toMatch(/^2 comments deleted\. For an hour they are under Deleted/);
+    await takeBack(deleted.undoPath);
+    expect((await load()).counts.pending).toBe(3);
+    expect((await decide('spam', '', [])).text).toBe('Nothing was chosen');
   });
 
   it('has parts of twenty, and takes any address for one that there is', async () => {

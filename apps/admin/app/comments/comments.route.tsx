@@ -1,4 +1,4 @@
-import { isCommentStatus } from '@showroom/store/comment-status';
+import { isCommentStatus, type CommentStatus } from '@showroom/store/comment-status';
 import { COMMENTS_PER_PAGE, countComments, listComments } from '@showroom/store/admin/list-comments';
 import { deleteComment, setCommentStatus } from '@showroom/store/admin/moderate-comments';
 import { data } from 'react-router-dom';
@@ -39,36 +39,49 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-const said = {
-  approved: 'Comment approved: it stands under its article',
-  rejected: 'Comment rejected',
-  spam: 'Comment marked as spam',
-  pending: 'Comment put back to be reviewed',
-} as const;
+/** What is said of one comment, or of several. */
+const said: Readonly<Record<CommentStatus | 'delete', (count: number) => string>> = {
+  approved: (count) =>
+    count === 1
+      ? 'Comment approved: it stands under its article'
+      : `${count} comments approved: they stand under their articles`,
+  rejected: (count) => `${nameCount(count)} rejected`,
+  spam: (count) => `${nameCount(count)} marked as spam`,
+  pending: (count) => `${nameCount(count)} put back to be reviewed`,
+  delete: (count) => `${nameCount(count)} deleted. For an hour ${count === 1 ? 'it is' : 'they are'} under Deleted`,
+};
 
-/** Decides about one comment, and leads back to the list that it was in. */
+function nameCount(count: number): string {
+  return count === 1 ? 'Comment' : `${count} comments`;
+}
+
+/** Decides about one comment or several, and leads back to the list that they were in. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const form = await readForm(args.request);
-  const commentId = readText(form, 'comment');
+  const chosen = form.getAll('chosen').filter((id) => typeof id === 'string' && /^[\w-]{1,64}$/.test(id));
   const intent = readText(form, 'intent');
   const shown = readCommentList(new URL(args.request.url).searchParams);
-  const store = args.context.get(storeContext);
   const back = `/admin/dashboard/comments${toCommentSearch(shown)}`;
-  const undoPath = `/admin/comments/${commentId}/undo?was=${intent === 'delete' ? 'deleted' : shown.status}`;
-  if (intent === 'delete') {
-    if (!(await store.write({ actor }, (transaction) => deleteComment(transaction, { commentId })))) throw gone();
-    return redirectWithNotice(args, back, { text: 'Comment deleted. For an hour it is under Deleted', undoPath });
-  }
-  if (!isCommentStatus(intent)) throw data('That is not known here.', { status: 400 });
-  if (!(await store.write({ actor }, (transaction) => setCommentStatus(transaction, { commentId, status: intent })))) {
-    throw gone();
-  }
-  return redirectWithNotice(args, back, { text: said[intent], undoPath });
-}
-
-function gone() {
-  return data('This comment is gone: somebody else has deleted it.', { status: 404 });
+  if (intent !== 'delete' && !isCommentStatus(intent)) throw data('That is not known here.', { status: 400 });
+  if (chosen.length === 0) return redirectWithNotice(args, back, { text: 'Nothing was chosen' });
+  const done = await args.context.get(storeContext).write({ actor }, async (transaction) => {
+    const changed: string[] = [];
+    for (const commentId of chosen.map(String)) {
+      const isDone =
+        intent === 'delete'
+          ? await deleteComment(transaction, { commentId })
+          : await setCommentStatus(transaction, { commentId, status: intent });
+      if (isDone) changed.push(commentId);
+    }
+    return changed;
+  });
+  if (done.length === 0) throw data('This comment is gone: somebody else has deleted it.', { status: 404 });
+  const left = chosen.length - done.length;
+  return redirectWithNotice(args, back, {
+    text: `${said[intent](done.length)}${left > 0 ? `. ${left} had been deleted by somebody else` : ''}`,
+    undoPath: `/admin/comments/undo?was=${intent === 'delete' ? 'deleted' : shown.status}&of=${done.join('~')}`,
+  });
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Comments' }, { name: 'robots', content: 'noindex' }];

@@ -9,16 +9,26 @@ import type { Route } from './+types/undo.route';
 
 export const middleware = [allow('content')];
 
-/** Takes back the last decision about a comment. */
+/** Takes back the last decision about a comment, or about several. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
-  const { commentId } = args.params;
-  const was = new URL(args.request.url).searchParams.get('was') ?? '';
-  const isBack = await args.context.get(storeContext).write({ actor }, async (transaction) => {
-    if (was === 'deleted') return undeleteComment(transaction, { commentId });
-    return isCommentStatus(was) && setCommentStatus(transaction, { commentId, status: was });
+  const params = new URL(args.request.url).searchParams;
+  const was = params.get('was') ?? '';
+  const ids = (params.get('of') ?? '').split('~').filter((id) => /^[\w-]{1,64}$/.test(id));
+  const back = await args.context.get(storeContext).write({ actor }, async (transaction) => {
+    let count = 0;
+    for (const commentId of ids) {
+      const isBack =
+        was === 'deleted'
+          ? await undeleteComment(transaction, { commentId })
+          : isCommentStatus(was) && (await setCommentStatus(transaction, { commentId, status: was }));
+      if (isBack) count += 1;
+    }
+    return count;
   });
-  if (!isBack) throw data('This comment cannot be brought back any more.', { status: 409 });
+  if (back === 0) throw data('This comment cannot be brought back any more.', { status: 409 });
   const list = isCommentStatus(was) && was !== 'pending' ? `?status=${was}` : '';
-  return redirectWithNotice(args, `/admin/dashboard/comments${list}`, { text: 'The comment is back' });
+  return redirectWithNotice(args, `/admin/dashboard/comments${list}`, {
+    text: back === 1 ? 'The comment is back' : `${back} comments are back`,
+  });
 }

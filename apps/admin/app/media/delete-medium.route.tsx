@@ -9,6 +9,7 @@ import { readRevision } from '../session/read-revision.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { ConfirmDelete } from '../shell/dialogs/confirm-delete.tsx';
 import { redirectWithNotice } from '../shell/notice.server.ts';
+import { toMediaUndoPath } from './media-undo-path.ts';
 import type { Route } from './+types/delete-medium.route';
 
 export const middleware = [allow('content')];
@@ -29,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
   if (result.ok) {
     return redirectWithNotice(args, '/admin/dashboard/media', {
       text: 'Picture deleted successfully!',
-      undoPath: `/admin/media/${id}/undo?from=${result.content.revision}`,
+      undoPath: toMediaUndoPath([{ id, from: result.content.revision }]),
     });
   }
   if (result.code === 'not-found') throw data(null, { status: 404 });

@@ -8,6 +8,7 @@ import { mediaSorts, type MediaSort } from './media-sorts.ts';
 /** A picture of the library, as lists show it. */
 export interface ListedMedium {
   readonly id: string;
+  readonly revision: number;
   readonly name: string;
   readonly alt: string;
   readonly widthPx: number;
@@ -57,8 +58,9 @@ export async function loadLibrary(store: Store, params: URLSearchParams): Promis
     pageCount,
     found,
     total,
-    pictures: items.map(({ id, fields: { name, alt, widthPx, heightPx } }) => ({
+    pictures: items.map(({ id, revision, fields: { name, alt, widthPx, heightPx } }) => ({
       id,
+      revision,
       name,
       alt,
       widthPx,

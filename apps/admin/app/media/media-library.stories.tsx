@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBackOffice } from '../testing/in-back-office.tsx';
 import { MediaLibrary } from './media-library.tsx';
 
-const picture = { id: '1', name: 'island.jpg', alt: 'An island in oak', widthPx: 3200, heightPx: 2400, picture: null };
+const picture = {
+  id: '1',
+  revision: 1,
+  name: 'island.jpg',
+  alt: 'An island in oak',
+  widthPx: 3200,
+  heightPx: 2400,
+  picture: null,
+};
 
 const meta = {
   title: 'Admin/Media Library',

@@ -4,6 +4,7 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Picture } from '@showroom/ui/picture';
 import { Link, useRevalidator } from 'react-router-dom';
+import { BulkBar, ChooseBox } from '../bulk/bulk-choice.tsx';
 import { Form } from '../shell/form/form.tsx';
 import { DeletedLink } from '../deleted/deleted-link.tsx';
 import { SortField } from '../sorting/sort-field.tsx';
@@ -70,11 +71,25 @@ export function MediaLibrary({
         {found} of {total} pictures
       </p>
       {pictures.length > 0 ? (
-        <ul className="mt-4 grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-4">
-          {pictures.map((medium) => (
-            <MediumCard key={medium.id} medium={medium} />
-          ))}
-        </ul>
+        <BulkBar
+          words={{ one: 'picture', many: 'pictures' }}
+          action="/admin/media/delete"
+          fields={{ search: toPage(page).slice(PATH.length) }}
+          deeds={
+            <>
+              <p className="text-small text-ink-muted max-sm:w-full">What something shows stays.</p>
+              <Button type="submit" size="small" variant="danger">
+                Delete
+              </Button>
+            </>
+          }
+        >
+          <ul className="mt-4 grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-4">
+            {pictures.map((medium) => (
+              <MediumCard key={medium.id} medium={medium} />
+            ))}
+          </ul>
+        </BulkBar>
       ) : (
         <EmptyState className="mt-4" title="No pictures found">
           {total === 0 ? 'Upload the first one above.' : 'Try adjusting your search or filters'}
@@ -87,14 +102,20 @@ export function MediaLibrary({
 }
 
 function MediumCard({ medium }: { readonly medium: ListedMedium }) {
-  const { id, name, alt, picture, widthPx, heightPx } = medium;
+  const { id, revision, name, alt, picture, widthPx, heightPx } = medium;
   return (
-    <li className="overflow-hidden rounded-sm border border-hairline bg-paper-raised">
+    <li className="relative overflow-hidden rounded-sm border border-hairline bg-paper-raised">
       {picture !== null && <Picture {...picture} alt="" sizes="18rem" className="aspect-4/3" />}
       <div className="grid gap-1 p-3 text-small">
         <Link to={`${PATH}/${id}`} className="inline-flex min-h-11 items-center font-medium break-all hover:underline">
           {name}
         </Link>
+        <ChooseBox
+          id={id}
+          revision={revision}
+          title={name}
+          className="absolute top-1 left-1 rounded-sm bg-paper-raised/90"
+        />
         <p className={alt === '' ? 'text-warning' : 'line-clamp-2 text-ink-muted'}>
           {alt === '' ? 'Nothing says what it shows' : alt}
         </p>

@@ -5,10 +5,12 @@ import { posts } from '@showroom/store/posts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { guard } from '../session/require-session.server.ts';
-import { ask, routeArgs } from '../testing/requests.ts';
+import { takeNotice } from '../shell/notice.server.ts';
+import { ask, responseOf, routeArgs } from '../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { loader as choicesLoader } from './choices.route.ts';
 import { action as deleteAction } from './delete-medium.route.tsx';
+import { action as deleteSeveral } from './delete-several.route.ts';
 import { loader as libraryLoader } from './library.route.tsx';
 import { action, loader } from './medium.route.tsx';
 import { action as undoAction } from './undo.route.ts';
@@ -152,23 +154,42 @@ describe('a picture of the library', () => {
     expect(after?.fields.sha256).not.toBe(before?.fields.sha256);
   });
 
-  it('is not deleted while it is shown, and comes back when it was', { timeout: 60_000 }, async () => {
-    const { store, uploadOne, remove, argsFor, token } = await openLibrary();
-    const id = await uploadOne('island.jpg', await draw('#888800'));
-    const cover = { source: 'media', id, alt: '' } as const;
-    const actor = { kind: 'system' } as const;
-    const post = await store.write({ actor }, (t) =>
-      publish(t, posts, { from: 0, fields: { title: 'Islands', excerpt: 'a', body: 'b', author: 'c', cover } }),
-    );
-    expect(await remove(id, 1)).toMatchObject({
-      data: { problem: 'It is shown by “Islands”. Take it out there first.' },
-    });
-    const postId = post.ok ? post.content.id : '';
-    await store.write({ actor }, (t) => publish(t, posts, { id: postId, from: 1, fields: { cover: null } }));
-    const answer = await remove(id, 1);
-    if (!(answer instanceof Response)) throw new Error(JSON.stringify(answer));
-    expect(await findContent(store, media, id)).toBeUndefined();
-    await undoAction(await argsFor(ask(`/admin/media/${id}/undo?from=2`, { token, fields: {} }), { mediumId: id }));
-    expect(await findContent(store, media, id)).toBeDefined();
-  });
+  it(
+    'is not deleted while it is shown, alone or with others, and comes back when it was',
+    { timeout: 60_000 },
+    async () => {
+      const { store, uploadOne, remove, argsFor, token } = await openLibrary();
+      const id = await uploadOne('island.jpg', await draw('#888800'));
+      const cover = { source: 'media', id, alt: '' } as const;
+      const actor = { kind: 'system' } as const;
+      const post = await store.write({ actor }, (t) =>
+        publish(t, posts, { from: 0, fields: { title: 'Islands', excerpt: 'a', body: 'b', author: 'c', cover } }),
+      );
+      expect(await remove(id, 1)).toMatchObject({
+        data: { problem: 'It is shown by “Islands”. Take it out there first.' },
+      });
+      const other = await uploadOne('other.jpg', await draw('#008800'));
+      const body = new URLSearchParams([id, other].map((each) => ['chosen', `${each} 1`]));
+      const asked = new Request(ask('/admin/media/delete', { token }), { method: 'POST', body });
+      const several = await argsFor(asked, { mediumId: id });
+      const cookies = (await responseOf(() => deleteSeveral(several))).headers.getSetCookie();
+      const told = await takeNotice({
+        request: ask('/admin', { cookies: cookies.map((cookie) => cookie.split(';', 1)[0] ?? '') }),
+        context: several.context,
+      });
+      expect(told?.notice).toMatchObject({
+        text: '1 picture deleted. 1 left, as “Islands” shows it',
+        undoPath: `/admin/media/undo?of=${other}.2`,
+      });
+      const postId = post.ok ? post.content.id : '';
+      await store.write({ actor }, (t) => publish(t, posts, { id: postId, from: 1, fields: { cover: null } }));
+      const answer = await remove(id, 1);
+      if (!(answer instanceof Response)) throw new Error(JSON.stringify(answer));
+      expect(await findContent(store, media, id)).toBeUndefined();
+      await undoAction(
+        await argsFor(ask(`/admin/media/undo?of=${id}.2~${other}.2`, { token, fields: {} }), { mediumId: id }),
+      );
+      for (const each of [id, other]) expect(await findContent(store, media, each)).toBeDefined();
+    },
+  );
 });

@@ -1,21 +1,27 @@
 import { bringBackMedium } from '@showroom/store/admin/media';
 import { data } from 'react-router-dom';
+import { readDeletedThings } from '../deleted/undo-path.ts';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
-import { readRevision } from '../session/read-revision.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/undo.route';
 
 export const middleware = [allow('content')];
 
+/** Brings back what was deleted just now, one picture or several. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
-  const id = args.params.mediumId;
-  const from = readRevision(new URL(args.request.url).searchParams.get('from'));
-  const result = await args.context
-    .get(storeContext)
-    .write({ actor }, (transaction) => bringBackMedium(transaction, { id, from }));
-  if (!result.ok) throw data('This picture cannot be brought back any more.', { status: 409 });
-  return redirectWithNotice(args, `/admin/dashboard/media/${id}`, { text: 'The picture is back' });
+  const deleted = readDeletedThings(new URL(args.request.url).searchParams.get('of') ?? '');
+  if (deleted === undefined) throw data('That link is not known here.', { status: 400 });
+  const back = await args.context.get(storeContext).write({ actor }, async (transaction) => {
+    const ids: string[] = [];
+    for (const thing of deleted) if ((await bringBackMedium(transaction, thing)).ok) ids.push(thing.id);
+    return ids;
+  });
+  if (back.length === 0) throw data('This picture cannot be brought back any more.', { status: 409 });
+  const isOne = deleted.length === 1;
+  return redirectWithNotice(args, `/admin/dashboard/media${isOne ? `/${back[0]}` : ''}`, {
+    text: isOne ? 'The picture is back' : `${back.length} pictures are back`,
+  });
 }

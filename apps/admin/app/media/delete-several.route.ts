@@ -1,0 +1,71 @@
+import { deleteMedium } from '@showroom/store/admin/media';
+import { data, redirect } from 'react-router-dom';
+import { readChosen } from '../bulk/bulk-deed.ts';
+import type { DeletedThing } from '../deleted/undo-path.ts';
+import { storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { readForm } from '../session/read-form.server.ts';
+import { readText } from '../session/read-text.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import { redirectWithNotice } from '../shell/notice.server.ts';
+import type { Route } from './+types/delete-several.route';
+import { toMediaUndoPath } from './media-undo-path.ts';
+
+export const middleware = [allow('content')];
+
+const LIBRARY_PATH = '/admin/dashboard/media';
+/** Things that show a picture are named so far; a notice is one sentence. */
+const NAMED_USES = 2;
+
+/** Deletes several pictures, each as it was looked at. One that something shows stays, and it is said by what. */
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const form = await readForm(args.request);
+  const search = readText(form, 'search');
+  const back = /^\?[\w=&%+.-]{1,500}$/.test(search) ? LIBRARY_PATH + search : LIBRARY_PATH;
+  const chosen = form.getAll('chosen').map(readChosen);
+  if (!chosen.every((one) => one !== undefined)) throw data('That form is not known here.', { status: 400 });
+  if (chosen.length === 0) return redirectWithNotice(args, back, { text: 'Nothing was chosen' });
+  const { deleted, users, changed } = await args.context.get(storeContext).write({ actor }, async (transaction) => {
+    const outcome = { deleted: [] as DeletedThing[], users: [] as string[][], changed: 0 };
+    for (const { id, revision } of chosen) {
+      const result = await deleteMedium(transaction, { id, from: revision });
+      if (result.ok) outcome.deleted.push({ id, from: result.content.revision });
+      else if (result.code === 'in-use') outcome.users.push(result.uses.map(({ title }) => title));
+      else outcome.changed += 1;
+    }
+    return outcome;
+  });
+  const parts = [
+    `${nameCount(deleted.length)} deleted`,
+    ...(users.length === 0
+      ? []
+      : [`${users.length} left, as ${describeUsers(users)} ${users.length === 1 ? 'it' : 'them'}`]),
+    ...(changed === 0 ? [] : [`${changed} left, as somebody changed ${changed === 1 ? 'it' : 'them'} meanwhile`]),
+  ];
+  return redirectWithNotice(args, back, {
+    text: parts.join('. '),
+    ...(deleted.length > 0 && { undoPath: toMediaUndoPath(deleted) }),
+  });
+}
+
+function nameCount(count: number): string {
+  return count === 1 ? '1 picture' : `${count === 0 ? 'No' : count} pictures`;
+}
+
+/** "“Oak doors”, “Kitchens” and others show" */
+function describeUsers(users: readonly (readonly string[])[]): string {
+  const titles = [...new Set(users.flat())].map((title) => (title.length > 60 ? `${title.slice(0, 59)}…` : title));
+  const named = titles.slice(0, NAMED_USES).map((title) => `“${title}”`);
+  const rest = titles.length > NAMED_USES ? ['others'] : [];
+  const all = [...named, ...rest];
+  const last = all.length > 1 ? ` and ${all.at(-1)}` : '';
+  const first = all.length > 1 ? all.slice(0, -1) : all;
+  return `${first.join(', ')}${last} ${titles.length === 1 ? 'shows' : 'show'}`;
+}
+
+/** A bookmark of this address deletes nothing. */
+export function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  return redirect(LIBRARY_PATH);
+}

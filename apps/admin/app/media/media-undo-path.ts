@@ -1,0 +1,6 @@
+import { writeDeletedThing, type DeletedThing } from '../deleted/undo-path.ts';
+
+/** Where a press brings back pictures that were deleted just now. */
+export function toMediaUndoPath(deleted: readonly DeletedThing[]): string {
+  return `/admin/media/undo?of=${deleted.map(writeDeletedThing).join('~')}`;
+}
