@@ -145,6 +145,29 @@ describe('the forms of items', () => {
     ).toEqual(Object.keys(itemKinds[item].empty).toSorted());
   });
 
+  it('show an item from a day until a day, keep that through another save, and lose no plan that was typed', async () => {
+    const { add, edit, list, load, advance } = await openOffice();
+    const [publishAt, unpublishAt] = ['2026-11-21T12:00', '2026-11-21T17:00'];
+    const early = await add('products', { ...product, publishAt, unpublishAt: '2026-11-21T11:00' });
+    expect(issuesOf(early.answer.state)).toEqual({ unpublishAt: 'This comes before visitors see it' });
+    const draft = await add('products', { ...product, deed: 'draft', publishAt });
+    expect(issuesOf(draft.answer.state)).toHaveProperty('publishAt');
+    const { id, answer } = await add('products', { ...product, publishAt, unpublishAt });
+    expect(answer.notice).toMatchObject({
+      text: expect.stringMatching(/^Product added successfully! Visitors see it from .*12:00/),
+    });
+    const publication = async () => (await list('products')).list.cards[0]?.publication;
+    expect(await publication()).toMatch(/^Scheduled for .*12:00/);
+    expect(await load('products', id)).toMatchObject({ isShown: false, shownPlan: { publishAt, unpublishAt } });
+    advance(3 * 60 * 60 * 1000);
+    expect(await publication()).toMatch(/^Until .*5:00/);
+    const shown = { 'shown-unpublishAt': unpublishAt, unpublishAt };
+    await edit('products', id, { ...product, ...shown, from: '1', name: 'Another name' });
+    expect(await publication()).toMatch(/^Until .*5:00/);
+    await edit('products', id, { ...product, ...shown, unpublishAt: '', from: '2', name: 'Another name' });
+    expect(await publication()).toBeNull();
+  });
+
   it('put a product on the site and at the top of the list, at once', async () => {
     const { store, add, list, advance } = await openOffice();
     await add('products', { ...product, name: 'The one before' });

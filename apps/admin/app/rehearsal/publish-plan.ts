@@ -1,18 +1,23 @@
 import { findShopInstant } from '@showroom/store/shop-day';
 
-/** What the owner has chosen in the editor for when visitors are to see a post: chosen, and not kept before it is saved so. */
+/** What the owner has chosen in the editor for when visitors are to see a thing: chosen, and not kept before it is saved so. */
 export interface PublishPlan {
   readonly status: 'draft' | 'published' | 'scheduled';
   /** By the shop's clock, as the control holds it; empty where none was chosen. */
   readonly publishAt: string;
+  /** When they are to see it no more, the same way; left out or empty where that is not chosen. */
+  readonly unpublishAt?: string;
 }
 
 const STATUS = 'plan';
 const TIME = 'plannedFor';
+const END = 'plannedUntil';
 
 /** Reads the choice off an address; undefined where it tells of none. */
 export function readPlan(params: URLSearchParams): PublishPlan | undefined {
-  return toPlan(params.get(STATUS), params.get(TIME));
+  const plan = toPlan(params.get(STATUS), params.get(TIME));
+  const end = params.get(END) ?? '';
+  return plan && findShopInstant(end) !== undefined ? { ...plan, unpublishAt: end } : plan;
 }
 
 /** Reads a choice; undefined for none of ours. */
@@ -25,7 +30,12 @@ export function toPlan(status: unknown, publishAt: unknown): PublishPlan | undef
 /** The choice as parts of an address. */
 export function planParams(plan: PublishPlan | undefined): Readonly<Record<string, string>> {
   if (plan === undefined) return {};
-  return { [STATUS]: plan.status, ...(plan.publishAt === '' ? {} : { [TIME]: plan.publishAt }) };
+  const { status, publishAt, unpublishAt = '' } = plan;
+  return {
+    [STATUS]: status,
+    ...(publishAt === '' ? {} : { [TIME]: publishAt }),
+    ...(unpublishAt === '' ? {} : { [END]: unpublishAt }),
+  };
 }
 
 /** A query without the choice in it. */
@@ -34,6 +44,7 @@ export function withoutPlan(search: string): string {
   if (!params.has(STATUS)) return search;
   params.delete(STATUS);
   params.delete(TIME);
+  params.delete(END);
   return params.size === 0 ? '' : `?${params}`;
 }
 

@@ -31,7 +31,7 @@ export function toLookPath(
 /** Where the thing is written, with the plan that was chosen there. */
 export function toEditorPath(kind: RehearsedKind, id: string, plan?: PublishPlan): string {
   const list = kind === 'posts' ? '/admin/dashboard-pro/posts' : toListPath(kind);
-  return `${list}/${id}${kind === 'posts' ? toQuery(planParams(plan)) : ''}`;
+  return `${list}/${id}${toQuery(planParams(plan))}`;
 }
 
 function toQuery(params: Readonly<Record<string, string>>): string {

@@ -35,9 +35,12 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const from = readRevision(form.get('from'));
   const at = findShopInstant(readText(form, 'publishAt'))?.toISOString();
+  const until = findShopInstant(readText(form, 'unpublishAt'))?.toISOString();
   const result = await args.context
     .get(storeContext)
-    .write({ actor }, (transaction) => publish(transaction, kindOf(kind), { id, from, at }));
+    .write({ actor }, (transaction) =>
+      publish(transaction, kindOf(kind), { id, from, at, ...(until === undefined ? {} : { until }) }),
+    );
   if (result.ok) {
     const isAhead = at !== undefined && at > result.content.updatedAt;
     const text = isAhead ? `Scheduled: visitors see it from ${formatInstant(at)} on` : 'Published: visitors see it now';

@@ -6,6 +6,8 @@ import { media } from '@showroom/store/media';
 import type { Store } from '@showroom/store/open-store';
 import { readTaken } from '../../media/library-press.ts';
 import { openLibrary } from '../../media/open-library.server.ts';
+import { readPlan, withoutPlan } from '../../rehearsal/publish-plan.ts';
+import { formatInstant } from '../../leads/format-instant.ts';
 import { toRehearsalPath } from '../../rehearsal/rehearsal-path.ts';
 import { storeContext } from '../../request-context.ts';
 import { readText } from '../../session/read-text.ts';
@@ -16,6 +18,7 @@ import { readItemValues, readPictures, writeList, type ItemValues } from '../ite
 import { applyStep, readStep } from './edit-list.ts';
 import type { DrawnPicture, ItemFormState } from './item-form-state.ts';
 import { keepItem, loadItem, type ItemDeed, type ItemOutcome } from './keep-item.server.ts';
+import { noPlan, readSpan, toItemPlan, toPublishPlan, type ItemPlan } from './item-plan.ts';
 import { withItemForm } from './read-item-form.server.ts';
 import { uploadPictures } from './upload-pictures.server.ts';
 
@@ -37,15 +40,31 @@ export function readItemName({ pattern }: Pick<FormArgs, 'pattern'>): ItemName {
 /** What an empty form begins with. */
 export async function openNewItem(store: Store, item: ItemName): Promise<ItemFormState> {
   const empty = readItemValues(item, new FormData());
-  return toState(store, item, { id: randomUUID(), from: 0, isShown: false, values: withFirstChoices(item, empty) });
+  return toState(store, item, {
+    id: randomUUID(),
+    from: 0,
+    isShown: false,
+    plan: noPlan,
+    shownPlan: noPlan,
+    values: withFirstChoices(item, empty),
+  });
 }
 
-/** What the form of an item begins with. @throws 404 when there is none, or no longer */
-export async function openItem(store: Store, item: ItemName, id: string): Promise<ItemFormState> {
+/** What the form of an item begins with. @param search of its address: the way back from a rehearsal carries a plan. @throws 404 when there is none, or no longer */
+export async function openItem(
+  store: Store,
+  item: ItemName,
+  id: string,
+  search: URLSearchParams,
+): Promise<ItemFormState> {
   const found = await loadItem(store, item, id);
   if (found === undefined) throw data(null, { status: 404 });
   const isShown = found.publicationStatus === 'published';
-  return toState(store, item, { id, from: found.revision, isShown, values: found.values });
+  const shownPlan = toItemPlan(found);
+  // Back from the rehearsal, with what was chosen before it.
+  const { publishAt, unpublishAt } = { ...shownPlan, ...readPlan(search) };
+  const plan = { publishAt, unpublishAt };
+  return toState(store, item, { id, from: found.revision, isShown, plan, shownPlan, values: found.values });
 }
 
 /** What is sent of an item: kept and led back to the list, or shown again with what stands in the way. */
@@ -60,6 +79,8 @@ export async function answerItemForm(args: FormArgs) {
     const id = args.params.id ?? readId(readText(texts, 'id'));
     const from = isNew ? 0 : readRevision(readText(texts, 'from'));
     const current = isNew ? undefined : await loadItem(store, item, id);
+    const plan = readItemPlan(texts, '');
+    const shownPlan = readItemPlan(texts, 'shown-');
     const show = async (
       values: ItemValues,
       told: Pick<ItemFormState, 'issues' | 'code' | 'choosing'>,
@@ -69,6 +90,8 @@ export async function answerItemForm(args: FormArgs) {
         id,
         from: revision,
         isShown: current?.publicationStatus === 'published',
+        plan,
+        shownPlan,
         values,
         ...told,
       });
@@ -84,21 +107,30 @@ export async function answerItemForm(args: FormArgs) {
     }
     if (step !== undefined) return data(await show(applyStep(typed, step), { code: 'step', issues }));
     if (issues.length > 0) return data(await show(typed, { code: 'invalid', issues }), { status: 400 });
-    const outcome: ItemOutcome = await keepItem(store, actor, item, { id, from, typed, deed: readDeed(texts) });
+    const deed = readDeed(texts);
+    // Taken off the site, no plan is left; looked at first, it goes along.
+    const isPlanKept = deed === 'publish' || (deed === 'draft' && !isRehearsed(texts));
+    const asked = isPlanKept
+      ? readSpan(plan, { shown: shownPlan, isPublishing: deed === 'publish', now: store.now() })
+      : { ok: true as const, span: {} };
+    if (!asked.ok) return data(await show(typed, { code: 'invalid', issues: asked.issues }), { status: 400 });
+    const { span } = asked;
+    const outcome: ItemOutcome = await keepItem(store, actor, item, { id, from, typed, deed, span });
     if (!outcome.ok) {
       const { code, values } = outcome;
       const shown = await show(values, { code, issues: outcome.issues }, outcome.from);
       return data(shown, { status: code === 'invalid' ? 400 : 409 });
     }
-    if (isRehearsed(texts)) return redirect(toRehearsalPath(item, id));
-    const text = `${itemForms[item].noun} ${outcome.isNew ? 'added' : 'updated'} successfully!`;
+    if (isRehearsed(texts)) return redirect(toRehearsalPath(item, id, toPublishPlan(plan)));
+    const when = deed === 'publish' && span.at !== undefined && span.at > store.now().toISOString();
+    const text = `${itemForms[item].noun} ${outcome.isNew ? 'added' : 'updated'} successfully!${when ? ` Visitors see it from ${formatInstant(span.at)} on.` : ''}`;
     // What was just added is at the top of the whole list, and not of a part of it.
-    const search = outcome.isNew ? '' : args.url.search;
+    const search = outcome.isNew ? '' : withoutPlan(args.url.search);
     return redirectWithNotice(args, `${toListPath(item)}${search}`, { text });
   });
 }
 
-type StateParts = Pick<ItemFormState, 'id' | 'from' | 'isShown' | 'values'> &
+type StateParts = Pick<ItemFormState, 'id' | 'from' | 'isShown' | 'plan' | 'shownPlan' | 'values'> &
   Partial<Pick<ItemFormState, 'issues' | 'code' | 'choosing'>>;
 
 async function toState(store: Store, item: ItemName, parts: StateParts): Promise<ItemFormState> {
@@ -143,6 +175,10 @@ function withPictures(values: ItemValues, taken: Awaited<ReturnType<typeof uploa
 function withFirstChoices(item: ItemName, values: ItemValues): ItemValues {
   const chosen = listItemFields(item).flatMap(({ name, options }) => (options?.[0] ? [[name, options[0].value]] : []));
   return { ...values, ...Object.fromEntries(chosen) };
+}
+
+function readItemPlan(form: FormData, before: 'shown-' | ''): ItemPlan {
+  return { publishAt: readText(form, `${before}publishAt`), unpublishAt: readText(form, `${before}unpublishAt`) };
 }
 
 function readDeed(form: FormData): ItemDeed {

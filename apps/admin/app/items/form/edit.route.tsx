@@ -1,5 +1,6 @@
 import { takingBodies } from '@showroom/web-server/route-rule';
 import { useLocation } from 'react-router-dom';
+import { withoutPlan } from '../../rehearsal/publish-plan.ts';
 import { storeContext } from '../../request-context.ts';
 import { allow } from '../../session/allow.server.ts';
 import { requireSession } from '../../session/require-session.server.ts';
@@ -13,7 +14,7 @@ export const middleware = [allow('content')];
 
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
-  return openItem(args.context.get(storeContext), readItemName(args), args.params.id);
+  return openItem(args.context.get(storeContext), readItemName(args), args.params.id, args.url.searchParams);
 }
 
 export const action = takingBodies(ITEM_FORM_BYTES, async (args: Route.ActionArgs) => answerItemForm(args));
@@ -25,5 +26,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function EditItem({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation();
-  return <ItemFormWindow state={actionData ?? loaderData} closeTo={`${toListPath(loaderData.item)}${search}`} />;
+  const closeTo = `${toListPath(loaderData.item)}${withoutPlan(search)}`;
+  return <ItemFormWindow state={actionData ?? loaderData} closeTo={closeTo} />;
 }

@@ -2,6 +2,7 @@ import type { PictureSource } from '@showroom/ui/picture';
 import type { FieldIssue } from '../../settings/settings-values.ts';
 import type { LibraryPage } from '../../media/load-library.server.ts';
 import type { ItemName } from '../item-form.ts';
+import type { ItemPlan } from './item-plan.ts';
 import type { ItemValues } from '../item-values.ts';
 
 /** A picture of the form, by the id or the name that its reference has. */
@@ -18,6 +19,10 @@ export interface ItemFormState {
   readonly from: number;
   /** Whether visitors see the item. */
   readonly isShown: boolean;
+  /** From when until when they are to. */
+  readonly plan: ItemPlan;
+  /** What its controls held at first. */
+  readonly shownPlan: ItemPlan;
   readonly values: ItemValues;
   readonly issues: readonly FieldIssue[];
   /** Why it came back; null when it is opened. A step changed a list and kept nothing. */

@@ -39,6 +39,8 @@ const product: ItemFormState = {
   id: '0198c3a2-0000-4000-8000-000000000001',
   from: 3,
   isShown: true,
+  plan: { publishAt: '', unpublishAt: '' },
+  shownPlan: { publishAt: '', unpublishAt: '' },
   issues: [],
   code: null,
   values: {

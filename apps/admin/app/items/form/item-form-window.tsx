@@ -1,5 +1,7 @@
 import { Button } from '@showroom/ui/button';
 import { ErrorSummary } from '@showroom/ui/error-summary';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
 import { Link, useLocation, useNavigation } from 'react-router-dom';
 import { Form } from '../../shell/form/form.tsx';
 import { RouteDialog } from '../../shell/dialogs/route-dialog.tsx';
@@ -8,6 +10,11 @@ import { itemForms, listItemFields, toListPath } from '../item-form.ts';
 import { ItemControl, toControlId } from './item-control.tsx';
 import { writeStep } from './edit-list.ts';
 import type { ItemFormState } from './item-form-state.ts';
+
+const planFields = [
+  { name: 'publishAt', label: 'Publish later, on', hint: 'Thunder Bay time. Empty: at once' },
+  { name: 'unpublishAt', label: 'Unpublish on', hint: 'Empty: it stays' },
+] as const;
 
 export interface ItemFormWindowProps {
   /** What it is drawn from: as it is opened, or as it comes back. */
@@ -18,7 +25,7 @@ export interface ItemFormWindowProps {
 
 /** The window in which an item is added or edited. */
 export function ItemFormWindow({ state, closeTo }: ItemFormWindowProps) {
-  const { item, id, from, isShown, issues, code, choosing } = state;
+  const { item, id, from, isShown, plan, shownPlan, issues, code, choosing } = state;
   const form = itemForms[item];
   const navigation = useNavigation();
   const { search } = useLocation();
@@ -64,6 +71,24 @@ export function ItemFormWindow({ state, closeTo }: ItemFormWindowProps) {
               </div>
             </fieldset>
           ))}
+          <fieldset className="grid min-w-0 gap-4">
+            <legend className="mb-3 font-serif text-subheading">When visitors see it</legend>
+            <input type="hidden" name="shown-publishAt" value={shownPlan.publishAt} />
+            <input type="hidden" name="shown-unpublishAt" value={shownPlan.unpublishAt} />
+            <div className="grid items-end gap-4 sm:grid-cols-2">
+              {planFields.map(({ name, label, hint }) => (
+                <Field
+                  key={name}
+                  id={toControlId(name)}
+                  label={label}
+                  hint={hint}
+                  error={issues.find(({ field }) => field === name)?.message}
+                >
+                  <Input key={plan[name]} name={name} type="datetime-local" defaultValue={plan[name]} />
+                </Field>
+              ))}
+            </div>
+          </fieldset>
           {!isNew && (
             <Link
               to={`${toListPath(item)}/${id}/history${search}`}
@@ -73,7 +98,7 @@ export function ItemFormWindow({ state, closeTo }: ItemFormWindowProps) {
             </Link>
           )}
           <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-hairline bg-paper px-5 py-4 sm:-mx-6 sm:px-6">
-            {isShown && (
+            {(isShown || shownPlan.publishAt !== '') && (
               <Button
                 type="submit"
                 name="deed"
@@ -82,7 +107,7 @@ export function ItemFormWindow({ state, closeTo }: ItemFormWindowProps) {
                 className="mr-auto"
                 isPending={pendingDeed === 'unpublish'}
               >
-                Take off the site
+                {isShown ? 'Take off the site' : 'Take back the plan'}
               </Button>
             )}
             <Button
@@ -108,5 +133,5 @@ export function ItemFormWindow({ state, closeTo }: ItemFormWindowProps) {
 }
 
 function labelOf({ item }: ItemFormState, field: string): string {
-  return listItemFields(item).find(({ name }) => name === field)?.label ?? field;
+  return [...listItemFields(item), ...planFields].find(({ name }) => name === field)?.label ?? field;
 }

@@ -6,6 +6,7 @@ import type { Session } from '@showroom/store/admin/sessions';
 import { ensureTags, listTags } from '@showroom/store/admin/tags';
 import type { Store } from '@showroom/store/open-store';
 import { mergeValues, type FieldIssue } from '../../settings/settings-values.ts';
+import type { ItemSpan } from './item-plan.ts';
 import { itemKinds } from '../item-kinds.server.ts';
 import { listItemFields, type ItemName } from '../item-form.ts';
 import { readRows, readTags, toItemFields, toItemValues, type ItemValues } from '../item-values.ts';
@@ -19,6 +20,8 @@ export interface ItemRequest {
   readonly from: number;
   readonly typed: ItemValues;
   readonly deed: ItemDeed;
+  /** From when until when visitors are to see it, once it is published. */
+  readonly span?: ItemSpan;
 }
 
 /** Why nothing was kept, with what the controls are to hold and what the next try is compared with. */
@@ -49,7 +52,7 @@ export async function keepItem(
   store: Store,
   actor: Session['actor'],
   item: ItemName,
-  { id, from, typed, deed }: ItemRequest,
+  { id, from, typed, deed, span = {} }: ItemRequest,
 ): Promise<ItemOutcome> {
   const kind = itemKinds[item];
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -84,7 +87,9 @@ export async function keepItem(
         const target = isNew ? { idWhenNew: id, from: 0 } : { id, from: current.revision };
         const change = { ...target, fields: { ...fields, ...tags } };
         const saved =
-          deed === 'publish' ? await publish(transaction, kind, change) : await saveDraft(transaction, kind, change);
+          deed === 'publish'
+            ? await publish(transaction, kind, { ...change, ...span })
+            : await saveDraft(transaction, kind, change);
         // Tags that were made for it go with it.
         if (!saved.ok) throw new Refused(saved);
         if (deed !== 'unpublish') return saved;

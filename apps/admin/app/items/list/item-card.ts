@@ -15,7 +15,7 @@ export interface ItemCard {
   /** Its own status, by word and colour. */
   readonly status: { readonly label: string; readonly tone: BadgeTone } | null;
   /** Where it stands with visitors; null while they see it as it is kept. */
-  readonly publication: 'Draft' | 'Changes not shown yet' | null;
+  readonly publication: string | null;
   readonly isFeatured: boolean;
   /** Came with the site, and nobody has changed it. */
   readonly isSample: boolean;

@@ -9,6 +9,7 @@ import type { Store } from '@showroom/store/open-store';
 import { testimonials, type Testimonial } from '@showroom/store/testimonials';
 import { works, type Work } from '@showroom/store/works';
 import type { BadgeTone } from '@showroom/ui/badge';
+import { formatInstant } from '../../leads/format-instant.ts';
 import { itemForms, type ItemForm, type ItemName } from '../item-form.ts';
 import type { ItemCard } from './item-card.ts';
 import type { ItemListView } from './item-list-url.ts';
@@ -71,13 +72,12 @@ async function loadList<Fields extends object>(
     ),
   ]);
   const tagNames = new Map(tags.map(({ id, name }) => [id, name]));
-  const cards = items.map(({ id, revision, fields, publicationStatus, hasUnpublishedChanges }): ItemCard => {
-    const changes = hasUnpublishedChanges ? 'Changes not shown yet' : null;
+  const cards = items.map(({ id, revision, fields, ...state }): ItemCard => {
     return {
       id,
       revision,
       ...toCard(fields, { pictures, tagNames }),
-      publication: publicationStatus === 'published' ? changes : 'Draft',
+      publication: describePublication(state),
       isSample: samples.has(id),
     };
   });
@@ -89,6 +89,24 @@ async function loadList<Fields extends object>(
     page,
     pages: pageCount,
   };
+}
+
+/** Where an item stands with visitors, in words; null while they see it as it is kept, and go on seeing it. */
+function describePublication({
+  publicationStatus: status,
+  publicFrom,
+  publicUntil,
+  hasUnpublishedChanges,
+}: {
+  readonly publicationStatus: string;
+  readonly publicFrom: string | null;
+  readonly publicUntil: string | null;
+  readonly hasUnpublishedChanges: boolean;
+}): string | null {
+  if (status === 'draft') return 'Draft';
+  if (status === 'scheduled') return `Scheduled for ${formatInstant(publicFrom ?? '')}`;
+  if (hasUnpublishedChanges) return 'Changes not shown yet';
+  return publicUntil === null ? null : `Until ${formatInstant(publicUntil)}`;
 }
 
 const stockTones: Readonly<Record<string, BadgeTone>> = {

@@ -1,0 +1,73 @@
+import { findShopInstant, toShopTime } from '@showroom/store/shop-day';
+import type { PublishPlan } from '../../rehearsal/publish-plan.ts';
+import type { FieldIssue } from '../../settings/settings-values.ts';
+
+/** From when until when visitors are to see an item, by the shop's clock as the controls hold it; empty: at once, and for good. */
+export interface ItemPlan {
+  readonly publishAt: string;
+  readonly unpublishAt: string;
+}
+
+export const noPlan: ItemPlan = { publishAt: '', unpublishAt: '' };
+
+/** What the controls begin with. */
+export function toItemPlan(content: {
+  readonly publicationStatus: string;
+  readonly publicFrom: string | null;
+  readonly publicUntil: string | null;
+}): ItemPlan {
+  const { publicationStatus: status, publicFrom, publicUntil } = content;
+  return {
+    publishAt: status === 'scheduled' ? toTime(publicFrom) : '',
+    unpublishAt: status === 'draft' ? '' : toTime(publicUntil),
+  };
+}
+
+function toTime(instant: string | null): string {
+  return instant === null ? '' : toShopTime(new Date(instant));
+}
+
+/** As the rehearsal and the address of its way back carry it. */
+export function toPublishPlan({ publishAt, unpublishAt }: ItemPlan): PublishPlan | undefined {
+  if (publishAt === '' && unpublishAt === '') return undefined;
+  return { status: publishAt === '' ? 'draft' : 'scheduled', publishAt, unpublishAt };
+}
+
+/** What the store is asked for: `until` is left out where nobody changed it. */
+export interface ItemSpan {
+  readonly at?: string;
+  readonly until?: string | null;
+}
+
+/**
+ * The span that a form asks for.
+ *
+ * @param shown what its controls held at first
+ * @param isPublishing whether it asks to show the item: otherwise a plan that was typed would be lost unseen
+ */
+export function readSpan(
+  typed: ItemPlan,
+  { shown, isPublishing, now }: { readonly shown: ItemPlan; readonly isPublishing: boolean; readonly now: Date },
+): { readonly ok: true; readonly span: ItemSpan } | { readonly ok: false; readonly issues: readonly FieldIssue[] } {
+  const issues: FieldIssue[] = [];
+  const read = (field: keyof ItemPlan, message: string) => {
+    const instant = findShopInstant(typed[field])?.toISOString();
+    if (typed[field] !== '' && instant === undefined) issues.push({ field, message });
+    if (!isPublishing && typed[field] !== shown[field]) {
+      issues.push({ field, message: 'This is kept once it is shown on the site: empty it to keep a draft' });
+    }
+    return instant;
+  };
+  const at = read('publishAt', 'Say from which day and time on visitors are to see it');
+  const until = read('unpublishAt', 'Say from which day and time on visitors are to see it no more');
+  const begins = at ?? now.toISOString();
+  const isUntilChanged = typed.unpublishAt !== shown.unpublishAt || at !== undefined;
+  if (isPublishing && until !== undefined && until <= begins && isUntilChanged) {
+    issues.push({ field: 'unpublishAt', message: 'This comes before visitors see it' });
+  }
+  if (issues.length > 0) return { ok: false, issues };
+  return {
+    ok: true,
+    span: { ...(at === undefined ? {} : { at }), ...(isUntilChanged ? { until: until ?? null } : {}) },
+  };
+}
