@@ -76,6 +76,7 @@ export default [
     route('admin/redirects/undo', 'redirects/undo.route.ts'),
     route('admin/settings/test-letter', 'settings/test-letter.route.ts'),
     route('admin/dashboard/settings/mail', 'settings/mail.route.tsx'),
+    route('admin/dashboard/settings/mail/answers', 'settings/answers.route.tsx'),
     route('admin/dashboard/settings/days', 'settings/days/days.route.tsx'),
     route('admin/dashboard/settings', 'settings/settings.route.tsx'),
     route('admin/dashboard/backup', 'backup/backup.route.tsx'),

@@ -3,6 +3,7 @@ import type { DevApp, DevStore } from '@showroom/app-frame/dev-app';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { defaultBackupsDir, openBackups } from '@showroom/store/admin/backups';
 import { fillStore } from '@showroom/store/admin/fill-store';
+import { watchMailbox } from '@showroom/store/admin/watch-mailbox';
 import { openStore } from '@showroom/store/open-store';
 import { createLog } from '@showroom/web-server/log';
 import { createPictureDelivery } from '@showroom/web-server/picture-delivery';
@@ -19,6 +20,7 @@ export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<De
   if (owner)
     process.stdout.write(`The owner's account: ${owner.username}, password ${owner.password} (said this once)\n`);
   const backups = await openBackups({ store, directory: defaultBackupsDir(dataDir), pageUrl: backupPath, log });
+  watchMailbox({ store, log });
   const parts = {
     store,
     backups,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { defaultBackupsDir, openBackups } from '@showroom/store/admin/backups';
+import { watchMailbox } from '@showroom/store/admin/watch-mailbox';
 import { openStore, StoreOpenError } from '@showroom/store/open-store';
 import { createLog } from '@showroom/web-server/log';
 import { parseEnv } from '@showroom/web-server/parse-env';
@@ -43,6 +44,7 @@ try {
     log,
   });
   backups.keepDaily();
+  const mailbox = watchMailbox({ store, log });
   await serveApp({
     name: 'admin',
     host: settings.HOST,
@@ -63,7 +65,7 @@ try {
     },
     checkStore: () => store.check(),
     onStop: async () => {
-      await backups.stop();
+      await Promise.all([backups.stop(), mailbox.stop()]);
       await store.close();
     },
     handleRequest: (request, facts) =>

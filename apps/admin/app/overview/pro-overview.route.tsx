@@ -1,4 +1,5 @@
 import { sumWonValue } from '@showroom/store/admin/won-value';
+import { countLeadsByStatus } from '@showroom/store/admin/list-leads';
 import { listActivity } from '@showroom/store/admin/list-activity';
 import { countContentByStatus } from '@showroom/store/admin/list-content';
 import { countTrueComments } from '@showroom/store/admin/list-comments';
@@ -7,6 +8,7 @@ import { inStockProducts } from '@showroom/store/in-stock-products';
 import { posts } from '@showroom/store/posts';
 import { shopDayOf, startOfShopDay } from '@showroom/store/shop-day';
 import { works } from '@showroom/store/works';
+import { ANSWERS_ID } from '../leads/inbox/answers-id.ts';
 import { loadFirstSteps } from '../first-steps/load-first-steps.server.ts';
 import { countWords } from '../posts/list/count-words.ts';
 import { backupsContext, storeContext } from '../request-context.ts';
@@ -24,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const session = requireSession(args);
   const { role } = session;
   const store = args.context.get(storeContext);
-  const [firstSteps, ofPosts, views, comments, ofProducts, ofWorks, revenue, activity] = await Promise.all([
+  const [firstSteps, ofPosts, views, comments, ofProducts, ofWorks, revenue, leads, activity] = await Promise.all([
     loadFirstSteps(store, session, args.context.get(backupsContext)),
     countContentByStatus(store, posts),
     mayUse(role, 'analytics') ? countViewsBelow(store, '/blog') : null,
@@ -32,6 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     countContentByStatus(store, inStockProducts),
     countContentByStatus(store, works),
     mayUse(role, 'leads') ? sumWonValue(store, { since: startOfMonth(store.now()) }) : null,
+    mayUse(role, 'leads') ? countLeadsByStatus(store) : null,
     mayUse(role, 'activity') ? listActivity(store, { isWithoutAccess: true, limit: 12 }) : null,
   ]);
   // A number leads to its list for those who may open it.
@@ -40,6 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     firstSteps,
     stats: [
+      ...(leads === null || leads.answered === 0 ? [] : [{ title: 'Leads', cards: toAnswerCards(leads.answered) }]),
       {
         title: 'Posts',
         cards: [
@@ -101,6 +105,11 @@ export async function loader(args: Route.LoaderArgs) {
 /** When the month began by the shop's clock. */
 function startOfMonth(now: Date): Date {
   return startOfShopDay(`${shopDayOf(now).slice(0, 7)}-01`);
+}
+
+/** Somebody waits for these: they stand above what is only good to know. */
+function toAnswerCards(value: number) {
+  return [{ label: 'New Answers', value, note: 'To your letters, not read yet', path: `/admin/leads#${ANSWERS_ID}` }];
 }
 
 function toRevenueCards({ total, recent }: { total: number; recent: number }) {

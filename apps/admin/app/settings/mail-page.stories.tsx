@@ -23,7 +23,7 @@ const meta = {
       whenNot: 'For which mails the owner gets: that is Mail about leads.',
     },
   },
-  args: { server, revision: 1, address: 'hello@borealandstone.example', letter: null, fault: null },
+  args: { server, revision: 1, address: 'hello@borealandstone.example', letter: null, fault: null, answersFrom: null },
 } satisfies Meta<typeof MailPage>;
 
 export default meta;
@@ -31,6 +31,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const AnswersRead: Story = { args: { answersFrom: 'imap.example.com' } };
 
 export const OfTheEnvironment: Story = { args: { server: null, revision: 0 } };
 

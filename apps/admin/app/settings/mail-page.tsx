@@ -3,29 +3,13 @@ import type { MailFault } from '@showroom/store/admin/explain-mail-failure';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
-import { Select } from '@showroom/ui/select';
-import { useState } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
 import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
 import { MailSection, type MailSectionProps } from './mail-section.tsx';
-
-/** What stands in the controls of the form, apart from the password, which is never shown. */
-export type MailServerValues = Readonly<Record<'host' | 'port' | 'security' | 'username' | 'sender', string>>;
-
-/** What came of the form, with what was typed where it was not kept. */
-export type MailServerOutcome =
-  | { readonly ok: true; readonly words: string }
-  | {
-      readonly ok: false;
-      readonly words: string;
-      /** The state that the next try goes on from. */
-      readonly from: number;
-      readonly values: MailServerValues;
-      /** A password was typed, which no answer brings back. */
-      readonly hadPassword: boolean;
-      readonly issues: readonly { readonly field: string; readonly message: string }[];
-    };
+import { ANSWERS_PATH } from './mail-test.ts';
+import { ServerFields, type MailServerOutcome } from './server-fields.tsx';
+import { useServerForm } from './use-server-form.ts';
 
 export interface MailPageProps extends MailSectionProps {
   /** The mail server that is kept; null where that of the environment is used. */
@@ -34,34 +18,20 @@ export interface MailPageProps extends MailSectionProps {
   readonly revision: number;
   /** What the last test letter says is wrong with it, beside the control where it is put right. */
   readonly fault: MailFault | null;
+  /** The server that answers are read from; null where none is set. */
+  readonly answersFrom: string | null;
   /** What came of the form that was sent last. */
   readonly outcome?: MailServerOutcome | undefined;
 }
 
-const securities = [
-  { value: 'tls', label: 'TLS from the start (often port 465)' },
-  { value: 'starttls', label: 'STARTTLS (often port 587)' },
-  { value: 'none', label: 'None: only for a server on this machine' },
-];
-const fresh: MailServerValues = { host: '', port: '465', security: 'tls', username: '', sender: '' };
+const fresh = { host: '', port: '465', security: 'tls', username: '', sender: '' };
 
 /** Through which mail server letters leave, and a test on the way that all of them go. */
-export function MailPage({ server, revision, fault, outcome, ...test }: MailPageProps) {
+export function MailPage({ server, revision, fault, answersFrom, outcome, ...test }: MailPageProps) {
   const { state, formData } = useNavigation();
   const isBusy = (intent: string) => state !== 'idle' && formData?.get('intent') === intent;
-  const refused = outcome?.ok === false ? outcome : undefined;
-  const [drawnWith] = useState(outcome);
-  const isPasswordGone = refused?.hadPassword === true && refused === drawnWith;
-  const values = refused?.values ?? (server ? { ...server, port: String(server.port) } : fresh);
-  const errorOf = (field: string) =>
-    refused?.issues.find((issue) => issue.field === field)?.message ??
-    (outcome === undefined && fault?.field === field ? fault.message : undefined);
-  const passwordError =
-    errorOf('password') ??
-    (isPasswordGone ? 'Type it again: no page that is sent back has a password in it' : undefined) ??
-    (outcome === undefined && server?.password === 'lost'
-      ? 'Type it again: the one that is kept cannot be opened on this machine. Letters wait until then'
-      : undefined);
+  const lost = 'Type it again: the one that is kept cannot be opened on this machine. Letters wait until then';
+  const { refused, values, errorOf, passwordError } = useServerForm({ server, fresh, fault, outcome, lost });
   return (
     <div className="max-w-3xl">
       <Link
@@ -86,7 +56,6 @@ export function MailPage({ server, revision, fault, outcome, ...test }: MailPage
         </p>
         <UnsavedChangesGuard>
           <Form
-            // What was typed stays in a form that was refused, the password too; in a page that was sent back it is gone.
             key={revision}
             method="post"
             noValidate
@@ -94,46 +63,23 @@ export function MailPage({ server, revision, fault, outcome, ...test }: MailPage
             className="mt-2 grid gap-5"
           >
             <input type="hidden" name="from" value={refused?.from ?? revision} />
-            <Field label="Server" hint="As smtp.example.com" isRequired error={errorOf('host')}>
-              <Input
-                name="host"
-                defaultValue={values.host}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-            </Field>
-            <div className="grid items-end gap-5 sm:grid-cols-[1fr_8rem]">
-              <Field label="Security" error={errorOf('security')}>
-                <Select name="security" defaultValue={values.security} options={securities} />
-              </Field>
-              <Field label="Port" isRequired error={errorOf('port')}>
-                <Input name="port" inputMode="numeric" defaultValue={values.port} autoComplete="off" />
-              </Field>
-            </div>
-            <Field label="User" hint="Empty for a server without a login" error={errorOf('username')}>
-              <Input
-                name="username"
-                defaultValue={values.username}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-            </Field>
-            <Field
-              label="Password"
-              hint={server?.password === 'kept' ? 'One is kept, and shown to nobody. Empty leaves it' : undefined}
-              error={passwordError}
+            <ServerFields
+              values={values}
+              example="smtp.example.com"
+              ports={['465', '587']}
+              mayLackLogin
+              isPasswordKept={server?.password === 'kept'}
+              passwordError={passwordError}
+              errorOf={errorOf}
             >
-              <Input name="smtp-password" type="password" autoComplete="new-password" />
-            </Field>
-            <Field
-              label="Sender"
-              hint="An address, or Name <shop@example.com>. Empty: name and e-mail of the business"
-              error={errorOf('sender')}
-            >
-              <Input name="sender" defaultValue={values.sender} autoComplete="off" spellCheck={false} />
-            </Field>
+              <Field
+                label="Sender"
+                hint="An address, or Name <shop@example.com>. Empty: name and e-mail of the business"
+                error={errorOf('sender')}
+              >
+                <Input name="sender" defaultValue={values.sender} autoComplete="off" spellCheck={false} />
+              </Field>
+            </ServerFields>
             <div className="flex flex-wrap gap-3">
               <Button type="submit" name="intent" value="save" isPending={isBusy('save')}>
                 Save the mail server
@@ -148,6 +94,19 @@ export function MailPage({ server, revision, fault, outcome, ...test }: MailPage
         </UnsavedChangesGuard>
       </section>
       <MailSection {...test} error={fault?.field === 'address' ? fault.message : undefined} />
+      <section aria-labelledby="answers-title" className="mt-10">
+        <h2 id="answers-title" className="font-serif text-heading">
+          Answers of visitors
+        </h2>
+        <p className="mt-2 max-w-prose text-small text-ink-muted">
+          {answersFrom === null
+            ? 'What visitors answer to your letters arrives in your mailbox. It can stand with their lead as well.'
+            : `What visitors answer to your letters is read from ${answersFrom}, and stands with their lead.`}
+        </p>
+        <Link to={ANSWERS_PATH} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {answersFrom === null ? 'Read answers from a mailbox' : 'The mailbox of answers'}
+        </Link>
+      </section>
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import { listActivity } from '@showroom/store/admin/list-activity';
 import { startOutbox } from '@showroom/store/outbox';
+import { startImapServer } from '@showroom/store/testing/imap-server';
 import { until } from '@showroom/store/testing/mail-server';
 import { expect, it, onTestFinished } from 'vitest';
 import { guard } from '../session/require-session.server.ts';
 import { startPostOffice } from '../testing/read-letter.ts';
 import { ask, responseOf, routeArgs } from '../testing/requests.ts';
 import { ownerPassword, signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
+import { action as postAnswers, loader as loadAnswers } from './answers.route.tsx';
 import { action as postServer, loader } from './mail.route.tsx';
-import { MAIL_PATH } from './mail-test.ts';
+import { ANSWERS_PATH, MAIL_PATH } from './mail-test.ts';
 import { action } from './test-letter.route.ts';
 
 const path = '/admin/settings/test-letter';
@@ -70,14 +72,14 @@ it('writes to addresses alone, and knows no letter that nobody asked for', async
 it('sets the mail server by a form, says what is wrong beside its control, and shows the password to nobody', async () => {
   const { argsFor, send, look, postForm, store } = await openMail();
   const place = { host: '127.0.0.1', port: '9', security: 'none', username: '', sender: '' };
-  const form = { intent: 'save', from: '0', ...place, 'smtp-password': '' };
-  const typed = { ...form, username: 'shop', 'smtp-password': 'secret-of-the-shop' };
+  const form = { intent: 'save', from: '0', ...place, 'server-password': '' };
+  const typed = { ...form, username: 'shop', 'server-password': 'secret-of-the-shop' };
   const asked = [
     await postForm(typed),
     await postForm({ intent: 'forget', from: '0', password: 'secret-of-the-shop' }),
   ];
   expect(asked).toMatchObject([{ init: { status: 401 } }, { init: { status: 400 } }]);
-  const { 'smtp-password': left, ...returned } = typed;
+  const { 'server-password': left, ...returned } = typed;
   expect(asked[0]).toMatchObject({ data: { confirmation: { fields: Object.entries(returned) } } });
   const again = await postForm({ ...returned, password: ownerPassword });
   expect(again, 'the password that was left out is asked for').toMatchObject({
@@ -103,4 +105,30 @@ it('sets the mail server by a form, says what is wrong beside its control, and s
   expect((await loader(await argsFor(href))).fault).toMatchObject({ field: 'port' });
   expect(await postForm({ intent: 'forget', from: '1' })).toMatchObject({ ok: true });
   expect(await loader(await argsFor(MAIL_PATH))).toMatchObject({ revision: 2, server: null });
+});
+
+it('sets the mailbox of answers in the same way, and opens it to see whether that works', async () => {
+  const { argsFor } = await openMail();
+  const login = { user: 'shop@shop.example', password: 'secret-of-the-mailbox' };
+  const imap = await startImapServer(login);
+  onTestFinished(() => imap.close());
+  imap.deliver('Subject: One\r\n\r\nOf them');
+  const post = async (fields: Record<string, string>) => postAnswers(await argsFor(ANSWERS_PATH, fields));
+  const look = async () => loadAnswers(await argsFor(ANSWERS_PATH));
+  expect(await post({ intent: 'test' })).toMatchObject({ init: { status: 409 } });
+  const place = { host: '127.0.0.1', port: String(imap.port), security: 'none', username: login.user };
+  const form = { intent: 'save', from: '0', ...place, 'server-password': login.password };
+  expect(await post(form), 'who one is comes first').toMatchObject({ init: { status: 401 } });
+  expect(await post({ ...form, password: ownerPassword, username: '' })).toMatchObject({
+    data: { issues: [{ field: 'username' }], hadPassword: true },
+  });
+  expect(await post({ ...form, 'server-password': 'another' })).toMatchObject({ ok: true });
+  expect(await post({ intent: 'test' })).toMatchObject({ test: { ok: false, fault: { field: 'password' } } });
+  expect(await post({ ...form, from: '1' })).toMatchObject({ ok: true });
+  expect(await post({ intent: 'test' })).toEqual({ test: { ok: true, mailCount: 1 } });
+  expect(await look()).toMatchObject({ revision: 2, server: { password: 'kept' }, lookedAt: null, trouble: null });
+  expect(JSON.stringify(await look())).not.toContain(login.password);
+  expect((await loader(await argsFor(MAIL_PATH))).answersFrom).toBe('127.0.0.1');
+  expect(await post({ intent: 'forget', from: '2' })).toMatchObject({ ok: true });
+  expect(await look()).toMatchObject({ server: null });
 });

@@ -1,6 +1,9 @@
 /** Where the mail server is set and tried. */
 export const MAIL_PATH = '/admin/dashboard/settings/mail';
 
+/** Where the mailbox of answers is set and tried. */
+export const ANSWERS_PATH = `${MAIL_PATH}/answers`;
+
 /** Where it is told what became of a test letter. */
 export function toMailTestHref(letterId: string): string {
   return `${MAIL_PATH}?${new URLSearchParams({ letter: letterId })}#mail`;

@@ -27,7 +27,7 @@ const page: BackOfficeFrameProps = {
   accountId: 'owner',
   username: 'owner',
   role: 'owner',
-  counts: { unreadLeads: 2, posts: 24, products: 156 },
+  counts: { unreadLeads: 2, answeredLeads: 1, posts: 24, products: 156 },
   storeTrouble: null,
   backupTrouble: null,
   notice: null,

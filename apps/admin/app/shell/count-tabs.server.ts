@@ -15,13 +15,14 @@ const counters: Readonly<Record<TabCount, (store: Store) => Promise<number>>> = 
   works: (store) => countContent(store, works),
   testimonials: (store) => countContent(store, testimonials),
   pendingComments: async (store) => (await countComments(store)).pending,
+  answeredLeads: async (store) => (await countLeadsByStatus(store)).answered,
   unreadLeads: async (store) => (await countLeadsByStatus(store)).unread,
 };
 
 /** Counts what the badges of both sidebars show to somebody, and nothing else. */
 export async function countTabs(store: Store, role: Role): Promise<TabCounts> {
   const shown = dashboards.flatMap((dashboard) => tabsFor(role, dashboard));
-  const names = new Set(shown.flatMap(({ count }) => (count === undefined ? [] : [count])));
+  const names = new Set(shown.flatMap(({ count, ofThem }) => [count, ofThem].filter((name) => name !== undefined)));
   const counted = await Promise.all([...names].map(async (name) => [name, await counters[name](store)] as const));
   return Object.fromEntries(counted);
 }

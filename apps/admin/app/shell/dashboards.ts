@@ -5,7 +5,14 @@ import { FINDER_PATH } from '../finder/finding.ts';
 import { mayUse, type Part } from '../session/access.ts';
 
 /** What the badge of a tab counts. */
-export type TabCount = 'posts' | 'products' | 'works' | 'testimonials' | 'unreadLeads' | 'pendingComments';
+export type TabCount =
+  | 'posts'
+  | 'products'
+  | 'works'
+  | 'testimonials'
+  | 'unreadLeads'
+  | 'answeredLeads'
+  | 'pendingComments';
 
 /** How many there are; one that no badge shows need not be counted. */
 export type TabCounts = Readonly<Partial<Record<TabCount, number>>>;
@@ -15,6 +22,8 @@ export interface DashboardTab {
   /** Its page; what stands deeper belongs to the same tab. */
   readonly path: string;
   readonly count?: TabCount;
+  /** What of it is told apart beside that. */
+  readonly ofThem?: TabCount;
   /** Shown to those alone who may use it. */
   readonly part: Part;
 }
@@ -34,7 +43,7 @@ const pro: Dashboard = {
     { label: 'In-Stock Products', path: '/admin/dashboard-pro/products', count: 'products', part: 'content' },
     { label: 'Our Work', path: '/admin/dashboard-pro/works', count: 'works', part: 'content' },
     { label: 'Testimonials', path: '/admin/dashboard-pro/testimonials', count: 'testimonials', part: 'content' },
-    { label: 'Leads', path: '/admin/leads', count: 'unreadLeads', part: 'leads' },
+    { label: 'Leads', path: '/admin/leads', count: 'unreadLeads', ofThem: 'answeredLeads', part: 'leads' },
   ],
 };
 

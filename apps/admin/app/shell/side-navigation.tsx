@@ -83,10 +83,19 @@ function TabBadge({ tab, counts }: { readonly tab: DashboardTab; readonly counts
   if (count === undefined) return null;
   if (tab.count !== 'unreadLeads') return <span className="figures text-caption text-ink-muted">{count}</span>;
   if (count === 0) return null;
+  const answered = tab.ofThem === undefined ? undefined : counts[tab.ofThem];
   return (
-    <span className="figures rounded-sm bg-spruce px-1.5 text-caption text-on-spruce">
-      {count}
-      <span className="sr-only"> unread</span>
+    <span className="flex items-center gap-2">
+      {answered !== undefined && answered > 0 && (
+        <span className="figures text-caption text-spruce">
+          {answered} {answered === 1 ? 'answer' : 'answers'}
+          <span className="sr-only">, </span>
+        </span>
+      )}
+      <span className="figures rounded-sm bg-spruce px-1.5 text-caption text-on-spruce">
+        {count}
+        <span className="sr-only"> unread</span>
+      </span>
     </span>
   );
 }

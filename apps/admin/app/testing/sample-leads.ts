@@ -25,6 +25,7 @@ export const quoteLead: Lead = {
   spam: { score: 0, reasons: [] },
   isSuspected: false,
   isRead: true,
+  hasNewResponse: false,
   valueCents: null,
   wonAt: null,
   followUpOn: null,
@@ -34,12 +35,14 @@ export const quoteLead: Lead = {
   notes: [],
   files: [{ id: '1', originalName: 'bench-and-baseboards.pdf', type: 'application/pdf', byteSize: 482_000 }],
   replies: [],
+  responses: [],
   mails: (['owner-notice', 'visitor-confirmation'] as const).map((template) => ({
     template,
     state: 'sent',
     attempts: 1,
     nextAttemptAt: '2026-11-20T15:04:00.000Z',
     lastError: null,
+    bounce: null,
     sentAt: '2026-11-20T15:04:02.000Z',
   })),
 };
@@ -95,7 +98,7 @@ const summary = ({ subject, files, ...lead }: Lead, changes: Partial<LeadSummary
 
 /** The inbox with each state once: unread, read, answered, suspected. */
 export const inboxLeads: readonly LeadSummary[] = [
-  summary(quoteLead, { isRead: false }),
+  summary(quoteLead, { isRead: false, hasNewResponse: true }),
   summary(quoteLead, {
     id: '2',
     reference: 'BS-1041',

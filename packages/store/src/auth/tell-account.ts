@@ -48,7 +48,7 @@ export async function tellAccount(
  */
 export async function tellOwners(
   transaction: WriteTransaction,
-  { template, words, facts, advice }: Told & { template: 'mail-server-notice' },
+  { template, words, facts, advice }: Told & { template: 'mail-server-notice' | 'letter' },
 ): Promise<number> {
   const owners = await writer(transaction)
     .selectFrom('account')

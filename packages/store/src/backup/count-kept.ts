@@ -15,6 +15,7 @@ const tableCounts = {
   lead_file: 'Files of leads',
   lead_note: 'Notes on leads',
   lead_reply: 'Replies to leads',
+  lead_response: 'Answers of visitors',
   comment: 'Comments',
   account: 'Users',
   redirect: 'Addresses that lead on',

@@ -45,7 +45,7 @@ it('moves everything from SQLite to PostgreSQL and back, with equal counts and c
 
     await move(onSqlite, onPostgres);
     expect(await sums(onPostgres)).toEqual(await sums(onSqlite));
-    expect(await listStoredFiles(onPostgres)).toHaveLength(7);
+    expect(await listStoredFiles(onPostgres)).toHaveLength(8);
 
     await move(onPostgres, again);
     expect(await sums(again)).toEqual(await sums(onSqlite));

@@ -60,6 +60,7 @@ export async function insertLead(
       source_path: lead.sourcePath,
       spam_score: lead.spam.score,
       spam_reasons: JSON.stringify(lead.spam.reasons),
+      has_new_response: 0,
       value_cents: input.valueCents ?? null,
       won_at: counted.status === 'won' ? createdAt : null,
       follow_up_on: null,
@@ -82,6 +83,7 @@ export async function insertLead(
       .values({
         id: randomUUID(),
         lead_id: leadId,
+        response_id: null,
         position,
         stored_name: file.storedName,
         original_name: file.originalName,

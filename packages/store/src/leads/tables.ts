@@ -32,6 +32,8 @@ export interface LeadTable {
   spam_reasons: JsonText;
   is_suspected: Bit;
   is_read: Bit;
+  /** The visitor has answered a letter, and nobody has seen it yet. */
+  has_new_response: Bit;
   /** What it is worth, in cents of a dollar. */
   value_cents: number | null;
   /** When it came to its status, while that is `won`. */
@@ -49,6 +51,8 @@ export interface LeadTable {
 export interface LeadFileTable {
   id: string;
   lead_id: string;
+  /** The answer that it came with; null for what the form carried. */
+  response_id: string | null;
   position: number;
   stored_name: string;
   original_name: string;
@@ -81,6 +85,31 @@ export interface LeadReplyTable {
   text: string;
 }
 
+/** What a visitor answered to a letter of a lead, as it came to the shop's mailbox. */
+export interface LeadResponseTable {
+  id: string;
+  lead_id: string;
+  /** Of its mail, angle brackets included: one for each lead. */
+  message_id: string;
+  /** When it came to the mailbox. */
+  at: Instant;
+  /** When it was kept here. */
+  kept_at: Instant;
+  /** From whom, as the mail says: nobody has proven it. */
+  name: string;
+  address: string;
+  subject: string;
+  text: string;
+  /** The earlier letters that it repeats. */
+  quoted: string;
+  /** Sent by a program, as while somebody is away. */
+  is_automatic: Bit;
+  /** There was more of it than is kept. */
+  is_cut: Bit;
+  /** The names of attachments that were not kept. */
+  left_out: JsonText;
+}
+
 /** How many leads there are of each sort; see lead-counts.ts. */
 export interface LeadCountTable extends Pick<LeadTable, 'status' | 'kind' | 'is_suspected' | 'is_read'> {
   count: number;
@@ -101,4 +130,5 @@ export interface LeadTables {
   lead_file: LeadFileTable;
   lead_note: LeadNoteTable;
   lead_reply: LeadReplyTable;
+  lead_response: LeadResponseTable;
 }

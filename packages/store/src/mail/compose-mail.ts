@@ -1,5 +1,5 @@
 import { findLead } from '../leads/inbox/find-lead.ts';
-import { listSentMessageIds } from '../leads/replies/list-replies.ts';
+import { listThread } from '../leads/replies/list-replies.ts';
 import type { Store } from '../store.ts';
 import { composeLetter } from './composed-mail.ts';
 import type { ComposedMail } from './composed-mail.ts';
@@ -21,7 +21,7 @@ export async function composeMail(store: Store, mail: MailToWrite, settings: Mai
   const letter = await writeLetter(store, mail, settings);
   // What follows a confirmation stands below it in a mail program, and so does the answer.
   const threadOf = mail.template === 'lead-reply' ? mail.leadId : null;
-  return composeLetter(letter, threadOf === null ? [] : await listSentMessageIds(store, threadOf));
+  return composeLetter(letter, threadOf === null ? [] : await listThread(store, threadOf));
 }
 
 const leadWriters = {

@@ -22,6 +22,7 @@ export async function queueMail(transaction: WriteTransaction, mail: NewMail): P
       lead_id: 'leadId' in mail ? mail.leadId : null,
       reply_id: 'replyId' in mail ? mail.replyId : null,
       message_id: null,
+      bounce: null,
       digest_day: 'day' in mail ? mail.day : null,
       letter: 'letter' in mail ? JSON.stringify(mail.letter) : null,
       state: 'waiting',

@@ -21,6 +21,8 @@ export interface OutboxTable {
   reply_id: string | null;
   /** Under which Message-ID the mail server took it. */
   message_id: string | null;
+  /** Why it could not be delivered after all, as a mail server said later. */
+  bounce: string | null;
   /** The day that a digest is of. */
   digest_day: string | null;
   /** A letter with its recipient, until it is sent: it may hold a secret, such as the link of an invitation. */
@@ -44,14 +46,17 @@ export interface LeadDigestTable {
   after_number: number;
   until_number: number;
   since_at: Instant;
+  /** Told of are answers that were kept at the one instant or later, and before the other. */
+  responses_from_at: Instant;
+  responses_until_at: Instant;
 }
 
 /** From the start, once both sides have agreed to it, or not at all. */
 export type MailSecurity = 'tls' | 'starttls' | 'none';
 
 /**
- * The mail server that the owner set. One row, which stays when its server is forgotten, so that revisions rise; and beside it the
- * one before the change, until the letters that tell of that have been tried with it.
+ * The mail server that the owner set. One row, which stays when its server is forgotten, so that revisions rise; beside it the
+ * one before the change, until the letters that tell of that have been tried with it; and the one that answers are read from.
  */
 export interface MailServerTable {
   id: string;
@@ -66,9 +71,26 @@ export interface MailServerTable {
   revision: number;
 }
 
+/** How far the shop's mailbox has been read. One row; whoever holds `claim_token` is reading, while `claimed_until` lies ahead. */
+export interface MailboxPositionTable {
+  id: string;
+  /** Which mailbox it is of, as a hash: a row of another one says nothing. */
+  mailbox: string;
+  uid_validity: string;
+  /** The last message that was looked at. Larger than PostgreSQL's integers can be. */
+  last_uid: string;
+  claimed_until: Instant | null;
+  claim_token: string | null;
+  /** When it was read to its end last. */
+  looked_at: Instant | null;
+  /** Why it could not be read last, in the library's words; null when it could. */
+  problem: string | null;
+}
+
 /** Mail that waits, was sent or was given up, and the server that takes it. */
 export interface MailTables {
   mail_server: MailServerTable;
+  mailbox_position: MailboxPositionTable;
   outbox: OutboxTable;
   lead_digest: LeadDigestTable;
 }

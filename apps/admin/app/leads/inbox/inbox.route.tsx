@@ -1,5 +1,5 @@
 import { leadStatuses, leadStatusLabels } from '@showroom/store/lead-status';
-import { countLeadsByStatus, listLeads } from '@showroom/store/admin/list-leads';
+import { countLeadsByStatus, listAnsweredLeads, listLeads } from '@showroom/store/admin/list-leads';
 import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { Field } from '@showroom/ui/field';
@@ -25,6 +25,7 @@ import { buildUndoPath } from './undo-path.ts';
 import { redirectWithNotice } from '../../shell/notice.server.ts';
 import { SortField } from '../../sorting/sort-field.tsx';
 import { useFormOfAddress } from '../../shell/use-form-of-address.ts';
+import { NewAnswers } from './new-answers.tsx';
 import { LeadTable } from './lead-table.tsx';
 import {
   buildInboxSearch,
@@ -42,13 +43,14 @@ export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const store = args.context.get(storeContext);
   const view = parseInboxView(new URL(args.request.url).searchParams);
-  const [found, counts] = await Promise.all([
+  const [found, counts, answered] = await Promise.all([
     view.isBoard
       ? loadBoard(store, view)
       : listLeads(store, { ...toLeadFilter(view), below: view.below, above: view.above }),
     countLeadsByStatus(store),
+    listAnsweredLeads(store),
   ]);
-  return { view, found, counts, today: shopDayOf(store.now()) };
+  return { view, found, counts, answered, today: shopDayOf(store.now()) };
 }
 
 /** Moves a lead of the board, or those that are ticked in the list. */
@@ -75,7 +77,7 @@ const wholeNumber = new Intl.NumberFormat('en-CA');
 export const meta: Route.MetaFunction = () => [{ title: 'Leads' }, { name: 'robots', content: 'noindex' }];
 
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
-  const { counts, found, view, today } = loaderData;
+  const { counts, found, answered, view, today } = loaderData;
   const navigation = useNavigation();
   const filterForm = useFormOfAddress(buildInboxSearch(fromTheStart(view)));
   const { sort, ...narrowing } = fromTheStart(view);
@@ -166,6 +168,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
       >
         {navigation.state === 'idle' ? actionData?.message : ''}
       </p>
+      <NewAnswers leads={answered} inboxSearch={address} />
       {found.total > 0 ? (
         'columns' in found ? (
           <LeadBoard columns={found.columns} view={view} today={today} />

@@ -88,6 +88,9 @@ export function LeadTable({ leads, inboxSearch, sort, toSorted, today, tickFormI
                 <span className="figures mt-1 block text-small">{formatCents(lead.valueCents)}</span>
               )}
               {lead.followUpOn !== null && <FollowUpDay day={lead.followUpOn} today={today} />}
+              {lead.hasNewResponse && (
+                <span className="mt-1 block text-caption font-medium text-spruce">New answer</span>
+              )}
               {lead.isSuspected && <span className="mt-1 block text-caption text-warning">Suspected spam</span>}
             </td>
             <td className="figures align-top text-small text-ink-muted md:w-48 md:py-3">

@@ -4,15 +4,31 @@ import { formatBytes } from '@showroom/ui/format-bytes';
 /** What the visitor attached: pictures are seen at once and open whole in a tab of their own, a drawing opens in its place; a press on a name downloads. */
 export function LeadFiles({ leadId, files }: { readonly leadId: string; readonly files: readonly LeadFile[] }) {
   if (files.length === 0) return null;
-  const toHref = ({ id }: LeadFile) => `/admin/leads/${leadId}/files/${id}`;
-  const pictures = files.filter(({ type }) => type.startsWith('image/'));
   return (
     <section aria-labelledby="files">
       <h2 id="files" className="mb-2 font-serif text-heading">
         Files
       </h2>
+      <LeadFileList leadId={leadId} files={files} label="Pictures" />
+    </section>
+  );
+}
+
+export interface LeadFileListProps {
+  readonly leadId: string;
+  readonly files: readonly LeadFile[];
+  /** What a list of pictures among them is called. */
+  readonly label: string;
+}
+
+/** Files without a heading, as they came with the form or with an answer. */
+export function LeadFileList({ leadId, files, label }: LeadFileListProps) {
+  const toHref = ({ id }: LeadFile) => `/admin/leads/${leadId}/files/${id}`;
+  const pictures = files.filter(({ type }) => type.startsWith('image/'));
+  return (
+    <>
       {pictures.length > 0 && (
-        <ul aria-label="Pictures" className="mb-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <ul aria-label={label} className="mb-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
           {pictures.map((picture) => (
             <li key={picture.id}>
               <a href={`${toHref(picture)}?show`} target="_blank" rel="noreferrer" className="block">
@@ -45,7 +61,7 @@ export function LeadFiles({ leadId, files }: { readonly leadId: string; readonly
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 

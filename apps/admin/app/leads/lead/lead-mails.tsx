@@ -1,7 +1,7 @@
 import type { LeadMail } from '@showroom/store/admin/find-lead';
 import { Button } from '@showroom/ui/button';
 import { Form } from '../../shell/form/form.tsx';
-import { describeDelivery } from './describe-delivery.ts';
+import { describeDelivery } from './thread/describe-delivery.ts';
 
 const templateLabels: Readonly<Record<LeadMail['template'], string>> = {
   'owner-notice': 'Notice to you',

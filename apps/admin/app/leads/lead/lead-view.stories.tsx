@@ -79,6 +79,76 @@ export const AskedBefore: Story = {
   },
 };
 
+/** A letter, what came back, a program's word, and a letter that found nobody. */
+export const Correspondence: Story = {
+  args: {
+    lead: {
+      ...quoteLead,
+      status: 'contacted',
+      replies: [
+        {
+          id: '1',
+          at: '2026-11-20T15:04:00.000Z',
+          author: 'owner',
+          address: 'sam@home.example',
+          subject: 'A day to measure: Aurora quartz, BS-1042',
+          text: 'Hello Sam,\n\nWhich day would suit you?',
+          state: 'sent',
+          attempts: 1,
+          nextAttemptAt: '2026-11-20T15:04:00.000Z',
+          lastError: null,
+          bounce: null,
+          sentAt: '2026-11-20T15:04:03.000Z',
+        },
+        {
+          id: '2',
+          at: '2026-11-21T15:04:00.000Z',
+          author: 'anna',
+          address: 'sam@home.example',
+          subject: 'Re: A day to measure: Aurora quartz, BS-1042',
+          text: 'Thursday at nine it is.',
+          state: 'sent',
+          attempts: 1,
+          nextAttemptAt: '2026-11-21T15:04:00.000Z',
+          lastError: null,
+          bounce: '552 5.2.2 Mailbox full',
+          sentAt: '2026-11-21T15:04:03.000Z',
+        },
+      ],
+      responses: [
+        {
+          id: '3',
+          at: '2026-11-20T18:40:00.000Z',
+          name: 'Sam Okafor',
+          address: 'sam.okafor@work.example',
+          subject: 'Re: A day to measure: Aurora quartz, BS-1042',
+          text: 'Thursday at nine, or any time on Friday.\n\nThe second drawing is the one that counts.',
+          quoted:
+            'On Fri, Nov 20, 2026 at 10:04 AM Boreal & Stone wrote:\n> Hello Sam,\n>\n> Which day would suit you?',
+          isAutomatic: false,
+          isCut: false,
+          leftOut: ['kitchen.dwg'],
+          files: [{ id: '4', originalName: 'second-drawing.pdf', type: 'application/pdf', byteSize: 212_000 }],
+        },
+        {
+          id: '5',
+          at: '2026-11-21T15:04:30.000Z',
+          name: 'Sam Okafor',
+          address: 'sam@home.example',
+          subject: 'Away until Monday',
+          text: 'I am at camp and read mail on Monday.',
+          quoted: '',
+          isAutomatic: true,
+          isCut: true,
+          leftOut: [],
+          files: [],
+        },
+      ],
+    },
+    ...list,
+  },
+};
+
 /** Answered twice: the first letter went, the second did not. */
 export const Answered: Story = {
   args: {
@@ -97,6 +167,7 @@ export const Answered: Story = {
           attempts: 1,
           nextAttemptAt: '2026-11-21T15:04:00.000Z',
           lastError: 'EENVELOPE: 550 mailbox unavailable',
+          bounce: null,
           sentAt: null,
         },
         {
@@ -110,6 +181,7 @@ export const Answered: Story = {
           attempts: 1,
           nextAttemptAt: '2026-11-20T15:04:00.000Z',
           lastError: null,
+          bounce: null,
           sentAt: '2026-11-20T15:04:03.000Z',
         },
       ],

@@ -17,7 +17,7 @@ import { formatInstant } from '../format-instant.ts';
 import { leadKindLabels } from '../inbox/lead-filter-url.ts';
 import { LeadFiles } from './lead-files.tsx';
 import { LeadHoldLine } from './lead-hold.tsx';
-import { LeadReplies } from './lead-replies.tsx';
+import { LeadThread } from './thread/lead-thread.tsx';
 import { LeadMails } from './lead-mails.tsx';
 import { LeadNotes } from '../progress/lead-notes.tsx';
 import { LeadProgress } from '../progress/lead-progress.tsx';
@@ -94,6 +94,7 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
         // Where scripts run, it is done by opening the page.
         <noscript>
           <Form method="post" className="mt-2">
+            <input type="hidden" name="seen" value={lead.responses.length} />
             <Button type="submit" size="small" variant="secondary" name="intent" value="read">
               Mark as read
             </Button>
@@ -132,7 +133,7 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
             <SpecificationPlate specifications={lead.answers} className="whitespace-pre-line" />
           </section>
           <LeadFiles leadId={lead.id} files={lead.files} />
-          <LeadReplies replies={lead.replies} />
+          <LeadThread lead={lead} />
           <LeadNotes notes={lead.notes} outcome={outcome} />
         </div>
         <aside aria-label="What to do" className="grid content-start gap-8">

@@ -6,6 +6,7 @@ import { shopDayOf } from '@showroom/store/shop-day';
 import { logContext, storeContext } from '../../request-context.ts';
 import { allow } from '../../session/allow.server.ts';
 import { readForm } from '../../session/read-form.server.ts';
+import { readText } from '../../session/read-text.ts';
 import { requireSession } from '../../session/require-session.server.ts';
 import type { Route } from './+types/lead.route';
 import { changeStatus } from '../change-status.server.ts';
@@ -38,7 +39,9 @@ export async function action(args: Route.ActionArgs) {
   switch (form.get('intent')) {
     case 'read':
       try {
-        await store.write({ actor }, (transaction) => markLeadRead(transaction, { leadId, isRead: true }));
+        await store.write({ actor }, (transaction) =>
+          markLeadRead(transaction, { leadId, isRead: true, responsesSeen: readCount(form) }),
+        );
         return { message: 'Marked as read.' };
       } catch (error) {
         // Nothing is lost, and the lead can be read all the same.
@@ -74,6 +77,12 @@ export async function action(args: Route.ActionArgs) {
     default:
       return data({ message: 'That form is not known here.' }, { status: 400 });
   }
+}
+
+/** How many answers stood on the page that was read. */
+function readCount(form: FormData): number {
+  const seen = readText(form, 'seen');
+  return /^\d{1,6}$/.test(seen) ? Number(seen) : 0;
 }
 
 /** The list that a lead was opened from: its filter and page travel in the lead's own address. */

@@ -1,3 +1,4 @@
+import type { Lead } from '@showroom/store/admin/find-lead';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router-dom';
 
@@ -5,9 +6,11 @@ import { useFetcher } from 'react-router-dom';
  * Marks a lead as read once its page is seen, by a post of its own: loading an address changes nothing. Tried once for
  * each opening; when it fails, the lead stays unread.
  */
-export function useReadOnView({ id, isRead }: { readonly id: string; readonly isRead: boolean }): void {
+export function useReadOnView({ id, isRead, responses }: Pick<Lead, 'id' | 'isRead' | 'responses'>): void {
   const { submit } = useFetcher();
+  // An answer that came since this page was drawn has not been seen.
+  const seen = responses.length;
   useEffect(() => {
-    if (!isRead) void submit({ intent: 'read' }, { method: 'post', action: `/admin/leads/${id}` });
-  }, [id, isRead, submit]);
+    if (!isRead) void submit({ intent: 'read', seen }, { method: 'post', action: `/admin/leads/${id}` });
+  }, [id, isRead, seen, submit]);
 }

@@ -33,12 +33,22 @@ const shared = {
   templateId: '2',
   formId: '1',
   letter,
+  answered: null,
   answersTo: 'hello@borealandstone.example',
   inboxSearch: '?status=new',
   maySetTemplates: true,
 };
 
 export const Default: Story = { args: shared };
+
+export const AnswersALetter: Story = {
+  args: {
+    ...shared,
+    templateId: undefined,
+    letter: { subject: 'Re: A day to measure: Aurora quartz, BS-1042', text: '' },
+    answered: { at: '2026-11-20T18:40:00.000Z', text: 'Thursday at nine, or any time on Friday.' },
+  },
+};
 
 export const Preview: Story = {
   args: { ...shared, outcome: { formId: '1', letter, isContacted: true, isPreview: true } },

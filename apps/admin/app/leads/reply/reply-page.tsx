@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
 import { Form } from '../../shell/form/form.tsx';
 import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
+import { formatInstant } from '../format-instant.ts';
 import type { Letter, ReplyOutcome } from './reply-outcome.ts';
 
 export interface ReplyPageProps {
@@ -23,6 +24,8 @@ export interface ReplyPageProps {
   readonly formId: string;
   /** As it begins, or as it was sent and came back. */
   readonly letter: Letter;
+  /** What the visitor wrote last; null where nothing came back yet. */
+  readonly answered: { readonly at: string; readonly text: string } | null;
   /** Where the visitor's answer goes. */
   readonly answersTo: string;
   /** The query part of the address of the list that the lead was opened from. */
@@ -35,7 +38,7 @@ export interface ReplyPageProps {
 
 /** A letter to the visitor: filled from a template, changed as it should be, looked at, and sent. */
 export function ReplyPage(props: ReplyPageProps) {
-  const { lead, templates, templateId, answersTo, inboxSearch, maySetTemplates, outcome } = props;
+  const { lead, templates, templateId, answered, answersTo, inboxSearch, maySetTemplates, outcome } = props;
   // Loading the page again, as after a look at the letter, makes no other form of it.
   const [formId] = useState(outcome?.formId ?? props.formId);
   const { state, formData } = useNavigation();
@@ -64,6 +67,14 @@ export function ReplyPage(props: ReplyPageProps) {
         <dt className="text-ink-muted">Answers come to</dt>
         <dd className="break-all">{answersTo}</dd>
       </dl>
+      {answered && (
+        <section aria-labelledby="answered" className="mt-4 border-l-2 border-brass pl-4">
+          <h2 id="answered" className="figures text-caption text-ink-muted">
+            Answers what came <time dateTime={answered.at}>{formatInstant(answered.at)}</time>
+          </h2>
+          <p className="mt-1 max-w-prose break-words whitespace-pre-line">{answered.text}</p>
+        </section>
+      )}
       {templates.length > 0 && (
         <Form className="mt-5 flex flex-wrap items-end gap-2" preventScrollReset>
           {[...new URLSearchParams(inboxSearch)].map(([field, value]) => (

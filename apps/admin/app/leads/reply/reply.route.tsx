@@ -32,11 +32,16 @@ export async function loader(args: Route.LoaderArgs) {
   if (!lead) throw data(null, { status: 404 });
   const { searchParams } = new URL(args.request.url);
   const wanted = searchParams.get('template');
-  // By itself the letter begins with the first template; an empty one has to be asked for.
-  const template = wanted === null ? fields.templates[0] : fields.templates.find(({ id }) => id === wanted);
+  const answered = lead.responses.findLast(({ isAutomatic }) => !isAutomatic) ?? null;
+  // By itself the letter begins with the first template, unless it answers one; an empty one has to be asked for.
+  const template =
+    wanted === null && answered === null ? fields.templates[0] : fields.templates.find(({ id }) => id === wanted);
   const values = toLetterValues(lead, shop);
   const letter: Letter = {
-    subject: fillTemplate(template?.subject ?? 'Your {request} {reference}', values),
+    subject:
+      template === undefined && answered !== null && answered.subject !== ''
+        ? toReplySubject(answered.subject)
+        : fillTemplate(template?.subject ?? 'Your {request} {reference}', values),
     text: fillTemplate(template?.text ?? '', values),
   };
   const { id, firstName, lastName, email, reference, status } = lead;
@@ -46,10 +51,17 @@ export async function loader(args: Route.LoaderArgs) {
     templateId: template?.id,
     formId: randomUUID(),
     letter,
+    answered: answered && { at: answered.at, text: answered.text },
     answersTo: shop.email,
     inboxSearch: buildInboxSearch(parseInboxView(searchParams)),
     maySetTemplates: mayUse(role, 'settings'),
   };
+}
+
+/** As mail programs name an answer. What a visitor wrote is no place that has to be filled. */
+function toReplySubject(subject: string): string {
+  const plain = subject.replaceAll(/[{}]/g, '');
+  return (/^(?:re|rép?)\s?:/i.test(plain) ? plain : `Re: ${plain}`).slice(0, LONGEST_SUBJECT);
 }
 
 export async function action(args: Route.ActionArgs) {

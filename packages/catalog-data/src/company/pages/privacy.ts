@@ -76,6 +76,11 @@ export const writePrivacy: WriteCompanyPage = (facts) => {
                   'As with any other mail',
                 ],
                 [
+                  'What you answer to our letters, with what you attach',
+                  'In our mailbox, and beside your request, if we have it read from there',
+                  'As with any other mail; beside your request, as long as that',
+                ],
+                [
                   'Your IP address',
                   'The server’s memory, so that nobody floods the forms; its log, where a request was refused',
                   'Minutes in memory; the log until it is rotated',
@@ -92,7 +97,7 @@ export const writePrivacy: WriteCompanyPage = (facts) => {
                 ],
               ],
               source:
-                'A deleted request is gone with its files, its reservation and its waiting mail; that it was deleted stays noted, under its reference number. A deleted comment is off the page at once, and erased within an hour and a half. Copies of the database that were made before hold it until they are replaced.',
+                'A deleted request is gone with its files, its answers, its reservation and its waiting mail; that it was deleted stays noted, under its reference number. A deleted comment is off the page at once, and erased within an hour and a half. Copies of the database that were made before hold it until they are replaced.',
             },
             {
               title: 'In your browser',

@@ -8,6 +8,7 @@ import { removeStoredFiles } from '../../media/with-kept-files.ts';
 import { removeLeadPictures } from '../lead-picture-cache.ts';
 import { followLead, keepsPiece } from '../../stock/holds.ts';
 import { countLead } from '../lead-counts.ts';
+import { countResponses } from '../replies/list-responses.ts';
 import { isDay } from '../lead-day.ts';
 import { listLeadLabels } from '../search/lead-search.ts';
 import { leadStatusLabels } from '../lead-status.ts';
@@ -76,12 +77,26 @@ export async function moveLeadsBack(
   return count;
 }
 
-/** Marks a lead as read or unread. Nothing is said of it in the activity: reading changes nothing for anybody else. */
+/**
+ * Marks a lead as read or unread. Nothing is said of it in the activity: reading changes nothing for anybody else.
+ *
+ * @param input.responsesSeen how many answers of the visitor stood on the page that was read; with one more since, it stays unread
+ */
 export async function markLeadRead(
   transaction: WriteTransaction,
-  { leadId, isRead }: { leadId: string; isRead: boolean },
+  { leadId, isRead, responsesSeen }: { leadId: string; isRead: boolean; responsesSeen?: number | undefined },
 ): Promise<boolean> {
-  return (await change(transaction, leadId, { is_read: isRead ? 1 : 0 })).isKnown;
+  if (!isRead) return (await change(transaction, leadId, { is_read: 0 })).isKnown;
+  if (responsesSeen !== undefined && (await countResponses(transaction, leadId)) > responsesSeen) return true;
+  return (await change(transaction, leadId, { is_read: 1, has_new_response: 0 })).isKnown;
+}
+
+/** Marks that a visitor answered, and nobody has seen it yet: until the lead is read. */
+export async function markLeadResponded(
+  transaction: WriteTransaction,
+  { leadId }: { leadId: string },
+): Promise<boolean> {
+  return (await change(transaction, leadId, { is_read: 0, has_new_response: 1 })).isKnown;
 }
 
 /** The owner's judgement on a lead: spam, or not after all. The score and its reasons stay. */
@@ -226,6 +241,7 @@ const CHANGEABLE = [
   'status',
   'kind',
   'is_read',
+  'has_new_response',
   'is_suspected',
   'value_cents',
   'follow_up_on',

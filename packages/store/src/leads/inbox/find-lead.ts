@@ -6,6 +6,8 @@ import type { LeadKind } from '../lead-kind.ts';
 import type { LeadStatus } from '../lead-status.ts';
 import { listReplies } from '../replies/list-replies.ts';
 import type { LeadReply } from '../replies/list-replies.ts';
+import { listResponses } from '../replies/list-responses.ts';
+import type { LeadResponse } from '../replies/list-responses.ts';
 import type { LeadAnswer, LeadSubject } from '../new-lead.ts';
 import { readAnswers } from '../read-answers.ts';
 import { fileShelf, reader } from '../../database/handles.ts';
@@ -13,6 +15,7 @@ import type { HoldTable } from '../../stock/tables.ts';
 import type { Store } from '../../store.ts';
 
 export type { LeadReply } from '../replies/list-replies.ts';
+export type { LeadResponse } from '../replies/list-responses.ts';
 
 /** A lead with everything that belongs to it. Instants are ISO 8601, UTC. */
 export interface Lead {
@@ -32,6 +35,8 @@ export interface Lead {
   spam: { score: number; reasons: string[] };
   isSuspected: boolean;
   isRead: boolean;
+  /** The visitor has answered a letter, and nobody has seen it yet. */
+  hasNewResponse: boolean;
   /** What it is worth, in cents; null when nobody has said so. */
   valueCents: number | null;
   /** When it was won; null while it is not. */
@@ -47,8 +52,10 @@ export interface Lead {
   notes: LeadNote[];
   /** What was sent of itself: notices, confirmations, reminders. */
   mails: LeadMail[];
-  /** The letters that answered it, the newest first. */
+  /** The letters that answered it, the oldest first. */
   replies: LeadReply[];
+  /** What the visitor answered to those, the oldest first. */
+  responses: (LeadResponse & { files: LeadFile[] })[];
 }
 
 /** `freed`: the piece went back before its time, or was never set aside. */
@@ -79,6 +86,8 @@ export interface LeadMail {
   attempts: number;
   nextAttemptAt: string;
   lastError: string | null;
+  /** Why it could not be delivered after all, as a mail server said later. */
+  bounce: string | null;
   sentAt: string | null;
 }
 
@@ -95,7 +104,7 @@ export async function findLead(store: Store, idOrReference: string): Promise<Lea
   if (row === undefined) return null;
   const files = await reader(store)
     .selectFrom('lead_file')
-    .select(['id', 'original_name', 'type', 'byte_size'])
+    .select(['id', 'response_id', 'original_name', 'type', 'byte_size'])
     .where('lead_id', '=', row.id)
     .orderBy('position')
     .execute();
@@ -113,11 +122,20 @@ export async function findLead(store: Store, idOrReference: string): Promise<Lea
     .executeTakeFirst();
   const mails = await reader(store)
     .selectFrom('outbox')
-    .select(['template', 'state', 'attempts', 'next_attempt_at', 'last_error', 'sent_at'])
+    .select(['template', 'state', 'attempts', 'next_attempt_at', 'last_error', 'bounce', 'sent_at'])
     .where('lead_id', '=', row.id)
     .where('template', '<>', 'lead-reply')
     .orderBy('template')
     .execute();
+  const filesOf = (responseId: string | null): LeadFile[] =>
+    files
+      .filter((file) => file.response_id === responseId)
+      .map((file) => ({
+        id: file.id,
+        originalName: file.original_name,
+        type: file.type,
+        byteSize: file.byte_size,
+      }));
   const { subject_kind: kind, subject_slug: slug, subject_label: label } = row;
   return {
     id: row.id,
@@ -136,6 +154,7 @@ export async function findLead(store: Store, idOrReference: string): Promise<Lea
     spam: { score: row.spam_score, reasons: reasonsSchema.parse(JSON.parse(row.spam_reasons)) },
     isSuspected: row.is_suspected === 1,
     isRead: row.is_read === 1,
+    hasNewResponse: row.has_new_response === 1,
     valueCents: row.value_cents,
     wonAt: row.won_at,
     followUpOn: row.follow_up_on,
@@ -143,19 +162,16 @@ export async function findLead(store: Store, idOrReference: string): Promise<Lea
     updatedAt: row.updated_at,
     hold: hold === undefined ? null : toHold(hold, store.now()),
     notes,
-    files: files.map((file) => ({
-      id: file.id,
-      originalName: file.original_name,
-      type: file.type,
-      byteSize: file.byte_size,
-    })),
+    files: filesOf(null),
     replies: await listReplies(store, row.id),
+    responses: (await listResponses(store, row.id)).map((response) => ({ ...response, files: filesOf(response.id) })),
     mails: mails.map((mail) => ({
       template: mail.template,
       state: mail.state,
       attempts: mail.attempts,
       nextAttemptAt: mail.next_attempt_at,
       lastError: mail.last_error,
+      bounce: mail.bounce,
       sentAt: mail.sent_at,
     })),
   };

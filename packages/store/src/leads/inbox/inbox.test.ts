@@ -142,6 +142,7 @@ describe('list', () => {
       byStatus: { new: 2, contacted: 0, quoted: 1, won: 0, lost: 0, archived: 0 },
       total: 3,
       unread: 2,
+      answered: 0,
       suspected: 1,
     });
   });

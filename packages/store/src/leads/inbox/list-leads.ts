@@ -11,6 +11,7 @@ export type { LeadFilter } from './lead-filter.ts';
 /** Leads on one page of the inbox, unless asked otherwise. */
 export const LEADS_PER_PAGE = 25;
 const LARGEST_PAGE = 100;
+const LISTED_ANSWERED = 10;
 
 /** One line of the inbox. */
 export interface LeadSummary extends Pick<
@@ -26,6 +27,7 @@ export interface LeadSummary extends Pick<
   | 'message'
   | 'isSuspected'
   | 'isRead'
+  | 'hasNewResponse'
   | 'valueCents'
   | 'followUpOn'
   | 'createdAt'
@@ -81,6 +83,7 @@ export async function listLeads(store: Store, options: LeadPageOptions = {}): Pr
       'message',
       'is_suspected',
       'is_read',
+      'has_new_response',
       'value_cents',
       'follow_up_on',
       'number',
@@ -111,6 +114,7 @@ export async function listLeads(store: Store, options: LeadPageOptions = {}): Pr
     fileCount: row.file_count ?? 0,
     isSuspected: row.is_suspected === 1,
     isRead: row.is_read === 1,
+    hasNewResponse: row.has_new_response === 1,
     valueCents: row.value_cents,
     followUpOn: row.follow_up_on,
     createdAt: row.created_at,
@@ -155,6 +159,8 @@ export interface LeadCounts {
   byStatus: Record<LeadStatus, number>;
   total: number;
   unread: number;
+  /** Of the unread ones: those whose visitor has answered a letter. */
+  answered: number;
   suspected: number;
 }
 
@@ -164,6 +170,7 @@ export async function countLeadsByStatus(store: Store): Promise<LeadCounts> {
     byStatus: { new: 0, contacted: 0, quoted: 0, won: 0, lost: 0, archived: 0 },
     total: 0,
     unread: 0,
+    answered: 0,
     suspected: 0,
   };
   const rows = await reader(store).selectFrom('lead_count').selectAll().execute();
@@ -173,7 +180,27 @@ export async function countLeadsByStatus(store: Store): Promise<LeadCounts> {
     if (isRead === 0) counts.unread += count;
     if (isSuspected === 1) counts.suspected += count;
   }
+  const answered = await reader(store)
+    .selectFrom('lead')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('has_new_response', '=', 1)
+    .executeTakeFirstOrThrow();
+  counts.answered = answered.count;
   return counts;
+}
+
+/** A lead whose visitor has answered a letter, and nobody has seen it yet. */
+export type AnsweredLead = Pick<Lead, 'id' | 'reference' | 'firstName' | 'lastName'>;
+
+/** Those leads: as they came, not more than are read at one look. */
+export async function listAnsweredLeads(store: Store): Promise<AnsweredLead[]> {
+  return reader(store)
+    .selectFrom('lead')
+    .select(['id', 'reference', 'first_name as firstName', 'last_name as lastName'])
+    .where('has_new_response', '=', 1)
+    .orderBy('number')
+    .limit(LISTED_ANSWERED)
+    .execute();
 }
 
 /** The size of a page: whole, at least 1. */

@@ -16,10 +16,12 @@ export interface LeadReply {
   attempts: number;
   nextAttemptAt: string;
   lastError: string | null;
+  /** Why it could not be delivered after all, as a mail server said later. */
+  bounce: string | null;
   sentAt: string | null;
 }
 
-/** The letters that answered a lead: the newest first. */
+/** The letters that answered a lead: the oldest first. */
 export async function listReplies(store: Store, leadId: string): Promise<LeadReply[]> {
   return reader(store)
     .selectFrom('lead_reply')
@@ -35,23 +37,37 @@ export async function listReplies(store: Store, leadId: string): Promise<LeadRep
       'attempts',
       'next_attempt_at as nextAttemptAt',
       'last_error as lastError',
+      'bounce',
       'sent_at as sentAt',
     ])
     .where('lead_reply.lead_id', '=', leadId)
-    .orderBy('lead_reply.at', 'desc')
+    .orderBy('lead_reply.at')
     .orderBy('lead_reply.id')
     .execute();
 }
 
-/** The Message-IDs of what the visitor of a lead was sent already, the oldest first: a mail program threads by them. */
-export async function listSentMessageIds(store: Store, leadId: string): Promise<string[]> {
-  const rows = await reader(store)
+/** Of a long thread its beginning and so many of the last are named (RFC 5322 allows it): a head is no longer than servers take. */
+const NAMED_LETTERS = 20;
+
+/**
+ * The Message-IDs of what the visitor of a lead was sent already and has answered, the oldest first: a mail program threads by them,
+ * and the last one is what a letter answers.
+ */
+export async function listThread(store: Store, leadId: string): Promise<string[]> {
+  const sent = await reader(store)
     .selectFrom('outbox')
-    .select('message_id as messageId')
+    .select(['message_id as messageId', 'sent_at as at'])
     .where('lead_id', '=', leadId)
     .where('template', 'in', ['visitor-confirmation', 'lead-reply'])
     .where('message_id', 'is not', null)
-    .orderBy('sent_at')
     .execute();
-  return rows.flatMap(({ messageId }) => messageId ?? []);
+  const received = await reader(store)
+    .selectFrom('lead_response')
+    .select(['message_id as messageId', 'at'])
+    .where('lead_id', '=', leadId)
+    .where('is_automatic', '=', 0)
+    .execute();
+  const letters = [...sent, ...received].toSorted((one, other) => ((one.at ?? '') < (other.at ?? '') ? -1 : 1));
+  const ids = letters.flatMap(({ messageId }) => messageId ?? []);
+  return ids.filter((_id, index) => index === 0 || index >= ids.length - NAMED_LETTERS);
 }

@@ -19,7 +19,11 @@ export interface Digest {
   leads: DigestLead[];
   total: number;
   suspected: number;
+  /** Leads whose visitor has answered a letter since the last digest, and nobody has read it: the oldest first. */
+  answered: AnsweredLead[];
 }
+
+export type AnsweredLead = Pick<DigestLead, 'id' | 'reference' | 'firstName' | 'lastName'>;
 
 /** Leads that a digest names; of more it tells the number. */
 const LISTED_LEADS = 50;
@@ -28,7 +32,7 @@ const LISTED_LEADS = 50;
 export async function findDigest(store: Store, day: string): Promise<Digest> {
   const span = await reader(store)
     .selectFrom('lead_digest')
-    .select(['after_number', 'until_number', 'since_at'])
+    .select(['after_number', 'until_number', 'since_at', 'responses_from_at', 'responses_until_at'])
     .where('day', '=', day)
     .executeTakeFirstOrThrow();
   const leads = await reader(store)
@@ -50,5 +54,27 @@ export async function findDigest(store: Store, day: string): Promise<Digest> {
     .orderBy('number')
     .execute();
   const wanted = leads.filter(({ isSuspected }) => isSuspected === 0);
-  return { leads: wanted.slice(0, LISTED_LEADS), total: wanted.length, suspected: leads.length - wanted.length };
+  const answered = await reader(store)
+    .selectFrom('lead')
+    .select(['id', 'reference', 'first_name as firstName', 'last_name as lastName'])
+    .where('has_new_response', '=', 1)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('lead_response')
+          .select('lead_response.id')
+          .whereRef('lead_response.lead_id', '=', 'lead.id')
+          .where('kept_at', '>=', span.responses_from_at)
+          .where('kept_at', '<', span.responses_until_at),
+      ),
+    )
+    .orderBy('number')
+    .limit(LISTED_LEADS)
+    .execute();
+  return {
+    leads: wanted.slice(0, LISTED_LEADS),
+    total: wanted.length,
+    suspected: leads.length - wanted.length,
+    answered,
+  };
 }

@@ -28,7 +28,7 @@ export async function queueDigest(store: Store): Promise<void> {
   await store.write({ actor: systemActor }, async (transaction) => {
     const last = await writer(transaction)
       .selectFrom('lead_digest')
-      .select(['day', 'until_number as untilNumber'])
+      .select(['day', 'until_number as untilNumber', 'responses_until_at as responsesUntil'])
       .orderBy('day', 'desc')
       .executeTakeFirst();
     // Another process was quicker.
@@ -44,6 +44,8 @@ export async function queueDigest(store: Store): Promise<void> {
       after_number: last?.untilNumber ?? 0,
       until_number: newest?.number ?? 0,
       since_at: since.toISOString(),
+      responses_from_at: last?.responsesUntil ?? since.toISOString(),
+      responses_until_at: transaction.now.toISOString(),
     };
     await writer(transaction)
       .insertInto('lead_digest')
@@ -57,6 +59,16 @@ export async function queueDigest(store: Store): Promise<void> {
       .where('is_suspected', '=', 0)
       .limit(1)
       .executeTakeFirst();
-    if (isAny !== undefined) await queueMail(transaction, { template: 'lead-digest', day });
+    const isAnyAnswered = await writer(transaction)
+      .selectFrom('lead_response')
+      .innerJoin('lead', 'lead.id', 'lead_response.lead_id')
+      .select('lead.id')
+      .where('kept_at', '>=', span.responses_from_at)
+      .where('kept_at', '<', span.responses_until_at)
+      .where('has_new_response', '=', 1)
+      .limit(1)
+      .executeTakeFirst();
+    if (isAny !== undefined || isAnyAnswered !== undefined)
+      await queueMail(transaction, { template: 'lead-digest', day });
   });
 }

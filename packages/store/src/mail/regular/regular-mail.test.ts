@@ -10,6 +10,7 @@ import type { Store } from '../../store.ts';
 import { silentLog } from '../../store-log.ts';
 import { startMailServer, until } from '../../testing/mail-server.ts';
 import { sampleLead } from '../../testing/sample-input.ts';
+import { keepSampleResponse } from '../../testing/sample-response.ts';
 import { bySystem, temporaryDirectory, temporaryStore, TestClock } from '../../testing/temporary-store.ts';
 import { composeMail } from '../compose-mail.ts';
 import { startOutbox } from '../outbox.ts';
@@ -159,6 +160,10 @@ describe('the digest of new leads', () => {
     expect(digests(await at('2026-11-22T23:00:00.000Z'))).toEqual([expect.stringContaining('1 new lead')]);
     expect(server.received.at(-1)?.content).toContain('Sample Later:');
     expect(server.received.at(-1)?.content).not.toContain('Noémie');
+    await keepSampleResponse(store, first.leadId);
+    expect(await at('2026-11-23T23:00:00.000Z')).toEqual([expect.stringMatching(/^1 answer at /)]);
+    expect(server.received.at(-1)?.content).toContain(`Noémie Visitor: ${first.reference}`);
+    expect(await at('2026-11-24T23:00:00.000Z'), 'once').toEqual([]);
   });
 
   it('is not sent on a day with none, and not for what comes after its hour', async () => {

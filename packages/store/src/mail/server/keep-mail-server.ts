@@ -9,14 +9,30 @@ import type { Store } from '../../store.ts';
 import { isMailAddress } from '../mail-address.ts';
 import { keepFormerServer } from './former-mail-server.ts';
 import { findPassword, sealPassword } from './mail-password.ts';
-import { PRESENT_SERVER } from './read-mail-server.ts';
+import { INCOMING_SERVER, PRESENT_SERVER } from './read-mail-server.ts';
 import type { MailServerTable } from '../tables.ts';
 
-/** A shop has one mail server. */
-const ONE = PRESENT_SERVER;
+/** What a server is for: letters leave through one, answers of visitors are read from another. A shop has one of each. */
+export type MailServerUse = 'outgoing' | 'incoming';
 
-const LOST_PASSWORD =
-  'Type the password again: the one that is kept cannot be opened on this machine. Letters wait until then';
+const uses = {
+  outgoing: {
+    id: PRESENT_SERVER,
+    noun: 'the mail server',
+    fact: 'Letters leave through',
+    none: 'that of the environment',
+    lost: 'Type the password again: the one that is kept cannot be opened on this machine. Letters wait until then',
+    advice: 'set the mail server again, under Settings',
+  },
+  incoming: {
+    id: INCOMING_SERVER,
+    noun: 'the server of answers',
+    fact: 'Answers of visitors are read from',
+    none: 'none',
+    lost: 'Type the password again: the one that is kept cannot be opened on this machine. No answer is read until then',
+    advice: 'set the server of answers again, under Settings',
+  },
+} as const;
 
 const mailServerSchema = z.object({
   host: z
@@ -41,6 +57,12 @@ const mailServerSchema = z.object({
     ),
 });
 
+/** Nobody's mail is read without a login, and it has no sender. */
+const incomingServerSchema = mailServerSchema.extend({
+  username: mailServerSchema.shape.username.min(1, 'Write the user, often the e-mail address'),
+  sender: z.literal(''),
+});
+
 /** What a form says of a mail server, apart from the password. Empty: no login, the sender of the business facts. */
 export type MailServerFields = z.infer<typeof mailServerSchema>;
 
@@ -53,8 +75,9 @@ export interface KeptMailServer extends MailServerFields {
 /** What is kept, and its revision, which the next change names; no server where that of the environment is used. */
 export async function findMailServer(
   store: Store,
+  use: MailServerUse = 'outgoing',
 ): Promise<{ readonly revision: number; readonly server: KeptMailServer | undefined }> {
-  const row = await findRow(reader(store));
+  const row = await findRow(reader(store), use);
   return { revision: row?.revision ?? 0, server: row && (await toKept(store, row)) };
 }
 
@@ -74,10 +97,11 @@ export type SaveMailServerResult =
  */
 export async function saveMailServer(
   transaction: WriteTransaction,
-  { from, fields, password }: { from: number; fields: unknown; password: string },
+  input: { from: number; fields: unknown; password: string; use?: MailServerUse },
 ): Promise<SaveMailServerResult> {
-  const checked = mailServerSchema.safeParse(fields);
-  const row = await findRow(writer(transaction));
+  const { from, fields, password, use = 'outgoing' } = input;
+  const checked = (use === 'outgoing' ? mailServerSchema : incomingServerSchema).safeParse(fields);
+  const row = await findRow(writer(transaction), use);
   const revision = row?.revision ?? 0;
   if (revision !== from) return { ok: false, code: 'stale', revision };
   if (!checked.success) {
@@ -91,45 +115,47 @@ export async function saveMailServer(
   if (username !== '' && password === '' && kept === null) {
     const message =
       isSamePlace && row.password !== null
-        ? LOST_PASSWORD
+        ? uses[use].lost
         : 'Type the password of this login: one that is kept goes to no other server and no other name';
     return { ok: false, code: 'invalid', issues: [{ field: 'password', message }] };
   }
   const place = { host, port, security, username: username === '' ? null : username };
-  await tellOfChange(transaction, row, { words: 'The mail server was changed.', server: host });
+  await tellOfChange(transaction, row, { use, deed: 'changed', server: host });
   const typed = password === '' ? kept : await sealPassword(dataDir, place, password);
-  await replaceRow(transaction, from, {
-    ...place,
-    password: username === '' ? null : typed,
-    sender: sender === '' ? null : sender,
-  });
-  await noteActivity(transaction, { action: 'settings-mail.saved', subjectId: ONE, words: 'Saved the mail server' });
-  await retryWaiting(transaction);
+  await replaceRow(
+    transaction,
+    { use, from },
+    {
+      ...place,
+      password: username === '' ? null : typed,
+      sender: sender === '' ? null : sender,
+    },
+  );
+  const { id: subjectId, noun } = uses[use];
+  await noteActivity(transaction, { action: 'settings-mail.saved', subjectId, words: `Saved ${noun}` });
+  if (use === 'outgoing') await retryWaiting(transaction);
   return { ok: true };
 }
 
 /** Forgets the mail server with its password: that of the environment is used again. */
 export async function forgetMailServer(
   transaction: WriteTransaction,
-  { from }: { from: number },
+  { from, use = 'outgoing' }: { from: number; use?: MailServerUse },
 ): Promise<Exclude<SaveMailServerResult, { code: 'invalid' }>> {
-  const row = await findRow(writer(transaction));
+  const row = await findRow(writer(transaction), use);
   const revision = row?.revision ?? 0;
   if (revision !== from) return { ok: false, code: 'stale', revision };
-  await tellOfChange(transaction, row, { words: 'The mail server was forgotten.', server: 'that of the environment' });
+  await tellOfChange(transaction, row, { use, deed: 'forgotten', server: uses[use].none });
   const nothing = { host: null, port: 0, security: 'none', username: null, password: null, sender: null } as const;
-  await replaceRow(transaction, from, nothing);
-  await noteActivity(transaction, {
-    action: 'settings-mail.forgotten',
-    subjectId: ONE,
-    words: 'Forgot the mail server',
-  });
-  await retryWaiting(transaction);
+  await replaceRow(transaction, { use, from }, nothing);
+  const { id: subjectId, noun } = uses[use];
+  await noteActivity(transaction, { action: 'settings-mail.forgotten', subjectId, words: `Forgot ${noun}` });
+  if (use === 'outgoing') await retryWaiting(transaction);
   return { ok: true };
 }
 
-async function findRow(database: Pick<Reader, 'selectFrom'>): Promise<MailServerTable | undefined> {
-  return database.selectFrom('mail_server').selectAll().where('id', '=', ONE).executeTakeFirst();
+async function findRow(database: Pick<Reader, 'selectFrom'>, use: MailServerUse): Promise<MailServerTable | undefined> {
+  return database.selectFrom('mail_server').selectAll().where('id', '=', uses[use].id).executeTakeFirst();
 }
 
 async function toKept({ dataDir }: Store, row: MailServerTable): Promise<KeptMailServer | undefined> {
@@ -142,30 +168,33 @@ async function toKept({ dataDir }: Store, row: MailServerTable): Promise<KeptMai
 
 async function replaceRow(
   transaction: WriteTransaction,
-  from: number,
+  { use, from }: { use: MailServerUse; from: number },
   values: Omit<MailServerTable, 'id' | 'revision'>,
 ): Promise<void> {
-  await writer(transaction).deleteFrom('mail_server').where('id', '=', ONE).execute();
+  const { id } = uses[use];
+  await writer(transaction).deleteFrom('mail_server').where('id', '=', id).execute();
   await writer(transaction)
     .insertInto('mail_server')
-    .values({ id: ONE, revision: from + 1, ...values })
+    .values({ id, revision: from + 1, ...values })
     .execute();
 }
 
 async function tellOfChange(
   transaction: WriteTransaction,
   row: MailServerTable | undefined,
-  { words, server }: { words: string; server: string },
+  { use, deed, server }: { use: MailServerUse; deed: 'changed' | 'forgotten'; server: string },
 ): Promise<void> {
+  const { noun, fact, advice } = uses[use];
   const told = await tellOwners(transaction, {
-    template: 'mail-server-notice',
-    words,
-    facts: [{ label: 'Letters leave through', value: server }],
+    // What answers are read from sends nothing: that letter goes the way of all.
+    template: use === 'outgoing' ? 'mail-server-notice' : 'letter',
+    words: `T${noun.slice(1)} was ${deed}.`,
+    facts: [{ label: fact, value: server }],
     advice:
       'If you know of this, there is nothing to do. If not, somebody else may have been in the back office, and reads its letters: ' +
-      'set the mail server again, under Settings, and choose a new password, which signs everybody out of your account.',
+      `${advice}, and choose a new password, which signs everybody out of your account.`,
   });
-  if (told > 0) await keepFormerServer(transaction, row);
+  if (told > 0 && use === 'outgoing') await keepFormerServer(transaction, row);
 }
 
 /** What another server did not take is tried with this one. */

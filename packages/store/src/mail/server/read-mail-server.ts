@@ -20,6 +20,8 @@ export interface MailServer {
 export const PRESENT_SERVER = 'mail-server';
 /** That of the one before the change that letters still have to tell of. */
 export const FORMER_SERVER = 'former-mail-server';
+/** That of the one from which answers of visitors are read. */
+export const INCOMING_SERVER = 'incoming-server';
 
 /**
  * The mail server that the owner set in the back office; undefined where that of the environment is used. `locked`: the key of its

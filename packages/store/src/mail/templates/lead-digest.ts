@@ -1,17 +1,29 @@
 import { leadNouns } from '../../leads/lead-kind.ts';
 import type { Letter } from '../letter.ts';
 import type { MailBlock } from '../mail-text.ts';
-import type { Digest, DigestLead } from '../regular/find-digest.ts';
+import type { AnsweredLead, Digest, DigestLead } from '../regular/find-digest.ts';
 import { describeInstant } from './lead-words.ts';
 import type { MailSettings } from './mail-settings.ts';
 
-/** Tells the owner of all leads since the last digest. */
-export function writeLeadDigest({ leads, total, suspected }: Digest, settings: MailSettings): Letter {
+/** Tells the owner of all leads since the last digest, and of visitors who answered. */
+export function writeLeadDigest({ leads, total, suspected, answered }: Digest, settings: MailSettings): Letter {
   const { facts, mailTo, adminUrl } = settings;
   const count = `${total} new ${total === 1 ? 'lead' : 'leads'}`;
+  const answers = `${answered.length} ${answered.length === 1 ? 'answer' : 'answers'}`;
+  const said = [...(total > 0 || answered.length === 0 ? [count] : []), ...(answered.length > 0 ? [answers] : [])];
   const blocks: MailBlock[] = [
-    { kind: 'text', text: total === 1 ? 'One lead came in since the last digest.' : `${count} since the last digest.` },
-    { kind: 'facts', facts: leads.map(toFact) },
+    ...(total === 0
+      ? []
+      : [
+          text(total === 1 ? 'One lead came in since the last digest.' : `${count} since the last digest.`),
+          { kind: 'facts' as const, facts: leads.map(toFact) },
+        ]),
+    ...(answered.length === 0
+      ? []
+      : [
+          text('Answered a letter of yours, and not read yet:'),
+          { kind: 'facts' as const, facts: answered.map(toAnswerFact) },
+        ]),
     ...(total > leads.length ? [text(`And ${total - leads.length} more.`)] : []),
     ...(suspected > 0 ? [text(`${suspected} more ${suspected === 1 ? 'looks' : 'look'} like spam.`)] : []),
     ...(adminUrl === undefined
@@ -19,7 +31,12 @@ export function writeLeadDigest({ leads, total, suspected }: Digest, settings: M
       : [{ kind: 'link' as const, label: 'Open the inbox', url: new URL('/admin/leads', adminUrl).href }]),
     text('This digest is set in the back office, under Settings.'),
   ];
-  return { to: { name: facts.brand, address: mailTo }, replyTo: null, subject: `${count} at ${facts.brand}`, blocks };
+  return {
+    to: { name: facts.brand, address: mailTo },
+    replyTo: null,
+    subject: `${said.join(', ')} at ${facts.brand}`,
+    blocks,
+  };
 }
 
 function toFact({ kind, firstName, lastName, phone, subjectLabel, reference, createdAt }: DigestLead) {
@@ -27,6 +44,10 @@ function toFact({ kind, firstName, lastName, phone, subjectLabel, reference, cre
   const what = subjectLabel === null ? noun : `${noun}: ${subjectLabel}`;
   const value = [what, reference, describeInstant(createdAt), ...(phone === null ? [] : [phone])].join('\n');
   return { label: `${firstName} ${lastName}`.trim(), value };
+}
+
+function toAnswerFact({ firstName, lastName, reference }: AnsweredLead) {
+  return { label: `${firstName} ${lastName}`.trim(), value: reference };
 }
 
 function text(words: string): MailBlock {

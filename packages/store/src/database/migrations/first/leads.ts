@@ -33,6 +33,7 @@ export async function createLeadTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('spam_reasons', 'text', (column) => column.notNull())
     .addColumn('is_suspected', 'integer', (column) => column.notNull())
     .addColumn('is_read', 'integer', (column) => column.notNull())
+    .addColumn('has_new_response', 'integer', (column) => column.notNull())
     .addColumn('value_cents', 'integer')
     .addColumn('won_at', 'text')
     .addColumn('follow_up_on', 'text')
@@ -72,6 +73,13 @@ export async function createLeadTables(db: Kysely<unknown>): Promise<void> {
       db,
     );
   }
+  // Few have one at a time: they are counted, and told of, without a look at the others.
+  await db.schema
+    .createIndex('lead_responded')
+    .on('lead')
+    .column('number')
+    .where(sql.ref('has_new_response'), '=', 1)
+    .execute();
   await createSearchTable(db, 'lead_search');
 
   await db.schema
@@ -85,9 +93,30 @@ export async function createLeadTables(db: Kysely<unknown>): Promise<void> {
     .execute();
 
   await db.schema
+    .createTable('lead_response')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('lead_id', 'text', (column) => column.notNull().references('lead.id').onDelete('cascade'))
+    .addColumn('message_id', 'text', (column) => column.notNull())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .addColumn('kept_at', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('address', 'text', (column) => column.notNull())
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('quoted', 'text', (column) => column.notNull())
+    .addColumn('is_automatic', 'integer', (column) => column.notNull())
+    .addColumn('is_cut', 'integer', (column) => column.notNull())
+    .addColumn('left_out', 'text', (column) => column.notNull())
+    .addUniqueConstraint('lead_response_once', ['lead_id', 'message_id'])
+    .execute();
+  await db.schema.createIndex('lead_response_lead').on('lead_response').columns(['lead_id', 'at']).execute();
+  await db.schema.createIndex('lead_response_kept').on('lead_response').column('kept_at').execute();
+
+  await db.schema
     .createTable('lead_file')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('lead_id', 'text', (column) => column.notNull().references('lead.id').onDelete('cascade'))
+    .addColumn('response_id', 'text', (column) => column.references('lead_response.id').onDelete('cascade'))
     .addColumn('position', 'integer', (column) => column.notNull())
     .addColumn('stored_name', 'text', (column) => column.notNull().unique())
     .addColumn('original_name', 'text', (column) => column.notNull())

@@ -8,6 +8,8 @@ export async function createMailTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('after_number', 'integer', (column) => column.notNull())
     .addColumn('until_number', 'integer', (column) => column.notNull())
     .addColumn('since_at', 'text', (column) => column.notNull())
+    .addColumn('responses_from_at', 'text', (column) => column.notNull())
+    .addColumn('responses_until_at', 'text', (column) => column.notNull())
     .execute();
   await db.schema
     .createTable('mail_server')
@@ -21,6 +23,17 @@ export async function createMailTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('revision', 'integer', (column) => column.notNull())
     .execute();
   await db.schema
+    .createTable('mailbox_position')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('mailbox', 'text', (column) => column.notNull())
+    .addColumn('uid_validity', 'text', (column) => column.notNull())
+    .addColumn('last_uid', 'text', (column) => column.notNull())
+    .addColumn('claimed_until', 'text')
+    .addColumn('claim_token', 'text')
+    .addColumn('looked_at', 'text')
+    .addColumn('problem', 'text')
+    .execute();
+  await db.schema
     .createTable('outbox')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('template', 'text', (column) => column.notNull())
@@ -28,6 +41,7 @@ export async function createMailTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('digest_day', 'text', (column) => column.references('lead_digest.day'))
     .addColumn('reply_id', 'text', (column) => column.unique().references('lead_reply.id').onDelete('cascade'))
     .addColumn('message_id', 'text')
+    .addColumn('bounce', 'text')
     .addColumn('letter', 'text')
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('attempts', 'integer', (column) => column.notNull())
@@ -40,5 +54,6 @@ export async function createMailTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'next_attempt_at']).execute();
+  await db.schema.createIndex('outbox_message').on('outbox').column('message_id').execute();
   await db.schema.createIndex('outbox_lead').on('outbox').column('lead_id').execute();
 }

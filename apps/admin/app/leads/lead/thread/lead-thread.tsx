@@ -1,0 +1,108 @@
+import type { Lead, LeadReply } from '@showroom/store/admin/find-lead';
+import { Button } from '@showroom/ui/button';
+import { Form } from '../../../shell/form/form.tsx';
+import { formatInstant } from '../../format-instant.ts';
+import { LeadFileList } from '../lead-files.tsx';
+import { describeDelivery } from './describe-delivery.ts';
+
+type LeadResponse = Lead['responses'][number];
+
+export interface LeadThreadProps {
+  readonly lead: Pick<Lead, 'id' | 'email' | 'replies' | 'responses'>;
+}
+
+/** The letters to a visitor and what came back, as they were written: what they say, who wrote them, and whether they arrived. */
+export function LeadThread({ lead }: LeadThreadProps) {
+  const letters = [
+    ...lead.replies.map((reply) => ({ ...reply, isOurs: true as const })),
+    ...lead.responses.map((response) => ({ ...response, isOurs: false as const })),
+  ].toSorted((one, other) => (one.at < other.at ? -1 : 1));
+  if (letters.length === 0) return null;
+  return (
+    <section aria-labelledby="letters">
+      <h2 id="letters" className="mb-3 font-serif text-heading">
+        Letters
+      </h2>
+      <ol className="grid gap-5 border-t border-hairline pt-4">
+        {letters.map((letter) => (
+          <li key={letter.id}>
+            {letter.isOurs ? <Reply reply={letter} /> : <Response response={letter} lead={lead} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Reply({ reply }: { readonly reply: LeadReply }) {
+  const isUndelivered = reply.state === 'failed' || reply.bounce !== null;
+  return (
+    <>
+      <p className="figures text-caption text-ink-muted">
+        {reply.author === null ? '' : `${reply.author}, `}
+        <time dateTime={reply.at}>{formatInstant(reply.at)}</time>, to{' '}
+        <span className="break-all">{reply.address}</span>
+      </p>
+      <details className="max-w-prose">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center break-words hover:underline">
+          {reply.subject}
+        </summary>
+        <p className="break-words whitespace-pre-line">{reply.text}</p>
+      </details>
+      <p className={`text-small break-words ${isUndelivered ? 'text-danger' : 'text-ink-muted'}`}>
+        {describeDelivery(reply)}
+      </p>
+      {reply.state === 'failed' && (
+        <Form method="post" className="mt-1">
+          <Button type="submit" size="small" variant="secondary" name="intent" value="retry-mails">
+            Send again
+          </Button>
+        </Form>
+      )}
+    </>
+  );
+}
+
+/** What a visitor answered. Text alone: nothing of a stranger's letter is loaded or can be pressed. */
+function Response({ response, lead }: { readonly response: LeadResponse; readonly lead: LeadThreadProps['lead'] }) {
+  const { name, address, at, subject, text, quoted, isAutomatic, isCut, leftOut, files } = response;
+  const isOther = address.toLowerCase() !== lead.email.toLowerCase();
+  return (
+    <div className="border-l-2 border-brass pl-4">
+      <p className="figures text-caption text-ink-muted">
+        {name === '' ? 'Answer' : name}, <time dateTime={at}>{formatInstant(at)}</time>
+        {isOther && (
+          <>
+            , from another address: <span className="break-all">{address === '' ? 'none' : address}</span>
+          </>
+        )}
+      </p>
+      <h3 className="mt-1 font-medium break-words">{subject === '' ? 'Without a subject' : subject}</h3>
+      {isAutomatic && <p className="text-small text-ink-muted">A program answered, as while somebody is away.</p>}
+      <p className="mt-1 max-w-prose break-words whitespace-pre-line">
+        {text === '' ? 'It has no words of its own.' : text}
+      </p>
+      {quoted !== '' && (
+        <details className="max-w-prose">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-small text-ink-muted hover:underline">
+            Earlier letters below it
+          </summary>
+          <p className="break-words whitespace-pre-line text-small text-ink-muted">{quoted}</p>
+        </details>
+      )}
+      {files.length > 0 && (
+        <div className="mt-3">
+          <LeadFileList leadId={lead.id} files={files} label={`Pictures of the answer of ${formatInstant(at)}`} />
+        </div>
+      )}
+      {leftOut.length > 0 && (
+        <p className="mt-2 text-small break-words text-ink-muted">
+          In the mailbox alone, as only JPG, PNG, HEIC and PDF up to 10 MB are kept here: {leftOut.join(', ')}
+        </p>
+      )}
+      {isCut && (
+        <p className="mt-2 text-small text-ink-muted">This is not all of it: the mailbox has the whole letter.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inBackOffice } from '../testing/in-back-office.tsx';
+import { AnswersPage } from './answers-page.tsx';
+
+const server = {
+  host: 'imap.example.com',
+  port: 993,
+  security: 'tls',
+  username: 'hello@borealandstone.example',
+  sender: '',
+  password: 'kept',
+} as const;
+
+const meta = {
+  title: 'Admin/Mailbox of answers',
+  component: AnswersPage,
+  decorators: [inBackOffice('/admin/dashboard/settings/mail/answers')],
+  parameters: {
+    layout: 'padded',
+    usage: {
+      when: 'For the mailbox from which the answers of visitors are read, and for trying it.',
+      whenNot: 'For the server through which letters leave: that is the mail server.',
+    },
+  },
+  args: { server, revision: 1, lookedAt: '2026-11-21T15:04:00.000Z', trouble: null },
+} satisfies Meta<typeof AnswersPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { test: { ok: true, mailCount: 1284 } } };
+
+export const NotSet: Story = { args: { server: null, revision: 0, lookedAt: null } };
+
+export const LoginRefused: Story = {
+  args: {
+    trouble: {
+      ok: false,
+      reason: 'Invalid credentials',
+      fault: { field: 'password', message: 'The server refused the login: look at the user and the password' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/refused the login/);
+  },
+};
+
+export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,124 @@
+import type { KeptMailServer } from '@showroom/store/admin/mail-server';
+import { Button } from '@showroom/ui/button';
+import { Link, useNavigation } from 'react-router-dom';
+import { formatInstant } from '../leads/format-instant.ts';
+import { Form } from '../shell/form/form.tsx';
+import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
+import { MAIL_PATH } from './mail-test.ts';
+import { ServerFields, type MailServerOutcome } from './server-fields.tsx';
+import { useServerForm } from './use-server-form.ts';
+
+/** What came of opening the mailbox. */
+export type MailboxTest =
+  | { readonly ok: true; readonly mailCount: number }
+  | {
+      readonly ok: false;
+      /** What the server said. */
+      readonly reason: string;
+      /** What of the settings is wrong, where that can be told. */
+      readonly fault?: { readonly field: string; readonly message: string } | undefined;
+    };
+
+export interface AnswersPageProps {
+  /** The server that answers are read from; null where none is set. */
+  readonly server: KeptMailServer | null;
+  /** The state that the form is filled from. */
+  readonly revision: number;
+  /** When the mailbox was read last; null before the first time. */
+  readonly lookedAt: string | null;
+  /** Why it could not be read last; null when it could, or nobody has tried. */
+  readonly trouble: (MailboxTest & { ok: false }) | null;
+  /** What came of the form that was sent last. */
+  readonly outcome?: MailServerOutcome | undefined;
+  /** What came of the test that was asked for last. */
+  readonly test?: MailboxTest | undefined;
+}
+
+const fresh = { host: '', port: '993', security: 'tls', username: '', sender: '' };
+
+/** From which mailbox the answers of visitors are read, whether that works, and a test. */
+export function AnswersPage({ server, revision, lookedAt, trouble, outcome, test }: AnswersPageProps) {
+  const { state, formData } = useNavigation();
+  const isBusy = (intent: string) => state !== 'idle' && formData?.get('intent') === intent;
+  const failed = test === undefined ? trouble : test.ok ? null : test;
+  const { refused, values, errorOf, passwordError } = useServerForm({
+    server,
+    fresh,
+    fault: failed?.fault ?? null,
+    outcome,
+    lost: 'Type it again: the one that is kept cannot be opened on this machine. No answer is read until then',
+  });
+  return (
+    <div className="max-w-xl">
+      <Link to={MAIL_PATH} className="inline-flex min-h-11 items-center text-ink-muted hover:text-ink hover:underline">
+        ← Mail
+      </Link>
+      <h1 className="mt-1 font-serif text-title">Answers of visitors</h1>
+      <p className="mt-2 text-small text-ink-muted">
+        {server
+          ? 'The inbox of this mailbox is read every minute. What answers one of your letters stands with its lead; nothing in the mailbox is moved, marked or deleted, and of other mail nothing is kept.'
+          : 'None is set: answers are in your mailbox alone. Set the mailbox that your letters are answered to, and what visitors answer stands with their lead. Nothing in it is moved, marked or deleted.'}{' '}
+        Backups leave the server out, with its password.
+      </p>
+      <p role="status" className={`mt-2 ${outcome?.ok === false ? 'text-danger' : 'text-success'}`}>
+        {state === 'idle' ? outcome?.words : ''}
+      </p>
+      <UnsavedChangesGuard>
+        <Form
+          key={revision}
+          method="post"
+          noValidate
+          data-unsaved={refused === undefined ? undefined : ''}
+          className="mt-2 grid gap-5"
+        >
+          <input type="hidden" name="from" value={refused?.from ?? revision} />
+          <ServerFields
+            values={values}
+            example="imap.example.com"
+            ports={['993', '143']}
+            mayLackLogin={false}
+            isPasswordKept={server?.password === 'kept'}
+            passwordError={passwordError}
+            errorOf={errorOf}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" name="intent" value="save" isPending={isBusy('save')}>
+              Save the mailbox
+            </Button>
+            {server && (
+              <Button type="submit" variant="secondary" name="intent" value="forget" isPending={isBusy('forget')}>
+                Forget it, and read no answers
+              </Button>
+            )}
+          </div>
+        </Form>
+      </UnsavedChangesGuard>
+      {server && (
+        <section aria-labelledby="test-title" className="mt-10">
+          <h2 id="test-title" className="font-serif text-heading">
+            Does it work?
+          </h2>
+          <p className="mt-2 text-small text-ink-muted">
+            {lookedAt === null ? 'It has not been read yet.' : `It was read last ${formatInstant(lookedAt)}.`}
+          </p>
+          <Form method="post" preventScrollReset className="mt-3">
+            <Button type="submit" variant="secondary" name="intent" value="test" isPending={isBusy('test')}>
+              Open it now
+            </Button>
+          </Form>
+          <p role="status" className={`mt-3 break-words ${failed === null ? 'text-success' : 'text-danger'}`}>
+            {state === 'idle' ? describe(test, failed) : ''}
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const wholeNumber = new Intl.NumberFormat('en-CA');
+
+function describe(test: MailboxTest | undefined, failed: (MailboxTest & { ok: false }) | null): string {
+  if (failed !== null) return `It could not be opened. ${failed.fault?.message ?? 'The server said'}: ${failed.reason}`;
+  if (test?.ok !== true) return '';
+  return `It opens. ${wholeNumber.format(test.mailCount)} ${test.mailCount === 1 ? 'mail lies' : 'mails lie'} in its inbox.`;
+}

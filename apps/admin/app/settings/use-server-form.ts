@@ -1,0 +1,39 @@
+import type { KeptMailServer } from '@showroom/store/admin/mail-server';
+import { useState } from 'react';
+import type { MailServerOutcome, MailServerValues } from './server-fields.tsx';
+
+/** What the form of a mail server stands filled with, and what it says beside its controls. */
+export function useServerForm({
+  server,
+  fresh,
+  fault,
+  outcome,
+  lost,
+}: {
+  readonly server: KeptMailServer | null;
+  /** What it begins with where no server is kept. */
+  readonly fresh: MailServerValues;
+  /** What a test says is wrong with what is kept, beside the control where it is put right. */
+  readonly fault: { readonly field: string; readonly message: string } | null;
+  readonly outcome: MailServerOutcome | undefined;
+  /** What is said where the kept password cannot be opened. */
+  readonly lost: string;
+}) {
+  const refused = outcome?.ok === false ? outcome : undefined;
+  const [drawnWith] = useState(outcome);
+  // What was typed stays in a form that was refused, the password too; in a page that was sent back it is gone.
+  const isPasswordGone = refused?.hadPassword === true && refused === drawnWith;
+  const errorOf = (field: string) =>
+    refused?.issues.find((issue) => issue.field === field)?.message ??
+    (outcome === undefined && fault?.field === field ? fault.message : undefined);
+  const passwordError =
+    errorOf('password') ??
+    (isPasswordGone ? 'Type it again: no page that is sent back has a password in it' : undefined) ??
+    (outcome === undefined && server?.password === 'lost' ? lost : undefined);
+  return {
+    refused,
+    values: refused?.values ?? (server ? { ...server, port: String(server.port) } : fresh),
+    errorOf,
+    passwordError,
+  };
+}

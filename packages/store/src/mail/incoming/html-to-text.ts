@@ -1,0 +1,92 @@
+import { Parser } from 'htmlparser2';
+
+/** Deeper than any letter that a person wrote; the parser's own work grows with the depth of what it reads. */
+const DEEPEST = 500;
+const PIECE = 4096;
+
+const unseen: ReadonlySet<string> = new Set(['head', 'script', 'style', 'template', 'title']);
+const ownLine: ReadonlySet<string> = new Set(
+  (
+    'address article blockquote dd div dl dt footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table td th ' +
+    'tr ul'
+  ).split(' '),
+);
+const apart: ReadonlySet<string> = new Set(['p', 'blockquote', 'ul', 'ol', 'table']);
+
+/**
+ * The words of a stranger's HTML as plain text: a line for each block, quoted parts behind `>` as mail programs do, a link with where
+ * it truly leads. Takes time in proportion to its length; what is nested beyond all reason is cut off there.
+ */
+export function htmlToText(html: string): string {
+  const text = new PlainText();
+  const links: { href: string; from: number }[] = [];
+  let unseenDepth = 0;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      text.depth += 1;
+      if (unseen.has(name)) unseenDepth += 1;
+      if (name === 'br') text.breakLine();
+      else if (ownLine.has(name)) text.startLine(apart.has(name));
+      if (name === 'blockquote') text.quoteDepth += 1;
+      if (name === 'li') text.add('• ');
+      if (name === 'a') links.push({ href: attributes['href'] ?? '', from: text.length });
+    },
+    ontext(words) {
+      if (unseenDepth === 0) text.add(words);
+    },
+    onclosetag(name) {
+      text.depth -= 1;
+      if (unseen.has(name)) unseenDepth -= 1;
+      if (name === 'a') text.addAddress(links.pop());
+      if (ownLine.has(name)) text.startLine(apart.has(name));
+      if (name === 'blockquote') text.quoteDepth -= 1;
+    },
+  });
+  for (let at = 0; at < html.length && text.depth < DEEPEST; at += PIECE) parser.write(html.slice(at, at + PIECE));
+  return text.end();
+}
+
+class PlainText {
+  /** Of elements that are open. */
+  depth = 0;
+  quoteDepth = 0;
+  readonly #lines: string[] = [];
+  #line = '';
+  #added = 0;
+
+  /** Of all that was added, so that a link knows what stands in it. */
+  get length(): number {
+    return this.#added;
+  }
+
+  add(words: string): void {
+    const plain = words.replaceAll(/[\s\u00A0]+/g, ' ');
+    const joined = this.#line === '' ? plain.trimStart() : plain;
+    this.#line += joined;
+    this.#added += joined.length;
+  }
+
+  /** Where a link leads, unless its words say so. */
+  addAddress(link: { href: string; from: number } | undefined): void {
+    if (link === undefined || !/^https?:\/\//i.test(link.href)) return;
+    const shown = this.#line.slice(-(this.#added - link.from));
+    if (this.#added > link.from && !shown.includes(link.href.replace(/\/$/, ''))) this.add(` <${link.href}>`);
+  }
+
+  breakLine(): void {
+    this.#lines.push(`${'> '.repeat(this.quoteDepth)}${this.#line.trimEnd()}`.trimEnd());
+    this.#line = '';
+  }
+
+  startLine(isApart: boolean): void {
+    if (this.#line.trim() !== '') this.breakLine();
+    this.#line = '';
+    if (isApart && !/^[>\s]*$/.test(this.#lines.at(-1) ?? '')) this.breakLine();
+  }
+
+  end(): string {
+    this.startLine(false);
+    while (/^[> ]+$/.test(this.#lines.at(-1) ?? '')) this.#lines.pop();
+    return this.#lines.join('\n').trim();
+  }
+}

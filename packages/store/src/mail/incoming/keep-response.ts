@@ -1,0 +1,205 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { uploadMaxBytes, uploadMaxFiles } from '@showroom/catalog-data/limits';
+import { noteActivity } from '../../activity/note-activity.ts';
+import { cleanLine } from '../../clean-text.ts';
+import { reader, writer } from '../../database/handles.ts';
+import { systemActor, visitorActor } from '../../database/write-transaction.ts';
+import type { WriteTransaction } from '../../database/write-transaction.ts';
+import { markLeadResponded, markLeadRead } from '../../leads/inbox/change-lead.ts';
+import { countResponses } from '../../leads/replies/list-responses.ts';
+import type { NewLeadFile } from '../../leads/new-lead.ts';
+import { sanitiseFileName } from '../../media/sanitise-file-name.ts';
+import { detectUploadType } from '../../media/uploads.ts';
+import { withKeptFiles } from '../../media/with-kept-files.ts';
+import type { KeptFile } from '../../media/with-kept-files.ts';
+import type { Store } from '../../store.ts';
+import type { SentLetter } from './match-letter.ts';
+import type { Bounce, IncomingLetter, LetterAttachment } from './read-letter.ts';
+
+/** Answers that one lead gets; two programs that answer each other end here, and what is more stays in the mailbox. */
+const MOST_RESPONSES = 200;
+/** What the answers of one lead may attach together, in bytes. */
+const MOST_BYTES = 100 * 1024 * 1024;
+const MOST_NAMES_LEFT_OUT = 20;
+/** A picture within a letter that is smaller belongs to a signature. */
+const SIGNATURE_BYTES = 10 * 1024;
+
+type InSameTransaction = (transaction: WriteTransaction) => Promise<void>;
+
+/**
+ * Keeps what a visitor answered with its lead, its files as those of a form, once however often it is read; both or neither. The lead is
+ * unread again, unless a program answered.
+ *
+ * @param input.note what is committed with it
+ */
+export async function keepResponse(
+  store: Store,
+  { leadId, letter, at, note }: { leadId: string; letter: IncomingLetter; at: Date; note: InSameTransaction },
+): Promise<void> {
+  const known = await reader(store)
+    .selectFrom('lead_file')
+    .select(['sha256', 'byte_size', 'response_id'])
+    .where('lead_id', '=', leadId)
+    .execute();
+  const bytesLeft = MOST_BYTES - known.reduce((sum, file) => sum + (file.response_id === null ? 0 : file.byte_size), 0);
+  const { files, leftOut } = await takeFiles(store, letter.attachments, {
+    bytesLeft,
+    // What the shop sent or has already comes back with many an answer.
+    known: new Set(known.map(({ sha256 }) => sha256)),
+  });
+  try {
+    await withKeptFiles(store, files, async (kept) => {
+      const areNamed = await store.write({ actor: visitorActor }, async (transaction) => {
+        const isNew = await insertResponse(transaction, { leadId, letter, at, kept, leftOut });
+        await note(transaction);
+        return isNew;
+      });
+      return { result: undefined, areNamed };
+    });
+  } finally {
+    await Promise.all(files.map((file) => rm(file.path, { force: true })));
+  }
+}
+
+/** Keeps that a letter to a visitor could not be delivered, once; its lead is unread again. */
+export async function keepBounce(
+  store: Store,
+  { sent, bounce, note }: { sent: SentLetter; bounce: Bounce; note: InSameTransaction },
+): Promise<void> {
+  await store.write({ actor: systemActor }, async (transaction) => {
+    const { numUpdatedRows } = await writer(transaction)
+      .updateTable('outbox')
+      .set({ bounce: bounce.reason })
+      .where('id', '=', sent.mailId)
+      .where('bounce', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) {
+      const reference = await findReference(transaction, sent.leadId);
+      await markLeadRead(transaction, { leadId: sent.leadId, isRead: false });
+      await noteActivity(transaction, {
+        action: 'lead.letter-bounced',
+        subjectId: sent.leadId,
+        words: `A letter about ${reference} could not be delivered`,
+      });
+    }
+    await note(transaction);
+  });
+}
+
+async function insertResponse(
+  transaction: WriteTransaction,
+  input: {
+    leadId: string;
+    letter: IncomingLetter;
+    at: Date;
+    kept: readonly KeptFile<NewLeadFile>[];
+    leftOut: readonly string[];
+  },
+): Promise<boolean> {
+  const { leadId, letter, kept } = input;
+  const now = transaction.now.toISOString();
+  const reference = await findReference(transaction, leadId);
+  // Deleted since it was looked for, or asked too much.
+  if (reference === undefined || (await countResponses(transaction, leadId)) >= MOST_RESPONSES) return false;
+  const at = input.at.toISOString();
+  const answer = await writer(transaction)
+    .insertInto('lead_response')
+    .values({
+      id: randomUUID(),
+      lead_id: leadId,
+      message_id: letter.messageId,
+      // A mail server whose clock is ahead must not put an answer below what is written tomorrow.
+      at: at < now ? at : now,
+      kept_at: now,
+      name: letter.name,
+      address: letter.address,
+      subject: letter.subject,
+      text: letter.text,
+      quoted: letter.quoted,
+      is_automatic: letter.isAutomatic ? 1 : 0,
+      is_cut: letter.isCut ? 1 : 0,
+      left_out: JSON.stringify(input.leftOut),
+    })
+    .onConflict((conflict) => conflict.columns(['lead_id', 'message_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (answer === undefined) return false;
+  for (const [position, file] of kept.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement after another
+    await writer(transaction)
+      .insertInto('lead_file')
+      .values({
+        id: randomUUID(),
+        lead_id: leadId,
+        response_id: answer.id,
+        position,
+        stored_name: file.storedName,
+        original_name: file.originalName,
+        type: file.type,
+        byte_size: file.byteSize,
+        sha256: file.sha256,
+        created_at: now,
+      })
+      .execute();
+  }
+  if (!letter.isAutomatic) await markLeadResponded(transaction, { leadId });
+  await noteActivity(transaction, {
+    action: 'lead.answered',
+    subjectId: leadId,
+    words: letter.isAutomatic
+      ? `A program answered a letter about ${reference}`
+      : `Answered a letter about ${reference}`,
+  });
+  return true;
+}
+
+/** Puts what may be kept of the attachments where forms leave theirs, and names the rest. */
+async function takeFiles(
+  store: Store,
+  attachments: readonly LetterAttachment[],
+  { known, bytesLeft }: { known: ReadonlySet<string>; bytesLeft: number },
+): Promise<{ files: NewLeadFile[]; leftOut: string[] }> {
+  const files: NewLeadFile[] = [];
+  const leftOut: string[] = [];
+  let left = bytesLeft;
+  for (const { name, content, isInline } of attachments) {
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    const isKnown = known.has(sha256) || files.some((file) => file.sha256 === sha256);
+    if (isKnown || content.byteLength === 0 || (isInline && content.byteLength < SIGNATURE_BYTES)) continue;
+    const isTooMuch = content.byteLength > Math.min(uploadMaxBytes, left) || files.length >= uploadMaxFiles;
+    // oxlint-disable-next-line no-await-in-loop -- files of one letter, one after another
+    const file = isTooMuch ? undefined : await takeFile(store, { name, content, sha256 });
+    if (file === undefined) {
+      leftOut.push(cleanLine(name).slice(0, 100));
+      continue;
+    }
+    left -= file.byteSize;
+    files.push(file);
+  }
+  return { files, leftOut: leftOut.slice(0, MOST_NAMES_LEFT_OUT) };
+}
+
+async function takeFile(
+  store: Store,
+  { name, content, sha256 }: { name: string; content: Uint8Array; sha256: string },
+): Promise<NewLeadFile | undefined> {
+  const file = path.join(store.incomingDir, randomBytes(16).toString('hex'));
+  try {
+    await writeFile(file, content, { mode: 0o600, flag: 'wx' });
+    const type = await detectUploadType(file);
+    if (type !== null)
+      return { path: file, originalName: sanitiseFileName(name, type), type, byteSize: content.byteLength, sha256 };
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
+  await rm(file, { force: true });
+  return undefined;
+}
+
+async function findReference(transaction: WriteTransaction, leadId: string): Promise<string | undefined> {
+  const row = writer(transaction).selectFrom('lead').select('reference').where('id', '=', leadId);
+  return (await row.executeTakeFirst())?.reference;
+}

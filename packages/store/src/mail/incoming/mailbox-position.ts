@@ -1,0 +1,119 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { reader, writer } from '../../database/handles.ts';
+import { systemActor } from '../../database/write-transaction.ts';
+import type { WriteTransaction } from '../../database/write-transaction.ts';
+import type { Store } from '../../store.ts';
+import type { MailServer } from '../server/read-mail-server.ts';
+import type { MailboxPositionTable } from '../tables.ts';
+
+/** A shop has one mailbox. */
+const ONE = 'mailbox';
+
+/** How long a reading belongs to its process after each step, in milliseconds. Longer than a step can take. */
+const CLAIM_MS = 5 * 60 * 1000;
+
+/** Somebody else reads the mailbox now: what this process has read is not kept. */
+export class MailboxTakenError extends Error {
+  override readonly name = 'MailboxTakenError';
+
+  constructor() {
+    super('Another process reads the mailbox now');
+  }
+}
+
+/** A mailbox that is this process's to read until the claim runs out. */
+export interface MailboxClaim {
+  readonly token: string;
+  /** How far it has been read; undefined where nothing is known of this mailbox. */
+  readonly position: { readonly uidValidity: string; readonly lastUid: number } | undefined;
+}
+
+/** Takes the mailbox, so that nobody else on the same database reads it. Undefined while somebody does. */
+export async function claimMailbox(store: Store, server: MailServer): Promise<MailboxClaim | undefined> {
+  const mailbox = hashOf(server);
+  return store.write({ actor: systemActor }, async (transaction) => {
+    const row = await findRow(transaction);
+    const now = transaction.now.toISOString();
+    if (row !== undefined && row.claimed_until !== null && row.claimed_until > now) return undefined;
+    const known = row?.mailbox === mailbox ? row : undefined;
+    const token = randomUUID();
+    const fresh = { id: ONE, uid_validity: '', last_uid: '0', looked_at: null, problem: null };
+    const claimed = { ...fresh, ...known, mailbox, claim_token: token, claimed_until: claimUntil(transaction) };
+    await writer(transaction).deleteFrom('mailbox_position').execute();
+    await writer(transaction).insertInto('mailbox_position').values(claimed).execute();
+    const isRead = known !== undefined && known.uid_validity !== '';
+    return {
+      token,
+      position: isRead ? { uidValidity: known.uid_validity, lastUid: Number(known.last_uid) } : undefined,
+    };
+  });
+}
+
+/**
+ * Notes how far the mailbox has been read, within the transaction of what was kept up to there.
+ *
+ * @throws MailboxTakenError when it is not this process's any more
+ */
+export async function moveMailbox(
+  transaction: WriteTransaction,
+  { token, uidValidity, lastUid }: { token: string; uidValidity: string; lastUid: number },
+): Promise<void> {
+  const { numUpdatedRows } = await writer(transaction)
+    .updateTable('mailbox_position')
+    .set({ uid_validity: uidValidity, last_uid: String(lastUid), claimed_until: claimUntil(transaction) })
+    .where('claim_token', '=', token)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new MailboxTakenError();
+}
+
+/** What came of a reading: to the end of the mailbox, not to it as the process stops, or why it failed. */
+export type MailboxReading = 'read' | 'broken-off' | { readonly problem: string };
+
+/** Lets the mailbox go, with what came of the reading. */
+export async function releaseMailbox(store: Store, token: string, reading: MailboxReading): Promise<void> {
+  await store.write({ actor: systemActor }, async (transaction) => {
+    const told =
+      reading === 'broken-off'
+        ? {}
+        : reading === 'read'
+          ? { looked_at: transaction.now.toISOString(), problem: null }
+          : reading;
+    await writer(transaction)
+      .updateTable('mailbox_position')
+      .set({ ...told, claimed_until: null, claim_token: null })
+      .where('claim_token', '=', token)
+      .execute();
+  });
+}
+
+/** What came of reading the mailbox so far, for the owner. */
+export interface MailboxState {
+  /** When it was read to its end last. ISO 8601, UTC. */
+  readonly lookedAt: string | null;
+  /** Why it could not be read last; null when it could. */
+  readonly problem: string | null;
+}
+
+/** How the reading of a server's mailbox fares; undefined before the first look. */
+export async function findMailboxState(store: Store, server: MailServer): Promise<MailboxState | undefined> {
+  return reader(store)
+    .selectFrom('mailbox_position')
+    .select(['looked_at as lookedAt', 'problem'])
+    .where('mailbox', '=', hashOf(server))
+    .executeTakeFirst();
+}
+
+/** An archive has it, and may be in hands that are not to know whose mailbox it is. */
+function hashOf({ host, port, login }: MailServer): string {
+  return createHash('sha256')
+    .update(JSON.stringify([host, port, login?.user]))
+    .digest('hex');
+}
+
+function claimUntil({ now }: WriteTransaction): string {
+  return new Date(now.getTime() + CLAIM_MS).toISOString();
+}
+
+async function findRow(transaction: WriteTransaction): Promise<MailboxPositionTable | undefined> {
+  return writer(transaction).selectFrom('mailbox_position').selectAll().executeTakeFirst();
+}

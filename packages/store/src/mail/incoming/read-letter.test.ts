@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { cleanLine } from '../../clean-text.ts';
+import { foldQuoted } from './fold-quoted.ts';
+import { htmlToText } from './html-to-text.ts';
+import { readBounce, readHead, readLetter } from './read-letter.ts';
+
+const lines = (...parts: readonly string[]) => Buffer.from(parts.join('\r\n'), 'latin1');
+const read = (...parts: readonly string[]) => readLetter(lines(...parts), { isCut: false });
+
+describe('the letters below an answer', () => {
+  const own = 'Nine is fine.';
+  it.each([
+    ['of most programs', 'On Fri, Nov 20, 2026 at 9:04 AM Shop <a@shop.example> wrote:\n> Thursday?\n>\n> Shop'],
+    [
+      'broken into two lines',
+      'On Fri, Nov 20, 2026 at 9:04 AM A Shop With A Long Name <a@shop.example>\nwrote:\n> Thursday?',
+    ],
+    ['in French', 'Le ven. 20 nov. 2026 à 09:04, Shop <a@shop.example> a écrit :\n> Thursday?'],
+    ['of Outlook', '-----Original Message-----\nFrom: Shop\nSent: Friday\nSubject: A day\n\nThursday?'],
+    ['of a newer Outlook', '________________________________\nFrom: Shop <a@shop.example>\nSent: Friday\n\nThursday?'],
+    ['of its French one', 'De : Shop <a@shop.example>\nEnvoyé : vendredi\nÀ : Sam\n\nThursday?'],
+    ['without a head', '> Thursday?\n> Shop'],
+    ['not marked line by line', 'On Nov 20, 2026, at 9:04 AM, Shop <a@shop.example> wrote:\n\nThursday?'],
+  ])('are folded: %s', (_name, quoted) => {
+    expect(foldQuoted(`${own}\n\n${quoted}`)).toEqual({ text: own, quoted });
+  });
+
+  it.each([
+    ['an answer between their lines', 'On Nov 20, 2026, Shop wrote:\n> Thursday?\nYes.\n> At nine?\nNo, ten.'],
+    ['nothing but them', '> Thursday?'],
+    ['a sentence that looks like them', 'From: here it is two miles.\nOn Friday she wrote: yes'],
+  ])('are not folded: %s', (_name, whole) => {
+    expect(foldQuoted(whole)).toEqual({ text: whole, quoted: '' });
+  });
+
+  it('above an answer are folded as well', () => {
+    const quoted = 'On Nov 20, 2026, Shop wrote:\n> Thursday?';
+    expect(foldQuoted(`${quoted}\n\n${own}`)).toEqual({ text: own, quoted });
+  });
+});
+
+describe('HTML', () => {
+  it('is its words, in lines, with where links truly lead', () => {
+    const html =
+      '<html><head><title>no</title><style>p{}</style></head><body><p>Nine&nbsp;is <b>fine</b>,<br>Sam</p>' +
+      '<script>alert(1)</script><ul><li>oak<li>maple</ul><a href="https://evil.example/x">your bank</a>' +
+      '<blockquote><p>Thursday?</p></blockquote><img src="https://track.example/1.gif" onerror="x"></body>';
+    expect(htmlToText(html)).toBe(
+      'Nine is fine,\nSam\n\n• oak\n• maple\n\nyour bank <https://evil.example/x>\n\n> Thursday?',
+    );
+  });
+
+  it.each([
+    ['nested a million deep', '<b>'.repeat(1_000_000)],
+    ['of nothing but links', '<a href="https://x.example">'.repeat(30_000)],
+    ['never closed', `<p>words <a href="${'x'.repeat(500_000)}`],
+  ])('%s is read in no time', (_name, html) => {
+    const began = performance.now();
+    htmlToText(html);
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+});
+
+describe('a hostile letter', () => {
+  it('names ten thousand others, of which few are looked for', async () => {
+    const many = Array.from({ length: 10_000 }, (_each, index) => `<${index}@x.example>`);
+    const head = await readHead(
+      lines('In-Reply-To: <a b@x> <ours@shop.example>', `References: ${many.join('\r\n ')}`, '', ''),
+    );
+    expect(head?.answers).toHaveLength(46);
+    expect(head?.answers).toEqual(expect.arrayContaining(['<ours@shop.example>', '<0@x.example>', '<9999@x.example>']));
+    expect((await readHead(lines('References: <0@x.example', '\u0000\u0000'.repeat(10_000))))?.answers).toEqual([]);
+  });
+
+  it('puts nothing into a head that is written from it', async () => {
+    const letter = await read(
+      'Message-ID: <a@x.example>\u0000<b\r\n\tc@x.example>',
+      'From: "A\u0007 =?utf-8?Q?=0D=0ABcc:_all?=" <sam@home.example>',
+      'Subject: =?utf-8?Q?Hello=0D=0ABcc:_all@x.example?=',
+      '',
+      'Words',
+    );
+    expect(letter).toMatchObject({ messageId: '<a@x.example>', subject: 'Hello Bcc: all@x.example', text: 'Words' });
+    expect(letter.name).toBe(cleanLine(letter.name));
+  });
+
+  it('of a charset that it does not name, or that nobody knows, is read as far as it can be', async () => {
+    const wrong = await read('Content-Type: text/plain; charset=utf-8', '', 'Caf\u00E9 \u0000 ok');
+    expect(wrong.text).toBe('Caf\uFFFD  ok');
+    expect((await read('Content-Type: text/plain; charset=x-klingon', '', 'Caf\u00E9')).text).toMatch(/^Caf/);
+    expect((await read('Content-Type: text/plain; charset=iso-8859-1', '', 'Caf\u00E9')).text).toBe('Café');
+  });
+
+  it('that is malformed, endless or nested beyond reason is kept as one that is cut', async () => {
+    const depth = 2000;
+    const parts = Array.from({ length: depth }, (_each, index) => [
+      `--b${index}`,
+      `Content-Type: multipart/mixed; boundary=b${index + 1}`,
+      '',
+    ]).flat();
+    const nested = await read('Content-Type: multipart/mixed; boundary=b0', '', ...parts, 'deep');
+    expect(nested).toMatchObject({
+      text: '',
+      isCut: true,
+      messageId: expect.stringMatching(/^<[\da-f]{64}@none\.invalid>$/),
+    });
+    const long = await read('Subject: x', '', 'word '.repeat(100_000));
+    expect(long.text.length).toBeLessThanOrEqual(20_000);
+    expect(long.isCut).toBe(true);
+    for (const source of [
+      '',
+      '\r\n\r\n',
+      'no head at all',
+      ': \r\n:\r\n\r\n',
+      'Content-Type: multipart/mixed\r\n\r\n--',
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      expect(await readLetter(Buffer.from(source), { isCut: false })).toMatchObject({ address: '', attachments: [] });
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect(await readBounce(Buffer.from(source))).toBeUndefined();
+    }
+  });
+
+  it('with nothing but HTML is its words', async () => {
+    const letter = await read('Content-Type: text/html', '', '<p>Nine is fine.</p><blockquote>Thursday?</blockquote>');
+    expect(letter).toMatchObject({ text: 'Nine is fine.', quoted: '> Thursday?' });
+  });
+
+  it.each([
+    ['Auto-Submitted: auto-replied', true],
+    ['Auto-Submitted: no', false],
+    ['Precedence: bulk', true],
+    ['X-Autoreply: yes', true],
+    ['X-Mailer: a program', false],
+  ])('says whether a program sent it: %s', async (header, isAutomatic) => {
+    expect(await read(header, '', 'Away')).toMatchObject({ isAutomatic });
+  });
+});

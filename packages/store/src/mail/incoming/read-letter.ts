@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import PostalMime from 'postal-mime';
+import type { Attachment, Email } from 'postal-mime';
+import { cleanLine, cleanText } from '../../clean-text.ts';
+import { foldQuoted } from './fold-quoted.ts';
+import { htmlToText } from './html-to-text.ts';
+
+/** Characters of an answer, and of the letters below it. What is longer is cut, and says so. */
+const LONGEST_TEXT = 20_000;
+const LONGEST_LINE = 254;
+/** HTML that is turned into text, in characters. */
+const LONGEST_HTML = 1_000_000;
+
+/** Of the letters that a mail names, so many are looked for: those it answers, where its thread began, and what came last. */
+const MOST_ANSWERED = 5;
+const FIRST_REFERENCES = 5;
+const LAST_REFERENCES = 40;
+
+const MESSAGE_ID = /<[^\s<>@]{1,200}@[^\s<>@]{1,200}>/g;
+
+/** What the head of a mail says that came to the shop's mailbox. */
+export interface LetterHead {
+  /** With its angle brackets; undefined where it has none that can be used. */
+  readonly messageId: string | undefined;
+  /** What it answers or goes on from. */
+  readonly answers: readonly string[];
+  /** A mail server's word on a letter of ours. */
+  readonly isReport: boolean;
+}
+
+/** Reads the head of a mail, which may be cut off anywhere. Undefined for what is no head. */
+export async function readHead(head: Uint8Array): Promise<LetterHead | undefined> {
+  const mail = await parse(head);
+  if (mail === undefined) return undefined;
+  const references = listIds(mail.references);
+  return {
+    messageId: listIds(mail.messageId)[0],
+    answers: [
+      ...new Set([
+        ...listIds(mail.inReplyTo).slice(0, MOST_ANSWERED),
+        ...references.slice(0, FIRST_REFERENCES),
+        ...references.slice(-LAST_REFERENCES),
+      ]),
+    ],
+    isReport: /^multipart\/report\b/i.test(headerOf(mail, 'content-type')),
+  };
+}
+
+/** What somebody attached, as it came. */
+export interface LetterAttachment {
+  readonly name: string;
+  readonly content: Uint8Array;
+  /** Shown within the letter, as the picture of a signature. */
+  readonly isInline: boolean;
+}
+
+/** A mail that came to the shop's mailbox, fit to be kept. */
+export interface IncomingLetter {
+  /** Its own, or one made of its bytes. */
+  readonly messageId: string;
+  readonly name: string;
+  readonly address: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly quoted: string;
+  /** A program sent it, as while somebody is away. */
+  readonly isAutomatic: boolean;
+  readonly isCut: boolean;
+  readonly attachments: readonly LetterAttachment[];
+}
+
+/**
+ * Reads a whole mail of a stranger. Never throws: what is malformed beyond reading has no text, and says that it is cut.
+ *
+ * @param isCut the source is only its beginning
+ */
+export async function readLetter(source: Uint8Array, { isCut }: { readonly isCut: boolean }): Promise<IncomingLetter> {
+  const mail = await parse(source);
+  const from = mail?.from !== undefined && 'address' in mail.from ? mail.from : undefined;
+  const plain = mail?.text?.trim() ?? '';
+  const html = mail?.html ?? '';
+  const whole = cleanText(plain === '' ? htmlToText(html.slice(0, LONGEST_HTML)) : plain.slice(0, LONGEST_HTML));
+  const { text, quoted } = foldQuoted(whole);
+  const isTooLong = [text, quoted].some((part) => part.length > LONGEST_TEXT);
+  return {
+    messageId: listIds(mail?.messageId)[0] ?? `<${createHash('sha256').update(source).digest('hex')}@none.invalid>`,
+    name: shorten(from?.name ?? ''),
+    address: shorten(from?.address ?? ''),
+    subject: shorten(mail?.subject ?? ''),
+    text: cut(text),
+    quoted: cut(quoted),
+    isAutomatic: mail !== undefined && isAutomatic(mail),
+    isCut: isCut || mail === undefined || isTooLong || html.length > LONGEST_HTML,
+    attachments: mail?.attachments.map(toAttachment) ?? [],
+  };
+}
+
+/** A mail server's word that a letter could not be delivered. */
+export interface Bounce {
+  /** Of the letter that it is about. */
+  readonly messageIds: readonly string[];
+  /** In the server's words. */
+  readonly reason: string;
+}
+
+/** Reads a delivery report (RFC 3464). Undefined for one that gives nothing up: a letter that is late, or has arrived. */
+export async function readBounce(source: Uint8Array): Promise<Bounce | undefined> {
+  const mail = await parse(source, { forceRfc822Attachments: true });
+  const partOf = (...types: readonly string[]) =>
+    unfold(textOf(mail?.attachments.find(({ mimeType }) => types.includes(mimeType))));
+  const status = partOf('message/delivery-status', 'message/global-delivery-status');
+  if (mail === undefined || !/^Action:\s*failed\b/im.test(status)) return undefined;
+  const original = partOf('message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers');
+  const named = /^Message-ID:(.*)$/im.exec(original)?.[1];
+  const said = /^Diagnostic-Code:\s*(?:[\w-]+\s*;)?(.*)$/im.exec(status)?.[1] ?? '';
+  const code = /^Status:\s*(\d\.\d{1,3}\.\d{1,3})/im.exec(status)?.[1] ?? '';
+  return {
+    messageIds: [...listIds(named), ...listIds(mail.inReplyTo)].slice(0, MOST_ANSWERED),
+    reason: shorten(said.trim() === '' ? code : said),
+  };
+}
+
+async function parse(
+  source: Uint8Array,
+  options: { forceRfc822Attachments?: boolean } = {},
+): Promise<Email | undefined> {
+  try {
+    // Deeper than any program nests; what is deeper is no letter, and is not unpacked.
+    return await PostalMime.parse(source, { maxNestingDepth: 50, maxRfc822NestingDepth: 2, ...options });
+  } catch {
+    return undefined;
+  }
+}
+
+/** RFC 3834, and the signs of programs that are older. */
+function isAutomatic(mail: Email): boolean {
+  const submitted = headerOf(mail, 'auto-submitted').trim();
+  return (
+    (submitted !== '' && !/^no\b/i.test(submitted)) ||
+    /^(?:auto_reply|bulk|junk|list)\b/i.test(headerOf(mail, 'precedence').trim()) ||
+    ['x-autoreply', 'x-autorespond'].some((name) => /^(?!none)./i.test(headerOf(mail, name)))
+  );
+}
+
+function headerOf(mail: Email, name: string): string {
+  return mail.headers.find(({ key }) => key === name)?.value ?? '';
+}
+
+function listIds(text: string | undefined): string[] {
+  return text?.match(MESSAGE_ID) ?? [];
+}
+
+function toAttachment({ filename, mimeType, content, related }: Attachment): LetterAttachment {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
+  return { name: filename ?? mimeType, content: bytes, isInline: related === true };
+}
+
+function textOf(part: Attachment | undefined): string {
+  if (part === undefined) return '';
+  return typeof part.content === 'string' ? part.content : Buffer.from(new Uint8Array(part.content)).toString('utf8');
+}
+
+const unfold = (text: string) => text.replaceAll(/\r?\n[ \t]+/g, ' ');
+const shorten = (text: string) => cleanLine(text).slice(0, LONGEST_LINE);
+// Not through the middle of a character that is two.
+const cut = (text: string) =>
+  text
+    .slice(0, LONGEST_TEXT)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();

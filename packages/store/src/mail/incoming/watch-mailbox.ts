@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDiskFull } from '../../database/database-errors.ts';
+import type { Store } from '../../store.ts';
+import type { StoreLog } from '../../store-log.ts';
+import { INCOMING_SERVER, readMailServer } from '../server/read-mail-server.ts';
+import { describeMailboxFailure } from './mailbox.ts';
+import { claimMailbox, MailboxTakenError, releaseMailbox } from './mailbox-position.ts';
+import { readMailbox } from './read-mailbox.ts';
+
+/** How often the mailbox is looked into, in milliseconds. */
+const LOOK_MS = 60_000;
+/** The same after it could not be: a server locks out who tries a wrong password too often. */
+const LOOK_AFTER_FAILURE_MS = 5 * 60_000;
+/** How long a stop lets the mail under way be kept, in milliseconds. */
+const STOP_GRACE_MS = 2000;
+
+export interface MailboxWatch {
+  /** Looks into the mailbox now; resolves once it was read, or could not be. */
+  look(): Promise<void>;
+  /** Breaks off what is under way, which is read after the next start. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Reads the answers of visitors from the mailbox that the owner set, every minute; none is read while none is set. Several processes may
+ * run it on one store: one reads at a time. Never rejects.
+ */
+export function watchMailbox({ store, log }: { store: Store; log: StoreLog }): MailboxWatch {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let timer: NodeJS.Timeout | undefined;
+  let reading: Promise<void> | undefined;
+
+  const readOnce = async () => {
+    let pauseMs = LOOK_MS;
+    try {
+      if (!(await lookInto(store, { log, signal }))) pauseMs = LOOK_AFTER_FAILURE_MS;
+    } catch (error) {
+      log.error('The mailbox could not be worked through', { error });
+    }
+    if (signal.aborted) return;
+    timer = setTimeout(() => void look(), pauseMs);
+    timer.unref();
+  };
+  const look = () => {
+    clearTimeout(timer);
+    reading ??= readOnce().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+  void look();
+  return {
+    look,
+    async stop() {
+      stopping.abort();
+      clearTimeout(timer);
+      await Promise.race([reading, wait(STOP_GRACE_MS, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** @returns false when it could not be read */
+async function lookInto(store: Store, { log, signal }: { log: StoreLog; signal: AbortSignal }): Promise<boolean> {
+  const server = await readMailServer(store, INCOMING_SERVER);
+  // The form asks for the password again where its key is gone.
+  if (server === undefined || server === 'locked') return true;
+  const claim = await claimMailbox(store, server);
+  if (claim === undefined) return true;
+  try {
+    await readMailbox(store, { server, claim, signal });
+  } catch (error) {
+    if (error instanceof MailboxTakenError) return true;
+    const problem = isDiskFull(error) ? 'ENOSPC: the disk is full' : describeMailboxFailure(error);
+    await releaseMailbox(store, claim.token, signal.aborted ? 'broken-off' : { problem });
+    // The reason may quote an address: it goes to the store, not into the log.
+    if (!signal.aborted) log.warn('The mailbox could not be read', { code: problem.split(':', 1)[0] });
+    return signal.aborted;
+  }
+  await releaseMailbox(store, claim.token, 'read');
+  return true;
+}

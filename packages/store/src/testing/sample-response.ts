@@ -1,0 +1,22 @@
+import { keepResponse } from '../mail/incoming/keep-response.ts';
+import type { Store } from '../store.ts';
+
+/** Keeps an answer of a visitor with its lead, as if it had been read from the mailbox: with a file. */
+export async function keepSampleResponse(store: Store, leadId: string): Promise<void> {
+  await keepResponse(store, {
+    leadId,
+    at: store.now(),
+    letter: {
+      messageId: '<one@home.example>',
+      name: 'Anna',
+      address: '0@home.example',
+      subject: 'Re: A day to measure',
+      text: 'Thursday 🙂',
+      quoted: '> Thursday?',
+      isAutomatic: false,
+      isCut: false,
+      attachments: [{ name: 'plan.pdf', content: Buffer.from('%PDF-1.4\n%%EOF\nanswered'), isInline: false }],
+    },
+    note: async () => undefined,
+  });
+}
