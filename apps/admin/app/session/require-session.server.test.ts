@@ -24,6 +24,23 @@ describe('the guard of the back office', () => {
     );
   });
 
+  it('keeps a form that no script sent, without its passwords, to be sent again', async () => {
+    const { newContext } = await temporaryAdmin();
+    const fields = { text: 'A long letter', 'smtp-password': 'hunter2' };
+    const send = (path: string, sent: Readonly<Record<string, string>>) =>
+      guard({ request: ask(path, { fields: sent }), context: newContext() });
+    const answer: unknown = await send('/admin/leads/7/reply?from=list', fields).catch((thrown: unknown) => thrown);
+    expect(answer).toMatchObject({
+      init: { status: 401 },
+      data: {
+        keptForm: { action: '/admin/leads/7/reply?from=list', fields: [['text', 'A long letter']], isMultipart: false },
+      },
+    });
+    // A script keeps its page, and Undo holds nothing.
+    expect((await responseOf(() => send('/admin/leads/7/reply.data', fields))).status).toBe(302);
+    expect((await responseOf(() => send('/admin/comments/undo', {}))).status).toBe(302);
+  });
+
   it('leads back to the page, not to its data', async () => {
     const { newContext } = await temporaryAdmin();
     const response = await responseOf(() => guard({ request: ask('/admin/leads/7.data'), context: newContext() }));

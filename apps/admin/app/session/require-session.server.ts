@@ -1,6 +1,7 @@
 import { findSession, type Session } from '@showroom/store/admin/sessions';
 import { data, replace, type RouterContextProvider } from 'react-router-dom';
 import { logContext, runtimeContext, sessionContext, storeContext } from '../request-context.ts';
+import { keepForm } from './keep-form.server.ts';
 import { buildLoginHref } from './return-path.ts';
 import { readSessionToken } from './session-cookie.ts';
 
@@ -15,7 +16,8 @@ export interface GuardArgs {
 }
 
 /**
- * The guard of everything behind the login: finds the session, or leads to the login and back afterwards. While the store cannot
+ * The guard of everything behind the login: finds the session, or leads to the login and back afterwards; a form that no script
+ * sent is kept on a page until then. While the store cannot
  * be read, everything waits here: nothing of a request has been done then.
  */
 export async function guard({ request, context }: GuardArgs): Promise<void> {
@@ -24,7 +26,11 @@ export async function guard({ request, context }: GuardArgs): Promise<void> {
     context.get(logContext).error('The store cannot be read', { error });
     throw data(STORE_AWAY, { status: 503, headers: { 'Retry-After': '10' } });
   });
-  if (!session) throw replace(buildLoginHref(request));
+  if (!session) {
+    const kept = await keepForm(request);
+    if (kept !== undefined) throw data(kept, { status: 401 });
+    throw replace(buildLoginHref(request));
+  }
   context.set(sessionContext, session);
 }
 

@@ -1,0 +1,23 @@
+import { readTexts } from '@showroom/web-server/posted-form';
+import type { KeptForm } from './kept-form.ts';
+
+/** As long as the longest form of the back office; of a longer one nothing is kept. */
+const limits = { textBytes: 1024 * 1024, allTextBytes: 1024 * 1024, texts: 2000 };
+/** What nobody is to find in a page. */
+const SECRET = /password|passkey|passphrase|secret|code|token/i;
+
+/**
+ * What a form held that arrived after its session had ended, to be sent again once somebody has signed in. Undefined for what
+ * a script sent, which keeps its page, and for what holds nothing, or cannot be read.
+ */
+export async function keepForm(request: Request): Promise<KeptForm | undefined> {
+  const { pathname, search } = new URL(request.url);
+  if (request.method !== 'POST' || pathname.endsWith('.data')) return undefined;
+  const { texts, fault } = await readTexts(request, limits);
+  if (fault !== null) return undefined;
+  const fields = [...texts].flatMap(([name, value]) =>
+    typeof value === 'string' && !SECRET.test(name) ? [[name, value] as const] : [],
+  );
+  const isMultipart = request.headers.get('Content-Type')?.startsWith('multipart/') === true;
+  return fields.length === 0 ? undefined : { keptForm: { action: pathname + search, fields, isMultipart } };
+}
