@@ -16,6 +16,7 @@ const meta = {
   },
   args: {
     backups: [dailyBackup, lockedBackup, unprovenBackup],
+    isFolderUnreadable: false,
     sort: { by: 'time', isDescending: true },
     underWay: null,
     lastProblem: null,
@@ -31,6 +32,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Never: Story = { args: { backups: [] } };
+
+export const Unreadable: Story = { args: { backups: [], isFolderUnreadable: true } };
 
 export const UnderWay: Story = { args: { underWay: { kind: 'backup', since: '2026-11-21T15:00:00.000Z' } } };
 

@@ -17,6 +17,8 @@ import { useLookAgain } from './use-look-again.ts';
 export interface BackupPageProps {
   /** The newest first. */
   readonly backups: readonly Backup[];
+  /** Nobody knows which there are. */
+  readonly isFolderUnreadable: boolean;
   /** How they are listed. */
   readonly sort: Sort<BackupSort>;
   /** What is being done at the moment; null while nothing is. */
@@ -39,7 +41,15 @@ const jobWords: Readonly<Record<BackupJob['kind'], string>> = {
 };
 
 /** Making backups, and putting one back: from the list, or one that was kept elsewhere. */
-export function BackupPage({ backups, sort, underWay, lastProblem, hasPassphrase, problems }: BackupPageProps) {
+export function BackupPage({
+  backups,
+  isFolderUnreadable,
+  sort,
+  underWay,
+  lastProblem,
+  hasPassphrase,
+  problems,
+}: BackupPageProps) {
   const navigation = useNavigation();
   const intent = navigation.state === 'submitting' ? navigation.formData?.get('intent') : undefined;
   useLookAgain(underWay !== null);
@@ -49,9 +59,21 @@ export function BackupPage({ backups, sort, underWay, lastProblem, hasPassphrase
   return (
     <div className="max-w-4xl">
       <h1 className="font-serif text-title">Backup & Restore</h1>
+      {isFolderUnreadable && (
+        <p role="alert" className="mt-4 rounded-sm border border-danger bg-danger-surface px-4 py-3 text-danger">
+          The folder of backups cannot be read, so nobody knows which there are. Whoever looks after the server can give
+          it back the right to: its log says where the folder is and why.
+        </p>
+      )}
       <p className="mt-2 font-medium">
         Last backup:{' '}
-        {made === undefined ? 'Never' : <time dateTime={made.createdAt}>{formatInstant(made.createdAt)}</time>}
+        {isFolderUnreadable ? (
+          'Unknown'
+        ) : made === undefined ? (
+          'Never'
+        ) : (
+          <time dateTime={made.createdAt}>{formatInstant(made.createdAt)}</time>
+        )}
       </p>
       {made?.proof && (
         <p className="text-small text-ink-muted">

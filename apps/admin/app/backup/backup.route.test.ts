@@ -1,4 +1,4 @@
-import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listActivity } from '@showroom/store/admin/list-activity';
 import { listLeads } from '@showroom/store/admin/list-leads';
@@ -68,7 +68,13 @@ describe('Backup & Restore', () => {
   it('makes a backup, lists it with its proof, and sends it', async () => {
     const admin = await ownersAdmin();
     await storeLead(admin.store);
-    expect((await loadTab(admin)).backups).toEqual([]);
+    expect(await loadTab(admin)).toMatchObject({ backups: [], isFolderUnreadable: false });
+    const folder = join(admin.store.dataDir, 'backups');
+    await rm(folder, { recursive: true, force: true });
+    // Leads in a circle: nobody can read it, whoever asks.
+    await symlink(folder, folder);
+    expect(await loadTab(admin)).toMatchObject({ backups: [], isFolderUnreadable: true });
+    await rm(folder);
     const name = await makeOne(admin);
     // The server leads addresses with capital letters elsewhere.
     expect(name).toMatch(/^showroom-2026-11-21-150000-manual-[\da-f]{6}\.tar$/);

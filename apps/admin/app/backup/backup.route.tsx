@@ -22,8 +22,13 @@ const SHORTEST_PASSPHRASE = 12;
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const backups = args.context.get(backupsContext);
+  const listed = await backups.list().catch((error: unknown) => {
+    args.context.get(storeContext).log.error('The folder of backups cannot be read', { error });
+    return null;
+  });
   return {
-    backups: await backups.list(),
+    backups: listed ?? [],
+    isFolderUnreadable: listed === null,
     sort: readSort(backupSorts, args.url.searchParams.get('sort')),
     underWay: backups.underWay,
     lastProblem: backups.lastOutcome?.message ?? null,
