@@ -6,6 +6,7 @@ import {
   createRoutesStub,
   Outlet,
   useLocation,
+  useSubmit,
   UNSAFE_ErrorResponseImpl,
   type MiddlewareFunction,
 } from 'react-router-dom';
@@ -102,4 +103,40 @@ it('sends a letter once that was looked at, and whose answer was lost', async ()
   press('Send');
   expect(await screen.findByRole('heading', { name: 'Another page' })).toBeVisible();
   expect((await findLead(store, id))?.replies).toMatchObject([{ text: 'Thursday at nine?' }]);
+});
+
+const Undo = () => {
+  const submit = useSubmit();
+  return (
+    <>
+      <h1>The list</h1>
+      <button type="button" onClick={() => void submit(null, { method: 'post', action: '/undo' })}>
+        Undo
+      </button>
+    </>
+  );
+};
+
+const failToSend = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+it('comes back to its page when a form that leads elsewhere, such as Undo, finds no server', async () => {
+  const Stub = createRoutesStub([
+    {
+      middleware: [stayWhatever as MiddlewareFunction],
+      HydrateFallback: () => null,
+      Component: Frame,
+      children: [
+        { path: '/list', Component: Undo, loader: () => 'listed' },
+        { path: '/undo', action: failToSend },
+      ],
+    },
+  ]);
+  render(<Stub initialEntries={['/list']} future={{ v8_middleware: true }} />);
+  await screen.findByRole('heading', { name: 'The list' });
+  press('Undo');
+  expect(await screen.findByText(/^It may not have been saved/)).toBeVisible();
+  await expect.poll(() => screen.queryByRole('heading', { name: 'The list' })).toBeVisible();
+  expect(screen.getByText(/^It may not have been saved/)).toBeVisible();
 });

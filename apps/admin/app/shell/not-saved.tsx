@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { data, isRouteErrorResponse, useLocation, useMatches } from 'react-router-dom';
+import { data, isRouteErrorResponse, replace, useLocation, useMatches } from 'react-router-dom';
 import type { Route } from '../+types/root';
 
 /**
@@ -18,12 +18,15 @@ const words: Readonly<Record<Trouble, string>> = {
 
 let trouble: Trouble | null = null;
 /** Where the page is, and what was loaded for it, by the ids of its routes. */
-let page: { readonly pathname: string; readonly loaded: ReadonlyMap<string, unknown> } = {
+let page: { readonly pathname: string; readonly search: string; readonly loaded: ReadonlyMap<string, unknown> } = {
   pathname: '',
+  search: '',
   loaded: new Map(),
 };
 /** What the form that is sent next was drawn from, where that was the answer to the time before. */
 let standing: unknown;
+/** What was said is of a form that led elsewhere, and the page that it was sent from is only now loaded again. */
+let isSaidOnce = false;
 const listeners = new Set<() => void>();
 
 function say(next: Trouble | null): void {
@@ -62,14 +65,22 @@ export const stayWhatever: Route.ClientMiddlewareFunction = async ({ request }, 
   for (const [routeId] of failed) {
     // Answered so, a form has nothing loaded again: that would fail as well. Another page's answer would be none of its own.
     const answer = new URL(request.url).pathname === page.pathname ? before : undefined;
-    const result = isForm ? data(answer, { status: 503 }) : page.loaded.get(routeId);
+    // Where a form leads on, as Undo does, there is no page to stay on: it is the one that it was sent from.
+    const isElsewhere = isForm && new URL(request.url).pathname !== page.pathname;
+    const stay = isElsewhere ? replace(page.pathname + page.search) : data(answer, { status: 503 });
+    if (isElsewhere) isSaidOnce = true;
+    const result = isForm ? stay : page.loaded.get(routeId);
     results[routeId] = { type: 'data', result };
   }
   if (failed.length > 0) {
     if (isForm) say(failed.every(([, { result }]) => isTurnedAway(result)) ? 'unsaved' : 'unsure');
     else if (trouble === null) say('old');
     // Where nothing is to be loaded again, nobody was asked.
-  } else if (Object.keys(results).length > 0) say(null);
+  } else if (Object.keys(results).length > 0) {
+    // The page that a form came back to is loaded anew, which says nothing of the form.
+    if (!isSaidOnce) say(null);
+    isSaidOnce = false;
+  }
   return results;
 };
 
@@ -100,11 +111,11 @@ export function NotSaved() {
 
 /** At the top of the window, however far down somebody reads; and what `stayWhatever` goes by. */
 export function PageTrouble() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const matches = useMatches();
   useEffect(() => {
-    page = { pathname, loaded: new Map(matches.map(({ id, loaderData }) => [id, loaderData])) };
-  }, [pathname, matches]);
+    page = { pathname, search, loaded: new Map(matches.map(({ id, loaderData }) => [id, loaderData])) };
+  }, [pathname, search, matches]);
   return (
     <div className="sticky top-0 z-30">
       <NotSaved />
