@@ -27,6 +27,7 @@ export interface ConcernParts {
  */
 export function createConcernFinder({ store, draw, findPattern }: ConcernParts) {
   const known = new Map<string, boolean>();
+  const asked = new Map<string, Promise<boolean | undefined>>();
 
   /** Those pages, now and with the draft published, lists before what they list; undefined without a good ticket. */
   return async function listConcerned(ticket: string, origin: string): Promise<readonly string[] | undefined> {
@@ -40,13 +41,23 @@ export function createConcernFinder({ store, draw, findPattern }: ConcernParts) 
       const isThing = pattern.endsWith(':slug');
       const key = `${preview.kind} ${isThing ? pattern : path}`;
       // oxlint-disable-next-line no-await-in-loop -- visitors are served meanwhile: one after the other
-      const isConcerned = known.get(key) ?? (await isLookedAtBy(new URL(toDataPath(path), origin), preview));
+      const isConcerned =
+        known.get(key) ?? (await askOnce(key, () => isLookedAtBy(new URL(toDataPath(path), origin), preview)));
       // A page that could not be drawn just now may be concerned, and is asked again the next time.
       if (isConcerned !== undefined) known.set(key, isConcerned);
       if (isConcerned !== false) concerned.push({ path, isThing });
     }
     return concerned.toSorted((a, b) => Number(a.isThing) - Number(b.isThing)).map(({ path }) => path);
   };
+
+  /** Two who ask at the same time have one answer. */
+  function askOnce(key: string, ask: () => Promise<boolean | undefined>): Promise<boolean | undefined> {
+    const underWay = asked.get(key);
+    if (underWay !== undefined) return underWay;
+    const answer = ask().finally(() => asked.delete(key));
+    asked.set(key, answer);
+    return answer;
+  }
 
   async function isLookedAtBy(dataUrl: URL, preview: Preview): Promise<boolean | undefined> {
     const look = preview.look();
