@@ -70,6 +70,20 @@ export function readTimeOf(post: { readTime: string; body: string }): string {
   return `${Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))} min read`;
 }
 
+/** The longest texts of a post, in characters: the store keeps no longer ones, and the form takes none. */
+export const postLengths = {
+  title: 200,
+  excerpt: 1000,
+  body: 200_000,
+  author: 200,
+  readTime: 40,
+  metaTitle: 200,
+  metaDescription: 500,
+} as const;
+
+/** The longest words that stand in place of a picture's own. */
+export const LONGEST_ALT = 300;
+
 /**
  * What has to be filled in before visitors may see it: one rule for forms, bulk deeds, plans and rehearsals. What has a default
  * always is.

@@ -1,4 +1,4 @@
-import { postCategories, readTimeOf } from '@showroom/store/content-options';
+import { LONGEST_ALT, postCategories, postLengths, readTimeOf } from '@showroom/store/content-options';
 import { Button } from '@showroom/ui/button';
 import { Checkbox } from '@showroom/ui/checkbox';
 import { Field } from '@showroom/ui/field';
@@ -48,16 +48,16 @@ export function PostFields({ values, issues, tagNames, pictures, library, publis
     <>
       <div className="grid grid-cols-1 gap-5">
         <Field {...fieldOf('title')} isRequired>
-          <Input name="title" defaultValue={values.title} maxLength={200} autoComplete="off" />
+          <Input name="title" defaultValue={values.title} maxLength={postLengths.title} autoComplete="off" />
         </Field>
         <Field {...fieldOf('excerpt')} hint="What cards and lists say of it" isRequired>
-          <Textarea name="excerpt" defaultValue={values.excerpt} maxLength={1000} rows={3} showCount />
+          <Textarea name="excerpt" defaultValue={values.excerpt} maxLength={postLengths.excerpt} rows={3} showCount />
         </Field>
         <TextField
           {...fieldOf('body')}
           name="body"
           defaultValue={values.body}
-          maxLength={200_000}
+          maxLength={postLengths.body}
           pictures={pictures}
           choosePicture={choosePicture}
           onTextChange={setBody}
@@ -74,10 +74,20 @@ export function PostFields({ values, issues, tagNames, pictures, library, publis
               <Input name="slug" defaultValue={values.slug} autoComplete="off" autoCapitalize="none" />
             </Field>
             <Field {...fieldOf('metaTitle')} hint="Empty: the title">
-              <Input name="metaTitle" defaultValue={values.metaTitle} maxLength={200} autoComplete="off" />
+              <Input
+                name="metaTitle"
+                defaultValue={values.metaTitle}
+                maxLength={postLengths.metaTitle}
+                autoComplete="off"
+              />
             </Field>
             <Field {...fieldOf('metaDescription')} hint="Empty: the excerpt">
-              <Textarea name="metaDescription" defaultValue={values.metaDescription} maxLength={500} rows={3} />
+              <Textarea
+                name="metaDescription"
+                defaultValue={values.metaDescription}
+                maxLength={postLengths.metaDescription}
+                rows={3}
+              />
             </Field>
             <TagField
               id={toControlId('metaKeywords')}
@@ -103,7 +113,7 @@ export function PostFields({ values, issues, tagNames, pictures, library, publis
           </Select>
         </Field>
         <Field {...fieldOf('author')} isRequired>
-          <Input name="author" defaultValue={values.author} maxLength={200} autoComplete="off" />
+          <Input name="author" defaultValue={values.author} maxLength={postLengths.author} autoComplete="off" />
         </Field>
         <TagField
           id={toControlId('tags')}
@@ -137,10 +147,10 @@ export function PostFields({ values, issues, tagNames, pictures, library, publis
           }
         />
         <Field {...fieldOf('coverAlt')} hint="Empty: the picture's own words">
-          <Input name="coverAlt" defaultValue={values.coverAlt} maxLength={300} autoComplete="off" />
+          <Input name="coverAlt" defaultValue={values.coverAlt} maxLength={LONGEST_ALT} autoComplete="off" />
         </Field>
         <Field {...fieldOf('readTime')} hint={`Empty: counted, now ${readTimeOf({ readTime: '', body })}`}>
-          <Input name="readTime" defaultValue={values.readTime} maxLength={40} autoComplete="off" />
+          <Input name="readTime" defaultValue={values.readTime} maxLength={postLengths.readTime} autoComplete="off" />
         </Field>
         <div className="grid gap-1">
           <Checkbox name="isFeatured" label={postLabels.isFeatured} defaultChecked={values.isFeatured !== ''} />

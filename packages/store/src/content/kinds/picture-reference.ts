@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_ALT } from '../content-options.ts';
 import { line } from './field-schemas.ts';
 
 /**
@@ -9,9 +10,9 @@ export const pictureReferenceSchema = z.discriminatedUnion('source', [
   z.object({
     source: z.literal('master'),
     name: z.string().regex(/^[a-z\d-]+(?:\/[a-z\d-]+)*$/, 'Write the name of a picture, such as blog/shaker-or-slab'),
-    alt: line(300),
+    alt: line(LONGEST_ALT),
   }),
-  z.object({ source: z.literal('media'), id: z.string().min(1).max(64), alt: line(300) }),
+  z.object({ source: z.literal('media'), id: z.string().min(1).max(64), alt: line(LONGEST_ALT) }),
 ]);
 
 export type PictureReference = z.infer<typeof pictureReferenceSchema>;

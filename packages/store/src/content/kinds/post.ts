@@ -1,25 +1,25 @@
 import { z } from 'zod';
-import { neededFields, postCategories } from '../content-options.ts';
+import { neededFields, postCategories, postLengths } from '../content-options.ts';
 import { defineKind } from '../content-kind.ts';
 import { day, ids, line, lines, text } from './field-schemas.ts';
 import { pictureReferenceSchema } from './picture-reference.ts';
 
 const postSchema = z.object({
-  title: line(),
-  excerpt: text(1000),
+  title: line(postLengths.title),
+  excerpt: text(postLengths.excerpt),
   /** Markdown. A picture of the library is addressed as `media:<id>`; see ../media-ids.ts. */
-  body: text(200_000),
+  body: text(postLengths.body),
   category: z.enum(postCategories).default('Design Tips'),
   /** Ids of tags. */
   tags: ids(30),
   cover: pictureReferenceSchema.nullable().default(null),
   /** Whoever signs it: a role or a name. */
-  author: line(),
+  author: line(postLengths.author),
   /** Empty: counted from the words; see `readTimeOf`. */
-  readTime: line(40),
+  readTime: line(postLengths.readTime),
   /** Empty: the title and the excerpt stand in their place. */
-  metaTitle: line(),
-  metaDescription: line(500),
+  metaTitle: line(postLengths.metaTitle),
+  metaDescription: line(postLengths.metaDescription),
   metaKeywords: lines(30, 80),
   /** The day it bears; null: the day on which it is first public. */
   publishDate: day(),
