@@ -1,6 +1,7 @@
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
+import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { takingBodies } from '@showroom/web-server/route-rule';
 import type { Route } from './+types/autosave.route';
@@ -13,10 +14,15 @@ export const middleware = [allow('content')];
 
 /** Keeps a draft while it is written. It never changes what visitors see, and keeps nothing once others have. */
 export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs) => {
-  const { actor } = requireSession(args);
+  const { accountId, actor } = requireSession(args);
   const form = await readForm(args.request, postFormLimits);
   const target = readTarget(form);
   if (target === undefined) return Response.json({ message: 'This form is not known here.' }, { status: 400 });
+  // Another tab of this browser may have signed in since, with the cookie that they share.
+  if (readText(form, 'account') !== accountId) {
+    const message = 'somebody else has signed in in this browser. Sign in again as yourself.';
+    return Response.json({ message }, { status: 403 });
+  }
   const store = args.context.get(storeContext);
   const outcome = await keepPost(store, actor, { ...target, typed: readPostValues(form), deed: 'autosave' });
   if (outcome.ok) return Response.json({ revision: outcome.revision, slug: outcome.slug });

@@ -55,7 +55,7 @@ async function openPosts() {
   const autosave = async (post: { id: string; revision: number }, fields: Readonly<Record<string, string>>) => {
     const request = ask('/admin/posts/autosave', {
       token,
-      fields: { id: post.id, from: String(post.revision), ...fields },
+      fields: { id: post.id, from: String(post.revision), account: accountId, ...fields },
     });
     const response = await autosaveAction(await argsFor(request, {}));
     return { status: response.status, answer: await response.json() };
@@ -313,6 +313,14 @@ describe('a draft that saves itself', () => {
     );
     expect(second).toEqual({ status: 200, answer: { revision: 2, slug: 'a-second' } });
     expect((await list('')).posts).toMatchObject([{ title: 'A second', status: 'draft' }]);
+  });
+
+  it('keeps nothing in the name of who signed in meanwhile in another tab', async () => {
+    const { autosave, open, list } = await openPosts();
+    const post = await open('new');
+    const answer = await autosave(post, { ...post.values, title: 'Mine', account: 'another' });
+    expect(answer).toMatchObject({ status: 403, answer: { message: expect.stringContaining('somebody else') } });
+    expect((await list('')).posts).toEqual([]);
   });
 
   it('keeps every older version', async () => {

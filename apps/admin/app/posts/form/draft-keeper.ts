@@ -34,14 +34,21 @@ const RETRY_MS = 10_000;
 export class DraftKeeper {
   readonly #form: HTMLFormElement;
   readonly #listener: DraftListener;
+  readonly #accountId: string;
   #base: DraftBase;
   #keptAt: Date | undefined;
   #isHeld = false;
   #underWay: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(form: HTMLFormElement, base: DraftBase, listener: DraftListener) {
+  /** @param listener who is told, and in whose name what is typed is kept */
+  constructor(
+    form: HTMLFormElement,
+    base: DraftBase,
+    { accountId, ...listener }: DraftListener & { readonly accountId: string },
+  ) {
     this.#form = form;
+    this.#accountId = accountId;
     this.#base = base;
     this.#listener = listener;
   }
@@ -141,7 +148,7 @@ export class DraftKeeper {
 
   async #send(typed: PostValues): Promise<void> {
     const { id, revision: from } = this.#base;
-    const answer = await sendAutosave({ id, from, values: typed });
+    const answer = await sendAutosave({ id, from, values: typed, accountId: this.#accountId });
     if (answer.code !== 'saved') {
       // Sent meanwhile by a press: what that comes to counts.
       if (this.#isHeld) return;

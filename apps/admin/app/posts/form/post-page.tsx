@@ -1,11 +1,12 @@
 import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { ErrorSummary } from '@showroom/ui/error-summary';
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { Link, useNavigate, useNavigation, useSubmit } from 'react-router-dom';
 import { writeStep } from '../../items/form/edit-list.ts';
 import type { LibraryPage } from '../../media/load-library.server.ts';
+import { AccountContext } from '../../shell/form/account-context.ts';
 import { Form } from '../../shell/form/form.tsx';
 import type { PublishPlan } from '../../rehearsal/publish-plan.ts';
 import type { FieldIssue } from '../../settings/settings-values.ts';
@@ -61,6 +62,7 @@ const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-
 /** The page on which a post is written. With scripts it keeps what is typed by itself; without, the button does. */
 export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: PostPageProps) {
   const form = useRef<HTMLFormElement>(null);
+  const accountId = use(AccountContext) ?? '';
   const navigate = useNavigate();
   const submit = useSubmit();
   const navigation = useNavigation();
@@ -81,7 +83,15 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
   const goToKept = useEffectEvent(() => void navigate(`${listPath}/${post.id}${search}`, asSamePage));
   const keep = useEffectEvent((element: HTMLFormElement) => {
     const { id, revision, values } = post;
-    return new DraftKeeper(element, { id, revision, values }, { onState: setState, onFirstSave: () => goToKept() });
+    return new DraftKeeper(
+      element,
+      { id, revision, values },
+      {
+        accountId,
+        onState: setState,
+        onFirstSave: () => goToKept(),
+      },
+    );
   });
   useEffect(() => {
     if (form.current === null) return undefined;

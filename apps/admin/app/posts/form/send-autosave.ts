@@ -19,8 +19,15 @@ export async function sendAutosave(draft: {
   readonly id: string;
   readonly from: number;
   readonly values: PostValues;
+  /** Who writes: nothing is kept in another's name. */
+  readonly accountId: string;
 }): Promise<AutosaveAnswer> {
-  const body = new URLSearchParams({ ...draft.values, id: draft.id, from: String(draft.from) });
+  const body = new URLSearchParams({
+    ...draft.values,
+    id: draft.id,
+    from: String(draft.from),
+    account: draft.accountId,
+  });
   try {
     const response = await fetch(AUTOSAVE_PATH, { method: 'POST', body, redirect: 'manual' });
     if (isToLogin(response)) return signedOut;
