@@ -6,10 +6,15 @@ export async function queryPostgres<Row extends object>(
   sql: string,
   values: readonly unknown[] = [],
 ): Promise<Row[]> {
+  return onPostgres(url, async (client) => (await client.query<Row>(sql, [...values])).rows);
+}
+
+/** Asks several things, one after the other. */
+export async function onPostgres<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query<Row>(sql, [...values])).rows;
+    return await work(client);
   } finally {
     await client.end();
   }

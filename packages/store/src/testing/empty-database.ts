@@ -1,0 +1,101 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { onPostgres } from './query-postgres.ts';
+
+/** A database as a store was made in it: what tells that its shape was changed, and how it is filled again. */
+export interface EmptyDatabase {
+  readonly shape: string;
+  /** SQL that writes the rows that an empty store has, and sets the counters back. */
+  readonly refill: string;
+}
+
+/** More than most tests write: what is deleted stays in its files, and is stepped over from then on. In bytes. */
+const LARGEST = 2_000_000;
+/** For connections that are ending: nobody who writes may be left. In milliseconds. */
+const PATIENCE_MS = 100;
+
+/** Changes with every table, column, index, trigger and function, and with the statistics of a table. */
+const READ_SHAPE = `
+  select concat_ws(' ',
+    (select concat(count(*), '/', max(xmin::text::bigint)) from pg_class),
+    (select concat(count(*), '/', max(xmin::text::bigint)) from pg_attribute where attrelid >= 16384),
+    (select concat(count(*), '/', max(oid::bigint)) from pg_proc),
+    (select concat(count(*), '/', max(oid::bigint)) from pg_trigger),
+    (select count(*) from pg_statistic where starelid >= 16384)) as shape`;
+
+const TABLES = `pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`;
+
+/** Looks at a database in which nothing has happened yet. */
+export function rememberEmpty(url: string): Promise<EmptyDatabase> {
+  return onPostgres(url, async (client) => {
+    const refill: string[] = [];
+    for (const { table } of await ask<{ table: string }>(
+      client,
+      `select oid::regclass::text as table from ${TABLES}`,
+    )) {
+      const [{ rows } = { rows: null }] = await ask<{ rows: string | null }>(
+        client,
+        `select json_agg(t)::text as rows from ${table} t`,
+      );
+      if (rows === null) continue;
+      const literal = client.escapeLiteral(rows);
+      refill.push(
+        `insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, ${literal})`,
+      );
+    }
+    const counters = await ask<{ statement: string }>(
+      client,
+      `select format('perform setval(%L, %s, %s)', format('%I.%I', schemaname, sequencename),
+         coalesce(last_value, start_value), (last_value is not null)::text) as statement from pg_sequences`,
+    );
+    refill.push(...counters.map(({ statement }) => statement));
+    return { shape: await readShape(client), refill: refill.join(';\n') };
+  });
+}
+
+/** Empties a database again. False where that is not enough: its shape is another, it has grown, or somebody is connected. */
+export function emptyDatabase(url: string, { shape, refill }: EmptyDatabase): Promise<boolean> {
+  return onPostgres(url, async (client) => {
+    if (!(await isAlone(client)) || (await readShape(client)) !== shape) return false;
+    const [{ bytes } = { bytes: LARGEST }] = await ask<{ bytes: number }>(
+      client,
+      `select sum(pg_table_size(oid))::integer as bytes from ${TABLES}`,
+    );
+    if (bytes >= LARGEST) return false;
+    // Without triggers: neither keys nor what announces a change have a say in this. Tables without a file have had no row.
+    await client.query(`
+      set session_replication_role = replica;
+      do $empty$
+      declare filled regclass;
+      begin
+        for filled in select oid::regclass from ${TABLES} and pg_relation_size(oid) > 0 loop
+          execute format('delete from %s', filled);
+        end loop;
+        ${refill};
+      end $empty$`);
+    return true;
+  });
+}
+
+/** Whether nobody else is connected, after a moment for those who have just hung up. */
+async function isAlone(client: Client): Promise<boolean> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const others = await ask(
+      client,
+      'select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    if (others.length === 0) return true;
+    if (performance.now() > deadline) return false;
+    await wait(2);
+  }
+}
+
+async function readShape(client: Client): Promise<string> {
+  const [row] = await ask<{ shape: string }>(client, READ_SHAPE);
+  return row?.shape ?? '';
+}
+
+async function ask<Row extends object>(client: Client, sql: string): Promise<Row[]> {
+  return (await client.query<Row>(sql)).rows;
+}
