@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureOwner, verifyCredentials } from '@showroom/store/admin/accounts';
+import { verifyCredentials } from '@showroom/store/admin/accounts';
 import { defaultBackupsDir, openBackups, type Backups } from '@showroom/store/admin/backups';
 import { openStore, type Store } from '@showroom/store/open-store';
 import { confirmSession, createSession } from '@showroom/store/admin/sessions';
+import { addOwner } from '@showroom/store/testing/add-owner';
 import { putEmptyStore } from '@showroom/store/testing/empty-store';
 import { createLog } from '@showroom/web-server/log';
 import type { RouterContextProvider } from 'react-router-dom';
@@ -65,7 +66,7 @@ export async function temporaryAdmin(runtime: Partial<AdminRuntime> = {}): Promi
 }
 
 /**
- * Makes the owner's account and signs in, as the login does. Answers the session's token and account.
+ * Makes the owner's account, unless it is there, and signs in. Answers the session's token and account.
  *
  * @param isConfirmed whether the owner has shown again who it is, so that nothing asks for it
  */
@@ -73,14 +74,14 @@ export async function signIn(
   store: Store,
   { isConfirmed = false }: { isConfirmed?: boolean } = {},
 ): Promise<{ token: string; accountId: string }> {
-  await ensureOwner(store, ownerPassword);
-  const account = await verifyCredentials(store, { username: 'owner', password: ownerPassword });
-  if (!account) throw new Error('The owner could not sign in');
-  const { accountId, actor } = account;
+  const made = await addOwner(store, ownerPassword);
+  const actor = made ?? (await verifyCredentials(store, { username: 'owner', password: ownerPassword }))?.actor;
+  if (!actor) throw new Error('The owner could not sign in');
+  const { accountId } = actor;
   const { token } = await store.write({ actor }, async (transaction) => {
     const session = await createSession(transaction, { accountId });
     if (isConfirmed) await confirmSession(transaction, session);
     return session;
   });
-  return { token, accountId: account.accountId };
+  return { token, accountId };
 }

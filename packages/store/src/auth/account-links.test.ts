@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { reader } from '../database/handles.ts';
+import { addOwner } from '../testing/add-owner.ts';
 import { bySystem, TestClock, temporaryStore } from '../testing/temporary-store.ts';
 import {
   createAccountLink,
@@ -9,7 +10,7 @@ import {
   setPasswordByLink,
   startPasswordReset,
 } from './account-links.ts';
-import { ensureOwner, verifyCredentials } from './accounts.ts';
+import { verifyCredentials } from './accounts.ts';
 import { createSession, findSession } from './sessions.ts';
 import { changeUser, inviteUser, listUsers, setUserDisabled } from './users.ts';
 
@@ -19,7 +20,7 @@ const email = 'owner@shop.example';
 async function storeWithOwner() {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
-  await ensureOwner(store, password);
+  await addOwner(store, password);
   const accountId = (await listUsers(store))[0]?.accountId ?? '';
   await bySystem(store, (transaction) => changeUser(transaction, { accountId, name: 'Owner', email, role: 'owner' }));
   const ask = (address: string) =>

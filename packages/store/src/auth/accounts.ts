@@ -44,7 +44,12 @@ export interface Credentials {
  */
 export async function ensureOwner(store: Store, password = generatePassword()): Promise<Credentials | null> {
   if ((await anyAccount(reader(store))) !== undefined) return null;
-  const passwordHash = await hashPassword(password);
+  const owner = await addOwnerAccount(store, await hashPassword(password));
+  return owner && { username: OWNER_USERNAME, password };
+}
+
+/** Adds the account, in a store that has none; otherwise null. */
+export async function addOwnerAccount(store: Store, passwordHash: string): Promise<AccountActor | null> {
   return store.write({ actor: systemActor }, async (transaction) => {
     if ((await anyAccount(writer(transaction))) !== undefined) return null;
     const id = randomUUID();
@@ -69,7 +74,7 @@ export async function ensureOwner(store: Store, password = generatePassword()): 
       subjectId: id,
       words: `Made the account ${OWNER_USERNAME}`,
     });
-    return { username: OWNER_USERNAME, password };
+    return { kind: 'account', accountId: id, username: OWNER_USERNAME };
   });
 }
 

@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { reader } from '../database/handles.ts';
 import { letterSchema } from '../mail/letter.ts';
+import { addOwner } from '../testing/add-owner.ts';
 import { bySystem, temporaryStore } from '../testing/temporary-store.ts';
 import { setPasswordByLink, startPasswordReset } from './account-links.ts';
-import { changePassword, ensureOwner, resetOwnerPassword } from './accounts.ts';
+import { changePassword, resetOwnerPassword } from './accounts.ts';
 import { addPasskey, removePasskeys } from './passkeys/passkeys.ts';
 import {
   beginSecondFactor,
@@ -21,7 +22,7 @@ const letters = z.array(z.object({ id: z.string(), letter: z.string() }));
 
 it('tells by mail what became of the ways in, whoever changed them, and says nothing else', async () => {
   const store = await temporaryStore();
-  await ensureOwner(store, password);
+  await addOwner(store, password);
   const accountId = (await listUsers(store))[0]?.accountId ?? '';
   const actor = { kind: 'account', accountId, username: 'owner' } as const;
   const inAccount = { accountId, name: 'Rosa' };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createAuthenticator, type Lapses } from '../../testing/authenticator.ts';
+import { addOwner } from '../../testing/add-owner.ts';
 import { bySystem, temporaryStore } from '../../testing/temporary-store.ts';
-import { ensureOwner, resetOwnerPassword } from '../accounts.ts';
+import { resetOwnerPassword } from '../accounts.ts';
 import { deleteUser, findUser, inviteUser, listUsers, setUserDisabled } from '../users.ts';
 import { askForNewPasskey, askForPasskey, readPasskeyAnswer, verifyNewPasskey, verifyPasskey } from './ceremonies.ts';
 import {
@@ -29,7 +30,7 @@ const once = (challenge: string) => {
 
 async function ownerWithPasskey() {
   const store = await temporaryStore();
-  await ensureOwner(store, 'a-quarry-of-new-words');
+  await addOwner(store, 'a-quarry-of-new-words');
   const accountId = (await listUsers(store))[0]?.accountId ?? '';
   const authenticator = createAuthenticator(party);
   const create = async (lapses?: Lapses) => {

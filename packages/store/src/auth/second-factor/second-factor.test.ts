@@ -2,8 +2,9 @@ import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { reader } from '../../database/handles.ts';
 import { runOnStore } from '../../testing/child-process.ts';
+import { addOwner } from '../../testing/add-owner.ts';
 import { bySystem, TestClock, temporaryStore } from '../../testing/temporary-store.ts';
-import { ensureOwner, verifyCredentials } from '../accounts.ts';
+import { verifyCredentials } from '../accounts.ts';
 import { listUsers } from '../users.ts';
 import {
   BACKUP_CODES,
@@ -22,7 +23,7 @@ const STEP_MS = 30_000;
 async function accountWithPhone() {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
-  await ensureOwner(store, password);
+  await addOwner(store, password);
   const accountId = (await listUsers(store))[0]?.accountId ?? '';
   await bySystem(store, (transaction) => beginSecondFactor(transaction, { accountId }));
   const pending = await findSecondFactor(store, accountId);
