@@ -21,6 +21,8 @@ export interface AdminRuntime {
   readonly isSecure: boolean;
   /** The password of a demonstration's throw-away account, shown on its login page; null everywhere else. */
   readonly demoPassword: string | null;
+  /** The origin of the service that tells people from robots. */
+  readonly verificationUrl: string;
   /** The origin of the public site, for the ways to what visitors see. */
   readonly siteUrl: string;
 }

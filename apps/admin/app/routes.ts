@@ -78,6 +78,7 @@ export default [
     route('admin/dashboard/settings/mail', 'settings/mail.route.tsx'),
     route('admin/dashboard/settings/mail/answers', 'settings/answers.route.tsx'),
     route('admin/dashboard/settings/days', 'settings/days/days.route.tsx'),
+    route('admin/dashboard/settings/verification', 'settings/verification/verification.route.tsx'),
     route('admin/dashboard/settings', 'settings/settings.route.tsx'),
     route('admin/dashboard/backup', 'backup/backup.route.tsx'),
     route('admin/dashboard/backup/:name', 'backup/restore.route.tsx', [route('delete', 'backup/delete.route.tsx')]),

@@ -5,6 +5,7 @@ import { defaultBackupsDir, openBackups } from '@showroom/store/admin/backups';
 import { fillStore } from '@showroom/store/admin/fill-store';
 import { watchMailbox } from '@showroom/store/admin/watch-mailbox';
 import { openStore } from '@showroom/store/open-store';
+import { TURNSTILE_URL } from '@showroom/store/verification-service';
 import { createLog } from '@showroom/web-server/log';
 import { createPictureDelivery } from '@showroom/web-server/picture-delivery';
 import { backupPath } from '../app/backup/backup-path.ts';
@@ -29,6 +30,7 @@ export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<De
     passkeyChallenges: createPasskeyChallenges(),
     isSecure: false,
     demoPassword: null,
+    verificationUrl: TURNSTILE_URL,
     siteUrl: process.env['SITE_URL'] ?? `http://127.0.0.1:${process.env['SITE_PORT'] ?? '3000'}`,
   };
   const cacheDir = join(dataDir, 'cache', 'pictures');

@@ -82,6 +82,7 @@ try {
             isSecure: adminUrl.startsWith('https:'),
             demoPassword: settings.DEMO_PASSWORD ?? null,
             siteUrl,
+            verificationUrl: settings.TURNSTILE_URL,
           },
           facts,
         ),

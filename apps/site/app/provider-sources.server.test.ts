@@ -27,6 +27,18 @@ it('opens it to the parts of a form provider, by origin alone', () => {
   });
 });
 
+it('opens it to the script and the frame of the human verification, beside the form provider', () => {
+  const verification = { sitekey: '1x00', service: 'https://robots.example' };
+  expect(listProviderSources({ ...defaultBusinessFacts, verification })).toEqual({
+    'script-src': ['https://robots.example'],
+    'frame-src': ['https://robots.example'],
+  });
+  expect(listProviderSources({ ...factsWith({ contactForm }), verification })['script-src']).toEqual([
+    'https://cdn.forms.example',
+    'https://robots.example',
+  ]);
+});
+
 it('lets the newsletter box post to its provider, beside the form provider', () => {
   const contactCreation = 'https://mail.example/join?list=1';
   expect(listProviderSources(factsWith({ contactCreation }))).toEqual({ 'form-action': ['https://mail.example'] });

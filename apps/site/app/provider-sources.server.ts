@@ -1,11 +1,14 @@
 import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
+import type { Verification } from '@showroom/forms/verification-fields';
 import type { ExtraSources } from '@showroom/web-server/content-security-policy';
 
 /**
- * The outside origins that the owner's provider links need, for the page's security policy. Every page carries them: a
+ * The outside origins that the owner's provider links and human verification need, for the page's security policy. Every page carries them: a
  * visitor who walks to the contact page without loading it anew still stands under the first page's policy.
  */
-export function listProviderSources(facts: Pick<BusinessFacts, 'providerLinks'>): ExtraSources {
+export function listProviderSources(
+  facts: Pick<BusinessFacts, 'providerLinks'> & { readonly verification?: Verification },
+): ExtraSources {
   const sources: Record<string, readonly string[]> = {};
   const { contactCreation, contactForm } = facts.providerLinks;
   if (contactForm) {
@@ -16,6 +19,11 @@ export function listProviderSources(facts: Pick<BusinessFacts, 'providerLinks'>)
     sources['connect-src'] = [endpoint];
     sources['frame-src'] = [...new Set([endpoint, script])];
     sources['form-action'] = [endpoint];
+  }
+  if (facts.verification) {
+    const { service } = facts.verification;
+    sources['script-src'] = [...(sources['script-src'] ?? []), service];
+    sources['frame-src'] = [...(sources['frame-src'] ?? []), service];
   }
   if (contactCreation) {
     // The newsletter box posts its address there, in a new tab.

@@ -12,6 +12,8 @@ export interface SiteRuntime {
   readonly siteUrl: string;
   /** Wakes the outbox after a lead is kept, so that its mail leaves at once. */
   readonly kickOutbox: () => void;
+  /** The origin of the service that tells people from robots. */
+  readonly verificationUrl: string;
   /** Counts a question of somebody's that found nothing. */
   readonly countEmptySearch: (question: string, request: Request) => void;
   /** The pages are written as files for a host with no server: forms go by e-mail, and what is true for hours alone is left out. */

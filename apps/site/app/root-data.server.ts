@@ -6,6 +6,7 @@ import { socialPictureUrl } from '@showroom/pictures/picture-source';
 import { findPageWords } from '@showroom/store/page-words';
 import { readSettings } from '@showroom/store/settings';
 import type { RouterContextProvider } from 'react-router-dom';
+import { readVerification } from './leads/check-person.server.ts';
 import { runtimeContext, storeContext } from './request-context.ts';
 
 /** Said with every form of an exported site, in front of what the answers are used for. */
@@ -15,7 +16,11 @@ const SENT_BY_MAIL =
 /** What every page knows: the owner's facts, where the site stands, and what search engines are told of the page at `path`. */
 export async function readRootData(context: Readonly<RouterContextProvider>, path: string) {
   const store = context.get(storeContext);
-  const [businessFacts, written] = await Promise.all([readSettings(store), findPageWords(store, path)]);
+  const [businessFacts, written, verification] = await Promise.all([
+    readSettings(store),
+    findPageWords(store, path),
+    readVerification(context),
+  ]);
   // Hours and prices are read by few pages: those ask for them themselves.
   const {
     hours,
@@ -34,6 +39,7 @@ export async function readRootData(context: Readonly<RouterContextProvider>, pat
     facts: {
       ...facts,
       ...(logo === undefined ? {} : { logo: fitLogo(logo) }),
+      ...(verification === undefined ? {} : { verification }),
       ...(isExported ? { sendingWords: SENT_BY_MAIL } : {}),
     },
     siteUrl,

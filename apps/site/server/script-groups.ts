@@ -72,7 +72,7 @@ const groups: readonly ScriptGroup[] = [
       ...['radio-group', 'select', 'stepper', 'textarea'].map((part) => `${ui}/${part}`),
       `${catalogData}/form-options`,
     ],
-    except: ['packages/forms/src/one-page/one-page-form'],
+    except: ['packages/forms/src/one-page/one-page-form', 'packages/forms/src/verification/verification-element'],
     minShareCount: 2,
     priority: 1,
   },

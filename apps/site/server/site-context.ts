@@ -1,5 +1,6 @@
 import type { Store } from '@showroom/store/open-store';
 import type { Outbox } from '@showroom/store/outbox';
+import { TURNSTILE_URL } from '@showroom/store/verification-service';
 import { createRequestContext } from '@showroom/app-frame/request-context';
 import type { RequestInfo } from '@showroom/web-server/handle-request';
 import type { Log } from '@showroom/web-server/log';
@@ -14,6 +15,8 @@ export interface SiteParts {
   /** Counts what search finds nothing for; left out where nobody counts. */
   readonly viewCounter?: Pick<ViewCounter, 'countEmptySearch'>;
   readonly siteUrl: string;
+  /** Default: that of Turnstile. */
+  readonly verificationUrl?: string;
   readonly log: Log;
   /** See `SiteRuntime`. */
   readonly isExported?: boolean;
@@ -25,6 +28,7 @@ export function createSiteContext(parts: SiteParts, facts: RequestInfo): RouterC
   context.set(storeContext, parts.store);
   context.set(runtimeContext, {
     siteUrl: parts.siteUrl,
+    verificationUrl: parts.verificationUrl ?? TURNSTILE_URL,
     kickOutbox: () => parts.outbox.kick(),
     countEmptySearch: (question, { url, headers }) =>
       parts.viewCounter?.countEmptySearch({

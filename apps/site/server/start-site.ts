@@ -36,12 +36,14 @@ export interface StartSiteOptions {
 export function startSite(options: StartSiteOptions): Promise<RunningApp> {
   const { settings, store, outbox, log } = options;
   const siteUrl = (settings.SITE_URL ?? `http://${settings.HOST}:${settings.SITE_PORT}`).replace(/\/$/, '');
+  const verificationUrl = settings.TURNSTILE_URL;
   const handle = createRequestHandler(build, 'production');
   const viewCounter = startViewCounter({ store, log, siteUrl });
   const findRoute = createRouteFinder(build.routes);
   const answerPreview = createPreviewAnswerer({
     store,
-    draw: (request, view, facts) => handle(request, createSiteContext({ store: view, outbox, siteUrl, log }, facts)),
+    draw: (request, view, facts) =>
+      handle(request, createSiteContext({ store: view, outbox, siteUrl, verificationUrl, log }, facts)),
     findPattern: createPatternFinder(build.routes),
   });
 
@@ -75,7 +77,7 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
     },
     handleRequest: async (request, facts) =>
       (await answerPreview(request, facts)) ??
-      handle(request, createSiteContext({ store, outbox, viewCounter, siteUrl, log }, facts)),
+      handle(request, createSiteContext({ store, outbox, viewCounter, siteUrl, verificationUrl, log }, facts)),
   });
 }
 

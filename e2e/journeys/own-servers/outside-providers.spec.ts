@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { findFreePort } from '@showroom/throw-away-postgres/free-port';
+import { startTurnstile, type Turnstile } from '@showroom/turnstile-stand-in';
 import { expectAccessible } from '../../support/accessible.ts';
 import { usePictures } from '../../support/flat-pictures.ts';
 import { expect, test as base } from '../../support/journey.ts';
@@ -12,8 +13,12 @@ import { visit } from '../../support/visit.ts';
 interface LinkedSite {
   readonly url: string;
   readonly provider: Provider;
+  /** The service that tells people from robots. */
+  readonly turnstile: Turnstile;
   /** Saves links of outside providers, as the owner does. */
   readonly saveLinks: (links: object) => Promise<void>;
+  /** Saves the keys of the human verification. */
+  readonly saveKeys: (keys: Turnstile['keys']) => Promise<void>;
 }
 
 /** A site of the test's own, whose owner has outside providers. */
@@ -25,25 +30,32 @@ const test = base.extend<{ linked: LinkedSite }>({
     await usePictures(place.DATA_DIR, findPicturesFolder());
     await prepareStore(place);
     const provider = await startProvider();
+    const turnstile = await startTurnstile();
     const port = await findFreePort();
     const site = await startServer({
       folder: resolve(import.meta.dirname, '..', '..', '..', 'apps', 'site'),
       port,
-      settings: { ...place, HOST: '127.0.0.1', SITE_PORT: String(port) },
+      settings: { ...place, HOST: '127.0.0.1', SITE_PORT: String(port), TURNSTILE_URL: turnstile.url },
       logFile: testInfo.outputPath('site.log'),
     });
     try {
       await use({
         url: site.url,
         provider,
+        turnstile,
         saveLinks: async (links) => {
           const answer = await runOnStore('testing/save-provider-links.ts', place, [JSON.stringify(links)]);
+          expect(answer).toEqual({ ok: true });
+        },
+        saveKeys: async (keys) => {
+          const answer = await runOnStore('testing/save-verification.ts', place, [JSON.stringify(keys)]);
           expect(answer).toEqual({ ok: true });
         },
       });
     } finally {
       await site.stop();
       await provider.close();
+      await turnstile.close();
     }
   },
 });
@@ -130,4 +142,75 @@ test('the contact form is the provider’s in each of its states, and outdoor ki
     `${provider.url}/outdoor`,
   );
   await plain.close();
+});
+
+test('a form shows that a person sends it, and is sent all the same where that cannot be shown', async ({
+  browser,
+  faults,
+  linked: { saveKeys, turnstile, url },
+  page,
+}) => {
+  const write = async (message: string, on = page) => {
+    await on.getByRole('textbox', { name: 'First name' }).fill('Sam');
+    await on.getByRole('textbox', { name: 'Last name' }).fill('Lake');
+    await on.getByRole('textbox', { name: 'Email' }).fill('sam@home.example');
+    await on.getByRole('textbox', { name: 'Message' }).fill(message);
+  };
+  const send = (on = page) => on.getByRole('button', { name: 'Send Message' }).click();
+  const received = (on = page) => expect(on.getByText('Thank you. Your message has reached us.')).toBeVisible();
+  const widget = page.frameLocator('human-verification iframe').getByText('A person, it seems.');
+
+  // The judge of accessibility greets the frame of the service, which is another site's.
+  faults.allow(/^console: Failed to execute 'postMessage'/);
+  await visit(page, `${url}/contact`);
+  await expect(page.locator('human-verification')).toHaveCount(0);
+  await saveKeys(turnstile.keys);
+
+  // Far above the form nothing is asked of the service; a step of the router leads to another form.
+  await visit(page, `${url}/millwork`);
+  await expect(page.locator('human-verification')).toHaveCount(1);
+  expect(turnstile.countScripts()).toBe(0);
+  await page.locator('a[href="/contact"]:visible').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await write('The first');
+  await expect(widget).toBeVisible();
+  await expectAccessible(page, 'a form with the check', { isFrameKnown: true });
+  await send();
+  await received();
+  expect(turnstile.asked).toHaveLength(1);
+
+  faults.allow(/answered 400: POST .*\/api\/leads\/contact$/);
+  turnstile.mood = 'refusing';
+  await visit(page, `${url}/contact`);
+  await write('The second');
+  await send();
+  const summary = page.getByRole('alert');
+  await expect(summary).toContainText('The check for robots did not take this');
+  await expect(page.locator('human-verification')).toContainText('The check for robots did not take this');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('The second');
+  await expectAccessible(page, 'a proof that was refused', { isFrameKnown: true });
+  await summary.getByRole('link').click();
+  await expect(page.locator('human-verification')).toBeFocused();
+  await send();
+  await received();
+  expect(turnstile.asked[2]?.get('response'), 'another proof').not.toBe(turnstile.asked[1]?.get('response'));
+
+  faults.allow(/failed: GET .*\/turnstile\/v0\/api\.js/);
+  await page.route('**/turnstile/**', (route) => route.abort('blockedbyclient'));
+  await visit(page, `${url}/contact`);
+  await write('The third');
+  await expect(page.getByText('The check for robots did not come. You can send this all the same.')).toBeVisible();
+  await send();
+  await received();
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(`${url}/contact`);
+  await expect(plain.locator('human-verification')).toBeHidden();
+  await write('The fourth', plain);
+  await send(plain);
+  await received(plain);
+  await plain.goto(`${url}/privacy`);
+  await expect(plain.getByText('The check for robots')).toBeVisible();
+  await plain.close();
+  expect(turnstile.asked).toHaveLength(3);
 });

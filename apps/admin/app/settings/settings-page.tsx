@@ -15,6 +15,7 @@ import type { SaveOutcome } from './save-settings-form.server.ts';
 import { settingsForms, type SettingsField, type SettingsGroupName } from './settings-fields.ts';
 import type { SectionProps } from './section-props.ts';
 import type { SettingsValues } from './settings-values.ts';
+import { VERIFICATION_PATH } from './verification/verification-path.ts';
 import { WeekFields } from './week-fields.tsx';
 
 export interface SettingsPageProps {
@@ -43,6 +44,9 @@ export function SettingsPage({ kept, pictures, outcome }: SettingsPageProps) {
         ))}
         <Link to={DAYS_PATH} className="inline-flex min-h-11 items-center underline underline-offset-4">
           Closed days
+        </Link>
+        <Link to={VERIFICATION_PATH} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          Human verification
         </Link>
         <Link to={MAIL_PATH} className="inline-flex min-h-11 items-center underline underline-offset-4">
           Mail

@@ -7,6 +7,7 @@ import { openStore, type Store } from '@showroom/store/open-store';
 import { confirmSession, createSession } from '@showroom/store/admin/sessions';
 import { addOwner } from '@showroom/store/testing/add-owner';
 import { putEmptyStore } from '@showroom/store/testing/empty-store';
+import { TURNSTILE_URL } from '@showroom/store/verification-service';
 import { createLog } from '@showroom/web-server/log';
 import type { RouterContextProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
@@ -55,6 +56,7 @@ export async function temporaryAdmin(runtime: Partial<AdminRuntime> = {}): Promi
           isSecure: false,
           demoPassword: null,
           siteUrl: 'http://127.0.0.1:3000',
+          verificationUrl: TURNSTILE_URL,
           ...runtime,
         },
         { requestId: 'test', clientIp: '127.0.0.1', cspNonce: 'nonce', ...facts },

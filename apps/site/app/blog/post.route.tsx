@@ -11,6 +11,7 @@ import { findContent } from '../content/find-content.server.ts';
 import { businessId } from '../seo/json-ld.ts';
 import { findRootFacts } from '../seo/page-meta.ts';
 import { sectionMeta } from '../seo/section-meta.ts';
+import { useSiteFacts } from '../shell/site-facts.ts';
 import type { Route } from './+types/post.route';
 import { feedLink } from './feed-link.ts';
 import { loadPost, type PostFacts } from './load-post.server.ts';
@@ -77,9 +78,13 @@ function articleJsonLd(siteUrl: string, brand: string, { metaWords, post, shared
   };
 }
 
+/** A preview of a comment holds it, drawn by the server, where the owner has set it up. */
+const defineVerification = () => void import('@showroom/forms/verification-element');
+
 /** An article: what it says, and what to read after it. */
 export default function PostPage({ loaderData, actionData }: Route.ComponentProps) {
   const { newer, older, post, related, section, url } = loaderData;
+  const { verification } = useSiteFacts();
   const mail = `mailto:?${new URLSearchParams({ subject: post.title, body: url }).toString().replaceAll('+', '%20')}`;
   return (
     <>
@@ -136,7 +141,10 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
         </div>
       </article>
       {/* Drawn by the server alone: comments and their form need no script. */}
-      <div dangerouslySetInnerHTML={{ __html: (actionData ?? loaderData).comments }} />
+      <div
+        ref={actionData && verification && defineVerification}
+        dangerouslySetInnerHTML={{ __html: (actionData ?? loaderData).comments }}
+      />
       <NextContent noun="article" older={older} newer={newer} />
       <RelatedContent title="Read on" items={related}>
         {(each) => <PostCard post={each} headingLevel="h3" />}

@@ -16,6 +16,7 @@ import { parseShortQuote, shortQuoteForm } from '@showroom/forms/short-quote-sch
 import { parseStoneQuote, stoneQuoteForm } from '@showroom/forms/stone-quote-schema';
 import { isSpamTrapFilled } from '@showroom/forms/spam-trap';
 import { checkUploads, UPLOAD_FIELD } from '@showroom/forms/uploads-rules';
+import { VERIFICATION_FIELD } from '@showroom/forms/verification-fields';
 import { createLead, type NewLead, type NewLeadFile } from '@showroom/store/create-lead';
 import { readFormTokenSecret } from '@showroom/store/app-secret';
 import { readFormToken } from '@showroom/store/form-token';
@@ -29,6 +30,7 @@ import { formFaults, type FormFault } from '@showroom/web-server/form-faults';
 import type { PostedForm } from '@showroom/web-server/posted-form';
 import type { RouterContextProvider } from 'react-router-dom';
 import { logContext, requestFactsContext, runtimeContext, storeContext } from '../request-context.ts';
+import { checkPerson, NOT_PROVEN } from './check-person.server.ts';
 import { findPieceOfSubject, readPostedSubject } from './lead-subject.server.ts';
 import { readForm } from './read-form.server.ts';
 
@@ -105,6 +107,8 @@ export async function storeLead(
 
   const needed = await readNeeded(form, context);
   if (!needed) return NOT_KEPT;
+  const person = await checkPerson(form, 'request', context);
+  if (person.isRefused) return { status: 'invalid', issues: [{ field: VERIFICATION_FIELD, message: NOT_PROVEN }] };
   const { value } = parsed;
   const { subject } = needed;
   const answers = [...listProducts(subject), ...toLeadAnswers(definition, value)];
@@ -122,6 +126,7 @@ export async function storeLead(
     spam: scoreSpam({
       isHoneypotFilled: isSpamTrapFilled(form),
       token: readFormToken(needed.secret, readToken(form), store.now()),
+      unproven: person.unproven,
       name: `${value.firstName} ${value.lastName}`,
       text: answers.map((answer) => answer.value).join('\n'),
     }),

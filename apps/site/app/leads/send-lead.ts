@@ -7,12 +7,10 @@ const LONGEST_WAIT_SECONDS = 20;
 
 /** What the server itself says before a form is read, in words for a page that still holds everything. */
 const serverWords: Readonly<Record<string, string>> = {
-  busy: 'Many files are being sent to us just now, and yours were not taken yet. Please wait half a minute and send it again: the files you added are still here.',
-  'too-large':
-    'The files are larger than we can take together. Please choose smaller or fewer files and send it again.',
+  busy: 'Many files are arriving just now, and yours were not taken yet. Please send it again in half a minute: the files you added are still here.',
+  'too-large': 'The files are too large together. Please choose smaller or fewer and send it again.',
   'too-slow': 'Your request stopped on its way, and nothing was stored. Please send it again.',
-  'too-many-requests':
-    'There were many requests from your connection in a short time. Please wait a moment and send it again.',
+  'too-many-requests': 'There were many requests from your connection. Please wait a moment and send it again.',
 };
 
 /**

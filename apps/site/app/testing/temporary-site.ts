@@ -6,7 +6,7 @@ import { putEmptyStore } from '@showroom/store/testing/empty-store';
 import { createLog } from '@showroom/web-server/log';
 import type { RouterContextProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
-import { createSiteContext } from '../../server/site-context.ts';
+import { createSiteContext, type SiteParts } from '../../server/site-context.ts';
 
 export const siteUrl = 'https://showroom.example';
 
@@ -19,7 +19,10 @@ export interface TemporarySite {
 }
 
 /** The site's context over a real store in an empty directory, closed and removed after the test. */
-export async function temporarySite(now: () => Date = () => new Date()): Promise<TemporarySite> {
+export async function temporarySite(
+  now: () => Date = () => new Date(),
+  parts: Partial<Pick<SiteParts, 'verificationUrl' | 'isExported'>> = {},
+): Promise<TemporarySite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'showroom-site-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   await putEmptyStore(dataDir);
@@ -28,6 +31,7 @@ export async function temporarySite(now: () => Date = () => new Date()): Promise
   let kicks = 0;
   const context = createSiteContext(
     {
+      ...parts,
       store,
       siteUrl,
       outbox: {

@@ -51,6 +51,7 @@ export function answer(request: Request): Promise<Response> {
   context.set(runtimeContext, {
     siteUrl: location.origin,
     isExported: true,
+    verificationUrl: '',
     kickOutbox: () => {},
     countEmptySearch: () => {},
   });

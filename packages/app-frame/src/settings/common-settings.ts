@@ -1,5 +1,6 @@
 import { DATABASE_URL_RULE, findDatabaseKind } from '@showroom/store/database-url';
-import { proxyCountSetting } from '@showroom/web-server/parse-env';
+import { TURNSTILE_URL } from '@showroom/store/verification-service';
+import { originSetting, proxyCountSetting } from '@showroom/web-server/parse-env';
 import { z } from 'zod';
 
 /** The settings that every app reads, by environment; a part of each app's own schema. */
@@ -10,5 +11,7 @@ export const commonSettings = {
     .string()
     .refine((url) => findDatabaseKind(url) !== undefined, DATABASE_URL_RULE)
     .optional(),
+  /** The service of the human verification, whose keys the owner sets; a test has one of its own. */
+  TURNSTILE_URL: originSetting().default(TURNSTILE_URL),
   TRUST_PROXY: proxyCountSetting(),
 };

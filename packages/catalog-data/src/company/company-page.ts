@@ -100,5 +100,11 @@ export type CompanyPage = {
   readonly describes: 'business' | 'service' | null;
 };
 
+/** What the owner has set up beside the facts of the business. */
+export interface SetUp {
+  /** A service looks whether people or robots send forms. */
+  readonly checksForRobots: boolean;
+}
+
 /** Writes a page from what the owner says of the business. */
-export type WriteCompanyPage = (facts: BusinessFacts) => CompanyPage;
+export type WriteCompanyPage = (facts: BusinessFacts, setUp: SetUp) => CompanyPage;

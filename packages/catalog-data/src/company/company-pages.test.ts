@@ -26,6 +26,15 @@ function writeWith(path: CompanyPath, links: Partial<BusinessFacts['providerLink
 
 const textWith = (links: Parameters<typeof writeWith>[1]) => JSON.stringify(writeWith('/privacy', links));
 
+it('tell of the check for robots where the owner has set one up', () => {
+  for (const path of ['/privacy', '/accessibility'] as const) {
+    const [without, withIt] = [false, true].map((checksForRobots) =>
+      JSON.stringify(writeCompanyPage(path, facts, { checksForRobots })),
+    );
+    expect([without?.includes('robots'), withIt?.includes('robots')], path).toEqual([false, true]);
+  }
+});
+
 describe('the pages about the business', () => {
   it('are no page of another kind', () => {
     expect(isCompanyPath('/contact')).toBe(false);

@@ -1,6 +1,6 @@
 import type { BusinessFacts } from '../business/business-facts.ts';
 import type { PagePath } from '../pages/pages.ts';
-import type { CompanyPage, WriteCompanyPage } from './company-page.ts';
+import type { CompanyPage, SetUp, WriteCompanyPage } from './company-page.ts';
 import { writeAbout } from './pages/about.ts';
 import { writeAccessibility } from './pages/accessibility.ts';
 import { writeCommercialMillwork } from './pages/commercial-millwork.ts';
@@ -30,6 +30,10 @@ export function isCompanyPath(path: string): path is CompanyPath {
 }
 
 /** A page about the business, with the facts as they are now. */
-export function writeCompanyPage(path: CompanyPath, facts: BusinessFacts): CompanyPage {
-  return writers[path](facts);
+export function writeCompanyPage(
+  path: CompanyPath,
+  facts: BusinessFacts,
+  setUp: SetUp = { checksForRobots: false },
+): CompanyPage {
+  return writers[path](facts, setUp);
 }

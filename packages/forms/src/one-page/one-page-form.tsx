@@ -16,6 +16,7 @@ import { SendProblem } from '../sending/send-problem.tsx';
 import { SubjectLine } from '../subject/subject-line.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
 import { checkUploads, listUploads, UPLOAD_FIELD } from '../uploads/uploads-rules.ts';
+import { HumanVerification } from '../verification/human-verification.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { useSending } from '../sending/use-sending.ts';
 
@@ -117,7 +118,7 @@ export function OnePageForm({
       {props.context ? <SubjectLine subject={props.context} isFixed={isSubjectFixed} /> : null}
       <FieldGrid key={filling} form={form} fields={form.fields} values={values} issues={issues} />
       {uploadLabel === undefined ? null : <UploadField form={form} label={uploadLabel} issues={issues} />}
-      {props.verification}
+      <HumanVerification business={props.business} />
       <PurposeLine business={props.business} />
       <div>
         <Button

@@ -55,17 +55,12 @@ export function FieldGrid({
       {drawn.map(({ field, ...rest }, index) => {
         switch (field.kind) {
           case 'flag': {
-            // One fieldset for the group, in the place of its first box.
-            if (
-              drawn.findIndex((other) => other.field.kind === 'flag' && other.field.group === field.group) !== index
-            ) {
-              return null;
-            }
             const group = drawn.filter(
               (other): other is DrawnField<FlagFieldDefinition> =>
                 other.field.kind === 'flag' && other.field.group === field.group,
             );
-            return <FlagGroup key={field.name} group={group} />;
+            // One fieldset for the group, in the place of its first box.
+            return group[0] === drawn[index] ? <FlagGroup key={field.name} group={group} /> : null;
           }
           case 'choice':
             return <ChoiceField key={field.name} field={field} {...rest} />;

@@ -1,5 +1,6 @@
 import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
 import type { ReactNode } from 'react';
+import type { Verification } from '../verification/verification-fields.ts';
 import type { Answers, FieldIssue } from '../rules/field-definition.ts';
 import type { FormSubject } from '../subject/form-subject.ts';
 import type { SendResult } from '../sending/send-result.ts';
@@ -8,6 +9,8 @@ import type { SendResult } from '../sending/send-result.ts';
 export type FormBusiness = Pick<BusinessFacts, 'brand' | 'email' | 'phone' | 'promises'> & {
   /** What to know of the way a form takes, before it is sent. Without it there is nothing to know. */
   readonly sendingWords?: string;
+  /** What tells people from robots, where the owner has set it up. */
+  readonly verification?: Verification;
 };
 
 /** What every request form takes. */
@@ -28,8 +31,6 @@ export interface RequestFormProps {
   readonly problem?: Problem | null | undefined;
   /** Product the request is about. The visitor can take it off. */
   readonly context?: FormSubject | null | undefined;
-  /** Human-verification widget, drawn before the submit button. */
-  readonly verification?: ReactNode;
   /** Ways on, drawn under the confirmation. */
   readonly afterReceived?: ReactNode;
 }

@@ -59,7 +59,7 @@ export function RequestReceived({
             Open the pre-filled email
           </a>
           <p className="mt-2 max-w-prose text-small text-ink-muted">
-            We have your request either way. The email is a copy for your own mailbox, and a place to attach more.
+            We have your request either way. The email is a copy for you, and a place to attach more.
           </p>
         </div>
       )}

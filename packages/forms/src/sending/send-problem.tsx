@@ -44,7 +44,7 @@ export function SendProblem({
           {business.phone.display}
         </a>
         .{mail.isShortened ? ' The email does not carry all of it: copy the rest from here.' : null}
-        {hasFiles ? ' An email does not carry the files you added: attach them before you send it.' : null}
+        {hasFiles ? ' Attach the files you added: an email does not carry them.' : null}
       </p>
     </div>
   );

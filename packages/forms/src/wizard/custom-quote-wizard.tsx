@@ -28,6 +28,7 @@ import { SendProblem } from '../sending/send-problem.tsx';
 import { SubjectLine } from '../subject/subject-line.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
 import { checkUploads, listUploads, UPLOAD_FIELD } from '../uploads/uploads-rules.ts';
+import { HumanVerification } from '../verification/human-verification.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { useSending } from '../sending/use-sending.ts';
 import { useStepAddress } from './use-step-address.ts';
@@ -182,7 +183,7 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
       <div hidden={step !== LAST_STEP && !(step === FILES_STEP && isHydrated)}>
         <UploadField form={customQuoteForm} label="Add drawings or photos" issues={issues} />
       </div>
-      {step === LAST_STEP ? props.verification : null}
+      {step === LAST_STEP ? <HumanVerification business={props.business} /> : null}
       <WizardButtons step={step} isComplete={furthestStep(values) === LAST_STEP} isBusy={sending.isBusy} />
       <PurposeLine business={props.business} />
     </form>

@@ -48,6 +48,8 @@ const tables = {
   app_secret: 'left-out',
   // Of the place where the shop runs, as SMTP_URL is; and an archive may be in hands that are not to have its password.
   mail_server: 'left-out',
+  // As the mail server: its secret is of the place.
+  human_verification: 'left-out',
   // Only rises.
   content_version: 'left-out',
   // Made anew from the leads.

@@ -7,6 +7,7 @@ import type { LeadTables } from '../leads/tables.ts';
 import type { MailTables } from '../mail/tables.ts';
 import type { MediaTables } from '../media/tables.ts';
 import type { StockTables } from '../stock/tables.ts';
+import type { VerificationTables } from '../verification/tables.ts';
 
 /** Every table, one schema for SQLite and PostgreSQL. Each concern describes its own in its `tables.ts`. */
 export interface Tables
@@ -19,4 +20,5 @@ export interface Tables
     MediaTables,
     ActivityTables,
     AnalyticsTables,
-    CommentTables {}
+    CommentTables,
+    VerificationTables {}

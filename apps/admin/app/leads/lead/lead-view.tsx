@@ -118,6 +118,10 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
         </section>
       )}
 
+      {!lead.isSuspected && lead.spam.reasons.length > 0 && (
+        <p className="mt-4 max-w-prose text-small text-ink-muted">Noticed: {lead.spam.reasons.join('. ')}.</p>
+      )}
+
       <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-[1.6fr_1fr]">
         <div className="grid content-start gap-8">
           {lead.subject && (

@@ -1,8 +1,10 @@
 import { FORM_TOKEN_FIELD } from '@showroom/forms/request-form-props';
 import { SPAM_TRAP_FIELD } from '@showroom/forms/spam-trap';
+import { VERIFICATION_RETRY_FIELD, type Verification } from '@showroom/forms/verification-fields';
 import { LONGEST_COMMENT, LONGEST_COMMENT_NAME } from '@showroom/store/create-comment';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
+import { FieldError } from '@showroom/ui/field-messages';
 import { Input } from '@showroom/ui/input';
 import { Textarea } from '@showroom/ui/textarea';
 import type { ReactNode } from 'react';
@@ -16,7 +18,13 @@ export interface CommentValues {
 /** What became of a form. A preview carries the token with which it can be sent. */
 export type PostedComment =
   | { readonly state: 'received' }
-  | { readonly state: 'preview'; readonly values: CommentValues; readonly formToken: string }
+  | {
+      readonly state: 'preview';
+      readonly values: CommentValues;
+      readonly formToken: string;
+      /** What is wrong with the proof that a person sends it. */
+      readonly notProven?: string;
+    }
   | {
       readonly state: 'refused';
       readonly values: CommentValues;
@@ -40,13 +48,15 @@ export interface CommentSectionProps {
   readonly total: number;
   readonly isOpen: boolean;
   readonly posted?: PostedComment | undefined;
+  /** What tells people from robots as a comment is sent, where the owner has set it up. */
+  readonly verification?: Verification | undefined;
 }
 
 /**
  * Comments under an article, and the form for another. The server alone draws it, as text: it costs a reader no script, and the
  * form is the browser's own.
  */
-export function CommentSection({ path, comments, total, isOpen, posted }: CommentSectionProps) {
+export function CommentSection({ path, comments, total, isOpen, posted, verification }: CommentSectionProps) {
   return (
     <section id="comments" aria-labelledby="comments-title" className="page-width mt-16 scroll-mt-28 print:hidden">
       <div className="max-w-prose">
@@ -86,7 +96,7 @@ export function CommentSection({ path, comments, total, isOpen, posted }: Commen
           </p>
         )}
         {isOpen ? (
-          posted?.state !== 'received' && <CommentForm path={path} posted={posted} />
+          posted?.state !== 'received' && <CommentForm path={path} posted={posted} verification={verification} />
         ) : (
           <p className="mt-4 text-ink-muted">Comments on this article are closed.</p>
         )}
@@ -103,10 +113,7 @@ function Paragraphs({ words }: { readonly words: readonly string[] }): ReactNode
   ));
 }
 
-function CommentForm({
-  path,
-  posted,
-}: Pick<CommentSectionProps, 'path'> & { readonly posted: PostedComment | undefined }) {
+function CommentForm({ path, posted, verification }: Pick<CommentSectionProps, 'path' | 'posted' | 'verification'>) {
   const form = posted?.state === 'preview' || posted?.state === 'refused' ? posted : undefined;
   const issues = form?.state === 'refused' ? form.issues : {};
   const isPreview = form?.state === 'preview';
@@ -144,6 +151,13 @@ function CommentForm({
       <Field id="comment-words" label="Your comment" error={issues.words} isRequired>
         <Textarea name="comment" maxLength={LONGEST_COMMENT} defaultValue={form?.values.words} />
       </Field>
+      {form?.state === 'preview' && verification && (
+        <div className="grid gap-1.5">
+          <FieldError id="comment-verification" error={form.notProven} />
+          {form.notProven !== undefined && <input type="hidden" name={VERIFICATION_RETRY_FIELD} value="1" />}
+          <human-verification id="comment-verification" purpose="comment" {...verification} />
+        </div>
+      )}
       <p className="text-small text-ink-muted">
         We read each comment before it is shown, and keep what you type here and when, nothing else.{' '}
         <a href="/privacy" className="underline underline-offset-4">

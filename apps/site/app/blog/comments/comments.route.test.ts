@@ -11,6 +11,7 @@ import { createLog } from '@showroom/web-server/log';
 import { describe, expect, it } from 'vitest';
 import { createSiteContext } from '../../../server/site-context.ts';
 import { siteUrl, temporarySite } from '../../testing/temporary-site.ts';
+import { setUpVerification, temporaryService } from '../../testing/verified-site.ts';
 import { action, loader } from '../post.route.tsx';
 
 const path = '/blog/shaker-or-slab';
@@ -18,9 +19,9 @@ const params = { slug: 'shaker-or-slab' };
 const pattern = '/blog/:slug';
 const typed = { name: 'Sam Okafor', comment: 'We took slab.\n\nNo regrets.' };
 
-async function openArticle(fields: Partial<Post> = {}) {
+async function openArticle(fields: Partial<Post> = {}, parts: Parameters<typeof temporarySite>[1] = {}) {
   let time = Date.parse('2026-11-20T15:00:00Z');
-  const site = await temporarySite(() => new Date(time));
+  const site = await temporarySite(() => new Date(time), parts);
   const { store, context } = site;
   const write = <T>(work: Parameters<typeof store.write<T>>[1]) => store.write({ actor: systemActor }, work);
   const words = { title: 'Shaker or slab', excerpt: 'In short.', body: 'At length.', author: 'Design team' };
@@ -134,6 +135,33 @@ describe('the form under an article', () => {
       expect((await pending(store))[0]?.spamReasons).toContain(reason);
     },
   );
+
+  it('asks for a proof of a person as it is sent, and keeps it without one', async () => {
+    const service = await temporaryService();
+    const { store, send, comment, read } = await openArticle({}, { verificationUrl: service.url });
+    await setUpVerification(store, service.keys);
+    expect((await read()).querySelector('human-verification'), 'the page of all').toBeNull();
+    const { section } = await send(typed);
+    const element = section.querySelector('human-verification');
+    expect([element?.getAttribute('sitekey'), element?.getAttribute('purpose')]).toEqual([
+      service.keys.siteKey,
+      'comment',
+    ]);
+    await comment();
+    expect(await pending(store)).toMatchObject([
+      { spamScore: 20, spamReasons: ['It came without a proof that a person sent it'] },
+    ]);
+    const made = { ...readForm(section), 'cf-turnstile-response': 'made-up' };
+    const refused = await send({ ...made, comment: 'Another thought' });
+    expect(refused.status).toBe(400);
+    expect(textOf(refused.section)).toMatch(/Another thought.*The check for robots did not take this/);
+    expect(await pending(store)).toHaveLength(1);
+    const again = await send({ ...made, ...readForm(refused.section) });
+    expect(textOf(again.section)).toContain('Thank you. Your comment has reached us');
+    const proof = service.makeToken({ action: 'comment' });
+    await send({ ...made, comment: 'A third', 'cf-turnstile-response': proof });
+    expect(new Set((await pending(store)).map(({ spamScore }) => spamScore))).toEqual(new Set([0, 20]));
+  });
 
   it('is gone when the time for comments is over, and what is sent then is told so', async () => {
     const { send, comment, read, advance, approve, write, store } = await openArticle();

@@ -6,6 +6,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router-dom';
 import { formatDay } from '../../content/format-day.ts';
+import { readVerification } from '../../leads/check-person.server.ts';
 import { runtimeContext, storeContext } from '../../request-context.ts';
 import { CommentSection, splitParagraphs, type PostedComment } from './comment-section.tsx';
 
@@ -37,8 +38,10 @@ export async function drawComments(
     const day = shopDayOf(new Date(at));
     return { id, name, day, dayText: formatDay(day), paragraphs: splitParagraphs(words) };
   });
+  // Only a preview is sent from.
+  const verification = posted?.state === 'preview' ? await readVerification(context) : undefined;
   const html = renderToStaticMarkup(
-    createElement(CommentSection, { path: post.path ?? '', comments: shown, total, isOpen, posted }),
+    createElement(CommentSection, { path: post.path ?? '', comments: shown, total, isOpen, posted, verification }),
   );
   // The page holds it twice, as HTML and within a text of a script, where a double quote takes four characters. React writes
   // those of a text or of a value as entities: what is left stands around values.

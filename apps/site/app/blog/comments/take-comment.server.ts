@@ -6,6 +6,7 @@ import { readFormToken } from '@showroom/store/form-token';
 import { scoreSpam } from '@showroom/store/spam';
 import { formFaults } from '@showroom/web-server/form-faults';
 import { data, type RouterContextProvider } from 'react-router-dom';
+import { checkPerson, NOT_PROVEN } from '../../leads/check-person.server.ts';
 import { makeFormToken } from '../../leads/post-form.server.ts';
 import { readForm } from '../../leads/read-form.server.ts';
 import { storeContext } from '../../request-context.ts';
@@ -42,10 +43,13 @@ async function answer(post: CommentedPost, values: CommentValues, form: FormData
   if (token === '' && !isTrapped) {
     return [{ state: 'preview', values, formToken: await makeFormToken(context) }, 200];
   }
+  const person = await checkPerson(form, 'comment', context);
+  if (person.isRefused) return [{ state: 'preview', values, formToken: token, notProven: NOT_PROVEN }, 400];
   const store = context.get(storeContext);
   const spam = scoreSpam({
     isHoneypotFilled: isTrapped,
     token: readFormToken(await readFormTokenSecret(store), token, store.now()),
+    unproven: person.unproven,
     name: values.name,
     text: values.words,
     shortestFillingMs: SHORTEST_LOOK_MS,

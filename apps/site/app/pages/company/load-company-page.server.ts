@@ -7,6 +7,7 @@ import { findPublished } from '@showroom/store/published';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { works } from '@showroom/store/works';
 import type { RouterContextProvider } from 'react-router-dom';
+import { readVerification } from '../../leads/check-person.server.ts';
 import { storeContext } from '../../request-context.ts';
 import { describeBusiness } from '../../seo/business-json-ld.server.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
@@ -14,13 +15,14 @@ import { pageWords } from '../../seo/page-words.server.ts';
 /** A page about the business as it is drawn: its words from the facts of now, its works those that visitors can see. */
 export async function loadCompanyPage(path: CompanyPath, context: Readonly<RouterContextProvider>) {
   const store = context.get(storeContext);
+  const setUp = { checksForRobots: (await readVerification(context)) !== undefined };
   const {
     closing,
     describes,
     handOverTo = null,
     hero,
     sections,
-  } = writeCompanyPage(path, await readBusinessFacts(store));
+  } = writeCompanyPage(path, await readBusinessFacts(store), setUp);
   return {
     page: pageWords(path),
     describes,

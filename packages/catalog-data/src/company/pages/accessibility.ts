@@ -4,7 +4,10 @@ import { upperFirst } from '../../first-letter.ts';
 import type { WriteCompanyPage } from '../company-page.ts';
 
 /** What the site does so that everybody can use it, how that was tested, and what was not. */
-export const writeAccessibility: WriteCompanyPage = ({ brand, email, phone, promises, hours }) => ({
+export const writeAccessibility: WriteCompanyPage = (
+  { brand, email, phone, promises, hours },
+  { checksForRobots },
+) => ({
   describes: null,
   hero: {
     eyebrow: null,
@@ -47,6 +50,14 @@ export const writeAccessibility: WriteCompanyPage = ({ brand, email, phone, prom
                 term: 'Mistakes in forms',
                 text: 'Named in words beside the field and in a list above it. What you typed is never lost.',
               },
+              ...(checksForRobots
+                ? [
+                    {
+                      term: 'The check for robots',
+                      text: 'It runs by itself, and asks for a tick in a box at most: no puzzle, no picture to read. A form can be sent without it.',
+                    },
+                  ]
+                : []),
             ],
           },
         ],

@@ -2,7 +2,7 @@ import { formatAddressLines, formatPhoneHref } from '../../business/business-fac
 import type { WriteCompanyPage } from '../company-page.ts';
 
 /** What the site keeps of its visitors, where, for how long, and who to ask. It follows the code: change both together. */
-export const writePrivacy: WriteCompanyPage = (facts) => {
+export const writePrivacy: WriteCompanyPage = (facts, { checksForRobots }) => {
   const { brand, email, phone, providerLinks } = facts;
   const providers = [
     ...(providerLinks.contactForm === null
@@ -29,6 +29,14 @@ export const writePrivacy: WriteCompanyPage = (facts) => {
             text: 'That page opens the site of our partner after three seconds, unless you stop it. We hand over nothing.',
           },
         ]),
+    ...(checksForRobots
+      ? [
+          {
+            term: 'The check for robots',
+            text: 'By a form, Cloudflare Turnstile looks whether a person is there. It gets your IP address and what your browser tells of itself, once you are near the form, and may keep something in your browser under its own address; what you write it does not get. Where it cannot run, we get your form all the same.',
+          },
+        ]
+      : []),
   ];
   return {
     describes: null,

@@ -9,6 +9,7 @@ import { createMailTables } from './first/mail.ts';
 import { createMediaTables } from './first/media.ts';
 import { createPostgresParts } from './first/postgres.ts';
 import { createStockTables } from './first/stock.ts';
+import { createVerificationTables } from './first/verification.ts';
 
 /**
  * Every table, a file for each concern. Until the first release it is rewritten rather than followed by a second.
@@ -25,6 +26,7 @@ export const first: Migration = {
     await createMediaTables(db);
     await createActivityTables(db);
     await createAnalyticsTables(db);
+    await createVerificationTables(db);
     await createPostgresParts(db);
   },
 };

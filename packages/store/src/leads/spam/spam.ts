@@ -9,6 +9,8 @@ export interface SpamInput {
   isHoneypotFilled: boolean;
   /** What `readFormToken` said about the form's token. */
   token: FormTokenReading;
+  /** Why it is not known that a person sent it, where the owner has set up what tells; null where it is known. */
+  unproven?: string | null;
   name: string;
   /** Message and free-text answers. */
   text: string;
@@ -47,6 +49,9 @@ export function scoreSpam(input: SpamInput): SpamScore {
   if (input.token.state === 'ok' && input.token.ageMs !== null && input.token.ageMs < shortestFillingMs) {
     notice(30, 'The form was filled in within seconds');
   }
+
+  // Little by itself: whoever goes without scripts has no proof either, and is not to be taken for a robot.
+  if (input.unproven) notice(20, input.unproven);
 
   const links = input.text.match(LINK)?.length ?? 0;
   if (links >= 3) notice(40, `The text holds ${links} links`);

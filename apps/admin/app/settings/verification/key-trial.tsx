@@ -1,0 +1,51 @@
+import { PROVEN_EVENT, UNPROVEN_EVENT, type Verification } from '@showroom/forms/verification-fields';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router-dom';
+import { explainWidgetFault, secretWords, type SecretState, type TrialHosts } from './explain-trial.ts';
+import { VERIFICATION_PATH } from './verification-path.ts';
+
+export interface KeyTrialProps {
+  readonly secret: SecretState;
+  readonly keys: Verification;
+  readonly hosts: TrialHosts;
+}
+
+/** What is found out of the keys: of the secret by the server, of the site key by the widget in this browser, of both by its proof. */
+export function KeyTrial({ secret, keys, hosts }: KeyTrialProps) {
+  const { submit, data } = useFetcher<{ readonly words: string }>();
+  const form = useRef<HTMLFormElement>(null);
+  const [fault, setFault] = useState('');
+  useEffect(() => {
+    const place = form.current;
+    if (place === null) return undefined;
+    const end = new AbortController();
+    const { signal } = end;
+    place.addEventListener(
+      PROVEN_EVENT,
+      () => {
+        setFault('');
+        // The widget's own control holds the proof once it has called back.
+        setTimeout(() => void submit(place, { method: 'post', action: VERIFICATION_PATH }));
+      },
+      { signal },
+    );
+    place.addEventListener(
+      UNPROVEN_EVENT,
+      (event) => setFault(explainWidgetFault(event instanceof CustomEvent ? String(event.detail) : '', hosts)),
+      { signal },
+    );
+    void import('@showroom/forms/verification-element');
+    return () => end.abort();
+  }, [hosts, submit]);
+  return (
+    <form ref={form} className="mt-4 grid gap-3 border-l-2 border-hairline pl-4">
+      <input type="hidden" name="intent" value="try" />
+      <p>{secretWords[secret]}</p>
+      <p className="hidden noscript:block">Whether the site key goes with it can be tried with scripts alone.</p>
+      <human-verification {...keys} purpose="try" className="block min-h-17 noscript:hidden" />
+      <p role="status" className="font-medium">
+        {fault === '' ? (data?.words ?? '') : fault}
+      </p>
+    </form>
+  );
+}

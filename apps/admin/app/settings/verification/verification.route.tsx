@@ -1,0 +1,117 @@
+import { VERIFICATION_TOKEN_FIELD, type Verification as WidgetKeys } from '@showroom/forms/verification-fields';
+import { findVerification, forgetVerification, saveVerification } from '@showroom/store/admin/verification';
+import type { Store } from '@showroom/store/open-store';
+import { findVerificationSecret } from '@showroom/store/verification';
+import { askVerificationService } from '@showroom/store/verification-service';
+import { CONTENT_SOURCES_HEADER } from '@showroom/web-server/content-security-policy';
+import { data, type RouterContextProvider } from 'react-router-dom';
+import { askToConfirm } from '../../confirm/ask-to-confirm.server.ts';
+import { Confirming } from '../../confirm/confirming.tsx';
+import { runtimeContext, storeContext } from '../../request-context.ts';
+import { allow } from '../../session/allow.server.ts';
+import { readForm } from '../../session/read-form.server.ts';
+import { readRevision } from '../../session/read-revision.ts';
+import { readText } from '../../session/read-text.ts';
+import { requireSession } from '../../session/require-session.server.ts';
+import type { Route } from './+types/verification.route';
+import { explainVerdict, type SecretState, type TrialHosts } from './explain-trial.ts';
+import { VerificationPage, type VerificationOutcome } from './verification-page.tsx';
+
+export const middleware = [allow('settings')];
+
+/** Of a form like the others, in which no person is: what the service says of it says what it thinks of the secret. */
+const MADE_UP = 'made-up-to-try-the-secret';
+
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const store = args.context.get(storeContext);
+  const { revision, kept = null } = await findVerification(store);
+  if (kept === null || !args.url.searchParams.has('try')) return data({ revision, kept, trial: null });
+  const { verificationUrl: service } = args.context.get(runtimeContext);
+  const keys: WidgetKeys = { sitekey: kept.siteKey, service };
+  const trial = { secret: await trySecret(store, service), keys, hosts: findHosts(args.context) };
+  // This page alone shows the widget of the service.
+  const sources = JSON.stringify({ 'script-src': [service], 'frame-src': [service] });
+  return data({ revision, kept, trial }, { headers: { [CONTENT_SOURCES_HEADER]: sources } });
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const store = args.context.get(storeContext);
+  const form = await readForm(args.request);
+  const intent = form.get('intent');
+  if (intent === 'try') return tryBoth(store, readText(form, VERIFICATION_TOKEN_FIELD), args.context);
+  const asked = await askToConfirm(args, form, { secret: 'secret-key' });
+  if (asked !== undefined) return asked;
+  const from = readRevision(form.get('from'));
+  const [siteKey, secret] = [readText(form, 'siteKey'), readText(form, 'secret-key')];
+  const isForgotten = intent === 'forget';
+  if (!isForgotten && !form.has('secret-key')) {
+    const words = 'Thank you. Now save it once more: no page that is sent back has the secret in it that you typed.';
+    const outcome: VerificationOutcome = { ok: false, words, from, siteKey, hadSecret: true, issues: [] };
+    return data(outcome, { status: 400 });
+  }
+  const result = await store.write({ actor }, (transaction) =>
+    isForgotten
+      ? forgetVerification(transaction, { from })
+      : saveVerification(transaction, { from, keys: { siteKey, secret } }),
+  );
+  if (result.ok) {
+    const words = isForgotten
+      ? 'Forgotten. The forms go without the check.'
+      : 'Saved. Now try the keys: wrong ones let every form through without a proof.';
+    return { ok: true, words } satisfies VerificationOutcome;
+  }
+  const isStale = result.code === 'stale';
+  const outcome: VerificationOutcome = {
+    ok: false,
+    words: isStale
+      ? 'Somebody changed this meanwhile. Look over what you typed, and save again to keep it.'
+      : 'It is not saved yet.',
+    from: isStale ? result.revision : from,
+    siteKey,
+    hadSecret: secret !== '',
+    issues: isStale ? [] : result.issues,
+  };
+  return data(outcome, { status: isStale ? 409 : 400 });
+}
+
+async function trySecret(store: Store, serviceUrl: string): Promise<SecretState> {
+  const secret = await findVerificationSecret(store);
+  if (secret === undefined || secret === null) return 'lost';
+  const { state } = await askVerificationService({ serviceUrl, secret, token: MADE_UP });
+  if (state === 'wrong-secret') return 'unknown';
+  return state === 'unreachable' ? 'unreachable' : 'known';
+}
+
+/** Whether the service takes, with the secret that is kept, what its widget made with the site key that is kept. */
+async function tryBoth(
+  store: Store,
+  token: string,
+  context: Readonly<RouterContextProvider>,
+): Promise<VerificationOutcome> {
+  const { verificationUrl: serviceUrl } = context.get(runtimeContext);
+  const secret = await findVerificationSecret(store);
+  const verdict =
+    secret === undefined || secret === null
+      ? ({ state: 'wrong-secret' } as const)
+      : await askVerificationService({ serviceUrl, secret, token });
+  return { ok: true, words: explainVerdict(verdict, findHosts(context)) };
+}
+
+function findHosts(context: Readonly<RouterContextProvider>): TrialHosts {
+  const { adminUrl, siteUrl } = context.get(runtimeContext);
+  return { tried: new URL(adminUrl).hostname, site: new URL(siteUrl).hostname };
+}
+
+/** The page says when to try again, as its action does, and what its trial may fetch, as its loader does. */
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  new Headers([...actionHeaders, ...loaderHeaders]);
+
+export const meta: Route.MetaFunction = () => [{ title: 'Human verification' }, { name: 'robots', content: 'noindex' }];
+
+export default function Verification({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Confirming sent={actionData}>{(outcome) => <VerificationPage {...loaderData} outcome={outcome} />}</Confirming>
+  );
+}

@@ -1,0 +1,69 @@
+import { VERIFICATION_RETRY_FIELD, VERIFICATION_TOKEN_FIELD } from '@showroom/forms/verification-fields';
+import { findLead } from '@showroom/store/admin/find-lead';
+import { countLeadsByStatus } from '@showroom/store/admin/list-leads';
+import { expect, it } from 'vitest';
+import { readRootData } from '../root-data.server.ts';
+import { buildForm, contactFields, formTokenFields, post } from '../testing/posted-forms.ts';
+import { siteUrl, temporarySite } from '../testing/temporary-site.ts';
+import { setUpVerification, temporaryService } from '../testing/verified-site.ts';
+import { readVerification } from './check-person.server.ts';
+import { receiveLead } from './receive-lead.server.ts';
+
+async function openSite() {
+  const service = await temporaryService();
+  const { store, context } = await temporarySite(undefined, { verificationUrl: service.url });
+  const form = { ...contactFields, ...(await formTokenFields(store)) };
+  let sent = 0;
+  /** What is noticed of a request that is kept, or the fields of what is wrong with it. No two are the same request. */
+  const send = async (proof: Readonly<Record<string, string>>) => {
+    const body = buildForm({ ...form, message: `Request ${(sent += 1)}`, ...proof });
+    const result = await receiveLead('contact', post('/', body), context);
+    if (result.status === 'invalid') return result.issues.map(({ field }) => field);
+    if (result.status !== 'stored') throw new Error(result.message);
+    const lead = await findLead(store, result.reference);
+    return { score: lead?.spam.score, reasons: lead?.spam.reasons, isSuspected: lead?.isSuspected };
+  };
+  const withToken = (token: string, more: Readonly<Record<string, string>> = {}) =>
+    send({ [VERIFICATION_TOKEN_FIELD]: token, ...more });
+  return { service, store, context, send, withToken };
+}
+
+const unproven = (reason: string) => ({ score: 20, reasons: [expect.stringContaining(reason)], isSuspected: false });
+const proven = { score: 0, reasons: [], isSuspected: false };
+
+it('keeps every request but one whose proof is refused for the first time, and says what is not proven', async () => {
+  const { service, store, context, send, withToken } = await openSite();
+  expect(await send({}), 'nothing is set up').toEqual(proven);
+  expect((await readRootData(context, '/')).facts).not.toHaveProperty('verification');
+  await setUpVerification(store, service.keys);
+  expect((await readRootData(context, '/')).facts).toMatchObject({
+    verification: { sitekey: service.keys.siteKey, service: service.url },
+  });
+  const hostname = new URL(siteUrl).hostname;
+  const token = service.makeToken({ hostname });
+  expect(await withToken(token)).toEqual(proven);
+  expect(await withToken(token), 'used').toEqual(['verification']);
+  expect(await withToken('made-up')).toEqual(['verification']);
+  expect(await withToken('made-up', { [VERIFICATION_RETRY_FIELD]: '1' })).toEqual(unproven('twice'));
+  expect(await send({})).toEqual(unproven('without a proof'));
+  expect(await withToken(service.makeToken({ hostname: 'elsewhere.example' }))).toEqual(unproven('another website'));
+  expect(await withToken(service.makeToken({ hostname, action: 'comment' }))).toEqual(unproven('another form'));
+  const count = service.asked.length;
+  const good = service.makeToken({ hostname });
+  expect(await withToken(good, { email: 'sam' }), 'a form with a fault spends no proof').toEqual(['email']);
+  expect(service.asked.length).toBe(count);
+  service.mood = 'confused';
+  expect(await withToken(service.makeToken({ hostname }))).toEqual(unproven('did not answer'));
+  await service.close();
+  expect(await withToken(good)).toEqual(unproven('did not answer'));
+  expect((await countLeadsByStatus(store)).total).toBe(8);
+});
+
+it('keeps requests where the keys are wrong, and tells no exported page of any', async () => {
+  const { service, store, withToken } = await openSite();
+  await setUpVerification(store, { ...service.keys, secret: 'of-another-widget' });
+  expect(await withToken(service.makeToken())).toEqual(unproven('look at its keys'));
+  const { context, store: exported } = await temporarySite(undefined, { isExported: true });
+  await setUpVerification(exported, service.keys);
+  expect(await readVerification(context)).toBeUndefined();
+});

@@ -1,0 +1,77 @@
+import {
+  VERIFICATION_RETRY_FIELD,
+  VERIFICATION_TOKEN_FIELD,
+  type Verification,
+  type VerificationPurpose,
+} from '@showroom/forms/verification-fields';
+import { findSiteKey, findVerificationSecret } from '@showroom/store/verification';
+import { askVerificationService, type Verdict } from '@showroom/store/verification-service';
+import type { RouterContextProvider } from 'react-router-dom';
+import { logContext, requestFactsContext, runtimeContext, storeContext } from '../request-context.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What is known of who sent a form. */
+export type PersonCheck =
+  /** A person; or nobody asks, as the owner has set nothing up. `unproven` says why it is not known, for the owner. */
+  | { readonly isRefused: false; readonly unproven: string | null }
+  /** The service does not take the proof, for the first time: whoever sent the form is asked to try again. */
+  | { readonly isRefused: true };
+
+/** Said where a proof was refused. */
+export const NOT_PROVEN =
+  'The check for robots did not take this. It is made anew: please send it once more, and it goes through';
+
+/** What browsers are told of the human verification; undefined where none is set up, and in an exported site, which takes no forms. */
+export async function readVerification(context: Context): Promise<Verification | undefined> {
+  const { isExported, verificationUrl } = context.get(runtimeContext);
+  const sitekey = isExported ? undefined : await findSiteKey(context.get(storeContext));
+  return sitekey === undefined ? undefined : { sitekey, service: verificationUrl };
+}
+
+/**
+ * Looks whether a person sent a form, as its last check: a proof is used by that. A form without one is never turned away:
+ * whoever goes without scripts has none, nor has anybody while the service is away. See docs/decisions/0046.
+ */
+export async function checkPerson(
+  form: FormData,
+  purpose: VerificationPurpose,
+  context: Context,
+): Promise<PersonCheck> {
+  const store = context.get(storeContext);
+  const { verificationUrl, siteUrl } = context.get(runtimeContext);
+  // Whatever stands in the way of asking is no fault of who sent the form.
+  const secret = await findVerificationSecret(store).catch(() => null);
+  if (secret === undefined) return { isRefused: false, unproven: null };
+  const token = form.get(VERIFICATION_TOKEN_FIELD);
+  if (typeof token !== 'string' || token === '') return keep('It came without a proof that a person sent it');
+  const verdict: Verdict =
+    secret === null
+      ? { state: 'wrong-secret' }
+      : await askVerificationService({ serviceUrl: verificationUrl, secret, token });
+  switch (verdict.state) {
+    case 'proven':
+      if (verdict.hostname !== new URL(siteUrl).hostname) return keep('Its proof was made on another website');
+      return verdict.action === purpose ? keep(null) : keep('Its proof was made for another form');
+    case 'refused':
+      // A second one may be the fault of the keys: what somebody sent twice is not lost over that.
+      return form.has(VERIFICATION_RETRY_FIELD)
+        ? keep('The human verification refused its proof, twice')
+        : { isRefused: true };
+    case 'wrong-secret':
+      warn(context, 'its secret is wrong, or cannot be opened on this machine');
+      return keep('The human verification could not be asked: look at its keys in the settings');
+    case 'unreachable':
+      warn(context, verdict.reason);
+      return keep('The human verification did not answer');
+  }
+}
+
+function keep(unproven: string | null): PersonCheck {
+  return { isRefused: false, unproven };
+}
+
+function warn(context: Context, reason: string): void {
+  const { requestId } = context.get(requestFactsContext);
+  context.get(logContext).warn('The human verification could not be asked', { requestId, reason });
+}

@@ -1,0 +1,19 @@
+import { saveVerification } from '@showroom/store/admin/verification';
+import { systemActor, type Store } from '@showroom/store/open-store';
+import { startTurnstile, type Turnstile } from '@showroom/turnstile-stand-in';
+import { onTestFinished } from 'vitest';
+
+/** The service of the human verification, closed after the test. */
+export async function temporaryService(): Promise<Turnstile> {
+  const service = await startTurnstile();
+  onTestFinished(() => service.close());
+  return service;
+}
+
+/** Sets the human verification up, as the owner does. */
+export async function setUpVerification(store: Store, keys: Turnstile['keys']): Promise<void> {
+  const result = await store.write({ actor: systemActor }, (transaction) =>
+    saveVerification(transaction, { from: 0, keys }),
+  );
+  if (!result.ok) throw new Error(result.code);
+}

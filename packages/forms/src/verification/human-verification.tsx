@@ -1,0 +1,12 @@
+import type { FormBusiness } from '../parts/request-form-props.ts';
+
+/** Called as the element comes to stand in the page, and no sooner. */
+const defineElement = () => void import('./verification-element.ts');
+
+/**
+ * What tells people from robots, where the owner has set it up: an element that gets its scripts only there. It reads off the form
+ * whether its proof was refused or used, so that the pages of a form carry nothing of that.
+ */
+export function HumanVerification({ business: { verification } }: { readonly business: FormBusiness }) {
+  return verification && <human-verification ref={defineElement} {...verification} />;
+}

@@ -1,0 +1,187 @@
+import {
+  PROVEN_EVENT,
+  UNPROVEN_EVENT,
+  VERIFICATION_FIELD,
+  VERIFICATION_RETRY_FIELD,
+  VERIFICATION_TOKEN_FIELD,
+} from './verification-fields.ts';
+
+/** What of the service's script is used: https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
+interface Turnstile {
+  render(place: HTMLElement, options: Readonly<Record<string, unknown>>): string | undefined;
+  reset(widget: string): void;
+  remove(widget: string): void;
+}
+
+declare global {
+  interface Window {
+    readonly turnstile?: Turnstile;
+  }
+}
+
+/** A form that is sent before its proof is there waits for it no longer than this. */
+const LONGEST_WAIT_MS = 3_000;
+/** How near the visitor is when the service's script is fetched. */
+const NEAR = '400px';
+
+let loading: Promise<Turnstile> | undefined;
+
+function loadService(service: string): Promise<Turnstile> {
+  loading ??= new Promise<Turnstile>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = `${service}/turnstile/v0/api.js?render=explicit`;
+    script.async = true;
+    const fail = () => {
+      script.remove();
+      loading = undefined;
+      reject(new Error('The script of the human verification did not come'));
+    };
+    script.addEventListener('error', fail);
+    script.addEventListener('load', () => (window.turnstile ? resolve(window.turnstile) : fail()));
+    document.head.append(script);
+  });
+  return loading;
+}
+
+/**
+ * The widget that tells people from robots, in the form that it stands in, to which it adds its proof. Nothing is fetched of
+ * the service before the visitor comes near or touches the form. It is never in the way: a form that is sent without a proof goes
+ * without. An element of its own, as some forms are React's and others are markup of the server's.
+ */
+class HumanVerificationElement extends HTMLElement {
+  #service: Turnstile | undefined;
+  #widget: string | undefined;
+  #end = new AbortController();
+  readonly #error = document.createElement('p');
+  readonly #words = document.createElement('p');
+  readonly #retry = document.createElement('input');
+  #isOver = false;
+  #isHolding = false;
+  #isBusy = false;
+
+  constructor() {
+    super();
+    this.#error.className = 'text-small font-medium text-danger';
+    this.#words.className = 'text-small text-ink-muted';
+    this.#words.setAttribute('role', 'status');
+    Object.assign(this.#retry, { type: 'hidden', name: VERIFICATION_RETRY_FIELD, value: '1', disabled: true });
+  }
+
+  connectedCallback(): void {
+    this.#end = new AbortController();
+    const { signal } = this.#end;
+    const form = this.closest('form');
+    const start = () => void this.#start();
+    const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && start(), {
+      rootMargin: NEAR,
+    });
+    observer.observe(this);
+    signal.addEventListener('abort', () => observer.disconnect());
+    if (form !== null) {
+      form.addEventListener('focusin', start, { signal });
+      form.addEventListener('submit', (event) => this.#hold(form, event), { capture: true, signal });
+      const changes = new MutationObserver(() => this.#look(form));
+      changes.observe(form, { subtree: true, childList: true, attributeFilter: ['aria-disabled'] });
+      signal.addEventListener('abort', () => changes.disconnect());
+      this.#look(form);
+    }
+    // For the link in the list of what is wrong.
+    this.tabIndex = -1;
+    this.append(this.#error, this.#words, this.#retry);
+  }
+
+  disconnectedCallback(): void {
+    this.#end.abort();
+    if (this.#widget !== undefined) this.#service?.remove(this.#widget);
+    this.#widget = undefined;
+    this.#service = undefined;
+    this.replaceChildren();
+  }
+
+  /** Reads off the form what became of it: the list of what is wrong leads here, and its button says that it is on its way. */
+  #look(form: HTMLFormElement): void {
+    const link = form.querySelector<HTMLAnchorElement>(`a[href$="-${VERIFICATION_FIELD}"]`);
+    if (link !== null) this.id = link.hash.slice(1);
+    this.#retry.disabled = link === null;
+    const words = link?.textContent ?? '';
+    // Only what differs is written: each writing is a change that is looked at again.
+    if (this.#error.textContent !== words) this.#error.textContent = words;
+    const isBusy = form.querySelector('[type="submit"][aria-disabled="true"]') !== null;
+    const hasComeBack = this.#isBusy && !isBusy;
+    this.#isBusy = isBusy;
+    if (!hasComeBack) return;
+    // Its proof is used: another is made for the next try.
+    this.#isOver = false;
+    if (this.#widget !== undefined) this.#service?.reset(this.#widget);
+  }
+
+  async #start(): Promise<void> {
+    if (this.#service !== undefined) return;
+    const { signal } = this.#end;
+    try {
+      const service = await loadService(this.getAttribute('service') ?? '');
+      // Of several calls the first one that gets here counts.
+      if (signal.aborted || this.#widget !== undefined) return;
+      const place = document.createElement('div');
+      this.#error.after(place);
+      this.#service = service;
+      this.#widget = service.render(place, {
+        sitekey: this.getAttribute('sitekey'),
+        action: this.getAttribute('purpose') ?? 'request',
+        size: 'flexible',
+        theme: getComputedStyle(this).colorScheme.includes('dark') ? 'dark' : 'light',
+        callback: () => this.#tell(PROVEN_EVENT, '', ''),
+        'error-callback': (code: unknown) => {
+          this.#tell(
+            UNPROVEN_EVENT,
+            'The check for robots did not succeed. You can send this all the same.',
+            String(code),
+          );
+          return true;
+        },
+      });
+    } catch {
+      if (!signal.aborted)
+        this.#tell(UNPROVEN_EVENT, 'The check for robots did not come. You can send this all the same.', 'no-script');
+    }
+  }
+
+  #tell(event: string, words: string, detail: string): void {
+    // Without a proof the form does not wait for one.
+    this.#isOver = event === UNPROVEN_EVENT;
+    this.#words.textContent = words;
+    this.dispatchEvent(new CustomEvent(event, { bubbles: true, detail }));
+  }
+
+  #hold(form: HTMLFormElement, event: SubmitEvent): void {
+    const { submitter } = event;
+    // A button that says where in the form it leads sends nothing yet.
+    if (submitter instanceof HTMLButtonElement && !['', 'submit'].includes(submitter.value)) return;
+    if (this.#isOver || this.#hasProof(form)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (this.#isHolding) return;
+    this.#isHolding = true;
+    this.#words.textContent = 'One moment: we make sure that no robot sends this.';
+    void this.#start();
+    const go = () => {
+      clearTimeout(timer);
+      wait.abort();
+      this.#isHolding = false;
+      this.#isOver = true;
+      this.#words.textContent = '';
+      if (this.isConnected) form.requestSubmit(submitter?.isConnected === true ? submitter : null);
+    };
+    const wait = new AbortController();
+    const timer = setTimeout(go, LONGEST_WAIT_MS);
+    for (const name of [PROVEN_EVENT, UNPROVEN_EVENT])
+      // The widget calls back before or after its control holds the proof.
+      this.addEventListener(name, () => setTimeout(go), { once: true, signal: wait.signal });
+  }
+
+  #hasProof(form: HTMLFormElement): boolean {
+    return (new FormData(form).get(VERIFICATION_TOKEN_FIELD) ?? '') !== '';
+  }
+}
+
+customElements.define('human-verification', HumanVerificationElement);

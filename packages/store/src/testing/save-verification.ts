@@ -1,0 +1,14 @@
+/** Saves the keys of the human verification that its argument names, as JSON, as the back office does. */
+import { storeOfEnvironment } from '../bin/store-of-environment.ts';
+import { openStore, systemActor } from '../open-store.ts';
+import { findVerification, saveVerification } from '../verification/keep-verification.ts';
+
+const [json = '{}'] = process.argv.slice(2);
+const store = await openStore(storeOfEnvironment());
+const { revision: from } = await findVerification(store);
+// Saving checks what is given, so a wrong argument is told.
+const { ok } = await store.write({ actor: systemActor }, (transaction) =>
+  saveVerification(transaction, { from, keys: JSON.parse(json) }),
+);
+process.stdout.write(`${JSON.stringify({ ok })}\n`);
+await store.close();

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { noteActivity } from '../activity/note-activity.ts';
+import { cleanLine } from '../clean-text.ts';
+import { raiseContentVersion } from '../content/content-version.ts';
+import { reader, storeOf, writer } from '../database/handles.ts';
+import type { WriteTransaction } from '../database/write-transaction.ts';
+import type { Store } from '../store.ts';
+import { findRow, ONE, openSecret, sealSecret } from './read-verification.ts';
+
+const LOST_SECRET = 'Type the secret again: the one that is kept cannot be opened on this machine';
+
+/** What both keys are made of. Nothing of a page's markup is, so that one that is pasted whole is told. */
+const keySchema = z
+  .string()
+  .overwrite(cleanLine)
+  .max(200, 'This is too long for a key')
+  .regex(/^[\w.-]*$/, 'Copy the key alone, as the service shows it');
+
+const keysSchema = z.object({
+  siteKey: keySchema.min(1, 'Both keys are needed: the site key stands here'),
+  secret: keySchema,
+});
+
+/** The keys as a page may show them: of the secret it says only whether it can be used. */
+export interface KeptVerification {
+  readonly siteKey: string;
+  /** `lost`: the key that opens it is not on this machine (any more). It has to be typed again. */
+  readonly secret: 'kept' | 'lost';
+}
+
+/** What is kept, and its revision, which the next change names. */
+export async function findVerification(
+  store: Store,
+): Promise<{ readonly revision: number; readonly kept: KeptVerification | undefined }> {
+  const row = await findRow(reader(store));
+  if (row === undefined || row.site_key === null) return { revision: row?.revision ?? 0, kept: undefined };
+  const secret = (await openSecret(store, row)) === undefined ? 'lost' : 'kept';
+  return { revision: row.revision, kept: { siteKey: row.site_key, secret } };
+}
+
+export type SaveVerificationResult =
+  | { readonly ok: true }
+  /** Somebody else was quicker; `revision` is the one there is now. */
+  | { readonly ok: false; readonly code: 'stale'; readonly revision: number }
+  | {
+      readonly ok: false;
+      readonly code: 'invalid';
+      readonly issues: readonly { readonly field: 'siteKey' | 'secret'; readonly message: string }[];
+    };
+
+/** Sets both keys; visitors see the check at the next request. An empty secret leaves the one that is kept for the same site key. */
+export async function saveVerification(
+  transaction: WriteTransaction,
+  { from, keys }: { from: number; keys: { readonly siteKey: string; readonly secret: string } },
+): Promise<SaveVerificationResult> {
+  const row = await findRow(writer(transaction));
+  const revision = row?.revision ?? 0;
+  if (revision !== from) return { ok: false, code: 'stale', revision };
+  const checked = keysSchema.safeParse(keys);
+  if (!checked.success) {
+    const issues = checked.error.issues.map(({ path, message }) => ({
+      field: path[0] === 'secret' ? ('secret' as const) : ('siteKey' as const),
+      message,
+    }));
+    return { ok: false, code: 'invalid', issues };
+  }
+  const { siteKey, secret } = checked.data;
+  const store = storeOf(transaction);
+  const isSame = row?.site_key === siteKey;
+  const kept = isSame && (await openSecret(store, row)) !== undefined ? row.secret : null;
+  if (secret === '' && kept === null) {
+    const message = isSame ? LOST_SECRET : 'Both keys are needed: type the secret that goes with this site key';
+    return { ok: false, code: 'invalid', issues: [{ field: 'secret', message }] };
+  }
+  const sealed = secret === '' ? kept : await sealSecret(store, siteKey, secret);
+  await replaceRow(transaction, from, { site_key: siteKey, secret: sealed });
+  await noteActivity(transaction, {
+    action: 'settings-verification.saved',
+    subjectId: ONE,
+    words: 'Saved the keys of the human verification',
+  });
+  return { ok: true };
+}
+
+/** Forgets both keys: the forms go without the check. */
+export async function forgetVerification(
+  transaction: WriteTransaction,
+  { from }: { from: number },
+): Promise<Exclude<SaveVerificationResult, { code: 'invalid' }>> {
+  const revision = (await findRow(writer(transaction)))?.revision ?? 0;
+  if (revision !== from) return { ok: false, code: 'stale', revision };
+  await replaceRow(transaction, from, { site_key: null, secret: null });
+  await noteActivity(transaction, {
+    action: 'settings-verification.forgotten',
+    subjectId: ONE,
+    words: 'Forgot the keys of the human verification',
+  });
+  return { ok: true };
+}
+
+async function replaceRow(
+  transaction: WriteTransaction,
+  from: number,
+  keys: { site_key: string | null; secret: string | null },
+): Promise<void> {
+  await writer(transaction).deleteFrom('human_verification').where('id', '=', ONE).execute();
+  await writer(transaction)
+    .insertInto('human_verification')
+    .values({ id: ONE, revision: from + 1, ...keys })
+    .execute();
+  await raiseContentVersion(transaction);
+}
