@@ -1,3 +1,4 @@
+import { erasePendingFactors } from './auth/second-factor/second-factor.ts';
 import { eraseOverdueComments } from './comments/erase-deleted.ts';
 import { thinHistory } from './content/editing/thin-history.ts';
 import { sweepLeadPictures } from './leads/lead-picture-cache.ts';
@@ -8,7 +9,7 @@ import type { Store } from './store.ts';
 const LOOK_MS = 15 * 60 * 1000;
 
 /**
- * Does what becomes due with time alone, until the returned function is called: erases deleted comments and pictures, takes away
+ * Does what becomes due with time alone, until the returned function is called: erases deleted comments and pictures and secrets that nobody confirmed, takes away
  * pictures of leads that are gone, thins histories; one that fails does not keep the others. Not at the start, which must not wait, and
  * does not keep the process alive.
  */
@@ -18,6 +19,7 @@ export function keepHouse(store: Store): () => void {
     'Deleted comments could not be erased': () => eraseOverdueComments(store),
     'Pictures of leads that are gone could not be taken away': () => sweepLeadPictures(store),
     'Deleted pictures could not be erased': () => erasePictures(store),
+    'Second factors that nobody confirmed could not be erased': () => erasePendingFactors(store),
     'Histories could not be thinned': async () => {
       thinUntil = await thinHistory(store, thinUntil);
     },

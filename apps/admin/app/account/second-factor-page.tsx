@@ -35,7 +35,7 @@ export function SecondFactorPage({ factor, outcome }: SecondFactorPageProps) {
           Second factor
         </h2>
         {outcome?.backupCodes && <BackupCodes codes={outcome.backupCodes} />}
-        {factor.state === 'off' && <TurnOn />}
+        {factor.state === 'off' && <TurnOn error={outcome?.failure?.error} />}
         {factor.state === 'pending' && <Scan {...factor} outcome={outcome} />}
         {factor.state === 'on' && <IsOn backupCodesLeft={factor.backupCodesLeft} />}
       </section>
@@ -43,9 +43,14 @@ export function SecondFactorPage({ factor, outcome }: SecondFactorPageProps) {
   );
 }
 
-function TurnOn() {
+function TurnOn({ error }: { readonly error: string | undefined }) {
   return (
     <>
+      {error !== undefined && (
+        <p role="alert" className="text-danger">
+          {error}
+        </p>
+      )}
       <p>
         It is off. With it, signing in also asks for a code that your phone shows: whoever learns your password alone
         does not get in. You need an authenticator app, such as the one of your password manager.

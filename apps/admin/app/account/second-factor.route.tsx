@@ -19,6 +19,8 @@ import type { Route } from './+types/second-factor.route';
 import { toQrCode } from './qr-code.server.ts';
 import { SecondFactorPage, type SecondFactorOutcome } from './second-factor-page.tsx';
 
+export { loadAfterConflict as shouldRevalidate } from '../shell/load-after-conflict.ts';
+
 export const middleware = [allow('account')];
 
 export async function loader(args: Route.LoaderArgs) {
@@ -59,6 +61,11 @@ export async function action(args: Route.ActionArgs) {
         confirmSecondFactor(transaction, { accountId, code }),
       );
       if (backupCodes !== undefined) return { backupCodes } satisfies SecondFactorOutcome;
+      if ((await findSecondFactor(store, accountId)).state === 'off') {
+        const error =
+          'Ten minutes are over, and the secret that you scanned is good for nothing any more. Begin again.';
+        return data({ failure: { error } } satisfies SecondFactorOutcome, { status: 409 });
+      }
       const error = 'This code is not right. Check that the phone’s clock is, and type the code that it shows now.';
       return data({ failure: { error } } satisfies SecondFactorOutcome, { status: 400 });
     }

@@ -1,7 +1,10 @@
+import { findLeadConflict } from '@showroom/store/admin/lead-conflict';
 import { setLeadStatus } from '@showroom/store/admin/change-lead';
 import { isLeadStatus, leadStatusLabels } from '@showroom/store/lead-status';
 import type { Store } from '@showroom/store/open-store';
 import { data } from 'react-router-dom';
+import { describeDeed } from '../shell/describe-deed.ts';
+import type { LeadOutcome } from './progress/outcome.ts';
 
 /** Moves a lead to the status that a form names, and says so; or says why not. Null where there is no such lead. */
 export async function changeStatus(
@@ -10,6 +13,16 @@ export async function changeStatus(
 ) {
   const status = form.get('status');
   if (!isLeadStatus(status)) return data({ message: 'Choose a status from the list.' }, { status: 400 });
-  const isKnown = await store.write({ actor }, (transaction) => setLeadStatus(transaction, { leadId, status }));
-  return isKnown ? { message: `Status changed to ${leadStatusLabels[status]}.` } : null;
+  const shown = form.get('shown');
+  const result = await store.write({ actor }, async (transaction) => {
+    const sought = { leadId, part: 'status', wanted: status } as const;
+    const conflict = typeof shown === 'string' ? await findLeadConflict(transaction, { ...sought, shown }) : undefined;
+    return conflict ?? setLeadStatus(transaction, { leadId, status });
+  });
+  if (typeof result === 'object') {
+    return data({ message: describeDeed(result), wrong: { field: 'status', typed: status } } satisfies LeadOutcome, {
+      status: 409,
+    });
+  }
+  return result ? { message: `Status changed to ${leadStatusLabels[status]}.` } : null;
 }

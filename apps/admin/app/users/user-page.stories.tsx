@@ -14,7 +14,7 @@ const meta = {
       whenNot: 'For one’s own password and second factor: those are on the page of the account.',
     },
   },
-  args: { user: ownerUser, isSelf: true },
+  args: { user: ownerUser, shown: '1', isSelf: true },
 } satisfies Meta<typeof UserPage>;
 
 export default meta;
@@ -22,6 +22,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Somebody else saved first: what was typed stays, and it is told who it was. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    outcome: {
+      ok: false,
+      words:
+        'anna was quicker, Nov 21, 10:04 a.m.: “Made Owner Editor”. Nothing was changed. Save again to change it all the same.',
+      values: { name: 'Olive Owner', email: 'olive@shop.example', role: 'owner' },
+      failure: null,
+    },
+  },
+};
 
 export const Invited: Story = { args: { user: invitedUser, isSelf: false } };
 

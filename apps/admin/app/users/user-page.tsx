@@ -10,11 +10,15 @@ import { UserFields, type UserFailure, type UserValues } from './user-fields.tsx
 export type UserOutcome =
   | { readonly ok: true; readonly words: string; readonly url?: string }
   | { readonly ok: false; readonly words: string }
-  | { readonly ok: false; readonly values: UserValues; readonly failure: UserFailure };
+  | { readonly ok: false; readonly values: UserValues; readonly failure: UserFailure }
+  /** Somebody else was quicker: what was typed stays. */
+  | { readonly ok: false; readonly words: string; readonly values: UserValues; readonly failure: null };
 
 export interface UserPageProps {
   /** Who it is, as the store has it. */
   readonly user: User;
+  /** What the form is filled with, as one text: whoever changed it meanwhile is named by it. */
+  readonly shown: string;
   /** Whether it is oneself. */
   readonly isSelf: boolean;
   /** What came of the last button. */
@@ -22,7 +26,7 @@ export interface UserPageProps {
 }
 
 /** One user: what is said of them, and what can be done with their account. */
-export function UserPage({ user, isSelf, outcome }: UserPageProps) {
+export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
   const isBusy = useNavigation().state !== 'idle';
   const refused = outcome && 'failure' in outcome ? outcome : null;
   const words = outcome && 'words' in outcome ? outcome.words : '';
@@ -42,7 +46,8 @@ export function UserPage({ user, isSelf, outcome }: UserPageProps) {
       {outcome?.ok === true && outcome.url !== undefined && (
         <InvitationLink email={user.email ?? ''} url={outcome.url} />
       )}
-      <Form key={JSON.stringify(kept)} method="post" className="mt-4 grid gap-5">
+      <Form key={shown} method="post" className="mt-4 grid gap-5">
+        <input type="hidden" name="shown" value={shown} />
         <UserFields
           values={refused?.values ?? kept}
           failure={refused?.failure ?? null}

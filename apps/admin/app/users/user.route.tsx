@@ -3,7 +3,9 @@ import { removeSecondFactor } from '@showroom/store/admin/second-factor';
 import {
   changeUser,
   deleteUser,
+  describeUserState,
   findUser,
+  findUserConflict,
   renewInvitation,
   setUserDisabled,
   type UserResult,
@@ -15,12 +17,15 @@ import { runtimeContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
+import { describeDeed } from '../shell/describe-deed.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/user.route';
 import { sendInvitation } from './invite.server.ts';
 import { describeUserFault, readUserValues, toUserFields } from './user-form.server.ts';
 import type { UserOutcome } from './user-page.tsx';
 import { UserPage } from './user-page.tsx';
+
+export { loadAfterConflict as shouldRevalidate } from '../shell/load-after-conflict.ts';
 
 export const middleware = [allow('users')];
 
@@ -30,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const session = requireSession(args);
   const user = await findUser(args.context.get(storeContext), args.params.accountId);
   if (user === undefined) throw data(null, { status: 404 });
-  return { user, isSelf: user.accountId === session.accountId };
+  return { user, shown: describeUserState(user), isSelf: user.accountId === session.accountId };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -48,7 +53,16 @@ export async function action(args: Route.ActionArgs) {
   switch (form.get('intent')) {
     case 'save': {
       const fields = toUserFields(values);
-      const result = await store.write({ actor }, (transaction) => changeUser(transaction, { accountId, ...fields }));
+      const shown = form.get('shown');
+      const result = await store.write({ actor }, async (transaction) => {
+        const conflict =
+          typeof shown === 'string' ? await findUserConflict(transaction, { accountId, shown }) : undefined;
+        return conflict ?? changeUser(transaction, { accountId, ...fields });
+      });
+      if ('words' in result) {
+        const outcome: UserOutcome = { ok: false, words: describeDeed(result), values, failure: null };
+        return data(outcome, { status: 409 });
+      }
       if (result.ok) return { ok: true, words: 'Saved.' } satisfies UserOutcome;
       if (result.code === 'unknown') throw data(null, { status: 404 });
       return data({ ok: false, values, failure: describeUserFault(result.code) } satisfies UserOutcome, {

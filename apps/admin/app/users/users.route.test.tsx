@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { listUsers } from '@showroom/store/admin/users';
+import { describeUserState, listUsers } from '@showroom/store/admin/users';
 import { findSession } from '@showroom/store/admin/sessions';
 import { render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router-dom';
@@ -121,6 +121,15 @@ describe('changing a user', () => {
       words: 'Saved.',
     });
     expect((await listUsers(store))[0]).toMatchObject({ name: 'Anna Lehtinen', role: 'sales' });
+    const shown = describeUserState(anna);
+    expect(
+      await change(accountId, { ...anna, shown, intent: 'save', name: 'Anna L.' }),
+      'from another tab',
+    ).toMatchObject({
+      data: { words: expect.stringMatching(/^owner was quicker, .*“Made Anna Lehtinen /), values: { name: 'Anna L.' } },
+      init: { status: 409 },
+    });
+    expect((await listUsers(store))[0]).toMatchObject({ name: 'Anna Lehtinen', role: 'sales' });
     await change(accountId, { intent: 'disable' });
     expect((await listUsers(store))[0]).toMatchObject({ state: 'disabled' });
     await change(accountId, { intent: 'enable' });
@@ -174,7 +183,7 @@ describe('changing a user', () => {
     const values = { ...anna, name: '' };
     const outcome = { ok: false, values, failure: { field: 'name', message: 'Give a name.' } } as const;
     const Stub = createRoutesStub([
-      { path: '/', Component: () => <UserPage user={user} isSelf={false} outcome={outcome} /> },
+      { path: '/', Component: () => <UserPage user={user} shown="" isSelf={false} outcome={outcome} /> },
     ]);
     render(<Stub />);
     expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveAccessibleDescription(/Give a name/);

@@ -47,6 +47,8 @@ export interface SecondFactorTable {
   account_id: string;
   /** Base32. As good as a password, and needed as it is: the codes are computed from it. */
   secret: string;
+  /** When it was turned on first: what is not confirmed soon is as none. */
+  begun_at: Instant;
   /** Null until a first code has shown that the phone has the secret. */
   confirmed_at: Instant | null;
   /** The thirty seconds of the last code that was taken, counted from 1970: neither it nor an earlier one is taken again. */

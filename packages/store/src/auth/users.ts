@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { findLastDeed } from '../activity/find-last-deed.ts';
+import type { LastDeed } from '../activity/find-last-deed.ts';
 import { noteActivity } from '../activity/note-activity.ts';
 import { reader, writer } from '../database/handles.ts';
 import type { Reader } from '../database/handles.ts';
@@ -164,6 +166,27 @@ export async function changeUser(
     await tellAccount(transaction, { accountId, words: told, formerEmail: user.email });
   }
   return { ok: true };
+}
+
+/** What of a user a form changes, as one text: what is told apart by it is another state. */
+export function describeUserState({ name, email, role }: Pick<User, 'name' | 'email' | 'role'>): string {
+  return JSON.stringify([name, email ?? '', role]);
+}
+
+/**
+ * Who changed a user since a form was drawn, within the transaction that is about to change them. Undefined when they are as they were
+ * shown.
+ *
+ * @param input.shown `describeUserState` of who the form was filled with
+ */
+export async function findUserConflict(
+  transaction: WriteTransaction,
+  { accountId, shown }: { accountId: string; shown: string },
+): Promise<LastDeed | undefined> {
+  const user = await findInTransaction(transaction, accountId);
+  if (user === undefined || describeUserState(user) === shown) return undefined;
+  const deed = await findLastDeed(transaction, { subjectId: accountId, action: 'account.changed' });
+  return deed ?? { at: transaction.now.toISOString(), by: null, words: 'The account was changed' };
 }
 
 /** Changes one's own name and address; the role stays what it is by then. */

@@ -27,8 +27,13 @@ export interface ClaimedMail {
 /**
  * Takes the mail that has been due longest, so that no other worker on the same database takes it.
  * A claim that was left behind by a killed process is free again when it runs out.
+ *
+ * @param options.isForFormer only what is still to be tried with the mail server before the last change
  */
-export async function claimNextMail(store: Store): Promise<ClaimedMail | null> {
+export async function claimNextMail(
+  store: Store,
+  { isForFormer = false }: { isForFormer?: boolean } = {},
+): Promise<ClaimedMail | null> {
   const now = store.now();
   const at = now.toISOString();
   const claimToken = randomUUID();
@@ -39,6 +44,7 @@ export async function claimNextMail(store: Store): Promise<ClaimedMail | null> {
       .where('state', '=', 'waiting')
       .where('next_attempt_at', '<=', at)
       .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', at)]))
+      .$if(isForFormer, (query) => query.where('template', '=', 'mail-server-notice').where('attempts', '=', 0))
       .orderBy('next_attempt_at')
       .orderBy('id')
       .executeTakeFirst();

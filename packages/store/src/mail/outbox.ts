@@ -5,7 +5,7 @@ import type { ClaimedMail } from './outbox-queue.ts';
 import { queueDigest } from './regular/queue-digest.ts';
 import { queueReminders } from './regular/queue-reminders.ts';
 import { judgeSmtpFailure } from './smtp-failure.ts';
-import { forgetFormerServer } from './server/former-mail-server.ts';
+import { forgetFormerServer, isFormerServerKept } from './server/former-mail-server.ts';
 import { FORMER_SERVER, PRESENT_SERVER, readMailServer } from './server/read-mail-server.ts';
 import { createSmtpSender } from './smtp-sender.ts';
 import type { SmtpSender } from './smtp-sender.ts';
@@ -132,6 +132,7 @@ class OutboxWorker {
   async #runRound(): Promise<void> {
     let pauseMs = POLL_MS;
     try {
+      await this.#settleFormerServer();
       if (await this.#findServer()) {
         await this.#queueRegularMail();
         pauseMs = (await this.#sendDueMail()) ? await this.#pauseUntilDue() : SERVER_DOWN_PAUSE_MS;
@@ -164,9 +165,9 @@ class OutboxWorker {
   }
 
   /** @returns false when the mail server is out of reach */
-  async #sendDueMail(): Promise<boolean> {
+  async #sendDueMail(which: { isForFormer?: boolean } = {}): Promise<boolean> {
     while (!this.#isStopped) {
-      const mail = await claimNextMail(this.#options.store);
+      const mail = await claimNextMail(this.#options.store, which);
       if (mail === null) return true;
       if (!(await this.#deliver(mail))) return false;
     }
@@ -195,6 +196,14 @@ class OutboxWorker {
     if (tellsOfServer) await this.#forgetFormerServer();
     log.info('A mail was sent', about);
     return true;
+  }
+
+  /** Also where no server is set any more: the one before goes, with its password, once the letters that tell of it have been tried. */
+  async #settleFormerServer(): Promise<void> {
+    const { store } = this.#options;
+    if (!(await isFormerServerKept(store))) return;
+    if (await this.#findServer(FORMER_SERVER)) await this.#sendDueMail({ isForFormer: true });
+    await this.#forgetFormerServer();
   }
 
   async #forgetFormerServer(): Promise<void> {

@@ -17,6 +17,7 @@ export function MoveLead({ leadId, status, name }: MoveLeadProps) {
     <Form method="post" className="mt-1 flex flex-wrap items-center gap-2" preventScrollReset>
       <input type="hidden" name="intent" value="status" />
       <input type="hidden" name="leadId" value={leadId} />
+      <input type="hidden" name="shown" value={status} />
       <Select
         key={status}
         name="status"

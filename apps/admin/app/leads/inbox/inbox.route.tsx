@@ -37,6 +37,8 @@ import {
 } from './lead-filter-url.ts';
 import { ViewSwitch } from '../board/view-switch.tsx';
 
+export { loadAfterConflict as shouldRevalidate } from '../../shell/load-after-conflict.ts';
+
 export const middleware = [allow('leads')];
 
 export async function loader(args: Route.LoaderArgs) {
@@ -164,7 +166,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
         ref={outcomeLine}
         tabIndex={-1}
         role="status"
-        className={`text-small outline-none ${actionData && 'isRefused' in actionData ? 'text-danger' : 'text-success'}`}
+        className={`text-small outline-none ${actionData && ('isRefused' in actionData || 'wrong' in actionData) ? 'text-danger' : 'text-success'}`}
       >
         {navigation.state === 'idle' ? actionData?.message : ''}
       </p>

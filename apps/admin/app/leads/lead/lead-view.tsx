@@ -44,6 +44,7 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
   const navigation = useNavigation();
   useReadOnView(lead);
   const name = `${lead.firstName} ${lead.lastName}`;
+  const wrongStatus = outcome?.wrong?.field === 'status' ? outcome.wrong : undefined;
   const outcomeLine = useRef<HTMLParagraphElement>(null);
   // Some buttons are gone once they have acted; then the focus goes to what became of it.
   useEffect(() => {
@@ -70,10 +71,15 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
             <time dateTime={lead.createdAt}>{formatInstant(lead.createdAt)}</time>, from {lead.sourcePath}
           </p>
         </div>
-        <Form method="post" className="flex items-end gap-2" preventScrollReset>
+        <Form method="post" className="flex max-w-md items-end gap-2" preventScrollReset>
           <input type="hidden" name="intent" value="status" />
-          <Field label="Status">
-            <Select name="status" key={lead.status} defaultValue={lead.status}>
+          <input type="hidden" name="shown" value={lead.status} />
+          <Field label="Status" error={wrongStatus && outcome?.message}>
+            <Select
+              name="status"
+              key={`${lead.status} ${wrongStatus?.typed}`}
+              defaultValue={wrongStatus?.typed ?? lead.status}
+            >
               {leadStatuses.map((status) => (
                 <option key={status} value={status}>
                   {leadStatusLabels[status]}

@@ -69,6 +69,41 @@ describe('working on a lead', () => {
     expect(await findLead(store, lead.id)).toMatchObject({ status: 'quoted' });
   });
 
+  it('tells the second of two who was quicker, keeps what was typed, and takes it the next time', async () => {
+    const { store, send } = await signedIn();
+    const lead = await storeLead(store);
+    const tries = [
+      [{ intent: 'status', shown: 'new', status: 'quoted' }, { status: 'lost' }, 'status', 'from New to Quoted'],
+      [{ intent: 'value', shown: '', value: '980.50' }, { value: '12' }, 'value', 'to $980.50'],
+      [
+        { intent: 'follow-up', shown: '', followUpOn: '2026-11-30' },
+        { followUpOn: '2026-12-01' },
+        'followUpOn',
+        '11-30',
+      ],
+    ] as const;
+    for (const [first, change, field, words] of tries) {
+      const before = await findLead(store, lead.id);
+      // oxlint-disable-next-line no-await-in-loop -- one part after another
+      await send(lead.id, first);
+      const kept = await findLead(store, lead.id);
+      expect(kept).not.toEqual(before);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect(await send(lead.id, { ...first, ...change }), field).toMatchObject({
+        data: {
+          message: expect.stringMatching(new RegExp(`^owner was quicker, .*${words.replace('$', '\\$')}`)),
+          wrong: { field, typed: Object.values(change)[0] },
+        },
+        init: { status: 409 },
+      });
+      expect(await findLead(store, lead.id)).toEqual(kept);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect(await send(lead.id, first), 'what is so already').toMatchObject({ message: expect.any(String) });
+    }
+    const again = { intent: 'status', shown: 'quoted', status: 'lost' };
+    expect(await send(lead.id, again)).toEqual({ message: 'Status changed to Lost.' });
+  });
+
   it('refuses a status that there is not', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);

@@ -14,6 +14,8 @@ import { buildInboxSearch, parseInboxView, toLeadFilter } from '../inbox/lead-fi
 import { LeadView } from './lead-view.tsx';
 import { takeProgress } from '../progress/take-progress.server.ts';
 
+export { loadAfterConflict as shouldRevalidate } from '../../shell/load-after-conflict.ts';
+
 export const middleware = [allow('leads')];
 
 export async function loader(args: Route.LoaderArgs) {

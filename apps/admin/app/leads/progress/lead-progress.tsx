@@ -25,6 +25,7 @@ export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
         Where it stands
       </h2>
       <Form method="post" className="flex flex-wrap items-end gap-2" preventScrollReset>
+        <input type="hidden" name="shown" value={lead.valueCents ?? ''} />
         <Field
           label="Value in dollars"
           hint="Counts as revenue once the lead is won."
@@ -44,6 +45,7 @@ export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
         </Button>
       </Form>
       <Form method="post" className="flex flex-wrap items-end gap-2" preventScrollReset>
+        <input type="hidden" name="shown" value={lead.followUpOn ?? ''} />
         <Field label="Follow up on" error={wrong('followUpOn') && outcome?.message} className="min-w-40 flex-1">
           {lead.followUpOn !== null && <FollowUpDay day={lead.followUpOn} today={today} />}
           <Input

@@ -2,5 +2,5 @@
 export interface LeadOutcome {
   readonly message: string;
   /** The field that was filled in wrongly, and what stood in it: the message is about it. */
-  readonly wrong?: { readonly field: 'value' | 'followUpOn' | 'note'; readonly typed: string };
+  readonly wrong?: { readonly field: 'status' | 'value' | 'followUpOn' | 'note'; readonly typed: string };
 }

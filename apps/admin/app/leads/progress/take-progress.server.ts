@@ -1,9 +1,11 @@
 import { addLeadNote, setFollowUp, setLeadValue } from '@showroom/store/admin/change-lead';
+import { findLeadConflict } from '@showroom/store/admin/lead-conflict';
 import { isDay } from '@showroom/store/lead-day';
 import { formatCents, parseDollars } from '@showroom/store/lead-value';
 import type { Store } from '@showroom/store/open-store';
 import { data } from 'react-router-dom';
 import { readText } from '../../session/read-text.ts';
+import { describeDeed } from '../../shell/describe-deed.ts';
 import { LONGEST_NOTE } from './longest-note.ts';
 import type { LeadOutcome } from './outcome.ts';
 
@@ -16,14 +18,33 @@ export async function takeProgress(
 ) {
   const change = readChange(form, leadId);
   if ('wrong' in change) return data<LeadOutcome>(change, { status: 400 });
-  const isKnown = await store.write({ actor }, change.write);
-  return isKnown ? ({ message: change.message } satisfies LeadOutcome) : null;
+  const shown = form.get('shown');
+  const { part } = change;
+  const result = await store.write({ actor }, async (transaction) => {
+    const conflict =
+      part !== undefined && typeof shown === 'string'
+        ? await findLeadConflict(transaction, { leadId, shown, ...part })
+        : undefined;
+    return conflict ?? change.write(transaction);
+  });
+  if (typeof result === 'object') {
+    const field = part?.part === 'value' ? 'value' : 'followUpOn';
+    return data<LeadOutcome>(
+      { message: describeDeed(result), wrong: { field, typed: readText(form, field) } },
+      { status: 409 },
+    );
+  }
+  return result ? ({ message: change.message } satisfies LeadOutcome) : null;
 }
 
-function readChange(
-  form: FormData,
-  leadId: string,
-): Required<LeadOutcome> | { message: string; write: (transaction: Change) => Promise<boolean> } {
+interface ReadChange {
+  readonly message: string;
+  /** What somebody else may have set meanwhile, and what it is to be. */
+  readonly part?: { readonly part: 'value' | 'followUpOn'; readonly wanted: string };
+  readonly write: (transaction: Change) => Promise<boolean>;
+}
+
+function readChange(form: FormData, leadId: string): Required<LeadOutcome> | ReadChange {
   switch (form.get('intent')) {
     case 'value': {
       const typed = readText(form, 'value');
@@ -36,6 +57,7 @@ function readChange(
       }
       return {
         message: valueCents === null ? 'The value is open again.' : `Value set to ${formatCents(valueCents)}.`,
+        part: { part: 'value', wanted: String(valueCents ?? '') },
         write: (transaction) => setLeadValue(transaction, { leadId, valueCents }),
       };
     }
@@ -47,6 +69,7 @@ function readChange(
       }
       return {
         message: followUpOn === null ? 'No follow-up any more.' : 'Follow-up set.',
+        part: { part: 'followUpOn', wanted: followUpOn ?? '' },
         write: (transaction) => setFollowUp(transaction, { leadId, followUpOn }),
       };
     }

@@ -10,6 +10,7 @@ import {
   BACKUP_CODES,
   beginSecondFactor,
   confirmSecondFactor,
+  erasePendingFactors,
   findSecondFactor,
   removeSecondFactor,
   renewBackupCodes,
@@ -123,6 +124,19 @@ describe('the second factor', () => {
     await bySystem(store, (transaction) => beginSecondFactor(transaction, { accountId }));
     clock.advance(STEP_MS);
     expect(await take(codeAt())).toBe('totp');
+  });
+
+  it('that nobody confirms within ten minutes is good for nothing, and its secret is erased', async () => {
+    const { clock, store, accountId, codeAt, confirm } = await accountWithPhone();
+    clock.advance(10 * 60_000);
+    expect(await findSecondFactor(store, accountId)).toEqual({ state: 'off' });
+    expect(await confirm(codeAt())).toBeUndefined();
+    await erasePendingFactors(store);
+    expect(await reader(store).selectFrom('second_factor').selectAll().execute()).toEqual([]);
+    await bySystem(store, (transaction) => beginSecondFactor(transaction, { accountId }));
+    clock.advance(9 * 60_000);
+    await erasePendingFactors(store);
+    expect(await findSecondFactor(store, accountId)).toMatchObject({ state: 'pending' });
   });
 
   it('is not asked for any more once it is off', async () => {

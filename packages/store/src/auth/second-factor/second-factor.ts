@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { noteActivity } from '../../activity/note-activity.ts';
 import { reader, writer } from '../../database/handles.ts';
+import { systemActor } from '../../database/write-transaction.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
 import { tellAccount } from '../tell-account.ts';
@@ -9,23 +10,26 @@ import { createTotpSecret, findTotpStep } from './totp.ts';
 /** Whether an account asks for a code beside the password. */
 export type SecondFactor =
   | { readonly state: 'off' }
-  /** Begun, not yet confirmed: not asked for. */
+  /** Begun within the last ten minutes, not yet confirmed: not asked for. */
   | { readonly state: 'pending'; readonly secret: string }
   | { readonly state: 'on'; readonly backupCodesLeft: number };
 
 /** How many backup codes an account is given. */
 export const BACKUP_CODES = 10;
+/** How long a secret that was shown waits for its first code, in milliseconds; then it is good for nothing. */
+const PENDING_MS = 10 * 60 * 1000;
 // Without 0, 1, i, l, o: they are copied from paper.
 const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 export async function findSecondFactor(store: Store, accountId: string): Promise<SecondFactor> {
   const row = await reader(store)
     .selectFrom('second_factor')
-    .select(['secret', 'confirmed_at'])
+    .select(['secret', 'begun_at', 'confirmed_at'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   if (row === undefined) return { state: 'off' };
-  if (row.confirmed_at === null) return { state: 'pending', secret: row.secret };
+  if (row.confirmed_at === null)
+    return row.begun_at > pendingSince(store.now()) ? { state: 'pending', secret: row.secret } : { state: 'off' };
   const codes = await reader(store)
     .selectFrom('backup_code')
     .select('code_hash')
@@ -49,21 +53,27 @@ export async function beginSecondFactor(transaction: WriteTransaction, { account
   await writer(transaction).deleteFrom('second_factor').where('account_id', '=', accountId).execute();
   await writer(transaction)
     .insertInto('second_factor')
-    .values({ account_id: accountId, secret: createTotpSecret(), confirmed_at: null, last_step: 0 })
+    .values({
+      account_id: accountId,
+      secret: createTotpSecret(),
+      begun_at: transaction.now.toISOString(),
+      confirmed_at: null,
+      last_step: 0,
+    })
     .execute();
 }
 
 /**
  * Turns the second factor on, when a code shows that the phone has the secret.
  *
- * @returns the backup codes, this one time; undefined when the code is not right, or nothing was begun
+ * @returns the backup codes, this one time; undefined when the code is not right, or nothing was begun of late
  */
 export async function confirmSecondFactor(
   transaction: WriteTransaction,
   { accountId, code }: CodeInput,
 ): Promise<string[] | undefined> {
   const row = await findRow(transaction, accountId);
-  if (row === undefined || row.confirmed_at !== null) return undefined;
+  if (row === undefined || row.confirmed_at !== null || row.begun_at <= pendingSince(transaction.now)) return undefined;
   const step = findTotpStep(row.secret, normaliseCode(code), transaction.now);
   if (step === undefined) return undefined;
   await writer(transaction)
@@ -132,10 +142,32 @@ export async function removeSecondFactor(transaction: WriteTransaction, { accoun
   return true;
 }
 
+/** Erases the secrets that nobody confirmed in time. */
+export async function erasePendingFactors(store: Store): Promise<void> {
+  const since = pendingSince(store.now());
+  const over = reader(store)
+    .selectFrom('second_factor')
+    .select('account_id')
+    .where('confirmed_at', 'is', null)
+    .where('begun_at', '<=', since);
+  if ((await over.executeTakeFirst()) === undefined) return;
+  await store.write({ actor: systemActor }, async (transaction) => {
+    await writer(transaction)
+      .deleteFrom('second_factor')
+      .where('confirmed_at', 'is', null)
+      .where('begun_at', '<=', since)
+      .execute();
+  });
+}
+
+function pendingSince(now: Date): string {
+  return new Date(now.getTime() - PENDING_MS).toISOString();
+}
+
 async function findRow(transaction: WriteTransaction, accountId: string) {
   return writer(transaction)
     .selectFrom('second_factor')
-    .select(['secret', 'confirmed_at', 'last_step'])
+    .select(['secret', 'begun_at', 'confirmed_at', 'last_step'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 }

@@ -1,5 +1,6 @@
-import { writer } from '../../database/handles.ts';
+import { reader, writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
+import type { Store } from '../../store.ts';
 import type { MailServerTable } from '../tables.ts';
 import { FORMER_SERVER } from './read-mail-server.ts';
 
@@ -18,6 +19,12 @@ export async function keepFormerServer(
     .values({ ...environment, revision: 0, ...present, id: FORMER_SERVER })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
+}
+
+/** Whether it is kept still. */
+export async function isFormerServerKept(store: Store): Promise<boolean> {
+  const row = reader(store).selectFrom('mail_server').select('id').where('id', '=', FORMER_SERVER);
+  return (await row.executeTakeFirst()) !== undefined;
 }
 
 /** Forgets it, its password with it, once each of the letters has been tried with it. */

@@ -49,6 +49,22 @@ async function mailRoom(smtpUrl?: string) {
   return { clock, store, outbox, save, test };
 }
 
+/** Somebody who is told of the mail server, and somebody who is not. */
+async function addUsers(store: Store): Promise<void> {
+  for (const role of ['owner', 'editor'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one account after another
+    const { accountId } = await addAccount(store, role);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await bySystem(store, (transaction) =>
+      writer(transaction)
+        .updateTable('account')
+        .set({ email: `${role}@shop.example` })
+        .where('id', '=', accountId)
+        .execute(),
+    );
+  }
+}
+
 const dump = (store: Store) => reader(store).selectFrom('activity').selectAll().execute();
 
 it('is used at once where the owner sets one, before that of the environment, and after it again once it is forgotten', async () => {
@@ -138,18 +154,7 @@ it('takes what waited as soon as it is set', async () => {
 it('is told to the owners when it is changed, by the server before, which is forgotten then', async () => {
   const [usual, own, other] = [await startMailServer(), await startMailServer(0, login), await startMailServer()];
   const { clock, store, outbox, save } = await mailRoom(usual.url);
-  for (const role of ['owner', 'editor'] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one account after another
-    const { accountId } = await addAccount(store, role);
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await bySystem(store, (transaction) =>
-      writer(transaction)
-        .updateTable('account')
-        .set({ email: `${role}@shop.example` })
-        .where('id', '=', accountId)
-        .execute(),
-    );
-  }
+  await addUsers(store);
   const sent = async (at: typeof usual, count: number) => {
     await until(() => {
       outbox.kick();
@@ -174,6 +179,28 @@ it('is told to the owners when it is changed, by the server before, which is for
     clock.advance(60_000);
     return other.received.length === 2;
   });
+});
+
+it('that was forgotten takes the letter that says so, and then its password goes, with no other server to send by', async () => {
+  const own = await startMailServer(0, login);
+  const { store, outbox, save } = await mailRoom();
+  await addUsers(store);
+  await save({ ...fieldsOf(own.url), username: login.user }, login.password);
+  const idle = () => reader(store).selectFrom('outbox').select('id').where('state', '=', 'waiting').execute();
+  await until(async () => {
+    outbox.kick();
+    return (await idle()).length === 0;
+  });
+  const { revision: from } = await findMailServer(store);
+  await bySystem(store, (transaction) => forgetMailServer(transaction, { from }));
+  await bySystem(store, (transaction) => queueTestLetter(transaction, { address: 'a@b.example', brand: 'Shop' }));
+  const passwords = () => reader(store).selectFrom('mail_server').select('password').execute();
+  await until(async () => {
+    outbox.kick();
+    return (await passwords()).every(({ password }) => password === null);
+  });
+  expect(own.received.map(({ to }) => to)).toEqual([['owner@shop.example'], ['owner@shop.example']]);
+  expect(await idle(), 'what is not about it waits').toHaveLength(1);
 });
 
 it('is explained by the control that is wrong', async () => {

@@ -44,6 +44,7 @@ export async function createAuthTables(db: Kysely<unknown>): Promise<void> {
     .createTable('second_factor')
     .addColumn('account_id', 'text', (column) => column.primaryKey().references('account.id').onDelete('cascade'))
     .addColumn('secret', 'text', (column) => column.notNull())
+    .addColumn('begun_at', 'text', (column) => column.notNull())
     .addColumn('confirmed_at', 'text')
     .addColumn('last_step', 'integer', (column) => column.notNull())
     .execute();
