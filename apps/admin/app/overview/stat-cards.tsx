@@ -1,4 +1,5 @@
 import { formatCents } from '@showroom/store/lead-value';
+import { joinClasses } from '@showroom/ui/join-classes';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -30,7 +31,13 @@ export function StatCards({ title, isTitleHidden = false, cards }: StatCardsProp
       <h2 id={titleId} className={isTitleHidden ? 'sr-only' : 'mb-3 font-serif text-subheading'}>
         {title}
       </h2>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-sm border border-hairline bg-hairline lg:grid-cols-4">
+      <dl
+        className={joinClasses(
+          'grid grid-cols-2 gap-px overflow-hidden rounded-sm border border-hairline bg-hairline',
+          // Half a row has half the width: the ground between plates is no plate.
+          cards.length > 2 ? 'lg:grid-cols-4' : 'lg:w-1/2',
+        )}
+      >
         {cards.map(({ label, value, isMoney = false, note, path }) => (
           <div key={label} className="relative flex flex-col bg-paper-raised px-4 py-4 sm:px-5">
             <dt className="text-small text-ink-muted">

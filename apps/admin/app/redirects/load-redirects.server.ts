@@ -9,7 +9,7 @@ import { findMissing } from './try-path.server.ts';
 
 const ROWS = 50;
 /** How far back it is counted who asked for an old address. */
-export const COUNTED_DAYS = 90;
+const COUNTED_DAYS = 90;
 /** How far back addresses that found nothing are told. */
 const MISSED_DAYS = 30;
 

@@ -4,6 +4,7 @@ import { Form } from '../shell/form/form.tsx';
 import type { KeptForm } from './kept-form.ts';
 
 export interface KeptFormPageProps {
+  /** What was sent, and where. */
   readonly form: KeptForm['keptForm'];
 }
 

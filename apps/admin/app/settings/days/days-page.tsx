@@ -43,6 +43,9 @@ export function DaysPage({ entries, today, outcome }: DaysPageProps) {
         Visitors are told sixty days ahead, “open now” and the end of a reservation go by them, and search engines are
         told.
       </p>
+      <p className="mt-2 max-w-prose text-ink-muted">
+        An empty last day means that day alone; without times it is closed.
+      </p>
       <p role="status" className="mt-4 min-h-6 text-small text-success">
         {outcome?.ok === true ? outcome.message : ''}
       </p>
@@ -95,14 +98,14 @@ function DaysForm({ entry, outcome }: DaysFormProps) {
             {outcome.message}
           </p>
         )}
-        <div className="grid items-end gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-2 items-end gap-4">
           <Field label="First day" id={`${id}-from`} error={errorOf('from')}>
             <Input type="date" name="from" defaultValue={typed.from} />
           </Field>
-          <Field label="Last day" id={`${id}-to`} hint="Empty: that day alone" error={errorOf('to')}>
+          <Field label="Last day" id={`${id}-to`} error={errorOf('to')}>
             <Input type="date" name="to" defaultValue={typed.to} />
           </Field>
-          <Field label="Opens" id={`${id}-opens`} hint="Without times it is closed" error={errorOf('opens')}>
+          <Field label="Opens" id={`${id}-opens`} error={errorOf('opens')}>
             <Input type="time" name="opens" defaultValue={typed.opens} />
           </Field>
           <Field label="Closes" id={`${id}-closes`} error={errorOf('closes')}>

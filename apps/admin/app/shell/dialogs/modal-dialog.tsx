@@ -47,9 +47,9 @@ export function ModalDialog({ title, size = 'small', close, onCancel, focus, chi
         onCancel();
       }}
       className={joinClasses(
-        'modal-dialog fixed inset-0 z-40 m-auto w-full overflow-y-auto overscroll-contain border-0 bg-paper text-ink shadow-raised outline-none',
+        'modal-dialog fixed inset-0 z-40 m-auto w-full overflow-y-auto overscroll-contain border border-hairline bg-paper text-ink shadow-raised outline-none',
         size === 'wide'
-          ? 'h-dvh max-h-none sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:rounded-md'
+          ? 'h-dvh max-h-none max-sm:border-0 sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:rounded-md'
           : 'max-h-[calc(100dvh-2rem)] max-sm:w-[calc(100%-2rem)] rounded-md',
         widths[size],
       )}

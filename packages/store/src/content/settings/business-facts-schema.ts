@@ -48,7 +48,7 @@ const MOST_SPECIAL_DAYS = 100;
 const day = z.iso.date('Choose a day');
 
 /** Days unlike others of their week. */
-export const specialDaysSchema = z
+const specialDaysSchema = z
   .object({
     id: z.string().min(1).max(64),
     from: day,
