@@ -9,8 +9,8 @@ const toneBounds: Readonly<Record<QuartzColour['traits']['tone'], readonly [numb
   cream: [84, 95, 3, 13],
   beige: [66, 86, 7, 18],
   brown: [30, 66, 8, 12],
-  blue: [79, 91, 2, 6],
-  grey: [36, 86, 0, 6.5],
+  blue: [75, 92, 2, 8],
+  grey: [34, 86, 0, 6.5],
   black: [0, 20, 0, 9],
 };
 

@@ -1,7 +1,15 @@
 import { toDisplay, toLinear, type Hex } from './colour.ts';
 
 /** A picture being drawn, in linear light. */
-export type Canvas = { readonly red: Float32Array; readonly green: Float32Array; readonly blue: Float32Array };
+export type Canvas = {
+  readonly red: Float32Array;
+  readonly green: Float32Array;
+  readonly blue: Float32Array;
+  /** The grains that the slab is pressed from: at each pixel, how readily its grain takes colour, 0 to 1. */
+  readonly grit: Float32Array;
+  /** Share of a grain that a pixel shows by itself, and not mixed with its neighbours: 1 close by. */
+  readonly gritSeen: number;
+};
 
 /**
  * How colour meets the stone. `stain` absorbs light as minerals in translucent stone do, and so only darkens;
@@ -9,9 +17,12 @@ export type Canvas = { readonly red: Float32Array; readonly green: Float32Array;
  */
 export type Blend = 'stain' | 'cover';
 
-export function createCanvas(pixels: number, ground: Hex): Canvas {
+export function createCanvas({ grit, gritSeen }: Pick<Canvas, 'grit' | 'gritSeen'>, ground: Hex): Canvas {
   const [red, green, blue] = toLinear(ground);
+  const pixels = grit.length;
   return {
+    grit,
+    gritSeen,
     red: new Float32Array(pixels).fill(red),
     green: new Float32Array(pixels).fill(green),
     blue: new Float32Array(pixels).fill(blue),
@@ -31,6 +42,28 @@ export function lay(canvas: Canvas, strength: Float32Array, colour: Hex, blend: 
     absorb(canvas.blue, strength, blue);
   }
 }
+
+/** Share of a soft colour that whole grains take or leave; the rest lies between them, in the resin. */
+const grained = 0.2;
+
+/**
+ * Lays a soft colour as pressed stone holds it: where it thins out there are not paler grains but fewer of them. On
+ * average it is as strong as `strength` says.
+ */
+export function layInGrains(canvas: Canvas, strength: Float32Array, colour: Hex, blend: Blend): void {
+  const whole = grained * canvas.gritSeen;
+  for (let i = 0; i < strength.length; i += 1) {
+    const wanted = strength[i] ?? 0;
+    if (wanted <= 0 || wanted >= 1) continue;
+    const softness = Math.min(graining, 2 * wanted, 2 - 2 * wanted);
+    const taken = (wanted - (canvas.grit[i] ?? 0)) / softness + 0.5;
+    strength[i] = wanted * (1 - whole) + whole * (taken < 0 ? 0 : taken > 1 ? 1 : taken);
+  }
+  lay(canvas, strength, colour, blend);
+}
+
+/** How far grains differ in taking a colour before they take all or none of it. */
+const graining = 0.3;
 
 function cover(channel: Float32Array, strength: Float32Array, value: number): void {
   for (let i = 0; i < channel.length; i += 1) {

@@ -50,7 +50,7 @@ export const elegantLooks = {
     room: 'bathroom',
     ground: '#f7f7f7',
     flow: still,
-    layers: evenGrain('#eeeeee', ['#ffffff', '#eeeeee'], ['#bfc0c1', '#cdcece', '#b0b1b2'], 1),
+    layers: evenGrain('#e9e9ea', ['#ffffff', '#eeeeef'], ['#8e9093', '#b3b5b7', '#76797c', '#c4c5c6'], 1.15),
     slabShows: 'clean white with a tight, fine grey grain.',
     closeUpShows: 'a tight grey grain in clean white.',
   },

@@ -1,4 +1,4 @@
-import { chips, clouds, crystals, grain } from './layer-defaults.ts';
+import { chips, clouds, crystals, grain, grains } from './layer-defaults.ts';
 import type { QuartzLookRows } from './quartz-look.ts';
 
 const still = { angle: -12, meander: 1.5, reach: 50 } as const;
@@ -7,19 +7,31 @@ const still = { angle: -12, meander: 1.5, reach: 50 } as const;
 export const essentialsLooks = {
   'bianco-neve-essentials': {
     room: 'kitchen',
-    ground: '#f4f4f3',
+    ground: '#f0f0ee',
     flow: still,
     layers: [
-      clouds({ colour: '#e9e9e8', strength: 0.5, scale: 20, octaves: 5, stir: 0.15, from: -0.8, to: 0.9 }),
-      chips({
-        colours: ['#e2e2e0', '#ffffff', '#dadad8'],
-        size: [0.025, 0.05],
-        spacing: 0.1,
-        density: 0.7,
-        opacity: [0.2, 0.55],
-        soft: 0.3,
+      clouds({ colour: '#e3e3e1', strength: 0.4, scale: 26, octaves: 6, torn: 0.25, stir: 0.2, from: -0.5, to: 0.8 }),
+      clouds({
+        colour: '#fbfbfa',
+        strength: 0.4,
+        scale: 17,
+        octaves: 6,
+        torn: 0.3,
+        stir: 0.2,
+        from: -0.1,
+        to: 0.8,
+        blend: 'cover',
       }),
-      grain(0.012),
+      chips({
+        colours: ['#dcdcda', '#ffffff', '#d2d2d0', '#e8e8e6'],
+        size: [0.025, 0.055],
+        spacing: 0.075,
+        density: 0.8,
+        opacity: [0.2, 0.6],
+        soft: 0.15,
+      }),
+      grains({ colours: ['#ffffff', '#d9d9d7', '#ececea'], opacity: [0.1, 0.4] }),
+      grain(0.016, 0.04),
     ],
     slabShows: 'plain snow white with a faint cloud and a tiny, even, pale grain.',
     closeUpShows: 'a tiny, even, pale grain in snow white.',

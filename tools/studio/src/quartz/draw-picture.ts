@@ -1,12 +1,15 @@
 import { closeUpPixels, slabView, type View } from '../canvas/view.ts';
 import type { StudioPaths } from '../masters/paths.ts';
 import { keepMaster } from '../masters/recipes.ts';
-import { encodeMaster } from './encode-master.ts';
+import { encodeMaster, type MasterBudget } from './encode-master.ts';
 import type { QuartzPart, QuartzPicture } from './quartz-picture.ts';
 import { chooseCloseUp, renderSlab } from './render-slab.ts';
 
-/** At full size; a smaller drawing may use as many bytes. Fifty pairs at the most come to twelve megabytes or so. */
-const mostBytes: Readonly<Record<QuartzPart, number>> = { slab: 175_000, 'close-up': 105_000 };
+/** The close-up is looked at for its grains; the slab, twice as wide as pages send it, for its movement. */
+const budgets: Readonly<Record<QuartzPart, MasterBudget>> = {
+  slab: { quality: 92, mostBytes: 700_000 },
+  'close-up': { quality: 95, mostBytes: 500_000 },
+};
 
 /** Draws one picture and keeps it, whole or not at all. */
 export async function drawPicture(
@@ -16,7 +19,7 @@ export async function drawPicture(
   recipe: string,
 ): Promise<void> {
   const view = picture.part === 'slab' ? slabView(width) : narrowed(chooseCloseUp(picture.look), width);
-  const master = await encodeMaster(renderSlab(picture.look, view), view, mostBytes[picture.part]);
+  const master = await encodeMaster(renderSlab(picture.look, view), view, budgets[picture.part]);
   await keepMaster(paths, { name: picture.name, alt: picture.alt, recipe }, master);
 }
 

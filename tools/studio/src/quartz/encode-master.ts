@@ -2,27 +2,21 @@ import sharp from 'sharp';
 
 import type { View } from '../canvas/view.ts';
 
-/** The best quality worth keeping, and the least that still looks like stone. */
-const qualities = { best: 88, least: 24 } as const;
+/** The quality that is wanted, and the bytes that a picture may take before a little less will do. */
+export type MasterBudget = { readonly quality: number; readonly mostBytes: number };
 
-/**
- * WebP no larger than `mostBytes`, at the best quality that allows. A calm white stays small by itself; a speckled
- * stone would take a megabyte for grains that no delivered size shows.
- */
-export async function encodeMaster(rgb: Uint8Array, view: View, mostBytes: number): Promise<Uint8Array> {
-  const encode = (quality: number, effort: number) =>
-    sharp(rgb, { raw: { width: view.width, height: view.height, channels: 3 } })
-      .webp({ quality, effort, smartSubsample: quality > 70 })
+/** Below this grains run together. */
+const leastQuality = 72;
+const step = 4;
+
+/** WebP of the wanted quality. Only where speckles as fine as dust take more than the budget is it encoded with less. */
+export async function encodeMaster(rgb: Uint8Array, view: View, budget: MasterBudget): Promise<Uint8Array> {
+  let { quality } = budget;
+  for (;;) {
+    const master = await sharp(rgb, { raw: { width: view.width, height: view.height, channels: 3 } })
+      .webp({ quality, effort: 5, smartSubsample: true })
       .toBuffer();
-  let high: number = qualities.best;
-  let low: number = qualities.least;
-  if ((await encode(high, 4)).length > mostBytes) {
-    while (high - low > 2) {
-      const middle = Math.round((high + low) / 2);
-      if ((await encode(middle, 4)).length > mostBytes) high = middle;
-      else low = middle;
-    }
-    high = low;
+    if (master.length <= budget.mostBytes || quality - step < leastQuality) return master;
+    quality -= step;
   }
-  return encode(high, 6);
 }

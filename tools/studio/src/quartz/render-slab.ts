@@ -2,11 +2,12 @@ import { createCanvas, toBytes } from '../canvas/canvas.ts';
 import { closeUpView, slabInches, slabView, type View } from '../canvas/view.ts';
 import type { QuartzLook } from '../looks/quartz-look.ts';
 import { createFlow } from '../stone/flow.ts';
+import { createGrit } from '../stone/grit.ts';
 import { drawLayer } from '../stone/layer.ts';
 
 /** Interleaved 8-bit RGB of one view of a slab. The slug is the seed: the same look always gives the same bytes. */
 export function renderSlab(look: QuartzLook, view: View): Uint8Array {
-  const canvas = createCanvas(view.width * view.height, look.ground);
+  const canvas = createCanvas(createGrit(look.slug, view), look.ground);
   const flow = createFlow(look.slug, look.flow);
   look.layers.forEach((layer, index) => {
     drawLayer(canvas, view, flow, `${look.slug}/${index}/${layer.kind}`, layer);

@@ -11,7 +11,7 @@ import { slabFile } from './slab-file.ts';
 import { readSlabTexture } from './slab-texture.ts';
 import { develop, readToneTable, type ToneTable } from './tone.ts';
 
-const mostBytes = 130_000;
+const budget = { quality: 95, mostBytes: 170_000 };
 /** A photograph is never perfectly smooth; relative to the light. */
 const grain = 0.012;
 
@@ -29,7 +29,7 @@ export async function drawRoomPicture(paths: StudioPaths, picture: RoomPicture, 
     .resize(width)
     .raw();
   const { data, info } = await rgb.toBuffer({ resolveWithObject: true });
-  return encodeMaster(data, { ...wholePicture, width: info.width, height: info.height }, mostBytes);
+  return encodeMaster(data, { ...wholePicture, width: info.width, height: info.height }, budget);
 }
 
 const wholePicture = { left: 0, top: 0, inchesPerPixel: 1 };

@@ -1,4 +1,4 @@
-import { lay, type Blend, type Canvas } from '../canvas/canvas.ts';
+import { lay, layInGrains, type Blend, type Canvas } from '../canvas/canvas.ts';
 import type { Hex } from '../canvas/colour.ts';
 import { plane, type View } from '../canvas/view.ts';
 import { createFractal, createNoise } from '../noise/random.ts';
@@ -75,7 +75,7 @@ export function drawBands(canvas: Canvas, view: View, flow: Flow, seed: string, 
   }
   bands.forEach((strengths, i) => {
     const colour = layer.colours[i];
-    if (colour) lay(canvas, strengths, colour, layer.blend);
+    if (colour) layInGrains(canvas, strengths, colour, layer.blend);
   });
   if (edge) lay(canvas, lines, edge.colour, layer.blend);
 }

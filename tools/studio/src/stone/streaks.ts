@@ -1,4 +1,4 @@
-import { lay, type Blend, type Canvas } from '../canvas/canvas.ts';
+import { layInGrains, type Blend, type Canvas } from '../canvas/canvas.ts';
 import type { Hex } from '../canvas/colour.ts';
 import { plane, type View } from '../canvas/view.ts';
 import { createFractal, createNoise } from '../noise/random.ts';
@@ -47,5 +47,5 @@ export function drawStreaks(canvas: Canvas, view: View, flow: Flow, seed: string
     const fine = sided(second(u * 1.7, bent * 1.5) - 0.25);
     return strength * shown * (main + 0.55 * fine);
   });
-  lay(canvas, strengths, layer.colour, layer.blend);
+  layInGrains(canvas, strengths, layer.colour, layer.blend);
 }

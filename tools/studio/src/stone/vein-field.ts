@@ -31,19 +31,19 @@ export function createVeinField(view: View, margin: number): VeinField {
   };
 }
 
-/** Part of a field that a vein reaches, in cells. */
+/** Part of a field that a vein reaches, in cells: its rows, and in each row its columns, from the first to the last. */
 export type Reached = {
-  readonly firstColumn: number;
-  readonly lastColumn: number;
   readonly firstRow: number;
   readonly lastRow: number;
+  readonly firstColumns: Int32Array;
+  readonly lastColumns: Int32Array;
 };
 
 /** Measures every cell within `reach` inches of the vein; null when the vein does not come near the view. */
 export function measureVein(field: VeinField, path: VeinPath, reach: number): Reached | null {
   field.across.fill(unreached);
-  let firstColumn = field.columns;
-  let lastColumn = -1;
+  const firstColumns = new Int32Array(field.rows).fill(field.columns);
+  const lastColumns = new Int32Array(field.rows).fill(-1);
   let firstRow = field.rows;
   let lastRow = -1;
   for (let i = 0; i + 1 < path.xs.length; i += 1) {
@@ -57,13 +57,15 @@ export function measureVein(field: VeinField, path: VeinPath, reach: number): Re
     const fromRow = Math.max(0, Math.ceil(Math.min(ay, by) - cells));
     const toRow = Math.min(field.rows - 1, Math.floor(Math.max(ay, by) + cells));
     if (fromColumn > toColumn || fromRow > toRow) continue;
-    firstColumn = Math.min(firstColumn, fromColumn);
-    lastColumn = Math.max(lastColumn, toColumn);
+    for (let row = fromRow; row <= toRow; row += 1) {
+      firstColumns[row] = Math.min(firstColumns[row] ?? 0, fromColumn);
+      lastColumns[row] = Math.max(lastColumns[row] ?? 0, toColumn);
+    }
     firstRow = Math.min(firstRow, fromRow);
     lastRow = Math.max(lastRow, toRow);
     measureSegment(field, ax, ay, bx - ax, by - ay, i * pathStep, fromColumn, toColumn, fromRow, toRow);
   }
-  return lastColumn < 0 ? null : { firstColumn, lastColumn, firstRow, lastRow };
+  return lastRow < 0 ? null : { firstRow, lastRow, firstColumns, lastColumns };
 }
 
 function measureSegment(

@@ -103,13 +103,15 @@ function markVein(
   const pixel = view.inchesPerPixel;
   const edge = (cell: number, origin: number, viewOrigin: number, slack: number) =>
     (cell * field.cell + origin - viewOrigin + slack) / pixel;
-  const firstX = Math.max(0, Math.floor(edge(reached.firstColumn, field.left, view.left, -warp.most)));
-  const lastX = Math.min(view.width - 1, Math.ceil(edge(reached.lastColumn, field.left, view.left, warp.most)));
   const firstY = Math.max(0, Math.floor(edge(reached.firstRow, field.top, view.top, -warp.most)));
   const lastY = Math.min(view.height - 1, Math.ceil(edge(reached.lastRow, field.top, view.top, warp.most)));
   const calm = Math.max(1, path.width * 0.7);
   const fibreLane = path.seed.length * 31 + path.xs.length;
   for (let py = firstY; py <= lastY; py += 1) {
+    // A vein that crosses the slab on the diagonal is near a few columns of each row only.
+    const [firstColumn, lastColumn] = columnsNear(field, reached, view.top + py * pixel, warp.most);
+    const firstX = Math.max(0, Math.floor(edge(firstColumn, field.left, view.left, -warp.most)));
+    const lastX = Math.min(view.width - 1, Math.ceil(edge(lastColumn, field.left, view.left, warp.most)));
     for (let px = firstX; px <= lastX; px += 1) {
       const index = py * view.width + px;
       const x = view.left + px * pixel;
@@ -122,6 +124,24 @@ function markVein(
       }
     }
   }
+}
+
+/** The columns of the field that a vein reaches at a height, as far above and below as `slack` inches. */
+function columnsNear(
+  field: VeinField,
+  { firstRow, lastRow, firstColumns, lastColumns }: Reached,
+  y: number,
+  slack: number,
+): readonly [first: number, last: number] {
+  let first = field.columns;
+  let last = -1;
+  const from = Math.max(firstRow, Math.floor((y - slack - field.top) / field.cell));
+  const to = Math.min(lastRow, Math.ceil((y + slack - field.top) / field.cell));
+  for (let row = from; row <= to; row += 1) {
+    first = Math.min(first, firstColumns[row] ?? first);
+    last = Math.max(last, lastColumns[row] ?? last);
+  }
+  return [first, last];
 }
 
 function markPixel(
