@@ -1,8 +1,9 @@
+import sharp from 'sharp';
 import { makePng } from '../../support/files.ts';
 import { expect, test } from '../../support/journey.ts';
 import { waitUntilAlive } from '../../support/visit.ts';
 
-test('the owner adds a product with pictures, sees it on the site at once, and takes it off again', async ({
+test('the owner adds a product with pictures on a phone, sees it on the site at once, replaces a picture, and takes it off again', async ({
   ownerPage: office,
   page,
   faults,
@@ -15,6 +16,7 @@ test('the owner adds a product with pictures, sees it on the site at once, and t
     .getByRole('navigation', { name: 'Admin Pro' })
     .getByRole('link', { name: /^In-Stock Products/ })
     .click();
+  await office.setViewportSize({ width: 390, height: 844 });
   await office.getByRole('link', { name: 'Add Product' }).click();
   const form = office.getByRole('dialog', { name: 'Add Product' });
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
@@ -49,6 +51,42 @@ test('the owner adds a product with pictures, sees it on the site at once, and t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByText('$28.50').first()).toBeVisible();
   await expect(page.getByText('Hammered brass').first()).toBeVisible();
+
+  const said = (words: string) => expect(office.getByRole('log', { name: 'Messages' })).toContainText(words);
+  await test.step('with another picture in the place of one, everywhere', async () => {
+    await office.goto('/admin/dashboard/media?q=from-the-side');
+    await office.getByRole('link', { name: 'from-the-side.png' }).click();
+    await expect(office.getByRole('link', { name })).toBeVisible();
+    const background = '#884422';
+    const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer();
+    await office.getByLabel('Another picture').setInputFiles({ name: 'other.png', mimeType: 'image/png', buffer });
+    const pictures = () => page.locator('main img').evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+    const before = await pictures();
+    await office.getByRole('button', { name: 'Replace' }).click();
+    await said('replaced');
+    await page.reload();
+    expect(await pictures()).not.toEqual(before);
+  });
+
+  await test.step('found by a few letters, deleted with the box of its card, and taken back', async () => {
+    await office.keyboard.press('Control+k');
+    await office.getByRole('searchbox', { name: 'A page, a post, a product, a name' }).fill('hammered');
+    await office
+      .getByRole('dialog')
+      .getByRole('link', { name: new RegExp(name) })
+      .click();
+    await expect(office.getByRole('dialog', { name: 'Edit Product' })).toBeVisible();
+    await office.getByRole('link', { name: 'Close' }).click();
+    await office.getByRole('checkbox', { name: `Choose “${name}”` }).check();
+    await office.getByRole('button', { name: 'Delete', exact: true }).click();
+    await said('1 product deleted');
+    await office.getByRole('button', { name: 'Undo' }).click();
+    await said('1 product brought back');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  });
 
   // The shelf is the same for who comes after.
   await office.getByRole('link', { name: `Delete ${name}` }).click();
