@@ -52,6 +52,25 @@ test('the owner rehearses, publishes, edits, unpublishes and schedules a post, a
   await page.reload();
   await expect(page.getByText('A reveal of an eighth. It is never less.')).toBeVisible();
 
+  await test.step('what a visitor writes under it stands there once it was approved', async () => {
+    await page.getByLabel('Your name').fill('Sam');
+    await page.getByLabel('Your comment').fill('And the hinges?');
+    await page.getByRole('button', { name: 'Preview comment' }).click();
+    await page.getByRole('button', { name: 'Send comment' }).click();
+    await expect(page.getByText('Your comment has reached us')).toBeVisible();
+    await office.goto('/admin/dashboard/comments');
+    await office.getByRole('checkbox', { name: /^Choose “Sam: And the hinges/ }).check();
+    await office
+      .locator('form')
+      .filter({ hasText: '1 comment chosen' })
+      .getByRole('button', { name: 'Approve' })
+      .click();
+    await said('Comment approved');
+    await visit(page, '/blog/rails-and-reveals');
+    await expect(page.getByRole('listitem').filter({ hasText: 'And the hinges?' })).toBeVisible();
+    await office.goto('/admin/dashboard-pro/posts');
+  });
+
   await open();
   await office.getByRole('button', { name: 'Unpublish' }).click();
   await said('Post unpublished');
