@@ -37,6 +37,10 @@ export function KeyTrial({ secret, keys, hosts }: KeyTrialProps) {
     void import('@showroom/forms/verification-element');
     return () => end.abort();
   }, [hosts, submit]);
+  // What is wrong with the secret stands beside it, and whatever the widget makes would be refused over it.
+  if (secret === 'unknown' || secret === 'lost') {
+    return <p className="mt-4 border-l-2 border-danger pl-4">The secret is not the right one: see above.</p>;
+  }
   return (
     <form ref={form} className="mt-4 grid gap-3 border-l-2 border-hairline pl-4">
       <input type="hidden" name="intent" value="try" />

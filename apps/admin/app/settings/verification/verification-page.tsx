@@ -86,7 +86,7 @@ export function VerificationPage({ kept, revision, trial, outcome }: Verificatio
             method="post"
             noValidate
             data-unsaved={refused === undefined ? undefined : ''}
-            className="mt-2 grid gap-5"
+            className="mt-4 grid gap-5"
           >
             <input type="hidden" name="from" value={refused?.from ?? revision} />
             <Field label="Site key" hint="Every visitor’s browser is told it" isRequired error={errorOf('siteKey')}>
