@@ -1,4 +1,4 @@
-import { openFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
+import { openFamily } from '@showroom/catalog-data/catalogue/open-family';
 import { vanityDefinition } from '@showroom/catalog-data/catalogue/vanities';
 import { loadList } from '../app/catalogue/list/load-list.server.ts';
 import { createSearchIndex, indexEntries } from '../app/search/search-index.ts';

@@ -1,6 +1,7 @@
 import { mirrorDefinition } from './mirrors.ts';
 import type { ProductFamily } from '../products/product.ts';
-import { openFamily, type CatalogueFamily } from './catalogue-family.ts';
+import type { CatalogueFamily } from './catalogue-family.ts';
+import { openFamily } from './open-family.ts';
 import { quartzDefinition } from './quartz.ts';
 import { sinkDefinition } from './sinks.ts';
 import { kitchenFaucetDefinition } from './kitchen-faucets.ts';

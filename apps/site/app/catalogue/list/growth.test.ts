@@ -1,4 +1,4 @@
-import { openFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
+import { openFamily } from '@showroom/catalog-data/catalogue/open-family';
 import { catalogue } from '@showroom/catalog-data/catalogue/families';
 import { vanityDefinition } from '@showroom/catalog-data/catalogue/vanities';
 import type { Vanity } from '@showroom/catalog-data/products/vanities';

@@ -1,0 +1,240 @@
+import { nearestSlugs } from '../nearest-slugs.ts';
+import { availabilityOf, canBeHad } from './availability.ts';
+import { findNeighbours, listRelated } from './beside.ts';
+import type { CatalogueFamily, CatalogueList, CatalogueProduct, ProductLink } from './catalogue-family.ts';
+import type { CardFacts, FamilyDefinition, FamilyPart } from './family-definition.ts';
+import { filterItems, type CountedGroup, type FilterGroup } from './filters.ts';
+import { listPageLinks } from './page-links.ts';
+import {
+  buildListSearch,
+  findNamed,
+  isPlainList,
+  listProducts,
+  parseListChoice,
+  type ListChoice,
+} from './product-list.ts';
+import { specificationOf, type CatalogueItem } from './stock-piece.ts';
+
+/** Opens a definition to those who need not know what its products are. */
+export function openFamily<Item extends CatalogueItem>(definition: FamilyDefinition<Item>): CatalogueFamily {
+  const { backWords, listPath, path, within } = definition;
+  const common = { productsPath: definition.productsPath ?? path, section: path };
+  const parts = (definition.parts ?? []).map((part) => {
+    return open(onePart(definition, part), { ...common, parts: [], within: path, backWords: backWords?.part });
+  });
+  const place = { ...common, parts, within: within ?? null, backWords: backWords?.list };
+  return open({ ...definition, path: listPath ?? path }, place);
+}
+
+/** The definition of one type alone: its products, without the choice of a type and without what the whole says once. */
+function onePart<Item extends CatalogueItem>(
+  definition: FamilyDefinition<Item>,
+  { value, ...own }: FamilyPart,
+): FamilyDefinition<Item> {
+  const {
+    guide: _guide,
+    isFeatured: _isFeatured,
+    listPath: _listPath,
+    parts: _parts,
+    promotion: _promotion,
+    textsOf: _textsOf,
+    typeGroup,
+    ...whole
+  } = definition;
+  const type = whole.groups.find(({ id }) => id === typeGroup);
+  const products = whole.products.filter((product) => type?.valuesOf(product).includes(value));
+  const groups = whole.groups
+    .filter((group) => group !== type)
+    .map((group) => onlyFound(group, products))
+    .filter((group) => tellsApart(group, products));
+  return { ...whole, ...own, products, groups };
+}
+
+/** A filter without the options that none of these has. */
+function onlyFound<Item>(group: FilterGroup<Item>, items: readonly Item[]): FilterGroup<Item> {
+  const found = new Set(items.flatMap((item) => group.valuesOf(item)));
+  return { ...group, options: group.options.filter(({ value }) => found.has(value)) };
+}
+
+/** Whether a filter has an option that leaves some of these out. */
+function tellsApart<Item>(group: FilterGroup<Item>, items: readonly Item[]): boolean {
+  return group.options.some(({ value }) => items.some((item) => !group.valuesOf(item).includes(value)));
+}
+
+function open<Item extends CatalogueItem>(
+  definition: FamilyDefinition<Item>,
+  place: Pick<CatalogueFamily, 'productsPath' | 'section' | 'parts' | 'within' | 'backWords'>,
+): CatalogueFamily {
+  const { family, path, noun, products, typeGroup, nameOf } = definition;
+  const {
+    emptyWords,
+    heroPicture,
+    intro,
+    closingWords,
+    cardAction,
+    guide,
+    hasSamples,
+    partsTitle,
+    promotion,
+    isFeatured,
+  } = definition;
+  const bySlug: ReadonlyMap<string, Item> = new Map(products.map((product) => [product.slug, product]));
+  const slugs = [...bySlug.keys()];
+  const pathOf = (slug: string) => `${place.productsPath}/${slug}`;
+  const toLink = (product: Item): ProductLink => ({ name: nameOf(product), path: pathOf(product.slug) });
+  const toCard = (product: Item): CardFacts => ({
+    slug: product.slug,
+    name: nameOf(product),
+    availability: availabilityOf(product),
+    pictureName: definition.pictureNamesOf(product)[0] ?? '',
+    ...definition.cardOf(product),
+  });
+
+  function findTypes(groups: readonly CountedGroup[], { selection, text }: ListChoice): CatalogueList['types'] {
+    const types = groups.find(({ id }) => id === typeGroup);
+    if (types === undefined) return null;
+    const named = findNamed(definition, products, text);
+    return { ...types, all: filterItems(named, definition.groups, { ...selection, [types.id]: [] }).length };
+  }
+
+  return {
+    family,
+    path,
+    ...place,
+    noun,
+    emptyWords,
+    heroPicture,
+    intro,
+    closingWords,
+    ...(cardAction ? { cardAction } : {}),
+    ...(guide ? { guide } : {}),
+    ...(hasSamples ? { hasSamples } : {}),
+    ...(partsTitle === undefined ? {} : { partsTitle }),
+    ...(promotion ? { promotion } : {}),
+    slugs,
+    pathOf,
+    list: (params) => {
+      const { choice, items, found, pages, isFiltered, groups } = listProducts(
+        definition,
+        products,
+        parseListChoice(definition, params),
+      );
+      const searchOf = (change: Partial<typeof choice>) => buildListSearch(definition, { ...choice, ...change });
+      return {
+        cards: items.map(toCard),
+        found,
+        total: products.length,
+        text: definition.textsOf ? choice.text : null,
+        featured:
+          isFeatured && isPlainList(definition, choice) && choice.page === 1
+            ? products.filter(isFeatured).map(toCard)
+            : [],
+        countText: definition.countText(found, isFiltered, products.length),
+        groups: groups.filter(({ id }) => id !== typeGroup),
+        types: findTypes(groups, choice),
+        sorts: definition.sorts.map(({ value, label }) => ({ value, label, isSelected: value === choice.sort })),
+        page: choice.page,
+        pageCount: pages,
+        pageLinks: listPageLinks(choice.page, pages, (page) => searchOf({ page })),
+        canonicalSearch: isPlainList(definition, choice) ? searchOf({}) : '',
+      };
+    },
+    normaliseSearch: (params) => {
+      const asked = parseListChoice(definition, params);
+      return buildListSearch(definition, asked.page === 1 ? asked : listProducts(definition, products, asked).choice);
+    },
+    find: (slug) => {
+      const product = bySlug.get(slug);
+      const neighbours = findNeighbours(products, slug);
+      if (!product || !neighbours) return undefined;
+      return {
+        slug,
+        path: pathOf(slug),
+        name: nameOf(product),
+        title: (definition.titleOf ?? nameOf)(product),
+        eyebrow: definition.cardOf(product).eyebrow,
+        tagline: definition.taglineOf(product),
+        description: definition.descriptionOf(product),
+        material: materialOf(product),
+        features: definition.featuresOf?.(product) ?? product.features,
+        specifications: definition.specificationsOf(product),
+        pictureNames: definition.pictureNamesOf(product),
+        quoteLabel: definition.quoteLabelOf(product),
+        part: definition.findPart?.(product),
+        fitting: definition.findFitting?.(product),
+        availability: availabilityOf(product),
+        offer: toOffer(product, definition.cardOf(product)),
+        previous: toLink(neighbours.previous),
+        next: toLink(neighbours.next),
+      };
+    },
+    besideIn: (slug, params) => {
+      const asked = parseListChoice(definition, params);
+      const { items } = listProducts({ ...definition, pageSize: null }, products, { ...asked, page: 1 });
+      const neighbours = findNeighbours(items, slug);
+      if (!neighbours || items.length < 2) return undefined;
+      return { previous: toLink(neighbours.previous), next: toLink(neighbours.next) };
+    },
+    cardsOf: (wanted) =>
+      wanted
+        .map((slug) => bySlug.get(slug))
+        .filter((product) => product !== undefined)
+        .map(toCard),
+    related: (slug, count) =>
+      listRelated(products, slug, count, { distance: definition.distance, canBeHad }).map(toCard),
+    nearest: (slug, count) =>
+      nearestSlugs(slugs, slug, count)
+        .map((near) => bySlug.get(near))
+        .filter((product) => product !== undefined)
+        .map(toCard),
+    searchEntries: () =>
+      products.map((product) => ({
+        title: nameOf(product),
+        description: definition.search.describe(product),
+        url: pathOf(product.slug),
+        category: definition.search.category,
+        labels: [
+          noun.one,
+          ...(definition.search.alsoCalled ?? []),
+          ...listFilterLabels(
+            definition.groups.filter(({ isOfPart }) => !isOfPart),
+            product,
+          ),
+        ],
+        facts: [
+          ...listFilterLabels(
+            definition.groups.filter(({ isOfPart }) => isOfPart),
+            product,
+          ),
+          ...(definition.search.factsOf?.(product) ?? [
+            materialOf(product),
+            ...product.features,
+            ...definition.specificationsOf(product).map(({ value }) => value),
+          ]),
+        ],
+        pictureName: definition.pictureNamesOf(product)[0] ?? null,
+      })),
+  };
+}
+
+/** The words of the filters that a product passes: its size, its colour, its type. */
+function listFilterLabels<Item>(groups: readonly FilterGroup<Item>[], product: Item): readonly string[] {
+  return groups.flatMap(({ options, valuesOf }) => {
+    const values = new Set(valuesOf(product));
+    return options.filter(({ value }) => values.has(value)).map(({ label }) => label);
+  });
+}
+
+function materialOf(product: CatalogueItem): string {
+  return product.family === 'in-stock' ? specificationOf(product, 'Material') : product.material;
+}
+
+/** What it is sold for, written and rated as on its card; null in a family that shows no prices. */
+function toOffer(
+  product: CatalogueItem,
+  { price, rating }: Pick<CardFacts, 'price' | 'rating'>,
+): CatalogueProduct['offer'] {
+  if (price === null || product.family === 'quartz') return null;
+  const brand = product.family === 'in-stock' ? specificationOf(product, 'Brand') : product.brand;
+  return { brand, rating, priceCents: product.priceCents, price };
+}
