@@ -2,7 +2,10 @@
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished } from 'vitest';
+import NewsletterForm from '../shell/newsletter-form.tsx';
 import { renderSite } from '../testing/render-site.tsx';
 import { NewsletterBox } from './newsletter-box.tsx';
 
@@ -42,6 +45,14 @@ it("sends the address only if one was typed, and keeps what the provider's addre
   await user.click(box.getByRole('button', { name: 'Subscribe' }));
   const asked = { account: '42', type: 'newsletter' };
   expect(sent).toEqual([asked, { ...asked, email: 'ann@example.com' }]);
+});
+
+it('asks for an address where no script leaves an empty one out', () => {
+  const form = createElement(NewsletterForm, {
+    pageUrl: 'https://provider.example/contacts/new',
+    brand: 'Boreal & Stone',
+  });
+  expect(renderToString(form)).toMatch(/<input(?=[^>]*name="email")[^>]* required=""/);
 });
 
 it('is not there where the owner has set none up', () => {

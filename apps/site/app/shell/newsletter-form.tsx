@@ -1,6 +1,7 @@
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
+import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import type { FormEvent } from 'react';
 
 export interface NewsletterFormProps {
@@ -22,6 +23,7 @@ function leaveOutEmpty({ currentTarget }: FormEvent<HTMLFormElement>): void {
  * address; consent is stated where it is given (CASL), and given there, on the provider's page.
  */
 export default function NewsletterForm({ pageUrl, brand }: NewsletterFormProps) {
+  const isHydrated = useIsHydrated();
   // Sending a form by GET drops what its address asks for already.
   const asked = [...new URL(pageUrl).searchParams].filter(([name]) => name !== 'email' && name !== 'type');
   return (
@@ -35,7 +37,8 @@ export default function NewsletterForm({ pageUrl, brand }: NewsletterFormProps) 
         label="E-mail"
         hint={`${brand} will write to you about new stock and finished projects. Unsubscribe at any time.`}
       >
-        <Input name="email" type="email" autoComplete="email" />
+        {/* Nobody leaves an empty address out without scripts: there the browser asks for one. */}
+        <Input name="email" type="email" autoComplete="email" required={!isHydrated} />
       </Field>
       <Button type="submit" variant="secondary">
         Subscribe
