@@ -29,7 +29,7 @@ const json =
   (_request, response) =>
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
 const stored = json(201, { status: 'stored', reference: 'Q-1' });
-const busy = json(503, { error: { code: 'busy', message: 'Go back' } }, { 'Retry-After': '0' });
+const busy = json(503, { error: { code: 'busy', formText: 'Wait half a minute' } }, { 'Retry-After': '0' });
 
 describe('sending a form without leaving its page', () => {
   it('gives what became of it', async () => {
@@ -42,18 +42,18 @@ describe('sending a form without leaving its page', () => {
 
   it('says what to do when the server stays busy', async () => {
     expect(await sendTo(busy)).toEqual({
-      result: { status: 'refused', message: expect.stringContaining('files you added are still here') },
+      result: { status: 'refused', message: 'Wait half a minute' },
       asked: 4,
     });
   });
 
   it('does not wait for a server that will be long', async () => {
-    const closed = json(503, { error: { code: 'busy' } }, { 'Retry-After': '3600' });
+    const closed = json(503, { error: { formText: 'Wait' } }, { 'Retry-After': '3600' });
     expect(await sendTo(closed)).toMatchObject({ result: { status: 'refused' }, asked: 1 });
   });
 
   it('says what the server in front of the form has to say', async () => {
-    const { result } = await sendTo(json(413, { error: { code: 'too-large' } }));
+    const { result } = await sendTo(json(413, { error: { formText: 'Choose fewer files' } }));
     expect(result).toMatchObject({ status: 'refused', message: expect.stringContaining('fewer files') });
   });
 

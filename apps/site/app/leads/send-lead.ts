@@ -5,14 +5,6 @@ import type { LeadKind } from '@showroom/store/lead-kind';
 const TRIES = 4;
 const LONGEST_WAIT_SECONDS = 20;
 
-/** What the server itself says before a form is read, in words for a page that still holds everything. */
-const serverWords: Readonly<Record<string, string>> = {
-  busy: 'Many files are arriving just now, and yours were not taken yet. Please send it again in half a minute: the files you added are still here.',
-  'too-large': 'The files are too large together. Please choose smaller or fewer and send it again.',
-  'too-slow': 'Your request stopped on its way, and nothing was stored. Please send it again.',
-  'too-many-requests': 'There were many requests from your connection. Please wait a moment and send it again.',
-};
-
 /**
  * Posts a form to the site without leaving the page. A server that says when to come again is asked again. Whatever stops
  * the answer from coming (no network, a server that is down, a proxy's own error page) is `unreachable`: the form keeps
@@ -37,9 +29,9 @@ export async function sendLead(kind: LeadKind, form: FormData): Promise<SendResu
   }
 }
 
-/** Our own route answers with a result, and the server in front of it with the code of an error. */
-function readResult(answer: SendResult | { readonly error?: { readonly code?: string } } | null): SendResult {
+/** Our own route answers with a result, and the server in front of it with an error, and words for what can be sent again. */
+function readResult(answer: SendResult | { readonly error?: { readonly formText?: string } } | null): SendResult {
   if (answer !== null && 'status' in answer) return answer;
-  const message = serverWords[answer?.error?.code ?? ''];
+  const message = answer?.error?.formText;
   return message === undefined ? { status: 'unreachable' } : { status: 'refused', message };
 }

@@ -18,6 +18,8 @@ interface ErrorWords {
   readonly status: number;
   readonly title: string;
   readonly text: string;
+  /** The same for a page that still holds the form, and can send it again by its scripts. */
+  readonly formText?: string;
 }
 
 const ERROR_RESPONSES: Readonly<Record<ErrorCode, ErrorWords>> = {
@@ -41,6 +43,7 @@ const ERROR_RESPONSES: Readonly<Record<ErrorCode, ErrorWords>> = {
     status: 413,
     title: 'Too large to send',
     text: 'What you sent is larger than we can take. Please go back, choose smaller or fewer files, and send it again.',
+    formText: 'The files are larger than we can take together. Please choose smaller or fewer files and send it again.',
   },
   'url-too-long': {
     status: 414,
@@ -51,6 +54,7 @@ const ERROR_RESPONSES: Readonly<Record<ErrorCode, ErrorWords>> = {
     status: 429,
     title: 'A little too fast',
     text: 'There were many requests from your connection in a short time. Please wait a moment and send it again.',
+    formText: 'There were many requests from your connection in a short time. Please wait a moment and send it again.',
   },
   'encoded-body': {
     status: 415,
@@ -61,11 +65,14 @@ const ERROR_RESPONSES: Readonly<Record<ErrorCode, ErrorWords>> = {
     status: 408,
     title: 'It did not arrive',
     text: 'What you sent stopped on its way, and nothing was stored. Please go back and send it again.',
+    formText: 'Your request stopped on its way, and nothing was stored. Please send it again.',
   },
   busy: {
     status: 503,
     title: 'One moment, please',
     text: 'Many files are being sent to us just now, and yours were not taken yet. Please go back, wait half a minute, and send it again. What you typed is still there; should the files be missing, choose them again.',
+    formText:
+      'Many files are being sent to us just now, and yours were not taken yet. Please wait half a minute and send it again: the files you added are still here.',
   },
   failed: {
     status: 500,
@@ -81,11 +88,11 @@ export function createErrorResponse(
   accept: string | null | undefined,
   extraHeaders: Readonly<Record<string, string>> = {},
 ): Response {
-  const { status, title, text } = ERROR_RESPONSES[code];
+  const { status, title, text, formText } = ERROR_RESPONSES[code];
   const wantsPage = accept?.includes('text/html') === true;
   const body = wantsPage
     ? toPage(title, text, facts.requestId)
-    : JSON.stringify({ error: { code, message: text, requestId: facts.requestId } });
+    : JSON.stringify({ error: { code, message: text, formText, requestId: facts.requestId } });
   return new Response(body, {
     status,
     headers: {
