@@ -18,6 +18,8 @@ export const settingsSchema = z.object({
   MAIL_FROM: z.string().min(3, 'must be an e-mail address, with or without a name before it').optional(),
   /** Makes the first pictures in the background after the start; `npm start` sets it. */
   WARM_PICTURES: z.stringbool('must be true or false').default(false),
+  /** Compresses pages that stay a second time, as far as it goes: a tenth of a second for each, which journeys save themselves. */
+  SHRINK_PAGES: z.stringbool('must be true or false').default(true),
   ...commonSettings,
 });
 

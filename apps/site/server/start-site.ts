@@ -60,7 +60,11 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
     openerPolicy: 'unsafe-none',
     redirects,
     findRoute,
-    pageCache: { version: () => contentVersion(store), nextChange: () => findNextChange(store) },
+    pageCache: {
+      version: () => contentVersion(store),
+      nextChange: () => findNextChange(store),
+      shrinks: settings.SHRINK_PAGES,
+    },
     onPageOpened: (page) => {
       if (!isPreviewPath(page.path)) viewCounter.countPage(page);
     },

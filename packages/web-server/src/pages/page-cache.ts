@@ -18,6 +18,8 @@ export interface PageCacheOptions {
   readonly size?: PageCacheSize | undefined;
   /** Milliseconds since 1970; the system's clock unless a test has its own. */
   readonly now?: (() => number) | undefined;
+  /** Whether pages that stay are made as small as they get, behind the answers. By default they are. */
+  readonly shrinks?: boolean | undefined;
 }
 
 /** Renders one URL for nobody in particular. */
@@ -53,7 +55,7 @@ interface Rendering {
 
 /** Keeps cached pages true: by content version and by the next scheduled change, with the last good page in reserve. */
 export function createPageCache(
-  { version: readVersion, nextChange, size, now = Date.now }: PageCacheOptions,
+  { version: readVersion, nextChange, size, now = Date.now, shrinks = true }: PageCacheOptions,
   findRoute: FindRoute,
   render: RenderPage,
   finisher: PageFinisher,
@@ -108,7 +110,7 @@ export function createPageCache(
     if (page === undefined) return { response, nonce };
     if (version !== undefined) {
       memory.add(url, { version, endsAt, page });
-      if (isPlainUrl(url) && !page.isSmallest) recompressLater(url, page);
+      if (shrinks && isPlainUrl(url) && !page.isSmallest) recompressLater(url, page);
     }
     return { page, endsAt };
   }
