@@ -118,7 +118,10 @@ export function AnswersPage({ server, revision, lookedAt, trouble, outcome, test
 const wholeNumber = new Intl.NumberFormat('en-CA');
 
 function describe(test: MailboxTest | undefined, failed: (MailboxTest & { ok: false }) | null): string {
-  if (failed !== null) return `It could not be opened. ${failed.fault?.message ?? 'The server said'}: ${failed.reason}`;
+  if (failed !== null) {
+    const why = failed.fault === undefined ? '' : ` ${failed.fault.message}.`;
+    return `It could not be opened.${why} The server said: ${failed.reason}`;
+  }
   if (test?.ok !== true) return '';
   return `It opens. ${wholeNumber.format(test.mailCount)} ${test.mailCount === 1 ? 'mail lies' : 'mails lie'} in its inbox.`;
 }
