@@ -34,7 +34,7 @@ const movements: Readonly<
   grey: ({ darker, yellower }) => darker > 2.5 && yellower < 5,
   gold: ({ yellower }) => yellower > 5,
   blue: ({ bluer }) => bluer > 4.5,
-  white: ({ lighter }) => lighter > 7,
+  white: ({ lighter }) => lighter > 8,
   rust: ({ redder, yellower }) => redder > 6 && yellower > 8,
 };
 
@@ -42,8 +42,8 @@ const movements: Readonly<
 const promises: readonly (readonly [word: RegExp, isKept: (measured: SlabMeasures) => boolean])[] = [
   [/diagonal/, ({ direction, linearity }) => Math.abs(direction) > 22 && Math.abs(direction) < 66 && linearity > 0.3],
   [/horizontal/, ({ direction, linearity }) => Math.abs(direction) < 10 && linearity > 0.3],
-  [/linear|parallel/, ({ linearity }) => linearity > 0.5],
-  [/\bweb\b/, ({ linearity, density }) => linearity < 0.2 && density > 0.02],
+  [/linear|parallel/, ({ linearity }) => linearity > 0.6],
+  [/\bweb\b/, ({ linearity, density }) => linearity < 0.2 && density > 0.04],
   [/dense/, ({ density }) => density > 0.12],
   [/sparse/, ({ density }) => density < 0.13],
   [/barely visible/, ({ contrast }) => contrast < 4],
