@@ -116,9 +116,9 @@ export function quartzSlabSizes(): readonly { readonly label: string; readonly c
   }));
 }
 
-const besideSlab = ['room', 'room-2', 'room-3', 'close-up'];
+const besideSlab = ['room', 'room-2', 'room-3', 'room-4', 'room-5', 'close-up'];
 
-/** Names of a colour's pictures in gallery order: the slab, three rooms, the close-up. */
+/** Names of a colour's pictures in gallery order: the slab, five rooms, the close-up. */
 export function quartzPictureNames(slug: string): readonly [string, ...string[]] {
   return [`quartz/${slug}/slab`, ...besideSlab.map((part) => `quartz/${slug}/${part}`)];
 }

@@ -13,7 +13,8 @@ export interface GalleryThumbnailsProps {
 function columnsFor(count: number): string {
   if (count <= 2) return 'grid-cols-4';
   if (count === 3) return 'grid-cols-3';
-  return count === 4 ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-3 sm:grid-cols-5';
+  if (count === 4) return 'grid-cols-2 sm:grid-cols-4';
+  return count > 5 ? 'grid-cols-4 sm:grid-cols-7' : 'grid-cols-3 sm:grid-cols-5';
 }
 
 /** Links to the pictures of the strip, which therefore work without script. */

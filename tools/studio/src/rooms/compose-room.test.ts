@@ -1,26 +1,25 @@
 import { describe, expect, it } from 'vitest';
 
-import { composeRoom, whiteAlbedo, type LitRoom } from './compose-room.ts';
+import { composeRoom, placeOn, whiteAlbedo, type FaceMatrix, type LitRoom } from './compose-room.ts';
 import { createSlabTexture } from './slab-texture.ts';
 
 const plain = (level: number, width = 8, height = 4) =>
   createSlabTexture({ width, height, light: new Float32Array(width * height * 3).fill(level) });
 
-/** Four by two pixels; the stone's place at each of the doubled points is given, or null where there is none. */
-function litRoom(place: (x: number, y: number) => readonly [u: number, v: number] | null): LitRoom {
+/** The whole picture shows the whole slab. */
+const straight: FaceMatrix = [1, 0, 0, 0, 1, 0, 0, 0, 1];
+/** The whole picture shows one place of the slab. */
+const fixed = (u: number, v: number): FaceMatrix => [0, 0, u, 0, 0, v, 0, 0, 1];
+
+/** Four by two pixels; which of the faces, counted from 1, each of the doubled points shows. */
+function litRoom(faces: readonly FaceMatrix[], shown: (x: number) => number = () => 1): LitRoom {
   const [width, height] = [4, 2];
-  const places = new Uint16Array(width * height * 12);
-  for (let y = 0; y < height * 2; y += 1) {
-    for (let x = 0; x < width * 2; x += 1) {
-      const at = place(x, y);
-      if (at) places.set([at[0] * 65535, at[1] * 65535, 65535], (y * width * 2 + x) * 3);
-    }
-  }
   const black = Float32Array.from({ length: width * height * 3 }, (_, i) => 0.01 + i / 1000);
-  return { width, height, black, white: black.map((value) => value + 0.5), places };
+  const mask = Uint8Array.from({ length: width * height * 4 }, (_, i) => shown(i % (width * 2)));
+  return { width, height, black, white: black.map((value) => value + 0.5), mask, faces: [undefined, ...faces] };
 }
 
-const everywhere = litRoom((x, y) => [x / 8, y / 4]);
+const everywhere = litRoom([straight]);
 
 const expectClose = (actual: Float32Array, expected: (index: number) => number) => {
   for (const [index, value] of actual.entries()) expect(value).toBeCloseTo(expected(index), 5);
@@ -36,7 +35,7 @@ describe('a room with a slab in it', () => {
     expectClose(composeRoom(everywhere, plain(whiteAlbedo / 2)), (i) => (everywhere.black[i] ?? NaN) + 0.25);
   });
 
-  it('shows at each point the slab at that place, counted from its lower left corner', () => {
+  it('shows at each point the slab at that place, counted from its upper left corner', () => {
     // Left half dark, right half light; the upper half has red besides.
     const light = new Float32Array(64 * 32 * 3);
     for (let y = 0; y < 32; y += 1) {
@@ -44,16 +43,16 @@ describe('a room with a slab in it', () => {
     }
     const slab = createSlabTexture({ width: 64, height: 32, light });
     const at = (u: number, v: number) => {
-      const room = litRoom(() => [u, v]);
+      const room = litRoom([fixed(u, v)]);
       return [...composeRoom(room, slab).subarray(0, 3)].map((value, i) =>
         Math.round((value - (room.black[i] ?? 0)) * 100),
       );
     };
-    expect(at(0.1, 0.1)).toEqual([0, 0, 0]);
-    expect(at(0.9, 0.1)).toEqual([0, 50, 0]);
-    expect(at(0.1, 0.9)).toEqual([50, 0, 0]);
-    expect(at(0, 1)).toEqual([50, 0, 0]);
-    expect(at(1, 0)).toEqual([0, 50, 0]);
+    expect(at(0.1, 0.9)).toEqual([0, 0, 0]);
+    expect(at(0.9, 0.9)).toEqual([0, 50, 0]);
+    expect(at(0.1, 0.1)).toEqual([50, 0, 0]);
+    expect(at(0, 0)).toEqual([50, 0, 0]);
+    expect(at(1, 1)).toEqual([0, 50, 0]);
   });
 
   it('is tinted by the mean of the slab where no stone is seen', () => {
@@ -62,7 +61,7 @@ describe('a room with a slab in it', () => {
     const slab = createSlabTexture({ width: 8, height: 4, light });
     expectClose(
       composeRoom(
-        litRoom(() => null),
+        litRoom([straight], () => 0),
         slab,
       ),
       (i) => (everywhere.black[i] ?? NaN) + 0.25,
@@ -70,7 +69,7 @@ describe('a room with a slab in it', () => {
   });
 
   it('mixes both at the edge of the stone', () => {
-    const room = litRoom((x) => (x % 2 === 0 ? [0.5, 0.9] : null));
+    const room = litRoom([fixed(0.5, 0.1)], (x) => (x % 2 === 0 ? 1 : 0));
     const light = new Float32Array(8 * 4 * 3);
     light.fill(whiteAlbedo, 0, light.length / 2);
     expectClose(
@@ -83,7 +82,13 @@ describe('a room with a slab in it', () => {
     const light = new Float32Array(256 * 128 * 3);
     for (let i = 0; i < light.length; i += 1) light[i] = Math.floor(i / 3) % 2 === 0 ? whiteAlbedo : 0;
     const slab = createSlabTexture({ width: 256, height: 128, light });
-    const room = litRoom((x, y) => [0.3 + x / 60, 0.3 + y / 60]);
+    const room = litRoom([[8 / 60, 0, 0.3, 0, 4 / 60, 0.3, 0, 0, 1]]);
     expectClose(composeRoom(room, slab), (i) => (room.black[i] ?? NaN) + 0.25);
+  });
+
+  it('recedes with a face as a picture does', () => {
+    const place = { u: 0, v: 0 };
+    placeOn([1, 0, 0, 0, 1, 0, 0, 1, 1], 0.5, 1, place);
+    expect(place).toEqual({ u: 0.25, v: 0.5 });
   });
 });

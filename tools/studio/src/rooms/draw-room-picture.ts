@@ -2,37 +2,33 @@ import sharp from 'sharp';
 
 import { createRandom } from '../noise/random.ts';
 import type { StudioPaths } from '../masters/paths.ts';
-import { encodeMaster } from '../quartz/encode-master.ts';
+import { encodePhoto } from '../rendering/encode-photo.ts';
 import { composeRoom, type LitRoom } from './compose-room.ts';
-import { readLitRoom, toneTableFile } from './passes.ts';
+import { readLitRoom } from './passes.ts';
 import type { RoomPicture } from './room-picture.ts';
 import type { RoomName } from './rooms.ts';
 import { slabFile } from './slab-file.ts';
 import { readSlabTexture } from './slab-texture.ts';
-import { develop, readToneTable, type ToneTable } from './tone.ts';
+import { develop } from './tone.ts';
 
-const budget = { quality: 95, mostBytes: 170_000 };
+/** There are 250 of these: with 95 they would not fit the 90 MB that all masters may weigh. */
+const encoding = { best: 92, mostBytes: 110_000 } as const;
 /** A photograph is never perfectly smooth; relative to the light. */
 const grain = 0.012;
 
 /** Lays the colour's slab in its room: a WebP of the given width. */
-export async function drawRoomPicture(paths: StudioPaths, picture: RoomPicture, width: number): Promise<Uint8Array> {
-  const [room, table, slab] = await Promise.all([
-    litRoom(picture.room),
-    toneTable(),
-    readSlabTexture(slabFile(paths, picture.slug)),
-  ]);
+export async function drawRoomPicture(
+  paths: StudioPaths,
+  { room: name, slug }: RoomPicture,
+  width: number,
+): Promise<Uint8Array> {
+  const [room, slab] = await Promise.all([litRoom(name), readSlabTexture(slabFile(paths, slug))]);
   const light = composeRoom(room, slab);
   addGrain(light);
-  const full = develop(light, table);
-  const rgb = sharp(full, { raw: { width: room.width, height: room.height, channels: 3 } })
-    .resize(width)
-    .raw();
-  const { data, info } = await rgb.toBuffer({ resolveWithObject: true });
-  return encodeMaster(data, { ...wholePicture, width: info.width, height: info.height }, budget);
+  const { width: columns, height: rows } = room;
+  const picture = sharp(develop(light), { raw: { width: columns, height: rows, channels: 3 } });
+  return encodePhoto(await picture.resize(width).png({ compressionLevel: 0 }).toBuffer(), encoding);
 }
-
-const wholePicture = { left: 0, top: 0, inchesPerPixel: 1 };
 
 function addGrain(light: Float32Array): void {
   const random = createRandom('grain');
@@ -49,11 +45,4 @@ let remembered: { readonly name: RoomName; readonly room: Promise<LitRoom> } | n
 async function litRoom(name: RoomName): Promise<LitRoom> {
   if (remembered?.name !== name) remembered = { name, room: readLitRoom(name) };
   return remembered.room;
-}
-
-let table: Promise<ToneTable> | null = null;
-
-async function toneTable(): Promise<ToneTable> {
-  table ??= readToneTable(toneTableFile);
-  return table;
 }

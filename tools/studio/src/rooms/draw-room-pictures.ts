@@ -5,7 +5,7 @@ import { drawRoomPicture } from './draw-room-picture.ts';
 import { hashPasses } from './passes.ts';
 import type { RoomPicture } from './room-picture.ts';
 import { roomRecipeOf } from './room-recipe.ts';
-import { roomNames, roomPixels } from './rooms.ts';
+import { roomPixels } from './rooms.ts';
 
 export type RoomOptions = CandidateOptions & {
   /** Leave alone what is up to date. */
@@ -17,7 +17,7 @@ export type RoomOptions = CandidateOptions & {
 const drawingScripts = [
   'canvas/colour.ts',
   'noise/random.ts',
-  'quartz/encode-master.ts',
+  'rendering/encode-photo.ts',
   ...['compose-room', 'draw-room-picture', 'light-code', 'slab-texture', 'tone'].map((script) => `rooms/${script}.ts`),
 ];
 
@@ -31,7 +31,8 @@ export async function roomCandidates(
 ): Promise<readonly (RoomPicture & Candidate)[]> {
   const scripts = await hashScripts(drawingScripts);
   const width = roomWidth(scale);
-  const passes = new Map(await Promise.all(roomNames.map(async (room) => [room, await hashPasses(room)] as const)));
+  const rooms = new Set(pictures.map(({ room }) => room));
+  const passes = new Map(await Promise.all([...rooms].map(async (room) => [room, await hashPasses(room)] as const)));
   return Promise.all(
     pictures.map(async (picture) => {
       const recipe = await roomRecipeOf(paths, picture, width, scripts, passes.get(picture.room) ?? '');

@@ -15,19 +15,12 @@ describe('room pictures', () => {
     }
   });
 
-  it('show every colour in all three rooms, its own first', () => {
+  it('show every colour in all rooms, its own first', () => {
+    const views = roomNames.map((_, index) => (index === 0 ? 'room' : `room-${index + 1}`));
     for (const { slug } of quartzLooks) {
-      expect(of(slug).map(({ name }) => name.split('/')[2])).toEqual(
-        expect.arrayContaining(['room', 'room-2', 'room-3']),
-      );
-      expect(of(slug)).toHaveLength(3);
+      expect(new Set(of(slug).map(({ name }) => name.split('/')[2]))).toEqual(new Set(views));
+      expect(of(slug)).toHaveLength(views.length);
       expect(new Set(of(slug).map(({ room }) => room))).toEqual(new Set(roomNames));
-    }
-  });
-
-  it('use each room often', () => {
-    for (const room of roomNames) {
-      expect(pictures.filter((each) => each.room === room && each.name.endsWith('/room')).length).toBeGreaterThan(9);
     }
   });
 

@@ -6,7 +6,7 @@ import { roomNames, roomWords, type RoomName } from './rooms.ts';
 
 /** One colour seen in one room. */
 export type RoomPicture = {
-  /** `quartz/<slug>/room` in its own room, `room-2` and `room-3` in the others. */
+  /** `quartz/<slug>/room` in its own room, `room-2`, `room-3` and so on in the others. */
   readonly name: `quartz/${string}/${string}`;
   readonly part: 'room';
   readonly slug: string;

@@ -57,7 +57,7 @@ function halved({ width, height, light }: TextureLevel): TextureLevel {
 }
 
 /**
- * Adds `weight` times the slab's light at a place (0 to 1, from the left and from the bottom) to `sum`. `texels` is how
+ * Adds `weight` times the slab's light at a place (0 to 1, from the left and from the top) to `sum`. `texels` is how
  * many pixels of the full slab one look takes in.
  */
 export function addSlabLight(
@@ -71,7 +71,7 @@ export function addSlabLight(
   const depth = texels <= 1 ? 0 : Math.min(Math.round(Math.log2(texels)), slab.levels.length - 1);
   const { width, height, light } = slab.levels[depth] ?? slab.levels[0];
   const x = Math.min(Math.max(u * width - 0.5, 0), width - 1);
-  const y = Math.min(Math.max((1 - v) * height - 0.5, 0), height - 1);
+  const y = Math.min(Math.max(v * height - 0.5, 0), height - 1);
   const left = Math.min(Math.floor(x), Math.max(width - 2, 0));
   const top = Math.min(Math.floor(y), Math.max(height - 2, 0));
   const across = x - left;

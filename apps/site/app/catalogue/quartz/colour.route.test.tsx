@@ -73,7 +73,7 @@ describe('the page of a colour', () => {
     const site = await temporarySite();
     for (const { slug, label } of quartzColours) {
       const { product, neighbours, related } = await load(slug, '', site);
-      expect(product.pictures.length, `${slug} as a slab, in three rooms and close by`).toBe(5);
+      expect(product.pictures.length, `${slug} as a slab, in five rooms and close by`).toBe(7);
       expect(product).toMatchObject({ slug, name: label });
       expect(product.description.length, `${slug} is described`).toBeGreaterThan(0);
       expect(neighbours.next.path, `${slug} has neighbours`).not.toBe(product.path);

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import sharp, { type Sharp } from 'sharp';
+
+import { toLinear } from '../canvas/colour.ts';
+import { masterFile, studioPaths } from '../masters/paths.ts';
+import { placeOn } from './compose-room.ts';
+import { passFile, readPlan } from './passes.ts';
+import { roomPictures } from './room-picture.ts';
+import { roomNames, roomPixels, type RoomName } from './rooms.ts';
+
+/** Less of the stone than this is the edge of a cut, a few points wide: where on the slab it lies nobody sees. */
+const leastShare = 0.02;
+/** How far the laid stone may lie from its slab's mean, in even light. */
+const farthest = 6;
+
+type Lab = readonly [lightness: number, a: number, b: number];
+
+const cube = (share: number) => (share > 0.008856 ? Math.cbrt(share) : 7.787 * share + 16 / 116);
+
+/** The mean colour of a picture, or of a part of it, as the eye measures it. */
+async function meanLab(picture: Sharp): Promise<Lab> {
+  const { channels } = await picture.stats();
+  const byte = (index: number) => Math.round(channels[index]?.mean ?? 0);
+  const hex = `#${[0, 1, 2].map((index) => byte(index).toString(16).padStart(2, '0')).join('')}` as const;
+  const [red, green, blue] = toLinear(hex);
+  const x = cube((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047);
+  const y = cube(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+  const z = cube((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+/** A white, a cream and the middle grey. */
+const measured = ['thasos-mist', 'belgian-crema', 'elegant-gris'];
+
+const slabs = new Map(
+  measured.map((slug) => [slug, meanLab(sharp(masterFile(studioPaths, `quartz/${slug}/slab`)))] as const),
+);
+
+describe.each(roomNames)('the light of the %s', (room) => {
+  it.each(measured)('shows %s as it is', async (slug) => {
+    const laid = roomPictures().find((each) => each.slug === slug && each.room === room);
+    const [left, top, right, bottom] = (await readPlan(room)).even;
+    const { width, height } = roomPixels;
+    const patch = await sharp(masterFile(studioPaths, laid?.name ?? ''))
+      .extract({
+        left: Math.round(left * width),
+        top: Math.round(top * height),
+        width: Math.round((right - left) * width),
+        height: Math.round((bottom - top) * height),
+      })
+      .toBuffer();
+    const seen = await meanLab(sharp(patch));
+    const own = (await slabs.get(slug)) ?? seen;
+    expect(Math.hypot(seen[0] - own[0], seen[1] - own[1], seen[2] - own[2])).toBeLessThan(farthest);
+  });
+});
+
+it.each(roomNames)('the stone of the %s is cut from one sheet, and nothing is mirrored', async (room) => {
+  const faces = await seenFaces(room);
+  expect(faces.length).toBeGreaterThan(1);
+  for (const { number, places, turns } of faces) {
+    for (const { u, v } of places) {
+      expect(Math.min(u, v), `face ${number}`).toBeGreaterThan(-0.01);
+      expect(Math.max(u, v), `face ${number}`).toBeLessThan(1.01);
+    }
+    // Left of the picture is left of the stone, however it was turned: across times down never changes its sign.
+    expect(Math.min(...turns), `face ${number}`).toBeGreaterThan(-1e-12);
+  }
+});
+
+/** Every sixteenth point of the mask: where on the sheet the faces are seen, and which way round. */
+async function seenFaces(room: RoomName) {
+  const { data, info } = await sharp(passFile(room, 'faces'))
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { faces } = await readPlan(room);
+  const seen = faces.map((face) => ({ ...face, places: [] as { u: number; v: number }[], turns: [] as number[] }));
+  const byNumber = new Map(seen.map((face) => [face.number, face]));
+  for (let y = 8; y < info.height; y += 16) {
+    for (let x = 8; x < info.width; x += 16) {
+      const face = byNumber.get(data[y * info.width + x] ?? 0);
+      if (!face) continue;
+      const [across, down] = [x / info.width, y / info.height];
+      const [here, right, below] = [0, 1, 2].map(() => ({ u: 0, v: 0 })) as [Place, Place, Place];
+      placeOn(face.matrix, across, down, here);
+      placeOn(face.matrix, across + 1e-4, down, right);
+      placeOn(face.matrix, across, down + 1e-4, below);
+      face.places.push(here);
+      face.turns.push((right.u - here.u) * (below.v - here.v) - (right.v - here.v) * (below.u - here.u));
+    }
+  }
+  const all = seen.reduce((sum, { places }) => sum + places.length, 0);
+  return seen.filter(({ places }) => places.length > leastShare * all);
+}
+
+type Place = { u: number; v: number };
