@@ -1,4 +1,4 @@
-import { erasePendingFactors } from './auth/second-factor/second-factor.ts';
+import { erasePendingFactors } from './auth/second-factor/pending-factors.ts';
 import { eraseOverdueComments } from './comments/erase-deleted.ts';
 import { thinHistory } from './content/editing/thin-history.ts';
 import { sweepLeadPictures } from './leads/lead-picture-cache.ts';

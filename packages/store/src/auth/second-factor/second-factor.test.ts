@@ -10,12 +10,12 @@ import {
   BACKUP_CODES,
   beginSecondFactor,
   confirmSecondFactor,
-  erasePendingFactors,
   findSecondFactor,
   removeSecondFactor,
   renewBackupCodes,
   takeSecondFactorCode,
 } from './second-factor.ts';
+import { erasePendingFactors } from './pending-factors.ts';
 import { findTotpStep, toTotpUri } from './totp.ts';
 
 const password = 'a-quarry-of-new-words';

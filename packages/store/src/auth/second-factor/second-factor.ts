@@ -1,10 +1,10 @@
 import { createHash, randomInt } from 'node:crypto';
 import { noteActivity } from '../../activity/note-activity.ts';
 import { reader, writer } from '../../database/handles.ts';
-import { systemActor } from '../../database/write-transaction.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
 import { tellAccount } from '../tell-account.ts';
+import { pendingSince } from './pending-factors.ts';
 import { createTotpSecret, findTotpStep } from './totp.ts';
 
 /** Whether an account asks for a code beside the password. */
@@ -16,8 +16,6 @@ export type SecondFactor =
 
 /** How many backup codes an account is given. */
 export const BACKUP_CODES = 10;
-/** How long a secret that was shown waits for its first code, in milliseconds; then it is good for nothing. */
-const PENDING_MS = 10 * 60 * 1000;
 // Without 0, 1, i, l, o: they are copied from paper.
 const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
 
@@ -140,28 +138,6 @@ export async function removeSecondFactor(transaction: WriteTransaction, { accoun
     await tellAccount(transaction, { accountId, words: 'The second factor was turned off.' });
   }
   return true;
-}
-
-/** Erases the secrets that nobody confirmed in time. */
-export async function erasePendingFactors(store: Store): Promise<void> {
-  const since = pendingSince(store.now());
-  const over = reader(store)
-    .selectFrom('second_factor')
-    .select('account_id')
-    .where('confirmed_at', 'is', null)
-    .where('begun_at', '<=', since);
-  if ((await over.executeTakeFirst()) === undefined) return;
-  await store.write({ actor: systemActor }, async (transaction) => {
-    await writer(transaction)
-      .deleteFrom('second_factor')
-      .where('confirmed_at', 'is', null)
-      .where('begun_at', '<=', since)
-      .execute();
-  });
-}
-
-function pendingSince(now: Date): string {
-  return new Date(now.getTime() - PENDING_MS).toISOString();
 }
 
 async function findRow(transaction: WriteTransaction, accountId: string) {
