@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { listActivity } from '../../activity/list-activity.ts';
@@ -16,6 +17,8 @@ import { listStoredFiles } from '../../testing/stored-files.ts';
 import { bySystem, TestClock, temporaryStore } from '../../testing/temporary-store.ts';
 import { startOutbox } from '../outbox.ts';
 import { findMailServer, saveMailServer } from '../server/keep-mail-server.ts';
+import { INCOMING_SERVER, readMailServer } from '../server/read-mail-server.ts';
+import { openMailbox } from './mailbox.ts';
 import { findMailboxReading, tryMailbox } from './try-mailbox.ts';
 import { watchMailbox } from './watch-mailbox.ts';
 
@@ -100,6 +103,9 @@ const attachment = (name: string, content: Buffer | string, type = 'application/
 it('threads what the visitor answers, with its files, and the next letter goes on from it', async () => {
   const { store, imap, watch, reply, lead, leadId, sent } = await correspondence();
   const png = pngFile();
+  imap.deliver(
+    mail({ 'Message-ID': '<a\0b@x.example>', References: '<c\u0001\0@x.example>' }, 'No text for a database'),
+  );
   imap.deliver(mail({ 'Message-ID': '<other@x.example>', 'In-Reply-To': '<unknown@x.example>' }, 'Of somebody else'));
   imap.deliver(mail({ 'Message-ID': '<guess@x.example>', From: 'visitor@home.example' }, 'Not an answer to anything'));
   imap.deliver(
@@ -246,8 +252,15 @@ it('says what is wrong with its settings, at the control where it is', async () 
   const { store, imap, save, watch } = await correspondence();
   expect(await tryMailbox(store)).toEqual({ ok: true, mailCount: 0 });
   expect(await findMailboxReading(store)).toBeUndefined();
+  imap.deliver(mail({ 'Message-ID': '<old@x.example>' }, 'From long ago'), new Date(0));
   await watch.look();
   expect(await findMailboxReading(store)).toMatchObject({ lookedAt: expect.any(String), trial: null });
+  await watch.look();
+  expect(imap.commands.join('\n'), 'what is older than thirty days').not.toContain('FETCH');
+  const server = await readMailServer(store, INCOMING_SERVER);
+  const { signal } = new AbortController();
+  if (typeof server === 'object') await (await openMailbox(server, signal)).close();
+  expect(getEventListeners(signal, 'abort'), 'a connection that is over is held by nothing').toEqual([]);
   expect(await save({ username: '' })).toMatchObject({ issues: [{ field: 'username' }] });
   expect(await save({ host: 'elsewhere.example' }, '')).toMatchObject({ issues: [{ field: 'password' }] });
   const wrong = [

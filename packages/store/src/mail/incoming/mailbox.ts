@@ -1,4 +1,5 @@
 import type { ImapFlow } from 'imapflow';
+import { cleanLine } from '../../clean-text.ts';
 import type { MailServer } from '../server/read-mail-server.ts';
 
 const CONNECT_TIMEOUT_MS = 15_000;
@@ -26,6 +27,8 @@ export interface Mailbox {
   /** While it stays the same, a number means the same mail. */
   readonly uidValidity: string;
   readonly mailCount: number;
+  /** No mail had a higher number when it was opened; 0 where the server does not say. */
+  readonly lastUid: number;
   /** The numbers of the mails after one, or since a day; rising. */
   list(from: { readonly after: number } | { readonly since: Date }): Promise<number[]>;
   heads(uids: readonly number[]): AsyncGenerator<MailHead>;
@@ -60,24 +63,27 @@ export async function openMailbox(server: MailServer, signal?: AbortSignal): Pro
   });
   // What was under way rejects as well; without a listener the process would end.
   client.on('error', () => undefined);
-  signal?.addEventListener('abort', () => client.close(), { once: true });
+  const hangUp = () => client.close();
+  signal?.addEventListener('abort', hangUp, { once: true });
+  // The signal outlives the connection by far, and holds what listens to it.
+  client.on('close', () => signal?.removeEventListener('abort', hangUp));
   try {
     await client.connect();
-    const { uidValidity, exists } = await client.mailboxOpen('INBOX', { readOnly: true });
-    return toMailbox(client, { uidValidity: String(uidValidity), mailCount: exists });
+    const { uidValidity, uidNext, exists } = await client.mailboxOpen('INBOX', { readOnly: true });
+    const lastUid = Math.max((uidNext || 1) - 1, 0);
+    return toMailbox(client, { uidValidity: String(uidValidity), mailCount: exists, lastUid });
   } catch (error) {
     client.close();
     throw error;
   }
 }
 
-function toMailbox(client: ImapFlow, { uidValidity, mailCount }: Pick<Mailbox, 'uidValidity' | 'mailCount'>): Mailbox {
+function toMailbox(client: ImapFlow, opened: Pick<Mailbox, 'uidValidity' | 'mailCount' | 'lastUid'>): Mailbox {
   return {
-    uidValidity,
-    mailCount,
+    ...opened,
     async list(from) {
       // Without any mail there is nothing that the range could mean.
-      if (mailCount === 0) return [];
+      if (opened.mailCount === 0) return [];
       const query = 'after' in from ? { uid: `${from.after + 1}:*` } : { since: from.since };
       const found = await client.search(query, { uid: true });
       if (!Array.isArray(found)) throw new Error('The server does not search the mailbox');
@@ -97,7 +103,7 @@ function toMailbox(client: ImapFlow, { uidValidity, mailCount }: Pick<Mailbox, '
           yield {
             uid,
             head: headers ?? new Uint8Array(),
-            at: new Date(internalDate ?? Date.now()),
+            at: readDate(internalDate),
             byteSize: size ?? 0,
           };
         }
@@ -117,6 +123,12 @@ function toMailbox(client: ImapFlow, { uidValidity, mailCount }: Pick<Mailbox, '
   };
 }
 
+/** When a mail came; a day that makes no sense is as none. */
+function readDate(internalDate: Date | string | undefined): Date {
+  const at = new Date(internalDate ?? Number.NaN);
+  return Number.isNaN(at.getTime()) ? new Date() : at;
+}
+
 /** The library's code and what the server said, as `explainMailboxFailure` reads it. */
 export function describeMailboxFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -128,5 +140,5 @@ export function describeMailboxFailure(error: unknown): string {
     responseText?: string;
   };
   const kind = authenticationFailed === true ? 'EAUTH' : tlsFailed === true ? 'ETLS' : (code ?? 'error');
-  return `${kind}: ${responseText ?? error.message}`.slice(0, 500);
+  return cleanLine(`${kind}: ${responseText ?? error.message}`).slice(0, 500);
 }

@@ -82,6 +82,8 @@ describe('a hostile letter', () => {
     );
     expect(letter).toMatchObject({ messageId: '<a@x.example>', subject: 'Hello Bcc: all@x.example', text: 'Words' });
     expect(letter.name).toBe(cleanLine(letter.name));
+    const head = lines('Message-ID: <a\0b@x.example>', 'References: <c\u0001@x.example> <d@x.example>', '', '');
+    expect(await readHead(head)).toMatchObject({ messageId: undefined, answers: ['<d@x.example>'] });
   });
 
   it('of a charset that it does not name, or that nobody knows, is read as far as it can be', async () => {

@@ -16,7 +16,8 @@ const MOST_ANSWERED = 5;
 const FIRST_REFERENCES = 5;
 const LAST_REFERENCES = 40;
 
-const MESSAGE_ID = /<[^\s<>@]{1,200}@[^\s<>@]{1,200}>/g;
+// Without control characters, which no database takes: a mail that has some in it names nothing.
+const MESSAGE_ID = /<[^\s<>@\p{C}]{1,200}@[^\s<>@\p{C}]{1,200}>/gu;
 
 /** What the head of a mail says that came to the shop's mailbox. */
 export interface LetterHead {
@@ -161,10 +162,10 @@ function textOf(part: Attachment | undefined): string {
 }
 
 const unfold = (text: string) => text.replaceAll(/\r?\n[ \t]+/g, ' ');
-const shorten = (text: string) => cleanLine(text).slice(0, LONGEST_LINE);
+const shorten = (text: string) => cut(cleanLine(text), LONGEST_LINE);
 // Not through the middle of a character that is two.
-const cut = (text: string) =>
+const cut = (text: string, length = LONGEST_TEXT) =>
   text
-    .slice(0, LONGEST_TEXT)
+    .slice(0, length)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();

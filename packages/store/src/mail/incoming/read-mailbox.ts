@@ -1,3 +1,4 @@
+import { errorCode } from '../../database/database-errors.ts';
 import type { Store } from '../../store.ts';
 import { systemActor } from '../../database/write-transaction.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
@@ -33,10 +34,16 @@ export async function readMailbox(
     const uids = await mailbox.list(known === undefined ? { since } : { after: known });
     const moveTo = (lastUid: number) => (transaction: WriteTransaction) =>
       moveMailbox(transaction, { token: claim.token, uidValidity, lastUid });
-    let lastUid = known ?? 0;
+    // Looked through for the first time, it may hold nothing but what is older.
+    let lastUid = known ?? mailbox.lastUid;
     let passed = 0;
     for await (const head of mailbox.heads(uids)) {
-      const isKept = await readOne(store, { mailbox, head, note: moveTo(head.uid) });
+      const isKept = await readOne(store, { mailbox, head, note: moveTo(head.uid) }).catch((error: unknown) => {
+        // It must not keep back those behind it for ever.
+        if (!isFaultOfMail(error)) throw error;
+        store.log.error('A mail that cannot be read or kept is passed over', { uid: head.uid, error });
+        return false;
+      });
       lastUid = head.uid;
       passed = isKept ? 0 : passed + 1;
       if (passed === NOTE_EVERY) {
@@ -73,4 +80,10 @@ async function readOne(
   const letter = await readLetter(source, { isCut: byteSize > LARGEST_LETTER });
   await keepResponse(store, { leadId: sent.leadId, letter, at, note });
   return true;
+}
+
+/** What would fail again however often it is tried: the fault lies in what the mail says. */
+function isFaultOfMail(error: unknown): boolean {
+  // PostgreSQL's class 22: a value that it cannot take. SQLite's is a TypeError of ours.
+  return error instanceof TypeError || error instanceof RangeError || errorCode(error).startsWith('22');
 }
