@@ -60,6 +60,9 @@ describe('redirects', () => {
     expect(await send('/in-stock', '/contact')).toEqual(
       issuesOf([{ field: 'path', message: 'A page stands here: nobody would be led on' }]),
     );
+    expect(await send('/contact-us', '/in-stock')).toEqual(
+      issuesOf([{ field: 'path', message: 'It leads to /contact by itself' }]),
+    );
     expect(await send('/older', '/gone')).toEqual(
       issuesOf([{ field: 'to', message: 'There is no page at this address' }]),
     );

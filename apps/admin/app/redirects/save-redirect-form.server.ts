@@ -29,8 +29,13 @@ export async function saveRedirectForm(args: GuardArgs, back: string, form: Form
     path === shownPath || !isPath(path) ? undefined : tryPath(siteUrl, path),
     isPath(to) ? tryPath(siteUrl, to) : undefined,
   ]);
+  // What the site leads on by itself comes before; a proxy that answers with the same path only has it asked for elsewhere.
+  const isOwn =
+    typeof there === 'object' && there.leadsTo !== path && (await findOwnersRedirect(store, path)) === undefined;
+  const ownWay = isOwn ? there.leadsTo : undefined;
   const result = await store.write({ actor }, async (transaction) => {
     if (there === 'page') return refusal('path', 'A page stands here: nobody would be led on');
+    if (ownWay !== undefined) return refusal('path', `It leads to ${shorten(ownWay)} by itself`);
     if (target === 'nothing') return refusal('to', 'There is no page at this address');
     return saveRedirect(transaction, { path, to, shown });
   });

@@ -10,16 +10,18 @@ export const LONGEST_CHAIN = 8;
  * asked before a 404, never before a page: content that stands on a path comes first.
  */
 export async function findRedirect(store: Store, path: string): Promise<string | undefined> {
-  const seen = new Set([path]);
-  let target = await findStep(store, path);
-  let next = target;
-  while (next !== undefined && seen.size < LONGEST_CHAIN) {
-    if (seen.has(next)) return undefined;
-    seen.add(next);
-    target = next;
-    next = await findStep(store, next);
+  const seen = new Set<string>();
+  let step: Step = { to: path, isEnd: false };
+  while (seen.size < LONGEST_CHAIN) {
+    if (step.isEnd) return step.to;
+    if (seen.has(step.to)) return undefined;
+    seen.add(step.to);
+    // oxlint-disable-next-line no-await-in-loop -- each says where the next one is
+    const next: Step | undefined = await findStep(store, step.to);
+    if (next === undefined) return step.to === path ? undefined : step.to;
+    step = next;
   }
-  return next === undefined ? target : undefined;
+  return undefined;
 }
 
 /** The paths from which something leads on at this moment, each with where to. */
@@ -29,7 +31,13 @@ export async function listRedirectsNow(store: Store): Promise<[path: string, tar
   return leading.flatMap(([path, target]) => (target === undefined ? [] : [[path, target]]));
 }
 
-async function findStep(store: Store, path: string): Promise<string | undefined> {
+interface Step {
+  readonly to: string;
+  /** A thing stands there, which comes before whatever leads on from its path. */
+  readonly isEnd: boolean;
+}
+
+async function findStep(store: Store, path: string): Promise<Step | undefined> {
   const now = store.now().toISOString();
   const row = await reader(store)
     .selectFrom('redirect')
@@ -38,12 +46,13 @@ async function findStep(store: Store, path: string): Promise<string | undefined>
     .where('active_from', '<=', now)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  if (row.content_id === null) return row.target_path ?? undefined;
+  if (row.content_id === null) return row.target_path === null ? undefined : { to: row.target_path, isEnd: false };
   const publication = await reader(store)
     .selectFrom('content_publication')
     .select('path')
     .where('content_id', '=', row.content_id)
     .where((eb) => isVisible(eb, now))
     .executeTakeFirst();
-  return publication?.path === path ? undefined : (publication?.path ?? undefined);
+  const to = publication?.path ?? undefined;
+  return to === undefined || to === path ? undefined : { to, isEnd: true };
 }

@@ -67,11 +67,22 @@ it.each([
   ['/old', String.raw`/\elsewhere.example`, ['to']],
   ['/old', '/old', ['to']],
   ['/old?page=2', '/contact', ['path']],
+  ['/old', '/con\u0001tact', ['to']],
+  ['/old\0', '/k\u00fcche', ['path', 'to']],
 ] as const)('refuses to lead from %s to %s', async (path, to, fields) => {
   const store = await temporaryStore();
   const result = await bySystem(store, (t) => saveRedirect(t, { path, to }));
   expect(!result.ok && result.code === 'invalid' && result.issues.map(({ field }) => field)).toEqual(fields);
   expect((await listRedirects(store)).count).toBe(0);
+});
+
+it('ends where a thing stands, also where something of the owner once led on from there', async () => {
+  const store = await temporaryStore();
+  const first = await bySystem(store, (t) => publish(t, posts, { from: 0, fields: samplePost(), slug: 'one' }));
+  const id = first.ok ? first.content.id : '';
+  await bySystem(store, (t) => saveRedirect(t, { path: '/blog/two', to: '/blog/one' }));
+  await bySystem(store, (t) => publish(t, posts, { id, from: 1, slug: 'two' }));
+  expect(await findRedirect(store, '/blog/one')).toBe('/blog/two');
 });
 
 it('refuses a circle, however long', async () => {

@@ -24,8 +24,11 @@ export type SaveRedirectResult =
   | { ok: false; code: 'invalid'; issues: FieldIssue[] }
   | { ok: false; code: 'stale' };
 
-/** A path of the site: from the root, on this site, without query or fragment. */
-const sitePath = /^\/(?!\/)[^\s?#\\]{0,500}$/;
+/**
+ * A path of the site: from the root, on this site, without query or fragment, spelled as browsers send it. Of anything else no header is
+ * made, and some of it no database takes.
+ */
+const sitePath = /^\/(?!\/)(?:(?![?#\\])[!-~]){0,500}$/;
 
 export interface RedirectEdit {
   readonly path: string;
@@ -45,12 +48,15 @@ export async function saveRedirect(
   { path, to, shown }: RedirectEdit,
 ): Promise<SaveRedirectResult> {
   if (shown !== undefined && !(await isAsShown(transaction, shown))) return { ok: false, code: 'stale' };
+  const shapeIssues = [
+    ...(sitePath.test(path) ? [] : [{ field: 'path', message: 'Write a path of the site, such as /old-page' }]),
+    ...(sitePath.test(to) ? [] : [{ field: 'to', message: 'Write a path of the site, such as /new-page' }]),
+  ];
+  if (shapeIssues.length > 0) return { ok: false, code: 'invalid', issues: shapeIssues };
   const other = shown?.path === path ? undefined : await findRow(transaction, path);
   const taken = other && (other.to === undefined ? 'It follows a page that was moved' : `It leads to ${other.to}`);
   const issues = [
-    ...(sitePath.test(path) ? [] : [{ field: 'path', message: 'Write a path of the site, such as /old-page' }]),
     ...(taken === undefined ? [] : [{ field: 'path', message: `${taken} already: change that one` }]),
-    ...(sitePath.test(to) ? [] : [{ field: 'to', message: 'Write a path of the site, such as /new-page' }]),
     ...(await findChainFault(transaction, { path, to, without: shown?.path })),
   ];
   if (issues.length > 0) return { ok: false, code: 'invalid', issues };
