@@ -164,8 +164,17 @@ describe('the forms of items', () => {
     const shown = { 'shown-unpublishAt': unpublishAt, unpublishAt };
     await edit('products', id, { ...product, ...shown, from: '1', name: 'Another name' });
     expect(await publication()).toMatch(/^Until .*5:00/);
-    await edit('products', id, { ...product, ...shown, unpublishAt: '', from: '2', name: 'Another name' });
+    const looked = await edit('products', id, { ...product, ...shown, unpublishAt: '', from: '2', deed: 'rehearse' });
+    expect(looked.to, 'looked at first, it is to stay').toMatch(/plannedUntil=never/);
+    const past = { ...shown, unpublishAt: '2026-11-21T12:30' };
+    const looksBack = await edit('products', id, { ...product, ...past, from: '3', deed: 'rehearse' });
+    expect(issuesOf(looksBack.state)).toHaveProperty('unpublishAt');
+    await edit('products', id, { ...product, ...shown, unpublishAt: '', from: '3', name: 'Another name' });
     expect(await publication()).toBeNull();
+    await edit('products', id, { ...product, unpublishAt, from: '4' });
+    advance(4 * 60 * 60 * 1000);
+    const late = await edit('products', id, { ...product, ...shown, from: '5' });
+    expect(issuesOf(late.state), 'over since the form was drawn').toHaveProperty('unpublishAt');
   });
 
   it('put a product on the site and at the top of the list, at once', async () => {

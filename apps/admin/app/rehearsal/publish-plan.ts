@@ -5,18 +5,20 @@ export interface PublishPlan {
   readonly status: 'draft' | 'published' | 'scheduled';
   /** By the shop's clock, as the control holds it; empty where none was chosen. */
   readonly publishAt: string;
-  /** When they are to see it no more, the same way; left out or empty where that is not chosen. */
+  /** When they are to see it no more, the same way; empty: never; left out where nothing is chosen: what was planned stands. */
   readonly unpublishAt?: string;
 }
 
 const STATUS = 'plan';
 const TIME = 'plannedFor';
 const END = 'plannedUntil';
+const NO_END = 'never';
 
 /** Reads the choice off an address; undefined where it tells of none. */
 export function readPlan(params: URLSearchParams): PublishPlan | undefined {
   const plan = toPlan(params.get(STATUS), params.get(TIME));
   const end = params.get(END) ?? '';
+  if (plan && end === NO_END) return { ...plan, unpublishAt: '' };
   return plan && findShopInstant(end) !== undefined ? { ...plan, unpublishAt: end } : plan;
 }
 
@@ -30,11 +32,11 @@ export function toPlan(status: unknown, publishAt: unknown): PublishPlan | undef
 /** The choice as parts of an address. */
 export function planParams(plan: PublishPlan | undefined): Readonly<Record<string, string>> {
   if (plan === undefined) return {};
-  const { status, publishAt, unpublishAt = '' } = plan;
+  const { status, publishAt, unpublishAt } = plan;
   return {
     [STATUS]: status,
     ...(publishAt === '' ? {} : { [TIME]: publishAt }),
-    ...(unpublishAt === '' ? {} : { [END]: unpublishAt }),
+    ...(unpublishAt === undefined ? {} : { [END]: unpublishAt === '' ? NO_END : unpublishAt }),
   };
 }
 
@@ -52,4 +54,10 @@ export function withoutPlan(search: string): string {
 export function plannedInstant(plan: PublishPlan | undefined, now: Date): string | undefined {
   const at = plan?.status === 'scheduled' ? findShopInstant(plan.publishAt)?.toISOString() : undefined;
   return at !== undefined && at > now.toISOString() ? at : undefined;
+}
+
+/** From when on visitors see what is published now or at a time that was chosen, ISO 8601. An end that is not later would be none. */
+export function beginOf(at: string | undefined, now: Date): string {
+  const present = now.toISOString();
+  return at !== undefined && at > present ? at : present;
 }

@@ -53,7 +53,9 @@ export function RehearsalPage({ rehearsal, refusal }: RehearsalPageProps) {
           <Form method="post" replace className="mt-3">
             <input type="hidden" name="from" value={revision} readOnly />
             {publishAt !== null && <input type="hidden" name="publishAt" value={plan?.publishAt} readOnly />}
-            <input type="hidden" name="unpublishAt" value={plan?.unpublishAt ?? ''} readOnly />
+            {plan?.unpublishAt !== undefined && (
+              <input type="hidden" name="unpublishAt" value={plan.unpublishAt} readOnly />
+            )}
             <Button
               type="submit"
               isPending={isBusy}

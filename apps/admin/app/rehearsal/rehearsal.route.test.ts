@@ -67,8 +67,8 @@ async function openOffice(site: SmallSite = { before: {}, after: {} }) {
   };
   const rehearse = async (id: string, plan?: PublishPlan) =>
     loader(await argsOf(toRehearsalPath('posts', id, plan), { kind: 'posts', id }));
-  const press = async (id: string, from: number, publishAt = '') =>
-    action(await argsOf(toRehearsalPath('posts', id), { kind: 'posts', id }, { from: String(from), publishAt }));
+  const press = async (id: string, from: number, plan: { publishAt?: string; unpublishAt?: string } = {}) =>
+    action(await argsOf(toRehearsalPath('posts', id), { kind: 'posts', id }, { from: String(from), ...plan }));
   return { ...admin, siteUrl, argsOf, draft, rehearse, press };
 }
 
@@ -176,8 +176,15 @@ it('publishes when it was planned in the editor, which the look at a page carrie
   const at = '2026-12-24T14:00:00.000Z';
   expect((await office.rehearse(id, plan)).publishAt).toBe(at);
   expect((await office.rehearse(id, { ...plan, publishAt: '2020-01-01T09:00' })).publishAt).toBeNull();
-  await responseOf(() => office.press(id, 1, plan.publishAt));
-  expect(await findContent(office.store, posts, id)).toMatchObject({ publicationStatus: 'scheduled', publicFrom: at });
+  const { publishAt } = plan;
+  await responseOf(() => office.press(id, 1, { publishAt, unpublishAt: '2026-12-31T09:00' }));
+  const planned = { publicationStatus: 'scheduled', publicFrom: at };
+  const until = '2026-12-31T14:00:00.000Z';
+  expect(await findContent(office.store, posts, id)).toMatchObject({ ...planned, publicUntil: until });
+  const never = await office.press(id, 2, { publishAt, unpublishAt: publishAt });
+  expect(never).toMatchObject({ data: { problem: expect.stringContaining('another end') }, init: { status: 400 } });
+  await responseOf(() => office.press(id, 2, { publishAt, unpublishAt: '' }));
+  expect(await findContent(office.store, posts, id), 'for good').toMatchObject({ ...planned, publicUntil: null });
 });
 
 it('looks at one page alone: its own, or another of the site and of no other', async () => {

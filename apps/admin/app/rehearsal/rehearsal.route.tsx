@@ -13,7 +13,7 @@ import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/rehearsal.route';
 import { loadRehearsal } from './load-rehearsal.server.ts';
 import { openRehearsal } from './open-rehearsal.server.ts';
-import { readPlan } from './publish-plan.ts';
+import { beginOf, readPlan } from './publish-plan.ts';
 import { readRehearsedKind, toEditorPath } from './rehearsal-path.ts';
 import { RehearsalPage } from './rehearsal-page.tsx';
 
@@ -35,12 +35,17 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const from = readRevision(form.get('from'));
   const at = findShopInstant(readText(form, 'publishAt'))?.toISOString();
-  const until = findShopInstant(readText(form, 'unpublishAt'))?.toISOString();
-  const result = await args.context
-    .get(storeContext)
-    .write({ actor }, (transaction) =>
-      publish(transaction, kindOf(kind), { id, from, at, ...(until === undefined ? {} : { until }) }),
-    );
+  const end = findShopInstant(readText(form, 'unpublishAt'))?.toISOString();
+  // Where the editor says nothing of an end, the one that was planned stands.
+  const until = form.has('unpublishAt') ? (end ?? null) : undefined;
+  const store = args.context.get(storeContext);
+  if (end !== undefined && end <= beginOf(at, store.now())) {
+    const problem = 'By its plan visitors would not see it any more then. Choose another end in the editor.';
+    return data({ problem }, { status: 400 });
+  }
+  const result = await store.write({ actor }, (transaction) =>
+    publish(transaction, kindOf(kind), { id, from, at, until }),
+  );
   if (result.ok) {
     const isAhead = at !== undefined && at > result.content.updatedAt;
     const text = isAhead ? `Scheduled: visitors see it from ${formatInstant(at)} on` : 'Published: visitors see it now';

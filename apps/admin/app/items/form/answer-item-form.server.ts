@@ -109,10 +109,11 @@ export async function answerItemForm(args: FormArgs) {
     if (issues.length > 0) return data(await show(typed, { code: 'invalid', issues }), { status: 400 });
     const deed = readDeed(texts);
     // Taken off the site, no plan is left; looked at first, it goes along.
-    const isPlanKept = deed === 'publish' || (deed === 'draft' && !isRehearsed(texts));
-    const asked = isPlanKept
-      ? readSpan(plan, { shown: shownPlan, isPublishing: deed === 'publish', now: store.now() })
-      : { ok: true as const, span: {} };
+    const isPublishing = deed === 'publish' || isRehearsed(texts);
+    const asked =
+      deed === 'unpublish'
+        ? { ok: true as const, span: {} }
+        : readSpan(plan, { shown: shownPlan, isPublishing, now: store.now() });
     if (!asked.ok) return data(await show(typed, { code: 'invalid', issues: asked.issues }), { status: 400 });
     const { span } = asked;
     const outcome: ItemOutcome = await keepItem(store, actor, item, { id, from, typed, deed, span });
@@ -121,7 +122,7 @@ export async function answerItemForm(args: FormArgs) {
       const shown = await show(values, { code, issues: outcome.issues }, outcome.from);
       return data(shown, { status: code === 'invalid' ? 400 : 409 });
     }
-    if (isRehearsed(texts)) return redirect(toRehearsalPath(item, id, toPublishPlan(plan)));
+    if (isRehearsed(texts)) return redirect(toRehearsalPath(item, id, toPublishPlan(plan, shownPlan)));
     const when = deed === 'publish' && span.at !== undefined && span.at > store.now().toISOString();
     const text = `${itemForms[item].noun} ${outcome.isNew ? 'added' : 'updated'} successfully!${when ? ` Visitors see it from ${formatInstant(span.at)} on.` : ''}`;
     // What was just added is at the top of the whole list, and not of a part of it.

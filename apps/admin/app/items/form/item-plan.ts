@@ -1,5 +1,5 @@
 import { findShopInstant, toShopTime } from '@showroom/store/shop-day';
-import type { PublishPlan } from '../../rehearsal/publish-plan.ts';
+import { beginOf, type PublishPlan } from '../../rehearsal/publish-plan.ts';
 import type { FieldIssue } from '../../settings/settings-values.ts';
 
 /** From when until when visitors are to see an item, by the shop's clock as the controls hold it; empty: at once, and for good. */
@@ -27,9 +27,9 @@ function toTime(instant: string | null): string {
   return instant === null ? '' : toShopTime(new Date(instant));
 }
 
-/** As the rehearsal and the address of its way back carry it. */
-export function toPublishPlan({ publishAt, unpublishAt }: ItemPlan): PublishPlan | undefined {
-  if (publishAt === '' && unpublishAt === '') return undefined;
+/** As the rehearsal and the address of its way back carry it; also that a plan which was shown is wanted no more. */
+export function toPublishPlan({ publishAt, unpublishAt }: ItemPlan, shown: ItemPlan): PublishPlan | undefined {
+  if ([publishAt, unpublishAt, shown.publishAt, shown.unpublishAt].every((time) => time === '')) return undefined;
   return { status: publishAt === '' ? 'draft' : 'scheduled', publishAt, unpublishAt };
 }
 
@@ -43,7 +43,7 @@ export interface ItemSpan {
  * The span that a form asks for.
  *
  * @param shown what its controls held at first
- * @param isPublishing whether it asks to show the item: otherwise a plan that was typed would be lost unseen
+ * @param isPublishing whether it asks to show the item, or to look at it first: otherwise a plan that was typed would be lost unseen
  */
 export function readSpan(
   typed: ItemPlan,
@@ -60,9 +60,9 @@ export function readSpan(
   };
   const at = read('publishAt', 'Say from which day and time on visitors are to see it');
   const until = read('unpublishAt', 'Say from which day and time on visitors are to see it no more');
-  const begins = at ?? now.toISOString();
   const isUntilChanged = typed.unpublishAt !== shown.unpublishAt || at !== undefined;
-  if (isPublishing && until !== undefined && until <= begins && isUntilChanged) {
+  // Also one that passed while the form was open: left as it is, it would be shown for good.
+  if (isPublishing && until !== undefined && until <= beginOf(at, now)) {
     issues.push({ field: 'unpublishAt', message: 'This comes before visitors see it' });
   }
   if (issues.length > 0) return { ok: false, issues };
