@@ -3,8 +3,8 @@ import type { KeptForm } from './kept-form.ts';
 
 /** As long as the longest form of the back office; of a longer one nothing is kept. */
 const limits = { textBytes: 1024 * 1024, allTextBytes: 1024 * 1024, texts: 2000 };
-/** What nobody is to find in a page. */
-const SECRET = /password|passkey|passphrase|secret|code|token/i;
+/** What nobody is to find in a page; a postal code may stand there. */
+const SECRET = /password|passkey|passphrase|secret|token|^code$/i;
 
 /**
  * What a form held that arrived after its session had ended, to be sent again once somebody has signed in. Undefined for what

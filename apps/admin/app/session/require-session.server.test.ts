@@ -26,14 +26,15 @@ describe('the guard of the back office', () => {
 
   it('keeps a form that no script sent, without its passwords, to be sent again', async () => {
     const { newContext } = await temporaryAdmin();
-    const fields = { text: 'A long letter', 'smtp-password': 'hunter2' };
+    const kept = { text: 'A long letter', 'address.postalCode': 'P7B 1A1' };
+    const fields = { ...kept, 'smtp-password': 'hunter2', code: '123456' };
     const send = (path: string, sent: Readonly<Record<string, string>>) =>
       guard({ request: ask(path, { fields: sent }), context: newContext() });
     const answer: unknown = await send('/admin/leads/7/reply?from=list', fields).catch((thrown: unknown) => thrown);
     expect(answer).toMatchObject({
       init: { status: 401 },
       data: {
-        keptForm: { action: '/admin/leads/7/reply?from=list', fields: [['text', 'A long letter']], isMultipart: false },
+        keptForm: { action: '/admin/leads/7/reply?from=list', fields: Object.entries(kept), isMultipart: false },
       },
     });
     // A script keeps its page, and Undo holds nothing.
