@@ -13,6 +13,7 @@ import { media } from '@showroom/store/media';
 import { systemActor, type WriteTransaction } from '@showroom/store/open-store';
 import { findPageWords } from '@showroom/store/page-words';
 import { posts } from '@showroom/store/posts';
+import { settingsGroups } from '@showroom/store/settings-groups';
 import { fireEvent, render, waitFor, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -24,6 +25,8 @@ import { toRehearsalPath } from '../rehearsal/rehearsal-path.ts';
 import * as seoRoute from '../seo/page.route.tsx';
 import { toSeoPageHref } from '../seo/seo-view.ts';
 import { guard } from '../session/require-session.server.ts';
+import { DAYS_PATH } from '../settings/days/days-page.tsx';
+import * as daysRoute from '../settings/days/days.route.tsx';
 import { MAIL_PATH } from '../settings/mail-test.ts';
 import * as mailRoute from '../settings/mail.route.tsx';
 import { listen } from '../testing/listen.ts';
@@ -153,4 +156,25 @@ it('shows what is kept of a picture beside what was typed, and saves that with t
       alt: 'An island in oak',
     }),
   );
+});
+
+it('keeps what was typed for closed days that somebody removed, in the form for others', async () => {
+  const { open, byOther } = await openOffice();
+  const keep = (from: number, days: readonly string[]) =>
+    byOther((transaction) => {
+      const specialDays = days.map((day) => ({ id: day, from: day, to: day, period: null, reason: '' }));
+      return saveSettings(transaction, settingsGroups.specialDays, { from, fields: { specialDays } });
+    });
+  await keep(0, ['2026-12-24', '2026-12-31']);
+  const page = await open(daysRoute, DAYS_PATH, {});
+  const [first] = page.getAllByLabelText(/^Why/);
+  if (first) fireEvent.input(first, { target: { value: 'Christmas break' } });
+  await keep(1, ['2026-12-31']);
+  const [save] = page.getAllByRole('button', { name: /^Save/ });
+  if (save) fireEvent.click(save);
+  expect(await page.findByText(/^Somebody removed these days meanwhile/)).toBeVisible();
+  await waitFor(() => expect(page.getAllByLabelText(/^Why/)).toHaveLength(2));
+  const other = within(page.getByRole('region', { name: 'Other days' }));
+  expect(other.getByLabelText(/^First day/)).toHaveValue('2026-12-24');
+  expect(other.getByLabelText(/^Why/)).toHaveValue('Christmas break');
 });

@@ -21,12 +21,15 @@ export interface DaysPageProps {
 /** Days that are unlike others of their week, each in a form of its own, and an empty one for another. */
 export function DaysPage({ entries, today, outcome }: DaysPageProps) {
   const past = entries.filter(({ to }) => to < today);
+  const refused = outcome?.ok === false ? outcome : undefined;
+  // What was typed for days that somebody removed meanwhile stands in the empty form: sent again, it adds them anew.
+  const refusedId = refused && isAmong(entries, refused.id) ? refused.id : '';
   const formOf = (entry: KeptDays | undefined) => (
     <DaysForm
       // What was kept is a new form: it shows what is kept.
       key={JSON.stringify(entry) ?? `new-${entries.length}`}
       entry={entry}
-      outcome={outcome?.ok === false && outcome.id === (entry?.id ?? '') ? outcome : undefined}
+      outcome={refusedId === (entry?.id ?? '') ? refused : undefined}
     />
   );
   return (
@@ -52,7 +55,7 @@ export function DaysPage({ entries, today, outcome }: DaysPageProps) {
       <UnsavedChangesGuard>
         {[...entries.filter(({ to }) => to >= today), undefined].map(formOf)}
         {past.length > 0 && (
-          <details className="mt-8 border-t border-hairline" open={outcome?.ok === false && isAmong(past, outcome.id)}>
+          <details className="mt-8 border-t border-hairline" open={isAmong(past, refusedId)}>
             <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
               Over: {past.length}
             </summary>

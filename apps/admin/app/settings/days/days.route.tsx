@@ -11,6 +11,8 @@ import type { Route } from './+types/days.route';
 import { DaysPage } from './days-page.tsx';
 import { keepSpecialDays } from './keep-special-days.server.ts';
 
+export { loadAfterConflict as shouldRevalidate } from '../../shell/load-after-conflict.ts';
+
 export const middleware = [allow('settings')];
 
 export async function loader(args: Route.LoaderArgs) {

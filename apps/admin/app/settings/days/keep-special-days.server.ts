@@ -57,7 +57,8 @@ export async function keepSpecialDays(
     const kept = fields.specialDays.find((entry) => entry.id === id);
     const others = fields.specialDays.filter((entry) => entry.id !== id);
     if (id !== '' && kept === undefined) {
-      return { ...refusal, code: 'unknown', message: 'Somebody removed these days meanwhile.', issues: [] };
+      const message = 'Somebody removed these days meanwhile. Send them again to add them anew.';
+      return { ...refusal, code: 'unknown', message, issues: [] };
     }
     if (id !== '' && JSON.stringify(kept) !== shown) {
       const message = 'Somebody changed these days meanwhile. Save again to keep yours.';
