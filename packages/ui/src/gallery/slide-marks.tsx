@@ -8,10 +8,21 @@ export interface SlideMarksProps {
   readonly onSelect: (index: number) => void;
 }
 
-/** One short line for each slide: where one is, and a way straight to another. The target round it is 44 px square. */
+/** As many stand side by side on a phone, beside a button. */
+const MOST_ON_A_PHONE = 5;
+
+/**
+ * One short line for each slide: where one is, and a way straight to another. The target round it is 44 px square; on a phone
+ * there are none where they would need a second row.
+ */
 export function SlideMarks({ count, currentIndex, labelOf, onSelect }: SlideMarksProps) {
   return (
-    <div className="flex min-w-0 flex-wrap items-center justify-center">
+    <div
+      className={joinClasses(
+        'flex min-w-0 flex-wrap items-center justify-center',
+        count > MOST_ON_A_PHONE && 'max-sm:hidden',
+      )}
+    >
       {Array.from({ length: count }, (_, index) => (
         <button
           key={labelOf(index)}
