@@ -14,13 +14,15 @@ const LARGEST = 2_000_000;
 /** For connections that are ending: nobody who writes may be left. In milliseconds. */
 const PATIENCE_MS = 100;
 
-/** Changes with every table, column, index, trigger and function, and with the statistics of a table. */
+/** Changes with every table, column, constraint, index, trigger and function, and with the statistics of a table. */
 const READ_SHAPE = `
   select concat_ws(' ',
     (select concat(count(*), '/', max(xmin::text::bigint)) from pg_class),
     (select concat(count(*), '/', max(xmin::text::bigint)) from pg_attribute where attrelid >= 16384),
-    (select concat(count(*), '/', max(oid::bigint)) from pg_proc),
-    (select concat(count(*), '/', max(oid::bigint)) from pg_trigger),
+    (select concat(count(*), '/', max(xmin::text::bigint)) from pg_proc),
+    (select concat(count(*), '/', max(xmin::text::bigint)) from pg_trigger),
+    (select concat(count(*), '/', max(xmin::text::bigint)) from pg_constraint),
+    (select concat(count(*), '/', max(xmin::text::bigint)) from pg_attrdef),
     (select count(*) from pg_statistic where starelid >= 16384)) as shape`;
 
 const TABLES = `pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`;

@@ -8,6 +8,8 @@ import { cancelSchedule, deleteContent, publish, saveDraft, unpublish } from '..
 import { inStockProducts } from '../kinds/in-stock-product.ts';
 import { posts } from '../kinds/post.ts';
 import { findRedirect } from '../redirects/find-redirect.ts';
+import { saveSettings } from '../settings/save-settings.ts';
+import { settingsGroups } from '../settings/settings-groups.ts';
 import { nextScheduledChange } from './next-scheduled-change.ts';
 import { countPublished, findPublished, findPublishedByIds, listPublished } from './read-published.ts';
 
@@ -68,6 +70,12 @@ it('names the next beginning or end of whatever kind, and raises the content ver
   await bySystem(store, (t) => cancelSchedule(t, posts, { id: post.id, from: 1 }));
   // What is left is the end of its comments.
   expect(await nextScheduledChange(store)).toBe('2027-02-20T05:00:00.000Z');
+  // Days unlike others are told sixty days before the first, and no more after the last.
+  const specialDays = [{ id: 'inventory', from: '2027-02-01', to: '2027-02-03', period: null, reason: '' }];
+  await bySystem(store, (t) => saveSettings(t, settingsGroups.specialDays, { from: 0, fields: { specialDays } }));
+  expect(await nextScheduledChange(store)).toBe('2026-12-03T05:00:00.000Z');
+  clock.advance(Date.parse('2026-12-03T05:00:00.000Z') - clock.now().getTime());
+  expect(await nextScheduledChange(store)).toBe('2027-02-04T05:00:00.000Z');
 });
 
 it('shows the published state until a planned one takes its place, and keeps a planned end through a correction', async () => {
