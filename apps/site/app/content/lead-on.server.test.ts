@@ -21,10 +21,16 @@ it('leads on from where no page stands, a form as a form', async () => {
     const made = await publish(t, posts, { from: 0, slug: 'here', fields });
     if (made.ok) await publish(t, posts, { id: made.content.id, from: 1, slug: 'there', fields: {} });
     await saveRedirect(t, { path: '/2019/offer.html', to: '/in-stock' });
+    await saveRedirect(t, { path: '/in-stock/vanities/pine', to: '/in-stock/accessories/pine' });
   });
   expect(await ask('/2019/offer.html?from=letter')).toEqual([301, '/in-stock']);
   expect(await ask('/blog/here')).toEqual([301, '/blog/there']);
   expect(await ask('/blog/here', 404, { method: 'POST' })).toEqual([308, '/blog/there']);
   expect(await ask('/blog/here', 200)).toEqual([200, null]);
+  expect(await ask('/in-stock/vanities/pine/reserve'), 'the form of a piece').toEqual([
+    301,
+    '/in-stock/accessories/pine/reserve',
+  ]);
+  expect(await ask('/in-stock/vanities/pine/reserve', 404, { method: 'POST' })).toEqual([404, null]);
   expect(await ask('/old-contact')).toEqual([404, null]);
 });

@@ -1,4 +1,5 @@
 import { findRedirect } from '@showroom/store/find-redirect';
+import type { Store } from '@showroom/store/open-store';
 import { redirect, type MiddlewareFunction } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
 
@@ -9,7 +10,11 @@ import { storeContext } from '../request-context.ts';
 export const leadOn: MiddlewareFunction<Response> = async ({ context, request, url }, next) => {
   const response = await next();
   if (response.status !== 404) return response;
-  const target = await findRedirect(context.get(storeContext), url.pathname);
+  const store = context.get(storeContext);
+  const target =
+    (await findRedirect(store, url.pathname)) ??
+    // A form that was sent has been read by then, and is not to be sent once more.
+    (request.method === 'GET' ? await findMovedForm(store, url.pathname) : undefined);
   if (target === undefined) return response;
   await response.body?.cancel();
   // What somebody wrote under an article that moved meanwhile goes with it. The owner may change where it leads: no browser
@@ -17,3 +22,13 @@ export const leadOn: MiddlewareFunction<Response> = async ({ context, request, u
   const status = request.method === 'POST' ? 308 : 301;
   throw redirect(target, { status, headers: { 'Cache-Control': 'no-cache' } });
 };
+
+const PIECE = /^\/in-stock\/[^/]+\/[^/]+$/;
+const RESERVE = '/reserve';
+
+/** Where the form that reserves a piece stands now: it goes with its piece. */
+async function findMovedForm(store: Store, path: string): Promise<string | undefined> {
+  const piece = path.endsWith(RESERVE) ? path.slice(0, -RESERVE.length) : '';
+  const target = PIECE.test(piece) ? await findRedirect(store, piece) : undefined;
+  return target !== undefined && PIECE.test(target) ? target + RESERVE : target;
+}
