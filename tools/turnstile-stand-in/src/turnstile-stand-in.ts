@@ -34,7 +34,8 @@ window.turnstile = {
   render(place, options) {
     const id = 'widget-' + Math.random();
     const frame = place.appendChild(document.createElement('iframe'));
-    Object.assign(frame, { src: origin + '/turnstile/frame', title: 'Widget of the service', width: 300, height: 65 });
+    const [width, height] = options.size === 'compact' ? [150, 140] : [300, 65];
+    Object.assign(frame, { src: origin + '/turnstile/frame', title: 'Widget of the service', width, height });
     const input = place.appendChild(document.createElement('input'));
     Object.assign(input, { type: 'hidden', name: 'cf-turnstile-response' });
     widgets.set(id, { input, options });

@@ -23,6 +23,8 @@ declare global {
 const LONGEST_WAIT_MS = 3_000;
 /** How near the visitor is when the service's script is fetched. */
 const NEAR = '400px';
+/** The widget is no narrower in its usual form. In pixels. */
+const NARROWEST = 300;
 
 let loading: Promise<Turnstile> | undefined;
 
@@ -57,6 +59,7 @@ class HumanVerificationElement extends HTMLElement {
   readonly #retry = document.createElement('input');
   #isOver = false;
   #isHolding = false;
+  #isLeaving = false;
   #isBusy = false;
 
   constructor() {
@@ -128,7 +131,7 @@ class HumanVerificationElement extends HTMLElement {
       this.#widget = service.render(place, {
         sitekey: this.getAttribute('sitekey'),
         action: this.getAttribute('purpose') ?? 'request',
-        size: 'flexible',
+        size: this.clientWidth < NARROWEST ? 'compact' : 'flexible',
         theme: getComputedStyle(this).colorScheme.includes('dark') ? 'dark' : 'light',
         callback: () => this.#tell(PROVEN_EVENT, '', ''),
         'error-callback': (code: unknown) => {
@@ -157,10 +160,15 @@ class HumanVerificationElement extends HTMLElement {
     const { submitter } = event;
     // A button that says where in the form it leads sends nothing yet.
     if (submitter instanceof HTMLButtonElement && !['', 'submit'].includes(submitter.value)) return;
-    if (this.#isOver || this.#hasProof(form)) return;
+    if (!this.#isLeaving && (this.#isOver || this.#hasProof(form))) {
+      // Where the browser itself sends the form, the next page is on its way: a second press would send a proof that is used by then.
+      setTimeout(() => (this.#isLeaving = !event.defaultPrevented));
+      setTimeout(() => (this.#isLeaving = false), LONGEST_WAIT_MS);
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
-    if (this.#isHolding) return;
+    if (this.#isLeaving || this.#isHolding) return;
     this.#isHolding = true;
     this.#words.textContent = 'One moment: we make sure that no robot sends this.';
     void this.#start();

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Nobody scrolls here.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A form with the check, whose service's script is asked for and never comes. */
+async function openForm({ proof = '' } = {}) {
+  await import('./verification-element.ts');
+  document.body.innerHTML = `<form>
+    <input type="hidden" name="cf-turnstile-response" value="${proof}">
+    <human-verification service="https://robots.example" sitekey="1x00"></human-verification>
+    <button>Send</button>
+  </form>`;
+  onTestFinished(() => document.body.replaceChildren());
+  const form = document.querySelector('form');
+  if (form === null) throw new Error('no form');
+  return {
+    form,
+    press: () => form.querySelector('button')?.click(),
+    said: () => document.querySelector('[role=status]')?.textContent,
+  };
+}
+
+it('holds a form for three seconds at most where the service hangs', async () => {
+  const { form, press, said } = await openForm();
+  const send = vi.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', send);
+  press();
+  press();
+  expect(said()).toBe('One moment: we make sure that no robot sends this.');
+  vi.advanceTimersByTime(2_999);
+  expect(send).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(said()).toBe('');
+  press();
+  expect(send, 'another try, as of a form with a fault').toHaveBeenCalledTimes(2);
+});
+
+it('lets a browser send a proof once for two presses, and again when no page came of it', async () => {
+  const { form } = await openForm({ proof: 'a-proof' });
+  const submit = () => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  expect(submit(), 'the first').toBe(true);
+  vi.advanceTimersByTime(200);
+  expect(submit(), 'the second').toBe(false);
+  vi.advanceTimersByTime(3_000);
+  expect(submit(), 'later').toBe(true);
+});
