@@ -15,6 +15,7 @@ import {
 import { compareLightness, quartzUnlikeness } from '../quartz/quartz-likeness.ts';
 import { describeTraits, quartzTones, quartzVeinColours, quartzVeins } from '../quartz/quartz-trait-words.ts';
 import type { FamilyDefinition } from './family-definition.ts';
+import { quartzGuide } from './guides/quartz.ts';
 import { productFamilies } from './product-families.ts';
 import type { Sort } from './sort.ts';
 
@@ -96,6 +97,7 @@ export const quartzDefinition: FamilyDefinition<QuartzColour> = {
     text: 'Try adjusting your filters to discover our quartz collections.',
   },
   heroPicture: 'scenes/quartz-hero',
+  guide: quartzGuide,
   intro: `${describeSlabs()} Choose here, then come and lay a hand on it.`,
   closingWords: {
     title: 'Not sure which one?',

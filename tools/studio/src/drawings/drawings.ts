@@ -6,9 +6,11 @@ import { drawFloorDoorway } from './floor-doorway.ts';
 import { drawFloorEdge } from './floor-edge.ts';
 import { drawKitchenHoles } from './kitchen-holes.ts';
 import { drawKitchenReach } from './kitchen-reach.ts';
+import { drawLightColours } from './light-colours.ts';
 import { drawIslandLight } from './light-island.ts';
 import { drawMirrorLight } from './light-mirror.ts';
 import { drawMirrorWidth } from './mirror-width.ts';
+import { drawQuartzEdges } from './quartz-edges.ts';
 import { drawShowerHeights } from './shower-heights.ts';
 import { drawShowerOutlets } from './shower-outlets.ts';
 import { drawSinkCabinet } from './sink-cabinet.ts';
@@ -27,9 +29,11 @@ export const drawings = {
   'floor-edge': drawFloorEdge,
   'kitchen-holes': drawKitchenHoles,
   'kitchen-reach': drawKitchenReach,
+  'light-colours': drawLightColours,
   'light-island': drawIslandLight,
   'light-mirror': drawMirrorLight,
   'mirror-width': drawMirrorWidth,
+  'quartz-edges': drawQuartzEdges,
   'shower-heights': drawShowerHeights,
   'shower-outlets': drawShowerOutlets,
   'sink-cabinet': drawSinkCabinet,

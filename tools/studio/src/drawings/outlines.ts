@@ -30,3 +30,13 @@ export function oval(x: number, y: number, across: number, up = across): string 
     `C ${x - kx} ${y - up} ${x - across} ${y - ky} ${x - across} ${y} Z`,
   ].join(' ');
 }
+
+/** On from a point to another by a quarter of a circle, or of an ellipse, whose tangents meet at a corner. */
+export function quarter(from: Point, corner: Point, to: Point): string {
+  const [[fromX, fromY], [toX, toY]] = [handle(from, corner), handle(to, corner)];
+  return `C ${fromX} ${fromY} ${toX} ${toY} ${to[0]} ${to[1]}`;
+}
+
+function handle([endX, endY]: Point, [x, y]: Point): Point {
+  return [endX + (x - endX) * ROUND, endY + (y - endY) * ROUND];
+}

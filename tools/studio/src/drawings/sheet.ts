@@ -1,4 +1,5 @@
 import { drawingSize } from '@showroom/catalog-data/catalogue/guide';
+import type { Hex } from '../canvas/colour.ts';
 import { findSign } from './lettering.ts';
 import type { Point } from './outlines.ts';
 import { palette } from './palette.ts';
@@ -44,13 +45,16 @@ interface Measure {
   readonly on?: 'stone';
 }
 
+/** What covers what lies behind: a colour of the site's, or that of light itself. */
+type Fill = 'sheet' | 'stone' | 'wall' | 'water' | Hex;
+
 /**
  * A view on a sheet, in inches from its origin, up and to the right. An outline is written as in SVG, with absolute pairs
  * alone (`M 0 0 L 12 0 Q 14 0 14 2 Z`); `box`, `oval` and `line` write the usual ones.
  */
 export interface View {
   /** The edge of a thing; with a `fill` nothing behind it is seen. */
-  readonly body: (outline: string, fill?: 'sheet' | 'stone' | 'wall' | 'water') => void;
+  readonly body: (outline: string, fill?: Fill) => void;
   /** What is cut through: hatched. */
   readonly cut: (outline: string) => void;
   readonly thin: (outline: string) => void;
@@ -177,7 +181,7 @@ export function openSheet() {
     return {
       body: (outline, fill = 'sheet') =>
         parts.push(
-          `<path d="${map(outline)}" fill="${palette[fill]}" stroke="${palette.edge}" stroke-width="1.3" stroke-linejoin="round"/>`,
+          `<path d="${map(outline)}" fill="${isHex(fill) ? fill : palette[fill]}" stroke="${palette.edge}" stroke-width="1.3" stroke-linejoin="round"/>`,
         ),
       cut: (outline) => {
         isHatched = true;
@@ -237,6 +241,10 @@ export function openSheet() {
   }
 
   return { view, finish };
+}
+
+function isHex(fill: Fill): fill is Hex {
+  return fill.startsWith('#');
 }
 
 function round(value: number): number {

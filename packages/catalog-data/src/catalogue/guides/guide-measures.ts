@@ -70,6 +70,15 @@ export const lightingMeasures = {
   aboveMirror: [75, 80],
 } as const;
 
+/** The colours of light that lamps are sold in, the warmest first, in kelvins, and what each is for. */
+export const lightColours = [
+  { kelvin: 2700, use: 'Evenings, dining, bedrooms' },
+  { kelvin: 3000, use: 'Kitchens and bathrooms' },
+  { kelvin: 3500, use: 'Closets, offices, shops' },
+  { kelvin: 4000, use: 'Laundries, workshops, garages' },
+  { kelvin: 5000, use: 'Daylight, to match colours by' },
+] as const;
+
 /** Planning guidelines of the National Kitchen & Bath Association; the depth is that of ours. */
 export const vanityMeasures = {
   besideBasin: { least: 15, better: 20 },
@@ -107,4 +116,18 @@ export const flooringMeasures = {
   gap: 0.25,
   /** Of the base, on ten feet. */
   flatness: 3 / 16,
+} as const;
+
+/** Of counters of quartz, in centimetres, as slabs are sold; edges are ground with wheels of these sizes. */
+export const quartzEdgeMeasures = {
+  thicknesses: [3, 2],
+  /** How far the sharp line is taken off an edge that is eased, and off the other corners of all. */
+  eased: 0.16,
+  bevel: 0.6,
+  quarterRound: 1.27,
+  /** Of either arc of the S, and the lip above them. */
+  ogee: { arc: 0.6, lip: 0.25 },
+  pencil: 0.6,
+  /** What a mitre makes of a slab: from, to. Of those the drawing shows one. */
+  mitred: { of: 2, looks: [4, 14], drawn: 5 },
 } as const;

@@ -1,10 +1,18 @@
 import { formatInches, formatInchRange } from '../../products/inches.ts';
-import { lightingMeasures } from './guide-measures.ts';
+import { lightColours, lightingMeasures } from './guide-measures.ts';
 import type { Guide } from './guide.ts';
 import { mirrorLightDrawing } from './mirror-drawings.ts';
 
 const { aboveMirror, betweenPendants, counter, flankedMirror, pendant, pendantFromEnd, wallLight, wallLightsApart } =
   lightingMeasures;
+
+const colourTexts: Readonly<Record<(typeof lightColours)[number]['kelvin'], string>> = {
+  2700: 'Like the bulbs of old. For evenings, dining and bedrooms, and kind to oak and brass.',
+  3000: 'A little whiter. Our choice for kitchens and bathrooms: white quartz looks white and faces look well.',
+  3500: 'Neither warm nor cool. For closets and desks: navy can be told from black.',
+  4000: 'For a workshop or a laundry. Beside 2700 K it looks blue: keep to one colour in one room.',
+  5000: 'As the sky at noon. For matching paint and stone, and too blue to live by.',
+};
 
 export const lightingGuide: Guide = {
   title: 'How much light, what colour, how high',
@@ -27,20 +35,19 @@ export const lightingGuide: Guide = {
     },
     {
       title: 'Colour of light',
-      terms: [
+      drawings: [
         {
-          term: '2700 K',
-          text: 'Like the bulbs of old. For evenings, dining and bedrooms, and kind to oak and brass.',
-        },
-        {
-          term: '3000 K',
-          text: 'A little whiter. Our choice for kitchens and bathrooms: white quartz looks white and faces look well.',
-        },
-        {
-          term: '4000 K',
-          text: 'For a workshop or a laundry. Beside 2700 K it looks blue: keep to one colour in one room.',
+          name: 'light-colours',
+          alt: `A scale of the colours of light, from warm below to cool above. ${lightColours.map(({ kelvin, use }) => `${kelvin} K: ${use.toLowerCase()}.`).join(' ')}`,
+          caption: `As they look side by side to eyes that are used to ${lightColours[2].kelvin} K. Alone in a room each of them passes for white before long: keep to one in a room.`,
         },
       ],
+      source:
+        'The colours are those of a glowing body of so many kelvins. Two lamps of one figure may still differ: see them lit.',
+    },
+    {
+      title: 'Which one where',
+      terms: lightColours.map(({ kelvin }) => ({ term: `${kelvin} K`, text: colourTexts[kelvin] })),
     },
     {
       title: 'Where they hang',

@@ -15,6 +15,8 @@ export const edgeProfilesCompared: ArticleText = {
 
 ![A kitchen island with waterfall ends in warm white quartz with veins edged in gold](master:quartz/calacatta-oro-classic/room "Calacatta Oro Classic in a room: long veins ask for an edge that they can run over")
 
+They are drawn to scale, cut through at both thicknesses, below the [list of our colours](/quartz-countertops).
+
 ## The six in a table
 
 | Edge | Work, if eased is 1 | Chips | Cleaning | Thickness it needs |
