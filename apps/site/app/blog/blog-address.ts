@@ -1,5 +1,6 @@
 import { postCategories } from '@showroom/store/content-options';
 import type { Post } from '@showroom/store/posts';
+import { readAskedPage } from '../content/list-place.ts';
 
 /** What an address asks the blog for. */
 export interface AskedBlog {
@@ -9,16 +10,12 @@ export interface AskedBlog {
   readonly page: number;
 }
 
-/** Pages beyond these are nobody's: a hundred thousand articles have fewer. An address that asks for one gets the first. */
-const PAGE = /^[1-9]\d{0,3}$/;
-
 /** Reads the query of the blog's address. What it does not know, it passes over. */
 export function readBlogSearch(asked: URLSearchParams): AskedBlog {
   const slug = asked.get('category') ?? '';
-  const page = asked.get('page') ?? '';
   return {
     category: postCategories.find((category) => toCategorySlug(category) === slug) ?? null,
-    page: PAGE.test(page) ? Number(page) : 1,
+    page: readAskedPage(asked),
   };
 }
 

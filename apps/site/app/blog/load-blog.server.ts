@@ -1,12 +1,12 @@
-import { listPageLinks } from '@showroom/catalog-data/catalogue/page-links';
 import { blogCategories } from '@showroom/store/content-options';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
 import { countPublishedByCategory, listPublished } from '@showroom/store/published';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { listCategories } from '../content/list-categories.ts';
+import { describePage, placePage } from '../content/list-place.ts';
 import { rememberCurrent } from '../content/remember-current.server.ts';
-import { pageWords, type PageWords } from '../seo/page-words.server.ts';
+import { pageWords } from '../seo/page-words.server.ts';
 import { buildBlogSearch, readBlogSearch } from './blog-address.ts';
 import { toPostCard } from './post-card.server.ts';
 
@@ -28,22 +28,24 @@ export async function loadBlog(store: Store, asked: URLSearchParams) {
   const found = category === null ? total : (counts.get(category) ?? 0);
   // The article that leads stands above the list of all, and not in it a second time.
   const leading = category === null ? whole.leading : undefined;
-  const pageCount = Math.max(1, Math.ceil((found - (leading === undefined ? 0 : 1)) / POSTS_A_PAGE));
-  const page = Math.min(askedPage, pageCount);
+  const place = placePage(askedPage, { count: found - (leading === undefined ? 0 : 1), size: POSTS_A_PAGE }, (page) =>
+    buildBlogSearch({ category, page }),
+  );
+  const { offset, pageNumber } = place;
   const { items: shown } = await listPublished(store, posts, {
     category: category ?? undefined,
     except: leading?.id,
     limit: POSTS_A_PAGE,
-    offset: (page - 1) * POSTS_A_PAGE,
+    offset,
   });
-  const featured = page === 1 ? leading : undefined;
+  const featured = pageNumber === 1 ? leading : undefined;
   const pictures = await loadContentPictures(
     store,
     [...shown, ...(featured ? [featured] : [])].map(({ fields }) => fields.cover),
   );
   const cover = featured?.fields.cover;
   return {
-    page: blogWords(page, pageCount),
+    page: describePage(pageWords('/blog'), place),
     category,
     categories: listCategories(blogCategories, counts, category, {
       labelOf: (each) => each,
@@ -53,16 +55,10 @@ export async function loadBlog(store: Store, asked: URLSearchParams) {
     posts: shown.map((post) => toPostCard(post, pictures)),
     /** Of the category, or of all. */
     count: found,
-    pageNumber: page,
+    pageNumber,
     /** Of the address that it is known by: a category is an arrangement of the list, a page of the list has its own. */
-    canonicalSearch: buildBlogSearch({ category: null, page: category === null ? page : 1 }),
-    pageCount,
-    pageLinks: listPageLinks(page, pageCount, (number) => buildBlogSearch({ category, page: number })),
+    canonicalSearch: buildBlogSearch({ category: null, page: category === null ? pageNumber : 1 }),
+    pageCount: place.pageCount,
+    pageLinks: place.pageLinks,
   };
-}
-
-/** The words of the list, and of each page of it its own description. */
-function blogWords(page: number, pages: number): PageWords {
-  const words = pageWords('/blog');
-  return page === 1 ? words : { ...words, description: `Page ${page} of ${pages}: ${words.description}` };
 }

@@ -8,7 +8,6 @@ import { listStock, type StockedProduct } from '@showroom/store/stock';
 import type { FindPicture } from '../catalogue/cards/draw-cards.server.tsx';
 import { loadContentPictures, type ContentPictures } from '@showroom/app-frame/content-pictures';
 import { toMediumPictureName } from '@showroom/app-frame/medium-picture-name';
-import { featuredFirst } from '../content/featured-first.ts';
 import { rememberCurrent } from '../content/remember-current.server.ts';
 
 /** What stands on one shelf at this moment. */
@@ -94,4 +93,11 @@ function createFinder(products: readonly StockedProduct[], pictures: ContentPict
     const reference = references.get(name);
     return (reference && pictures.findRecord(reference)) ?? null;
   };
+}
+
+/** What the owner features before the others, and else in the order that they come in. */
+function featuredFirst<Thing extends { readonly fields: { readonly isFeatured: boolean } }>(
+  things: readonly Thing[],
+): readonly Thing[] {
+  return things.toSorted((one, other) => Number(other.fields.isFeatured) - Number(one.fields.isFeatured));
 }

@@ -4,41 +4,72 @@ import { toPictureSource } from '@showroom/pictures/picture-source';
 import { workCategories } from '@showroom/store/content-options';
 import type { Store } from '@showroom/store/open-store';
 import { listClosestPublished } from '@showroom/store/find-around';
-import { countPublishedByCategory } from '@showroom/store/published';
+import { countPublished, countPublishedByCategory, listPublished } from '@showroom/store/published';
 import { works } from '@showroom/store/works';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { findContentInPlace } from '../content/find-content.server.ts';
-import { featuredFirst } from '../content/featured-first.ts';
-import { listAllPublished } from '../content/list-all-published.server.ts';
 import { listCategories } from '../content/list-categories.ts';
+import { describePage, placePage } from '../content/list-place.ts';
+import { rememberCurrent } from '../content/remember-current.server.ts';
 import { buildProjectQuoteHref } from '../leads/quote-href.ts';
 import { pageWords } from '../seo/page-words.server.ts';
 import { paragraphsOf, toWorkCard, whenOf, type PublicWork } from './work-card.server.ts';
-import { buildWorksSearch, categoryLabels, readWorkCategory } from './works-address.ts';
+import { buildWorksSearch, categoryLabels, readWorksSearch } from './works-address.ts';
 
 /** How many end a page. */
 const RELATED = 3;
 
+/** Whole rows of two and of three. */
+const WORKS_A_PAGE = 24;
+
+/** How many works there are, of each category and of all, and how many of them the owner features. */
+const findCounts = rememberCurrent(async (store: Store) => {
+  const inCategory = await countPublishedByCategory(store, works);
+  const featured = new Map<string | null, number>();
+  for (const category of [null, ...inCategory.keys()])
+    featured.set(category, await countPublished(store, works, { category: category ?? undefined, isFeatured: true }));
+  return { inCategory, featured };
+});
+
 /**
- * The portfolio as an address asks for it, what the owner features before the others. To publish a work is to show it: one that is not finished yet is among the others,
- * with a mark that says so.
+ * The portfolio as an address asks for it, what the owner features before the others. Any address gives a list; a page that there is not
+ * is the last one. To publish a work is to show it: one that is not finished yet is among the others, with a mark that says so.
  */
 export async function loadWorks(store: Store, asked: URLSearchParams) {
-  const category = readWorkCategory(asked);
-  const all = featuredFirst(await listAllPublished(store, works));
-  const found = category === null ? all : all.filter(({ fields }) => fields.category === category);
+  const { category, page: askedPage } = readWorksSearch(asked);
+  const { featured, inCategory } = await findCounts(store);
+  const categories = listCategories(workCategories, inCategory, category, {
+    labelOf: (each) => categoryLabels[each],
+    hrefOf: (each) => `/our-works${buildWorksSearch({ category: each, page: 1 })}`,
+  });
+  const count = categories.find(({ isCurrent }) => isCurrent)?.count ?? 0;
+  const place = placePage(askedPage, { count, size: WORKS_A_PAGE }, (page) => buildWorksSearch({ category, page }));
+  const { offset, pageNumber } = place;
+  const list = async (isFeatured: boolean, after: number, limit: number) => {
+    if (limit === 0) return [];
+    const options = { category: category ?? undefined, isFeatured, limit, offset: after };
+    return (await listPublished(store, works, options)).items;
+  };
+  const allFeatured = featured.get(category) ?? 0;
+  const first = await list(true, offset, Math.min(WORKS_A_PAGE, Math.max(0, allFeatured - offset)));
+  const others = await list(false, Math.max(0, offset - allFeatured), WORKS_A_PAGE - first.length);
+  const shown = [...first, ...others];
   const pictures = await loadContentPictures(
     store,
-    found.map(({ fields }) => fields.pictures[0]),
+    shown.map(({ fields }) => fields.pictures[0]),
   );
   return {
-    page: pageWords('/our-works'),
+    page: describePage(pageWords('/our-works'), place),
     category: category && { label: categoryLabels[category] },
-    categories: listCategories(workCategories, await countPublishedByCategory(store, works), category, {
-      labelOf: (each) => categoryLabels[each],
-      hrefOf: (each) => `/our-works${buildWorksSearch(each)}`,
-    }),
-    works: found.map((work) => toWorkCard(work, pictures)),
+    categories,
+    works: shown.map((work) => toWorkCard(work, pictures)),
+    /** Of the category, or of all. */
+    count,
+    pageNumber,
+    /** Of the address that it is known by: a category is an arrangement of the list, a page of the list has its own. */
+    canonicalSearch: buildWorksSearch({ category: null, page: category === null ? pageNumber : 1 }),
+    pageCount: place.pageCount,
+    pageLinks: place.pageLinks,
   };
 }
 
@@ -59,7 +90,7 @@ export async function loadWork(store: Store, slug: string) {
   const when = whenOf(work);
   const related = await listClosestPublished(store, works, {
     id: work.id,
-    shown: fields.tags,
+    shown: [...fields.tags, ...fields.products],
     category: fields.category,
     limit: RELATED,
   });

@@ -1,20 +1,31 @@
 import { workCategories } from '@showroom/store/content-options';
 import type { Work } from '@showroom/store/works';
+import { readAskedPage } from '../content/list-place.ts';
 
-type WorkCategory = Work['category'];
-
-/** The category that an address asks for; null for all. */
-export function readWorkCategory(asked: URLSearchParams): WorkCategory | null {
-  return workCategories.find((category) => category === asked.get('category')) ?? null;
+/** What an address asks the list of works for. */
+export interface AskedWorks {
+  /** Null: all of them. */
+  readonly category: Work['category'] | null;
+  /** From 1; there may be fewer pages than asked for. */
+  readonly page: number;
 }
 
-/** The query of a category's list, in one spelling: empty, or with its question mark. */
-export function buildWorksSearch(category: WorkCategory | null): string {
-  return category === null ? '' : `?${new URLSearchParams({ category })}`;
+/** Reads the query of the list's address. What it does not know, it passes over. */
+export function readWorksSearch(asked: URLSearchParams): AskedWorks {
+  const category = workCategories.find((each) => each === asked.get('category')) ?? null;
+  return { category, page: readAskedPage(asked) };
+}
+
+/** The query that asks for it, in one spelling: empty, or with its question mark. */
+export function buildWorksSearch({ category, page }: AskedWorks): string {
+  const search = new URLSearchParams();
+  if (category !== null) search.set('category', category);
+  if (page > 1) search.set('page', String(page));
+  return search.size === 0 ? '' : `?${search}`;
 }
 
 /** What a category is called. */
-export const categoryLabels: Readonly<Record<WorkCategory, string>> = {
+export const categoryLabels: Readonly<Record<Work['category'], string>> = {
   kitchen: 'Kitchen',
   bathroom: 'Bathroom',
   'living-room': 'Living Room',

@@ -65,6 +65,37 @@ describe('our works', () => {
     expect((await list(site)).works.map(({ title }) => title)).toEqual(['Old', 'A hall']);
   });
 
+  it('have pages of twenty-four in that order, each work on one of them, and take any address for a page that there is', async () => {
+    const site = await temporarySite();
+    const all = Array.from({ length: 29 }, (_, index) => index + 1);
+    const featured = new Set([1, 2, 12, 22]);
+    const inOrder = (days: readonly number[]) =>
+      days.toSorted((a, b) => Number(featured.has(b)) - Number(featured.has(a)) || b - a).map((day) => `Work ${day}`);
+    await site.store.write({ actor: systemActor }, async (t) => {
+      for (const day of all) {
+        const fields = {
+          ...words,
+          title: `Work ${day}`,
+          completedOn: `2026-01-${String(day).padStart(2, '0')}`,
+          category: day % 2 === 0 ? ('office' as const) : ('kitchen' as const),
+          isFeatured: featured.has(day),
+        };
+        await publish(t, works, { from: 0, fields });
+      }
+    });
+    const titlesAt = async (search: string) => (await list(site, search)).works.map(({ title }) => title);
+    expect([...(await titlesAt('')), ...(await titlesAt('?page=2'))]).toEqual(inOrder(all));
+    expect(await titlesAt('?page=2')).toHaveLength(5);
+    expect(await titlesAt('?category=office')).toEqual(inOrder(all.filter((day) => day % 2 === 0)));
+    const last = await list(site, '?page=9999');
+    expect([last.pageNumber, last.count, last.canonicalSearch]).toEqual([2, 29, '?page=2']);
+    expect(last.pageLinks.map(({ search }) => search)).toEqual(['', '?page=2']);
+    expect((await list(site, '?page=0')).pageNumber).toBe(1);
+    await renderWorks(site, '/our-works?page=2');
+    expect(screen.getByText('29 projects, page 2 of 2')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/our-works');
+  });
+
   it('are all there, and by category under their true counts', async () => {
     const site = await temporarySite();
     await fillStore(site.store);
@@ -139,6 +170,21 @@ describe('a work', () => {
       products: ['/quartz-countertops/no-such', '/contact', 'x', '/quartz-countertops/'],
     });
     expect((await read(site, 'hall')).products).toEqual([]);
+  });
+
+  it('is followed by those that used most of its products, then by others of its category', async () => {
+    const site = await temporarySite();
+    const [aurora, ice] = ['/quartz-countertops/aurora', '/quartz-countertops/calacatta-ice'];
+    await publishWork(site.store, { products: [aurora, ice] });
+    const others: readonly Partial<Work>[] = [
+      { title: 'Latest', category: 'office', completedOn: '2026-10-01' },
+      { title: 'A kitchen', completedOn: '2026-02-01' },
+      { title: 'One of them', category: 'office', products: [ice], completedOn: '2025-01-01' },
+      { title: 'Both', category: 'office', products: [ice, aurora], completedOn: '2024-01-01' },
+    ];
+    for (const [index, fields] of others.entries()) await publishWork(site.store, fields, `other-${index}`);
+    const { related } = await read(site, 'hall');
+    expect(related.map(({ title }) => title)).toEqual(['Both', 'One of them', 'A kitchen']);
   });
 
   it('compares before and after where it has both, by a slider, and shows neither a second time', async () => {

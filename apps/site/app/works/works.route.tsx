@@ -1,7 +1,11 @@
 import { EmptyState } from '@showroom/ui/empty-state';
 import { LinkButton } from '@showroom/ui/link-button';
 import { cachedPage } from '@showroom/web-server/route-rule';
+import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { CountedLinks } from '../catalogue/list/counted-links.tsx';
+import { ListPages } from '../catalogue/list/list-pages.tsx';
+import { useFocusAfterChange } from '../catalogue/list/use-focus-after-change.ts';
 import { ContentGrid } from '../content/content-grid.tsx';
 import { storeContext } from '../request-context.ts';
 import { itemListJsonLd } from '../seo/json-ld.ts';
@@ -10,9 +14,9 @@ import { CallToAction } from '../shell/call-to-action.tsx';
 import type { Route } from './+types/works.route';
 import { loadWorks } from './load-works.server.ts';
 import { WorkCard } from './work-card.tsx';
-import { buildWorksSearch, readWorkCategory } from './works-address.ts';
+import { buildWorksSearch, readWorksSearch } from './works-address.ts';
 
-export const headers = cachedPage((asked) => buildWorksSearch(readWorkCategory(asked)));
+export const headers = cachedPage((asked) => buildWorksSearch(readWorksSearch(asked)));
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadWorks(context.get(storeContext), new URL(request.url).searchParams);
@@ -20,11 +24,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { category, page, works } = loaderData;
+  const { canonicalSearch, category, page, pageNumber, works } = loaderData;
+  const title = category ? `${page.title}: ${category.label}` : page.title;
   return sectionMeta(
     matches,
-    { ...page, title: category ? `${page.title}: ${category.label}` : page.title },
+    { ...page, title: pageNumber > 1 ? `${title}, page ${pageNumber}` : title },
     {
+      search: canonicalSearch,
       describe: (siteUrl) => [
         itemListJsonLd(
           siteUrl,
@@ -36,7 +42,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** Projects, all or of one category, each with what it cost. */
-export default function Works({ loaderData: { page, categories, category, works } }: Route.ComponentProps) {
+export default function Works({ loaderData: { page, categories, category, works, ...list } }: Route.ComponentProps) {
+  const count = useRef<HTMLParagraphElement>(null);
+  const focusAfterChange = useFocusAfterChange(useLocation().search);
   return (
     <>
       <div className="page-width pt-10 lg:pt-16">
@@ -48,8 +56,9 @@ export default function Works({ loaderData: { page, categories, category, works 
         <CountedLinks label="Kinds of project" links={categories} />
       </div>
       <section className="page-width mt-8" aria-label={category?.label ?? 'All projects'}>
-        <p role="status" className="text-small tabular-nums">
-          {works.length} {works.length === 1 ? 'project' : 'projects'}
+        <p ref={count} tabIndex={-1} role="status" className="text-small tabular-nums outline-none">
+          {list.count} {list.count === 1 ? 'project' : 'projects'}
+          {list.pageCount > 1 && `, page ${list.pageNumber} of ${list.pageCount}`}
         </p>
         {works.length === 0 ? (
           <EmptyState
@@ -62,6 +71,12 @@ export default function Works({ loaderData: { page, categories, category, works 
         ) : (
           <ContentGrid items={works}>{(work) => <WorkCard work={work} />}</ContentGrid>
         )}
+        <ListPages
+          path={page.path}
+          page={list.pageNumber}
+          links={list.pageLinks}
+          onTurn={() => focusAfterChange(() => count.current)}
+        />
       </section>
       <CallToAction
         title="Yours could be the next"

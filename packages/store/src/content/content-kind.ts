@@ -41,6 +41,8 @@ export interface ContentKind<Fields extends object = object, Public extends obje
   searchedTextOf(fields: Fields): readonly string[];
   /** The ids of other content that it shows, by the field they stand in: every picture of the library, wherever it stands. */
   referencesOf(fields: Fields): Readonly<Record<string, readonly string[]>>;
+  /** The paths of products of the catalogue that it shows. They are no content, and things that share one are close to each other. */
+  productPathsOf(fields: Fields): readonly string[];
 }
 
 interface KindDefinition<Fields extends object, Private extends keyof Fields> {
@@ -65,6 +67,7 @@ interface KindDefinition<Fields extends object, Private extends keyof Fields> {
   searchedText?(fields: Fields): readonly string[];
   /** Other content than pictures that it shows: those are found without being named here. */
   references?(fields: Fields): Readonly<Partial<Record<keyof Fields & string, readonly string[]>>>;
+  productPaths?(fields: Fields): readonly string[];
 }
 
 /** Makes a kind of content of its schema and of what is particular to it. */
@@ -101,6 +104,7 @@ export function defineKind<Fields extends object, const Private extends keyof Fi
       ...Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, findMediaIds(value)])),
       ...definition.references?.(fields),
     }),
+    productPathsOf: (fields) => definition.productPaths?.(fields) ?? [],
   };
 }
 

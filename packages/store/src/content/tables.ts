@@ -72,7 +72,7 @@ export interface ContentChangeTable extends By {
   at: Instant;
 }
 
-/** Which thing shows which other: a medium, a tag. */
+/** Which thing shows which other, a medium or a tag by its id; or which product of the catalogue, by its path. */
 export interface ContentReferenceTable {
   content_id: string;
   /** The publication that shows it; 0 for the latest saved state. */

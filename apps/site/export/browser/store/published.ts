@@ -33,6 +33,7 @@ interface Listed {
   readonly category?: string;
   readonly isFeatured?: boolean;
   readonly tags?: readonly string[];
+  readonly products?: readonly string[];
 }
 
 /**
@@ -70,6 +71,11 @@ export async function listPublished(
   return { items: shown, next: last && { sortKey: '', id: last.id } };
 }
 
+/** How many of a kind a list asks for. */
+export async function countPublished(store: unknown, kind: NamedKind, filter: PublishedFilter = {}): Promise<number> {
+  return (await listPublished(store, kind, filter)).items.length;
+}
+
 /** How many of a kind there are in each category. */
 export async function countPublishedByCategory(_store: unknown, kind: NamedKind): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
@@ -101,7 +107,9 @@ export async function listClosestPublished(
   { id, shown, category, limit }: Parameters<typeof listClosest>[2],
 ): Promise<Published<object>[]> {
   const closeness = ({ fields }: Published<Listed>) =>
-    2 * (fields.tags ?? []).filter((tag) => shown.includes(tag)).length + (fields.category === category ? 1 : 0);
+    2 *
+      [...new Set([...(fields.tags ?? []), ...(fields.products ?? [])])].filter((each) => shown.includes(each)).length +
+    (fields.category === category ? 1 : 0);
   const others = (await readKind(kind)).filter((each) => each.id !== id);
   return others.toSorted((one, other) => closeness(other) - closeness(one)).slice(0, limit);
 }

@@ -56,4 +56,5 @@ export const works = defineKind({
   cents: ({ budgetCents }) => budgetCents,
   searchedText: ({ client, location, description }) => [client, location, description],
   references: ({ tags }) => ({ tags }),
+  productPaths: ({ products }) => products,
 });

@@ -44,10 +44,10 @@ export async function findPublishedNeighbours(
 }
 
 /**
- * Those of a kind that have most in common with a thing, then the latest: something that both show, such as a tag, counts twice
- * as much as the same category.
+ * Those of a kind that have most in common with a thing, then the latest: something that both show, such as a tag or
+ * a product, counts twice as much as the same category.
  *
- * @param thing.shown the ids of what it shows that counts
+ * @param thing.shown what it shows that counts: the ids of content, the paths of products
  */
 export async function listClosestPublished<Fields extends object, Public extends object>(
   store: Store,
