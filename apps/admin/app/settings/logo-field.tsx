@@ -22,8 +22,8 @@ export function LogoField(props: Omit<ComponentProps<typeof PictureField>, 'draw
         }
       />
       <p className="mt-2 text-small text-ink-muted">
-        In place of the mark and the name. A PNG, WebP or JPEG of the Media Library, best with a transparent ground and
-        at least 400 pixels wide.
+        In place of the mark and the name, and at the head of each letter. A PNG, WebP or JPEG of the Media Library,
+        best with a transparent ground and at least 400 pixels wide.
       </p>
     </div>
   );

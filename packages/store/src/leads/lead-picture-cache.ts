@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../database/database-errors.ts';
 import { reader } from '../database/handles.ts';
@@ -6,9 +6,6 @@ import type { Store } from '../store.ts';
 
 const sizes = ['small', 'whole'] as const;
 export type LeadPictureSize = (typeof sizes)[number];
-
-/** One that could not be read is tried again after so long: its decoder may have lacked memory. In milliseconds. */
-const FAILURE_MS = 24 * 60 * 60 * 1000;
 
 /** Where a picture that a visitor attached is kept as every browser shows it: an empty file where it could not be made. */
 export function leadPicturePath(store: Store, fileId: string, size: LeadPictureSize): string {
@@ -21,7 +18,7 @@ export async function removeLeadPictures(store: Store, files: readonly { readonl
   await Promise.all(paths.map((each) => rm(each, { force: true })));
 }
 
-/** Removes what was made of files that are gone, as their lead was deleted on another machine, and failures of a day ago. */
+/** Removes what was made of files that are gone, as their lead was deleted on another machine. */
 export async function sweepLeadPictures(store: Store): Promise<void> {
   const names = await readdir(cacheOf(store)).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return [];
@@ -29,16 +26,9 @@ export async function sweepLeadPictures(store: Store): Promise<void> {
   });
   for (const name of names) {
     const [id = ''] = name.split('.');
-    const made = path.join(cacheOf(store), name);
     const file = reader(store).selectFrom('lead_file').select('id').where('id', '=', id);
-    const isOver = (await file.executeTakeFirst()) === undefined || (await isOldFailure(store, made));
-    if (isOver) await rm(made, { force: true });
+    if ((await file.executeTakeFirst()) === undefined) await rm(path.join(cacheOf(store), name), { force: true });
   }
-}
-
-async function isOldFailure(store: Store, made: string): Promise<boolean> {
-  const kept = await stat(made).catch(() => undefined);
-  return kept?.size === 0 && store.now().getTime() - kept.mtimeMs > FAILURE_MS;
 }
 
 function cacheOf(store: Store): string {

@@ -4,6 +4,7 @@ import type { Store } from '../store.ts';
 import { composeLetter } from './composed-mail.ts';
 import type { ComposedMail } from './composed-mail.ts';
 import { letterSchema } from './letter.ts';
+import { findLetterLogo } from './letter-logo.ts';
 import type { Letter } from './letter.ts';
 import type { ClaimedMail } from './outbox-queue.ts';
 import { findDigest } from './regular/find-digest.ts';
@@ -21,7 +22,8 @@ export async function composeMail(store: Store, mail: MailToWrite, settings: Mai
   const letter = await writeLetter(store, mail, settings);
   // What follows a confirmation stands below it in a mail program, and so does the answer.
   const threadOf = mail.template === 'lead-reply' ? mail.leadId : null;
-  return composeLetter(letter, threadOf === null ? [] : await listThread(store, threadOf));
+  const references = threadOf === null ? [] : await listThread(store, threadOf);
+  return composeLetter(letter, { references, logo: await findLetterLogo(store), brand: settings.facts.brand });
 }
 
 const leadWriters = {

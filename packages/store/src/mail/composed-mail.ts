@@ -1,5 +1,6 @@
 import { cleanLine } from '../clean-text.ts';
 import { toHtml, toPlainText } from './mail-text.ts';
+import type { LetterLogo } from './letter-logo.ts';
 import type { Letter } from './letter.ts';
 
 /** A mail ready for the mail server, apart from its sender. */
@@ -8,6 +9,8 @@ export interface ComposedMail extends Pick<Letter, 'to' | 'replyTo' | 'subject'>
   html: string;
   /** The Message-IDs of what it goes on from, the oldest first. */
   references: readonly string[];
+  /** Stands at the head of its HTML. */
+  logo: LetterLogo | undefined;
 }
 
 const LONGEST_SUBJECT = 180;
@@ -15,7 +18,7 @@ const LONGEST_SUBJECT = 180;
 /** Puts a letter into the forms in which mail programs read it. */
 export function composeLetter(
   { to, replyTo, subject, blocks }: Letter,
-  references: readonly string[] = [],
+  { references, logo, brand }: Pick<ComposedMail, 'references' | 'logo'> & { brand: string },
 ): ComposedMail {
   // Cleaned here and not only where the words come from: no text reaches a header with a line break in it.
   const title = cleanLine(subject).slice(0, LONGEST_SUBJECT);
@@ -24,7 +27,8 @@ export function composeLetter(
     replyTo: replyTo && { ...replyTo, name: cleanLine(replyTo.name) },
     subject: title,
     text: toPlainText(blocks),
-    html: toHtml(title, blocks),
+    html: toHtml(title, blocks, logo && { ...logo, alt: brand }),
     references,
+    logo,
   };
 }

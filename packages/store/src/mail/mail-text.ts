@@ -15,13 +15,25 @@ export function toPlainText(blocks: readonly MailBlock[]): string {
   return `${blocks.map(plainBlock).join('\n\n')}\n`;
 }
 
-/** The HTML of a mail: no pictures, nothing loaded, every text escaped. */
-export function toHtml(title: string, blocks: readonly MailBlock[]): string {
+/** What letters are written on. */
+export const LETTER_PAPER = '#faf8f4';
+
+/** A picture that the mail carries with it, at its head. */
+interface HeadPicture {
+  readonly contentId: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The HTML of a mail: nothing loaded, every text escaped. */
+export function toHtml(title: string, blocks: readonly MailBlock[], head?: HeadPicture): string {
   return [
     '<!doctype html><html lang="en-CA"><head><meta charset="utf-8">',
     `<title>${escapeHtml(title)}</title></head>`,
-    '<body style="margin:0;padding:24px;background:#faf8f4;color:#1d1c1a;font:16px/1.5 Georgia,serif">',
+    `<body style="margin:0;padding:24px;background:${LETTER_PAPER};color:#1d1c1a;font:16px/1.5 Georgia,serif">`,
     '<div style="max-width:600px;margin:0 auto">',
+    ...(head === undefined ? [] : [htmlPicture(head)]),
     ...blocks.map(htmlBlock),
     '</div></body></html>',
   ].join('');
@@ -55,6 +67,11 @@ function htmlBlock(block: MailBlock): string {
     default:
       return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.url)}">${escapeHtml(block.label)}</a></p>`;
   }
+}
+
+/** Where pictures are not shown, its words stand there as large as a name does. */
+function htmlPicture({ contentId, alt, width, height }: HeadPicture): string {
+  return `<p style="margin:0 0 24px;font-size:20px"><img src="cid:${contentId}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" style="max-width:100%;border:0"></p>`;
 }
 
 function htmlFact({ label, value }: { label: string; value: string }): string {

@@ -1,5 +1,6 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type Attachment } from 'nodemailer';
 import type { ComposedMail } from './composed-mail.ts';
+import type { LetterLogo } from './letter-logo.ts';
 import type { MailServer } from './server/read-mail-server.ts';
 import type { MailTemplate } from './tables.ts';
 
@@ -34,6 +35,10 @@ function isAnswerable(template: MailTemplate): boolean {
   return template === 'owner-notice' || template === 'lead-reply';
 }
 
+function toInlinePart({ content, contentId: cid }: LetterLogo): Attachment {
+  return { content, cid, filename: 'logo.png', contentType: 'image/png', contentDisposition: 'inline' };
+}
+
 /** @param server as the owner set it, or an address such as `smtps://user:password@mail.example:465` */
 export function createSmtpSender(server: string | MailServer): SmtpSender {
   const transport = createTransport({
@@ -59,6 +64,7 @@ export function createSmtpSender(server: string | MailServer): SmtpSender {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
+        ...(mail.logo === undefined ? {} : { attachments: [toInlinePart(mail.logo)] }),
         messageId,
         ...(answered === undefined ? {} : { inReplyTo: answered, references: [...mail.references] }),
         // RFC 3834: keeps vacation notices from answering, and two machines from answering each other.

@@ -24,13 +24,18 @@ const replySchema = z.discriminatedUnion('code', [
 /** What became of a file that was to be the master of a picture. `unreadable` also means that a decoder broke on it. */
 export type MadeMaster = z.infer<typeof replySchema>;
 
-interface MasterOrder {
+export interface MasterOrder {
   readonly source: string;
   readonly target: string;
   /** What the file is by its content. */
   readonly type: MediaType;
   /** Of what is made, in pixels; 3200 where nothing is said. */
   readonly longestSide?: number;
+  /**
+   * For a PNG, as every mail program shows it: what lets the ground through is laid on a plate of this colour, with a margin in pixels
+   * round it. A WebP where nothing is said.
+   */
+  readonly plate?: { readonly colour: string; readonly margin: number };
 }
 
 // One at a time: a large picture takes some two hundred megabytes while it is unpacked, a HEIC of 48 megapixels 520.
@@ -38,7 +43,7 @@ const turns = pLimit(1);
 
 /**
  * Makes the master of an uploaded file, whatever that holds: a WebP that stands upright, in sRGB, no longer than asked for on
- * its longer side, without place, camera or any other note. Nothing is left at `target` unless it is made.
+ * its longer side, without place, camera or any other note; or something smaller of one. Nothing is left at `target` unless it is made.
  */
 export async function makeMaster(order: MasterOrder): Promise<MadeMaster> {
   return turns(() => makeInProcess(order));

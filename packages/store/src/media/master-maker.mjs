@@ -31,19 +31,19 @@ try {
   // Some containers forbid it.
 }
 
-async function makeMaster({ source, target, type, maxPixels, longestSide = LONGEST_SIDE }) {
+async function makeMaster({ source, target, type, maxPixels, longestSide = LONGEST_SIDE, plate }) {
   let data;
   let info;
   let pixel;
   try {
     const { width, height, open } = await openPicture({ source, type, maxPixels, longestSide });
     if (width * height > maxPixels) return { code: 'too-many-pixels' };
-    ({ data, info } = await open()
+    const upright = open()
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .webp({ quality: MASTER_QUALITY })
-      .toBuffer({ resolveWithObject: true }));
+      .toColourspace('srgb');
+    const finished = plate === undefined ? upright.webp({ quality: MASTER_QUALITY }) : await layOnPlate(upright, plate);
+    ({ data, info } = await finished.toBuffer({ resolveWithObject: true }));
     // As the studio measures its own.
     pixel = await sharp(data).removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   } catch (error) {
@@ -63,6 +63,16 @@ async function makeMaster({ source, target, type, maxPixels, longestSide = LONGE
     sha256: createHash('sha256').update(data).digest('hex'),
     dominantColour: `#${pixel.subarray(0, 3).toString('hex')}`,
   };
+}
+
+/** In few colours, as it travels with every letter. */
+async function layOnPlate(picture, { colour, margin }) {
+  const whole = sharp(await picture.png().toBuffer());
+  if (!(await whole.stats()).isOpaque) {
+    const room = { top: margin, bottom: margin, left: margin, right: margin };
+    whole.flatten({ background: colour }).extend({ ...room, background: colour });
+  }
+  return whole.png({ palette: true });
 }
 
 /** Its size from the head of the file, before anything is unpacked, and how it is opened. Of one that moves, the first picture. */

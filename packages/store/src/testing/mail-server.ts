@@ -8,6 +8,8 @@ export interface ReceivedMail {
   headers: string;
   /** Headers and parts, quoted-printable decoded. */
   content: string;
+  /** As it came, one character for each byte. */
+  raw: string;
 }
 
 /** What the test wants the server to do with one mail or recipient: an SMTP reply code to refuse it with, or null. */
@@ -47,7 +49,7 @@ export async function startMailServer(
       stream.on('end', () => {
         const raw = Buffer.concat(chunks).toString('latin1');
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        void accept({ to, headers: unfold(raw), content: decode(raw) }, callback);
+        void accept({ to, headers: unfold(raw), content: decode(raw), raw }, callback);
       });
     },
   });

@@ -1,8 +1,15 @@
 import { keepResponse } from '../mail/incoming/keep-response.ts';
+import type { LetterAttachment } from '../mail/incoming/read-letter.ts';
 import type { Store } from '../store.ts';
 
-/** Keeps an answer of a visitor with its lead, as if it had been read from the mailbox: with a file. */
-export async function keepSampleResponse(store: Store, leadId: string): Promise<void> {
+const plan = { name: 'plan.pdf', content: Buffer.from('%PDF-1.4\n%%EOF\nanswered'), isInline: false };
+
+/** Keeps an answer of a visitor with its lead, as if it had been read from the mailbox: with a file, or with others. */
+export async function keepSampleResponse(
+  store: Store,
+  leadId: string,
+  attachments: readonly LetterAttachment[] = [plan],
+): Promise<void> {
   await keepResponse(store, {
     leadId,
     at: store.now(),
@@ -15,7 +22,7 @@ export async function keepSampleResponse(store: Store, leadId: string): Promise<
       quoted: '> Thursday?',
       isAutomatic: false,
       isCut: false,
-      attachments: [{ name: 'plan.pdf', content: Buffer.from('%PDF-1.4\n%%EOF\nanswered'), isInline: false }],
+      attachments,
     },
     note: async () => undefined,
   });

@@ -15,6 +15,7 @@ import { detectUploadType } from '../../media/uploads.ts';
 import { withKeptFiles } from '../../media/with-kept-files.ts';
 import type { KeptFile } from '../../media/with-kept-files.ts';
 import type { Store } from '../../store.ts';
+import { findLetterLogo } from '../letter-logo.ts';
 import type { SentLetter } from './match-letter.ts';
 import type { Bounce, IncomingLetter, LetterAttachment } from './read-letter.ts';
 
@@ -44,10 +45,11 @@ export async function keepResponse(
     .where('lead_id', '=', leadId)
     .execute();
   const bytesLeft = MOST_BYTES - known.reduce((sum, file) => sum + (file.response_id === null ? 0 : file.byte_size), 0);
+  const logo = letter.attachments.length === 0 ? undefined : await findLetterLogo(store);
   const { files, leftOut } = await takeFiles(store, letter.attachments, {
     bytesLeft,
     // What the shop sent or has already comes back with many an answer.
-    known: new Set(known.map(({ sha256 }) => sha256)),
+    known: new Set([...known.map(({ sha256 }) => sha256), ...(logo === undefined ? [] : [sha256Of(logo.content)])]),
   });
   try {
     await withKeptFiles(store, files, async (kept) => {
@@ -165,7 +167,7 @@ async function takeFiles(
   const leftOut: string[] = [];
   let left = bytesLeft;
   for (const { name, content, isInline } of attachments) {
-    const sha256 = createHash('sha256').update(content).digest('hex');
+    const sha256 = sha256Of(content);
     const isKnown = known.has(sha256) || files.some((file) => file.sha256 === sha256);
     if (isKnown || content.byteLength === 0 || (isInline && content.byteLength < SIGNATURE_BYTES)) continue;
     const isTooMuch = content.byteLength > Math.min(uploadMaxBytes, left) || files.length >= uploadMaxFiles;
@@ -198,6 +200,8 @@ async function takeFile(
   await rm(file, { force: true });
   return undefined;
 }
+
+const sha256Of = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
 async function findReference(transaction: WriteTransaction, leadId: string): Promise<string | undefined> {
   const row = writer(transaction).selectFrom('lead').select('reference').where('id', '=', leadId);

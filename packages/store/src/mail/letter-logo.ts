@@ -1,0 +1,75 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sizeOfLogo } from '../content/settings/logo-size.ts';
+import { readSettings } from '../content/settings/read-business-facts.ts';
+import { findPublishedByIds } from '../content/published/read-published.ts';
+import { findMadePicture } from '../media/made-picture.ts';
+import { findMediumMaster } from '../media/find-medium-master.ts';
+import { media } from '../media/medium.ts';
+import type { Store } from '../store.ts';
+import { LETTER_PAPER } from './mail-text.ts';
+
+/** Pixels of the file for one of the letter: sharp on a telephone. */
+const DENSITY = 2;
+/** Round a logo that lets the ground through, in CSS pixels. */
+const MARGIN = 8;
+
+/** The owner's logo as a letter carries it with it, so that nothing is loaded from anywhere. */
+export interface LetterLogo {
+  /** A PNG. */
+  readonly content: Buffer;
+  /** By which the letter's HTML names it. */
+  readonly contentId: string;
+  /** In CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The owner's logo for letters: made of the picture in the library once, and kept beside its other sizes, with which it goes. What
+ * lets the ground through gets the paper as its plate, as dark mail programs turn a letter's ground and leave its pictures.
+ * Undefined where the owner set none, and while it cannot be had: no letter waits for its logo.
+ */
+export async function findLetterLogo(store: Store): Promise<LetterLogo | undefined> {
+  try {
+    const { logo } = (await readSettings(store)).site;
+    return logo === null ? undefined : await makeLogo(store, logo.id);
+  } catch (error) {
+    store.log.warn('A letter goes without the logo', { error });
+    return undefined;
+  }
+}
+
+async function makeLogo(store: Store, id: string): Promise<LetterLogo | undefined> {
+  const medium = (await findPublishedByIds(store, media, [id])).get(id)?.fields;
+  const hash = medium?.sha256.slice(0, 8) ?? '';
+  const master = medium && (await findMediumMaster(store, { id, hash }));
+  if (medium === undefined || master === undefined) return undefined;
+  const size = sizeOfLogo({ width: medium.widthPx, height: medium.heightPx });
+  // A small one has no more pixels than it has.
+  const density = Math.min(DENSITY, medium.widthPx / size.width);
+  const content = await findMadePicture(store, {
+    // Named as `web-server` names the sizes of a picture: what is erased takes them along.
+    kept: path.join(store.dataDir, 'cache', 'pictures', `media__${id}.${hash}.letter.png`),
+    fetch: async (file) => writeFile(file, await master.read(), { mode: 0o600 }),
+    order: {
+      type: 'image/webp',
+      longestSide: Math.round(Math.max(size.width, size.height) * density),
+      plate: { colour: LETTER_PAPER, margin: Math.round(MARGIN * density) },
+    },
+    about: { mediumId: id },
+  });
+  if (content === null) return undefined;
+  const [width, height] = readPngSize(content);
+  return {
+    content,
+    contentId: `logo.${hash}@${id}`,
+    width: Math.round(width / density),
+    height: Math.round(height / density),
+  };
+}
+
+/** https://www.w3.org/TR/png-3/#11IHDR */
+function readPngSize(png: Buffer): readonly [width: number, height: number] {
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
