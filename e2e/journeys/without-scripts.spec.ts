@@ -126,7 +126,7 @@ test('the custom quote goes through its four steps', async ({ ownerPage, page, f
 });
 
 test('the owner signs in, reads a lead and changes its status', async ({ openOffice, page, showroom, faults }) => {
-  faults.allow(/answered 401: POST .*\/admin\/login/);
+  faults.allow(/answered 401: POST .*\/admin\/(?:login|dashboard\/users)/);
   const person = makePerson();
   await page.goto('/contact');
   await fillPerson(page, person);
@@ -151,6 +151,18 @@ test('the owner signs in, reads a lead and changes its status', async ({ openOff
   await expect(office.getByText('Status changed to Won.')).toBeVisible();
   await office.getByRole('link', { name: 'All leads' }).click();
   await expect(line).not.toContainText('unread');
+
+  // Who cancels the question who one is finds what was typed, and may send it again.
+  await office.goto('/admin/dashboard/users');
+  await office.getByRole('textbox', { name: 'Name' }).fill('Robin');
+  await office.getByRole('textbox', { name: 'E-mail' }).fill('robin@shop.example');
+  await office.getByRole('button', { name: 'Send the invitation' }).click();
+  await office.getByRole('button', { name: 'Cancel' }).click();
+  await expect(office.getByRole('heading', { level: 1 })).toHaveText('Nothing was done');
+  await office.getByRole('button', { name: 'Send it again' }).click();
+  await expect(office.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible();
+  await expect(office.locator('input[name="email"][value="robin@shop.example"]').first()).toBeAttached();
+  await office.goto('/admin/leads');
   await office.getByRole('button', { name: 'Logout' }).click();
   await expect(office).toHaveURL(/\/admin\/login/);
 });

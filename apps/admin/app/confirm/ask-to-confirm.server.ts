@@ -6,6 +6,7 @@ import { confirmSession } from '@showroom/store/admin/sessions';
 import { data } from 'react-router-dom';
 import { verifySignIn } from '../passkeys/verify-sign-in.server.ts';
 import { passwordLimitsContext, runtimeContext, sessionContext, storeContext } from '../request-context.ts';
+import type { KeptForm } from '../session/kept-form.ts';
 import { describeWait } from '../session/password-limits.server.ts';
 import { readText } from '../session/read-text.ts';
 import { requireSession, type GuardArgs } from '../session/require-session.server.ts';
@@ -20,6 +21,7 @@ import { confirmNames, type Confirmation, type Unconfirmed } from './confirmatio
  *
  * @param options.secret the field of a password for something else: what was typed there comes back in no page, so that the form
  *   that is sent again lacks the field
+ * @throws the form, kept on a page, when it was cancelled where no script keeps it
  */
 export async function askToConfirm(
   args: GuardArgs,
@@ -28,10 +30,16 @@ export async function askToConfirm(
 ): Promise<ReturnType<typeof data<Unconfirmed>> | undefined> {
   const session = requireSession(args);
   const { isConfirmed, actor, username } = session;
-  if (isConfirmed) return undefined;
   const { request, context } = args;
-  const store = context.get(storeContext);
   const fields = listFields(form, secret);
+  // First: it must not be done though another tab was confirmed meanwhile.
+  if (form.has(confirmNames.cancel)) {
+    const { pathname, search } = new URL(request.url);
+    const keptForm = { why: 'not-confirmed', action: pathname + search, fields, isMultipart: false } as const;
+    throw data<KeptForm>({ keptForm }, { status: 401 });
+  }
+  if (isConfirmed) return undefined;
+  const store = context.get(storeContext);
   const password = readText(form, confirmNames.password);
   const answer = readText(form, confirmNames.passkey);
   if (password === '' && answer === '') return ask(args, fields, { failure: null, init: { status: 401 } });

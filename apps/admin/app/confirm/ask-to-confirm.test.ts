@@ -91,6 +91,19 @@ describe('what a borrowed session must not do', () => {
     expect(await invite({ ...anna, email: 'c@shop.example' })).toMatchObject({ init: { status: 401 } });
   });
 
+  it('is not done where the question was cancelled without scripts, and what was typed is kept', async () => {
+    const { store, invite } = await office();
+    await invite({ ...anna, email: 'b@shop.example', password: ownerPassword });
+    const before = await listUsers(store);
+    await expect(invite({ ...anna, 'not-confirmed': 'yes' })).rejects.toMatchObject({
+      data: {
+        keptForm: { why: 'not-confirmed', action: '/admin/dashboard/users', fields: Object.entries(anna) },
+      },
+      init: { status: 401 },
+    });
+    expect(await listUsers(store)).toEqual(before);
+  });
+
   it('is held back from who guesses, and never shows a guess again', async () => {
     const { store, invite } = await office();
     for (let guess = 0; guess < 10; guess += 1) {

@@ -1,11 +1,11 @@
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
-import { LinkButton } from '@showroom/ui/link-button';
-import { useRef, useState } from 'react';
-import { useActionData, useLocation, useNavigation, useSubmit } from 'react-router-dom';
+import { useId, useRef, useState } from 'react';
+import { useActionData, useNavigation, useSubmit } from 'react-router-dom';
 import { usePasskeyPlace } from '../passkeys/passkey-place.ts';
 import { withAuthenticator } from '../passkeys/with-authenticator.ts';
+import { HiddenFields } from '../session/hidden-fields.tsx';
 import { ModalDialog } from '../shell/dialogs/modal-dialog.tsx';
 import { Form } from '../shell/form/form.tsx';
 import { standOn } from '../shell/not-saved.tsx';
@@ -18,7 +18,7 @@ export interface ConfirmWindowProps extends Confirmation {
 
 /** Asks for the password or a passkey, over the page whose form waits for it, and sends that form again with the answer. */
 export function ConfirmWindow({ fields, failure, passkeyOrigin, onClose }: ConfirmWindowProps) {
-  const { pathname, search } = useLocation();
+  const cancelId = useId();
   const isBusy = useNavigation().state !== 'idle';
   const form = useRef<HTMLFormElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -37,15 +37,14 @@ export function ConfirmWindow({ fields, failure, passkeyOrigin, onClose }: Confi
         className="mt-5 grid gap-5"
         onSubmit={() => setPasskeyFailure(null)}
       >
-        {fields.map(([name, value], index) => (
-          <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={fields} />
         <Field label="Your password" isRequired error={(isBusy ? null : (passkeyFailure ?? failure)) ?? undefined}>
           <Input ref={password} name={confirmNames.password} type="password" autoComplete="current-password" required />
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
-          <LinkButton
-            href={pathname + search}
+          <Button
+            type="submit"
+            form={cancelId}
             variant="secondary"
             onClick={(event) => {
               event.preventDefault();
@@ -53,12 +52,16 @@ export function ConfirmWindow({ fields, failure, passkeyOrigin, onClose }: Confi
             }}
           >
             Cancel
-          </LinkButton>
+          </Button>
           {passkeyOrigin !== null && <PasskeyButton origin={passkeyOrigin} form={form} onFailure={setPasskeyFailure} />}
           <Button type="submit" isPending={isBusy}>
             Confirm
           </Button>
         </div>
+      </Form>
+      {/* Without scripts. Of its own, so that Enter in the other confirms. */}
+      <Form method="post" reloadDocument id={cancelId}>
+        <HiddenFields fields={[...fields, [confirmNames.cancel, 'yes']]} />
       </Form>
     </ModalDialog>
   );

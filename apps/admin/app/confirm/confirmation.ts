@@ -14,4 +14,4 @@ export interface Unconfirmed {
 }
 
 /** By which the form of the window names its answers. */
-export const confirmNames = { password: 'password', passkey: 'passkey-answer' } as const;
+export const confirmNames = { password: 'password', passkey: 'passkey-answer', cancel: 'not-confirmed' } as const;

@@ -19,5 +19,7 @@ export async function keepForm(request: Request): Promise<KeptForm | undefined> 
     typeof value === 'string' && !SECRET.test(name) ? [[name, value] as const] : [],
   );
   const isMultipart = request.headers.get('Content-Type')?.startsWith('multipart/') === true;
-  return fields.length === 0 ? undefined : { keptForm: { action: pathname + search, fields, isMultipart } };
+  return fields.length === 0
+    ? undefined
+    : { keptForm: { why: 'session-ended', action: pathname + search, fields, isMultipart } };
 }

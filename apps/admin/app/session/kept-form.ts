@@ -1,8 +1,10 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 
-/** A form that nobody was signed in to send. */
+/** A form that was not taken, and whose page no script keeps. */
 export interface KeptForm {
   readonly keptForm: {
+    /** Nobody was signed in to send it, or whoever sent it did not show who that is. */
+    readonly why: 'session-ended' | 'not-confirmed';
     /** Where it was sent. */
     readonly action: string;
     readonly fields: readonly (readonly [name: string, value: string])[];
@@ -11,7 +13,7 @@ export interface KeptForm {
   };
 }
 
-/** Finds what the guard threw in place of the way to the login. */
+/** Finds what was thrown in place of the way to the login, or of what was not confirmed. */
 export function findKeptForm(error: unknown): KeptForm['keptForm'] | undefined {
   return isRouteErrorResponse(error) && error.status === 401 && isKeptForm(error.data)
     ? error.data.keptForm

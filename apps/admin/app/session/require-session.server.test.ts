@@ -34,7 +34,12 @@ describe('the guard of the back office', () => {
     expect(answer).toMatchObject({
       init: { status: 401 },
       data: {
-        keptForm: { action: '/admin/leads/7/reply?from=list', fields: Object.entries(kept), isMultipart: false },
+        keptForm: {
+          why: 'session-ended',
+          action: '/admin/leads/7/reply?from=list',
+          fields: Object.entries(kept),
+          isMultipart: false,
+        },
       },
     });
     // A script keeps its page, and Undo holds nothing.

@@ -1,14 +1,12 @@
 import { LinkButton } from '@showroom/ui/link-button';
 import { isRouteErrorResponse, Link } from 'react-router-dom';
 import { findKeptForm } from '../session/kept-form.ts';
-import { KeptFormPage } from '../session/kept-form-page.tsx';
+import { KeptFormWords } from '../session/kept-form-words.tsx';
 import { HOME_PATH } from '../session/return-path.ts';
 import { findRefusal } from './refusal.ts';
 
 /** A whole page of it, where no frame can be drawn. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
-  const kept = findKeptForm(error);
-  if (kept !== undefined) return <KeptFormPage form={kept} />;
   return (
     <main tabIndex={-1} className="grid min-h-[60vh] place-items-center p-6 outline-none">
       <ErrorWords error={error} />
@@ -18,6 +16,8 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
 
 /** What went wrong, in words meant to be read, and the way back to work. */
 export function ErrorWords({ error }: { readonly error: unknown }) {
+  const kept = findKeptForm(error);
+  if (kept !== undefined) return <KeptFormWords form={kept} />;
   const { title, text } = describe(error);
   return (
     <div className="max-w-md">
