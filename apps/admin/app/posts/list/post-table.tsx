@@ -44,9 +44,9 @@ export function PostTable({ posts, path, search, sort, toSorted }: PostTableProp
           <SortHead {...head} by="publication">
             Status
           </SortHead>
-          <th scope="col" className={head.className}>
+          <SortHead {...head} by="views">
             Views
-          </th>
+          </SortHead>
           <SortHead {...head} by="day">
             Date
           </SortHead>

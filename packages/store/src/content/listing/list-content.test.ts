@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { addViews } from '../../analytics/add-views.ts';
 import { samplePost } from '../../testing/sample-content.ts';
 import { bySystem, TestClock, temporaryStore } from '../../testing/temporary-store.ts';
 import type { Store } from '../../store.ts';
@@ -116,8 +117,13 @@ it('sorts by what a kind is looked through for, on any database alike, and what 
     await add({ name: 'évier', category: 'Bathroom Vanities', priceCents: null, quantity: 3 });
     await add({ name: 'Arch', category: 'Kitchen Cabinets', priceCents: 90_000, quantity: 0 });
     await add({ name: 'Zinc', category: 'Kitchen Cabinets', priceCents: 5000, quantity: 12 });
-    await publish(t, posts, { from: 0, fields: samplePost({ title: 'Seen', author: 'Zoe' }) });
+    const fields = samplePost({ title: 'Seen', author: 'Zoe' });
+    const seen = await publish(t, posts, { from: 0, fields, slug: 'before' });
+    if (seen.ok) await publish(t, posts, { id: seen.content.id, from: 1, slug: 'seen' });
     await saveDraft(t, posts, { from: 0, fields: samplePost({ title: 'Not seen', author: 'adam' }) });
+    const read = (path: string, count: number) => ({ day: '2026-11-20', source: '', path, count });
+    const views = [read('/blog/before', 3), read('/blog/seen', 1), read('/blog/not-seen', 3)];
+    await addViews(t, { views, emptySearches: [], missedPaths: [] });
     await saveDraft(t, posts, { from: 0, fields: samplePost({ title: 'Nobody’s', author: '' }) });
   });
   const products = async (by: ContentOrder['by'], isDescending = false) =>
@@ -132,6 +138,8 @@ it('sorts by what a kind is looked through for, on any database alike, and what 
   expect(await inOrder('person')).toEqual(['Not seen', 'Seen', 'Nobody’s']);
   expect(await inOrder('person', true)).toEqual(['Seen', 'Not seen', 'Nobody’s']);
   expect((await inOrder('publication'))[0]).toBe('Seen');
+  expect(await inOrder('views', true), 'under every address').toEqual(['Seen', 'Not seen', 'Nobody’s']);
+  expect((await inOrder('views'))[0]).toBe('Nobody’s');
 });
 
 it('goes on where a part ended, whatever was added meanwhile', async () => {
