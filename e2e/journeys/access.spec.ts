@@ -110,7 +110,7 @@ test('a manager loses the phone and signs in with a backup code, then with a pas
   await office.getByRole('textbox', { name: /^Name/ }).fill('Kim');
   await office.getByRole('textbox', { name: /^E-mail/ }).fill(email);
   await office.getByRole('button', { name: 'Send the invitation' }).click();
-  await question.getByRole('link', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(office.getByRole('textbox', { name: /^Name/ }), 'what was typed').toHaveValue('Kim');
   await office.getByRole('button', { name: 'Send the invitation' }).click();
   await question.getByRole('button', { name: 'Use a passkey' }).click();
