@@ -27,6 +27,8 @@ const drawLogo = () =>
     .png()
     .toBuffer();
 
+const words = (text = '') => text.replaceAll(/Q-[\w-]+|The (?:first|second)|^Received.*$/gm, '');
+
 it('stands at the head of each letter, on paper of its own, and a letter goes without it where there is none', async () => {
   const store = await temporaryStore();
   const server = await startMailServer();
@@ -60,7 +62,6 @@ it('stands at the head of each letter, on paper of its own, and a letter goes wi
   expect(letter.html).toContain(`<img src="cid:${cid}" alt="Boreal &amp; Stone" width="216" height="56"`);
   expect([logo.related, logo.disposition, logo.mimeType]).toEqual([true, 'inline', 'image/png']);
   // As before, but for what each of them says of itself.
-  const words = (text = '') => text.replaceAll(/Q-[\w-]+|The (?:first|second)|^Received.*$/gm, '');
   expect(words(letter.text)).toBe(words(plain.text));
   const picture = sharp(content);
   expect(await picture.metadata()).toMatchObject({ format: 'png', width: 432, height: 112 });

@@ -110,6 +110,8 @@ it('is shown page by page, searched or not, and the last page stands for those b
   expect(none).toEqual({ items: [], found: 0, page: 1, pageCount: 1 });
 });
 
+const read = (path: string, count: number) => ({ day: '2026-11-20', source: '', path, count });
+
 it('sorts by what a kind is looked through for, on any database alike, and what has none of it comes last', async () => {
   const store = await temporaryStore();
   await bySystem(store, async (t) => {
@@ -121,7 +123,6 @@ it('sorts by what a kind is looked through for, on any database alike, and what 
     const seen = await publish(t, posts, { from: 0, fields, slug: 'before' });
     if (seen.ok) await publish(t, posts, { id: seen.content.id, from: 1, slug: 'seen' });
     await saveDraft(t, posts, { from: 0, fields: samplePost({ title: 'Not seen', author: 'adam' }) });
-    const read = (path: string, count: number) => ({ day: '2026-11-20', source: '', path, count });
     const views = [read('/blog/before', 3), read('/blog/seen', 1), read('/blog/not-seen', 3)];
     await addViews(t, { views, emptySearches: [], missedPaths: [] });
     await saveDraft(t, posts, { from: 0, fields: samplePost({ title: 'Nobody’s', author: '' }) });
