@@ -87,4 +87,16 @@ test('the owner rehearses, publishes, edits, unpublishes and schedules a post, a
   await office.getByRole('link', { name: 'Delete “Rails and reveals”' }).click();
   await office.getByRole('button', { name: 'Delete', exact: true }).click();
   await said('Post deleted successfully!');
+
+  await test.step('and lets its old address lead on', async () => {
+    await office.goto('/admin/dashboard/seo/redirects?lead=%2Fblog%2Frails-and-reveals');
+    await office.getByRole('textbox', { name: 'Leads to' }).fill('/our-works');
+    await office.getByRole('button', { name: 'Add redirect' }).click();
+    await said('/blog/rails-and-reveals leads to /our-works now');
+    await page.goto('/blog/Rails-and-reveals/');
+    await expect(page).toHaveURL('/our-works');
+    // As the router's script asks for it.
+    const data = await page.request.get('/blog/rails-and-reveals.data', { maxRedirects: 0 });
+    expect([data.status(), await data.text()]).toEqual([202, expect.stringContaining('/our-works')]);
+  });
 });
