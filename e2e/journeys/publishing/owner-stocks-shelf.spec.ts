@@ -88,6 +88,32 @@ test('the owner adds a product with pictures on a phone, sees it on the site at 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   });
 
+  const shown = page.url();
+  await test.step('and a project whose rooms before and after lie over each other on the site', async () => {
+    await office.goto('/admin/dashboard-pro/works/new');
+    await waitUntilAlive(office);
+    const work = office.getByRole('dialog', { name: 'Add Work Item' });
+    const fill = (label: string, words: string) => work.getByRole('textbox', { name: label, exact: true }).fill(words);
+    await fill('Project Title', 'A pantry in ash');
+    await fill('Client Name', 'R. Larch');
+    await fill('Location', 'Nipigon');
+    await work.getByLabel('Completion Date').fill('2026-11-20');
+    await work.getByRole('textbox', { name: 'Project Description' }).fill('Shelves to the ceiling.');
+    await work.getByLabel('Add pictures: Before Images').setInputFiles(makePng('pantry-before-all.png'));
+    await work.getByLabel('Add pictures: After Images').setInputFiles(makePng('pantry-after-all.png'));
+    await expect(work.getByRole('button', { name: /^Remove: / })).toHaveCount(2);
+    await work.getByRole('button', { name: 'Add Work Item' }).click();
+    await said('Work item added successfully!');
+    await page.goto('/our-works');
+    await page.getByRole('main').getByRole('link', { name: 'A pantry in ash' }).first().click();
+    await expect(page.getByRole('slider', { name: 'How much of the room before is shown' })).toBeVisible();
+    await office.getByRole('link', { name: 'Delete A pantry in ash' }).click();
+    await office.getByRole('button', { name: 'Delete' }).click();
+    await said('Work item deleted successfully!');
+    await page.goto(shown);
+    await office.goto('/admin/dashboard-pro/products');
+  });
+
   // The shelf is the same for who comes after.
   await office.getByRole('link', { name: `Delete ${name}` }).click();
   await expect(office.getByRole('dialog')).toHaveAccessibleName('Are you sure you want to delete this product?');
