@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { withAnswersMailbox } from '../support/answers-mailbox.ts';
+import { sendContactForm } from '../support/contact-form.ts';
 import { makePng, readHeic } from '../support/files.ts';
 import { inboxLine, openLead, signIn } from '../support/inbox.ts';
 import { expect, test } from '../support/journey.ts';
@@ -15,7 +17,7 @@ import { BOTH_DATABASES } from '../support/showroom.ts';
 import { visit } from '../support/visit.ts';
 
 test(
-  'a visitor searches a colour and asks for a quote; the owner signs in, reads it, answers and wins it',
+  'a visitor searches a colour and asks for a quote; the owner signs in, reads it, answers, is answered, and wins it',
   { tag: BOTH_DATABASES },
   async ({ openOffice, page, showroom }) => {
     const person = makePerson();
@@ -66,6 +68,30 @@ test(
     await expect(inboxLine(ownerPage, reference).getByRole('link')).not.toContainText('unread');
 
     await inboxLine(ownerPage, reference).getByRole('link').click();
+    await ownerPage.getByRole('link', { name: 'Reply by e-mail' }).click();
+    await ownerPage.getByRole('textbox', { name: 'Subject' }).fill('A day to measure');
+    await ownerPage.getByRole('textbox', { name: 'Letter' }).fill('Thursday at nine?');
+    await ownerPage.getByRole('button', { name: 'Send', exact: true }).click();
+    const letters = ownerPage.getByRole('region', { name: 'Letters' });
+    await expect(letters).toContainText('A day to measure');
+    // The site sends what waits when somebody writes, and otherwise a quarter of a minute later.
+    await sendContactForm(showroom.siteUrl, 4711);
+    const letter = await findMail(person.email, 'A day to measure');
+    await withAnswersMailbox(ownerPage, showroom, ({ receive }) =>
+      receive(
+        [
+          `From: ${person.email}`,
+          'Subject: Re: A day to measure',
+          `Message-ID: <answer-to-${reference}@visitor.example>`,
+          `In-Reply-To: ${letter.messageId}`,
+          '',
+          'Thursday at nine suits us.',
+        ].join('\r\n'),
+      ),
+    );
+    await openLead(ownerPage, reference);
+    await expect(letters).toContainText('Thursday at nine suits us.');
+
     await ownerPage.getByRole('textbox', { name: 'Value in dollars' }).fill('12,500.50');
     await ownerPage.getByRole('button', { name: 'Set value' }).click();
     await expect(ownerPage.getByText('Value set to $12,500.50.')).toBeVisible();

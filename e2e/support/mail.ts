@@ -3,6 +3,8 @@ export interface Mail {
   readonly to: readonly string[];
   readonly subject: string;
   readonly replyTo: string;
+  /** With its angle brackets. */
+  readonly messageId: string;
   /** All of its text parts, decoded. */
   readonly text: string;
 }
@@ -13,7 +15,8 @@ export function readMail(to: readonly string[], raw: string): Mail {
   const headers = head.replaceAll(/\r?\n[ \t]+/g, ' ');
   const header = (name: string): string =>
     decodeWords(new RegExp(`^${name}:\\s*(.*)$`, 'im').exec(headers)?.[1]?.trim() ?? '');
-  return { to, subject: header('Subject'), replyTo: header('Reply-To'), text: decodeParts(raw) };
+  const [subject, replyTo, messageId] = [header('Subject'), header('Reply-To'), header('Message-ID')];
+  return { to, subject, replyTo, messageId, text: decodeParts(raw) };
 }
 
 /** Encoded words of a header (RFC 2047), UTF-8. */

@@ -1,5 +1,6 @@
 import { findMailServer } from '@showroom/store/admin/mail-server';
 import { findMailboxReading, tryMailbox } from '@showroom/store/admin/try-mailbox';
+import { lookIntoMailbox } from '@showroom/store/admin/watch-mailbox';
 import { data } from 'react-router-dom';
 import { Confirming } from '../confirm/confirming.tsx';
 import { storeContext } from '../request-context.ts';
@@ -9,6 +10,9 @@ import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/answers.route';
 import { AnswersPage, type MailboxTest } from './answers-page.tsx';
 import { takeServerForm } from './take-server-form.server.ts';
+
+/** What takes longer is read on by the next look. In milliseconds. */
+const LONGEST_LOOK_MS = 10_000;
 
 export const middleware = [allow('settings')];
 
@@ -27,8 +31,11 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   if (form.get('intent') !== 'test')
     return takeServerForm(args, form, { use: 'incoming', saved: 'Saved. Open it now to see whether it works.' });
-  const test: MailboxTest | undefined = await tryMailbox(args.context.get(storeContext));
+  const store = args.context.get(storeContext);
+  const test: MailboxTest | undefined = await tryMailbox(store);
   if (test === undefined) return data({ test: { ok: false, reason: 'No mailbox is set.' } as const }, { status: 409 });
+  // What is in it already need not wait for the next minute.
+  if (test.ok) await lookIntoMailbox(store, { log: store.log, signal: AbortSignal.timeout(LONGEST_LOOK_MS) });
   return { test };
 }
 

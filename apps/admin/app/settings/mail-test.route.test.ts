@@ -1,6 +1,6 @@
+import { startImapServer } from '@showroom/mailbox-stand-in';
 import { listActivity } from '@showroom/store/admin/list-activity';
 import { startOutbox } from '@showroom/store/outbox';
-import { startImapServer } from '@showroom/store/testing/imap-server';
 import { until } from '@showroom/store/testing/mail-server';
 import { expect, it, onTestFinished } from 'vitest';
 import { guard } from '../session/require-session.server.ts';
@@ -126,7 +126,12 @@ it('sets the mailbox of answers in the same way, and opens it to see whether tha
   expect(await post({ intent: 'test' })).toMatchObject({ test: { ok: false, fault: { field: 'password' } } });
   expect(await post({ ...form, from: '1' })).toMatchObject({ ok: true });
   expect(await post({ intent: 'test' })).toEqual({ test: { ok: true, mailCount: 1 } });
-  expect(await look()).toMatchObject({ revision: 2, server: { password: 'kept' }, lookedAt: null, trouble: null });
+  expect(await look(), 'and read').toMatchObject({
+    revision: 2,
+    server: { password: 'kept' },
+    lookedAt: expect.stringMatching(/^2026-/),
+    trouble: null,
+  });
   expect(JSON.stringify(await look())).not.toContain(login.password);
   expect((await loader(await argsFor(MAIL_PATH))).answersFrom).toBe('127.0.0.1');
   expect(await post({ intent: 'forget', from: '2' })).toMatchObject({ ok: true });

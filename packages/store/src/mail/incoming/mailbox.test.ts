@@ -1,5 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { buffer } from 'node:stream/consumers';
+import { startImapServer } from '@showroom/mailbox-stand-in';
 import { expect, it, onTestFinished } from 'vitest';
 import { listActivity } from '../../activity/list-activity.ts';
 import { reader } from '../../database/handles.ts';
@@ -10,7 +11,6 @@ import { countLeadsByStatus, listLeads } from '../../leads/inbox/list-leads.ts';
 import { queueReply } from '../../leads/replies/queue-reply.ts';
 import type { Store } from '../../store.ts';
 import { silentLog } from '../../store-log.ts';
-import { startImapServer } from '../../testing/imap-server.ts';
 import { startMailServer, until } from '../../testing/mail-server.ts';
 import { pngFile, sampleLead } from '../../testing/sample-input.ts';
 import { listStoredFiles } from '../../testing/stored-files.ts';

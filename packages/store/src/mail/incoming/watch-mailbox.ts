@@ -34,7 +34,7 @@ export function watchMailbox({ store, log }: { store: Store; log: StoreLog }): M
   const readOnce = async () => {
     let pauseMs = LOOK_MS;
     try {
-      if (!(await lookInto(store, { log, signal }))) pauseMs = LOOK_AFTER_FAILURE_MS;
+      if (!(await lookIntoMailbox(store, { log, signal }))) pauseMs = LOOK_AFTER_FAILURE_MS;
     } catch (error) {
       log.error('The mailbox could not be worked through', { error });
     }
@@ -60,8 +60,15 @@ export function watchMailbox({ store, log }: { store: Store; log: StoreLog }): M
   };
 }
 
-/** @returns false when it could not be read */
-async function lookInto(store: Store, { log, signal }: { log: StoreLog; signal: AbortSignal }): Promise<boolean> {
+/**
+ * Reads what came to the mailbox that is set, unless somebody does so right now. What is broken off is read the next time.
+ *
+ * @returns false when it could not be read
+ */
+export async function lookIntoMailbox(
+  store: Store,
+  { log, signal }: { log: StoreLog; signal: AbortSignal },
+): Promise<boolean> {
   const server = await readMailServer(store, INCOMING_SERVER);
   // The form asks for the password again where its key is gone.
   if (server === undefined || server === 'locked') return true;
