@@ -1,10 +1,11 @@
 """A kitchen: an island with waterfall ends in veined white quartz, spruce-green shaker cabinets, oak floor."""
 
 from lib import cabinets, camera, lighting, materials as m, props, rooms
+from lib.appliances import sink_counter
 from lib.mesh import box, flat_uv, prism
 from lib.studio import slab_picture
 
-DEVELOP = {"exposure": 0.1, "warmth": -0.03, "look": "Medium High Contrast"}
+DEVELOP = {"exposure": 0.45, "warmth": -0.03, "look": "High Contrast"}
 
 GREEN = "#3A5148"
 
@@ -29,7 +30,7 @@ def build():
     end = cabinets.run("base", -2.1, widths, kinds, front, 0.60, green, brass)
     cabinets.counter("counter", -2.1, end, front - 0.018, -0.001, stone, offset=(0.1, 0.2))
     splash = box("splashback", (-2.1, -0.014, cabinets.COUNTER + 0.001), (end, -0.001, 1.52), stone, 0.001, 1)
-    flat_uv(splash, offset=(0.15, 0.35))
+    flat_uv(splash, offset=(0.02, 0.62))
 
     # Tall units on the right close the run.
     for i in range(2):
@@ -78,12 +79,13 @@ def build():
 
     # The island.
     ix0, ix1, iy0, iy1 = -1.30, 1.30, -2.72, -1.78
-    cabinets.waterfall("island", ix0, ix1, iy0, iy1, stone, thick=0.04, offset=(0.05, 0.05))
+    sheet = {"corner": (ix0, iy0, cabinets.COUNTER), "offset": (0.05, 0.05)}
+    sink_counter(ix0, ix1, iy0, iy1, stone, (0.10, 0.80, -2.36, -1.98), thick=0.04, **sheet)
+    cabinets.waterfall_ends("island", ix0, ix1, iy0, iy1, stone, thick=0.04, **sheet)
     inner0, inner1 = ix0 + 0.0415, ix1 - 0.0415
     w = (inner1 - inner0) / 4
     cabinets.run("island", inner0, [w] * 4, ["door-r", "drawers3", "drawers3", "door-l"], iy0 + 0.018, 0.88, green, brass, high=cabinets.COUNTER - 0.041)
-    # An undermount sink would not show from here; the tap tells where it is.
-    props.gooseneck((0.45, -2.02, cabinets.COUNTER), 0.40, 0.22, "brass", (0, -1))
+    props.gooseneck((0.45, -1.90, cabinets.COUNTER), 0.40, 0.22, "brass", (0, -1))
 
     props.bowl((-0.32, -2.34, cabinets.COUNTER + 0.001), 0.165, 0.085, m.ceramic("#8C8271", 0.5, 0.4))
     props.fruit((-0.32, -2.34, cabinets.COUNTER + 0.012), 6, "lemon", 0.12)
@@ -95,7 +97,7 @@ def build():
         props.pendant((x, -2.25, 1.72), height, 0.17, finish="aged brass", glow=5.0)
         lighting.point(f"pendant light {x}", (x, -2.25, 1.74), 9, radius=0.06)
 
-    lighting.sun(97, 28, 15.0, 0.7, "#FFE9CF")
-    lighting.area("fill", (1.4, -5.6, 2.3), (0, -1.5, 0.9), (3.2, 2.0), 45, "#EAF0F8")
-    lighting.surround("#EEF1F5", 0.40)
+    lighting.sun(97, 28, 26.0, 0.6, "#FFE9CF")
+    lighting.area("fill", (1.4, -5.6, 2.3), (0, -1.5, 0.9), (3.2, 2.0), 36, "#EAF0F8")
+    lighting.surround("#EEF1F5", 0.36)
     camera.level((-1.15, -5.95, 1.45), 9.5, 34, (0.015, -0.105))

@@ -10,7 +10,7 @@ from lib.landscape import backdrop
 from lib.mesh import box, fold_uv, lathe, prism, rod, smooth_profile, tube
 from works.look import stone
 
-DEVELOP = {"exposure": 0.65, "warmth": 0.01, "look": "Medium High Contrast"}
+DEVELOP = {"exposure": 0.6, "warmth": 0.0, "look": "High Contrast"}
 
 
 def grill(x, y, z):
@@ -30,30 +30,43 @@ def grill(x, y, z):
 
 
 def spruce(x, y, tall, seed):
-    """A slim northern spruce: whorls of drooping boughs, each a ragged cone."""
+    """A slim northern spruce: whorls of boughs that hang and lift again at their tips, each feathered with twigs."""
     rng = random.Random(seed)
-    needle = m.leaf("#33422F")
-    rod("trunk", (x, y, -0.5), (x, y, tall * 0.95), 0.05 + tall * 0.006, m.ceramic("#4A382B", 0.9), 12)
-    n = int(tall * 5)
-    for k in range(n):
-        t = k / n
-        z = tall * (0.12 + 0.86 * t)
-        r = tall * 0.145 * (1 - t) ** 0.85 * rng.uniform(0.8, 1.15) + 0.04
-        mesh = bpy.data.meshes.new("bough")
-        points, faces = [(0, 0, tall * 0.055)], []
-        spikes = 21
-        for i in range(spikes * 2):
-            a = math.pi * i / spikes + rng.uniform(-0.07, 0.07)
-            reach = r * (rng.uniform(0.85, 1.1) if i % 2 == 0 else rng.uniform(0.45, 0.6))
-            points.append((reach * math.cos(a), reach * math.sin(a), -0.30 * reach))
-        for i in range(spikes * 2):
-            faces.append((0, 1 + i, 1 + (i + 1) % (spikes * 2)))
-        mesh.from_pydata(points, [], faces)
-        mesh.materials.append(needle)
-        obj = bpy.data.objects.new("bough", mesh)
-        obj.location = (x, y, z)
-        obj.rotation_euler = (0, 0, rng.uniform(0, 6))
-        bpy.context.scene.collection.objects.link(obj)
+    rod("trunk", (x, y, -1.2), (x, y, tall * 0.97), 0.04 + tall * 0.007, m.ceramic("#4A382B", 0.9), 12)
+    points, faces = [], []
+
+    def twig(root, way, side, length, width):
+        n = len(points)
+        middle = [r + w * length * 0.45 for r, w in zip(root, way)]
+        points.extend((root, [m_ + s * width for m_, s in zip(middle, side)], [r + w * length for r, w in zip(root, way)], [m_ - s * width for m_, s in zip(middle, side)]))
+        faces.append((n, n + 1, n + 2, n + 3))
+
+    whorls = int(tall * 5.5)
+    for k in range(whorls):
+        t = k / whorls
+        z = tall * (0.06 + 0.93 * t)
+        reach = tall * 0.155 * (1 - t) ** 0.8 * rng.uniform(0.8, 1.15) + 0.06
+        for _ in range(11):
+            a = rng.uniform(0, 2 * math.pi)
+            c, s = math.cos(a), math.sin(a)
+            long = reach * rng.uniform(0.7, 1.1)
+            lift = rng.uniform(0.0, 0.12)
+            steps = max(5, int(long * 16))
+            for i in range(steps):
+                u = (i + 0.6) / steps
+                drop = long * (lift * u - 0.62 * u * u + 0.34 * u**4)
+                root = (c * long * u, s * long * u, z + drop)
+                size = (0.10 + 0.26 * long * (1 - 0.75 * u)) * rng.uniform(0.7, 1.15)
+                for turn in (-0.85, 0.85, rng.uniform(-0.3, 0.3)):
+                    d = a + turn
+                    way = (math.cos(d) * 0.9, math.sin(d) * 0.9, rng.uniform(-0.42, -0.12))
+                    twig(root, way, (-math.sin(d), math.cos(d), rng.uniform(-0.5, 0.5)), size, 0.020 + 0.02 * rng.random())
+    mesh = bpy.data.meshes.new("boughs")
+    mesh.from_pydata(points, [], faces)
+    mesh.materials.append(m.leaf(rng.choice(("#2E3D2C", "#37472F", "#2A3A30"))))
+    obj = bpy.data.objects.new("boughs", mesh)
+    obj.location = (x, y, 0)
+    bpy.context.scene.collection.objects.link(obj)
 
 
 def build():
@@ -62,7 +75,7 @@ def build():
     box("deck edge", (-5.0, 1.2, -0.25), (5.0, 1.23, 0.0), m.wood(deck, "x"), 0.004)
     backdrop(y=26.0, eye=1.5, wide=60.0, strength=1.1, hour="golden", seed=17, near=(52, 0.42), soft=3, horizon=0.36)
     box("shore", (-30, 1.6, -1.4), (30, 9, -0.9), m.concrete("#434836", 0.9), 0)
-    for k, (x, y, tall) in enumerate(((-6.2, 4.5, 7.5), (-4.9, 6.5, 9.0), (-7.8, 7.5, 11), (5.6, 5.0, 8.0), (7.0, 7.0, 10.5), (4.6, 8.4, 6.5))):
+    for k, (x, y, tall) in enumerate(((-5.6, 4.2, 8.0), (-3.7, 7.5, 9.0), (-7.4, 8.0, 12), (-2.2, 10.5, 7.0), (6.2, 4.6, 9.0), (8.0, 7.0, 12.0), (4.4, 8.8, 7.5), (5.6, 11.5, 10.0))):
         spruce(x, y, tall, k)
     # The island: split stone under a leathered dark top; the grill, doors, a small refrigerator, a sink.
     veneer = tiled("#8D8578", "#6E675C", (0.31, 0.085), 0.004, "xz", 0.37, 0.22, 0.75, 1.6)
@@ -134,7 +147,7 @@ def build():
     for k, (x, r) in enumerate(((-2.9, 0.22), (-3.35, 0.17))):
         lathe("planter", [(0, 0.001), (r * 0.78, 0.001), (r, 0.42), (r * 0.93, 0.42), (r * 0.9, 0.38), (0, 0.38)], m.concrete("#6F6A62", 0.7), (x, -1.3 - 0.5 * k, 0), 56)
         props.branches((x, -1.3 - 0.5 * k, 0.36), 8, 0.6, 0.5, 40 + k, leaf=0.06, colour="#4E5F3C")
-    lighting.sun(122, 13, 5.5, 1.2, "#FFC285")
-    lighting.area("sky", (-2.5, -6.5, 4.0), (0, -1.0, 0.6), (5.0, 3.0), 230, "#C9D3E6")
+    lighting.sun(122, 14, 11.0, 0.9, "#FFC285")
+    lighting.area("sky", (-2.5, -6.5, 4.0), (0, -1.0, 0.6), (5.0, 3.0), 190, "#C9D3E6")
     lighting.surround("#C3C2CB", 0.55, sky=1.4, sky_colour="#F6C98E")
-    camera.level((-1.35, -6.2, 1.55), 8.5, 28, (0.0, -0.045))
+    camera.level((-1.50, -7.25, 1.50), 8.5, 33, (0.0, -0.05))

@@ -152,6 +152,12 @@ def waterfall(name, x0, x1, y0, y1, stone, z=COUNTER, thick=TOP, size=(3.2, 1.6)
     """A worktop whose two ends run down to the floor, mitred, the veins running over."""
     corner = (x0, y0, z)
     counter(f"{name} top", x0, x1, y0, y1, stone, z, thick, corner, size, offset, turned)
+    waterfall_ends(name, x0, x1, y0, y1, stone, z, thick, corner, size, offset, turned)
+
+
+def waterfall_ends(name, x0, x1, y0, y1, stone, z=COUNTER, thick=TOP, corner=None, size=(3.2, 1.6), offset=(0, 0), turned=False):
+    """The two ends of a waterfall alone, below a worktop that is laid from the same corner of the same sheet."""
+    corner = corner or (x0, y0, z)
     for tag, a, b in (("left", x0, x0 + thick), ("right", x1 - thick, x1)):
         end = box(f"{name} {tag}", (a, y0, 0.001), (b, y1, z - thick - 0.0006), stone, 0.0012, 2)
         fold_uv(end, corner, size, offset, turned)

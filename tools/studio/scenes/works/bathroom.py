@@ -13,7 +13,7 @@ from lib.openings import back_window
 from lib.place import placed
 from works.look import fronts, rail, splash, stone
 
-DEVELOP = {"exposure": 0.05, "warmth": -0.02, "look": "Medium High Contrast"}
+DEVELOP = {"exposure": 0.3, "warmth": -0.025, "look": "High Contrast"}
 
 
 def build(layout, colour, stone_slug, style="plain", handle="brass", tap="brass", tile="#E9E5DC", floor="tile:#C3BAAC", wall="#E9E3D8", era="after", seed=1):
@@ -57,10 +57,10 @@ def double(unit, top, tap, tile, floor, wall, seed):
     props.folded_towels((-1.65, -2.35, 0.446), 3, (0.36, 0.26), 0.04)
     props.bowl((-1.2, -2.35, 0.446), 0.1, 0.06, m.ceramic("#8C8271", 0.5, 0.4))
     seen_in_mirrors(-5.6, x0, x1, height)
-    lighting.sun(80, 27, 7.0, 0.7, "#FFE6C8")
-    lighting.area("fill", (1.0, -5.0, 2.3), (0, -0.8, 1.0), (2.4, 1.6), 34, "#F0F2F6").visible_glossy = False
-    lighting.surround("#F0F1F3", 0.42)
-    camera.level((0.85, -3.95, 1.32), -9.5, 28, (0.0, -0.03))
+    lighting.sun(80, 27, 14.7, 0.7, "#FFE6C8")
+    lighting.area("fill", (1.0, -5.0, 2.3), (0, -0.8, 1.0), (2.4, 1.6), 26, "#F0F2F6").visible_glossy = False
+    lighting.surround("#F0F1F3", 0.37)
+    camera.level((0.98, -4.73, 1.32), -9.5, 33.6, (0, -0.033))
 
 
 def _shower_room(floor, wall, seed, watts, fill):
@@ -73,9 +73,9 @@ def _shower_room(floor, wall, seed, watts, fill):
     rooms.wall("right wall", half, half + 0.2, -3.9, 0, height, wall)
     rooms.ceiling(-half - 0.2, half + 0.2, -4.2, 0.2, height)
     lighting.area("fill", (-0.3, -4.3, 1.9), (0.1, -1.0, 1.0), (1.9, 1.7), fill, "#FBF3E8").visible_glossy = False
-    lighting.surround("#F4F2EE", 0.5)
-    camera.level((0.02, -3.95, 1.34), -1.0, 24, (0.0, -0.055))
-    seen_in_mirrors(-4.6, -half, half, height)
+    lighting.surround("#F4F2EE", 0.44)
+    camera.level((0.03, -4.74, 1.34), -1, 28.8, (0, -0.061))
+    seen_in_mirrors(-5.3, -half, half, height)
     return height, half
 
 
@@ -210,10 +210,10 @@ def bath(unit, top, tap, tile, floor, wall, seed):
     props.vase((-1.95, -0.42, 0.001), 0.44, 0.16, m.ceramic("#B9AC96", 0.7))
     props.branches((-1.95, -0.42, 0.38), 7, 0.85, 0.4, seed, leaf=0.07)
     seen_in_mirrors(-5.6, x0, x1, height)
-    lighting.sun(66, 28, 7.0, 0.7, "#FFE6C8")
-    lighting.area("fill", (-0.3, -5.1, 2.2), (0, -0.8, 0.8), (2.4, 1.6), 34, "#F0F2F6").visible_glossy = False
-    lighting.surround("#F0F1F3", 0.42)
-    camera.level((-0.65, -4.55, 1.30), 9.5, 26, (0.0, -0.06))
+    lighting.sun(66, 28, 14.7, 0.7, "#FFE6C8")
+    lighting.area("fill", (-0.3, -5.1, 2.2), (0, -0.8, 0.8), (2.4, 1.6), 26, "#F0F2F6").visible_glossy = False
+    lighting.surround("#F0F1F3", 0.37)
+    camera.level((-0.80, -5.45, 1.30), 9.5, 31.2, (0, -0.066))
 
 
 def powder(unit, top, tap, tile, floor, wall, seed):
@@ -247,8 +247,8 @@ def powder(unit, top, tap, tile, floor, wall, seed):
     lathe("basket", [(0, 0.001), (0.15, 0.001), (0.18, 0.28), (0.172, 0.28), (0.145, 0.01), (0, 0.01)], m.fabric("#B89868", 200), (-0.98, -0.42, 0))
     props.folded_towels((-0.98, -0.42, 0.2), 2, (0.2, 0.2), 0.05, ("#E7E1D6", "#C9BFAE"))
     seen_in_mirrors(-4.3, x0, x1, height, "#CFC8BB")
-    lighting.sun(84, 25, 7.0, 0.7, "#FFE6C8")
-    lighting.area("fill", (0.5, -3.9, 2.0), (0, -0.5, 1.1), (1.8, 1.4), 26, "#F2F0EE").visible_glossy = False
-    lighting.surround("#F0EEEA", 0.40)
-    camera.level((-0.12, -3.3, 1.34), 2, 33, (0.0, -0.03))
+    lighting.sun(84, 25, 14.7, 0.7, "#FFE6C8")
+    lighting.area("fill", (0.5, -3.9, 2.0), (0, -0.5, 1.1), (1.8, 1.4), 20, "#F2F0EE").visible_glossy = False
+    lighting.surround("#F0EEEA", 0.35)
+    camera.level((-0.14, -3.96, 1.34), 2, 39.6, (0, -0.033))
 

@@ -5,7 +5,7 @@ import random
 
 import bpy
 
-from lib import cabinets, camera, joinery, lighting, materials as m, props, rooms
+from lib import cabinets, camera, fire, joinery, lighting, materials as m, props, rooms
 from lib.cladding import floor as lay_floor, panel_boards
 from lib.landscape import backdrop
 from lib.mesh import box, flat_uv, lathe, prism, rod, smooth_profile, tube
@@ -14,7 +14,7 @@ from lib.place import placed
 from contact import chair
 from works.look import fronts, splash, stone
 
-DEVELOP = {"exposure": 0.08, "warmth": -0.02, "look": "Medium High Contrast"}
+DEVELOP = {"exposure": 0.3, "warmth": -0.025, "look": "High Contrast"}
 
 
 def build(layout, colour, stone_slug="bianco-neve", style="shaker", handle="brass", timber="oak", floor="oak", wall="#E9E3D8", back="stone", seed=1):
@@ -101,10 +101,10 @@ def library(unit, top, timber, floor, wall, back, seed):
     box("rug", (-1.5, -3.2, 0.0005), (1.6, -1.25, 0.011), m.fabric("#7A5B48", 260), 0.004)
     box("rug edge", (-1.42, -3.12, 0.0112), (1.52, -3.05, 0.0120), m.fabric("#C9B38F", 260), 0)
     box("rug edge", (-1.42, -1.40, 0.0112), (1.52, -1.33, 0.0120), m.fabric("#C9B38F", 260), 0)
-    lighting.sun(58, 31, 7.5, 0.7, "#FFE6C8")
-    lighting.area("fill", (0.4, -5.4, 2.3), (0, -0.8, 1.2), (2.8, 1.8), 55, "#F2F1EE").visible_glossy = False
-    lighting.surround("#F0F1F3", 0.42)
-    camera.level((-0.55, -5.25, 1.38), 5.5, 28, (0.0, -0.03))
+    lighting.sun(58, 31, 15.8, 0.7, "#FFE6C8")
+    lighting.area("fill", (0.4, -5.4, 2.3), (0, -0.8, 1.2), (2.8, 1.8), 41, "#F2F1EE").visible_glossy = False
+    lighting.surround("#F0F1F3", 0.37)
+    camera.level((-0.65, -6.30, 1.38), 5.5, 33.6, (0, -0.033))
 
 
 def _coat(x, y, z, colour, length=0.85, width=0.40):
@@ -185,10 +185,10 @@ def mudroom(unit, top, timber, floor, wall, back, seed):
         for j in range(-4, 5):
             rod("web", (px + j * 0.022, -0.10 - 0.02 * k, 0.16 + abs(j) * 0.02), (px - j * 0.022 * 0.6, -0.10 - 0.02 * k, 0.98 - abs(j) * 0.03), 0.0022, m.fabric("#C9A979", 300), 8)
     box("mat", (-0.5, -2.6, 0.0005), (0.9, -1.7, 0.014), m.fabric("#4E5A50", 200), 0.006)
-    lighting.sun(72, 27, 7.0, 0.7, "#FFE6C8")
-    lighting.area("fill", (0.6, -4.9, 2.1), (0, -0.5, 1.1), (2.4, 1.6), 36, "#F2F1EE").visible_glossy = False
-    lighting.surround("#F0F1F3", 0.42)
-    camera.level((0.50, -4.1, 1.30), -6.5, 30.5, (0.0, -0.02))
+    lighting.sun(72, 27, 14.7, 0.7, "#FFE6C8")
+    lighting.area("fill", (0.6, -4.9, 2.1), (0, -0.5, 1.1), (2.4, 1.6), 27, "#F2F1EE").visible_glossy = False
+    lighting.surround("#F0F1F3", 0.37)
+    camera.level((0.59, -4.91, 1.30), -6.5, 36.6, (0, -0.022))
 
 
 def _bottle(x, y, z, colour, height=0.30, radius=0.038, label="#E7DFC9"):
@@ -272,10 +272,10 @@ def bar(unit, top, timber, floor, wall, back, seed):
     lathe("table foot", [(0, 0.499), (0.02, 0.499), (0.02, 0.02), (0.18, 0.012), (0.18, 0.001), (0, 0.001)], brass, (-0.20, -2.15, 0))
     props.tumbler((-0.10, -2.10, 0.521), 0.036, 0.085)
     props.stack((-0.30, -2.2, 0.521), 2, 7, (0.22, 0.16))
-    lighting.sun(70, 26, 7.0, 0.7, "#FFDFB8")
-    lighting.area("fill", (0.6, -4.7, 2.1), (0, -0.6, 1.1), (2.2, 1.5), 30, "#F2EFEA").visible_glossy = False
-    lighting.surround("#F0EEEA", 0.38)
-    camera.level((-0.55, -4.40, 1.32), 7, 30, (0.0, -0.05))
+    lighting.sun(70, 26, 14.7, 0.7, "#FFDFB8")
+    lighting.area("fill", (0.6, -4.7, 2.1), (0, -0.6, 1.1), (2.2, 1.5), 22, "#F2EFEA").visible_glossy = False
+    lighting.surround("#F0EEEA", 0.33)
+    camera.level((-0.66, -5.27, 1.32), 7, 36.0, (0, -0.055))
 
 
 def hearth(unit, top, timber, floor, wall, back, seed):
@@ -300,16 +300,9 @@ def hearth(unit, top, timber, floor, wall, back, seed):
     box("frame", (ox - 0.02, f - 0.004, oz0), (ox, f + 0.03, oz1), m.metal("black"), 0.001)
     box("frame", (-ox + 0.02, f - 0.004, oz1 - 0.02), (ox - 0.02, f + 0.03, oz1), m.metal("black"), 0.001)
     box("frame", (-ox + 0.02, f - 0.004, oz0), (ox - 0.02, f + 0.03, oz0 + 0.02), m.metal("black"), 0.001)
-    bark = m.ceramic("#4A3527", 0.9)
-    for k, (lx, ly, ang) in enumerate(((-0.16, -0.24, 0.25), (0.14, -0.2, -0.3), (0.0, -0.28, 0.05))):
-        rod("log", (lx - 0.26, ly - ang * 0.2, oz0 + 0.06 + 0.055 * (k == 2)), (lx + 0.26, ly + ang * 0.2, oz0 + 0.06 + 0.055 * (k == 2)), 0.048, bark, 20)
-    for k in range(9):
-        fx = -0.30 + 0.075 * k + rng.uniform(-0.02, 0.02)
-        h = 0.16 + 0.16 * rng.random() * (1 - abs(fx) / 0.5)
-        flame = lathe("flame", smooth_profile([(0, 0), (0.026, 0.03), (0.022, h * 0.45), (0.008, h * 0.8), (0, h)], 6), m.glow(rng.choice(("#FFB45A", "#FF9A3C", "#FFC878")), 7.0), (fx, -0.24 + rng.uniform(-0.03, 0.03), oz0 + 0.09), 24)
-        flame.rotation_euler = (0, rng.uniform(-0.15, 0.15), 0)
-        flame.visible_shadow = False
-    lighting.point("fire", (0, -0.34, oz0 + 0.22), 10, "#FF9A45", 0.1)
+    fire.logs(ox, f, oz0 + 0.005)
+    fire.flames(-0.36, 0.36, f + 0.12, oz0 + 0.05, 0.42, seed)
+    lighting.point("fire", (0, f + 0.16, oz0 + 0.20), 12, "#FF9A45", 0.12)
     box("mantel", (-1.02, f - 0.14, 1.26), (1.02, f - 0.0005, 1.38), m.wood(timber, "x"), 0.006)
     box("hearthstone", (-1.05, f - 0.42, 0.001), (1.05, f - 0.0005, 0.06), m.concrete("#7D7870", 0.5), 0.005)
     # On the mantel: a painting of hills, a vase, candlesticks.
@@ -330,7 +323,13 @@ def hearth(unit, top, timber, floor, wall, back, seed):
     # Either side: cupboards, then shelves of solid timber on a painted back.
     for side in (-1, 1):
         a = -bx - 0.004 - 1.60 if side < 0 else bx + 0.004
-        unit.run(f"side {side}", a, [0.80, 0.80], ["doors", "doors"], front=-0.40, depth=0.398, high=0.72)
+        if side < 0:
+            unit.run("side left", a, [0.80, 0.80], ["doors", "doors"], front=-0.40, depth=0.398, high=0.72)
+        else:
+            # Beside the fire the wood for the evening, in a bay of its own.
+            _bay(a, a + 0.80, -0.40, 0.398, 0.001, 0.7195, (0.06,), unit.material)
+            fire.stacked(a + 0.04, a + 0.76, -0.385, 0.062, 0.66, seed)
+            unit.run("side right", a + 0.80, [0.80], ["doors"], front=-0.40, depth=0.398, high=0.72)
         box("side top", (a, -0.42, 0.7205), (a + 1.6, -0.001, 0.752), m.wood(timber, "x"), 0.003)
         box("side back", (a, -0.012, 0.7525), (a + 1.6, -0.0005, 2.40), unit.material, 0)
         for z in (1.18, 1.58, 1.98):
@@ -338,13 +337,7 @@ def hearth(unit, top, timber, floor, wall, back, seed):
         for z in (0.752, 1.18, 1.58, 1.98):
             for i in range(2):
                 _dress(a + 0.06 + 0.80 * i, a + 0.74 + 0.80 * i, -0.22, z + 0.0005, rng, 0.28)
-    # Firewood in an iron frame, a rug and a chair.
-    for row in range(4):
-        for k in range(4):
-            r = rng.uniform(0.045, 0.055)
-            rod("firewood", (1.16 + 0.108 * k + 0.05 * (row % 2), -0.92, 0.06 + 0.098 * row), (1.16 + 0.108 * k + 0.05 * (row % 2), -0.52, 0.06 + 0.098 * row), r, m.wood("ash", "z"), 18)
-
-
+    # A rug, a chair, a table.
     chair(-1.75, -1.75, 50, "#8A7D68", "oak")
     box("rug", (-1.55, -3.5, 0.0005), (1.6, -1.5, 0.012), m.fabric("#B9AB92", 220), 0.005)
     lathe("table", [(0, 0.40), (0.48, 0.40), (0.488, 0.388), (0.48, 0.37), (0, 0.37)], m.wood(timber, "x"), (0.35, -2.45, 0), 96)
@@ -353,7 +346,7 @@ def hearth(unit, top, timber, floor, wall, back, seed):
         rod("table leg", (0.35 + 0.38 * math.cos(ang), -2.45 + 0.38 * math.sin(ang), 0.012), (0.35 + 0.28 * math.cos(ang), -2.45 + 0.28 * math.sin(ang), 0.37), 0.022, m.wood(timber, "z"))
     props.stack((0.22, -2.40, 0.401), 3, 4, (0.30, 0.22))
     props.bowl((0.55, -2.55, 0.401), 0.12, 0.06, m.ceramic("#5B564C", 0.5, 0.3))
-    lighting.sun(66, 27, 7.5, 0.7, "#FFE0BC")
-    lighting.area("fill", (0.6, -5.6, 2.3), (0, -0.8, 1.1), (2.8, 1.8), 50, "#F2F0EC").visible_glossy = False
-    lighting.surround("#F0F0F1", 0.42)
-    camera.level((0.75, -5.45, 1.28), -7, 29, (0.0, -0.01))
+    lighting.sun(66, 27, 15.8, 0.7, "#FFE0BC")
+    lighting.area("fill", (0.6, -5.6, 2.3), (0, -0.8, 1.1), (2.8, 1.8), 38, "#F2F0EC").visible_glossy = False
+    lighting.surround("#F0F0F1", 0.37)
+    camera.level((0.88, -6.53, 1.28), -7, 34.8, (0, -0.011))

@@ -13,7 +13,7 @@ from lib.place import placed
 from contact import chair
 from works.look import fronts, splash, stone, strip_pull
 
-DEVELOP = {"exposure": 0.05, "warmth": -0.02, "look": "Medium High Contrast"}
+DEVELOP = {"exposure": 0.3, "warmth": -0.025, "look": "High Contrast"}
 
 CLAY, DARK = ("#E6DFD2", 0.4, 0.4), ("#5B564C", 0.5, 0.2)
 TOP = cabinets.COUNTER
@@ -67,10 +67,10 @@ def island(main, second, top, tap, back, floor, wall, seed):
     props.vase((1.7, -0.28, TOP + 0.001), 0.22, 0.07, m.ceramic(*CLAY))
     props.stack((-1.3, -0.3, TOP + 0.001), 3, 4)
 
-    lighting.sun(76, 27, 9.0, 0.7, "#FFE6C8")
-    lighting.area("fill", (1.6, -6.4, 2.3), (0, -1.5, 0.9), (3.0, 2.0), 55, "#EEF2F8").visible_glossy = False
-    lighting.surround("#EEF1F5", 0.42)
-    camera.level((1.55, -5.85, 1.40), -14, 32.5, (0.0, -0.09))
+    lighting.sun(76, 27, 18.9, 0.7, "#FFE6C8")
+    lighting.area("fill", (1.6, -6.4, 2.3), (0, -1.5, 0.9), (3.0, 2.0), 41, "#EEF2F8").visible_glossy = False
+    lighting.surround("#EEF1F5", 0.37)
+    camera.level((1.83, -6.99, 1.40), -14, 39.0, (0, -0.099))
 
 
 def galley(main, second, top, tap, back, floor, wall, seed):
@@ -129,9 +129,9 @@ def galley(main, second, top, tap, back, floor, wall, seed):
     for k, tone in enumerate(("#C9B999", "#C9B999")):
         y = (-3.28, -1.1)[k]
         box("stripe", (-0.36, y, 0.0092), (0.36, y + 0.05, 0.0102), m.fabric(tone, 300), 0)
-    lighting.area("fill", (0.1, -5.8, 2.2), (0, -1.5, 1.0), (2.0, 1.4), 32, "#F4F2EE").visible_glossy = False
-    lighting.surround("#F3F1EC", 0.45)
-    camera.level((-0.16, -4.75, 1.42), 1.5, 25, (0.0, -0.07))
+    lighting.area("fill", (0.1, -5.8, 2.2), (0, -1.5, 1.0), (2.0, 1.4), 24, "#F4F2EE").visible_glossy = False
+    lighting.surround("#F3F1EC", 0.40)
+    camera.level((-0.18, -5.70, 1.42), 1.5, 30.0, (0, -0.077))
 
 
 def corner(main, second, top, tap, back, floor, wall, seed):
@@ -187,10 +187,10 @@ def corner(main, second, top, tap, back, floor, wall, seed):
     props.vase((0.55, -0.27, TOP + 0.001), 0.23, 0.08, m.ceramic(*CLAY))
     props.branches((0.55, -0.27, TOP + 0.19), 5, 0.42, 0.4, seed)
     props.soap((-0.66, -0.1, TOP + 0.001), "#6B5A48", tap)
-    lighting.sun(63, 30, 8.0, 0.7, "#FFE6C8")
-    lighting.area("fill", (-0.5, -6.2, 2.3), (0.4, -1.5, 0.9), (3.0, 2.0), 50, "#F0F2F6").visible_glossy = False
-    lighting.surround("#F0F1F3", 0.42)
-    camera.level((-1.45, -5.15, 1.40), 13, 29, (0.0, -0.075))
+    lighting.sun(63, 30, 16.8, 0.7, "#FFE6C8")
+    lighting.area("fill", (-0.5, -6.2, 2.3), (0.4, -1.5, 0.9), (3.0, 2.0), 38, "#F0F2F6").visible_glossy = False
+    lighting.surround("#F0F1F3", 0.37)
+    camera.level((-1.68, -6.15, 1.40), 13, 34.8, (0, -0.083))
 
 
 def _peninsula_room(floor, wall, seed, frame, watts=70, fill=45):
@@ -203,8 +203,8 @@ def _peninsula_room(floor, wall, seed, frame, watts=70, fill=45):
     rooms.side_window(x0 - 0.6, -4.6, -2.6, 0.6, 2.1, -6.0, 0, height, wall, bars=(2, 1), frame=frame, watts=85, colour="#FFF2E0")
     rooms.ceiling(x0 - 0.8, x1 + 0.2, -6.0, 0.2, height)
     lighting.area("fill", (-0.4, -5.7, 2.1), (0.2, -1.5, 0.9), (2.6, 1.8), fill, "#F0F2F6").visible_glossy = False
-    lighting.surround("#F0F1F3", 0.40)
-    camera.level((-1.3, -5.35, 1.38), 17, 27, (0.0, -0.06))
+    lighting.surround("#F0F1F3", 0.35)
+    camera.level((-1.61, -6.37, 1.38), 17, 32.4, (0, -0.066))
     return height, x1
 
 
@@ -243,7 +243,7 @@ def peninsula(main, second, top, tap, back, floor, wall, seed):
     props.board((-1.2, -0.10, TOP + 0.001), 0.22, 0.34, species="walnut")
     props.soap((-0.3, -0.1, TOP + 0.001), "#E4DCCB", tap)
     props.vase((0.9, -0.25, TOP + 0.001), 0.18, 0.06, m.ceramic(*DARK))
-    lighting.sun(66, 28, 8.0, 0.7, "#FFE6C8")
+    lighting.sun(66, 28, 16.8, 0.7, "#FFE6C8")
 
 
 def peninsula_before(main, second, top, tap, back, floor, wall, seed):

@@ -66,10 +66,13 @@ def stone(slug, roughness=0.13):
 
 
 def splash(kind, x0, x1, z0, z1, top, y=-0.001):
-    """The wall behind a counter: "stone" (of the top), "<hex>" or "<hex> <width>x<height> <shift>" in mm for tile."""
+    """The wall behind a counter: "stone" (of the top), "<hex>" or "<hex> <width>x<height> <shift>" in mm for tile.
+
+    Pieces of one wall are cut from one sheet, 3.2 × 1.6 m, as they hang: what runs out of one runs on in the next.
+    """
     if kind == "stone":
         piece = box("splashback", (x0, y - 0.013, z0), (x1, y, z1), top, 0.001, 1)
-        flat_uv(piece, offset=(0.13, 0.33))
+        flat_uv(piece, offset=((x0 + 2.5) / 3.2, (z0 - 0.4) / 1.6))
         return
     colour, *rest = kind.split()
     size, shift = ((0.20, 0.065), 0.5)

@@ -1,13 +1,14 @@
-import { roomSamples, type StudioPicture } from './studio-picture.ts';
+import { largeRoomSamples, roomSamples, type StudioPicture } from './studio-picture.ts';
 
-type SceneRow = Pick<StudioPicture, 'width' | 'height' | 'samples' | 'alt'>;
+type SceneRow = Pick<StudioPicture, 'width' | 'height' | 'samples' | 'quality' | 'alt'>;
 
 /** The rooms and counters of the site's pages; each has a script of the same name, with underscores. */
 const rows: Readonly<Record<string, SceneRow>> = {
   'home-kitchen': {
     width: 1600,
     height: 1000,
-    samples: roomSamples,
+    samples: largeRoomSamples,
+    quality: 95,
     alt: 'A kitchen in morning light: an island with waterfall ends in white quartz with grey veins, deep green shaker cabinets with brass handles, oak shelves beside a plaster hood, two brass pendant lamps and an oak floor.',
   },
   'home-bathroom': {
@@ -61,7 +62,8 @@ const rows: Readonly<Record<string, SceneRow>> = {
   'outdoor-kitchen': {
     width: 1600,
     height: 1067,
-    samples: roomSamples,
+    samples: largeRoomSamples,
+    quality: 95,
     alt: 'A stone grill island with a dark top and steel doors under a timber pergola at golden hour, a table laid for four beside it, and a lake between spruces behind.',
   },
   about: {

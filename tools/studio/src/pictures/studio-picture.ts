@@ -24,3 +24,7 @@ export type StudioPicture = {
 export const productSamples = 6;
 /** For a furnished room, where light reaches most of what is seen by way of walls. */
 export const roomSamples = 7;
+/** For a room that is shown as large as a screen: brass, chrome and dark edges are clean. */
+export const largeRoomSamples = 16;
+/** For a finished room of a client: sunlit, with few lamps. */
+export const houseSamples = 10;

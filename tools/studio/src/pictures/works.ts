@@ -1,5 +1,5 @@
 import { works } from '@showroom/catalog-data/works';
-import { roomSamples, type SceneParameters, type StudioPicture } from './studio-picture.ts';
+import { houseSamples, type SceneParameters, type StudioPicture } from './studio-picture.ts';
 
 /** One house: which builder makes it, from what, and what its pictures show. */
 type House = {
@@ -154,7 +154,7 @@ const houses: Readonly<Record<string, House>> = {
       seed: 24,
     },
     after:
-      'A fire burns in a grey stone chimney breast with a smoked-oak mantel and a small painting of hills; painted cupboards and dark oak shelves of books and pottery stand on both sides, a round table in front.',
+      'A fire burns in a grey stone chimney breast with a smoked-oak mantel and a small painting of hills; painted cupboards and dark oak shelves of books and pottery stand on both sides, with a bay of stacked firewood beside the fire and a round table in front.',
   },
   'terrace-bay-powder-room': {
     script: 'works.bathroom',
@@ -177,7 +177,7 @@ export function worksPictures(): readonly StudioPicture[] {
   return works.flatMap(({ slug, hasBefore }) => {
     const house = houses[slug];
     if (house === undefined) throw new Error(`No house for works/${slug}`);
-    const frame = { script: house.script, width: 1600, height: 1067, samples: roomSamples } as const;
+    const frame = { script: house.script, width: 1600, height: 1067, samples: houseSamples } as const;
     const after = { name: `works/${slug}/after`, parameters: house.parameters, alt: house.after, ...frame };
     if (!hasBefore) return [after];
     if (house.before === undefined) throw new Error(`No words for works/${slug}/before`);
