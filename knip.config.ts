@@ -17,7 +17,7 @@ const config: KnipConfig = {
   // A type that an exported function takes or gives may be named, though nobody else names it yet.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Written by the router's type generation, which need not have run.
-  ignoreUnresolved: [/^\.\/\+types\//],
+  ignoreUnresolved: [/^\.{1,2}\/\+types\//],
   // What a stylesheet imports is an import.
   compilers: {
     css: (text: string) => [...text.matchAll(/@(import '[^']+')/g)].map(([, statement]) => statement).join('\n'),
