@@ -3,8 +3,8 @@ import { Button } from '@showroom/ui/button';
 import { Link, useNavigation } from 'react-router-dom';
 import { formatInstant } from '../leads/format-instant.ts';
 import { Form } from '../shell/form/form.tsx';
-import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
 import { MAIL_PATH } from './mail-test.ts';
+import { SealedForm } from './sealed-form.tsx';
 import { ServerFields, type MailServerOutcome } from './server-fields.tsx';
 import { useServerForm } from './use-server-form.ts';
 
@@ -39,9 +39,8 @@ const fresh = { host: '', port: '993', security: 'tls', username: '', sender: ''
 /** From which mailbox the answers of visitors are read, whether that works, and a test. */
 export function AnswersPage({ server, revision, lookedAt, trouble, outcome, test }: AnswersPageProps) {
   const { state, formData } = useNavigation();
-  const isBusy = (intent: string) => state !== 'idle' && formData?.get('intent') === intent;
   const failed = test === undefined ? trouble : test.ok ? null : test;
-  const { refused, values, errorOf, passwordError } = useServerForm({
+  const { values, errorOf, passwordError } = useServerForm({
     server,
     fresh,
     fault: failed?.fault ?? null,
@@ -60,39 +59,22 @@ export function AnswersPage({ server, revision, lookedAt, trouble, outcome, test
           : 'None is set: answers are in your mailbox alone. Set the mailbox that your letters are answered to, and what visitors answer stands with their lead. Nothing in it is moved, marked or deleted.'}{' '}
         Backups leave the server out, with its password.
       </p>
-      <p role="status" className={`mt-2 ${outcome?.ok === false ? 'text-danger' : 'text-success'}`}>
-        {state === 'idle' ? outcome?.words : ''}
-      </p>
-      <UnsavedChangesGuard>
-        <Form
-          key={revision}
-          method="post"
-          noValidate
-          data-unsaved={refused === undefined ? undefined : ''}
-          className="mt-2 grid gap-5"
-        >
-          <input type="hidden" name="from" value={refused?.from ?? revision} />
-          <ServerFields
-            values={values}
-            example="imap.example.com"
-            ports={['993', '143']}
-            mayLackLogin={false}
-            isPasswordKept={server?.password === 'kept'}
-            passwordError={passwordError}
-            errorOf={errorOf}
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" name="intent" value="save" isPending={isBusy('save')}>
-              Save the mailbox
-            </Button>
-            {server && (
-              <Button type="submit" variant="secondary" name="intent" value="forget" isPending={isBusy('forget')}>
-                Forget it, and read no answers
-              </Button>
-            )}
-          </div>
-        </Form>
-      </UnsavedChangesGuard>
+      <SealedForm
+        revision={revision}
+        outcome={outcome}
+        save="Save the mailbox"
+        forget={server ? 'Forget it, and read no answers' : undefined}
+      >
+        <ServerFields
+          values={values}
+          example="imap.example.com"
+          ports={['993', '143']}
+          mayLackLogin={false}
+          isPasswordKept={server?.password === 'kept'}
+          passwordError={passwordError}
+          errorOf={errorOf}
+        />
+      </SealedForm>
       {server && (
         <section aria-labelledby="test-title" className="mt-10">
           <h2 id="test-title" className="font-serif text-heading">
@@ -102,7 +84,13 @@ export function AnswersPage({ server, revision, lookedAt, trouble, outcome, test
             {lookedAt === null ? 'It has not been read yet.' : `It was read last ${formatInstant(lookedAt)}.`}
           </p>
           <Form method="post" preventScrollReset className="mt-3">
-            <Button type="submit" variant="secondary" name="intent" value="test" isPending={isBusy('test')}>
+            <Button
+              type="submit"
+              variant="secondary"
+              name="intent"
+              value="test"
+              isPending={state !== 'idle' && formData?.get('intent') === 'test'}
+            >
               Open it now
             </Button>
           </Form>

@@ -1,13 +1,11 @@
 import type { KeptMailServer } from '@showroom/store/admin/mail-server';
 import type { MailFault } from '@showroom/store/admin/explain-mail-failure';
-import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
-import { Link, useNavigation } from 'react-router-dom';
-import { Form } from '../shell/form/form.tsx';
-import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
+import { Link } from 'react-router-dom';
 import { MailSection, type MailSectionProps } from './mail-section.tsx';
 import { ANSWERS_PATH } from './mail-test.ts';
+import { SealedForm } from './sealed-form.tsx';
 import { ServerFields, type MailServerOutcome } from './server-fields.tsx';
 import { useServerForm } from './use-server-form.ts';
 
@@ -28,10 +26,8 @@ const fresh = { host: '', port: '465', security: 'tls', username: '', sender: ''
 
 /** Through which mail server letters leave, and a test on the way that all of them go. */
 export function MailPage({ server, revision, fault, answersFrom, outcome, ...test }: MailPageProps) {
-  const { state, formData } = useNavigation();
-  const isBusy = (intent: string) => state !== 'idle' && formData?.get('intent') === intent;
   const lost = 'Type it again: the one that is kept cannot be opened on this machine. Letters wait until then';
-  const { refused, values, errorOf, passwordError } = useServerForm({ server, fresh, fault, outcome, lost });
+  const { values, errorOf, passwordError } = useServerForm({ server, fresh, fault, outcome, lost });
   return (
     <div className="max-w-3xl">
       <Link
@@ -51,47 +47,30 @@ export function MailPage({ server, revision, fault, answersFrom, outcome, ...tes
             : 'None is set here: letters leave through the server that SMTP_URL names where the site is started, and wait if it names none. What you save here goes before it.'}{' '}
           A change is used within half a minute. Backups leave it out, with its password.
         </p>
-        <p role="status" className={`mt-2 ${outcome?.ok === false ? 'text-danger' : 'text-success'}`}>
-          {state === 'idle' ? outcome?.words : ''}
-        </p>
-        <UnsavedChangesGuard>
-          <Form
-            key={revision}
-            method="post"
-            noValidate
-            data-unsaved={refused === undefined ? undefined : ''}
-            className="mt-2 grid gap-5"
+        <SealedForm
+          revision={revision}
+          outcome={outcome}
+          save="Save the mail server"
+          forget={server ? 'Forget it, and use SMTP_URL' : undefined}
+        >
+          <ServerFields
+            values={values}
+            example="smtp.example.com"
+            ports={['465', '587']}
+            mayLackLogin
+            isPasswordKept={server?.password === 'kept'}
+            passwordError={passwordError}
+            errorOf={errorOf}
           >
-            <input type="hidden" name="from" value={refused?.from ?? revision} />
-            <ServerFields
-              values={values}
-              example="smtp.example.com"
-              ports={['465', '587']}
-              mayLackLogin
-              isPasswordKept={server?.password === 'kept'}
-              passwordError={passwordError}
-              errorOf={errorOf}
+            <Field
+              label="Sender"
+              hint="An address, or Name <shop@example.com>. Empty: name and e-mail of the business"
+              error={errorOf('sender')}
             >
-              <Field
-                label="Sender"
-                hint="An address, or Name <shop@example.com>. Empty: name and e-mail of the business"
-                error={errorOf('sender')}
-              >
-                <Input name="sender" defaultValue={values.sender} autoComplete="off" spellCheck={false} />
-              </Field>
-            </ServerFields>
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit" name="intent" value="save" isPending={isBusy('save')}>
-                Save the mail server
-              </Button>
-              {server && (
-                <Button type="submit" variant="secondary" name="intent" value="forget" isPending={isBusy('forget')}>
-                  Forget it, and use SMTP_URL
-                </Button>
-              )}
-            </div>
-          </Form>
-        </UnsavedChangesGuard>
+              <Input name="sender" defaultValue={values.sender} autoComplete="off" spellCheck={false} />
+            </Field>
+          </ServerFields>
+        </SealedForm>
       </section>
       <MailSection {...test} error={fault?.field === 'address' ? fault.message : undefined} />
       <section aria-labelledby="answers-title" className="mt-10">

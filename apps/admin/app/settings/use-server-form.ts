@@ -31,7 +31,6 @@ export function useServerForm({
     (isPasswordGone ? 'Type it again: no page that is sent back has a password in it' : undefined) ??
     (outcome === undefined && server?.password === 'lost' ? lost : undefined);
   return {
-    refused,
     values: refused?.values ?? (server ? { ...server, port: String(server.port) } : fresh),
     errorOf,
     passwordError,

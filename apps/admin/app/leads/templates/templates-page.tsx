@@ -5,15 +5,16 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Textarea } from '@showroom/ui/textarea';
 import { Link } from 'react-router-dom';
-import { Form } from '../../shell/form/form.tsx';
+import { EntryForm } from '../../settings/entries/entry-form.tsx';
+import type { EntryOutcome, EntryRefusal } from '../../settings/entries/take-entry-form.server.ts';
 import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
-import type { TemplateOutcome } from './keep-template.server.ts';
+import type { TypedTemplate } from './reply-templates.server.ts';
 
 export interface TemplatesPageProps {
   /** All that are kept. */
   readonly templates: readonly ReplyTemplate[];
   /** What came of the form that was sent last. */
-  readonly outcome?: TemplateOutcome | undefined;
+  readonly outcome?: EntryOutcome<ReplyTemplate, TypedTemplate> | undefined;
 }
 
 /** The letters with which leads are answered, each in a form of its own, and an empty one for another. */
@@ -47,7 +48,7 @@ export function TemplatesPage({ templates, outcome }: TemplatesPageProps) {
             // What was kept is a new form: it shows what is kept.
             key={JSON.stringify(template) ?? `new-${templates.length}`}
             template={template}
-            outcome={outcome?.ok === false && outcome.id === (template?.id ?? '') ? outcome : undefined}
+            refusal={outcome?.ok === false && outcome.id === (template?.id ?? '') ? outcome : undefined}
           />
         ))}
       </UnsavedChangesGuard>
@@ -58,53 +59,37 @@ export function TemplatesPage({ templates, outcome }: TemplatesPageProps) {
 interface TemplateFormProps {
   /** Left out: a new one. */
   readonly template: ReplyTemplate | undefined;
-  readonly outcome: Extract<TemplateOutcome, { ok: false }> | undefined;
+  readonly refusal: EntryRefusal<ReplyTemplate, TypedTemplate> | undefined;
 }
 
-function TemplateForm({ template, outcome }: TemplateFormProps) {
-  const id = template?.id ?? 'new';
-  const typed = outcome?.typed ?? template;
-  const errorOf = (field: string) => outcome?.issues.find((issue) => issue.field === field)?.message;
+function TemplateForm({ template, refusal }: TemplateFormProps) {
+  const typed = refusal?.typed ?? template;
   return (
-    <section aria-labelledby={`${id}-title`} className="mt-8 border-t border-hairline pt-5">
-      <h2 id={`${id}-title`} className="font-serif text-heading">
-        {template?.name ?? 'Another template'}
-      </h2>
-      <Form
-        method="post"
-        className="mt-3 grid gap-4"
-        noValidate
-        preventScrollReset
-        data-unsaved={outcome === undefined ? undefined : ''}
-      >
-        <input type="hidden" name="id" value={template?.id ?? ''} />
-        <input type="hidden" name="shown" value={JSON.stringify(outcome?.kept ?? template ?? null)} />
-        {outcome?.message !== undefined && (
-          <p role="alert" className="text-danger">
-            {outcome.message}
-          </p>
-        )}
-        <Field label="Name" id={`${id}-name`} error={errorOf('name')}>
-          <Input name="name" defaultValue={typed?.name ?? ''} autoComplete="off" />
-        </Field>
-        <Field label="Subject" id={`${id}-subject`} error={errorOf('subject')}>
-          <Input name="subject" defaultValue={typed?.subject ?? ''} autoComplete="off" />
-        </Field>
-        <Field label="Letter" id={`${id}-text`} error={errorOf('text')}>
-          <Textarea name="text" rows={8} defaultValue={typed?.text ?? ''} />
-        </Field>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="save" variant={template === undefined ? 'secondary' : 'primary'}>
-            {template === undefined ? 'Add template' : 'Save template'}
-          </Button>
-          {template !== undefined && (
-            <Button type="submit" name="intent" value="delete" variant="quiet">
-              Delete
-              <span className="sr-only"> “{template.name}”</span>
+    <EntryForm entry={template} title={template?.name ?? 'Another template'} refusal={refusal}>
+      {(id, errorOf) => (
+        <>
+          <Field label="Name" id={`${id}-name`} error={errorOf('name')}>
+            <Input name="name" defaultValue={typed?.name ?? ''} autoComplete="off" />
+          </Field>
+          <Field label="Subject" id={`${id}-subject`} error={errorOf('subject')}>
+            <Input name="subject" defaultValue={typed?.subject ?? ''} autoComplete="off" />
+          </Field>
+          <Field label="Letter" id={`${id}-text`} error={errorOf('text')}>
+            <Textarea name="text" rows={8} defaultValue={typed?.text ?? ''} />
+          </Field>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" name="intent" value="save" variant={template === undefined ? 'secondary' : 'primary'}>
+              {template === undefined ? 'Add template' : 'Save template'}
             </Button>
-          )}
-        </div>
-      </Form>
-    </section>
+            {template !== undefined && (
+              <Button type="submit" name="intent" value="delete" variant="quiet">
+                Delete
+                <span className="sr-only"> “{template.name}”</span>
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </EntryForm>
   );
 }

@@ -3,8 +3,9 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Link } from 'react-router-dom';
 import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
-import { Form } from '../../shell/form/form.tsx';
-import type { DaysOutcome, KeptDays, TypedDays } from './keep-special-days.server.ts';
+import { EntryForm } from '../entries/entry-form.tsx';
+import type { EntryOutcome, EntryRefusal } from '../entries/take-entry-form.server.ts';
+import type { KeptDays, TypedDays } from './special-days.server.ts';
 
 /** Where the owner says on which days it is closed for once. */
 export const DAYS_PATH = '/admin/dashboard/settings/days';
@@ -15,7 +16,7 @@ export interface DaysPageProps {
   /** Today by the shop's calendar, yyyy-mm-dd. */
   readonly today: string;
   /** What came of the form that was sent last. */
-  readonly outcome?: DaysOutcome | undefined;
+  readonly outcome?: EntryOutcome<KeptDays, TypedDays> | undefined;
 }
 
 /** Days that are unlike others of their week, each in a form of its own, and an empty one for another. */
@@ -29,7 +30,7 @@ export function DaysPage({ entries, today, outcome }: DaysPageProps) {
       // What was kept is a new form: it shows what is kept.
       key={JSON.stringify(entry) ?? `new-${entries.length}`}
       entry={entry}
-      outcome={refusedId === (entry?.id ?? '') ? refused : undefined}
+      refusal={refusedId === (entry?.id ?? '') ? refused : undefined}
     />
   );
   return (
@@ -74,64 +75,48 @@ function isAmong(entries: readonly KeptDays[], id: string): boolean {
 interface DaysFormProps {
   /** Left out: a new one. */
   readonly entry: KeptDays | undefined;
-  readonly outcome: Extract<DaysOutcome, { ok: false }> | undefined;
+  readonly refusal: EntryRefusal<KeptDays, TypedDays> | undefined;
 }
 
-function DaysForm({ entry, outcome }: DaysFormProps) {
-  const id = entry?.id ?? 'new';
-  const typed = outcome?.typed ?? toTyped(entry);
-  const errorOf = (field: string) => outcome?.issues.find((issue) => issue.field === field)?.message;
+function DaysForm({ entry, refusal }: DaysFormProps) {
+  const typed = refusal?.typed ?? toTyped(entry);
   const name = entry === undefined ? 'Other days' : tellName(entry);
   return (
-    <section aria-labelledby={`${id}-title`} className="mt-6 border-t border-hairline pt-5">
-      <h2 id={`${id}-title`} className="font-serif text-heading">
-        {name}
-      </h2>
-      <Form
-        method="post"
-        className="mt-3 grid gap-4"
-        noValidate
-        preventScrollReset
-        data-unsaved={outcome === undefined ? undefined : ''}
-      >
-        <input type="hidden" name="id" value={entry?.id ?? ''} />
-        <input type="hidden" name="shown" value={JSON.stringify(outcome?.kept ?? entry ?? null)} />
-        {outcome?.message !== undefined && (
-          <p role="alert" className="text-danger">
-            {outcome.message}
-          </p>
-        )}
-        <div className="grid grid-cols-2 items-end gap-4">
-          <Field label="First day" id={`${id}-from`} error={errorOf('from')}>
-            <Input type="date" name="from" defaultValue={typed.from} />
+    <EntryForm entry={entry} title={name} refusal={refusal}>
+      {(id, errorOf) => (
+        <>
+          <div className="grid grid-cols-2 items-end gap-4">
+            <Field label="First day" id={`${id}-from`} error={errorOf('from')}>
+              <Input type="date" name="from" defaultValue={typed.from} />
+            </Field>
+            <Field label="Last day" id={`${id}-to`} error={errorOf('to')}>
+              <Input type="date" name="to" defaultValue={typed.to} />
+            </Field>
+            <Field label="Opens" id={`${id}-opens`} error={errorOf('opens')}>
+              <Input type="time" name="opens" defaultValue={typed.opens} />
+            </Field>
+            <Field label="Closes" id={`${id}-closes`} error={errorOf('closes')}>
+              <Input type="time" name="closes" defaultValue={typed.closes} />
+            </Field>
+          </div>
+          <Field label="Why" id={`${id}-reason`} hint="Visitors read it; it may stay empty" error={errorOf('reason')}>
+            <Input name="reason" defaultValue={typed.reason} maxLength={80} autoComplete="off" />
           </Field>
-          <Field label="Last day" id={`${id}-to`} error={errorOf('to')}>
-            <Input type="date" name="to" defaultValue={typed.to} />
-          </Field>
-          <Field label="Opens" id={`${id}-opens`} error={errorOf('opens')}>
-            <Input type="time" name="opens" defaultValue={typed.opens} />
-          </Field>
-          <Field label="Closes" id={`${id}-closes`} error={errorOf('closes')}>
-            <Input type="time" name="closes" defaultValue={typed.closes} />
-          </Field>
-        </div>
-        <Field label="Why" id={`${id}-reason`} hint="Visitors read it; it may stay empty" error={errorOf('reason')}>
-          <Input name="reason" defaultValue={typed.reason} maxLength={80} autoComplete="off" />
-        </Field>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="save" variant={entry === undefined ? 'primary' : 'secondary'}>
-            {entry === undefined ? 'Add days' : 'Save'}
-            {entry !== undefined && <span className="sr-only"> {name}</span>}
-          </Button>
-          {entry !== undefined && (
-            <Button type="submit" name="intent" value="delete" variant="quiet">
-              Remove
-              <span className="sr-only"> {name}</span>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" name="intent" value="save" variant={entry === undefined ? 'primary' : 'secondary'}>
+              {entry === undefined ? 'Add days' : 'Save'}
+              {entry !== undefined && <span className="sr-only"> {name}</span>}
             </Button>
-          )}
-        </div>
-      </Form>
-    </section>
+            {entry !== undefined && (
+              <Button type="submit" name="intent" value="delete" variant="quiet">
+                Remove
+                <span className="sr-only"> {name}</span>
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </EntryForm>
   );
 }
 

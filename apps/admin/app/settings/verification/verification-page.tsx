@@ -1,11 +1,9 @@
 import type { KeptVerification } from '@showroom/store/admin/verification';
-import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { useState } from 'react';
-import { Link, useNavigation } from 'react-router-dom';
-import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
-import { Form } from '../../shell/form/form.tsx';
+import { Link } from 'react-router-dom';
+import { SealedForm } from '../sealed-form.tsx';
 import { secretWords } from './explain-trial.ts';
 import { KeyTrial, type KeyTrialProps } from './key-trial.tsx';
 import { VERIFICATION_TRIAL_HREF } from './verification-path.ts';
@@ -37,8 +35,6 @@ export interface VerificationPageProps {
 
 /** The keys of the service that tells people from robots at the site's forms, and a trial of them. */
 export function VerificationPage({ kept, revision, trial, outcome }: VerificationPageProps) {
-  const { state, formData } = useNavigation();
-  const isBusy = (intent: string) => state !== 'idle' && formData?.get('intent') === intent;
   const refused = outcome?.ok === false ? outcome : undefined;
   const [drawnWith] = useState(outcome);
   const isSecretGone = refused?.hadSecret === true && refused === drawnWith;
@@ -76,48 +72,30 @@ export function VerificationPage({ kept, revision, trial, outcome }: Verificatio
           </a>
           . Backups leave them out.
         </p>
-        <p role="status" className={`mt-2 ${outcome?.ok === false ? 'text-danger' : 'text-success'}`}>
-          {state === 'idle' ? outcome?.words : ''}
-        </p>
-        <UnsavedChangesGuard>
-          <Form
-            // What was typed stays in a form that was refused, the secret too; in a page that was sent back it is gone.
-            key={revision}
-            method="post"
-            noValidate
-            data-unsaved={refused === undefined ? undefined : ''}
-            className="mt-4 grid gap-5"
+        <SealedForm
+          revision={revision}
+          outcome={outcome}
+          save="Save the keys"
+          forget={kept ? 'Forget them' : undefined}
+        >
+          <Field label="Site key" hint="Every visitor’s browser is told it" isRequired error={errorOf('siteKey')}>
+            <Input
+              name="siteKey"
+              defaultValue={refused?.siteKey ?? kept?.siteKey ?? ''}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </Field>
+          <Field
+            label="Secret key"
+            hint={kept?.secret === 'kept' ? 'One is kept, and shown to nobody. Empty leaves it' : undefined}
+            isRequired={kept === null}
+            error={secretError}
           >
-            <input type="hidden" name="from" value={refused?.from ?? revision} />
-            <Field label="Site key" hint="Every visitor’s browser is told it" isRequired error={errorOf('siteKey')}>
-              <Input
-                name="siteKey"
-                defaultValue={refused?.siteKey ?? kept?.siteKey ?? ''}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-            </Field>
-            <Field
-              label="Secret key"
-              hint={kept?.secret === 'kept' ? 'One is kept, and shown to nobody. Empty leaves it' : undefined}
-              isRequired={kept === null}
-              error={secretError}
-            >
-              <Input name="secret-key" type="password" autoComplete="new-password" />
-            </Field>
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit" name="intent" value="save" isPending={isBusy('save')}>
-                Save the keys
-              </Button>
-              {kept && (
-                <Button type="submit" variant="secondary" name="intent" value="forget" isPending={isBusy('forget')}>
-                  Forget them
-                </Button>
-              )}
-            </div>
-          </Form>
-        </UnsavedChangesGuard>
+            <Input name="secret-key" type="password" autoComplete="new-password" />
+          </Field>
+        </SealedForm>
       </section>
       {kept && (
         <section id="try" aria-labelledby="try-title" className="mt-10 max-w-xl scroll-mt-4">

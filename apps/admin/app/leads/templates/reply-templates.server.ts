@@ -1,0 +1,26 @@
+import { replyTemplates as group, type ReplyTemplate } from '@showroom/store/reply-templates';
+import { readText } from '../../session/read-text.ts';
+import type { EntryList } from '../../settings/entries/take-entry-form.server.ts';
+
+/** What the controls of a template hold. */
+export type TypedTemplate = Omit<ReplyTemplate, 'id'>;
+
+/** The templates, in the order in which they were added. */
+export const replyTemplates: EntryList<(typeof group)['empty'], ReplyTemplate, TypedTemplate> = {
+  group,
+  field: 'templates',
+  read: (fields) => fields.templates,
+  write: (templates) => ({ templates }),
+  readTyped: (form) => ({
+    name: readText(form, 'name'),
+    subject: readText(form, 'subject'),
+    text: readText(form, 'text'),
+  }),
+  toEntry: (id, typed) => ({ id, ...typed }),
+  words: {
+    saved: 'Template saved.',
+    deleted: 'Template deleted.',
+    gone: 'Somebody deleted this template meanwhile.',
+    changed: (kept) => `Somebody changed this template meanwhile: “${kept?.subject}”. Save again to keep yours.`,
+  },
+};

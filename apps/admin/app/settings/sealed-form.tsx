@@ -1,0 +1,56 @@
+import { Button } from '@showroom/ui/button';
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router-dom';
+import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
+import { Form } from '../shell/form/form.tsx';
+
+export interface SealedFormProps {
+  /** The state that the form is filled from. */
+  readonly revision: number;
+  /** What came of the form that was sent last; `from` is what the next try goes on from. */
+  readonly outcome:
+    | { readonly ok: true; readonly words: string }
+    | { readonly ok: false; readonly words: string; readonly from: number }
+    | undefined;
+  readonly save: string;
+  /** On the button that forgets what is kept; undefined where nothing is. */
+  readonly forget: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The form of what is kept with a secret, which is saved or forgotten as a whole, and what came of it. */
+export function SealedForm({ revision, outcome, save, forget, children }: SealedFormProps) {
+  const { state, formData } = useNavigation();
+  const isBusy = (intent: string) => state !== 'idle' && formData?.get('intent') === intent;
+  const refused = outcome?.ok === false ? outcome : undefined;
+  return (
+    <>
+      <p role="status" className={`mt-2 ${refused ? 'text-danger' : 'text-success'}`}>
+        {state === 'idle' ? outcome?.words : ''}
+      </p>
+      <UnsavedChangesGuard>
+        <Form
+          // What was typed stays in a form that was refused, the secret too; in a page that was sent back it is gone.
+          key={revision}
+          method="post"
+          noValidate
+          data-unsaved={refused === undefined ? undefined : ''}
+          className="mt-2 grid gap-5"
+        >
+          <input type="hidden" name="from" value={refused?.from ?? revision} />
+          {children}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" name="intent" value="save" isPending={isBusy('save')}>
+              {save}
+            </Button>
+            {forget !== undefined && (
+              <Button type="submit" variant="secondary" name="intent" value="forget" isPending={isBusy('forget')}>
+                {forget}
+              </Button>
+            )}
+          </div>
+        </Form>
+      </UnsavedChangesGuard>
+    </>
+  );
+}
