@@ -13,7 +13,7 @@ test('what is typed into a post is kept, whatever happens to the saving of it', 
   page,
   faults,
 }) => {
-  faults.allow(/^answered (?:409|503): POST .+\/admin\/posts\/autosave$/);
+  faults.allow(/^answered (?:401|409|503): POST .+\/admin\/posts\/autosave$/);
   faults.allow(/^failed: \w+ .+ net::ERR_INTERNET_DISCONNECTED$/);
   const context = office.context();
   const title = office.getByRole('textbox', { name: 'Post Title' });
