@@ -21,6 +21,8 @@ export type CountedGroup = {
   readonly label: string;
   readonly isSingle?: true;
   readonly options: readonly (FilterOption & { readonly count: number; readonly isSelected: boolean })[];
+  /** Which options each item of the list has (`markOptions`), where the list is shown whole. */
+  readonly marks?: string;
 };
 
 /** Items that match: any selected value within a group, every active group across. Order is kept. */

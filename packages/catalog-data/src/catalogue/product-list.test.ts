@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '../products/product.ts';
 import type { FamilyDefinition } from './family-definition.ts';
 import { buildListSearch, listParameters, listProducts, parseListChoice, type ListDefinition } from './product-list.ts';
+import { narrowList } from './narrow-list.ts';
 import { mirrorDefinition } from './mirrors.ts';
 import { quartzDefinition } from './quartz.ts';
 import { brandedSorts } from './sort.ts';
@@ -50,6 +51,27 @@ function holds<Item extends Product>(definition: FamilyDefinition<Item>) {
         expect(buildListSearch(definition, choose(others))).toBe(buildListSearch(definition, choose(params)));
       }),
     );
+  });
+
+  it('tells from a whole list which of its products are left when more is asked for, or that it cannot', () => {
+    const whole = { ...definition, pageSize: null };
+    fc.assert(
+      fc.property(addresses, addresses, fc.boolean(), (shown, other, isMore) => {
+        const asked = isMore ? new URLSearchParams([...shown, ...other]) : other;
+        const { items, groups } = listProducts(whole, products, choose(shown));
+        const stays = narrowList(groups, shown, asked);
+        if (stays === undefined) return;
+        const left = new Set(items.filter((_, at) => stays[at]));
+        expect(left).toEqual(new Set(listProducts(whole, products, choose(asked)).items));
+      }),
+    );
+    const [group] = definition.groups;
+    const first = new URLSearchParams([[group?.id ?? '', group?.options[0]?.value ?? '']]);
+    const { groups } = listProducts(whole, products, choose(''));
+    expect(narrowList(groups, new URLSearchParams(), first)).toContain(true);
+    expect(narrowList(groups, first, new URLSearchParams())).toBeUndefined();
+    const pages = listProducts({ ...definition, pageSize: 1 }, products, choose(''));
+    expect(narrowList(pages.groups, new URLSearchParams(), first)).toBeUndefined();
   });
 
   it('keeps what is not its own, first, and only that', () => {

@@ -1,6 +1,7 @@
 import { joinClasses } from '@showroom/ui/join-classes';
 import { useEffect, useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import type { Foresight } from '../list/use-foresight.ts';
 import { useListChange } from '../list/use-list-change.ts';
 import { parseCardNames, type CardLayout, type Cards } from './cards.ts';
 
@@ -24,10 +25,12 @@ export interface CardGridProps {
   readonly className?: string | undefined;
   /** The cards are about to change. */
   readonly isBusy?: boolean | undefined;
+  /** Tells which of them are about to go. */
+  readonly foresight?: Foresight | undefined;
 }
 
 /** Cards of products of one family, in a grid, as the server has drawn them. One that stays in a list is left as it is. */
-export function CardGrid({ cards, className, isBusy }: CardGridProps) {
+export function CardGrid({ cards, className, isBusy, foresight }: CardGridProps) {
   const { html, layout, names, search } = cards;
   const grid = useRef<HTMLUListElement>(null);
 
@@ -37,6 +40,7 @@ export function CardGrid({ cards, className, isBusy }: CardGridProps) {
   });
 
   useLateLayout(grid, cards);
+  useNarrowing(grid, foresight);
 
   // In a finished page pictures fail before any script runs.
   useEffect(() => {
@@ -61,6 +65,23 @@ export function CardGrid({ cards, className, isBusy }: CardGridProps) {
       ))}
     </ul>
   );
+}
+
+/** Takes cards that go out of sight before the list without them has come. By hand, as what stands in them: React draws them then. */
+function useNarrowing(grid: RefObject<HTMLUListElement | null>, foresight?: Foresight): void {
+  // Another list brings another foresight.
+  useLayoutEffect(() => {
+    const { current } = grid;
+    const end = foresight?.((stays) => hideCards(current, stays));
+    return () => {
+      end?.();
+      hideCards(current);
+    };
+  }, [grid, foresight]);
+}
+
+function hideCards(grid: HTMLUListElement | null, stays?: readonly boolean[]): void {
+  for (const [at, slot] of [...(grid?.children ?? [])].entries()) slot.toggleAttribute('hidden', stays?.[at] === false);
 }
 
 /** Longer than the frame that shows a list takes on a phone. */

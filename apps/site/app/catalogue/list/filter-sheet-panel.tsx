@@ -1,11 +1,14 @@
 import { Button } from '@showroom/ui/button';
 import { Sheet } from '@showroom/ui/sheet';
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
+import type { Foresight } from './use-foresight.ts';
 
 export interface FilterSheetPanelProps extends FilterPanelProps {
   /** Products that match now. */
   readonly found: number;
+  /** Tells how many will be left, before they are. */
+  readonly foresight: Foresight;
   readonly isOpen: boolean;
   /** Drawn before it opens. */
   readonly isAhead: boolean;
@@ -13,18 +16,24 @@ export interface FilterSheetPanelProps extends FilterPanelProps {
 }
 
 /** The sheet itself. Each tick changes the list behind it; the button says how many products wait there. */
-export default function FilterSheetPanel({ found, isOpen, isAhead, onOpenChange, ...panel }: FilterSheetPanelProps) {
-  const { one, many } = panel.noun;
+export default function FilterSheetPanel({
+  found,
+  foresight,
+  isOpen,
+  isAhead,
+  onOpenChange,
+  ...panel
+}: FilterSheetPanelProps) {
   return (
     <Sheet
       open={isOpen}
       isAhead={isAhead}
       onOpenChange={onOpenChange}
       side="bottom"
-      title={`Filter ${many}`}
+      title={`Filter ${panel.noun.many}`}
       footer={
         <Button className="w-full" onClick={() => onOpenChange(false)}>
-          Show {found} {found === 1 ? one : many}
+          <ShowFound found={found} foresight={foresight} noun={panel.noun} />
         </Button>
       }
     >
@@ -35,3 +44,14 @@ export default function FilterSheetPanel({ found, isOpen, isAhead, onOpenChange,
 
 /** Drawn once, and not again as the sheet opens. */
 const Filters = memo(FilterPanel);
+
+/** The words of the button. They alone are drawn anew at a tick, until its list is there. */
+function ShowFound({ found, foresight, noun }: Pick<FilterSheetPanelProps, 'found' | 'foresight' | 'noun'>) {
+  const [foreseen, setForeseen] = useState({ count: found, by: foresight });
+  useEffect(
+    () => foresight((stays) => setForeseen({ count: stays?.filter(Boolean).length ?? found, by: foresight })),
+    [found, foresight],
+  );
+  const count = foreseen.by === foresight ? foreseen.count : found;
+  return `Show ${count} ${count === 1 ? noun.one : noun.many}`;
+}

@@ -4,6 +4,7 @@ import { useWanted } from '@showroom/ui/use-wanted';
 import { useEffect, useState } from 'react';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 import type { FilterSheetPanelProps } from './filter-sheet-panel.tsx';
+import type { Foresight } from './use-foresight.ts';
 
 const FilterSheetPanel = fetchedPart(() => {
   // Asked for together: the one names the other.
@@ -19,10 +20,11 @@ export interface FilterSheetProps extends Pick<
   readonly found: number;
   /** Values chosen now. */
   readonly chosen: number;
+  readonly foresight: Foresight;
 }
 
 /** The filters on a phone: a button, and a sheet from the bottom edge that is fetched when it is first wanted. */
-export function FilterSheet({ chosen, found, ...panel }: FilterSheetProps) {
+export function FilterSheet({ chosen, found, foresight, ...panel }: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { isWanted, isAhead, wantSoon, want } = useWanted();
   useEffect(() => FilterSheetPanel.fetchOnceTouched(), []);
@@ -41,7 +43,14 @@ export function FilterSheet({ chosen, found, ...panel }: FilterSheetProps) {
         Filters{chosen > 0 ? ` (${chosen})` : ''}
       </Button>
       {isWanted && (
-        <FilterSheetPanel {...panel} found={found} isOpen={isOpen} isAhead={isAhead} onOpenChange={setIsOpen} />
+        <FilterSheetPanel
+          {...panel}
+          found={found}
+          foresight={foresight}
+          isOpen={isOpen}
+          isAhead={isAhead}
+          onOpenChange={setIsOpen}
+        />
       )}
     </div>
   );

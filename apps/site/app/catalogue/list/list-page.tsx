@@ -18,6 +18,7 @@ import type { ListFacts } from './load-list.server.ts';
 import type { SortField } from './sort-field.tsx';
 import type { TypeLinks } from './type-links.tsx';
 import { useFocusAfterChange } from './use-focus-after-change.ts';
+import { useForesight } from './use-foresight.ts';
 import { useListAddress } from './use-list-address.ts';
 
 const FILTERS_ID = 'filters';
@@ -57,6 +58,7 @@ export function ListPage({
   const focusCount = () => focusAfterChange(() => count.current);
   // A part of a family may be one product alone.
   const hasFilters = groups.length > 0;
+  const foresight = useForesight(groups);
   const panel = { address, action: page.path, groups, types: list.types, noun, choiceAs };
 
   return (
@@ -118,7 +120,9 @@ export function ListPage({
               </a>
             )}
             {Sort && hasFilters && <Sort address={address} sorts={list.sorts} formId={FILTERS_ID} />}
-            {hasFilters && <FilterSheet {...panel} found={found} chosen={listActiveFilters(groups).length} />}
+            {hasFilters && (
+              <FilterSheet {...panel} foresight={foresight} found={found} chosen={listActiveFilters(groups).length} />
+            )}
             <ActiveFilters
               address={address}
               groups={groups}
@@ -138,7 +142,7 @@ export function ListPage({
               {emptyWords.text}
             </EmptyState>
           ) : (
-            <CardGrid cards={cards} className="mt-5 lg:mt-6" isBusy={address.isLate} />
+            <CardGrid cards={cards} className="mt-5 lg:mt-6" isBusy={address.isLate} foresight={foresight} />
           )}
           {Pages && <Pages path={page.path} page={pageNumber} links={pageLinks} onTurn={focusCount} />}
         </div>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { catalogue } from '@showroom/catalog-data/catalogue/families';
 import { quartzColours } from '@showroom/catalog-data/quartz';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -38,6 +39,14 @@ async function renderCatalogue(search = '', until: () => Promise<void> | undefin
 const address = () => screen.getByTestId('address').textContent;
 const cards = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
+/** Those that are to be seen; a sheet hides the page behind it from who listens. */
+const shown = () =>
+  screen
+    .queryAllByRole('article', { hidden: true })
+    .filter((card) => card.closest('[hidden]') === null)
+    .map((card) => within(card).getByRole('heading', { hidden: true }).textContent);
+const namesOf = (query: string) => catalogue.quartz.list(new URLSearchParams(query)).cards.map(({ name }) => name);
+
 describe('the list of colours', () => {
   it.each([
     ['', everyColour],
@@ -57,6 +66,39 @@ describe('the list of colours', () => {
       'href',
       '/quartz-countertops/aurora?collection=beyond',
     );
+  });
+
+  it('takes the colours that a tick leaves out off the page before their list has come', async () => {
+    const held: (() => void)[] = [];
+    let isHeld = false;
+    const { user } = await renderCatalogue('', () =>
+      isHeld ? new Promise<void>((come) => held.push(come)) : undefined,
+    );
+    const whole = shown();
+    const black = namesOf('tone=black');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const tones = within(sheet.getByRole('group', { name: 'Tone' }));
+    const tick = (tone: RegExp) => user.click(tones.getByRole('checkbox', { name: tone }));
+    const says = (count: number) => expect(sheet.getByRole('button', { name: `Show ${count} colours` })).toBeVisible();
+    says(whole.length);
+    isHeld = true;
+    await tick(/^Black/);
+    expect(shown()).toEqual(black);
+    await tick(/^White/);
+    expect(shown()).toEqual(namesOf('tone=black&tone=white'));
+    await tick(/^White/);
+    expect(shown()).toEqual(black);
+    says(black.length);
+    isHeld = false;
+    for (const come of held) come();
+    await waitFor(() => expect(address()).toContain('tone=black'));
+    expect(shown()).toEqual(black);
+    expect(screen.getByText(`${black.length} product(s) found (filtered)`)).toBeInTheDocument();
+    // What is not shown comes from the server.
+    await tick(/^Black/);
+    await screen.findByText(everyColour);
+    expect(shown()).toEqual(whole);
   });
 
   it('leads from a list that is filtered or sorted to pages that go on in it', async () => {

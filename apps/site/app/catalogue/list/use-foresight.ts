@@ -1,0 +1,25 @@
+import type { CountedGroup } from '@showroom/catalog-data/filters';
+import { narrowList } from '@showroom/catalog-data/narrow-list';
+import { useCallback } from 'react';
+import { useLocation } from 'react-router-dom';
+import { listenForAsked } from '../../shell/asked-page.ts';
+
+/** Calls back whenever a list is asked for. Answers what ends it. */
+export type Foresight = (follow: (stays: readonly boolean[] | undefined) => void) => () => void;
+
+/**
+ * Tells of a list that is shown whole, the moment another is asked for and before the server has answered, which of its cards stay;
+ * undefined when only the server knows. What follows it lasts until the answer.
+ */
+export function useForesight(groups: readonly CountedGroup[]): Foresight {
+  const { pathname, search } = useLocation();
+  return useCallback(
+    (follow) =>
+      listenForAsked((path) => {
+        const [asked, query] = path.split('?');
+        const isHere = asked === pathname;
+        follow(isHere ? narrowList(groups, new URLSearchParams(search), new URLSearchParams(query)) : undefined);
+      }),
+    [groups, pathname, search],
+  );
+}

@@ -1,0 +1,66 @@
+import type { CountedGroup, FilterGroup } from './filters.ts';
+
+/** An option is marked by one character, 0 to z. */
+const MOST_OPTIONS = 36;
+/** What an address says beside its filters without asking for other items. */
+const places = new Set(['sort', 'page']);
+
+type MarkedGroup = Pick<CountedGroup, 'id' | 'isSingle' | 'marks' | 'options'>;
+
+/**
+ * Writes for each item which options it has in a group: a mark for each, and a blank between items. Undefined for a group of more options
+ * than there are marks.
+ */
+export function markOptions<Item>(
+  items: readonly Item[],
+  { options, valuesOf }: Pick<FilterGroup<Item>, 'options' | 'valuesOf'>,
+): string | undefined {
+  if (options.length > MOST_OPTIONS) return undefined;
+  return items
+    .map((item) => {
+      const values = new Set(valuesOf(item));
+      return options.map(({ value }, at) => (values.has(value) ? toMark(at) : '')).join('');
+    })
+    .join(' ');
+}
+
+/**
+ * Which items of a list that is shown whole stay in it when its filters are asked for more, told from their marks alone; the order of
+ * the answer is that of the items shown. Undefined where items may come in that are not shown: a filter is taken off or joined by
+ * another value of its group, another text is looked for.
+ *
+ * @param shown the query of the list that is shown
+ * @param asked the query of the list that is asked for
+ */
+export function narrowList(
+  groups: readonly MarkedGroup[],
+  shown: URLSearchParams,
+  asked: URLSearchParams,
+): readonly boolean[] | undefined {
+  const ids = new Set([...places, ...groups.map(({ id }) => id)]);
+  const beside = (params: URLSearchParams) => JSON.stringify([...params].filter(([name]) => !ids.has(name)));
+  if (beside(shown) !== beside(asked)) return undefined;
+
+  const tests: ((at: number) => boolean)[] = [];
+  let count = 0;
+  for (const group of groups) {
+    if (group.marks === undefined) return undefined;
+    const items = group.marks.split(' ');
+    count = items.length;
+    const [before, now] = [listChosen(group, shown), listChosen(group, asked)];
+    if (before.length > 0 && (now.length === 0 || now.some((mark) => !before.includes(mark)))) return undefined;
+    if (now.length > 0) tests.push((at) => now.some((mark) => items[at]?.includes(mark)));
+  }
+  return Array.from({ length: count }, (_, at) => tests.every((test) => test(at)));
+}
+
+/** The marks of what a query asks for in a group, read as the list reads it. */
+function listChosen({ id, isSingle, options }: MarkedGroup, params: URLSearchParams): readonly string[] {
+  const given = params.getAll(id);
+  const marks = options.flatMap(({ value }, at) => (given.includes(value) ? [toMark(at)] : []));
+  return isSingle ? marks.slice(0, 1) : marks;
+}
+
+function toMark(at: number): string {
+  return at.toString(MOST_OPTIONS);
+}
