@@ -6,16 +6,16 @@ import bpy
 
 from .materials import Graph, linear
 
-# Early wood, late wood, pore; how strongly rings show; rings a metre; how far boards differ in tone.
+# Early wood, late wood, pore; how strongly rings show; rings a metre; how far boards differ in tone; how many knots.
 FLOOR_WOODS = {
-    "white oak": ("#CDB391", "#A88660", "#7D5E40", 0.85, 150, 0.32),
-    "natural oak": ("#B98F61", "#8F673F", "#5C3F26", 0.95, 150, 0.32),
-    "smoked oak": ("#7A5B40", "#56402C", "#2E2016", 0.8, 150, 0.24),
-    "walnut": ("#765642", "#432E20", "#251810", 1.0, 120, 0.34),
-    "hickory": ("#C59D70", "#84593A", "#54371F", 0.9, 110, 0.62),
-    "grey ash": ("#BDB4A6", "#968B7C", "#766C60", 0.8, 140, 0.16),
-    "chestnut": ("#96704E", "#6A4A31", "#432D1D", 0.9, 130, 0.26),
-    "maple": ("#DDC49C", "#CDAE80", "#B99A6D", 0.35, 160, 0.12),
+    "white oak": ("#C6AE8F", "#9C7F5F", "#74593F", 0.8, 92, 0.26, 0.5),
+    "natural oak": ("#B8946B", "#8E6A46", "#593F29", 0.85, 92, 0.28, 0.4),
+    "smoked oak": ("#7A5B40", "#56402C", "#2E2016", 0.8, 92, 0.24, 0.5),
+    "walnut": ("#7C6150", "#4A3529", "#291B14", 0.95, 80, 0.36, 0.3),
+    "hickory": ("#CDB08A", "#94693F", "#4E331F", 0.9, 74, 0.40, 1.0),
+    "grey ash": ("#BDB5A9", "#948B7F", "#6E665C", 0.85, 84, 0.16, 0.3),
+    "chestnut": ("#8F6F54", "#664934", "#3F2C1E", 0.85, 88, 0.26, 0.4),
+    "maple": ("#DDC49C", "#CDAE80", "#B99A6D", 0.35, 90, 0.12, 0.2),
 }
 
 
@@ -47,37 +47,51 @@ def _toned(g, colour, number, spread, hue=0.012):
 
 
 @lru_cache(maxsize=None)
-def board(species, roughness=0.42, relief=0.25, scraped=0.0):
+def timber(species, roughness=0.42, relief=0.25, scraped=0.0):
     """Timber, or vinyl printed with it: each board cut from another depth of another log. `relief` raises the grain as
     brushing does; `scraped` adds the long hollows of a hand scraper."""
-    early, late, pore, contrast, rings, spread = FLOOR_WOODS[species]
-    g, where, number = _piece(f"board {species}")
+    early, late, pore, contrast, rings, spread, knots = FLOOR_WOODS[species]
+    g, where, number = _piece(f"timber {species}")
     parts = g.add("ShaderNodeSeparateXYZ", {0: where})
     along, across = parts.outputs[0], parts.outputs[1]
+    # A knot here and there: dark in its middle, the rings flow round it.
+    cell = g.add("ShaderNodeTexVoronoi", {"Vector": g.stretch(where, (1.5, 6.0, 1)), "Scale": 1.0, "Randomness": 1.0}, voronoi_dimensions="2D")
+    pick = g.add("ShaderNodeSeparateXYZ", {0: cell.outputs["Color"]})
+    there = g.math("LESS_THAN", pick.outputs[0], 0.34 * knots)
+    near = g.math("MULTIPLY", there, g.ramp(cell.outputs["Distance"], [(0.0, 1.0), (0.05, 0.85), (0.11, 0.22), (0.24, 0.0)], "EASE"))
     # A shallow log under each board: the saw meets its rings as cathedrals near the heart, as stripes far from it.
-    off = g.math("MULTIPLY_ADD", g.math("FRACT", g.math("MULTIPLY", number, 7.13)), 0.20, -0.10)
-    depth = g.math("MULTIPLY_ADD", g.math("FRACT", g.math("MULTIPLY", number, 3.71)), 0.07, 0.012)
+    off = g.math("MULTIPLY_ADD", g.math("FRACT", g.math("MULTIPLY", number, 7.13)), 0.26, -0.13)
+    depth = g.math("MULTIPLY_ADD", g.math("FRACT", g.math("MULTIPLY", number, 3.71)), 0.08, 0.025)
     x = g.math("ADD", g.math("PINGPONG", across, 0.2), off)
     radius = g.math("SQRT", g.math("ADD", g.math("MULTIPLY", x, x), g.math("MULTIPLY", depth, depth)))
-    sway = _noise(g, where, 1.0, 2, 0.5, (0.9, 4.0))
-    bent = g.math("MULTIPLY_ADD", sway, 0.075, radius)
-    bent = g.math("MULTIPLY_ADD", along, 0.006, bent)
+    # The heart of the log wanders along the board: slowly, which draws the cathedrals, and in small waves.
+    bent = g.math("MULTIPLY_ADD", _noise(g, where, 1.0, 1, 0.4, (0.75, 2.2)), 0.15, radius)
+    bent = g.math("MULTIPLY_ADD", _noise(g, where, 1.0, 2, 0.5, (3.2, 24)), 0.012, bent)
+    bent = g.math("MULTIPLY_ADD", near, 0.030, bent)
     ring = g.math("FRACT", g.math("MULTIPLY", bent, float(rings)))
-    late_wood = g.ramp(ring, [(0.0, 0.05), (0.45, 0.16), (0.80, 0.75), (0.93, 1.0), (1.0, 0.10)], "EASE")
-    streak = _noise(g, where, 1.0, 3, 0.6, (0.8, 30))
-    fibre = _noise(g, where, 1.0, 3, 0.65, (9, 430))
-    amount = g.math("ADD", g.math("MULTIPLY", late_wood, contrast * 0.5), g.math("MULTIPLY_ADD", streak, 0.8, -0.22))
+    late_wood = g.ramp(ring, [(0.0, 0.0), (0.40, 0.10), (0.78, 0.62), (0.92, 1.0), (1.0, 0.0)], "EASE")
+    presence = g.ramp(_noise(g, where, 1.0, 2, 0.5, (0.9, 7)), [(0.30, 0.10), (0.66, 1.0)])
+    streak = _noise(g, where, 1.0, 3, 0.62, (0.7, 17))
+    fibre = _noise(g, where, 1.0, 2, 0.6, (7, 260))
+    amount = g.math("ADD", g.math("MULTIPLY", g.math("MULTIPLY", late_wood, presence), contrast * 0.62), g.math("MULTIPLY_ADD", streak, 1.5, -0.55))
     colour = g.mix(g.math("MULTIPLY", amount, 1.0, clamp=True), linear(early), linear(late))
-    pores = g.ramp(fibre, [(0.0, 0.8), (0.36, 0.5), (0.46, 0.0)])
-    colour = g.mix(g.math("MULTIPLY", pores, 0.42), colour, linear(pore))
-    height = g.math("MULTIPLY", fibre, 1.0)
-    normal = g.bump(height, relief, 0.0012)
+    pores = g.ramp(_noise(g, where, 1.0, 1, 0.5, (14, 520)), [(0.0, 0.0), (0.60, 0.0), (0.74, 1.0)])
+    pores = g.math("MULTIPLY", pores, g.math("MULTIPLY_ADD", late_wood, 0.7, 0.25))
+    colour = g.mix(g.math("MULTIPLY", pores, 0.5), colour, linear(pore))
+    colour = g.mix(g.math("MULTIPLY", near, 0.75), colour, linear(pore))
+    colour = g.add("ShaderNodeHueSaturation", {"Value": g.math("MULTIPLY_ADD", fibre, 0.16, 0.92), "Color": colour}).outputs[0]
+    # Relief is worked out three times a hit: fibre alone is enough.
+    normal = g.bump(fibre, relief, 0.0010)
+    if species == "hickory":
+        # Cream sapwood and russet heart, sometimes in one board.
+        heart = g.math("MULTIPLY_ADD", g.math("FRACT", g.math("MULTIPLY", number, 17.3)), 1.6, g.math("MULTIPLY_ADD", _noise(g, where, 1.0, 2, 0.5, (0.5, 5)), 1.6, -1.35))
+        colour = g.mix(g.math("MULTIPLY", heart, 0.85, clamp=True), colour, g.mix(1.0, colour, linear("#9A7355"), "MULTIPLY"))
     if scraped:
-        normal = g.bump(_noise(g, where, 1.0, 2, 0.5, (2.2, 16)), scraped, 0.012, normal)
+        normal = g.bump(_noise(g, where, 1.0, 2, 0.5, (1.6, 13)), scraped, 0.012, normal)
     g.set(
-        Base_Color=_toned(g, colour, number, spread, 0.02),
-        Roughness=g.math("MULTIPLY_ADD", fibre, 0.14, roughness - 0.07),
-        Specular=0.4,
+        Base_Color=_toned(g, colour, number, spread, 0.014),
+        Roughness=g.math("MULTIPLY_ADD", streak, 0.12, roughness - 0.06),
+        Specular=0.42,
         Normal=normal,
     )
     return g.material
@@ -165,21 +179,20 @@ def glazed(colours, roughness=0.16, spread=0.12, swell=0.3, crackle=0.0):
 
 
 @lru_cache(maxsize=None)
-def carpet(colours, kind="loop", tuft=0.005):
-    """Wool. "loop": rows of small loops; "pile": cut ends, brushed unevenly; "rib": a flat weave with ribs."""
-    g, where, _ = _piece(f"carpet {kind} {colours}")
-    stretch = {"loop": (1 / tuft, 1 / tuft), "pile": (0.8 / tuft, 0.8 / tuft), "rib": (0.35 / tuft, 1.0 / tuft)}[kind]
-    shift = _noise(g, where, 160, 1)
-    cell = g.add("ShaderNodeTexVoronoi", {"Vector": g.stretch(where, (*stretch, 1)), "Scale": 1.0, "Randomness": 0.55 if kind == "loop" else 0.9 if kind == "pile" else 0.35}, voronoi_dimensions="2D", feature="SMOOTH_F1")
-    cell.inputs["Smoothness"].default_value = 0.35
-    pick = g.add("ShaderNodeSeparateXYZ", {0: cell.outputs["Color"]}).outputs[0]
-    yarn = g.ramp(pick, [(k / max(1, len(colours) - 1), linear(c)) for k, c in enumerate(colours)])
-    broad = _noise(g, where, 3.0, 3, 0.55)
-    hollow = g.math("POWER", cell.outputs["Distance"], 1.6)
-    shade = g.math("MULTIPLY", hollow, 0.85, clamp=True)
-    out = g.mix(shade, yarn, g.mix(1.0, yarn, (0.30, 0.28, 0.26, 1), "MULTIPLY"))
-    trodden = 0.30 if kind == "pile" else 0.10
-    out = g.add("ShaderNodeHueSaturation", {"Value": g.math("MULTIPLY_ADD", broad, trodden, 1 - trodden / 2), "Color": out}).outputs[0]
-    height = g.math("SUBTRACT", g.math("MULTIPLY", shift, 0.4), cell.outputs["Distance"])
-    g.set(Base_Color=out, Roughness=1.0, Specular=0.03, Sheen=0.5, Normal=g.bump(height, 0.9, tuft * 0.9))
+def yarn(colours, swept=0.0):
+    """Wool as it is tufted: each tuft one of the colours; `swept` lays the broad light and dark of a cut pile that a
+    vacuum cleaner and feet have turned."""
+    g = Graph(f"yarn {colours}")
+    number = g.add("ShaderNodeAttribute", attribute_name="lot").outputs["Fac"]
+    where = g.add("ShaderNodeNewGeometry").outputs["Position"]
+    broad = _noise(g, where, 1.3, 3, 0.55, distortion=0.6)
+    tone = g.ramp(number, [(k / max(1, len(colours) - 1), linear(c)) for k, c in enumerate(colours)])
+    value = g.math("MULTIPLY_ADD", broad, 0.12 + swept * 0.5, 0.94 - swept * 0.25)
+    if swept:
+        across = g.add("ShaderNodeSeparateXYZ", {0: where}).outputs[0]
+        lane = g.math("PINGPONG", g.math("ADD", across, g.math("MULTIPLY", broad, 0.16)), 0.34)
+        lane = g.ramp(g.math("DIVIDE", lane, 0.34), [(0.0, 0.0), (0.42, 0.05), (0.58, 0.95), (1.0, 1.0)], "EASE")
+        value = g.math("MULTIPLY_ADD", lane, swept, value)
+    out = g.add("ShaderNodeHueSaturation", {"Value": value, "Color": tone}).outputs[0]
+    g.set(Base_Color=out, Roughness=0.95, Specular=0.04, Sheen=0.35)
     return g.material

@@ -137,3 +137,71 @@ def hexagons(side, reach=3.2, shift=(0.0, 0.0)):
             cx = column * across + (row % 2) * across / 2 + shift[0]
             cy = row * 1.5 * side + shift[1]
             yield [(cx + side * math.cos(math.radians(60 * k + 30)), cy + side * math.sin(math.radians(60 * k + 30))) for k in range(6)], (cx, cy), 0.0
+
+
+def tufts(name, room, material, kind="loop", pitch=0.009, patch=0.40, seed=7):
+    """A carpet of real tufts, one patch of it laid many times: "loop" is rows of fat loops, "pile" cut ends that lean
+    every way. Their tops lie near z = 0."""
+    rng = random.Random(seed)
+    vertices, faces, numbers = [], [], []
+    count = round(patch / pitch)
+    step = patch / count
+    for i in range(count):
+        for j in range(count):
+            x, y = (i + 0.5 + rng.uniform(-0.22, 0.22)) * step, (j + 0.5 + rng.uniform(-0.2, 0.2)) * step
+            number = rng.random()
+            if kind == "loop":
+                _loop(vertices, faces, x, y, step, rng)
+            else:
+                _cut_end(vertices, faces, x, y, step, rng)
+            numbers += [number] * (len(faces) - len(numbers))
+    mesh = bpy.data.meshes.new(name)
+    mesh.from_pydata(vertices, [], faces)
+    mesh.attributes.new("lot", "FLOAT", "FACE").data.foreach_set("value", numbers)
+    mesh.materials.append(material)
+    mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
+    x0, x1, y0, y1 = room
+    for a in range(math.ceil((x1 - x0) / patch)):
+        for b in range(math.ceil((y1 - y0) / patch)):
+            obj = bpy.data.objects.new(name, mesh)
+            half = (a * 7 + b * 13) % 2
+            obj.location = (x0 + (a + half) * patch, y1 - (b + 1 - half) * patch, 0)
+            obj.rotation_euler = (0, 0, math.pi * half)
+            bpy.context.scene.collection.objects.link(obj)
+
+
+def _loop(vertices, faces, x, y, step, rng):
+    """One fat loop: a low dome, longer than wide."""
+    n, rings = 8, 3
+    a = rng.uniform(-0.5, 0.5)
+    c, s = math.cos(a), math.sin(a)
+    long, wide, high = step * 0.60, step * 0.47, step * rng.uniform(0.62, 0.85)
+    first = len(vertices)
+    for r in range(rings):
+        t = math.pi / 2 * r / rings
+        for k in range(n):
+            u, v = long * math.cos(t) * math.cos(2 * math.pi * k / n), wide * math.cos(t) * math.sin(2 * math.pi * k / n)
+            vertices.append((x + c * u - s * v, y + s * u + c * v, -step * 0.75 + high * math.sin(t)))
+    vertices.append((x, y, -step * 0.75 + high))
+    for r in range(rings - 1):
+        for k in range(n):
+            j = (k + 1) % n
+            faces.append((first + r * n + k, first + r * n + j, first + (r + 1) * n + j, first + (r + 1) * n + k))
+    for k in range(n):
+        faces.append((first + (rings - 1) * n + k, first + (rings - 1) * n + (k + 1) % n, first + rings * n))
+
+
+def _cut_end(vertices, faces, x, y, step, rng):
+    """One cut tuft: a twisted stub, flat on top, that leans."""
+    n, first = 5, len(vertices)
+    lean = (rng.gauss(0, 0.5) * step, rng.gauss(0, 0.5) * step)
+    high = rng.uniform(-0.25, 0.0) * step
+    for z, radius, part, turn in ((-2.2 * step, 0.40, 0.0, 0.0), (-0.35 * step + high, 0.60, 0.8, 0.5), (high, 0.50, 1.0, 0.7)):
+        for k in range(n):
+            a = 2 * math.pi * k / n + turn
+            vertices.append((x + lean[0] * part + radius * step * math.cos(a), y + lean[1] * part + radius * step * math.sin(a), z))
+    for r in range(2):
+        for k in range(n):
+            j = (k + 1) % n
+            faces.append((first + r * n + k, first + r * n + j, first + (r + 1) * n + j, first + (r + 1) * n + k))
+    faces.append(tuple(first + 2 * n + k for k in range(n)))

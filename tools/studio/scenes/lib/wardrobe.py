@@ -22,9 +22,14 @@ GARMENTS = {
 }
 
 
-def garment(at, kind, colour, rng, length=None):
+# How long the sleeves are of those that have any.
+SLEEVES = {"shirts": 0.60, "jackets": 0.62, "coats": 0.64, "small": 0.33, "dresses": 0.19}
+COLLARED = ("shirts", "jackets", "coats", "small")
+
+
+def garment(at, kind, colour, rng, length=None, sleeves=False):
     """One garment hanging from a rod along x at `at`, its shoulders in the y, z plane: a thin closed skin whose folds
-    grow towards the hem."""
+    grow towards the hem. `sleeves` gives it sleeves, and a collar where it has one."""
     drop, half, thick = GARMENTS[kind]
     drop = (length or drop) * rng.uniform(0.92, 1.05)
     around, rows = 44, 26
@@ -55,12 +60,56 @@ def garment(at, kind, colour, rng, length=None):
     faces = np.concatenate(faces).tolist()
     faces.append(list(range(around)))
     faces.append(list(range(rows * around, (rows + 1) * around))[::-1])
+    vertices = vertices.tolist()
+    for side in (-1, 1) if sleeves and kind in SLEEVES else ():
+        sleeve(vertices, faces, side, SLEEVES[kind] * rng.uniform(0.96, 1.04), half, thick, rng)
+    if sleeves and kind in COLLARED:
+        collar(vertices, faces, half, thick)
     mesh = bpy.data.meshes.new(kind)
-    mesh.from_pydata(vertices.tolist(), [], faces)
+    mesh.from_pydata(vertices, [], faces)
     obj = link(kind, mesh, cloth(colour), at, smooth=True)
     mesh.use_auto_smooth = True
     mesh.auto_smooth_angle = math.radians(75)
     return obj
+
+
+def tubed(vertices, faces, rings):
+    """Joins rings of points into a skin, shut at its end."""
+    first, n = len(vertices), len(rings[0])
+    for ring in rings:
+        vertices += ring
+    for r in range(len(rings) - 1):
+        for k in range(n):
+            j = (k + 1) % n
+            faces.append([first + r * n + k, first + (r + 1) * n + k, first + (r + 1) * n + j, first + r * n + j])
+    faces.append([first + (len(rings) - 1) * n + k for k in range(n)][::-1])
+
+
+def sleeve(vertices, faces, side, length, half, thick, rng):
+    """A sleeve that hangs from the end of the shoulder, bent a little at its elbow, with a fold or two and a cuff."""
+    swing, bend, phase = rng.uniform(-0.014, 0.014), rng.uniform(-0.006, 0.016), rng.uniform(0, 6.28)
+    n, rows, rings = 12, 12, []
+    for r in range(rows + 1):
+        t = r / rows
+        crease = 1 + 0.10 * math.sin(phase + 9 * t) * math.sin(math.pi * t)
+        wide = (0.058 - 0.022 * t) * crease * (half / 0.215)
+        flat = thick * (0.62 - 0.10 * t) + 0.004
+        if t > 0.93:
+            wide, flat = wide * 1.05, flat * 1.08
+        y = side * (half - 0.052 + 0.040 * min(1.0, t / 0.25) - bend * math.sin(math.pi * t))
+        z = -0.082 - (length - 0.03) * t
+        rings.append([(swing * t + flat * math.sin(a), y + wide * math.cos(a), z - side * 0.012 * math.cos(a) * (1 - t)) for a in (2 * math.pi * k / n for k in range(n))])
+    tubed(vertices, faces, rings)
+
+
+def collar(vertices, faces, half, thick):
+    """A turned-down collar about the neck of the hanger."""
+    n = 16
+    scale = half / 0.215
+    rings = []
+    for reach, body, z in ((0.074, 0.80, -0.072), (0.062, 0.72, -0.040), (0.052, 0.62, -0.022), (0.046, 0.46, -0.024), (0.043, 0.40, -0.050)):
+        rings.append([(thick * body * math.sin(a), reach * scale * math.cos(a), z) for a in (2 * math.pi * k / n for k in range(n))])
+    tubed(vertices, faces, rings)
 
 
 def cloth(colour):
@@ -87,7 +136,7 @@ def hanger(at, finish="chrome", shoulders="oak", half=0.19):
     bpy.context.scene.collection.objects.link(hook)
 
 
-def hang(x0, x1, y, z, kind, seed=1, fill=0.72, colours=MUTED, finish="chrome", length=None):
+def hang(x0, x1, y, z, kind, seed=1, fill=0.72, colours=MUTED, finish="chrome", length=None, sleeves=False):
     """Garments side by side on a rod from x0 to x1, sorted in runs of one colour as tidy people do."""
     rng = random.Random(seed)
     thick = GARMENTS[kind][2]
@@ -98,9 +147,9 @@ def hang(x0, x1, y, z, kind, seed=1, fill=0.72, colours=MUTED, finish="chrome", 
         if rng.random() < 0.45:
             colour = rng.choice(colours)
         hanger((x, y, z), finish)
-        piece = garment((x, y, z), kind, colour, rng, length)
+        piece = garment((x, y, z), kind, colour, rng, length, sleeves)
         piece.rotation_euler.z = math.radians(rng.uniform(-5, 5))
-        x += thick * rng.uniform(1.35, 1.9) + 0.012
+        x += thick * rng.uniform(1.35, 1.9) + (0.022 if sleeves else 0.012)
 
 
 def folded(at, count, size=(0.27, 0.32), seed=1, colours=MUTED):

@@ -1,13 +1,23 @@
 import { flooring } from '@showroom/catalog-data/products/flooring';
-import type { StudioPicture } from './studio-picture.ts';
+import { daylightSamples, type StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
 
 const looks: Readonly<Record<string, ProductLook>> = {
   'nipigon-white-oak-brushed': {
-    parameters: { colour: 'white oak', width_in: 7.5, length_in: 72, relief: 0.4, styling: 'chair' },
+    parameters: {
+      colour: 'white oak',
+      width_in: 7.5,
+      length_in: 72,
+      relief: 0.4,
+      room: 'dining',
+      wall: '#E9E6DF',
+      heading: 4,
+      accent: '#7C8474',
+      angle: 90,
+    },
     alt: {
       front:
-        'Wide boards of pale brushed oak running along a cream wall, window sun lying across them in panes, with an oak chair and a plant in a clay pot in the corner.',
+        'Wide boards of pale brushed oak running to the far wall of a light dining room, window sun across them in panes, with an oak table, three chairs and a framed print.',
       detail:
         'Close to the brushed oak: raised grain, small dark pores and the fine bevel between two boards, lit low from the left.',
     },
@@ -19,11 +29,14 @@ const looks: Readonly<Record<string, ProductLook>> = {
       length_in: 84,
       relief: 0.2,
       roughness: 0.36,
-      styling: 'armchair',
+      room: 'living',
+      wall: '#E7E1D6',
+      accent: ['#B9A98E', '#8F5B40'],
+      angle: 90,
     },
     alt: {
       front:
-        'Narrow walnut boards, chocolate to plum brown, under window sun, with an oatmeal upholstered armchair in the corner of a cream room.',
+        'Narrow walnut boards, chocolate to plum brown, running towards a glazed door with a lake behind it; an oatmeal armchair with a rust cushion, a small round table and a floor lamp stand on them.',
     },
   },
   'kakabeka-hickory-hand-scraped': {
@@ -33,11 +46,14 @@ const looks: Readonly<Record<string, ProductLook>> = {
       length_in: 60,
       relief: 0.3,
       options: { scraped: 0.5 },
-      styling: 'basket',
+      room: 'hall',
+      wall: '#E3DCCF',
+      heading: -6,
+      accent: '#2F3B36',
     },
     alt: {
       front:
-        'Hickory boards varying from cream to russet, gently hollowed by hand scraping, with a woven basket and an oak bench against the wall.',
+        'Hickory boards varying from cream to russet, gently hollowed by hand scraping, in an entrance hall with a dark green door, a cushioned oak bench, jackets on pegs and rubber boots.',
     },
   },
   'lakehead-oak-herringbone': {
@@ -48,11 +64,13 @@ const looks: Readonly<Record<string, ProductLook>> = {
       length_in: 24,
       angle: 45,
       relief: 0.2,
-      styling: 'bench',
+      room: 'foyer',
+      wall: '#B9BFAE',
+      heading: 5,
     },
     alt: {
       front:
-        'Warm oak blocks in herringbone, the points running towards the wall, an oak bench with books and a dark vase standing on them in window light.',
+        'Warm oak blocks in herringbone, the points running towards a white panelled wall with a walnut console, a round mirror and a vase of branches, in window light.',
     },
   },
   'harbour-grey-ash-plank': {
@@ -62,12 +80,15 @@ const looks: Readonly<Record<string, ProductLook>> = {
       length_in: 60,
       relief: 0.3,
       roughness: 0.38,
-      styling: 'rug',
-      wall: '#DFDAD1',
+      room: 'kitchen',
+      wall: '#E8E5DE',
+      heading: -8,
+      accent: '#5D6B76',
+      angle: 90,
     },
     alt: {
       front:
-        'Wide driftwood-grey vinyl planks with an embossed ash grain, the corner of a flat woven rug and an oak chair on them.',
+        'Wide driftwood-grey vinyl planks with an embossed ash grain, running up to slate-blue kitchen cabinets with a pale worktop and two oak stools.',
     },
   },
   'boardwalk-chestnut-herringbone': {
@@ -80,11 +101,14 @@ const looks: Readonly<Record<string, ProductLook>> = {
       relief: 0.12,
       roughness: 0.4,
       joint_mm: 0.8,
-      styling: 'walnut chair',
+      room: 'living',
+      wall: '#D9D2C3',
+      heading: 4,
+      accent: ['#5E6B5C', '#D3C8B4'],
     },
     alt: {
       front:
-        'Chestnut-brown vinyl blocks in a herringbone square to the wall, dark and light legs crossing, with a walnut chair in the corner.',
+        'Chestnut-brown vinyl blocks in a herringbone square to the wall, dark and light legs crossing, with a green armchair, a linen cushion and a floor lamp beside a glazed door.',
     },
   },
   'harbour-cement-vinyl-tile': {
@@ -98,11 +122,14 @@ const looks: Readonly<Record<string, ProductLook>> = {
       grout: '#6F706A',
       roughness: 0.4,
       options: { contrast: 0.3, relief: 0.03 },
-      styling: 'plant',
+      room: 'kitchen',
+      wall: '#EEEAE2',
+      heading: 5,
+      accent: '#D9D3C6',
     },
     alt: {
       front:
-        'Soft grey cement-look vinyl tiles, twice as long as wide and laid half a tile apart, with a tall plant in a clay pot.',
+        'Soft grey cement-look vinyl tiles, twice as long as wide and laid half a tile apart, in front of linen-white kitchen cabinets with a worktop, a brass tap and two oak stools.',
     },
   },
   'marathon-calacatta-porcelain': {
@@ -115,11 +142,13 @@ const looks: Readonly<Record<string, ProductLook>> = {
       joint_mm: 2,
       grout: '#B3ADA2',
       roughness: 0.09,
-      styling: 'walnut bench',
+      room: 'bath',
+      wall: '#DCD5C8',
+      heading: 4,
     },
     alt: {
       front:
-        'Large polished white tiles with grey and gold veins and hairline joints, mirroring a walnut bench and the window.',
+        'Large polished white tiles with grey and gold veins and hairline joints, mirroring a free-standing white tub, a brass filler and a stool with towels.',
       detail:
         'Close to polished white porcelain: a grey and gold vein meeting the fine joint between two tiles, the window shining in the surface.',
     },
@@ -133,28 +162,33 @@ const looks: Readonly<Record<string, ProductLook>> = {
       joint_mm: 2,
       grout: '#2A2826',
       roughness: 0.07,
-      styling: 'armchair',
+      room: 'foyer',
+      wall: '#CFC6B6',
+      heading: -5,
     },
     alt: {
       front:
-        'Polished black tiles two feet square with sparse white and rust veins, reflecting an oatmeal armchair and a cream wall.',
+        'Polished black tiles two feet square with sparse white and rust veins, mirroring a white panelled wall, a walnut console and a vase of branches.',
     },
   },
   'marathon-cement-porcelain': {
     parameters: {
       surface: 'clouded',
-      colour: '#BDB4A6',
+      colour: '#A0978A',
       width_in: 32,
       length_in: 32,
       joint_mm: 3,
-      grout: '#9D958A',
+      grout: '#847C72',
       roughness: 0.46,
       options: { contrast: 0.24, scale: 1.6 },
-      styling: 'bench',
+      room: 'living',
+      wall: '#ECE9E3',
+      heading: 8,
+      accent: ['#9A6A52', '#C9BBA4'],
     },
     alt: {
       front:
-        'Very large square tiles in warm cement grey with soft clouding, an oak bench with books and a vase on them.',
+        'Very large square tiles in warm cement grey with soft clouding, running to a glazed door with linen curtains; a clay-coloured armchair and a floor lamp at the right.',
     },
   },
   'sibley-terrazzo-porcelain': {
@@ -166,11 +200,14 @@ const looks: Readonly<Record<string, ProductLook>> = {
       joint_mm: 2,
       grout: '#C6BBA9',
       roughness: 0.34,
-      styling: 'chair',
+      room: 'kitchen',
+      wall: '#F0ECE4',
+      heading: -4,
+      accent: '#8C5F49',
     },
     alt: {
       front:
-        'Oatmeal terrazzo tiles scattered with sand, umber, white and spruce-green chips, under an oak chair and a potted plant.',
+        'Oatmeal terrazzo tiles scattered with sand, umber, white and spruce-green chips, in front of terracotta-coloured kitchen cabinets and two oak stools.',
     },
   },
   'terrace-bay-slate': {
@@ -183,11 +220,14 @@ const looks: Readonly<Record<string, ProductLook>> = {
       joint_mm: 6,
       grout: '#6E6B64',
       roughness: 0.5,
-      styling: 'basket',
+      room: 'hall',
+      wall: '#EDE8DE',
+      heading: 5,
+      accent: '#8A5A3C',
     },
     alt: {
       front:
-        'Charcoal and blue-grey slate with split, stepped faces and touches of rust, wide grey joints, a woven basket and an oak bench by the wall.',
+        'Charcoal and blue-grey slate with split, stepped faces and touches of rust, wide grey joints, in a hall with a russet door, an oak bench, rubber boots and a basket.',
     },
   },
   'silver-islet-limestone': {
@@ -201,29 +241,35 @@ const looks: Readonly<Record<string, ProductLook>> = {
       grout: '#C9BDA8',
       roughness: 0.52,
       options: { contrast: 0.16, scale: 3.4, fleck: '#AE9B7E', relief: 0.14 },
-      styling: 'plant',
+      room: 'dining',
+      wall: '#C9CBBF',
+      heading: -6,
+      accent: '#6F5B4B',
     },
     alt: {
       front:
-        'Cream limestone flags flecked with tiny shells, laid half a stone apart, window sun across them and a plant in the corner.',
+        'Cream limestone flags flecked with tiny shells, laid half a stone apart, window sun across them, an oak table and chairs against a sage wall.',
     },
   },
   'pine-bay-sandstone': {
     parameters: {
       surface: 'clouded',
-      colour: '#B3956F',
+      colour: '#AE9A80',
       width_in: 18,
       length_in: 18,
       angle: 45,
       joint_mm: 5,
-      grout: '#A08B6D',
+      grout: '#9C8B73',
       roughness: 0.62,
       options: { contrast: 0.14, scale: 5, grain: 0.4, spread: 0.16, relief: 0.22 },
-      styling: 'walnut chair',
+      room: 'hall',
+      wall: '#F0EBE1',
+      heading: -3,
+      accent: '#52646B',
     },
     alt: {
       front:
-        'Buff sandstone squares laid corner to corner, each a slightly different tan, with a walnut chair standing on them.',
+        'Buff sandstone squares laid corner to corner, each a slightly different tan, in a hall with a blue-grey door, an oak bench under two jackets on pegs.',
     },
   },
   'current-river-hex-sage': {
@@ -236,11 +282,13 @@ const looks: Readonly<Record<string, ProductLook>> = {
       grout: '#D8D0C0',
       roughness: 0.42,
       options: { spread: 0.1 },
-      styling: 'chair',
+      room: 'bath',
+      wall: '#F0ECE4',
+      heading: 5,
     },
     alt: {
       front:
-        'Matte sage-green hexagon tiles with bone-coloured joints, each a shade apart, an oak chair and a plant in window sun.',
+        'Matte sage-green hexagon tiles with bone-coloured joints, each a shade apart, under a white free-standing tub with a brass filler and a towel stool.',
     },
   },
   'finlayson-chequerboard': {
@@ -253,10 +301,13 @@ const looks: Readonly<Record<string, ProductLook>> = {
       grout: '#A9A398',
       roughness: 0.15,
       options: { spread: 0.05, swell: 0.15 },
-      styling: 'bench',
+      room: 'foyer',
+      wall: '#8E9A8C',
+      heading: 0,
     },
     alt: {
-      front: 'A glossy chequerboard of cream and charcoal tiles laid corner to corner, an oak bench reflected in it.',
+      front:
+        'A glossy chequerboard of cream and charcoal tiles laid corner to corner, a white panelled wall, a walnut console and a round mirror above it.',
     },
   },
   'red-rock-terracotta': {
@@ -269,38 +320,47 @@ const looks: Readonly<Record<string, ProductLook>> = {
       grout: '#BCA58C',
       roughness: 0.6,
       options: { spread: 0.18, swell: 0.6 },
-      styling: 'basket',
+      room: 'kitchen',
+      wall: '#EFE8DC',
+      heading: 2,
+      accent: '#66705C',
     },
     alt: {
       front:
-        'Small square terracotta tiles from brick to peach, softly uneven, with wide sandy joints, a woven basket and an oak bench.',
+        'Small square terracotta tiles from brick to peach, softly uneven, with wide sandy joints, in front of olive-green kitchen cabinets and two oak stools.',
     },
   },
   'loon-lake-wool-loop': {
     parameters: {
       surface: 'carpet',
-      colour: ['#B9AB94', '#D2C6B1', '#E0D6C4', '#9A8A73'],
+      colour: ['#C6BAA5', '#D2C7B3', '#DBD1BF', '#BCAF99'],
       options: { kind: 'loop', tuft: 0.009 },
-      styling: 'armchair',
+      room: 'living',
+      wall: '#E5DED2',
+      heading: -4,
+      accent: ['#66727A', '#B99A63'],
     },
     alt: {
       front:
-        'Wall-to-wall wool loop carpet in mixed oat and fleece tones, rows of small loops catching low sun, an armchair on it.',
+        'Wall-to-wall wool loop carpet in oat and fleece tones, its small loops catching low sun, under a grey-blue armchair with an ochre cushion and a floor lamp beside a glazed door.',
     },
   },
   'sleeping-giant-moss-pile': {
     parameters: {
       surface: 'carpet',
-      colour: ['#5D6A50', '#66745A', '#556149'],
-      options: { kind: 'pile', tuft: 0.006 },
-      styling: 'walnut bench',
+      colour: ['#787864', '#83836F', '#6A6A57'],
+      options: { kind: 'pile', tuft: 0.0056 },
+      room: 'bedroom',
+      wall: '#E9E2D6',
+      heading: 0,
     },
     alt: {
-      front: 'Deep moss-green cut-pile carpet, shaded where it has been brushed, under a walnut bench in window light.',
+      front:
+        'Soft moss-green cut-pile carpet with the broad light and dark tracks of a vacuum cleaner, window sun across it, under an oak bed with a sage cover and an armchair.',
     },
   },
 };
 
 export function flooringPictures(): readonly StudioPicture[] {
-  return picturesOf(flooring, 'products.floor', looks);
+  return picturesOf(flooring, 'products.floor', looks, daylightSamples);
 }

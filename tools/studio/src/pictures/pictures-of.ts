@@ -16,6 +16,7 @@ export function picturesOf(
   products: readonly Pick<BrandedProduct, 'family' | 'slug' | 'views'>[],
   script: string,
   looks: Readonly<Record<string, ProductLook>>,
+  samples = productSamples,
 ): readonly StudioPicture[] {
   return products.flatMap((product) => {
     const look = looks[product.slug];
@@ -30,7 +31,7 @@ export function picturesOf(
         parameters: { ...look.parameters, view },
         width: 1600,
         height: 1200,
-        samples: productSamples,
+        samples,
         alt,
       };
     });

@@ -28,3 +28,5 @@ export const roomSamples = 7;
 export const largeRoomSamples = 16;
 /** For a finished room of a client: sunlit, with few lamps. */
 export const houseSamples = 10;
+/** For large plain planes in strong light from a window, where the denoiser has little left to do. */
+export const daylightSamples = 4;
