@@ -19,10 +19,10 @@ import bmesh
 import bpy
 from mathutils import Matrix, Vector
 
-from lib import cabinets, camera, floor_finishes, floor_pieces, furniture_set, materials as m, props, rooms, wardrobe
+from lib import cabinets, camera, floor_finishes, floor_pieces, furniture_set, lighting, materials as m, props, rooms, wardrobe
 from lib.mesh import box, lathe, link, rod, smooth_profile, tube
 
-DEVELOP = {"exposure": 0.08, "warmth": 0.012, "look": "Medium High Contrast"}
+DEVELOP = {"exposure": 0.50, "warmth": 0.0, "look": "Medium High Contrast"}
 
 INCH = 0.0254
 BACK = 0.014
@@ -31,10 +31,11 @@ TOE = 0.058
 LENS = 46.0
 
 
-def build(bays=(), system="panel", finish="#ECE8E0", fronts=None, metal="brass", pulls="bar", height_in=90, depth_in=18, side=None, backed=True, children=False, floor="natural oak", wall="#E4DBCD", styling="plain", view="front"):
+def build(bays=(), system="panel", finish="#ECE8E0", fronts=None, metal="brass", pulls="bar", height_in=90, depth_in=18, side=None, backed=True, children=False, floor="natural oak", wall="#E4DBCD", niche=False, styling="plain", view="front"):
     """`system`: "panel", "wire", "pipe" or "post". `metal`: a finish, or a colour of coated wire. `finish`: a timber or
     a colour of panels and shelves; `fronts` of drawers and doors, where it differs. `side`: bays of a second run at a
-    right angle, along a wall at the right. `children`: small clothes, toys and merry colours."""
+    right angle, along a wall at the right. `children`: small clothes, toys and merry colours. `niche`: built into an
+    opening with a painted casing, as reach-in closets are."""
     made = Fitting(system, finish, fronts or finish, metal, pulls, height_in * INCH, depth_in * INCH, backed, children)
     width = sum(bay[0] for bay in bays) * INCH
     left = -width / 2
@@ -53,8 +54,10 @@ def build(bays=(), system="panel", finish="#ECE8E0", fronts=None, metal="brass",
             obj.parent = pivot
         pivot.rotation_euler = (0, 0, -math.pi / 2)
         pivot.location = (right, 0, 0)
-        frame = max(frame, width + made.depth + 1.35)
+        frame = max(frame, width + made.depth + 1.0)
     surroundings(frame, right if side else None, floor, wall, made.height)
+    if niche:
+        opening(left - 0.05, right + PANEL + 0.05, made, frame, wall)
     STYLINGS[styling](left, right, made.depth)
     look(frame, made, view, bool(side), left)
 
@@ -172,7 +175,7 @@ class Fitting:
             if self.system == "pipe":
                 for x in (x0 + 0.005, x1 + 0.01):
                     rod("rod arm", (x, self.y - 0.06, z), (x, y - 0.014, z), 0.0125, self.metal)
-        wardrobe.hang(x0, x1, y, z, kind, seed, random.Random(seed).uniform(0.66, 0.84), wardrobe.KIDS if self.children else wardrobe.MUTED, self.hooks)
+        wardrobe.hang(x0, x1, y, z, kind, seed, random.Random(seed).uniform(0.66, 0.84), wardrobe.KIDS if self.children else wardrobe.MUTED, self.hooks, sleeves=True)
 
     def drawers(self, x0, x1, z0, z1, count, seed=1):
         z0, z1, count = float(z0) * INCH, float(z1) * INCH, int(count)
@@ -306,8 +309,24 @@ def surroundings(frame, right, floor, wall, height):
     else:
         rooms.skirting(-reach - 0.9, end, -0.0005, 0.09, m.paint("#ECE7DD", 0.5), 0.012)
     area = (-reach, end, -frame * 1.5, -0.001)
-    floor_pieces.lay("floor", floor_pieces.boards(0.18, 1.2, 2.2, reach=reach + 1.5), area, floor_finishes.board(floor), 0.0002)
+    floor_pieces.lay("floor", floor_pieces.boards(0.18, 1.2, 2.2, reach=reach + 1.5), area, floor_finishes.timber(floor), 0.0002)
     box("subfloor", (area[0], area[2], -0.06), (area[1], area[3], -0.0105), m.plaster("#1A1510", 0.9, 0.1), 0)
+
+
+def opening(x0, x1, made, frame, wall):
+    """The wall in front of a reach-in closet, with the opening that it fills and its casing."""
+    paint, trim = m.plaster(wall, 0.9, 0.3), m.paint("#F1EEE7", 0.42)
+    y0, y1, top, reach = -(BACK + made.depth + 0.16), -(BACK + made.depth + 0.05), made.height + 0.30, frame * 1.3 + 1.0
+    rooms.wall("wall left", -reach, x0, y0, y1, made.height + 2.2, paint)
+    rooms.wall("wall right", x1, reach, y0, y1, made.height + 2.2, paint)
+    rooms.wall("wall above", x0, x1, y0, y1, made.height + 2.2, paint, top)
+    for a, b in ((x0 - 0.08, x0 - 0.0005), (x1 + 0.0005, x1 + 0.08)):
+        box("casing", (a, y0 - 0.018, 0.0005), (b, y0 - 0.0005, top + 0.08), trim, 0.004, 3)
+    box("casing head", (x0, y0 - 0.018, top + 0.0005), (x1, y0 - 0.0005, top + 0.08), trim, 0.004, 3)
+    for a, b in ((x0, x0 + 0.014), (x1 - 0.014, x1)):
+        box("jamb", (a, y0 + 0.0005, 0.0005), (b, y1, top - 0.0005), trim, 0.001, 1)
+    for a, b in ((-reach, x0 - 0.081), (x1 + 0.081, reach)):
+        box("skirting", (a, y0 - 0.014, 0.0005), (b, y0 - 0.0005, 0.10), trim, 0.004, 3)
 
 
 def pouf(left, right, depth):
@@ -337,9 +356,19 @@ def plant(left, right, depth):
 STYLINGS = {"plain": lambda *_: None, "pouf": pouf, "rug": rug, "stool": stool, "plant": plant, "rug-pouf": lambda *a: (rug(*a), pouf(*a))}
 
 
+def daylight(frame, middle):
+    """A tall window at the left behind the camera, a pale room behind it."""
+    size = max(1.0, frame / 2.1)
+    lighting.area("window", (-1.6 * size, -2.3 * size, middle + 0.8 * size), (0.2, -0.2, middle - 0.1), (1.4 * size, 1.9 * size), 84 * size * size, "#FFF4E6")
+    fill = lighting.area("fill", (2.2 * size, -2.6 * size, middle + 0.7 * size), (0, -0.2, middle), (1.8 * size, 1.8 * size), 16 * size * size, "#E8EEF6")
+    fill.visible_glossy = False
+    lighting.surround("#F4F1EB", 0.34, 1.7, "#FBFAF6")
+    furniture_set.sun_patch(frame, middle)
+
+
 def look(frame, made, view, cornered, left):
-    """The furniture set's light; a level camera a little to one side, so that depth is seen."""
-    furniture_set.light(frame, made.height * 0.5)
+    """Daylight; a level camera a little to one side, so that depth is seen."""
+    daylight(frame, made.height * 0.5)
     if view == "detail":
         camera.level((left + 0.95, -2.35, 1.50), -14, 50, (0.02, -0.05), focus=(left + 0.5, -made.depth, 1.3), fstop=5.6)
         return

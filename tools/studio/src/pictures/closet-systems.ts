@@ -19,6 +19,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
         [24, 'shelf 84 boxes', 'hang 80 jackets', 'hang 40 trousers'],
         [24, 'shelf 84', 'shelf 66 shoes', 'shelf 54 shoes', 'shelf 42 shoes', 'shelf 30 shoes', 'shelf 4 bags'],
       ],
+      wall: '#DAD6CA',
       styling: 'pouf',
     },
     alt: {
@@ -40,6 +41,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
         [34, 'shelf 86 boxes', 'hang 82 shirts', 'hang 42 trousers'],
       ],
       side: [[54, 'shelf 86 boxes', 'hang 82 dresses', 'drawers 3 21 2']],
+      wall: '#E6E0D4',
       styling: 'rug-pouf',
     },
     alt: {
@@ -58,11 +60,13 @@ const looks: Readonly<Record<string, ProductLook>> = {
         [21, 'shelf 80 boxes', 'shelf 66 folded', 'shelf 54 folded', 'shelf 42 bags', 'drawers 3 34 4'],
         [27, 'shelf 80 boxes', 'hang 76 dresses', 'shelf 14 shoes'],
       ],
+      wall: '#A3AD9E',
+      niche: true,
       styling: 'stool',
     },
     alt: {
       front:
-        'A white reach-in closet 75 inches wide: shirts over trousers at the left, shelves and four drawers with steel bars in the middle, dresses over shoes at the right, linen boxes along the top.',
+        'A white reach-in closet 75 inches wide in a sage wall: shirts over trousers at the left, shelves and four drawers with steel bars in the middle, dresses over shoes at the right, linen boxes along the top.',
     },
   },
   'northern-wire-reach-in': {
@@ -76,11 +80,13 @@ const looks: Readonly<Record<string, ProductLook>> = {
         [36, 'shelf 82 boxes', 'hang 77 jackets', 'shelf 30 folded', 'shelf 12 shoes'],
         [24, 'shelf 82 baskets', 'shelf 66 folded', 'pull 54 3'],
       ],
+      wall: '#C9B59C',
+      niche: true,
       styling: 'plain',
     },
     alt: {
       front:
-        'White wire shelving on a cream wall: jackets under a long shelf of boxes, and three sliding wire baskets of folded clothes beside them.',
+        'White wire shelving in a reach-in closet with a painted casing: jackets under a long shelf of boxes, and three sliding wire baskets of folded clothes beside them.',
     },
   },
   'westfort-pipe-wardrobe': {
@@ -90,16 +96,16 @@ const looks: Readonly<Record<string, ProductLook>> = {
       metal: 'black',
       height_in: 82,
       depth_in: 16,
-      wall: '#D8D2C8',
       bays: [
         [48, 'shelf 76 boxes', 'hang 70 jackets', 'shelf 12 shoes'],
         [36, 'shelf 76 bags', 'shelf 60 folded', 'shelf 44 folded', 'shelf 28 books', 'shelf 12 shoes'],
       ],
-      styling: 'stool',
+      wall: '#E3DCD0',
+      styling: 'rug',
     },
     alt: {
       front:
-        'An open wardrobe of black steel pipe with thick smoked-oak shelves: jackets on a pipe rod, folded knitwear, bags, books and shoes, a stool in front.',
+        'An open wardrobe of black steel pipe with thick smoked-oak shelves: jackets on a pipe rod, folded knitwear, bags, books and shoes, a rug in front.',
     },
   },
   'marina-modular-spruce': {
@@ -110,15 +116,16 @@ const looks: Readonly<Record<string, ProductLook>> = {
       height_in: 78,
       depth_in: 18,
       bays: [
-        [24, 'shelf 62 folded', 'shelf 48 bags', 'doors 3 36', 'shelf 37 books'],
-        [24, 'hang 72 shirts', 'drawers 3 36 3'],
-        [24, 'shelf 62 boxes', 'shelf 48 folded', 'doors 3 36', 'shelf 37 bags'],
+        [24, 'shelf 77.8', 'shelf 62 folded', 'shelf 48 bags', 'doors 3 36', 'shelf 37 books'],
+        [24, 'shelf 77.8', 'hang 73 shirts', 'drawers 3 36 3'],
+        [24, 'shelf 77.8', 'shelf 62 boxes', 'shelf 48 folded', 'doors 3 36', 'shelf 37 bags'],
       ],
-      styling: 'plant',
+      wall: '#EBE5DA',
+      styling: 'rug',
     },
     alt: {
       front:
-        'Three oatmeal modules with spruce-green doors and drawers below and brass bars, shirts hanging in the middle, books, bags and knitwear on the open shelves, a plant beside them.',
+        'Three oatmeal modules with spruce-green doors and drawers below and brass bars, shirts hanging in the middle, books, bags and knitwear on the open shelves, a rug in front.',
     },
   },
   'grandview-metal-walk-in': {
@@ -133,6 +140,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
         [28, 'shelf 84 bags', 'shelf 68 folded', 'shelf 54 folded', 'pull 46 3'],
         [38, 'shelf 84 boxes', 'hang 78 coats', 'shelf 22 shoes', 'shelf 9 shoes'],
       ],
+      wall: '#C6C7BB',
       styling: 'rug',
     },
     alt: {
@@ -161,6 +169,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
           'shelf 4 baskets',
         ],
       ],
+      wall: '#8C968D',
       styling: 'plain',
     },
     alt: {
@@ -187,6 +196,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
           'shelf 4 baskets',
         ],
       ],
+      wall: '#EDE8DE',
       styling: 'stool',
     },
     alt: {
@@ -206,6 +216,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
         [22, 'shelf 58 toys', 'hang 54 small', 'hang 29 small'],
         [44, 'shelf 58 boxes', 'hang 54 small', 'cubbies 3 31 3 2'],
       ],
+      wall: '#B9C4C4',
       styling: 'rug',
     },
     alt: {
@@ -226,6 +237,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
         [26, 'shelf 54 toys', 'hang 50 small', 'drawers 3 26 3'],
         [24, 'shelf 54 books', 'shelf 42 toys', 'shelf 30 boxes', 'shelf 17 shoes', 'shelf 4 shoes'],
       ],
+      wall: '#EFE7DA',
       styling: 'plant',
     },
     alt: {
