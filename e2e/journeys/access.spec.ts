@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expectAccessible } from '../support/accessible.ts';
+import { inviteColleague } from '../support/colleague.ts';
 import { expect, test } from '../support/journey.ts';
 import { waitUntilAlive } from '../support/visit.ts';
 
@@ -23,17 +24,9 @@ test('a manager loses the phone and signs in with a backup code, then with a pas
   showroom,
 }) => {
   faults.allow(/answered 40[13]/);
-  // A second owner: every other journey signs in as the first.
-  const invite = async (name: string, role: string, post = ownerRequest.post.bind(ownerRequest)) => {
-    const email = `${name.toLowerCase()}-${Date.now()}@shop.example`;
-    const answer = await post('/admin/dashboard/users', {
-      form: { name, email, role, password: showroom.owner.password },
-    });
-    const link = /http:\/\/[^\s"<]+\/admin\/login\/invitation\/[\w-]+/.exec(await answer.text())?.[0] ?? '';
-    return { email, link };
-  };
   const password = 'twelve-stones-and-more';
-  const manager = await invite('Robin', 'owner');
+  // A second owner: every other journey signs in as the first.
+  const manager = await inviteColleague(ownerRequest, showroom, { name: 'Robin', role: 'owner' });
   const office = await openOffice();
   await office.goto(manager.link);
   await office.locator('input[name=password]').fill(password);

@@ -8,6 +8,7 @@ import { works } from '@showroom/store/works';
 import { describe, expect, it } from 'vitest';
 import { guard } from '../session/require-session.server.ts';
 import { pngFile } from '../testing/png-file.ts';
+import { noticeOf } from '../testing/notice-of.ts';
 import { responseOf, routeArgs } from '../testing/requests.ts';
 import { adminUrl, signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { action as deleteItem } from './delete/delete.route.tsx';
@@ -88,8 +89,7 @@ async function openOffice() {
 async function settle(answer: ReturnType<typeof addItem>) {
   const settled = await answer;
   if (settled instanceof Response) {
-    const [, cookie = ''] = /notice=([^;]+)/.exec(settled.headers.get('Set-Cookie') ?? '') ?? [];
-    const notice: unknown = JSON.parse(Buffer.from(decodeURIComponent(cookie), 'base64').toString() || 'null');
+    const notice = settled.headers.has('Set-Cookie') ? noticeOf(settled) : null;
     return { to: settled.headers.get('Location'), notice, status: settled.status, state: undefined };
   }
   return { to: null, notice: null, status: settled.init?.status ?? 200, state: settled.data };
@@ -331,7 +331,9 @@ describe('two editors of one item', () => {
       status: 409,
       state: { code: 'conflict', values: { quantity: '7', name: 'Renamed' } },
     });
-    expect(issuesOf(refused.state)['quantity']).toMatch(/^\S+ saved “2” here meanwhile\. Save again to keep yours$/);
+    expect(issuesOf(refused.state)['quantity']).toMatch(
+      /^The editor saved “2” here meanwhile\. Save again to keep yours$/,
+    );
     expect((await load('products', id)).values).toMatchObject({ quantity: '2' });
 
     // Nothing is known any more of what this form was filled from.
@@ -472,20 +474,19 @@ describe('deleting an item', () => {
       deleteItem(await argsFor(pattern, { id }, { path, sent: { revision: String(from) } })),
     );
     expect(response.headers.get('Location')).toBe('/admin/dashboard-pro/products?q=tamarack');
-    const cookie = /notice=([^;]+)/.exec(response.headers.get('Set-Cookie') ?? '')?.[1] ?? '';
-    const notice = JSON.parse(Buffer.from(decodeURIComponent(cookie), 'base64').toString());
+    const notice = noticeOf(response);
     expect(notice).toMatchObject({ text: 'Product deleted successfully!' });
     expect(await listStock(store)).toEqual([]);
     expect((await list('products')).list.total).toBe(0);
 
-    const undo = await argsFor('/admin/deleted/undo', {}, { path: notice.undoPath, sent: {} });
+    const undo = await argsFor('/admin/deleted/undo', {}, { path: notice.undoPath ?? '', sent: {} });
     const back = await responseOf(() => undeleteItem(undo));
     expect(back.headers.get('Location')).toBe('/admin/dashboard-pro/products');
     expect(await listStock(store)).toMatchObject([{ id, fields: { name: 'Tamarack 36″ Vanity' } }]);
     // Pressed once more, it does no harm.
     const { from: revision } = await load('products', id);
     await responseOf(async () =>
-      undeleteItem(await argsFor('/admin/deleted/undo', {}, { path: notice.undoPath, sent: {} })),
+      undeleteItem(await argsFor('/admin/deleted/undo', {}, { path: notice.undoPath ?? '', sent: {} })),
     );
     expect((await load('products', id)).from).toBe(revision);
   });
@@ -501,7 +502,7 @@ describe('deleting an item', () => {
       { sent: { revision: String(from) } },
     );
     expect(await deleteItem(args)).toMatchObject({
-      data: { problem: 'owner changed it meanwhile. Look at it again before you delete it.' },
+      data: { problem: 'Owner changed it meanwhile. Look at it again before you delete it.' },
       init: { status: 409 },
     });
     expect((await load('products', id)).values).toMatchObject({ quantity: '1' });

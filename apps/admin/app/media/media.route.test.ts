@@ -127,7 +127,7 @@ describe('a picture of the library', () => {
       });
       expect(await post(id, { from: '1', name: 'Mine', alt: '', x: '50', y: '50' })).toMatchObject({
         init: { status: 409 },
-        data: { describeError: expect.stringMatching(/^owner changed this picture meanwhile/) },
+        data: { describeError: expect.stringMatching(/^Owner changed this picture meanwhile/) },
       });
       const system = { kind: 'system' } as const;
       const cover = { source: 'media', id, alt: '' } as const;

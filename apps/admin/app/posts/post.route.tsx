@@ -85,7 +85,8 @@ export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs)
   const isTyped = outcome.isChanged || readText(form, 'typed') !== '';
   const done = isCreated ? 'Blog post created successfully!' : 'Blog post updated successfully!';
   const when = typeof deed === 'string' ? '' : ` Visitors see it from ${formatInstant(deed.publishAt)} on.`;
-  return redirectWithNotice(args, backTo, { text: isTyped ? `${done}${when}` : 'Nothing was changed' });
+  const meanwhile = outcome.meanwhile === undefined ? '' : ` ${outcome.meanwhile}.`;
+  return redirectWithNotice(args, backTo, { text: isTyped ? `${done}${when}${meanwhile}` : 'Nothing was changed' });
 });
 
 function readDeed(status: string, publishAt: string | undefined): PostDeed | undefined {

@@ -9,6 +9,7 @@ import { posts, type Post } from '@showroom/store/posts';
 import { findPublished } from '@showroom/store/published';
 import { describe, expect, it } from 'vitest';
 import { guard } from '../session/require-session.server.ts';
+import { noticeOf } from '../testing/notice-of.ts';
 import { ask, responseOf, routeArgs } from '../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { loader as sessionLoader } from '../session/session.route.ts';
@@ -83,12 +84,6 @@ function refusalOf(answer: Awaited<ReturnType<typeof action>>) {
   return { status: answer.init?.status, ...answer.data };
 }
 
-function noticeOf(answer: Awaited<ReturnType<typeof action>>): string {
-  if (!(answer instanceof Response)) throw new Error(JSON.stringify(answer));
-  const [, value = ''] = /notice=([^;]+)/.exec(answer.headers.get('Set-Cookie') ?? '') ?? [];
-  return JSON.parse(Buffer.from(decodeURIComponent(value), 'base64').toString()).text;
-}
-
 describe('a list of posts', () => {
   it('says of each how often it was read and what was said under it', async () => {
     const { store, add, list } = await openPosts();
@@ -112,7 +107,7 @@ describe('the form of a post', () => {
       isFeatured: '',
     });
     const answer = await send(post, { ...written, status: 'published', tags: 'Doors, doors, , Kitchens' });
-    expect(noticeOf(answer)).toBe('Blog post created successfully!');
+    expect(noticeOf(answer).text).toBe('Blog post created successfully!');
     expect(answer instanceof Response && answer.headers.get('Location')).toBe('/admin/dashboard-pro/posts?q=door');
     const shown = await findPublished(store, posts, 'shaker-or-slab');
     expect(shown?.fields).toMatchObject({ title: 'Shaker or slab', category: 'Kitchen Design', allowsComments: true });
@@ -132,7 +127,7 @@ describe('the form of a post', () => {
     );
     expect(wrong.issues).toMatchObject([{ field: 'cover' }]);
     expect(await findContent(store, posts, post.id)).toBeUndefined();
-    expect(noticeOf(await send(post, { title: 'A thought', category: 'Lighting', status: 'draft' }))).toContain(
+    expect(noticeOf(await send(post, { title: 'A thought', category: 'Lighting', status: 'draft' })).text).toContain(
       'created',
     );
   });
@@ -178,7 +173,7 @@ describe('the form of a post', () => {
     const missing = refusalOf(await send(post, { ...written, status: 'scheduled', publishAt: '' }));
     expect(missing).toMatchObject({ issues: [{ field: 'publishAt' }], plan: { status: 'scheduled', publishAt: '' } });
     const answer = await send(post, { ...written, status: 'scheduled', publishAt: '2026-11-21T10:30' });
-    expect(noticeOf(answer)).toMatch(/created successfully! Visitors see it from Nov 21, 2026, 10:30 a.m. on/);
+    expect(noticeOf(answer).text).toMatch(/created successfully! Visitors see it from Nov 21, 2026, 10:30 a.m. on/);
     expect(await findPublished(store, posts, 'shaker-or-slab')).toBeUndefined();
     expect(await open(post.id)).toMatchObject({ status: 'scheduled', publishAt: '2026-11-21T10:30' });
     advance(30 * 60_000);
@@ -222,7 +217,7 @@ describe('the form of a post', () => {
     await send(changed, { intent: 'discard' });
     const dropped = await open(id);
     expect(dropped.values.title).toBe('Shaker or slab');
-    expect(noticeOf(await send(dropped, { intent: 'unpublish' }))).toContain('Post unpublished');
+    expect(noticeOf(await send(dropped, { intent: 'unpublish' })).text).toContain('Post unpublished');
     expect(await titles()).toBeUndefined();
   });
 
@@ -230,7 +225,7 @@ describe('the form of a post', () => {
     const { store, add, open, send, autosave } = await openPosts();
     const { id } = await add({ body: 'First.  \n\n* a\n* b', metaKeywords: ['doors', 'rails'] });
     const post = await open(id);
-    expect(noticeOf(await send(post, { ...post.values, status: 'published' }))).toBe('Nothing was changed');
+    expect(noticeOf(await send(post, { ...post.values, status: 'published' })).text).toBe('Nothing was changed');
     // A browser sends the ends of lines in its own way.
     await autosave(post, { ...post.values, body: post.values.body.replaceAll('\n', '\r\n') });
     expect(await listContentChanges(store, id)).toHaveLength(1);
@@ -243,7 +238,9 @@ describe('two who write one post', () => {
     const { id } = await add({});
     const mine = await open(id);
     await saveAsBen(id, 1, { excerpt: 'Ben wrote this.' });
-    await send(mine, { ...mine.values, title: 'Mine', status: 'draft' });
+    expect(noticeOf(await send(mine, { ...mine.values, title: 'Mine', status: 'draft' })).text).toBe(
+      'Blog post updated successfully! Ben changed Post Excerpt meanwhile: that is kept too.',
+    );
     expect((await findContent(store, posts, id))?.fields).toMatchObject({ title: 'Mine', excerpt: 'Ben wrote this.' });
 
     const again = await open(id);
@@ -258,6 +255,25 @@ describe('two who write one post', () => {
     expect((await findContent(store, posts, id))?.fields.title).toBe('Ben’s');
     await send({ id, revision: refused.from }, { ...refused.values, status: 'published' });
     expect((await findPublished(store, posts, 'shaker-or-slab'))?.fields.title).toBe('Mine again');
+  });
+
+  it('are shown both texts, where a quotation says too little of the one', async () => {
+    const { add, open, send, saveAsBen } = await openPosts();
+    const { id, fields } = await add({ body: 'A wide rail, a slim one, or none. '.repeat(4) });
+    const mine = await open(id);
+    await saveAsBen(id, 1, { body: `${fields.body} Ben says slim.` });
+    const refused = refusalOf(
+      await send(mine, { ...mine.values, body: `${fields.body} I say none.`, status: 'draft' }),
+    );
+    expect(refused.issues.map(({ field }) => field)).toEqual(['body']);
+    const [body] = ('theirs' in refused && refused.theirs) || [];
+    const told = body?.kind === 'text' ? body.parts : [];
+    const wordsOf = (kind: string) => told.flatMap((part) => (part.kind === kind ? [part.text.trim()] : [])).join(' ');
+    expect(body?.label).toBe('Post Content');
+    expect([wordsOf('removed'), wordsOf('added')]).toEqual([
+      expect.stringContaining('Ben says slim'),
+      expect.stringContaining('I say none'),
+    ]);
   });
 
   it('are asked about whatever differs where nothing is known any more of what the form was filled from', async () => {
@@ -360,12 +376,11 @@ describe('a deleted post', () => {
     const answer = await deleteAction(await argsFor(request, { postId: id }));
     if (!(answer instanceof Response)) throw new Error('It was not deleted');
     expect(answer.headers.get('Location')).toBe('/admin/dashboard/posts?page=2');
-    const [, value = ''] = /notice=([^;]+)/.exec(answer.headers.get('Set-Cookie') ?? '') ?? [];
-    const notice = JSON.parse(Buffer.from(decodeURIComponent(value), 'base64').toString());
+    const notice = noticeOf(answer);
     expect(notice.text).toBe('Post deleted successfully!');
     expect(await findPublished(store, posts, 'shaker-or-slab')).toBeUndefined();
 
-    await undoAction(await argsFor(ask(notice.undoPath, { token, fields: {} }), {}));
+    await undoAction(await argsFor(ask(notice.undoPath ?? '', { token, fields: {} }), {}));
     expect((await findPublished(store, posts, 'shaker-or-slab'))?.fields.title).toBe('Shaker or slab');
     expect(await open(id)).toMatchObject({ hasUnpublishedChanges: true, values: { title: 'A draft beside it' } });
   });

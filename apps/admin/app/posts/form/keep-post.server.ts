@@ -9,6 +9,8 @@ import type { Store } from '@showroom/store/open-store';
 import { posts, type Post } from '@showroom/store/posts';
 import { findPublishedByIds } from '@showroom/store/published';
 import { tags } from '@showroom/store/tags';
+import { compareTexts } from '../../history/compare-texts.server.ts';
+import type { FieldDifference } from '../../history/load-history.server.ts';
 import { mergeValues, type FieldIssue } from '../../settings/settings-values.ts';
 import { toPictureAddress, toPictureReference } from '../../media/picture-address.ts';
 import {
@@ -42,6 +44,8 @@ export type PostOutcome =
       readonly isNew: boolean;
       /** False where what is kept was the same already. */
       readonly isChanged: boolean;
+      /** Who changed what meanwhile, which is kept too; undefined where nobody did. */
+      readonly meanwhile?: string;
     }
   | {
       readonly ok: false;
@@ -51,7 +55,11 @@ export type PostOutcome =
       readonly from: number;
       readonly id: string;
       readonly issues: readonly FieldIssue[];
+      /** Of long texts that two people changed, what the one would change of the other's. */
+      readonly theirs?: readonly FieldDifference[];
     };
+
+type ContentChange = Awaited<ReturnType<typeof listContentChanges>>[number];
 
 /** Two people who save at the same moment: the slower one is tried again over what the quicker one kept. */
 const TRIES = 5;
@@ -85,9 +93,15 @@ export async function keepPost(store: Store, actor: Session['actor'], request: P
     const { values: merged, conflicts } = mergeValues(was, typed, kept);
     const values = toPostValues(merged);
     const isBehind = current !== undefined && from !== current.revision;
-    if (conflicts.length > 0 || (isBehind && deed === 'autosave')) {
-      const told = conflicts.length > 0 ? postControls.filter((control) => conflicts.includes(control)) : [];
-      return refuse('conflict', values, await describeMeanwhile(store, { id, from, kept, told }));
+    const told = postControls.filter((control) => conflicts.includes(control));
+    const others = isBehind ? await listOthersChanges(store, id, from) : [];
+    if (told.length > 0) {
+      const issues = told.map((control) => ({ field: control, message: describeConflict(control, kept, others) }));
+      return { ...refuse('conflict', values, issues), theirs: compareLongTexts(told, { kept, values }) };
+    }
+    if (isBehind && deed === 'autosave') {
+      const message = `${describeChanges(others)} meanwhile. Save to put both together`;
+      return refuse('conflict', values, [{ field: 'title', message }]);
     }
     const changed = listChanged(values, kept);
     const isShown = current?.publicationStatus === 'published' && !current.hasUnpublishedChanges;
@@ -124,8 +138,12 @@ export async function keepPost(store: Store, actor: Session['actor'], request: P
         if (error instanceof Refused) return error.refusal;
         throw error;
       });
-    if (result.ok)
-      return { ok: true, revision: result.content.revision, slug: result.content.slug, isNew, isChanged: true };
+    if (result.ok) {
+      const { revision, slug } = result.content;
+      const meanwhile =
+        others.length > 0 ? { meanwhile: `${describeChanges(others)} meanwhile: that is kept too` } : {};
+      return { ok: true, revision, slug, isNew, isChanged: true, ...meanwhile };
+    }
     if (result.code === 'invalid') return refuse('invalid', values, result.issues.map(placeIssue));
     if (result.code === 'slug-taken') {
       const message = `“${result.takenBy.title}” has this address already`;
@@ -229,45 +247,52 @@ function placeIssue({ field, message }: FieldIssue): FieldIssue {
 }
 
 const LONGEST_QUOTE = 60;
+/** A notice is one sentence. */
+const NAMED_CONTROLS = 4;
 
-/** Who changed what since a revision: for each control that two people changed, or in one sentence for all. */
-async function describeMeanwhile(
-  store: Store,
-  meanwhile: {
-    readonly id: string;
-    readonly from: number;
-    readonly kept: PostValues;
-    readonly told: readonly PostControl[];
-  },
-): Promise<FieldIssue[]> {
-  const { id, from, kept, told } = meanwhile;
-  const changes = (await listContentChanges(store, id)).filter(({ revision }) => revision > from);
-  const whoChanged = (field: string | undefined) =>
-    capitalise(
-      changes.find(({ fields }) => field === undefined || fields.includes(field))?.actorName ?? 'someone else',
-    );
-  if (told.length > 0) {
-    return told.map((control) => {
-      const who = whoChanged(fieldOf(control) ?? 'slug');
-      const value = kept[control];
-      const what = value === '' ? 'emptied this' : `saved “${shorten(value)}” here`;
-      return { field: control, message: `${who} ${what} meanwhile. Save again to keep yours` };
-    });
-  }
+/** What was changed since a revision, the newest first. */
+async function listOthersChanges(store: Store, id: string, from: number): Promise<ContentChange[]> {
+  return (await listContentChanges(store, id)).filter(({ revision }) => revision > from);
+}
+
+/** Who changed a control that was changed here too, and to what. */
+function describeConflict(control: PostControl, kept: PostValues, changes: readonly ContentChange[]): string {
+  const who = nameOf(changes.find(({ fields }) => fields.includes(fieldOf(control) ?? 'slug')));
+  const value = kept[control];
+  const what = value === '' ? 'emptied this' : `saved “${shorten(value)}” here`;
+  return `${who} ${what} meanwhile. Save again to keep yours`;
+}
+
+/** Who changed what, in one sentence without an end. */
+function describeChanges(changes: readonly ContentChange[]): string {
   const fields = new Set(changes.flatMap((change) => change.fields));
   const names = postControls
     .filter((control) => fields.has(fieldOf(control) ?? 'slug'))
     .map((name) => postLabels[name]);
-  const what = names.length > 0 ? `changed ${names.join(', ')}` : 'published or planned this';
-  const message = `${whoChanged(undefined)} ${what} meanwhile. Save to put both together`;
-  return [{ field: 'title', message }];
+  const more = names.length - NAMED_CONTROLS;
+  const named = `${names.slice(0, NAMED_CONTROLS).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return `${nameOf(changes[0])} ${names.length > 0 ? `changed ${named}` : 'published or planned this'}`;
+}
+
+function nameOf(change: ContentChange | undefined): string {
+  return upperFirst(change?.actorName ?? 'someone else');
+}
+
+/** Texts of which a quotation says too little, the kept one laid under the one that was typed. */
+function compareLongTexts(
+  controls: readonly PostControl[],
+  { kept, values }: Readonly<Record<'kept' | 'values', PostValues>>,
+): FieldDifference[] {
+  return controls
+    .filter((control) => control !== 'cover' && shorten(kept[control]) !== kept[control])
+    .map((control) => ({
+      label: postLabels[control],
+      kind: 'text',
+      parts: compareTexts(kept[control], values[control]),
+    }));
 }
 
 function shorten(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ');
   return line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line;
-}
-
-function capitalise(name: string): string {
-  return upperFirst(name);
 }

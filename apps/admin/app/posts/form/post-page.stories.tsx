@@ -57,8 +57,27 @@ export const Met: Story = {
       code: 'conflict',
       id: editedPost.id,
       from: 4,
-      values: { ...editedPost.values, title: 'Six edges' },
-      issues: [{ field: 'title', message: 'Anna saved “Edges, compared” here meanwhile. Save again to keep yours' }],
+      values: { ...editedPost.values, title: 'Six edges', excerpt: 'What an edge does to a kitchen, shown on six.' },
+      issues: [
+        { field: 'title', message: 'Anna saved “Edges, compared” here meanwhile. Save again to keep yours' },
+        {
+          field: 'excerpt',
+          message:
+            'Anna saved “What an edge does to a kitchen, and how long it stays that w…” here meanwhile. Save again to keep yours',
+        },
+      ],
+      theirs: [
+        {
+          label: 'Post Excerpt',
+          kind: 'text',
+          parts: [
+            { kind: 'same', text: 'What an edge does to a kitchen, ' },
+            { kind: 'removed', text: 'and how long it stays that way' },
+            { kind: 'added', text: 'shown on six' },
+            { kind: 'same', text: '.' },
+          ],
+        },
+      ],
       plan: undefined,
     },
   },

@@ -5,6 +5,8 @@ import { use, useEffect, useEffectEvent, useRef, useState, type FormEvent } from
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { Link, useNavigate, useNavigation, useSubmit } from 'react-router-dom';
 import { writeStep } from '../../items/form/edit-list.ts';
+import { Differences } from '../../history/differences.tsx';
+import type { FieldDifference } from '../../history/load-history.server.ts';
 import type { LibraryPage } from '../../media/load-library.server.ts';
 import { AccountContext } from '../../shell/form/account-context.ts';
 import { Form } from '../../shell/form/form.tsx';
@@ -27,6 +29,8 @@ export interface PostRefusal {
   readonly from: number;
   readonly values: PostValues;
   readonly issues: readonly FieldIssue[];
+  /** Of long texts that somebody else changed too, what would be changed of theirs. */
+  readonly theirs?: readonly FieldDifference[];
   /** What was chosen for when visitors see it. */
   readonly plan: PublishPlan | undefined;
   /** The library, where no script opens it in a window. */
@@ -189,6 +193,17 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
           title={refusal && titles[refusal.code]}
           attempt={start.generation}
         />
+        {refusal?.theirs !== undefined && refusal.theirs.length > 0 && (
+          <section aria-labelledby="post-theirs" className="grid gap-2">
+            <h2 id="post-theirs" className="font-serif text-heading">
+              Theirs and yours
+            </h2>
+            <p className="text-small text-ink-muted">
+              Struck through is what they saved and you do not have, underlined what you wrote instead.
+            </p>
+            <Differences differences={refusal.theirs} />
+          </section>
+        )}
         <div key={start.generation} className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <PostFields
             values={start.values}

@@ -25,7 +25,7 @@ export interface ContentChange {
   /** ISO 8601, UTC. */
   at: string;
   actorKind: ActivityTable['actor_kind'];
-  /** The account as it was called then; null for the store itself. */
+  /** Whose account it was, by name; once that is gone, as it was called then. Null for the store itself. */
   actorName: string | null;
 }
 

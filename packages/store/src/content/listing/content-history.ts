@@ -26,7 +26,15 @@ export async function listChangesSince(
 async function changesSince(database: Reader, contentId: string, revision: number): Promise<ContentChange[]> {
   const rows = await database
     .selectFrom('content_change')
-    .select(['revision', 'action', 'fields', 'at', 'actor_kind', 'actor_name'])
+    .leftJoin('account', 'account.id', 'content_change.account_id')
+    .select((eb) => [
+      'revision',
+      'action',
+      'fields',
+      'at',
+      'actor_kind',
+      eb.fn.coalesce('account.name', 'actor_name').as('actor_name'),
+    ])
     .where('content_id', '=', contentId)
     .where('revision', '>', revision)
     .orderBy('revision')

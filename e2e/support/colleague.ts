@@ -1,0 +1,27 @@
+import { request, type APIRequestContext } from '@playwright/test';
+import type { Showroom } from './showroom.ts';
+
+/** Invites somebody to the back office, in the name of the owner. Gives the address they sign in with, and the link of the letter. */
+export async function inviteColleague(
+  owner: APIRequestContext,
+  { owner: { password } }: Pick<Showroom, 'owner'>,
+  { name, role }: { readonly name: string; readonly role: 'owner' | 'editor' | 'sales' },
+): Promise<{ readonly email: string; readonly link: string }> {
+  const email = `${name.toLowerCase()}-${Date.now()}@shop.example`;
+  const answer = await owner.post('/admin/dashboard/users', { form: { name, email, role, password } });
+  const link = /http:\/\/[^\s"<]+\/admin\/login\/invitation\/[\w-]+/.exec(await answer.text())?.[0] ?? '';
+  return { email, link };
+}
+
+/** Accepts an invitation and signs in, without a browser. Gives the cookies of the session. */
+export async function signInAsColleague(
+  { email, link }: Awaited<ReturnType<typeof inviteColleague>>,
+  password: string,
+): Promise<Awaited<ReturnType<APIRequestContext['storageState']>>> {
+  const visitor = await request.newContext({ baseURL: new URL(link).origin });
+  await visitor.post(link, { form: { password }, maxRedirects: 0 });
+  await visitor.post('/admin/login', { form: { username: email, password }, maxRedirects: 0 });
+  const session = await visitor.storageState();
+  await visitor.dispose();
+  return session;
+}
