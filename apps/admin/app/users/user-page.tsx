@@ -11,13 +11,20 @@ export type UserOutcome =
   | { readonly ok: true; readonly words: string; readonly url?: string }
   | { readonly ok: false; readonly words: string }
   | { readonly ok: false; readonly values: UserValues; readonly failure: UserFailure }
-  /** Somebody else was quicker: what was typed stays. */
-  | { readonly ok: false; readonly words: string; readonly values: UserValues; readonly failure: null };
+  | TypedUser;
+
+/** Somebody else was quicker: what was typed stays. */
+export interface TypedUser {
+  readonly ok: false;
+  readonly words: string;
+  readonly values: UserValues;
+  readonly failure: null;
+}
 
 export interface UserPageProps {
   /** Who it is, as the store has it. */
   readonly user: User;
-  /** What the form is filled with, as one text: whoever changed it meanwhile is named by it. */
+  /** The same as one text, which each form sends: whoever changed it meanwhile is named by it. */
   readonly shown: string;
   /** Whether it is oneself. */
   readonly isSelf: boolean;
@@ -83,6 +90,7 @@ export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
         )}
         {user.state === 'disabled' ? (
           <Form method="post">
+            <input type="hidden" name="shown" value={shown} />
             <Button type="submit" variant="secondary" name="intent" value="enable">
               Enable this user
             </Button>
@@ -93,6 +101,7 @@ export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
             question={`${user.name} is signed out everywhere and cannot sign in until you enable the account again.`}
             intent="disable"
             button="Disable"
+            shown={shown}
           />
         )}
         <Confirmed
@@ -100,6 +109,7 @@ export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
           question={`The account is removed for good. What ${user.name} did stays in the activity. Are you sure you want to delete this user?`}
           intent="delete"
           button="Delete for good"
+          shown={shown}
         />
       </div>
     </div>
@@ -111,14 +121,17 @@ interface ConfirmedProps {
   readonly question: ReactNode;
   readonly intent: string;
   readonly button: string;
+  /** Left out where nothing is lost by who is a moment too late. */
+  readonly shown?: string;
 }
 
 /** What is not done by a slip: in two steps, with or without scripts. */
-function Confirmed({ name, question, intent, button }: ConfirmedProps) {
+function Confirmed({ name, question, intent, button, shown }: ConfirmedProps) {
   return (
     <details>
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-danger hover:underline">{name}</summary>
       <Form method="post" className="mt-2 rounded-sm bg-danger-surface p-4">
+        {shown !== undefined && <input type="hidden" name="shown" value={shown} />}
         <p className="text-small">{question}</p>
         <Button type="submit" variant="danger" name="intent" value={intent} className="mt-3">
           {button}

@@ -1,3 +1,4 @@
+import type { LastDeed } from '@showroom/store/admin/lead-conflict';
 import { removePasskeys } from '@showroom/store/admin/passkeys';
 import { removeSecondFactor } from '@showroom/store/admin/second-factor';
 import {
@@ -10,20 +11,21 @@ import {
   setUserDisabled,
   type UserResult,
 } from '@showroom/store/admin/users';
+import type { WriteTransaction } from '@showroom/store/open-store';
 import { data } from 'react-router-dom';
 import { askToConfirm } from '../confirm/ask-to-confirm.server.ts';
 import { Confirming } from '../confirm/confirming.tsx';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
+import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
-import { describeDeed } from '../shell/describe-deed.ts';
+import { describeDeed, tellWhoWasQuicker } from '../shell/describe-deed.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/user.route';
 import { sendInvitation } from './invite.server.ts';
 import { describeUserFault, readUserValues, toUserFields } from './user-form.server.ts';
-import type { UserOutcome } from './user-page.tsx';
-import { UserPage } from './user-page.tsx';
+import { UserPage, type TypedUser, type UserOutcome } from './user-page.tsx';
 
 export { loadAfterConflict as shouldRevalidate } from '../shell/load-after-conflict.ts';
 
@@ -43,26 +45,22 @@ export async function action(args: Route.ActionArgs) {
   const { actor } = session;
   const store = args.context.get(storeContext);
   const { accountId } = args.params;
-  const user = await findUser(store, accountId);
-  if (user === undefined) throw data(null, { status: 404 });
   const form = await readForm(args.request);
   const asked = await askToConfirm(args, form);
   if (asked !== undefined) return asked;
   const values = readUserValues(form);
+  const shown = form.has('shown') ? readText(form, 'shown') : undefined;
+  /** Changes a user who is as they were shown. */
+  const change = <Result,>(work: (transaction: WriteTransaction) => Promise<Result>) =>
+    store.write(
+      { actor },
+      async (transaction) => (await findUserConflict(transaction, { accountId, shown })) ?? work(transaction),
+    );
 
   switch (form.get('intent')) {
     case 'save': {
-      const fields = toUserFields(values);
-      const shown = form.get('shown');
-      const result = await store.write({ actor }, async (transaction) => {
-        const conflict =
-          typeof shown === 'string' ? await findUserConflict(transaction, { accountId, shown }) : undefined;
-        return conflict ?? changeUser(transaction, { accountId, ...fields });
-      });
-      if ('words' in result) {
-        const outcome: UserOutcome = { ok: false, words: describeDeed(result), values, failure: null };
-        return data(outcome, { status: 409 });
-      }
+      const result = await change((transaction) => changeUser(transaction, { accountId, ...toUserFields(values) }));
+      if ('words' in result) return tellQuicker(args, result, { values, failure: null });
       if (result.ok) return { ok: true, words: 'Saved.' } satisfies UserOutcome;
       if (result.code === 'unknown') throw data(null, { status: 404 });
       return data({ ok: false, values, failure: describeUserFault(result.code) } satisfies UserOutcome, {
@@ -70,6 +68,8 @@ export async function action(args: Route.ActionArgs) {
       });
     }
     case 'invite': {
+      const user = await findUser(store, accountId);
+      if (user === undefined) throw data(null, { status: 404 });
       const fields = { ...user, email: user.email ?? '' };
       const { adminUrl } = args.context.get(runtimeContext);
       const result = await sendInvitation({ store, session, adminUrl }, fields, async (transaction) => {
@@ -82,9 +82,8 @@ export async function action(args: Route.ActionArgs) {
     case 'disable':
     case 'enable': {
       const isDisabled = form.get('intent') === 'disable';
-      const result = await store.write({ actor }, (transaction) =>
-        setUserDisabled(transaction, { accountId, isDisabled }),
-      );
+      const result = await change((transaction) => setUserDisabled(transaction, { accountId, isDisabled }));
+      if ('words' in result) return tellQuicker(args, result);
       if (!result.ok) return refuseFault(result);
       return {
         ok: true,
@@ -98,13 +97,22 @@ export async function action(args: Route.ActionArgs) {
       await store.write({ actor }, (transaction) => removePasskeys(transaction, { accountId }));
       return { ok: true, words: 'The passkeys open nothing any more.' } satisfies UserOutcome;
     case 'delete': {
-      const result = await store.write({ actor }, (transaction) => deleteUser(transaction, { accountId }));
+      const result = await change((transaction) => deleteUser(transaction, { accountId }));
+      if ('words' in result) return tellQuicker(args, result);
       if (!result.ok) return refuseFault(result);
       return redirectWithNotice(args, USERS_PATH, { text: 'User deleted successfully!' });
     }
     default:
       throw data('That button is not known here.', { status: 400 });
   }
+}
+
+/** Who was quicker, over the user as they are by now; over the list, once there is no such user. */
+async function tellQuicker(args: Route.ActionArgs, deed: LastDeed, typed?: Pick<TypedUser, 'values' | 'failure'>) {
+  if ((await findUser(args.context.get(storeContext), args.params.accountId)) === undefined)
+    return redirectWithNotice(args, USERS_PATH, { text: tellWhoWasQuicker(deed) });
+  const words = typed ? describeDeed(deed) : describeDeed(deed, 'Below is how it is now.');
+  return data({ ok: false, words, ...typed } satisfies UserOutcome, { status: 409 });
 }
 
 function refuse(words: string) {

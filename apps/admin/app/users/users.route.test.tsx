@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { action as setPassword, loader as openLink } from '../login/set-password.route.tsx';
 import { guard } from '../session/require-session.server.ts';
 import { addUser } from '../testing/add-user.ts';
+import { noticeOf } from '../testing/notice-of.ts';
 import { startPostOffice } from '../testing/read-letter.ts';
 import { ask, responseOf, routeArgs } from '../testing/requests.ts';
 import { adminUrl, signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
@@ -112,21 +113,24 @@ describe('inviting somebody', () => {
   );
 });
 
+const told = (words: RegExp) => ({ data: { words: expect.stringMatching(words) }, init: { status: 409 } });
+
 describe('changing a user', () => {
   it('is kept, disables at once, and deletes with a word of it', async () => {
-    const { store, change } = await office();
+    const { store, change, advance } = await office();
     const accountId = await addUser(store, { ...anna, password });
+    advance(1000);
     expect(await change(accountId, { ...anna, intent: 'save', name: 'Anna Lehtinen', role: 'sales' })).toEqual({
       ok: true,
       words: 'Saved.',
     });
     expect((await listUsers(store))[0]).toMatchObject({ name: 'Anna Lehtinen', role: 'sales' });
-    const shown = describeUserState(anna);
+    const shown = describeUserState({ ...anna, state: 'active' });
     expect(
       await change(accountId, { ...anna, shown, intent: 'save', name: 'Anna L.' }),
       'from another tab',
     ).toMatchObject({
-      data: { words: expect.stringMatching(/^owner was quicker, .*“Made Anna Lehtinen /), values: { name: 'Anna L.' } },
+      data: { words: expect.stringMatching(/^Owner was quicker, .*“Made Anna Lehtinen /), values: { name: 'Anna L.' } },
       init: { status: 409 },
     });
     expect((await listUsers(store))[0]).toMatchObject({ name: 'Anna Lehtinen', role: 'sales' });
@@ -137,7 +141,30 @@ describe('changing a user', () => {
     const response = await responseOf(() => change(accountId, { intent: 'delete' }));
     expect(response.headers.get('Location')).toBe('/admin/dashboard/users');
     expect(await listUsers(store)).toHaveLength(1);
-    await expect(change(accountId, { intent: 'delete' })).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(change('nobody', { intent: 'delete' })).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  it('tells the second of two who disable, enable or delete who was quicker, and does nothing', async () => {
+    const { store, change: send, advance } = await office();
+    const change = async (...sent: Parameters<typeof send>) => {
+      advance(1000);
+      return send(...sent);
+    };
+    const accountId = await addUser(store, { ...anna, password });
+    const shown = (state: 'active' | 'disabled') => describeUserState({ ...anna, state });
+    expect(await change(accountId, { intent: 'disable', shown: shown('active') })).toMatchObject({ ok: true });
+    for (const intent of ['disable', 'delete'])
+      expect(await change(accountId, { intent, shown: shown('active') })).toMatchObject(
+        told(/^Owner was quicker, .*“Disabled the account of Anna”\. Nothing was changed\. Below is how it is now\.$/),
+      );
+    expect(await change(accountId, { intent: 'enable', shown: shown('disabled') })).toMatchObject({ ok: true });
+    expect(await change(accountId, { intent: 'enable', shown: shown('disabled') })).toMatchObject(told(/“Enabled /));
+    await change(accountId, { intent: 'delete', shown: shown('active') });
+    for (const intent of ['delete', 'disable', 'save']) {
+      const answer = await responseOf(() => change(accountId, { intent, shown: shown('active') }));
+      expect(answer.headers.get('Location')).toBe('/admin/dashboard/users');
+      expect(noticeOf(answer).text).toMatch(/^Owner was quicker, .*“Deleted the account of Anna”\.$/);
+    }
   });
 
   it.each([

@@ -5,22 +5,23 @@ import type { WriteTransaction } from '../database/write-transaction.ts';
 export interface LastDeed {
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** The account as it was called then; null for a visitor, and for the store itself. */
+  /** Whose account it was, by name; once that is gone, as it was called then. Null for a visitor, and for the store itself. */
   readonly by: string | null;
   readonly words: string;
 }
 
-/** Finds the last line of the activity about a thing; undefined when there is none. */
+/** Finds the last line of the activity about a thing, of those that tell of such a deed; undefined when there is none. */
 export async function findLastDeed(
   transaction: WriteTransaction,
-  { subjectId, action }: { subjectId: string; action: string },
+  { subjectId, actions }: { subjectId: string; actions: readonly string[] },
 ): Promise<LastDeed | undefined> {
   return writer(transaction)
     .selectFrom('activity')
-    .select(['at', 'actor_name as by', 'words'])
+    .leftJoin('account', 'account.id', 'activity.account_id')
+    .select((eb) => ['at', eb.fn.coalesce('account.name', 'actor_name').as('by'), 'words'])
     .where('subject_id', '=', subjectId)
-    .where('action', '=', action)
+    .where('action', 'in', actions)
     .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('activity.id', 'desc')
     .executeTakeFirst();
 }

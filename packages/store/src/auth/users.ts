@@ -168,24 +168,33 @@ export async function changeUser(
   return { ok: true };
 }
 
-/** What of a user a form changes, as one text: what is told apart by it is another state. */
-export function describeUserState({ name, email, role }: Pick<User, 'name' | 'email' | 'role'>): string {
-  return JSON.stringify([name, email ?? '', role]);
+/** What a page tells of a user and its forms change, as one text: what is told apart by it is another state. */
+export function describeUserState({
+  name,
+  email,
+  role,
+  state,
+}: Pick<User, 'name' | 'email' | 'role' | 'state'>): string {
+  return JSON.stringify([name, email ?? '', role, state]);
 }
 
+/** The deeds after which a user is another one. */
+const changingDeeds = ['changed', 'accepted', 'disabled', 'enabled', 'deleted'].map((deed) => `account.${deed}`);
+
 /**
- * Who changed a user since a form was drawn, within the transaction that is about to change them. Undefined when they are as they were
- * shown.
+ * Who changed or deleted a user since a form was drawn, within the transaction that is about to do so too. Undefined when they are as they
+ * were shown, and for one that never was.
  *
- * @param input.shown `describeUserState` of who the form was filled with
+ * @param input.shown `describeUserState` of who was shown; undefined where nothing is known of that
  */
 export async function findUserConflict(
   transaction: WriteTransaction,
-  { accountId, shown }: { accountId: string; shown: string },
+  { accountId, shown }: { accountId: string; shown: string | undefined },
 ): Promise<LastDeed | undefined> {
   const user = await findInTransaction(transaction, accountId);
-  if (user === undefined || describeUserState(user) === shown) return undefined;
-  const deed = await findLastDeed(transaction, { subjectId: accountId, action: 'account.changed' });
+  if (user !== undefined && (shown === undefined || describeUserState(user) === shown)) return undefined;
+  const deed = await findLastDeed(transaction, { subjectId: accountId, actions: changingDeeds });
+  if (user === undefined) return deed;
   return deed ?? { at: transaction.now.toISOString(), by: null, words: 'The account was changed' };
 }
 

@@ -91,7 +91,7 @@ describe('working on a lead', () => {
       // oxlint-disable-next-line no-await-in-loop -- as above
       expect(await send(lead.id, { ...first, ...change }), field).toMatchObject({
         data: {
-          message: expect.stringMatching(new RegExp(`^owner was quicker, .*${words.replace('$', '\\$')}`)),
+          message: expect.stringMatching(new RegExp(`^Owner was quicker, .*${words.replace('$', '\\$')}`)),
           wrong: { field, typed: Object.values(change)[0] },
         },
         init: { status: 409 },

@@ -27,6 +27,6 @@ export async function findLeadConflict(
   if (row === undefined) return undefined;
   const present = String(row[name] ?? '');
   if (present === shown || present === wanted) return undefined;
-  const deed = await findLastDeed(transaction, { subjectId: leadId, action });
+  const deed = await findLastDeed(transaction, { subjectId: leadId, actions: [action] });
   return deed ?? { at: transaction.now.toISOString(), by: null, words: 'It was changed' };
 }
