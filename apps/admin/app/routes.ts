@@ -89,7 +89,7 @@ export default [
     route('admin/site/rehearsal/:kind/:id', 'rehearsal/rehearsal.route.tsx'),
     route('admin/site/preview/:kind/:id', 'rehearsal/look.route.tsx'),
     route('admin/bulk', 'bulk/bulk.route.ts'),
-    route('admin/bulk/undo-tags', 'bulk/undo-tags.route.ts'),
+    route('admin/bulk/undo', 'bulk/undo.route.ts'),
     route('admin/deleted', 'deleted/deleted.route.tsx'),
     route('admin/deleted/undo', 'deleted/undo.route.ts'),
     route('admin/find', 'finder/finder.route.tsx'),

@@ -2,7 +2,8 @@ import { Button } from '@showroom/ui/button';
 import { Input } from '@showroom/ui/input';
 import { useId, useState, type ReactNode } from 'react';
 import { Form } from '../shell/form/form.tsx';
-import { BULK_PATH, wordsOf, writeChosen, type BulkKind, type ChosenThing } from './bulk-deed.ts';
+import type { ItemField } from '../items/item-form.ts';
+import { BULK_PATH, findStatusField, wordsOf, writeChosen, type BulkKind, type ChosenThing } from './bulk-deed.ts';
 
 /** The form that the boxes of a list belong to, wherever in it they stand. */
 const FORM_ID = 'bulk';
@@ -63,6 +64,7 @@ export interface BulkChoiceProps {
 
 /** The same for what is published: posts and items. */
 export function BulkChoice({ kind, back, tags, children }: BulkChoiceProps) {
+  const statusField = findStatusField(kind);
   return (
     <BulkBar
       words={wordsOf(kind)}
@@ -70,7 +72,17 @@ export function BulkChoice({ kind, back, tags, children }: BulkChoiceProps) {
       fields={{ kind, back }}
       deeds={
         <>
-          {tags !== undefined && <TagDeeds tags={tags} />}
+          {tags === undefined ? (
+            // What Enter on a box would press: nothing.
+            <button type="submit" disabled hidden>
+              Do nothing
+            </button>
+          ) : (
+            <TagDeeds tags={tags} />
+          )}
+          {statusField?.options !== undefined && (
+            <StatusDeeds label={statusField.label} options={statusField.options} />
+          )}
           <Button type="submit" name="deed" value="publish" formNoValidate size="small" variant="secondary">
             Publish
           </Button>
@@ -119,6 +131,32 @@ function TagDeeds({ tags }: { readonly tags: readonly string[] }) {
         <Button type="submit" name="deed" value="remove-tag" size="small" variant="secondary">
           Remove tag
         </Button>
+      </div>
+    </details>
+  );
+}
+
+/** A button for each status that the kind has of its own. */
+function StatusDeeds({ label, options }: Required<Pick<ItemField, 'label' | 'options'>>) {
+  return (
+    <details className="max-sm:w-full">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-sm px-2 text-small underline underline-offset-4">
+        {label}…
+      </summary>
+      <div className="flex flex-wrap gap-2 py-2">
+        {options.map(({ value, label: status }) => (
+          <Button
+            key={value}
+            type="submit"
+            name="deed"
+            value={`set-status:${value}`}
+            formNoValidate
+            size="small"
+            variant="secondary"
+          >
+            {status}
+          </Button>
+        ))}
       </div>
     </details>
   );

@@ -1,7 +1,7 @@
-import { itemForms, toListPath, type ItemName } from '../items/item-form.ts';
+import { itemForms, listItemFields, toListPath, type ItemField, type ItemName } from '../items/item-form.ts';
 
 /** What several things of a list can be done at once. */
-export const bulkDeeds = ['publish', 'unpublish', 'delete', 'add-tag', 'remove-tag'] as const;
+export const bulkDeeds = ['publish', 'unpublish', 'delete', 'add-tag', 'remove-tag', 'set-status'] as const;
 
 /** The lists whose things can be chosen. */
 export const bulkKinds = ['posts', 'products', 'works', 'testimonials'] as const satisfies readonly (
@@ -14,8 +14,13 @@ export type BulkKind = (typeof bulkKinds)[number];
 export const taggedKinds = ['posts', 'works'] as const satisfies readonly BulkKind[];
 export type TaggedKind = (typeof taggedKinds)[number];
 
+/** The control of a status of their own, beside whether visitors see them; undefined where a kind has none. */
+export function findStatusField(kind: BulkKind): ItemField | undefined {
+  if (kind === 'posts') return undefined;
+  return listItemFields(kind).find(({ name }) => name === 'status' || name === 'statusOverride');
+}
+
 export const BULK_PATH = '/admin/bulk';
-export const BULK_UNDO_TAGS_PATH = '/admin/bulk/undo-tags';
 
 /** One of the things that were chosen, in the state in which it was looked at. */
 export interface ChosenThing {

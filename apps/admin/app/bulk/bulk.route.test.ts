@@ -3,6 +3,7 @@ import { publish, saveDraft } from '@showroom/store/admin/edit-content';
 import { ensureTags, listTags } from '@showroom/store/admin/tags';
 import { findContent } from '@showroom/store/admin/find-content';
 import { systemActor } from '@showroom/store/open-store';
+import { inStockProducts } from '@showroom/store/in-stock-products';
 import { posts } from '@showroom/store/posts';
 import { listPublished } from '@showroom/store/published';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +13,7 @@ import { adminUrl, signIn, temporaryAdmin } from '../testing/temporary-admin.ts'
 import { responseOf, routeArgs, ask } from '../testing/requests.ts';
 import { action as act } from './bulk.route.ts';
 import { action as undo } from '../deleted/undo.route.ts';
-import { action as undoTags } from './undo-tags.route.ts';
+import { action as undoBulk } from './undo.route.ts';
 
 const LIST = '/admin/dashboard-pro/posts?q=x';
 const whole = { excerpt: 'x', body: 'x', author: 'x' };
@@ -34,7 +35,7 @@ async function openList() {
   const send = async (
     path: string,
     fields: readonly (readonly [string, string])[] | undefined,
-    to: 'act' | 'undo' | 'undo-tags',
+    to: 'act' | 'undo' | 'undo-bulk',
   ) => {
     const body = fields && new URLSearchParams(fields.map(([name, value]) => [name, value]));
     const { headers } = ask(path, { token });
@@ -47,7 +48,7 @@ async function openList() {
         ? act(routeArgs({ ...args, pattern: '/admin/bulk' }))
         : to === 'undo'
           ? undo(routeArgs({ ...args, pattern: '/admin/deleted/undo' }))
-          : undoTags(routeArgs({ ...args, pattern: '/admin/bulk/undo-tags' })),
+          : undoBulk(routeArgs({ ...args, pattern: '/admin/bulk/undo' })),
     );
     const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const taken = await takeNotice({ request: new Request(adminUrl, { headers: { Cookie: cookie } }), context });
@@ -73,24 +74,63 @@ async function openList() {
     shown,
     write,
     undo: (path = '') => send(path, undefined, 'undo'),
-    undoTags: (path = '') => send(path, undefined, 'undo-tags'),
+    undoBulk: (path = '') => send(path, undefined, 'undo-bulk'),
   };
 }
 
 describe('several of a list', () => {
   it('are taken from the site and published again, and what lacks something is left and said', async () => {
-    const { boxes, choose, shown, things, store } = await openList();
-    expect(await choose('unpublish', boxes.slice(0, 2))).toMatchObject({
-      to: LIST,
-      text: '2 posts taken from the site',
-    });
+    const { boxes, choose, shown, things, store, undoBulk: takeBack } = await openList();
+    const off = await choose('unpublish', boxes.slice(0, 2));
+    expect(off).toMatchObject({ to: LIST, text: '2 posts taken from the site' });
     expect(await shown()).toEqual([]);
+    const back = { to: '/admin/dashboard-pro/posts', text: 'Visitors see what they saw before' };
+    expect(await takeBack(off.undoPath)).toMatchObject(back);
+    expect(await shown()).toEqual(['One', 'Two']);
+    expect((await takeBack(off.undoPath)).text).toBe(`${back.text}, but for 2 that were changed meanwhile`);
+    const again = await Promise.all(
+      things.map(async ({ id }) => `${id} ${(await findContent(store, posts, id))?.revision}`),
+    );
+    await choose('unpublish', again.slice(0, 2));
     const now = await Promise.all(
       things.map(async ({ id }) => `${id} ${(await findContent(store, posts, id))?.revision}`),
     );
-    const { text } = await choose('publish', now);
+    const { text, undoPath } = await choose('publish', now);
     expect(text).toBe('2 posts published. 1 left as it is: something is missing, or somebody changed it meanwhile');
     expect(await shown()).toEqual(['One', 'Two']);
+    await takeBack(undoPath);
+    expect(await shown()).toEqual([]);
+  });
+
+  it('get a status, seen at once where they are seen, and have their own again by one press', async () => {
+    const { choose, undoBulk: takeBack, store, write } = await openList();
+    const product = { name: 'Knob', description: 'Brass.', quantity: 9 };
+    const made = await write(async (transaction) => [
+      await publish(transaction, inStockProducts, { from: 0, fields: product }),
+      await saveDraft(transaction, inStockProducts, { from: 0, fields: { ...product, statusOverride: 'low-stock' } }),
+    ]);
+    const ids = made.flatMap((result) => (result.ok ? result.content.id : []));
+    const load = () => Promise.all(ids.map((id) => findContent(store, inStockProducts, id)));
+    const statuses = async () => (await load()).map((found) => found?.fields.statusOverride);
+    const products = { kind: 'products', back: '/admin/dashboard-pro/products?q=knob' };
+    const give = async (deed: string) =>
+      choose(
+        deed,
+        (await load()).map((found) => `${found?.id} ${found?.revision}`),
+        products,
+      );
+    const { text, undoPath } = await give('set-status:low-stock');
+    expect(text).toBe('1 product set to “Low Stock”. 1 had that status already');
+    expect(await statuses()).toEqual(['low-stock', 'low-stock']);
+    expect((await listPublished(store, inStockProducts)).items[0]?.fields.statusOverride).toBe('low-stock');
+    expect(await takeBack(undoPath)).toMatchObject({
+      to: '/admin/dashboard-pro/products',
+      text: 'Each has the status that it had',
+    });
+    expect(await statuses()).toEqual([null, 'low-stock']);
+    expect((await give('set-status:')).text).toBe('1 product set to “By quantity”. 1 had that status already');
+    expect((await choose('set-status:low-stock', [`${ids[0]} 1`], products)).text).toMatch(/1 left as it is/);
+    await expect(give('set-status:completed'), 'of another kind').rejects.toThrow(/"status":400/);
   });
 
   it('are deleted together, each with its line of the activity, and come back together as they were', async () => {
@@ -125,7 +165,7 @@ describe('several of a list', () => {
   });
 
   it('bear another tag, seen at once where they are seen, and lose it by one press again', async () => {
-    const { boxes, choose, undoTags: takeBack, store, things } = await openList();
+    const { boxes, choose, undoBulk: takeBack, store, things } = await openList();
     const tagsOf = async () => {
       const names = new Map((await listTags(store)).map(({ id, name }) => [id, name]));
       const all = await Promise.all(things.map(({ id }) => findContent(store, posts, id)));
@@ -153,7 +193,7 @@ describe('several of a list', () => {
   });
 
   it('lose a tag, which comes back to its place, and none that nobody knows', async () => {
-    const { choose, undoTags: takeBack, store, write } = await openList();
+    const { choose, undoBulk: takeBack, store, write } = await openList();
     const [oak, lake] = await write((transaction) => ensureTags(transaction, ['Oak', 'Lake']));
     const made = await write((transaction) =>
       saveDraft(transaction, posts, { from: 0, fields: { tags: [oak ?? '', lake ?? ''] } }),
@@ -200,6 +240,7 @@ describe('several of a list', () => {
 
   it.each([
     ['another deed', { deed: 'burn' }],
+    ['a status of what has none', { deed: 'set-status:completed' }],
     ['another kind', { kind: 'leads' }],
     ['a list of another kind', { back: '/admin/dashboard-pro/works' }],
     ['another site', { back: '//elsewhere.example/admin/dashboard-pro/posts' }],

@@ -1,4 +1,5 @@
 import { deleteContent, publish, unpublish } from '@showroom/store/admin/edit-content';
+import { listPublicPeriods, type PublicPeriod } from '@showroom/store/admin/take-back-publication';
 import { data, redirect } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
@@ -10,7 +11,10 @@ import type { Route } from './+types/bulk.route';
 import { buildUndoPath } from '../deleted/undo-path.ts';
 import { bulkDeeds, bulkKinds, isListOf, readChosen, taggedKinds, wordsOf, type ChosenThing } from './bulk-deed.ts';
 import { kindOf } from './bulk-kinds.server.ts';
+import { changeStatus } from './bulk-status.server.ts';
 import { changeTag } from './bulk-tags.server.ts';
+import { buildBulkUndoPath } from './bulk-undo.ts';
+import { writePeriods } from './public-periods.ts';
 
 const deeds = { publish, unpublish, delete: deleteContent } as const;
 const deedWords: Readonly<Record<keyof typeof deeds, string>> = {
@@ -26,58 +30,65 @@ export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const store = args.context.get(storeContext);
   const form = await readForm(args.request);
-  const { back, chosen, deed, name } = readAsked(form);
+  const { back, chosen, deed, name, status } = readAsked(form);
   if (chosen.length === 0) return redirectWithNotice(args, back, { text: 'Nothing was chosen' });
+  const tagged = taggedKinds.find((one) => one === name);
   if (deed === 'add-tag' || deed === 'remove-tag') {
-    const tagged = taggedKinds.find((one) => one === name);
     if (tagged === undefined) throw data('They bear no tags.', { status: 400 });
     const verb = deed === 'add-tag' ? 'add' : 'remove';
     const tag = readText(form, 'tag').trim();
-    const dashboard = dashboardOf(back);
     return redirectWithNotice(
       args,
       back,
-      await changeTag(store, { actor }, { name: tagged, verb, tag, chosen, dashboard }),
+      await changeTag(store, { actor }, { name: tagged, verb, tag, chosen, list: back }),
     );
   }
+  if (deed === 'set-status')
+    return redirectWithNotice(args, back, await changeStatus(store, { actor }, { name, status, chosen, list: back }));
   const kind = kindOf(name);
   const { many, one } = wordsOf(name);
   const done = await store.write({ actor }, async (transaction) => {
-    const changed: { readonly id: string; readonly revision: number }[] = [];
+    const changed: (ChosenThing & { readonly before: readonly PublicPeriod[] })[] = [];
     for (const { id, revision: from } of chosen) {
+      const before = await listPublicPeriods(transaction, id);
       const result = await deeds[deed](transaction, kind, { id, from });
-      if (result.ok) changed.push({ id, revision: result.content.revision });
+      if (result.ok) changed.push({ id, revision: result.content.revision, before });
     }
     return changed;
   });
   const left = chosen.length - done.length;
   const said = `${done.length} ${done.length === 1 ? one : many} ${deedWords[deed]}`;
   const leftWords = `${left} left as ${left === 1 ? 'it is' : 'they are'}: something is missing, or somebody changed it meanwhile`;
-  const deleted = done.map(({ id, revision }) => ({ id, from: revision }));
-  return redirectWithNotice(args, back, {
-    text: left === 0 ? said : `${said}. ${leftWords}`,
-    ...(deed === 'delete' &&
-      done.length > 0 && {
-        undoPath: buildUndoPath(name, back, deleted),
-      }),
-  });
-}
-
-/** Of the path of a list, its second part. */
-function dashboardOf(list: string): string {
-  return list.split('/')[2] ?? '';
+  const text = left === 0 ? said : `${said}. ${leftWords}`;
+  if (done.length === 0) return redirectWithNotice(args, back, { text });
+  const undoPath =
+    deed === 'delete'
+      ? buildUndoPath(
+          name,
+          back,
+          done.map(({ id, revision }) => ({ id, from: revision })),
+        )
+      : buildBulkUndoPath({
+          deed: 'publication',
+          kind: name,
+          list: back,
+          things: done.map(({ before, ...thing }) => ({ ...thing, was: writePeriods(before) })),
+        });
+  return redirectWithNotice(args, back, { text, undoPath });
 }
 
 /** @throws an answer with status 400 for what no list of ours sent */
 function readAsked(form: FormData) {
-  const deed = bulkDeeds.find((one) => one === form.get('deed'));
+  // A button for each status says which.
+  const [, word, status = ''] = /^([a-z-]+)(?::([a-z-]*))?$/.exec(readText(form, 'deed')) ?? [];
+  const deed = bulkDeeds.find((one) => one === word);
   const name = bulkKinds.find((one) => one === form.get('kind'));
   const back = readText(form, 'back');
   const chosen = form.getAll('chosen').map(readChosen);
   const isWhole = chosen.every((one): one is ChosenThing => one !== undefined);
   if (deed === undefined || name === undefined || !isWhole || !isListOf(name, back))
     throw data('That form is not known here.', { status: 400 });
-  return { deed, name, back, chosen };
+  return { deed, name, back, chosen, status };
 }
 
 /** A bookmark of this address does nothing. */

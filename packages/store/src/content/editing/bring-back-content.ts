@@ -4,7 +4,8 @@ import type { ContentKind } from '../content-kind.ts';
 import { readFields } from '../stored-content.ts';
 import type { ChangeTarget } from './change-content.ts';
 import type { ContentResult } from './change-result.ts';
-import { publish, restore, saveDraft, undelete } from './edit-content.ts';
+import { undelete } from './edit-content.ts';
+import { showAgain } from './show-again.ts';
 
 /**
  * Brings back what was deleted as it was: what visitors saw they see again, what was planned is planned again if its day is still
@@ -17,21 +18,7 @@ export async function bringBackContent<Fields extends object>(
 ): Promise<ContentResult<Fields>> {
   const ended = await listEnded(transaction, kind, deleted.id);
   const back = await undelete(transaction, kind, deleted);
-  if (!back.ok) return back;
-  const { id, fields, slug } = back.content;
-  let { content } = back;
-  for (const { from: at, isPlanned, ...state } of ended) {
-    if (isPlanned && at <= transaction.now.toISOString()) continue;
-    const change = { id, from: content.revision, fields: state.fields, at };
-    const asItWas = await publish(transaction, kind, { ...change, slug: state.slug });
-    // Its address may be another one's by now.
-    const shown = !asItWas.ok && asItWas.code === 'slug-taken' ? await publish(transaction, kind, change) : asItWas;
-    if (shown.ok) ({ content } = shown);
-  }
-  const target = { id, from: content.revision };
-  const whole = await saveDraft(transaction, kind, { ...target, fields, slug });
-  // A picture of what was saved may be gone: history shows such a state, and going back to it asks for none.
-  return whole.ok ? whole : restore(transaction, kind, { ...target, revision: back.content.revision });
+  return back.ok ? showAgain(transaction, kind, { draft: back.content, states: ended }) : back;
 }
 
 /** What visitors saw of a deleted thing, then what was planned. */

@@ -27,6 +27,7 @@ import {
   unpublish,
 } from './edit-content.ts';
 import { bringBackContent } from './bring-back-content.ts';
+import { listPublicPeriods, takeBackPublication } from './take-back-publication.ts';
 import { nextScheduledChange } from '../published/next-scheduled-change.ts';
 import { findRedirect } from '../redirects/find-redirect.ts';
 import { listContent } from '../listing/list-content.ts';
@@ -459,4 +460,54 @@ it('asks of another kind its definition and nothing else', async () => {
   expect((await listContent(store, questions, { query: 'kilometres' })).items).toMatchObject([{ id, fields }]);
   expect(await listPublishedStates(store, questions, id)).toHaveLength(2);
   expect((await listActivity(store))[0]?.words).toBe('Published the question “Do you deliver?”');
+});
+
+it('takes back that a thing was published or taken from the site, with its plan and what is saved beside it', async () => {
+  const clock = new TestClock();
+  const store = await temporaryStore({ clock });
+  const until = new Date(clock.now().getTime() + 3_600_000).toISOString();
+  const { id } = await accept(store, (t) => publish(t, posts, { from: 0, fields: samplePost(), until }));
+  await accept(store, (t) => saveDraft(t, posts, { id, from: 1, fields: { title: 'Slab or shaker' } }));
+  const asItWas = { publicationStatus: 'published', hasUnpublishedChanges: true, publicUntil: until } as const;
+  const doAndUndo = async (deed: 'publish' | 'unpublish') => {
+    const target = { id, from: (await findContent(store, posts, id))?.revision ?? 0 };
+    const before = await store.write({ actor: by }, (t) => listPublicPeriods(t, id));
+    const done = await accept(store, (t) =>
+      deed === 'publish' ? publish(t, posts, target) : unpublish(t, posts, target),
+    );
+    clock.advance(1000);
+    return { titles: await publishedTitles(store), back: { id, from: done.revision, before } };
+  };
+  for (const [deed, shown] of [
+    ['unpublish', []],
+    ['publish', ['Slab or shaker']],
+  ] as const) {
+    const { titles, back } = await doAndUndo(deed);
+    expect(titles).toEqual(shown);
+    expect(await accept(store, (t) => takeBackPublication(t, posts, back))).toMatchObject(asItWas);
+    expect(await publishedTitles(store)).toEqual(['Shaker or slab']);
+    expect((await findContent(store, posts, id))?.fields.title).toBe('Slab or shaker');
+    expect(await store.write({ actor: by }, (t) => takeBackPublication(t, posts, back))).toMatchObject({
+      code: 'stale',
+    });
+  }
+});
+
+it('takes back that a draft, or what was planned, was published', async () => {
+  const store = await temporaryStore();
+  const at = new Date(store.now().getTime() + 3_600_000).toISOString();
+  const draft = await accept(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost() }));
+  const planned = await accept(store, (t) =>
+    publish(t, posts, { from: 0, fields: samplePost({ title: 'Planned' }), at }),
+  );
+  for (const { id, revision, ...was } of [draft, planned]) {
+    const before = await store.write({ actor: by }, (t) => listPublicPeriods(t, id));
+    const { revision: from } = await accept(store, (t) => publish(t, posts, { id, from: revision }));
+    expect(await publishedTitles(store)).toHaveLength(1);
+    expect(await accept(store, (t) => takeBackPublication(t, posts, { id, from, before }))).toMatchObject({
+      publicationStatus: was.publicationStatus,
+      publicFrom: was.publicFrom,
+    });
+    expect(await publishedTitles(store)).toEqual([]);
+  }
 });

@@ -1,0 +1,39 @@
+import type { Session } from '@showroom/store/admin/sessions';
+import type { Store } from '@showroom/store/open-store';
+import { data } from 'react-router-dom';
+import { findStatusField, wordsOf, type BulkKind, type ChosenThing } from './bulk-deed.ts';
+import { buildBulkUndoPath } from './bulk-undo.ts';
+import { restatus } from './restatus.server.ts';
+import { tellSeveral } from './tell-several.ts';
+
+interface StatusDeed {
+  readonly name: BulkKind;
+  /** A value of its control. */
+  readonly status: string;
+  readonly chosen: readonly ChosenThing[];
+  /** The list that they were chosen from. */
+  readonly list: string;
+}
+
+/** Gives several things one status; says what came of it, and how that is taken back. @throws status 400 for no status of the kind */
+export async function changeStatus(
+  store: Store,
+  { actor }: Pick<Session, 'actor'>,
+  { name, status, chosen, list }: StatusDeed,
+): Promise<{ readonly text: string; readonly undoPath?: string }> {
+  const field = findStatusField(name);
+  const option = field?.options?.find(({ value }) => value === status);
+  if (field === undefined || option === undefined) throw data('They have no such status.', { status: 400 });
+  const things = chosen.map((thing) => ({ ...thing, status }));
+  const outcome = await restatus(store, actor, { name, field: field.name, things });
+  const { done } = outcome;
+  const { one, many } = wordsOf(name);
+  const text = tellSeveral(
+    `${done.length} ${done.length === 1 ? one : many} set to “${option.label}”`,
+    outcome,
+    'had that status already',
+  );
+  if (done.length === 0) return { text };
+  const undone = done.map(({ status: was, ...thing }) => ({ ...thing, was }));
+  return { text, undoPath: buildBulkUndoPath({ deed: 'status', kind: name, list, things: undone }) };
+}

@@ -1,0 +1,83 @@
+import { listPublishedStates } from '@showroom/store/admin/content-history';
+import { publish, saveDraft } from '@showroom/store/admin/edit-content';
+import { findContent } from '@showroom/store/admin/find-content';
+import type { Session } from '@showroom/store/admin/sessions';
+import type { Store, WriteTransaction } from '@showroom/store/open-store';
+import type { BulkKind, ChosenThing } from './bulk-deed.ts';
+import { kindOf } from './bulk-kinds.server.ts';
+
+/** What came of it: what was changed, what was so before, and what could not be changed. */
+export interface SeveralOutcome<Done> {
+  readonly done: readonly Done[];
+  readonly sameCount: number;
+  readonly leftCount: number;
+}
+
+/** What one thing is to hold, and what is told of it once it does. */
+interface FieldsChange<Told> {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly told: Told;
+}
+
+interface SeveralRequest<Thing extends ChosenThing, Told> {
+  readonly name: BulkKind;
+  /** Each as it was looked at. */
+  readonly things: readonly Thing[];
+  /** How the activity calls it, before “the post”. */
+  readonly deed: string;
+  /** Gives, by what a thing holds, what it is to hold; undefined where that is so already. */
+  readonly plan: (
+    transaction: WriteTransaction,
+  ) => Promise<(held: Readonly<Record<string, unknown>>, thing: Thing) => FieldsChange<Told> | undefined>;
+}
+
+/**
+ * Changes a field of several things. Visitors see that at once where they see the state that is saved; beside an unfinished draft, or a
+ * state that is planned, it waits with that.
+ */
+export async function changeSeveral<Thing extends ChosenThing, Told>(
+  store: Store,
+  actor: Session['actor'],
+  { name, things, deed, plan }: SeveralRequest<Thing, Told>,
+): Promise<SeveralOutcome<Told & ChosenThing>> {
+  const kind = kindOf(name);
+  const before = await Promise.all(
+    things.map(async (thing) => {
+      const content = await findContent(store, kind, thing.id);
+      return { thing, held: { ...content?.fields }, shownFrom: await findShownFrom(store, kind, content) };
+    }),
+  );
+  return store.write({ actor }, async (transaction) => {
+    const changeOf = await plan(transaction);
+    const done: (Told & ChosenThing)[] = [];
+    let sameCount = 0;
+    for (const { thing, held, shownFrom } of before) {
+      const { id, revision } = thing;
+      const change = changeOf(held, thing);
+      if (change === undefined) {
+        sameCount += 1;
+        continue;
+      }
+      const request = { id, from: revision, fields: change.fields, deed };
+      const result =
+        shownFrom !== undefined
+          ? await publish(transaction, kind, { ...request, at: shownFrom })
+          : await saveDraft(transaction, kind, request);
+      if (result.ok) done.push({ ...change.told, id, revision: result.content.revision });
+    }
+    return { done, sameCount, leftCount: things.length - done.length - sameCount };
+  });
+}
+
+/** From when on visitors see the state that is saved; undefined where they do not, or another one is planned after it. */
+async function findShownFrom(
+  store: Store,
+  kind: ReturnType<typeof kindOf>,
+  content: Awaited<ReturnType<typeof findContent>>,
+): Promise<string | undefined> {
+  if (content === undefined || content.publicFrom === null || content.hasUnpublishedChanges) return undefined;
+  const now = store.now().toISOString();
+  const states = await listPublishedStates(store, kind, content.id);
+  const isAlone = states.filter(({ until }) => until === null || until > now).length === 1;
+  return isAlone ? content.publicFrom : undefined;
+}

@@ -1,0 +1,23 @@
+import type { PublicPeriod } from '@showroom/store/admin/take-back-publication';
+
+/** When visitors see which state of a thing, in signs that an address needs no escape for. */
+export function writePeriods(periods: readonly PublicPeriod[]): string {
+  return periods
+    .map(({ revision, from, until }) => `${revision}_${write(from)}_${until === null ? '' : write(until)}`)
+    .join('.');
+}
+
+/** Reads them back; undefined for what are none. */
+export function readPeriods(text: string): readonly PublicPeriod[] | undefined {
+  const periods = text === '' ? [] : text.split('.').map(readPeriod);
+  return periods.every((period) => period !== undefined) ? periods : undefined;
+}
+
+function readPeriod(text: string): PublicPeriod | undefined {
+  const [, revision, from, until] = /^(\d{1,9})_([\da-z]{1,9})_([\da-z]{0,9})$/.exec(text) ?? [];
+  if (from === undefined) return undefined;
+  return { revision: Number(revision), from: read(from), until: until ? read(until) : null };
+}
+
+const write = (instant: string) => Date.parse(instant).toString(36);
+const read = (text: string) => new Date(Number.parseInt(text, 36)).toISOString();

@@ -1,0 +1,74 @@
+import { takeBackPublication } from '@showroom/store/admin/take-back-publication';
+import type { Session } from '@showroom/store/admin/sessions';
+import type { Store } from '@showroom/store/open-store';
+import { data, redirect } from 'react-router-dom';
+import { storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import { redirectWithNotice } from '../shell/notice.server.ts';
+import type { Route } from './+types/undo.route';
+import { findStatusField, taggedKinds } from './bulk-deed.ts';
+import { kindOf } from './bulk-kinds.server.ts';
+import { readBulkUndo, type BulkUndo } from './bulk-undo.ts';
+import { readPeriods } from './public-periods.ts';
+import { restatus } from './restatus.server.ts';
+import { retag } from './retag.server.ts';
+
+export const middleware = [allow('content')];
+
+const words: Readonly<Record<BulkUndo['deed'], string>> = {
+  tags: 'The tags are as they were',
+  status: 'Each has the status that it had',
+  publication: 'Visitors see what they saw before',
+};
+
+/** Takes back what was done to several things at once; what was changed since stays. */
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const undo = readBulkUndo(args.url.searchParams);
+  const doneCount = undo && (await takeBack(args.context.get(storeContext), actor, undo));
+  if (undo === undefined || doneCount === undefined) throw data('That link is not known here.', { status: 400 });
+  const left = undo.things.length - doneCount;
+  const text = `${words[undo.deed]}${left > 0 ? `, but for ${left} that ${left === 1 ? 'was' : 'were'} changed meanwhile` : ''}`;
+  return redirectWithNotice(args, undo.list, { text });
+}
+
+/** Answers of how many it was taken back; undefined for what no press of ours asks for. */
+async function takeBack(store: Store, actor: Session['actor'], undo: BulkUndo): Promise<number | undefined> {
+  const { deed, kind, things, detail = '' } = undo;
+  if (deed === 'tags') {
+    const name = taggedKinds.find((one) => one === kind);
+    const [, verb, tagId] = /^(add|remove)\.([\w-]{1,64})$/.exec(detail) ?? [];
+    if (name === undefined || tagId === undefined || !things.every(({ was }) => /^\d{1,3}$/.test(was)))
+      return undefined;
+    const { done } = await retag(store, actor, {
+      name,
+      verb: verb === 'add' ? 'add' : 'remove',
+      things: things.map(({ was, ...thing }) => ({ ...thing, place: Number(was) })),
+      findTagId: async () => tagId,
+    });
+    return done.length;
+  }
+  if (deed === 'status') {
+    const field = findStatusField(kind);
+    if (!things.every(({ was }) => field?.options?.some(({ value }) => value === was)) || !field) return undefined;
+    const were = things.map(({ was, ...thing }) => ({ ...thing, status: was }));
+    return (await restatus(store, actor, { name: kind, field: field.name, things: were })).done.length;
+  }
+  const periods = things.map(({ was }) => readPeriods(was));
+  if (periods.includes(undefined)) return undefined;
+  return store.write({ actor }, async (transaction) => {
+    let count = 0;
+    for (const [index, { id, revision }] of things.entries()) {
+      const target = { id, from: revision, before: periods[index] ?? [] };
+      if ((await takeBackPublication(transaction, kindOf(kind), target)).ok) count += 1;
+    }
+    return count;
+  });
+}
+
+/** A bookmark of this address takes nothing back. */
+export function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  return redirect('/admin');
+}

@@ -1,0 +1,44 @@
+import type { WriteTransaction } from '../../database/write-transaction.ts';
+import type { ContentKind } from '../content-kind.ts';
+import type { PublicPeriod } from '../publication-plan.ts';
+import type { ChangeTarget } from './change-content.ts';
+import type { ContentResult } from './change-result.ts';
+import { saveDraft, unpublish } from './edit-content.ts';
+import { findState } from './find-state.ts';
+import { listOpenPublications } from './keep-publications.ts';
+import { showAgain } from './show-again.ts';
+
+export type { PublicPeriod } from '../publication-plan.ts';
+
+/** When visitors see which state of a thing, now and as planned: asked for before a deed that may be taken back. */
+export async function listPublicPeriods(transaction: WriteTransaction, id: string): Promise<PublicPeriod[]> {
+  const open = await listOpenPublications(transaction, id, transaction.now.toISOString());
+  return open.map(({ revision, from, until }) => ({ revision, from, until }));
+}
+
+/**
+ * Takes back that a thing was published or taken from the site: visitors see again what they saw before, what was planned is planned
+ * again if its day is still ahead, and what is saved beside it stays.
+ *
+ * @param deed.from the revision that the deed made: whatever came after it is not undone
+ * @param deed.before `listPublicPeriods` before the deed
+ */
+export async function takeBackPublication<Fields extends object>(
+  transaction: WriteTransaction,
+  kind: ContentKind<Fields>,
+  { before, ...deed }: ChangeTarget & { id: string; before: readonly PublicPeriod[] },
+): Promise<ContentResult<Fields>> {
+  const now = transaction.now.toISOString();
+  const states = [];
+  for (const { revision, from, until } of before) {
+    const state = await findState(transaction, kind, { id: deed.id, revision });
+    const isOver = until !== null && until <= now;
+    if (state !== undefined && !isOver) states.push({ ...state, from, until, isPlanned: false });
+  }
+  // What visitors see by now gives its place to what they saw; where they saw nothing, it is taken away.
+  const isReplaced = states.some(({ from }) => from <= now);
+  const isShown = (await listPublicPeriods(transaction, deed.id)).length > 0;
+  const held =
+    isShown && !isReplaced ? await unpublish(transaction, kind, deed) : await saveDraft(transaction, kind, deed);
+  return held.ok ? showAgain(transaction, kind, { draft: held.content, states }) : held;
+}
