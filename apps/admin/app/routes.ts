@@ -57,6 +57,7 @@ export default [
     route('admin/:dashboard/posts/:postId', 'posts/post.route.tsx'),
     route('admin/:dashboard/posts/:postId/history/:span?', 'posts/history.route.tsx'),
     route('admin/dashboard/media', 'media/library.route.tsx'),
+    route('admin/dashboard/media/describe', 'media/describe-several.route.tsx'),
     route('admin/dashboard/media/:mediumId', 'media/medium.route.tsx', [
       route('delete', 'media/delete-medium.route.tsx'),
     ]),

@@ -53,8 +53,20 @@ test('the owner adds a product with pictures on a phone, sees it on the site at 
   await expect(page.getByText('Hammered brass').first()).toBeVisible();
 
   const said = (words: string) => expect(office.getByRole('log', { name: 'Messages' })).toContainText(words);
+  await test.step('with words for both pictures, kept by one press', async () => {
+    await office.goto('/admin/dashboard/media');
+    for (const file of ['front.png', 'from-the-side.png'])
+      await office.getByRole('checkbox', { name: `Choose “${file}”` }).check();
+    await office.getByRole('button', { name: 'Say what they show' }).click();
+    await office.getByRole('textbox', { name: 'front.png' }).fill('A brass knob');
+    await office.getByRole('textbox', { name: 'from-the-side.png' }).fill('The same from the side');
+    await office.getByRole('button', { name: 'Save all' }).click();
+    await said('2 pictures described');
+    await page.reload();
+    await expect(page.getByRole('img', { name: 'A brass knob' }).first()).toBeVisible();
+  });
+
   await test.step('with another picture in the place of one, everywhere', async () => {
-    await office.goto('/admin/dashboard/media?q=from-the-side');
     await office.getByRole('link', { name: 'from-the-side.png' }).click();
     await expect(office.getByRole('link', { name })).toBeVisible();
     const background = '#884422';
@@ -79,7 +91,14 @@ test('the owner adds a product with pictures on a phone, sees it on the site at 
       .click();
     await expect(office.getByRole('dialog', { name: 'Edit Product' })).toBeVisible();
     await office.getByRole('link', { name: 'Close' }).click();
-    await office.getByRole('checkbox', { name: `Choose “${name}”` }).check();
+    const choose = () => office.getByRole('checkbox', { name: `Choose “${name}”` }).check();
+    await choose();
+    await office.getByText('Status…').click();
+    await office.getByRole('button', { name: 'Out of Stock' }).click();
+    await said('1 product set to “Out of Stock”');
+    await office.getByRole('button', { name: 'Undo' }).click();
+    await said('Each has the status that it had');
+    await choose();
     await office.getByRole('button', { name: 'Delete', exact: true }).click();
     await said('1 product deleted');
     await office.getByRole('button', { name: 'Undo' }).click();

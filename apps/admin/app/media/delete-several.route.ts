@@ -9,11 +9,11 @@ import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/delete-several.route';
+import { LIBRARY_PATH, toLibraryPath } from './library-path.ts';
 import { toMediaUndoPath } from './media-undo-path.ts';
 
 export const middleware = [allow('content')];
 
-const LIBRARY_PATH = '/admin/dashboard/media';
 /** Things that show a picture are named so far; a notice is one sentence. */
 const NAMED_USES = 2;
 
@@ -21,8 +21,7 @@ const NAMED_USES = 2;
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const form = await readForm(args.request);
-  const search = readText(form, 'search');
-  const back = /^\?[\w=&%+.-]{1,500}$/.test(search) ? LIBRARY_PATH + search : LIBRARY_PATH;
+  const back = toLibraryPath(readText(form, 'search'));
   const chosen = form.getAll('chosen').map(readChosen);
   if (!chosen.every((one) => one !== undefined)) throw data('That form is not known here.', { status: 400 });
   if (chosen.length === 0) return redirectWithNotice(args, back, { text: 'Nothing was chosen' });

@@ -35,7 +35,8 @@ export interface LibraryPage {
   readonly pictures: readonly ListedMedium[];
 }
 
-const PICTURES_PER_PAGE = 24;
+/** As many are chosen at once at most. */
+export const PICTURES_PER_PAGE = 24;
 
 /** The pictures of the library, as an address asks for them: `q`, `unused=yes`, `sort`, `page`. */
 export async function loadLibrary(store: Store, params: URLSearchParams): Promise<LibraryPage> {

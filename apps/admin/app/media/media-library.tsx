@@ -3,7 +3,7 @@ import { EmptyState } from '@showroom/ui/empty-state';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Picture } from '@showroom/ui/picture';
-import { Link, useRevalidator } from 'react-router-dom';
+import { Link, useNavigate, useRevalidator } from 'react-router-dom';
 import { BulkBar, ChooseBox } from '../bulk/bulk-choice.tsx';
 import { Form } from '../shell/form/form.tsx';
 import { DeletedLink } from '../deleted/deleted-link.tsx';
@@ -11,6 +11,7 @@ import { SortField } from '../sorting/sort-field.tsx';
 import { writeSort } from '../sorting/sorts.ts';
 import type { LibraryPage, ListedMedium } from './load-library.server.ts';
 import type { TakenFile } from './take-uploads.server.ts';
+import { DESCRIBE_PATH, LIBRARY_PATH } from './library-path.ts';
 import { mediaSorts } from './media-sorts.ts';
 import { UploadForm } from './upload-form.tsx';
 import { PageNavigation } from '../shell/page-navigation.tsx';
@@ -19,8 +20,6 @@ export interface MediaLibraryProps extends LibraryPage {
   /** What came of files that a form brought without scripts and that were not taken. */
   readonly refused: readonly Extract<TakenFile, { ok: false }>[];
 }
-
-const PATH = '/admin/dashboard/media';
 
 /** Every picture that the owner uploaded: add some, find one, see which of them nothing shows. */
 export function MediaLibrary({
@@ -35,13 +34,14 @@ export function MediaLibrary({
   refused,
 }: MediaLibraryProps) {
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const toPage = (number: number) => {
     const params = new URLSearchParams({ page: String(number) });
     if (query !== '') params.set('q', query);
     if (isUnused) params.set('unused', 'yes');
     const sorted = writeSort(mediaSorts, sort);
     if (sorted !== '') params.set('sort', sorted);
-    return `${PATH}?${params}`;
+    return `${LIBRARY_PATH}?${params}`;
   };
   return (
     <>
@@ -74,10 +74,30 @@ export function MediaLibrary({
         <BulkBar
           words={{ one: 'picture', many: 'pictures' }}
           action="/admin/media/delete"
-          fields={{ search: toPage(page).slice(PATH.length) }}
+          fields={{ search: toPage(page).slice(LIBRARY_PATH.length) }}
           deeds={
             <>
               <p className="text-small text-ink-muted max-sm:w-full">What something shows stays.</p>
+              <Button
+                type="submit"
+                formMethod="get"
+                formAction={DESCRIBE_PATH}
+                size="small"
+                variant="secondary"
+                onClick={(event) => {
+                  // With scripts it is a step of its own, from which Back leads here.
+                  const { form } = event.currentTarget;
+                  if (form === null) return;
+                  event.preventDefault();
+                  const fields = [...new FormData(form)].map(([name, value]) => [
+                    name,
+                    typeof value === 'string' ? value : '',
+                  ]);
+                  void navigate(`${DESCRIBE_PATH}?${new URLSearchParams(fields)}`);
+                }}
+              >
+                Say what they show
+              </Button>
               <Button type="submit" size="small" variant="danger">
                 Delete
               </Button>
@@ -107,7 +127,10 @@ function MediumCard({ medium }: { readonly medium: ListedMedium }) {
     <li className="relative overflow-hidden rounded-sm border border-hairline bg-paper-raised">
       {picture !== null && <Picture {...picture} alt="" sizes="18rem" className="aspect-4/3" />}
       <div className="grid gap-1 p-3 text-small">
-        <Link to={`${PATH}/${id}`} className="inline-flex min-h-11 items-center font-medium break-all hover:underline">
+        <Link
+          to={`${LIBRARY_PATH}/${id}`}
+          className="inline-flex min-h-11 items-center font-medium break-all hover:underline"
+        >
           {name}
         </Link>
         <ChooseBox

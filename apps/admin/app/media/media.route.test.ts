@@ -1,15 +1,18 @@
 import { publish } from '@showroom/store/admin/edit-content';
 import { findContent } from '@showroom/store/admin/find-content';
+import { deleteMedium, describeMedium } from '@showroom/store/admin/media';
 import { media } from '@showroom/store/media';
 import { posts } from '@showroom/store/posts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { guard } from '../session/require-session.server.ts';
 import { takeNotice } from '../shell/notice.server.ts';
+import { noticeOf } from '../testing/notice-of.ts';
 import { ask, responseOf, routeArgs } from '../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { loader as choicesLoader } from './choices.route.ts';
 import { action as deleteAction } from './delete-medium.route.tsx';
+import { action as describeAction, loader as describeLoader } from './describe-several.route.tsx';
 import { action as deleteSeveral } from './delete-several.route.ts';
 import { loader as libraryLoader } from './library.route.tsx';
 import { action, loader } from './medium.route.tsx';
@@ -109,6 +112,51 @@ describe('the library', () => {
     ]);
     const library = await libraryLoader(await argsFor(ask('/admin/dashboard/media', { token }), {}));
     expect(library.total).toBe(0);
+  });
+});
+
+it('describes several pictures at once, and leaves those that somebody changed meanwhile', async () => {
+  const { store, argsFor, token } = await openLibrary();
+  const system = { kind: 'system' } as const;
+  const fields = { type: 'image/webp', byteSize: 9, widthPx: 1600, heightPx: 1200 };
+  const made = await store.write({ actor: system }, async (t) => [
+    await publish(t, media, { from: 0, fields: { ...fields, name: 'a', sha256: 'a1'.repeat(32) } }),
+    await publish(t, media, { from: 0, fields: { ...fields, name: 'b', sha256: 'b1'.repeat(32) } }),
+  ]);
+  const [a = '', b = ''] = made.flatMap((result) => (result.ok ? result.content.id : []));
+  const path = `/admin/dashboard/media/describe?search=%3Fpage%3D2&chosen=${a}+1&chosen=${b}+1`;
+  const list = async () => (await describeLoader(await argsFor(ask(path, { token }), {}))).pictures;
+  const send = async (typed: Readonly<Record<string, string>>, shown = list()) => {
+    const body = new URLSearchParams();
+    for (const { id, revision, alt } of await shown) {
+      body.append('chosen', `${id} ${revision}`);
+      body.append(`shown.${id}`, alt);
+      body.append(`alt.${id}`, typed[id] ?? alt);
+    }
+    const { url, headers } = ask(path, { token });
+    return describeAction(await argsFor(new Request(url, { method: 'POST', headers, body }), {}));
+  };
+  const alts = async () => (await list()).map(({ alt }) => alt);
+  const before = await list();
+  expect(before.map(({ name }) => name)).toEqual(['a', 'b']);
+  await store.write({ actor: system }, (t) => describeMedium(t, { id: b, from: 1, fields: { alt: 'Theirs' } }));
+  expect(await send({ [a]: ' An island in oak ', [b]: 'Mine' }, Promise.resolve(before))).toMatchObject({
+    init: { status: 409 },
+    data: {
+      said: '1 picture described',
+      refused: [{ id: b, typed: 'Mine', message: expect.stringMatching(/^Someone else changed this picture mean/) }],
+    },
+  });
+  expect(await alts()).toEqual(['An island in oak', 'Theirs']);
+  const done = await send({ [b]: 'Mine' });
+  expect(noticeOf(done).text).toBe('1 picture described');
+  expect(done instanceof Response && done.headers.get('Location')).toBe('/admin/dashboard/media?page=2');
+  expect(await alts()).toEqual(['An island in oak', 'Mine']);
+  expect(noticeOf(await send({})).text).toBe('Nothing was changed');
+  const last = await list();
+  await store.write({ actor: system }, (t) => deleteMedium(t, { id: b, from: 3 }));
+  expect(await send({ [b]: 'Gone' }, Promise.resolve(last))).toMatchObject({
+    data: { said: '', refused: [{ typed: 'Gone', message: expect.stringMatching(/deleted this picture meanwhile/) }] },
   });
 });
 

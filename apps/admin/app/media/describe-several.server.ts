@@ -1,0 +1,55 @@
+import { findContent } from '@showroom/store/admin/find-content';
+import { describeMedium } from '@showroom/store/admin/media';
+import type { Session } from '@showroom/store/admin/sessions';
+import { media } from '@showroom/store/media';
+import type { Store } from '@showroom/store/open-store';
+import type { ChosenThing } from '../bulk/bulk-deed.ts';
+
+/** What was written about a picture, in the state that was looked at. */
+export interface TypedAlt extends ChosenThing {
+  readonly typed: string;
+  /** What the control held at first. */
+  readonly shown: string;
+}
+
+/** Words about a picture that were not kept, and why. */
+export interface RefusedAlt {
+  readonly id: string;
+  readonly typed: string;
+  readonly message: string;
+}
+
+/** Keeps what was written about each of several pictures. What somebody changed meanwhile is left, and it is told who did. */
+export async function describeSeveral(
+  store: Store,
+  actor: Session['actor'],
+  written: readonly TypedAlt[],
+): Promise<{ readonly keptCount: number; readonly refused: readonly RefusedAlt[] }> {
+  const changed = written.filter(({ typed, shown }) => typed.trim() !== shown);
+  return store.write({ actor }, async (transaction) => {
+    const refused: RefusedAlt[] = [];
+    for (const { id, revision, typed } of changed) {
+      const result = await describeMedium(transaction, { id, from: revision, fields: { alt: typed } });
+      if (!result.ok) refused.push({ id, typed, message: explain(result) });
+    }
+    return { keptCount: changed.length - refused.length, refused };
+  });
+}
+
+type Refusal = Extract<Awaited<ReturnType<typeof describeMedium>>, { ok: false }>;
+
+function explain(refusal: Refusal): string {
+  if (refusal.code === 'invalid') return refusal.issues.map(({ message }) => message).join(' ');
+  if (refusal.code !== 'stale') return 'This picture was deleted meanwhile.';
+  const last = refusal.changes.at(-1);
+  const who = last?.actorName ?? 'Someone else';
+  return last?.action === 'deleted'
+    ? `${who} deleted this picture meanwhile.`
+    : `${who} changed this picture meanwhile. Save again to keep yours.`;
+}
+
+/** Those of the pictures that are still there, as they are kept. */
+export async function findDescribed(store: Store, ids: readonly string[]) {
+  const found = await Promise.all(ids.map((id) => findContent(store, media, id)));
+  return found.filter((medium) => medium !== undefined);
+}

@@ -1,0 +1,9 @@
+export const LIBRARY_PATH = '/admin/dashboard/media';
+
+/** Where pictures are described of which several were chosen. */
+export const DESCRIBE_PATH = `${LIBRARY_PATH}/describe`;
+
+/** The library as it was looked at, by the query that a form or an address brings along; all of it for what is none. */
+export function toLibraryPath(search: string): string {
+  return /^\?[\w=&%+.-]{1,500}$/.test(search) ? LIBRARY_PATH + search : LIBRARY_PATH;
+}
