@@ -44,16 +44,32 @@ const ASKED = [
   '/products/vanities.data?page=3&_routes=products/vanities',
   '/products/mirrors/all.data?q=oak&_routes=products/mirrors/all',
   '/quartz-countertops.data?collection=beyond&thickness=2cm&_routes=catalogue/quartz/catalogue.route',
+  '/products/mirrors.data?look=media-dial&_routes=catalogue/mirrors/mirrors.route',
   '/our-works.data?category=bathroom&_routes=works/works.route',
   '/blog.data?category=design-tips&_routes=blog/blog.route',
+  '/blog.data?page=2&_routes=blog/blog.route',
   '/blog.data?utm_source=letter&_routes=blog/blog.route',
+  '/compare.data?quartz=aurora&with=calacatta-ice&_routes=compare/compare.route',
   '/search.data?q=brushed+gold+pull+down&_routes=pages/search/route',
+  '/search.data?q=quartz&page=2&_routes=pages/search/route',
   '/search/suggestions?q=brushed+gold',
+];
+
+/** Links of a list that lead to a part of it, and how much that shows. */
+const PARTS = [
+  { at: '/products/vanities', name: 'Next page', leadsTo: '?page=2', shows: 12 },
+  { at: '/blog', name: /^Design Tips/, leadsTo: '?category=design-tips', shows: 2 },
+  { at: '/our-works', name: /^Kitchen/, leadsTo: '?category=kitchen', shows: 4 },
 ];
 
 const ROBIN = { 'First name': 'Robin', 'Last name': 'Larch', Email: 'robin@visitor.example' };
 
-interface ExportedForm {
+interface FormStep {
+  readonly typed?: Readonly<Record<string, string>>;
+  readonly chosen?: Readonly<Record<string, string>>;
+}
+
+interface ExportedForm extends FormStep {
   readonly at: string;
   /** The link that leads to it from there. */
   readonly choose?: string | RegExp;
@@ -61,8 +77,8 @@ interface ExportedForm {
   readonly subject: string;
   /** The products that it is about. */
   readonly about: readonly string[];
-  readonly typed: Readonly<Record<string, string>>;
-  readonly chosen?: Readonly<Record<string, string>>;
+  /** What comes after the first of several steps. */
+  readonly steps?: readonly FormStep[];
 }
 
 /** One of each way to ask, the shortlist's with products of a release and of the stock. */
@@ -100,6 +116,33 @@ const FORMS: readonly ExportedForm[] = [
     subject: 'Reservation',
     about: ['Tamarack 30″ Vanity, in stock'],
     typed: { 'When would you come': 'Tuesday at ten' },
+  },
+  {
+    at: '/millwork?quartz=aurora',
+    subject: 'Quote request',
+    about: ['Aurora quartz'],
+    typed: { Phone: '(807) 555-0123', 'Project description': 'Casings for four rooms.' },
+    chosen: { 'Project type': 'Kitchen Remodel' },
+  },
+  {
+    at: '/custom-millwork-form',
+    subject: 'Custom quote request',
+    about: [],
+    typed: {
+      Phone: '(807) 555-0123',
+      'Street address': '1 Elm Street',
+      City: 'Thunder Bay',
+      Province: 'Ontario',
+      'Postal code': 'P7B 1A1',
+    },
+    steps: [
+      {
+        typed: { 'Project description': 'A wall of oak shelves.' },
+        chosen: { 'Project type': 'Built-in Storage', Timeline: '1-3 months', Budget: '$10,000 - $25,000' },
+      },
+      { typed: { 'Room dimensions': '12 ft × 14 ft' } },
+      {},
+    ],
   },
 ];
 
@@ -142,6 +185,13 @@ test('the exported files are the whole site, where lists, search and forms work 
     expect(answered, path).toBe(await (await request.get(showroom.siteUrl + path)).text());
   }
 
+  for (const { at, name, leadsTo, shows } of PARTS) {
+    await visit(page, url + at);
+    await page.getByRole('main').getByRole('navigation').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(url + at + leadsTo);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(shows);
+  }
+
   await visit(page, `${url}/blog/caring-for-quartz?utm_source=letter`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/quartz/i);
   await expect(page.getByRole('navigation', { name: 'On to another article' })).toBeVisible();
@@ -167,21 +217,26 @@ test('the exported files are the whole site, where lists, search and forms work 
     }),
   );
   const form = page.locator('main form[method="post"]');
-  for (const { at, choose, subject, about, typed, chosen = {} } of FORMS) {
+  for (const { at, choose, subject, about, typed, chosen, steps = [] } of FORMS) {
     await visit(page, url + at);
     if (choose !== undefined) await page.getByRole('link', { name: choose }).first().click();
     await expect(form.getByText('it opens your e-mail program'), at).toBeVisible();
-    for (const [name, text] of Object.entries({ ...ROBIN, ...typed }))
-      await form.getByRole('textbox', { name }).fill(text);
-    for (const [name, label] of Object.entries(chosen))
-      await form.getByRole('combobox', { name }).selectOption({ label });
-    await form.getByRole('button').last().click();
+    const filled = [{ typed: { ...ROBIN, ...typed }, chosen }, ...steps];
+    for (const step of filled) {
+      for (const [name, text] of Object.entries(step.typed ?? {})) await form.getByRole('textbox', { name }).fill(text);
+      for (const [name, label] of Object.entries(step.chosen ?? {}))
+        await form.getByRole('combobox', { name }).selectOption({ label });
+      await form.getByRole('button').last().click();
+    }
     await expect(page.getByRole('alert').getByText('nothing has left yet'), at).toBeVisible();
     const mail = new URL((await page.locator('html').getAttribute('data-mailed')) ?? 'none:');
     expect(mail.protocol, at).toBe('mailto:');
     expect(mail.searchParams.get('subject')).toBe(`${subject} from Robin Larch`);
     const body = mail.searchParams.get('body') ?? '';
-    const said = [...about, ...[ROBIN, typed, chosen].flatMap((answers) => Object.values(answers))];
+    const said = [
+      ...about,
+      ...filled.flatMap((step) => [step.typed, step.chosen].flatMap((each) => Object.values(each ?? {}))),
+    ];
     expect(
       said.filter((text) => !body.includes(text)),
       `left out of the mail of ${at}`,
@@ -198,8 +253,9 @@ test('the exported files are the whole site, where lists, search and forms work 
   faults.allow(/answered 404: GET .*\/no-such-page$/);
   await page.goto(`${url}/no-such-page`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(`${url}/contact-us`);
-  await expect(page).toHaveURL(`${url}/contact`);
+  await page.goto(`${url}/contact-us?quartz=aurora`);
+  await expect(page).toHaveURL(`${url}/contact?quartz=aurora`);
+  await expect(page.getByRole('checkbox', { name: /Aurora quartz/ })).toBeChecked();
   await page.goto(`${url}/blog/`);
   await expect(page).toHaveURL(`${url}/blog`);
 });
