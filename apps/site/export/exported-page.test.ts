@@ -53,9 +53,12 @@ it('leaves the missing page without the scripts that would take it for a page of
 });
 
 it('leads on by a page where the host cannot, whatever the address holds', () => {
-  const page = toRedirectPage('https://shop.example/a"b&c');
-  expect(page).toContain('content="0; url=https://shop.example/a&quot;b&amp;c"');
-  expect(page).toContain('<link rel="canonical" href="https://shop.example/a&quot;b&amp;c">');
+  const page = toRedirectPage('https://shop.example/a"b&c</script>');
+  expect(page).toContain('content="0; url=https://shop.example/a&quot;b&amp;c&lt;/script>"');
+  expect(page, 'with the query').toContain(
+    String.raw`<script>location.replace("https://shop.example/a\"b&c\u003c/script>"+location.search+location.hash)</script>`,
+  );
+  expect(page).toContain('<link rel="canonical" href="https://shop.example/a&quot;b&amp;c&lt;/script>">');
 });
 
 it('tells hosts where old paths lead', () => {

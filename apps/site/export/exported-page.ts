@@ -54,12 +54,13 @@ export function toMissingPage(html: string): string {
   return left.replace('</head>', () => `<script>${WITHOUT_SLASH}</script></head>`);
 }
 
-/** A page that leads on, for hosts that cannot be told to. */
+/** A page that leads on, for hosts that cannot be told to; with scripts the query goes along, as it does on a server. */
 export function toRedirectPage(url: string): string {
   const written = url.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const script = `location.replace(${JSON.stringify(url).replaceAll('<', String.raw`\u003c`)}+location.search+location.hash)`;
   return `<!DOCTYPE html>
 <html lang="en-CA"><head><meta charset="utf-8"><title>This page has moved</title>
-<meta name="robots" content="noindex"><link rel="canonical" href="${written}">
+<meta name="robots" content="noindex"><link rel="canonical" href="${written}"><script>${script}</script>
 <meta http-equiv="refresh" content="0; url=${written}"></head>
 <body><p>This page has moved: <a href="${written}">${written}</a></p></body></html>
 `;

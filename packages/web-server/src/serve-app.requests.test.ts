@@ -169,6 +169,27 @@ describe('Requests', () => {
     expect((await ask(`${url}/contact/`)).headers.location).toBe('/contact');
   });
 
+  test.each([
+    ['/offer?utm_source=letter&utm_campaign=a%26b', '/in-stock?utm_source=letter&utm_campaign=a%26b'],
+    ['/offer', '/in-stock'],
+    ['/article?comments=all&utm_source=letter', '/blog?comments=all&utm_source=letter#comments'],
+    ['/article?comments=few', '/blog?comments=all#comments'],
+    ['/partner?utm_source=letter', 'https://partner.example/'],
+  ])('for a page that leads on keep what the page did not read of the query: %s', async (path, expected) => {
+    const leading = { '/offer': '/in-stock', '/article': '/blog?comments=all#comments' };
+    const { url } = await startTestApp({
+      handleRequest: async (request) => {
+        const asked = new URL(request.url);
+        expect(asked.search, 'a page for everybody').toBe('');
+        const to = Object.entries(leading).find(([from]) => from === asked.pathname)?.[1];
+        return new Response(null, { status: 301, headers: { Location: to ?? 'https://partner.example/' } });
+      },
+      pageCache: { version: () => 1 },
+      findRoute: () => ({ routeIds: [], rule: { cachedSearch: () => '' } }),
+    });
+    expect((await ask(url + path)).headers.location).toBe(expected);
+  });
+
   test('carry an id into the answer, the app and the log; a visitor cannot choose it, a proxy can', async () => {
     const headers = { 'X-Request-Id': 'chosen-elsewhere' };
     const direct = await startEchoApp();

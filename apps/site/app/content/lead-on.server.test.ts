@@ -23,8 +23,9 @@ it('leads on from where no page stands, a form as a form', async () => {
     await saveRedirect(t, { path: '/2019/offer.html', to: '/in-stock' });
     await saveRedirect(t, { path: '/in-stock/vanities/pine', to: '/in-stock/accessories/pine' });
   });
-  expect(await ask('/2019/offer.html?from=letter')).toEqual([301, '/in-stock']);
-  expect(await ask('/blog/here')).toEqual([301, '/blog/there']);
+  expect(await ask('/2019/offer.html')).toEqual([301, '/in-stock']);
+  expect(await ask('/2019/offer.html?utm_source=letter&q=a%26b')).toEqual([301, '/in-stock?utm_source=letter&q=a%26b']);
+  expect(await ask('/blog/here?comments=all')).toEqual([301, '/blog/there?comments=all']);
   expect(await ask('/blog/here', 404, { method: 'POST' })).toEqual([308, '/blog/there']);
   expect(await ask('/blog/here', 200)).toEqual([200, null]);
   expect(await ask('/in-stock/vanities/pine/reserve'), 'the form of a piece').toEqual([

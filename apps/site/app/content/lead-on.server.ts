@@ -5,7 +5,8 @@ import { storeContext } from '../request-context.ts';
 
 /**
  * Leads on from an address at which no page stands: to where its thing stands now, or where the owner wants it to lead. A page
- * that stands there comes first, so it is asked once there turned out to be none.
+ * that stands there comes first, so it is asked once there turned out to be none. The query goes along, as a letter's link
+ * says in it where the visitor comes from: here what the page reads of it, which the server completes.
  */
 export const leadOn: MiddlewareFunction<Response> = async ({ context, request, url }, next) => {
   const response = await next();
@@ -20,7 +21,7 @@ export const leadOn: MiddlewareFunction<Response> = async ({ context, request, u
   // What somebody wrote under an article that moved meanwhile goes with it. The owner may change where it leads: no browser
   // is to remember it for good.
   const status = request.method === 'POST' ? 308 : 301;
-  throw redirect(target, { status, headers: { 'Cache-Control': 'no-cache' } });
+  throw redirect(target + url.search, { status, headers: { 'Cache-Control': 'no-cache' } });
 };
 
 const PIECE = /^\/in-stock\/[^/]+\/[^/]+$/;

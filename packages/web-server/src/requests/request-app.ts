@@ -14,7 +14,7 @@ import type { PageFinisher } from '../pages/page-finisher.ts';
 import { sendFinishedPage } from '../pages/send-page.ts';
 import type { CountPost } from '../security/post-limit.ts';
 import type { HandleRequest } from './handle-request.ts';
-import { findRedirect } from './redirects.ts';
+import { findRedirect, leadOnWithQuery } from './redirects.ts';
 import { createErrorResponse, type ErrorCode } from './error-response.ts';
 import type { RequestReading } from './request-reading.ts';
 import type { RequestTarget } from './request-target.ts';
@@ -92,7 +92,8 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
     }
     const outcome = await parts.pageCache.request(url, encoding);
     if ('response' in outcome) {
-      return tellingOpened(c, await parts.finisher.finishForOne(outcome.response, outcome.nonce, encoding));
+      const response = leadOnWithQuery(outcome.response, target.search);
+      return tellingOpened(c, await parts.finisher.finishForOne(response, outcome.nonce, encoding));
     }
     const { page, endsAt } = outcome;
     const cacheControl = limitCacheControl(page.cacheControl, endsAt, parts.now());
