@@ -63,21 +63,20 @@ describe('structured data', () => {
     });
   });
 
-  it('states days to come that are unlike others, and no more once they are over', () => {
+  it('states days to come that are unlike others, and none where there are none', () => {
     const { hours } = defaultBusinessFacts;
-    const specialDays = [
-      { from: '2026-12-24', to: '2027-01-01', period: null, reason: 'Christmas' },
-      { from: '2026-12-01', to: '2026-12-01', period: { opens: '09:00', closes: '12:00' }, reason: '' },
-    ];
-    const facts = { ...defaultBusinessFacts, hours: { ...hours, store: { ...hours.store, specialDays } } };
-    expect(businessJsonLd(facts, siteUrl, null, { now })).toMatchObject({
+    const state = (store: Partial<typeof hours.store>) => {
+      const facts = { ...defaultBusinessFacts, hours: { ...hours, store: { ...hours.store, ...store } } };
+      return businessJsonLd(facts, siteUrl, null, { now });
+    };
+    const isClosedOnHolidays = false;
+    const specialDays = [{ from: '2026-12-24', to: '2027-01-01', period: null, reason: 'Christmas' }];
+    expect(state({ isClosedOnHolidays, specialDays })).toMatchObject({
       specialOpeningHoursSpecification: [
         { validFrom: '2026-12-24', validThrough: '2027-01-01', opens: '00:00', closes: '00:00' },
       ],
     });
-    expect(businessJsonLd(defaultBusinessFacts, siteUrl, null, { now })).not.toHaveProperty(
-      'specialOpeningHoursSpecification',
-    );
+    expect(state({ isClosedOnHolidays })).not.toHaveProperty('specialOpeningHoursSpecification');
   });
 
   it('names the social profiles that are set, and no empty list where none is', () => {
