@@ -181,8 +181,12 @@ test('a form shows that a person sends it, and is sent all the same where that c
 
   faults.allow(/answered 400: POST .*\/api\/leads\/contact$/);
   turnstile.mood = 'refusing';
+  // The narrowest telephone, folded.
+  await page.setViewportSize({ width: 280, height: 653 });
   await visit(page, `${url}/contact`);
   await write('The second');
+  await expect(page.locator('human-verification iframe')).toHaveAttribute('width', '150');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280);
   await send();
   const summary = page.getByRole('alert');
   await expect(summary).toContainText('The check for robots did not take this');
@@ -194,6 +198,7 @@ test('a form shows that a person sends it, and is sent all the same where that c
   await send();
   await received();
   expect(turnstile.asked[2]?.get('response'), 'another proof').not.toBe(turnstile.asked[1]?.get('response'));
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   faults.allow(/failed: GET .*\/turnstile\/v0\/api\.js/);
   await page.route('**/turnstile/**', (route) => route.abort('blockedbyclient'));
