@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { lazy, Suspense, useId, type ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import {
@@ -6,6 +7,7 @@ import {
   RouterContextProvider,
   Scripts,
   ServerRouter,
+  UNSAFE_decodeViaTurboStream as decodeViaTurboStream,
   useLoaderData,
   type ServerBuild,
 } from 'react-router-dom';
@@ -104,10 +106,17 @@ function Named({ part: Part }: { readonly part: ComponentType }) {
 
 const Nothing = () => null;
 
-/** The data that a page hands to the router, as its scripts would. */
-function readData(html: string): string {
-  const pieces = [...html.matchAll(/streamController\.enqueue\((".*?")\);/g)].map(([, text = '']) => JSON.parse(text));
-  return pieces.join('');
+/** The data that a page hands to the router, as its scripts and the router itself read them. */
+async function readData(html: string) {
+  const [, script = ''] = /<script nonce="n1">([^<]*\.close\(\);)<\/script><\/body>/.exec(html) ?? [];
+  const stream = new ReadableStream({
+    start(streamController) {
+      runInNewContext(script, { window: { __reactRouterContext: { streamController } } });
+    },
+  });
+  const { value } = await decodeViaTurboStream(stream.pipeThrough(new TextEncoderStream()), globalThis);
+  // What the router hydrates a page with.
+  return (value as { loaderData: Record<string, unknown> }).loaderData['page'];
 }
 
 describe('a page', () => {
@@ -117,9 +126,22 @@ describe('a page', () => {
     expect(html).toMatch(/^<!DOCTYPE html><html lang="en"><head>.*<\/body><\/html>$/s);
     expect(html).toContain('Good day, <!-- -->&lt;/script&gt;');
     expect(html).not.toContain('<script>alert');
-    expect(readData(html)).toContain('</script><script>alert(1)</script>');
-    expect(html).toContain('streamController.close();');
+    expect(await readData(html)).toBe('</script><script>alert(1)</script>');
     expect(html.match(/<script nonce="n1"/g)?.length).toBe(html.match(/<script/g)?.length);
+  });
+
+  it.each([
+    [
+      true,
+      { words: `'"\\n\n\u2028 <b> ″ \\`, list: [1, -1.5, [], {}, null, true, [null]], again: [1, 'list', 'again'] },
+    ],
+    [true, JSON.parse('{ "__proto__": { "toString": 1 }, "0": "_1" }')],
+    [false, { day: new Date(7), list: [undefined], found: new Map([[1, { known: true }]]) }],
+    [false, undefined],
+  ])('hands over what its loader answered, as JSON where that carries it: %s, %o', async (isJson, answer) => {
+    const { html } = await ask(Nothing, () => answer);
+    expect(await readData(html)).toEqual(answer);
+    expect(html.includes('JSON.parse')).toBe(isJson);
   });
 
   it.each([

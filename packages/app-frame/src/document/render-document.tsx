@@ -10,6 +10,7 @@ import {
   type HandleErrorFunction,
 } from 'react-router-dom';
 import { DrawPartContext } from './cached-part.tsx';
+import { writeHandOver } from './hand-over.ts';
 import { createPartCache, createPartPlaces } from './part-cache.tsx';
 import { logContext, requestFactsContext } from '../requests/request-context.ts';
 
@@ -38,6 +39,7 @@ export function createDocumentHandler({
   const findPart = createPartCache();
   return async (request, status, headers, { serverHandoffStream, ...routerContext }, loadContext) => {
     const { cspNonce } = loadContext.get(requestFactsContext);
+    const { actionData, errors, loaderData } = routerContext.staticHandlerContext;
     const data = serverHandoffStream === undefined ? '' : await new Response(serverHandoffStream).text();
     const drawPage = (context: EntryContext) => <ServerRouter context={context} url={request.url} nonce={cspNonce} />;
     const renderMeta: EntryContext['renderMeta'] = {};
@@ -52,11 +54,14 @@ export function createDocumentHandler({
             cspNonce,
           )
         : {
-            html: places.fill(renderMeta.didRenderScripts === true ? addData(atOnce, data, cspNonce) : atOnce),
+            html: places.fill(
+              renderMeta.didRenderScripts === true
+                ? addScript(atOnce, writeHandOver({ loaderData, actionData, errors }, data), cspNonce)
+                : atOnce,
+            ),
             hasFailed: false,
           };
     headers.set('Content-Type', 'text/html; charset=utf-8');
-    const { loaderData } = routerContext.staticHandlerContext;
     addHeaders?.(headers, loaderData);
     const page = addToHead(html, writeHead?.(loaderData) ?? '');
     return new WholeResponse(scripts === 'low' ? withLateScripts(page) : page, {
@@ -82,16 +87,10 @@ function renderAtOnce(page: ReactElement): string | null {
 
 const END = '</body></html>';
 
-/**
- * Hands the data of a page to the router in the browser. The router's own component does it piece by piece and waits for
- * each; here it is all there. It is added to the text, as an element more would change the ids that the browser counts.
- */
-function addData(html: string, data: string, nonce: string): string {
+/** It is added to the text, as an element more would change the ids that the browser counts. */
+function addScript(html: string, text: string, nonce: string): string {
   if (!html.endsWith(END)) throw new Error('A page does not end as a document does');
-  const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
-  const controller = 'window.__reactRouterContext.streamController';
-  const script = `<script nonce="${nonce}">${controller}.enqueue(${text});${controller}.close();</script>`;
-  return html.slice(0, -END.length) + script + END;
+  return `${html.slice(0, -END.length)}<script nonce="${nonce}">${text}</script>${END}`;
 }
 
 const HEAD_END = '</head>';

@@ -8,6 +8,7 @@ import { ColourCard } from '../quartz/colour-card.tsx';
 import type { CardProps } from './card.ts';
 import { buildCardNames, type CardLayout, type CardName, type Cards } from './cards.ts';
 import { ProductCard } from './product-card.tsx';
+import { withMarkup } from './with-markup.server.ts';
 
 /** A card takes two thousand, what it was drawn from included: room for all products, and some dozen lists of them. */
 const MOST_BYTES = 4_000_000;
@@ -48,8 +49,11 @@ export function drawCards(
 ): Cards {
   const drawn = cards.map((facts) => drawCard(toCard(family, facts, { layout, ...options }), search));
   const grid = { path: family.productsPath, search, layout, names: buildCardNames(drawn) };
-  const isDataAlone = new URL(request.url).pathname.endsWith('.data');
-  return Object.defineProperty(grid, 'html', { value: drawn.map(({ html }) => html), enumerable: isDataAlone });
+  return withMarkup(
+    request,
+    grid,
+    drawn.map(({ html }) => html),
+  );
 }
 
 /** What a card of a family is drawn from. */
@@ -93,11 +97,11 @@ function drawCard(props: CardProps, search: string): DrawnCard {
   return card;
 }
 
-/** FNV-1a of 32 bits: two looks of one product are alike in it once in four thousand million. */
+/** The end of an FNV-1a: two looks of one product are alike in it once in a million and a half, and fifty of them stand in a page. */
 function toVersion(data: string): string {
   let hash = 0x81_1c_9d_c5;
   for (let at = 0; at < data.length; at += 1) hash = Math.imul(hash ^ data.charCodeAt(at), 0x01_00_01_93);
-  return (hash >>> 0).toString(36);
+  return (hash >>> 0).toString(36).slice(-4);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { ListGuide } from './list-guide.tsx';
 import { ListPage, type ListPageProps } from './list-page.tsx';
 import { ListPages } from './list-pages.tsx';
 import { ListParts } from './list-parts.tsx';
@@ -7,14 +6,5 @@ import { TypeLinks } from './type-links.tsx';
 
 /** The list of a family of the catalogue that is sold under brands; what not every one has is handed in. */
 export function FamilyList(props: Pick<ListPageProps, 'list' | 'promotionAs' | 'searchAs' | 'hero'>) {
-  return (
-    <ListPage
-      {...props}
-      sortAs={SortField}
-      pagesAs={ListPages}
-      typesAs={TypeLinks}
-      guideAs={ListGuide}
-      partsAs={ListParts}
-    />
-  );
+  return <ListPage {...props} sortAs={SortField} pagesAs={ListPages} typesAs={TypeLinks} partsAs={ListParts} />;
 }

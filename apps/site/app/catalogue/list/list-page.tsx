@@ -9,7 +9,7 @@ import { CardGrid } from '../cards/card-grid.tsx';
 import { ActiveFilters, listActiveFilters } from './active-filters.tsx';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
-import type { ListGuide } from './list-guide.tsx';
+import { GuidePlace } from './guide-place.tsx';
 import type { ListParts } from './list-parts.tsx';
 import type { ListPages } from './list-pages.tsx';
 import type { ListPromotion } from './list-promotion.tsx';
@@ -25,12 +25,11 @@ const FILTERS_ID = 'filters';
 
 export interface ListPageProps {
   readonly list: ListFacts;
-  /** What draws filters that take one value, the choice of an order, the way to other pages, types, parts and a guide: a family without them need not carry them. */
+  /** What draws filters that take one value, the choice of an order, the way to other pages, types and parts: a family without them need not carry them. */
   readonly choiceAs?: FilterPanelProps['choiceAs'];
   readonly sortAs?: typeof SortField;
   readonly pagesAs?: typeof ListPages;
   readonly typesAs?: typeof TypeLinks;
-  readonly guideAs?: typeof ListGuide;
   readonly partsAs?: typeof ListParts;
   readonly promotionAs?: typeof ListPromotion;
   readonly searchAs?: typeof ListSearch;
@@ -45,7 +44,6 @@ export function ListPage({
   sortAs: Sort,
   pagesAs: Pages,
   typesAs: Types,
-  guideAs: Guide,
   partsAs: Parts,
   promotionAs: Promotion,
   searchAs: Search,
@@ -150,7 +148,7 @@ export function ListPage({
 
       {Parts && list.parts.links.length > 0 && <Parts parts={list.parts} />}
       {Promotion && list.promotion && <Promotion promotion={list.promotion} />}
-      {Guide && list.guide && <Guide guide={list.guide} />}
+      {list.guide && <GuidePlace key={page.path} html={list.guide.html} />}
 
       <CallOrWrite {...closing} />
     </>

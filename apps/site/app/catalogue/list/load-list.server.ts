@@ -6,6 +6,7 @@ import { findPicture } from '@showroom/pictures/picture-records';
 import { toFamilyWord } from '../../compare/comparison-address.ts';
 import { pageWords, type PageWords } from '../../seo/page-words.server.ts';
 import { drawCards, type CardOptions } from '../cards/draw-cards.server.tsx';
+import { drawGuide } from './draw-guide.server.tsx';
 
 /** The list that an address asks a family for, as its page draws it. Any address gives a list. */
 export function loadList(
@@ -21,7 +22,7 @@ export function loadList(
     noun: family.noun,
     intro: family.intro,
     closing: family.closingWords,
-    guide: family.guide ?? null,
+    guide: family.guide ? drawGuide(request, family.guide) : null,
     /** The page one step above, that this list is a part of. */
     whole: family.within && toWhole(family.within, family.backWords),
     parts: { title: family.partsTitle ?? 'Shop by Category', links: family.parts.map(toPartLink) },

@@ -1,6 +1,5 @@
 import { catalogue } from '@showroom/catalog-data/catalogue/families';
 import { cachedPage } from '@showroom/web-server/route-rule';
-import { ListGuide } from '../list/list-guide.tsx';
 import { listMeta } from '../list/list-meta.ts';
 import { ListPage } from '../list/list-page.tsx';
 import { loadList } from '../list/load-list.server.ts';
@@ -20,5 +19,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The list of colours, each as its slab. */
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  return <ListPage list={loaderData} sortAs={SortField} guideAs={ListGuide} />;
+  return <ListPage list={loaderData} sortAs={SortField} />;
 }
