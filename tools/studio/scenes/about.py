@@ -10,7 +10,7 @@ from lib.cladding import panel_boards
 from lib.mesh import box, lathe, link, prism, rod
 from lib.place import placed
 
-DEVELOP = {"exposure": 0.15, "warmth": -0.01, "look": "Medium High Contrast"}
+DEVELOP = {"exposure": 0.4, "warmth": -0.015, "look": "High Contrast"}
 
 BENCH = 0.90
 
@@ -133,7 +133,7 @@ def build():
         a = 0.5 + k * 2.094
         rod("stool leg", (1.72 + 0.20 * math.cos(a), -1.5 + 0.20 * math.sin(a), 0.002), (1.72 + 0.10 * math.cos(a), -1.5 + 0.10 * math.sin(a), 0.59), 0.016, m.wood("walnut", "z"))
     props.pendant((-0.25, -1.1, 1.95), height, 0.17, outer=m.paint("#24463B", 0.3), finish="brass", glow=4.0)
-    lighting.sun(74, 28, 8.0, 0.7, "#FFE3BE")
-    lighting.area("fill", (0.8, -4.6, 2.3), (0, -0.9, 1.0), (2.4, 1.6), 34, "#EEF1F6").visible_glossy = False
+    lighting.sun(74, 28, 16.0, 0.7, "#FFE3BE")
+    lighting.area("fill", (0.8, -4.6, 2.3), (0, -0.9, 1.0), (2.4, 1.6), 27, "#EEF1F6").visible_glossy = False
     lighting.surround("#EEF1F5", 0.36)
-    camera.level((-0.75, -4.05, 1.36), 11, 30, (0.0, -0.07))
+    camera.level((-0.95, -4.85, 1.34), 11, 36, (0.0, -0.075))

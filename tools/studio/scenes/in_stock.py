@@ -8,7 +8,7 @@ from lib.mesh import box
 from lib.place import placed
 from works.look import fronts, stone
 
-DEVELOP = {"exposure": 0.1, "warmth": -0.02, "look": "Medium High Contrast"}
+DEVELOP = {"exposure": 0.4, "warmth": -0.02, "look": "High Contrast"}
 
 
 def vanity(x, width, look, top, tap, vessel=False, kinds=None, foot=0.0):
@@ -85,11 +85,11 @@ def build():
                 z = (0.951, 1.551)[i]
                 cabinets.unit("sample door", x, x + 0.36, "panel", -0.055, look.material, None, z, z + 0.5, look.style)
     # What the mirrors show: the wall behind the camera, with slabs leaning on it.
-    seen_in_mirrors(-7.6, -4.2, 4.0, height)
+    seen_in_mirrors(-8.4, -4.2, 4.0, height, "#9C9585")
     for x, slug in ((-3.3, "aurora"), (-1.5, "calacatta-supreme"), (1.2, "statuario-classique"), (2.9, "sahara-noir")):
-        slab = box("slab", (x - 0.75, -7.46, 0.02), (x + 0.75, -7.44, 1.9), stone(slug), 0)
+        slab = box("slab", (x - 0.75, -8.26, 0.02), (x + 0.75, -8.24, 1.9), stone(slug), 0)
         slab.visible_shadow = False
-    lighting.sun(74, 30, 5.0, 0.7, "#FFE6C8")
-    lighting.area("fill", (0.8, -7.2, 2.6), (0, -1.5, 1.0), (3.4, 2.0), 52, "#EEF1F6").visible_glossy = False
+    lighting.sun(74, 30, 10.0, 0.7, "#FFE6C8")
+    lighting.area("fill", (0.8, -7.2, 2.6), (0, -1.5, 1.0), (3.4, 2.0), 42, "#EEF1F6").visible_glossy = False
     lighting.surround("#EEF1F5", 0.42)
-    camera.level((-2.0, -6.65, 1.45), 15, 30, (0.0, -0.075))
+    camera.level((-2.35, -7.95, 1.42), 15, 36, (0.0, -0.08))

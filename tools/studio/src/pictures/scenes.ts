@@ -50,7 +50,8 @@ const rows: Readonly<Record<string, SceneRow>> = {
   'in-stock': {
     width: 1600,
     height: 1067,
-    samples: roomSamples,
+    samples: largeRoomSamples,
+    quality: 95,
     alt: 'The showroom floor by daylight: four vanities in walnut, white, pale oak and slate blue stand under their mirrors on a green wall, a sage island under veined stone in front; sample doors show in one of the mirrors.',
   },
   'commercial-millwork': {
@@ -69,7 +70,8 @@ const rows: Readonly<Record<string, SceneRow>> = {
   about: {
     width: 1600,
     height: 1067,
-    samples: roomSamples,
+    samples: largeRoomSamples,
+    quality: 95,
     alt: 'A workshop bench by a window with a shaker door being fitted, a plane in a drift of shavings and chisels; saws and more chisels on a green wall behind, stone samples on a shelf, boards of oak and walnut at the right.',
   },
   'quartz-hero': {
