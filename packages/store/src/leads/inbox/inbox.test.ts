@@ -35,30 +35,7 @@ function messages({ leads }: LeadPage): string {
 }
 
 describe('list', () => {
-  it.each([
-    ['helene'],
-    ['HÉLÈNE'],
-    ['cote-sample'],
-    ['birch@home'],
-    ['8075550177'],
-    ['(807) 555-0177'],
-    ['807-555-0177'],
-    ['807.555.0177'],
-    ['807 555 0177'],
-    ['807–555–0177'],
-    ['+1 807 555 0177'],
-    ['+18075550177'],
-    ['1-807-555-0177'],
-    ['555-0177'],
-    ['(807)555-01 77'],
-    ['hélène 807-555 côté'],
-    ['waterfall end'],
-    ['end waterfall'],
-    ['urban ash'],
-    ['$7,250'],
-    ['100%'],
-    ['a_b'],
-  ])('finds a lead by %j and no other', async (query) => {
+  it('finds a lead by a part of whatever is known of it, and no other', async () => {
     const store = await temporaryStore();
     await submit(store);
     const wanted = await submit(store, {
@@ -70,9 +47,39 @@ describe('list', () => {
       answers: [{ label: 'Budget', value: 'about $7,250' }],
       message: 'Island with a waterfall end, 100% sure, a_b',
     });
-    const { leads } = await listLeads(store, { query });
-    expect(leads.map(({ reference }) => reference)).toEqual([wanted.reference]);
-    expect((await listLeads(store, { query: wanted.reference.toLowerCase() })).total).toBe(1);
+    for (const query of [
+      'helene',
+      'HÉLÈNE',
+      'cote-sample',
+      'birch@home',
+      '8075550177',
+      '(807) 555-0177',
+      '807-555-0177',
+      '807.555.0177',
+      '807 555 0177',
+      '807–555–0177',
+      '+1 807 555 0177',
+      '+18075550177',
+      '1-807-555-0177',
+      '555-0177',
+      '(807)555-01 77',
+      'hélène 807-555 côté',
+      'waterfall end',
+      'end waterfall',
+      'urban ash',
+      '$7,250',
+      '100%',
+      'a_b',
+      wanted.reference.toLowerCase(),
+    ]) {
+      const { leads } = await listLeads(store, { query });
+      expect
+        .soft(
+          leads.map(({ reference }) => reference),
+          query,
+        )
+        .toEqual([wanted.reference]);
+    }
   });
 
   it('finds a telephone number however it was written in the form', async () => {
@@ -85,35 +92,36 @@ describe('list', () => {
     }
   });
 
-  it.each(['aur', 'visitor@home.ex', 'feet ple', '80755', '5550199', '0199'])(
-    'knows a word by its beginning: %j',
-    async (query) => {
-      const store = await temporaryStore();
-      await submit(store);
-      expect((await listLeads(store, { query })).total).toBe(1);
-    },
-  );
+  it('knows a word by its beginning', async () => {
+    const store = await temporaryStore();
+    await submit(store);
+    for (const query of ['aur', 'visitor@home.ex', 'feet ple', '80755', '5550199', '0199']) {
+      expect.soft((await listLeads(store, { query })).total, query).toBe(1);
+    }
+  });
 
-  it.each([
-    '"',
-    '"*',
-    'aurora" OR "x',
-    'NOT aurora',
-    'aurora)',
-    '(aurora',
-    '-',
-    '{labels}: x',
-    'labels:x',
-    'NEAR(a b)',
-    '*',
-    '\uE000status_new',
-    '🪨',
-    'a'.repeat(200),
-  ])('takes nothing typed for a command of the index: %j', async (query) => {
+  it('takes nothing typed for a command of the index', async () => {
     const store = await temporaryStore();
     await submit(store, { message: 'plain words' });
-    const { total } = await listLeads(store, { query });
-    expect(total).toBe(['aurora)', '(aurora'].includes(query) ? 1 : 0);
+    for (const query of [
+      '"',
+      '"*',
+      'aurora" OR "x',
+      'NOT aurora',
+      'aurora)',
+      '(aurora',
+      '-',
+      '{labels}: x',
+      'labels:x',
+      'NEAR(a b)',
+      '*',
+      '\uE000status_new',
+      '🪨',
+      'a'.repeat(200),
+    ]) {
+      const { total } = await listLeads(store, { query });
+      expect.soft(total, query).toBe(['aurora)', '(aurora'].includes(query) ? 1 : 0);
+    }
   });
 
   it('does not take % and _ for wildcards', async () => {
@@ -378,13 +386,16 @@ describe('export', () => {
     ]);
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '=cmd|"/c calc"!A1'])('defuses %j', async (formula) => {
+  it('defuses what a spreadsheet would take for a formula', async () => {
     const store = await temporaryStore();
-    await submit(store, { firstName: formula, message: formula }, []);
+    const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '=cmd|"/c calc"!A1'];
+    for (const formula of formulas) await submit(store, { firstName: formula, message: formula }, []);
     const csv = await exportCsv(store);
-    const quoted = formula.replaceAll('"', '""');
-    expect(csv).toContain(`,"'${quoted}","Visitor",`);
-    expect(csv).not.toContain(`,"${quoted}"`);
+    for (const formula of formulas) {
+      const quoted = formula.replaceAll('"', '""');
+      expect.soft(csv).toContain(`,"'${quoted}","Visitor",`);
+      expect.soft(csv).not.toContain(`,"${quoted}"`);
+    }
   });
 
   it('follows the filter', async () => {
