@@ -28,7 +28,7 @@ function Movement({ name, value }: { readonly name: string; readonly value: stri
         <span
           key={round}
           className="block size-14 rounded-xs bg-spruce"
-          style={round === 0 ? undefined : { animation: `${value.replace('infinite', '3')}` }}
+          style={round === 0 ? undefined : { animation: value.replace('infinite', '3') }}
         />
       </div>
       <div>
@@ -103,7 +103,7 @@ export const Motion: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('every token of motion is here', async () => {
       const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-token]')].map(
-        ({ dataset }) => dataset['token'],
+        ({ dataset }) => dataset['token'] ?? '',
       );
       await expect(shown.sort()).toEqual(
         tokensOf('motion')

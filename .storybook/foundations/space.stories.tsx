@@ -86,7 +86,7 @@ export const Space: Story = {
   ),
   play: async ({ canvasElement }) => {
     const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-token]')].map(
-      ({ dataset }) => dataset['token'],
+      ({ dataset }) => dataset['token'] ?? '',
     );
     await expect(shown.sort()).toEqual(
       tokensOf('space')

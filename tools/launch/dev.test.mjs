@@ -35,7 +35,7 @@ async function develop() {
   });
   onTestFinished(async () => {
     // As Ctrl+C does it: the whole group hears of it.
-    process.kill(-command.pid, 'SIGINT');
+    if (command.pid !== undefined) process.kill(-command.pid, 'SIGINT');
     await ended;
     rmSync(folder, { recursive: true, force: true });
   });

@@ -20,15 +20,13 @@ try {
   environment.TMPDIR = findMemoryFolder() ?? tmpdir();
   await turbo('The checks', [
     '//#format:check',
-    '//#lint:root',
-    '//#typecheck:root',
+    // Lint and types of all packages.
+    '//#check:code',
     '//#boundaries',
     '//#knip',
     '//#storybook:build',
     // One browser and one page: it leaves half of the machine to the others.
     '//#test:stories',
-    'lint',
-    'typecheck',
     'test',
     'build',
     // One more than the smallest machine has cores: some wait half of their time, for what hangs on purpose.
