@@ -6,7 +6,10 @@ import { BOTH_DATABASES } from './support/showroom.ts';
 /** Journeys that stop servers, cut lines and fill disks: each on servers of its own, for which it mostly waits. */
 const OWN_SERVERS = '**/own-servers/*.spec.ts';
 
-/** Journeys that put pages on the site and take them off again: whoever walks all pages meanwhile would find some gone. */
+/**
+ * Journeys that put pages on the site and take them off again: whoever walks all pages meanwhile would find some gone. So they are
+ * made on the showroom on PostgreSQL, whose pages nobody walks.
+ */
 const PUBLISHING = '**/publishing/*.spec.ts';
 
 const isUnattended = Boolean(process.env['CI']);
@@ -25,9 +28,9 @@ export default defineConfig<object, JourneyOptions>({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   projects: [
-    { name: 'sqlite', use: { database: 'sqlite' }, testIgnore: [OWN_SERVERS, PUBLISHING], workers: 2 },
-    { name: 'publishing', use: { database: 'sqlite' }, testMatch: PUBLISHING, workers: 2, dependencies: ['sqlite'] },
     { name: 'own-servers', use: { database: 'sqlite' }, testMatch: OWN_SERVERS, workers: 1 },
+    { name: 'sqlite', use: { database: 'sqlite' }, testIgnore: [OWN_SERVERS, PUBLISHING], workers: 2 },
+    { name: 'publishing', use: { database: 'postgres' }, testMatch: PUBLISHING, workers: 2 },
     { name: 'postgres', use: { database: 'postgres' }, grep: new RegExp(BOTH_DATABASES), workers: 2 },
   ],
   use: {

@@ -30,16 +30,16 @@ for (const { name, viewport } of widths) {
       await search.fill('mist');
       await page.getByRole('listbox', { name: 'Search results' }).waitFor();
       await search.press('ArrowDown');
-      await expectAccessible(page, 'results');
+      await expectAccessible(page, 'results', { part: 'header' });
       await search.fill('zzz');
       await page.getByText('Nothing matches').waitFor();
-      await expectAccessible(page, 'no results');
+      await expectAccessible(page, 'no results', { part: 'header' });
       await search.fill('calacata');
       await page.getByText('Showing “Calacatta”').waitFor();
-      await expectAccessible(page, 'results for another spelling');
+      await expectAccessible(page, 'results for another spelling', { part: 'header' });
       await search.fill('kalakata');
       await page.getByRole('link', { name: 'Did you mean Calacatta?' }).waitFor();
-      await expectAccessible(page, 'a near word');
+      await expectAccessible(page, 'a near word', { part: 'header' });
     });
 
     test('the closer view of a picture is accessible', async ({ page }) => {
@@ -61,7 +61,7 @@ for (const { name, viewport } of widths) {
         { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
       ]);
       await page.getByText('notes.txt is not').waitFor();
-      await expectAccessible(page, 'errors and files');
+      await expectAccessible(page, 'errors and files', { part: 'content' });
 
       await visit(page, '/contact?quartz=aurora');
       await fillPerson(page, makePerson());
@@ -69,32 +69,32 @@ for (const { name, viewport } of widths) {
       await page.route('**/api/leads/**', (route) => route.abort());
       await page.getByRole('button', { name: 'Send Message' }).click();
       await page.getByRole('link', { name: 'Send it by email' }).waitFor();
-      await expectAccessible(page, 'unreachable');
+      await expectAccessible(page, 'unreachable', { part: 'content' });
       await page.unroute('**/api/leads/**');
       await page.getByRole('button', { name: 'Send Message' }).click();
       await page.getByText('Your reference number').waitFor();
-      await expectAccessible(page, 'received');
+      await expectAccessible(page, 'received', { part: 'content' });
     });
 
     test('every step of the custom quote is accessible', async ({ page }) => {
       await visit(page, '/custom-millwork-form');
       await page.getByRole('button', { name: 'Next' }).click();
       await page.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor();
-      await expectAccessible(page, 'errors of the first step');
+      await expectAccessible(page, 'errors of the first step', { part: 'content' });
       await fillContactStep(page, makePerson());
       await page.getByRole('button', { name: 'Next' }).click();
       await stepHeading(page, 'Project Details').waitFor();
-      await expectAccessible(page, 'second step');
+      await expectAccessible(page, 'second step', { part: 'content' });
       await fillProjectStep(page);
       await page.getByRole('button', { name: 'Next' }).click();
       await stepHeading(page, 'Specifications').waitFor();
-      await expectAccessible(page, 'third step');
+      await expectAccessible(page, 'third step', { part: 'content' });
       await page.getByRole('button', { name: 'Next' }).click();
       await stepHeading(page, 'Review & Submit').waitFor();
-      await expectAccessible(page, 'review');
+      await expectAccessible(page, 'review', { part: 'content' });
       await page.reload();
       await page.getByText(/^We brought back/).waitFor();
-      await expectAccessible(page, 'draft brought back');
+      await expectAccessible(page, 'draft brought back', { part: 'content' });
     });
 
     test('the back office is accessible', async ({ openOffice, ownerPage, page, faults }) => {
@@ -157,6 +157,6 @@ test.describe('on a desk only', () => {
   test('the open Explore menu is accessible', async ({ page }) => {
     await visit(page, '/quartz-countertops');
     await page.locator('summary', { hasText: 'Explore' }).click();
-    await expectAccessible(page, 'menu');
+    await expectAccessible(page, 'menu', { part: 'header' });
   });
 });

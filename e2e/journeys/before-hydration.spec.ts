@@ -18,24 +18,32 @@ const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 
 const CPU_SLOWDOWN = 4;
 const SCRIPTS = '**/assets/*.js';
 
-/** From here on the page is one on a slow phone: its scripts take seconds to come and to start. */
-async function slowDown(page: Page): Promise<void> {
-  const phone = await page.context().newCDPSession(page);
-  await phone.send('Network.emulateNetworkConditions', SLOW_LINE);
-  await phone.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-}
-
 /**
  * What is done in `act` is done before the scripts of the page have come: they are held back until then, so that no
  * machine is too fast for it. Answers when the page is hydrated.
+ *
+ * @param isSlow on a slow phone: the scripts take seconds to come and to start. It is slow when they are let go: until then it
+ * would only be the test that takes longer.
  */
-async function beforeHydration(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+async function beforeHydration(
+  page: Page,
+  path: string,
+  act: () => Promise<void>,
+  { isSlow = false } = {},
+): Promise<void> {
   const letGo = await holdScripts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await act();
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  if (isSlow) await slowDown(page);
   letGo();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
 /** Holds the scripts of pages back until the function answered here lets them go. */
@@ -55,8 +63,7 @@ function readDraft(page: Page, form: string): Promise<string> {
 }
 
 test('filters ticked early on a slow phone, by hand and by key, filter the list', async ({ page }) => {
-  await slowDown(page);
-  await beforeHydration(page, '/quartz-countertops', async () => {
+  const act = async () => {
     await page.getByRole('checkbox', { name: /^BEYOND/ }).click();
     await page.getByRole('checkbox', { name: /^Red/ }).click();
     await page.getByRole('checkbox', { name: /^Carrara/ }).focus();
@@ -64,7 +71,8 @@ test('filters ticked early on a slow phone, by hand and by key, filter the list'
     const discovery = page.getByRole('complementary').getByText('Discovery');
     await discovery.click();
     await discovery.click();
-  });
+  };
+  await beforeHydration(page, '/quartz-countertops', act, { isSlow: true });
   await expect(page).toHaveURL('/quartz-countertops?collection=beyond&collection=red&subcategory=carrara');
   await expect(page.getByText('4 product(s) found (filtered)')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Carrara/ })).toBeChecked();
@@ -131,8 +139,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the menu opens that was pressed early', async ({ page }) => {
-    await slowDown(page);
-    await beforeHydration(page, '/', () => page.getByRole('button', { name: 'Menu' }).tap());
+    await beforeHydration(page, '/', () => page.getByRole('button', { name: 'Menu' }).tap(), { isSlow: true });
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
@@ -152,11 +159,11 @@ test('a step sent early after a reload goes on from the draft', async ({ page })
   await expect.poll(() => readDraft(page, 'custom-quote')).toContain('P7B 0A1');
 
   await page.goto('about:blank');
-  await slowDown(page);
-  await beforeHydration(page, '/custom-millwork-form', async () => {
+  const act = async () => {
     await expect(textField(page, 'First name')).toHaveValue('');
     await page.getByRole('button', { name: 'Next' }).click();
-  });
+  };
+  await beforeHydration(page, '/custom-millwork-form', act, { isSlow: true });
   await expect(stepHeading(page, 'Project Details')).toBeFocused();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Previous' }).click();
@@ -179,15 +186,15 @@ test('a step sent early shows the later step that the draft was left on, and ask
 });
 
 test('a message sent early on a slow phone is sent once, as typed', async ({ page }) => {
-  await slowDown(page);
   const person = makePerson();
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
-  await beforeHydration(page, '/contact', async () => {
+  const act = async () => {
     await fillPerson(page, person);
     await textField(page, 'Message').fill('Are you open on Saturday?');
     await page.getByRole('button', { name: 'Send Message' }).click();
-  });
+  };
+  await beforeHydration(page, '/contact', act, { isSlow: true });
   await expect(page.getByRole('heading', { name: 'Thank you. Your message has reached us.' })).toBeVisible();
   expect(await readReference(page)).toMatch(/^Q-/);
   // By the scripts, or by the browser itself where they were slow to come.

@@ -8,7 +8,7 @@ test('a look at a mirror opens in a window with an address of its own, and leads
   await expect(page).toHaveURL('/products/mirrors?look=media-dial');
   const look = page.getByRole('dialog', { name: 'Media Dial' });
   await expect(look.getByText('32″ W × 32″ H')).toBeVisible();
-  await expectAccessible(page, 'a look at a mirror', { isFrameKnown: true });
+  await expectAccessible(page, 'a look at a mirror', { part: 'content' });
   await page.keyboard.press('Escape');
   await expect(look).toBeHidden();
   await expect(page).toHaveURL('/products/mirrors');

@@ -6,8 +6,11 @@ import { expect } from './journey.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The header and the footer, which are the same on every page of the site. */
-const FRAME = [['body header.sticky'], ['#site-footer']];
+/** The header, and with the footer what is the same on every page of the site. */
+const HEADER = [['body header.sticky']];
+const FRAME = [...HEADER, ['#site-footer']];
+
+const CONTEXTS = { all: null, content: { exclude: FRAME }, header: { include: HEADER } };
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -17,21 +20,30 @@ declare global {
   }
 }
 
-/** Holds what the page shows now against the rules, or of it what is not the same on every page. */
-export async function expectAccessible(page: Page, state: string, { isFrameKnown = false } = {}): Promise<void> {
+/**
+ * Holds what the page shows now against the rules.
+ *
+ * @param part of a page that is held against them whole elsewhere, what is another here: what stands between header and footer,
+ * or the header
+ */
+export async function expectAccessible(
+  page: Page,
+  state: string,
+  { part = 'all' }: { part?: 'all' | 'content' | 'header' } = {},
+): Promise<void> {
   // Once in each document: to read the rules takes a fifth of the time of holding a page against them.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const faults = await page.evaluate(
-    async ({ runOnly, exclude }) => {
+    async ({ runOnly, context }) => {
       if (window.axe === undefined) throw new Error('The rules are not in the page.');
       // A fault is told by its markup, so no selector is made up for each element that was looked at.
       const options = { runOnly, resultTypes: ['violations' as const], preload: false, selectors: false };
-      const { violations } = await window.axe.run(exclude.length > 0 ? { exclude } : document, options);
+      const { violations } = await window.axe.run(context ?? document, options);
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map((node) => `${id} (${help}): ${node.html.slice(0, 200)} ${node.any[0]?.message ?? ''}`),
       );
     },
-    { runOnly: RULES, exclude: isFrameKnown ? FRAME : [] },
+    { runOnly: RULES, context: CONTEXTS[part] },
   );
   expect.soft(faults, state).toEqual([]);
 }

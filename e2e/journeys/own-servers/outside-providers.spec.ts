@@ -90,7 +90,7 @@ test('the contact form is the provider’s in each of its states, and outdoor ki
   await expect(asked).toContainText(/About: Aurora quartz, Tamarack 30″/);
   const byMail = await asked.getByRole('link', { name: 'Write an e-mail about it' }).getAttribute('href');
   expect(decodeURIComponent(byMail ?? '')).toContain('?subject=About: Aurora quartz, Tamarack');
-  await expectAccessible(page, 'a form of a provider, about two products');
+  await expectAccessible(page, 'a form of a provider, about two products', { part: 'content' });
   await asked.getByRole('link', { name: 'Ask by our project form' }).click();
   await expect(page.getByRole('checkbox', { name: /Aurora quartz/ })).toBeChecked();
 
@@ -98,7 +98,7 @@ test('the contact form is the provider’s in each of its states, and outdoor ki
   await expect(page.getByText("If the form doesn't load, please try:")).toBeVisible();
   await expect(page.getByText('Loading contact form...')).toBeVisible();
   await expect(asked).toHaveCount(0);
-  await expectAccessible(page, 'no function of the provider', { isFrameKnown: true });
+  await expectAccessible(page, 'no function of the provider', { part: 'content' });
   const [tab] = await Promise.all([page.waitForEvent('popup'), wayOut.click()]);
   await expect(tab).toHaveTitle('The form in a tab of its own');
   await tab.close();
@@ -107,7 +107,7 @@ test('the contact form is the provider’s in each of its states, and outdoor ki
   await show('gone.js');
   await expect(page.getByText('Failed to load contact form')).toBeVisible();
   await expect(wayOut).toHaveAttribute('href', `${provider.url}/form`);
-  await expectAccessible(page, 'no script of the provider', { isFrameKnown: true });
+  await expectAccessible(page, 'no script of the provider', { part: 'content' });
 
   await page.goto(`${url}/outdoor-kitchens`);
   await expect(page.getByRole('link', { name: 'Ask about yours' })).toBeVisible();
@@ -117,12 +117,12 @@ test('the contact form is the provider’s in each of its states, and outdoor ki
   const opened = page.waitForEvent('popup');
   await visit(page, `${url}/outdoor-kitchens`);
   await expect(page.getByText('Redirecting...')).toBeVisible();
-  await expectAccessible(page, 'counting to the hand-over', { isFrameKnown: true });
+  await expectAccessible(page, 'counting to the hand-over', { part: 'content' });
   const partner = await opened;
   await expect(partner).toHaveTitle('The partner');
   expect(await partner.evaluate(() => window.opener === null)).toBe(true);
   await expect(page.getByText('Opened in a new tab. This page stays here.')).toBeVisible();
-  await expectAccessible(page, 'handed over', { isFrameKnown: true });
+  await expectAccessible(page, 'handed over', { part: 'content' });
   await partner.close();
 
   await visit(page, `${url}/outdoor-kitchens`);
@@ -132,7 +132,7 @@ test('the contact form is the provider’s in each of its states, and outdoor ki
   await page.addInitScript(() => (window.open = () => null));
   await visit(page, `${url}/outdoor-kitchens`);
   await expect(page.getByText('Your browser kept the new tab closed. The link opens it.')).toBeVisible();
-  await expectAccessible(page, 'a tab that was not opened', { isFrameKnown: true });
+  await expectAccessible(page, 'a tab that was not opened', { part: 'content' });
 
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(`${url}/outdoor-kitchens`);
@@ -174,7 +174,7 @@ test('a form shows that a person sends it, and is sent all the same where that c
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   await write('The first');
   await expect(widget).toBeVisible();
-  await expectAccessible(page, 'a form with the check', { isFrameKnown: true });
+  await expectAccessible(page, 'a form with the check', { part: 'content' });
   await send();
   await received();
   expect(turnstile.asked).toHaveLength(1);
@@ -192,7 +192,7 @@ test('a form shows that a person sends it, and is sent all the same where that c
   await expect(summary).toContainText('The check for robots did not take this');
   await expect(page.locator('human-verification')).toContainText('The check for robots did not take this');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('The second');
-  await expectAccessible(page, 'a proof that was refused', { isFrameKnown: true });
+  await expectAccessible(page, 'a proof that was refused', { part: 'content' });
   await summary.getByRole('link').click();
   await expect(page.locator('human-verification')).toBeFocused();
   await send();

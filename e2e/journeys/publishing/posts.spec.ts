@@ -27,7 +27,11 @@ test('the owner rehearses, publishes, edits, unpublishes and schedules a post, a
   await office.getByRole('button', { name: 'Check before publishing' }).click();
   await expect(office.getByRole('heading', { name: 'Before publishing' })).toBeVisible({ timeout: 30_000 });
   await said('A link leads nowhere: /no-such-doors');
-  await expect(office.getByRole('listitem').filter({ hasText: '/blog/rss.xml' })).toBeVisible();
+  // A busy machine compares the other pages only with the second look.
+  await expect(async () => {
+    if ((await office.getByText('it would have taken too long').count()) > 0) await office.reload();
+    await expect(office.getByRole('listitem').filter({ hasText: '/blog/rss.xml' })).toBeVisible({ timeout: 5_000 });
+  }).toPass();
   const after = office.frameLocator('iframe[title$="after, on a desktop"]').first();
   await expect(after.getByRole('heading', { level: 1, name: 'Rails and reveals' })).toBeVisible();
   await expect(after.getByText('Preview: not published')).toBeVisible();
