@@ -120,6 +120,17 @@ export async function markMailFailed(
   });
 }
 
+/** Takes a mail out of the queue that has nothing to say any more. */
+export async function dropMail(store: Store, mail: ClaimedMail): Promise<void> {
+  await store.write({ actor: systemActor }, async (transaction) => {
+    await writer(transaction)
+      .deleteFrom('outbox')
+      .where('id', '=', mail.id)
+      .where('claim_token', '=', mail.claimToken)
+      .execute();
+  });
+}
+
 /** Ends the claim with what became of the mail, unless it ran out and another worker has it now. */
 async function release(transaction: WriteTransaction, mail: ClaimedMail, outcome: Partial<OutboxTable>): Promise<void> {
   await writer(transaction)

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { composeMail } from './compose-mail.ts';
-import { claimNextMail, markMailFailed, markMailSent, nextMailDueAt } from './outbox-queue.ts';
+import { claimNextMail, dropMail, markMailFailed, markMailSent, nextMailDueAt } from './outbox-queue.ts';
 import type { ClaimedMail } from './outbox-queue.ts';
+import { isDigestEmpty } from './regular/find-digest.ts';
 import { queueDigest } from './regular/queue-digest.ts';
 import { queueReminders } from './regular/queue-reminders.ts';
 import { judgeSmtpFailure } from './smtp-failure.ts';
@@ -178,6 +179,10 @@ class OutboxWorker {
     const { store, log } = this.#options;
     const about = { mailId: mail.id, template: mail.template, attempt: mail.attempts + 1 };
     const tellsOfServer = mail.template === 'mail-server-notice';
+    if (mail.digestDay !== null && (await isDigestEmpty(store, mail.digestDay))) {
+      await dropMail(store, mail);
+      return true;
+    }
     let messageId: string;
     try {
       messageId = await this.#send(mail);

@@ -78,3 +78,9 @@ export async function findDigest(store: Store, day: string): Promise<Digest> {
     answered,
   };
 }
+
+/** Whether there is nothing to tell: all of it was deleted, or read, since the digest was queued. */
+export async function isDigestEmpty(store: Store, day: string): Promise<boolean> {
+  const { total, answered } = await findDigest(store, day);
+  return total === 0 && answered.length === 0;
+}

@@ -4,7 +4,7 @@ import { leadMailSettings } from '../../content/settings/lead-mail-settings.ts';
 import { findSettings, saveSettings } from '../../content/settings/save-settings.ts';
 import { reader } from '../../database/handles.ts';
 import { createLead } from '../../leads/create-lead.ts';
-import { addLeadNote, deleteLead, setFollowUp } from '../../leads/inbox/change-lead.ts';
+import { addLeadNote, deleteLead, markLeadRead, setFollowUp } from '../../leads/inbox/change-lead.ts';
 import type { NewLead } from '../../leads/new-lead.ts';
 import type { Store } from '../../store.ts';
 import { silentLog } from '../../store-log.ts';
@@ -42,7 +42,7 @@ async function storeAt(time: string, dataDir?: string) {
     await until(async () => (await countWaiting(store)) === 0);
     return server.received.slice(before).map(({ headers }) => /^Subject: (.*)$/m.exec(headers)?.[1] ?? '');
   };
-  return { store, server, at };
+  return { store, server, clock, at };
 }
 
 async function countWaiting(store: Store): Promise<number> {
@@ -164,6 +164,21 @@ describe('the digest of new leads', () => {
     expect(await at('2026-11-23T23:00:00.000Z')).toEqual([expect.stringMatching(/^1 answer at /)]);
     expect(server.received.at(-1)?.content).toContain(`Noémie Visitor: ${first.reference}`);
     expect(await at('2026-11-24T23:00:00.000Z'), 'once').toEqual([]);
+  });
+
+  it('is not sent where all that it would tell of was read before it left', async () => {
+    const { store, at, clock } = await withDigest(8);
+    const { leadId } = await submit(store, { message: 'Saturday' });
+    expect(digests(await at('2026-11-22T13:00:00.000Z'))).toHaveLength(1);
+    await keepSampleResponse(store, leadId);
+    await bySystem(store, (transaction) => markLeadRead(transaction, { leadId, isRead: true }));
+    expect(await at('2026-11-23T13:00:00.000Z'), 'before it was queued').toEqual([]);
+    const other = await submit(store, { message: 'Monday' });
+    clock.advance(Date.parse('2026-11-24T13:00:00.000Z') - clock.now().getTime());
+    await queueDigest(store);
+    await bySystem(store, (transaction) => deleteLead(transaction, { leadId: other.leadId }));
+    expect(digests(await at('2026-11-24T14:00:00.000Z')), 'before it left').toEqual([]);
+    expect(await countWaiting(store)).toBe(0);
   });
 
   it('is not sent on a day with none, and not for what comes after its hour', async () => {

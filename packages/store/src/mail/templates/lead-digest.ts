@@ -10,7 +10,7 @@ export function writeLeadDigest({ leads, total, suspected, answered }: Digest, s
   const { facts, mailTo, adminUrl } = settings;
   const count = `${total} new ${total === 1 ? 'lead' : 'leads'}`;
   const answers = `${answered.length} ${answered.length === 1 ? 'answer' : 'answers'}`;
-  const said = [...(total > 0 || answered.length === 0 ? [count] : []), ...(answered.length > 0 ? [answers] : [])];
+  const said = [...(total > 0 ? [count] : []), ...(answered.length > 0 ? [answers] : [])];
   const blocks: MailBlock[] = [
     ...(total === 0
       ? []
