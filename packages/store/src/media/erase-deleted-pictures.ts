@@ -17,8 +17,8 @@ const ERASED_AT_ONCE = 50;
 
 /**
  * Removes for good the pictures that were deleted so long ago that they cannot be brought back: row, history, every file that
- * each had, and the sizes that were made of it. One that something shows again, as what was brought back does, stays. Each is
- * a change of its own; files that a killed process leaves are swept as what nothing owns.
+ * each had, and the sizes that were made of it. One that something shows again, as what was brought back does, stays, and so does one
+ * that is shown by something which was deleted later, and can itself be brought back. Each is a change of its own; files that a killed process leaves are swept as what nothing owns.
  */
 export async function erasePictures(store: Store): Promise<void> {
   const due = await overdue(reader(store), store.now()).select('content.id').limit(ERASED_AT_ONCE).execute();
@@ -26,14 +26,32 @@ export async function erasePictures(store: Store): Promise<void> {
   await sweepMadeSizes(store);
 }
 
-/** Pictures that are due, and shown by nothing. */
+/** Pictures that are due, and shown by nothing, nor by what can be brought back. */
 function overdue(database: Reader, now: Date) {
   const last = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString();
   return database
     .selectFrom('content')
     .where('content.kind', '=', media.name)
     .where('content.deleted_at', '<', last)
-    .where((eb) => eb.not(isUsed(eb, now.toISOString())));
+    .where((eb) => eb.not(isUsed(eb, now.toISOString())))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('content_reference as use')
+            .innerJoin('content as user', 'user.id', 'use.content_id')
+            .leftJoin('content_publication as state', (join) =>
+              join.onRef('state.content_id', '=', 'use.content_id').onRef('state.revision', '=', 'use.revision'),
+            )
+            .select('use.target_id')
+            .whereRef('use.target_id', '=', 'content.id')
+            .where('user.deleted_at', '>=', last)
+            .where((inner) =>
+              inner.or([inner('use.revision', '=', 0), inner('state.until_at', '=', inner.ref('user.deleted_at'))]),
+            ),
+        ),
+      ),
+    );
 }
 
 async function erasePicture(transaction: WriteTransaction, id: string): Promise<void> {

@@ -336,6 +336,9 @@ it('leads nowhere once a picture is deleted, brings it back whole, and removes i
   expect([await listStoredFiles(store), await readdir(cache)]).toEqual([[expect.any(String)], made]);
   await bySystem(store, (t) => deleteContent(t, posts, { ...target, from: 3 }));
   await erasePictures(store);
+  expect(await listStoredFiles(store), 'the post can be brought back once more').toHaveLength(1);
+  clock.advance(31 * 24 * 60 * 60 * 1000);
+  await erasePictures(store);
   await expectNothingKept(store);
   expect(await readdir(cache)).toEqual([made[1]]);
 });

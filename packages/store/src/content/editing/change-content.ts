@@ -134,10 +134,8 @@ export async function changeContent<Fields extends object>(
   // Another transaction was quicker; now that it is committed, the same request meets what it wrote.
   if (!(await writeRow(transaction, row, after))) return changeContent(transaction, kind, request);
 
-  const references =
-    after.deleted_at === null
-      ? [...Object.values(kind.referencesOf(fields)).flat(), ...kind.productPathsOf(fields)]
-      : [];
+  // A deleted thing keeps them: what it shows is not erased while it can be brought back.
+  const references = [...Object.values(kind.referencesOf(fields)).flat(), ...kind.productPathsOf(fields)];
   await keepReferences(transaction, after.id, 0, references);
   const { deed } = request;
   const isTold = deed !== undefined && (await isWorthALine(transaction, row, request.action));
