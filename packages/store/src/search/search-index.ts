@@ -23,6 +23,8 @@ export interface SearchChoice {
 /** The indexes of a database. What is written goes with the transaction that writes what it describes. */
 export interface SearchIndex {
   add(database: Writer, table: SearchTable, document: SearchDocument): Promise<void>;
+  /** Lets a document be found by other words too. */
+  extend(database: Writer, table: SearchTable, document: Omit<SearchDocument, 'labels'>): Promise<void>;
   relabel(database: Writer, table: SearchTable, document: Omit<SearchDocument, 'words'>): Promise<void>;
   remove(database: Writer, table: SearchTable, number: number): Promise<void>;
   /** Takes every document out of an index. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { isUnanswerable } from '../../search/search-index.ts';
+import { addWords } from '../../search/search-words.ts';
 import type { SearchChoice, SearchIndex, SearchTable } from '../../search/search-index.ts';
 
 /**
@@ -11,6 +12,17 @@ export const tsvectorIndex: SearchIndex = {
   async add(database, table, { number, words, labels }) {
     await sql`insert into ${sql.table(table)} (rowid, words, labels)
       values (${number}, array_to_tsvector(${words}::text[]), ${labels}::text[])`.execute(database);
+  },
+  async extend(database, table, { number, words }) {
+    const row = await database
+      .selectFrom(table)
+      .select(sql<string[]>`tsvector_to_array(words)`.as('present'))
+      .where('rowid', '=', number)
+      .executeTakeFirst();
+    const all = addWords(row?.present ?? [], words);
+    await sql`update ${sql.table(table)} set words = array_to_tsvector(${all}::text[]) where rowid = ${number}`.execute(
+      database,
+    );
   },
   async relabel(database, table, { number, labels }) {
     await sql`update ${sql.table(table)} set labels = ${labels}::text[] where rowid = ${number}`.execute(database);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { createSearchTable } from '../migrations/first/search.ts';
 import { isUnanswerable } from '../../search/search-index.ts';
+import { addWords } from '../../search/search-words.ts';
 import type { SearchChoice, SearchIndex, SearchTable } from '../../search/search-index.ts';
 
 /**
@@ -14,6 +15,11 @@ export const fts5Index: SearchIndex = {
       .insertInto(table)
       .values({ rowid: number, words: words.join(' '), labels: toLabelWords(labels).join(' ') })
       .execute();
+  },
+  async extend(database, table, { number, words }) {
+    const row = await database.selectFrom(table).select('words').where('rowid', '=', number).executeTakeFirst();
+    const all = addWords(row?.words.split(' ') ?? [], words).join(' ');
+    await database.updateTable(table).set({ words: all }).where('rowid', '=', number).execute();
   },
   async relabel(database, table, { number, labels }) {
     const words = toLabelWords(labels).join(' ');

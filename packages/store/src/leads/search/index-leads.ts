@@ -1,9 +1,23 @@
 import { searchIndex, storeOf, writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
-import { listLeadLabels, listLeadWords } from './lead-search.ts';
+import { addWords } from '../../search/search-words.ts';
+import { listLeadLabels, listLeadWords, listResponseWords } from './lead-search.ts';
+import type { SearchedResponse } from './lead-search.ts';
 import { readAnswers } from '../read-answers.ts';
 
 const PAGE = 200;
+
+/** Lets a lead be found by what its visitor answered. */
+export async function indexResponse(
+  transaction: WriteTransaction,
+  { leadId, response }: { leadId: string; response: SearchedResponse },
+): Promise<void> {
+  const database = writer(transaction);
+  const lead = await database.selectFrom('lead').select('number').where('id', '=', leadId).executeTakeFirst();
+  if (lead === undefined) return;
+  const document = { number: lead.number, words: listResponseWords(response) };
+  await searchIndex(storeOf(transaction)).extend(database, 'lead_search', document);
+}
 
 /** Makes the index of leads anew, from their rows, within the transaction that put those into their place. */
 export async function indexLeads(transaction: WriteTransaction): Promise<void> {
@@ -14,6 +28,10 @@ export async function indexLeads(transaction: WriteTransaction): Promise<void> {
     let page = database.selectFrom('lead').selectAll().orderBy('number').limit(PAGE);
     if (last !== undefined) page = page.where('number', '>', last);
     const leads = await page.execute();
+    const answered = await listAnswered(
+      transaction,
+      leads.map(({ id }) => id),
+    );
     for (const lead of leads) {
       const { number, reference, phone, email, message, status, kind, is_suspected } = lead;
       const words = listLeadWords(reference, {
@@ -26,9 +44,32 @@ export async function indexLeads(transaction: WriteTransaction): Promise<void> {
         answers: readAnswers(lead.answers),
       });
       const labels = listLeadLabels({ status, kind, is_suspected, hasFollowUp: lead.follow_up_on !== null });
-      await index.add(database, 'lead_search', { number, words, labels });
+      const answers = answered.has(lead.id) ? await listAnswersWords(transaction, lead.id) : [];
+      await index.add(database, 'lead_search', { number, words: addWords(words, answers), labels });
     }
     last = leads.at(-1)?.number;
     if (last === undefined) return;
   }
+}
+
+/** Which of these leads have been answered by their visitors: few, whose answers are then read one lead at a time. */
+async function listAnswered(transaction: WriteTransaction, leadIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (leadIds.length === 0) return new Set();
+  const rows = await writer(transaction)
+    .selectFrom('lead_response')
+    .select('lead_id')
+    .distinct()
+    .where('lead_id', 'in', leadIds)
+    .execute();
+  return new Set(rows.map((row) => row.lead_id));
+}
+
+async function listAnswersWords(transaction: WriteTransaction, leadId: string): Promise<string[]> {
+  const responses = await writer(transaction)
+    .selectFrom('lead_response')
+    .select(['name', 'address', 'subject', 'text'])
+    .where('lead_id', '=', leadId)
+    .orderBy('at')
+    .execute();
+  return responses.flatMap(listResponseWords);
 }

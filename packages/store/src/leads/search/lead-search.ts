@@ -1,7 +1,7 @@
 import { listWords } from '../../search/search-words.ts';
 import type { SearchQuery, SearchTerm } from '../../search/search-words.ts';
 import type { LeadSubject, NewLead } from '../new-lead.ts';
-import type { LeadTable } from '../tables.ts';
+import type { LeadResponseTable, LeadTable } from '../tables.ts';
 import {
   foldWithoutExtensions,
   isWholeNumber,
@@ -22,6 +22,14 @@ export function listLeadWords(reference: string, lead: SearchedLead): string[] {
   const texts = [reference, lead.firstName, lead.lastName, lead.email, phone, lead.subject?.label ?? '', ...written];
   return [...new Set([...texts.flatMap(listWords), ...listPhoneWords(phone), ...written.flatMap(listPhoneWordsIn)])];
 }
+
+/** The same of what a visitor answered by mail, whom the lead is found by as well; not of the letters that it repeats. */
+export function listResponseWords({ name, address, subject, text }: SearchedResponse): string[] {
+  return [...new Set([...[name, address, subject, text].flatMap(listWords), ...listPhoneWordsIn(text)])];
+}
+
+/** What of an answer is searched. */
+export type SearchedResponse = Pick<LeadResponseTable, 'name' | 'address' | 'subject' | 'text'>;
 
 /** What lists of leads can be narrowed by: columns, and whether there is a day to follow up. */
 export type Narrowing = { [Column in 'status' | 'kind' | 'is_suspected']?: LeadTable[Column] | undefined } & {

@@ -8,6 +8,7 @@ import { reader, writer } from '../../database/handles.ts';
 import { systemActor, visitorActor } from '../../database/write-transaction.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import { markLeadResponded, markLeadRead } from '../../leads/inbox/change-lead.ts';
+import { indexResponse } from '../../leads/search/index-leads.ts';
 import { countResponses } from '../../leads/replies/list-responses.ts';
 import type { NewLeadFile } from '../../leads/new-lead.ts';
 import { sanitiseFileName } from '../../media/sanitise-file-name.ts';
@@ -146,6 +147,7 @@ async function insertResponse(
       })
       .execute();
   }
+  await indexResponse(transaction, { leadId, response: letter });
   if (!letter.isAutomatic) await markLeadResponded(transaction, { leadId });
   await noteActivity(transaction, {
     action: 'lead.answered',

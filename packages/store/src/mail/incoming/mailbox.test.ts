@@ -8,6 +8,7 @@ import { createLead } from '../../leads/create-lead.ts';
 import { deleteLead, markLeadRead } from '../../leads/inbox/change-lead.ts';
 import { findLead, findLeadFile } from '../../leads/inbox/find-lead.ts';
 import { countLeadsByStatus, listLeads } from '../../leads/inbox/list-leads.ts';
+import { indexLeads } from '../../leads/search/index-leads.ts';
 import { queueReply } from '../../leads/replies/queue-reply.ts';
 import type { Store } from '../../store.ts';
 import { silentLog } from '../../store-log.ts';
@@ -152,6 +153,12 @@ it('threads what the visitor answers, with its files, and the next letter goes o
   expect((await listLeads(store)).leads).toMatchObject([{ hasNewResponse: true }]);
   const words = (await listActivity(store)).map((line) => line.words);
   expect(words[0]).toMatch(/^Answered a letter about /);
+  const count = async (query: string) => (await listLeads(store, { query })).total;
+  const isFoundByIt = async () =>
+    expect([await count('à bientot'), await count('elsewhere.example'), await count('thursday')]).toEqual([1, 1, 0]);
+  await isFoundByIt();
+  await bySystem(store, indexLeads);
+  await isFoundByIt();
 
   await bySystem(store, (transaction) => markLeadRead(transaction, { leadId, isRead: true, responsesSeen: 0 }));
   expect(await lead(), 'the page did not show it').toMatchObject({ isRead: false });
@@ -167,6 +174,7 @@ it('threads what the visitor answers, with its files, and the next letter goes o
   await bySystem(store, (transaction) => deleteLead(transaction, { leadId }));
   expect(await reader(store).selectFrom('lead_response').selectAll().execute()).toEqual([]);
   expect(await listStoredFiles(store)).toEqual([]);
+  expect(await count('bientot')).toBe(0);
 });
 
 it('is read once and whole, whatever is killed, counted anew or repeated', async () => {
