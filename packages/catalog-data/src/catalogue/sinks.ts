@@ -36,27 +36,28 @@ export const sinkDefinition = brandedFamily(productFamilies.sinks, {
       value: 'kitchen',
       heroPicture: 'scenes/home-kitchen',
       intro:
-        'For the room where most water runs: one bowl or two in steel, fireclay and granite composite, set below the stone or in front of the cabinet.',
+        'For the room where most water runs: one bowl or two in steel, fireclay, cast iron and granite composite, set below the stone, on it or in front of the cabinet.',
     },
     {
       path: '/products/sinks/bathroom',
       value: 'bathroom',
       heroPicture: 'scenes/home-bathroom',
       intro:
-        'Basins below the counter, in it, on a pedestal and on legs, each with the depth that it takes from the room.',
+        'Basins below the counter, in it and half before it, on the wall, on a pedestal and on legs, each with the depth that it takes from the room.',
     },
     {
       path: '/products/sinks/utility',
       value: 'utility',
       heroPicture: 'scenes/custom-cabinetry',
-      intro: 'Deep tubs for laundries, workshops and back doors, where boots, brushes and dogs are washed.',
+      intro:
+        'Deep tubs for laundries, workshops and back doors, on legs, on the wall, in a counter and on the floor, where boots, brushes and dogs are washed.',
     },
     {
       path: '/products/sinks/vessel',
       value: 'vessel',
       heroPicture: 'scenes/home-bathroom',
       intro:
-        'Bowls that stand on the counter, in glazed clay, stone and matte black. Set the counter lower than you are used to.',
+        'Bowls that stand on the counter, in glazed clay, stone, concrete, copper and glass. Set the counter lower than you are used to.',
     },
   ],
   sorts: [priceUp, priceDown, brand, rating],

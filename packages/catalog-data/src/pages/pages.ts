@@ -119,25 +119,25 @@ export const pages = pageTable({
   '/products/sinks/kitchen': {
     label: 'Kitchen Sinks',
     title: 'Kitchen Sinks',
-    description: 'Undermount, drop-in and apron front kitchen sinks in steel, fireclay and composite.',
+    description: 'Undermount, drop-in and apron front kitchen sinks in steel, fireclay, cast iron and composite.',
     category: 'Products',
   },
   '/products/sinks/bathroom': {
     label: 'Bathroom Sinks',
     title: 'Bathroom Sinks',
-    description: 'Undermount, drop-in, pedestal and console basins for bathrooms.',
+    description: 'Undermount, drop-in, semi-recessed, wall-hung, pedestal and console basins for bathrooms.',
     category: 'Products',
   },
   '/products/sinks/utility': {
     label: 'Utility Sinks',
     title: 'Utility Sinks',
-    description: 'Deep tubs for laundries, workshops and mudrooms.',
+    description: 'Laundry tubs, service sinks and mop basins for laundries, workshops and mudrooms.',
     category: 'Products',
   },
   '/products/sinks/vessel': {
     label: 'Vessel Sinks',
     title: 'Vessel Sinks',
-    description: 'Bowls that stand on the counter, round, oval and square.',
+    description: 'Bowls that stand on the counter, round, oval and square, in clay, stone, copper and glass.',
     category: 'Products',
   },
   '/products/faucets': {

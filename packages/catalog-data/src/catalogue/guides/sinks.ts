@@ -32,8 +32,20 @@ export const sinkGuide: Guide = {
           text: `Stands on the counter. Set the counter at ${formatInchRange(vesselCounter)}, so that the rim comes to ${formatInches(rim)}.`,
         },
         {
+          term: 'Semi-recessed',
+          text: 'Stands half before the counter. A whole basin on a top that is a foot deep; the cabinet’s front is cut for it.',
+        },
+        {
+          term: 'Wall-hung',
+          text: 'Bolts to blocking between the studs, which goes in before the wall is closed. At any height, with the floor free below.',
+        },
+        {
           term: 'Pedestal and console',
           text: 'Stands on the floor or on legs, and hides the pipes or shows them: choose a trap worth looking at.',
+        },
+        {
+          term: 'Freestanding and floor',
+          text: 'A tub on its own legs wants a level floor and a trap in the wall; a mop basin is set in mortar over a drain in the floor.',
         },
       ],
     },

@@ -1,0 +1,3 @@
+import type { ProductLook } from '../pictures-of.ts';
+
+export const kitchenSinkLooks: Readonly<Record<string, ProductLook>> = {};

@@ -1,0 +1,170 @@
+import type { ProductLook } from '../pictures-of.ts';
+
+/** Parts are described in scenes/products/fitted_sink.py, metres throughout. */
+export const utilitySinkLooks: Readonly<Record<string, ProductLook>> = {
+  'lakehead-23-laundry-tub-white': {
+    parameters: {
+      kind: 'tub',
+      top: 0.864,
+      width: 0.585,
+      depth: 0.635,
+      deep: 0.33,
+      rim: 0.034,
+      ledge: 0.085,
+      corner: 0.09,
+      draft: 0.045,
+      shelf: 0,
+      body: ['glaze', { colour: '#ECEBE6', roughness: 0.34 }],
+      leg_finish: 'white',
+      pipes: 'white',
+      paint: '#B9C3BE',
+      floor: 'tile:#8C857B',
+      view_width: 1.94,
+      heading: -24,
+      aim: [0, -0.3, -0.41],
+      faucet: { kind: 'centerset', finish: 'chrome', height: 0.15, reach: 0.15, spout: 'arched' },
+      tap_at: [0, -0.075],
+      tap_lift: 0.0,
+      tap_y: -0.09,
+      styling: [
+        ['floor:pail', -0.58, -0.34],
+        ['wall:hook_towel', 0.62, 0.18, { colour: '#E5DFD2' }],
+      ],
+    },
+    alt: {
+      front:
+        'A white moulded laundry tub on four white legs with a chrome two-handle faucet on its ledge and a white trap below, against a grey-green wall, a zinc pail on the floor.',
+    },
+  },
+  'nipigon-22-service-sink-cast-iron': {
+    parameters: {
+      kind: 'service',
+      top: 0.78,
+      width: 0.56,
+      depth: 0.457,
+      deep: 0.29,
+      back: 0.3,
+      tap: 0.19,
+      finish: 'chrome',
+      view_width: 1.5,
+      heading: 26,
+      aim: [0, -0.22, -0.1],
+      eye: 1.6,
+      backing: {
+        tile: [0.152, 0.076],
+        colour: '#3F5A50',
+        bond: 0.5,
+        kind: 'glazed',
+        roughness: 0.12,
+        joint: 0.003,
+        tilt: 0.3,
+        high: 1.42,
+      },
+      paint: '#E6DFD2',
+      floor: 'check:#B9AE9C',
+      styling: [
+        ['floor:mop', 0.56, -0.075, 0.1, { lean: [0.02, 0.05] }],
+        ['floor:pail', -0.52, -0.26],
+      ],
+    },
+    alt: {
+      front:
+        'A white enamelled service sink with a high back hung on dark green tiles, a chrome two-handle faucet with a pail hook above its deep well, a trap to the wall, a mop and a zinc pail.',
+    },
+  },
+  'superior-24-mop-basin-terrazzo': {
+    parameters: {
+      kind: 'floor',
+      top: 0.35,
+      size: 0.61,
+      height: 0.305,
+      deep: 0.27,
+      faucet_at: 0.92,
+      view_width: 1.76,
+      heading: 26,
+      eye: 1.75,
+      aim: [0.02, -0.3, 0.11],
+      sun: -0.1,
+      backing: {
+        tile: [0.1, 0.1],
+        colour: '#E7E3DA',
+        kind: 'glazed',
+        roughness: 0.14,
+        joint: 0.003,
+        tilt: 0.4,
+        high: 1.36,
+      },
+      paint: '#8FA3A0',
+      floor: 'tile:#7F7A72',
+      styling: [
+        ['floor:mop', -0.5, -0.075, 0.12, { lean: [0.03, 0.05], seed: 7 }],
+        ['floor:pail', 0.56, -0.34, { colour: '#C9A24A', enamel: true }],
+      ],
+    },
+    alt: {
+      front:
+        'A square grey terrazzo mop basin with a steel cap on its rim standing on the floor before white tiles, a chrome wall faucet with a hose above its domed drain, a mop and a yellow pail.',
+    },
+  },
+  'superior-23-laundry-undermount-steel': {
+    parameters: {
+      kind: 'undermount',
+      bowls: [{ width: 0.533, depth: 0.432, deep: 0.305, corner: 0.025, drain_y: 0.09, floor: 0.04 }],
+      hung: -0.115,
+      slab: 'carrara-classique',
+      colour: '#49606B',
+      handle: 'brushed brass',
+      view_width: 1.12,
+      heading: -14,
+      pitch: 40,
+      boards: ['#D9D6CB', 2.2],
+      faucet: {
+        kind: 'kitchen',
+        finish: 'brushed brass',
+        spout: 'gooseneck',
+        wand_kind: 'straight',
+        height: 0.36,
+        reach: 0.2,
+      },
+      tap_at: [0.1, -0.085],
+      styling: [
+        ['amber', -0.42, -0.13],
+        ['scrub_brush', 0.4, -0.3],
+        ['soap_dish', 0.42, -0.15],
+      ],
+    },
+    alt: {
+      front:
+        'A deep steel laundry sink under grey-veined quartz with a beech washboard standing in it, a brushed brass faucet behind, slate-blue cabinets below and pale boarding on the wall.',
+    },
+  },
+  'boreal-24-belfast-fireclay-white': {
+    parameters: {
+      kind: 'apron',
+      width: 0.61,
+      depth: 0.457,
+      height: 0.254,
+      weir: true,
+      front: -0.6,
+      slab: 'space-grey',
+      colour: 'wood:oak',
+      handle: 'oil-rubbed bronze',
+      widths: [0.63],
+      view_width: 1.2,
+      heading: -20,
+      pitch: 29,
+      aim: [0, -0.34, -0.03],
+      boards: ['#7C8B78', 2.2],
+      faucet: { kind: 'bridge', finish: 'brushed brass', extras: [], height: 0.33, spread: 0.18 },
+      tap_at: [0, -0.075],
+      styling: [
+        ['terracotta', 0.5, -0.18],
+        ['watering_can', -0.47, -0.22, { turned: 0.5 }],
+      ],
+    },
+    alt: {
+      front:
+        'A white fireclay Belfast sink with a weir overflow in its side, set in dark grey stone over an oak cabinet, a brass bridge faucet, clay pots and a zinc watering can before green boards.',
+    },
+  },
+};
