@@ -2,24 +2,29 @@
 
 import math
 
+import bpy
 import numpy as np
 
-from lib import camera, furniture_set, materials as m, props, rooms
+from lib import camera, furniture_set, lighting, materials as m, props, rooms
 from lib.china import POINTS, block, body, curve, egg, glaze, inset, lid_over, plate, ridge, skin, torus
-from lib.mesh import box, lathe, prism, rod, smooth_profile
+from lib.cladding import floor as floor_of
+from lib.cladding import panel_boards, tiled
+from lib.mesh import box, lathe, prism, rod, smooth_profile, tube
 
-DEVELOP = {"exposure": 0.28, "warmth": -0.01, "look": "Medium High Contrast"}
+DEVELOP = {"exposure": 0.46, "warmth": -0.006, "look": "Medium High Contrast"}
 
 INCH = 0.0254
 SEAT = 0.034
-FRAME = 1.52
+FRAME = 1.68
 BOWL_HALF = 0.184
 
 
-def build(type="two-piece", base="skirted", colour="#F3F1EC", matt=False, length_in=28.5, rim_in=16.5, tank="soft", metal="chrome", lid="down", smart=False, styling="stool", wall="#DAD2C5", view="front"):
+def build(type="two-piece", base="skirted", colour="#F3F1EC", matt=False, length_in=28.5, rim_in=16.5, tank="soft", metal="chrome", lid="down", smart=False, styling=("holder",), back="plaster", wall="#DAD2C5", accent="#8E9A8F", floor="tile:#C3B8A8", side=1, view="front"):
     """`type`: "two-piece", "one-piece" or "wall-hung". `base`: "classic" (the trapway shows) or "skirted".
     `rim_in` is the height of the seat, `length_in` from wall to front. `tank`: "soft", "square" or "slim". `metal` is
-    the finish of lever, button and plate. `smart` adds a washing seat with its panel. `styling`: what stands by."""
+    the finish of lever, button and plate. `smart` adds a washing seat with its panel. `styling`: what stands by.
+    `back` of the wall's lower half: "plaster", "tile" or "boards", in `accent`. `side`: 1 is seen from its right, -1 from
+    its left."""
     china = glaze(colour, 0.32 if matt else 0.07)
     front, rim = -length_in * INCH, rim_in * INCH - SEAT
     fittings = m.metal(metal)
@@ -30,12 +35,13 @@ def build(type="two-piece", base="skirted", colour="#F3F1EC", matt=False, length
     else:
         bowl(front, rim, base, type, china, lid == "up")
         cistern(type, tank, rim, china, fittings)
+        supply(rim, m.metal("chrome") if metal == "chrome" else fittings)
     if smart:
         washing_seat(front, seat_back, rim, china, fittings)
     else:
         seat(front, seat_back, rim, china, fittings, lid)
-    surroundings(styling, wall)
-    view_from(view, type, rim, smart)
+    surroundings(styling, back, wall, accent, floor)
+    view_from(view, type, rim, side, lid == "up")
 
 
 def rim_outline(front, back, tail=2.8):
@@ -90,14 +96,29 @@ def bowl(front, rim, base, type, china, open_lid):
     well = well_below(front, rim, -0.275) if open_lid else None
     body("bowl", sections, china, 0.008, 10, relief, well)
     if open_lid:
-        water(front, rim)
+        water(front, rim, -0.275)
 
 
-def water(front, rim):
-    """Still water in the well."""
-    ring = egg(0.088, front + 0.115, -0.325, front + 0.272, 2, 2)
-    flat = np.column_stack([ring, np.full(POINTS, rim - 0.148)])
-    skin("water", [flat, *lid_over(ring, rim - 0.148, 0.0, 2)], glaze("#C9CFCD", 0.0), low=False)
+def water(front, rim, back):
+    """Still water in the well, a shade darker than the china; `back` as of the well."""
+    z = rim - 0.112
+    ring = egg(0.1105, front + 0.083, back - 0.032, front + 0.26, 2, 2)
+    flat = np.column_stack([ring, np.full(POINTS, z)])
+    skin("water", [flat, *lid_over(ring, z, 0.0, 2)], glaze("#9FB1B5", 0.0), low=False)
+
+
+def supply(rim, metal):
+    """The stop valve on the wall and the braided hose up to the tank, at the left."""
+    x, z = -0.245, 0.19
+    braid = m.metal("steel")
+    lathe("escutcheon", [(0, 0.010), (0.016, 0.010), (0.030, 0.004), (0.032, 0.0), (0, 0)], metal, (x, -0.0005, z), 48).rotation_euler = (math.pi / 2, 0, 0)
+    rod("stop pipe", (x, -0.008, z), (x, -0.062, z), 0.0075, metal)
+    rod("stop body", (x, -0.046, z), (x, -0.084, z), 0.0125, metal)
+    rod("stop outlet", (x, -0.066, z + 0.008), (x, -0.066, z + 0.036), 0.0095, metal)
+    lathe("stop wheel", smooth_profile([(0, 0.012), (0.014, 0.012), (0.019, 0.006), (0.014, 0.0), (0, 0.0)], 5), metal, (x, -0.084, z), 40).rotation_euler = (math.pi / 2, 0, 0)
+    top = (-0.135, -0.105, rim - 0.005)
+    tube("hose", [(x, -0.066, z + 0.034), (x - 0.012, -0.072, z + 0.085), (x + 0.03, -0.090, rim - 0.075), (top[0], top[1], top[2] - 0.03), top], 0.0062, braid)
+    rod("hose nut", (x, -0.066, z + 0.030), (x, -0.066, z + 0.050), 0.0105, metal, 6)
 
 
 def hung_bowl(front, rim, china, open_lid):
@@ -116,7 +137,7 @@ def hung_bowl(front, rim, china, open_lid):
     sections = under + sections
     body("bowl", [*sections, (low, top)], china, 0.008, 10, None, well_below(front, rim, front + 0.43) if open_lid else None)
     if open_lid:
-        water(front, rim)
+        water(front, rim, front + 0.43)
 
 
 def cistern(type, style, rim, china, fittings):
@@ -221,31 +242,68 @@ def washing_seat(front, back, rim, china, fittings):
     lathe("dial", [(0, 0.007), (0.0150, 0.007), (0.0165, 0.0055), (0.0165, -0.001)], fittings, (x + 0.019, y - 0.050, z + 0.0404), 64)
 
 
-def surroundings(styling, wall):
-    """A wall panelled to shoulder height, a floor of large tiles, and what a stylist sets beside the toilet."""
+def surroundings(styling, back, wall, accent, floor):
+    """The wall, tiled or boarded to above the tank if told, a floor, and what is kept beside a toilet."""
     reach = FRAME * 1.6
-    upper = m.plaster(wall, 0.9, 0.4)
-    rooms.wall("wall", -reach - 1.2, reach, 0.0, 0.1, 3.2, upper)
-    rooms.tile_floor(-2.4, 2.4, -3.0, 0.0, 0.6, "#C3B8A8", 0.003, 0.42)
-    rooms.skirting(-reach - 1.0, reach, -0.0005, 0.09, m.paint("#E9E4DA", 0.5), 0.012)
-    brass = m.metal("brass")
-    if styling in ("stool", "stool-plant"):
-        low_stool(0.46, -0.24, 0.43)
-        if styling == "stool":
-            props.folded_towels((0.46, -0.24, 0.431), 3, (0.26, 0.20))
-        else:
-            props.vase((0.46, -0.24, 0.431), 0.19, 0.065, m.ceramic("#9C8F7B", 0.55, 0.4))
-            props.branches((0.46, -0.24, 0.59), 4, 0.36, 0.35, 12)
-    elif styling == "plant":
-        planter(0.50, -0.26)
-    elif styling == "holder":
-        roll_holder(0.44, 0.66, brass)
-        basket(0.50, -0.24)
-    elif styling == "basket":
-        basket(0.48, -0.24)
-    elif styling == "holder-plant":
-        roll_holder(0.40, 0.66, brass)
-        planter(0.62, -0.28)
+    rooms.wall("wall", -reach - 1.6, reach + 0.6, 0.0, 0.1, 3.2, m.plaster(wall, 0.9, 0.35))
+    floor_of(floor, -reach - 1.2, reach + 0.6, -3.0, 0.0)
+    trim = m.paint("#EFECE4", 0.45)
+    if back == "tile":
+        # Tile is flush with where the china begins: the plaster above stands back.
+        box("tiles", (-reach - 1.5, 0.0, 0.0), (reach + 0.5, 0.05, 1.16), tiled(accent, "#D8D2C6", (0.20, 0.067), 0.0028, "xz", 0.5, 0.08, 0.10), 0)
+        box("tile cap", (-reach - 1.5, -0.012, 1.1605), (reach + 0.5, 0.05, 1.185), m.ceramic(accent, 0.15), 0.006, 3)
+        step_back()
+    elif back == "boards":
+        paint = m.paint(accent, 0.42)
+        panel_boards("board", -reach - 1.5, reach + 0.5, 0.10, 1.20, 0.0118, paint, 0.10, 0.0115, 0.003)
+        box("board ground", (-reach - 1.5, 0.0115, 0.0), (reach + 0.5, 0.02, 1.2), paint, 0)
+        box("rail", (-reach - 1.5, -0.022, 1.2005), (reach + 0.5, 0.02, 1.232), paint, 0.005, 3)
+        box("boards skirting", (-reach - 1.5, -0.010, 0.0005), (reach + 0.5, 0.0118, 0.12), paint, 0.004, 3)
+        step_back()
+    else:
+        rooms.skirting(-reach - 1.4, reach + 0.5, -0.0005, 0.10, trim, 0.012)
+    for thing in styling:
+        STYLINGS[thing]()
+
+
+def step_back():
+    """Moves the plaster behind what covers its lower half."""
+    bpy.data.objects["wall"].location.y += 0.02
+
+
+STYLINGS = {
+    "stool": lambda: (low_stool(0.50, -0.24, 0.43), props.folded_towels((0.50, -0.24, 0.431), 3, (0.26, 0.20))),
+    "stool-book": lambda: (low_stool(0.50, -0.26, 0.43), props.stack((0.50, -0.26, 0.431), 2, 8, (0.20, 0.15)), candle(0.56, -0.20, 0.49)),
+    "plant": lambda: planter(0.56, -0.26),
+    "holder": lambda: roll_holder(0.42, 0.66, m.metal("brass")),
+    "holder-chrome": lambda: roll_holder(0.42, 0.66, m.metal("chrome")),
+    "holder-black": lambda: roll_holder(0.42, 0.66, m.metal("black")),
+    "basket": lambda: basket(0.54, -0.24),
+    "brush": lambda: brush(0.34, -0.13),
+    "rolls": lambda: spare_rolls(0.50, -0.20),
+}
+
+
+def candle(x, y, z):
+    """A candle in a clay cup."""
+    lathe("candle cup", smooth_profile([(0.001, 0), (0.034, 0), (0.037, 0.006), (0.037, 0.075), (0.033, 0.075), (0.033, 0.055), (0, 0.055)], 3), m.ceramic("#6F7A6C", 0.5), (x, y, z), 48)
+    rod("wick", (x, y, z + 0.05), (x, y, z + 0.068), 0.0012, m.paint("#2A2622", 0.9), 8)
+
+
+def brush(x, y):
+    """A brush in a steel holder."""
+    steel = m.metal("steel")
+    lathe("brush holder", smooth_profile([(0.001, 0.001), (0.048, 0.001), (0.050, 0.006), (0.050, 0.13), (0.047, 0.132), (0.012, 0.135)], 3), steel, (x, y, 0), 56)
+    rod("brush handle", (x, y, 0.13), (x, y, 0.40), 0.008, steel)
+
+
+def spare_rolls(x, y):
+    """Paper in a low wire stand."""
+    black = m.metal("black")
+    lathe("stand foot", [(0, 0.010), (0.075, 0.010), (0.078, 0.006), (0.078, 0.001), (0, 0.001)], black, (x, y, 0), 56)
+    rod("stand pole", (x, y, 0.01), (x, y, 0.52), 0.006, black)
+    for k in range(4):
+        lathe("roll", [(0.020, 0), (0.053, 0), (0.055, 0.002), (0.055, 0.098), (0.053, 0.10), (0.020, 0.10), (0.020, 0)], m.fabric("#F1EEE8", 1600), (x, y, 0.011 + 0.102 * k), 56)
 
 
 def planter(x, y, tall=0.62):
@@ -289,21 +347,31 @@ def roll_holder(x, z, finish):
     roll.rotation_euler = (0, math.pi / 2, 0)
 
 
-def view_from(view, type, rim, smart):
-    """Light of the furniture set and a level camera from the front left-of-middle, high enough to see the lid."""
-    furniture_set.light(FRAME, 0.62)
+def daylight(middle):
+    """A window at the left, its sun on the wall: a stronger key than the furniture set's, for white china."""
+    key = lighting.area("window", (-1.7, -1.6, middle + 0.9), (0.1, -0.25, middle - 0.2), (1.1, 1.7), 62, "#FFF3E4")
+    key.visible_glossy = True
+    fill = lighting.area("fill", (2.2, -2.4, middle + 0.9), (0, -0.2, middle), (1.6, 1.6), 7, "#E6EDF6")
+    fill.visible_glossy = False
+    lighting.surround("#F2EFE9", 0.25, 1.9, "#FBFAF6")
+    furniture_set.sun_patch(FRAME, middle + 0.1)
+
+
+def view_from(view, type, rim, side, open_lid):
+    """A level camera from the front and one side, high enough to see the lid, or into the bowl where it is open."""
+    daylight(0.62)
     if view == "detail":
         if type == "wall-hung":
             camera.looking((0.62, -1.18, 0.98), (0.03, -0.25, 0.56), 50, (0.05, -0.4, rim), 9)
         else:
             camera.looking((0.60, -1.16, 1.02), (0.05, -0.28, 0.56), 50, (0.06, -0.36, rim), 9)
         return
-    heading = 31.0
+    heading = side * 31.0
     a = math.radians(heading)
     distance = FRAME * 52 / 36
-    x, y = 0.10, -0.36
+    x, y = 0.08 if side > 0 else 0.14, -0.36
     hung = type == "wall-hung"
     # Of a hung one, the flush plate on the wall is seen whole.
-    middle = 0.60 if hung else 0.425
-    eye = 1.12
+    middle = 0.58 if hung else 0.39 if open_lid else 0.42
+    eye = 1.62 if open_lid else 1.12
     camera.level((x + math.sin(a) * distance, y - math.cos(a) * distance, eye), -heading, 52, (0.0, (middle - eye) / FRAME))

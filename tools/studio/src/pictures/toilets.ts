@@ -5,73 +5,144 @@ import { picturesOf, type ProductLook } from './pictures-of.ts';
 /** What the catalogue does not say: how tank, foot and fittings are formed, and what stands beside. */
 const looks: Readonly<Record<string, ProductLook>> = {
   'lakehead-classic-two-piece': {
-    parameters: { base: 'classic', tank: 'soft', metal: 'chrome', styling: 'stool' },
+    parameters: {
+      base: 'classic',
+      tank: 'soft',
+      metal: 'chrome',
+      styling: ['holder-chrome', 'brush'],
+      back: 'boards',
+      accent: '#7F8F8A',
+      wall: '#EDE9E0',
+      side: -1,
+      floor: 'tile:#C9C0B2',
+    },
     alt: {
       front:
-        'A white two-piece toilet with a rounded tank, a chrome lever and a visible trapway, beside an oak stool of folded towels.',
+        'A white two-piece toilet with a rounded tank, a chrome lever, a visible trapway and a braided supply line, before blue-green boarding, a paper holder beside it.',
     },
   },
   'nipigon-skirted-two-piece': {
-    parameters: { base: 'skirted', tank: 'square', metal: 'chrome', styling: 'basket', wall: '#D3D3C8' },
+    parameters: {
+      base: 'skirted',
+      tank: 'square',
+      metal: 'chrome',
+      styling: ['basket', 'holder-chrome'],
+      back: 'tile',
+      accent: '#A9B5A6',
+      wall: '#EFEBE3',
+    },
     alt: {
       front:
-        'A white two-piece toilet with smooth skirted sides and a squared tank with a chrome button, beside a woven basket of rolled towels.',
+        'A white two-piece toilet with smooth skirted sides and a squared tank with a chrome button, before sage tiles, beside a woven basket of rolled towels.',
     },
   },
   'kaministiquia-bone-two-piece': {
-    parameters: { base: 'classic', tank: 'soft', metal: 'brass', styling: 'plant', wall: '#CBC6B8' },
+    parameters: {
+      base: 'classic',
+      tank: 'soft',
+      metal: 'brass',
+      styling: ['holder', 'stool-book'],
+      back: 'plaster',
+      wall: '#8C968D',
+      side: -1,
+      floor: 'oak',
+    },
     alt: {
-      front: 'A bone-coloured two-piece toilet with a brass lever on its rounded tank, next to a plant in a clay pot.',
+      front:
+        'A bone-coloured two-piece toilet with a brass lever on its rounded tank and a braided supply line, on an oak floor before a grey-green wall, books and a candle on an oak stool.',
     },
   },
   'superior-skirted-one-piece': {
-    parameters: { tank: 'slim', metal: 'chrome', lid: 'up', styling: 'stool-plant' },
+    parameters: {
+      tank: 'slim',
+      metal: 'chrome',
+      lid: 'up',
+      styling: ['stool-book', 'holder-chrome'],
+      back: 'tile',
+      accent: '#93A39B',
+      wall: '#EAE5DB',
+    },
     alt: {
       front:
-        'A white one-piece toilet with its lid raised, showing the smooth rimless bowl, beside a small oak stool with branches in a vase.',
+        'A white one-piece toilet with its lid raised, showing the smooth rimless bowl and still water in it, before grey-green tiles, books and a candle on an oak stool.',
     },
   },
   'superior-noir-one-piece': {
-    parameters: { tank: 'slim', metal: 'brass', styling: 'holder', wall: '#DED6C9' },
+    parameters: {
+      tank: 'slim',
+      metal: 'brass',
+      styling: ['holder', 'brush'],
+      back: 'boards',
+      accent: '#E6E0D4',
+      wall: '#D9C7B0',
+    },
     alt: {
       front:
-        'A matte black one-piece toilet with a brass button, against a pale plaster wall with a brass paper holder and a woven basket.',
+        'A matte black one-piece toilet with a brass button, before cream boarding with a brass paper holder beside it.',
     },
   },
   'harbour-compact-one-piece': {
-    parameters: { tank: 'soft', metal: 'chrome', styling: 'plant', wall: '#D8CFC0' },
+    parameters: {
+      tank: 'soft',
+      metal: 'chrome',
+      styling: ['rolls', 'holder-chrome'],
+      back: 'plaster',
+      wall: '#C4A98C',
+      side: -1,
+    },
     alt: {
-      front: 'A short white one-piece toilet with a softly rounded tank and its lid closed, a leafy plant at its side.',
+      front:
+        'A short white one-piece toilet with a softly rounded tank and its lid closed, before a clay-coloured wall, spare rolls on a black stand beside it.',
     },
   },
   'aurora-smart-one-piece': {
-    parameters: { tank: 'square', metal: 'steel', styling: 'stool', wall: '#D2CEC3' },
+    parameters: {
+      tank: 'square',
+      metal: 'steel',
+      styling: ['plant'],
+      back: 'tile',
+      accent: '#6F8078',
+      wall: '#E9E4DA',
+    },
     alt: {
       front:
-        'A white one-piece smart toilet with a deep flush lid and an arm of steel keys at the right of the seat, beside towels on an oak stool.',
+        'A white one-piece smart toilet with a deep flush lid and an arm of steel keys at the right of the seat, before dark green tiles, a plant in a clay pot beside it.',
       detail:
         'Close to the washing seat: the thin gap under the lid, and the side arm with three keys and a dial of brushed steel.',
     },
   },
   'terrace-wall-hung': {
-    parameters: { metal: 'steel', styling: 'holder' },
+    parameters: {
+      metal: 'steel',
+      styling: ['holder-chrome', 'brush'],
+      back: 'tile',
+      accent: '#B7BEB9',
+      wall: '#EDE9E1',
+    },
     alt: {
       front:
-        'A white toilet hung on the wall, clear of the floor, under a brushed steel plate with two buttons; a paper holder and a woven basket beside it.',
+        'A white toilet hung on the wall, clear of the floor, under a brushed steel plate with two buttons, before grey tiles; a paper holder and a brush beside it.',
     },
   },
   'terrace-smart-wall-hung': {
-    parameters: { metal: 'black', styling: 'holder-plant', wall: '#D2CEC3' },
+    parameters: {
+      metal: 'black',
+      styling: ['holder-black', 'stool'],
+      back: 'boards',
+      accent: '#6E7D82',
+      wall: '#E8E3D9',
+      floor: 'oak',
+    },
     alt: {
       front:
-        'A white wall-hung toilet with a washing seat and keys on an arm at its right, under a black plate with two buttons, a plant in the corner.',
+        'A white wall-hung toilet with a washing seat and keys on an arm at its right, under a black plate with two buttons, before slate-blue boarding, an oak stool of towels in the corner.',
     },
   },
   'silver-islet-wall-hung-black': {
-    parameters: { metal: 'brass', styling: 'basket', wall: '#DED6C9' },
+    parameters: { metal: 'brass', styling: ['holder', 'basket'], back: 'tile', accent: '#E8E2D6', wall: '#C9B59C' },
     alt: {
       front:
-        'A matte black toilet hung on a pale plaster wall under a brass flush plate, a woven basket of towels on the floor.',
+        'A matte black toilet hung on cream tiles under a brass flush plate, a brass paper holder and a woven basket of towels beside it.',
     },
   },
 };
