@@ -13,7 +13,11 @@ export function cleanText(text: string): string {
     .trim();
 }
 
+/** Blanks that are not one alone. */
+const OTHER_BLANKS = /\s{2,}|[^\S ]/g;
+
 /** The same on one line: for names, addresses, subjects. */
 export function cleanLine(text: string): string {
-  return cleanText(text).replaceAll(/\s+/g, ' ');
+  // A text in which each blank was replaced by itself would be held in as many pieces.
+  return cleanText(text).replaceAll(OTHER_BLANKS, ' ');
 }

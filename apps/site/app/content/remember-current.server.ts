@@ -19,20 +19,24 @@ export function rememberCurrent<Options extends readonly unknown[], Made>(
 ): (store: Store, ...options: Options) => Promise<Made> {
   const remembered = new WeakMap<Store, Promise<Remembered<Made>>>();
 
-  async function find(store: Store, ...options: Options): Promise<Made> {
+  function find(store: Store, ...options: Options): Promise<Made> {
     const version = contentVersion(store);
     const last = remembered.get(store);
-    if (last !== undefined) {
-      const current = await last;
+    if (last === undefined) return begin(version, store, options);
+    // In a function of its own, which is over when another begins: what was made before is not held beside it.
+    return last.then((current) => {
       if (isCurrent(current, store, version)) return current.made;
       // Another request has begun it meanwhile.
-      if (remembered.get(store) !== last) return find(store, ...options);
-    }
+      return remembered.get(store) === last ? begin(version, store, options) : find(store, ...options);
+    });
+  }
+
+  function begin(version: number, store: Store, options: Options): Promise<Made> {
     const next = makeAt(version, store, options);
     remembered.set(store, next);
     // What failed is tried anew by the next one who asks.
     next.catch(() => remembered.delete(store));
-    return (await next).made;
+    return next.then(({ made }) => made);
   }
 
   async function makeAt(version: number, store: Store, options: Options): Promise<Remembered<Made>> {

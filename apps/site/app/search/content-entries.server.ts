@@ -12,7 +12,7 @@ import { readAllPublished } from '../content/list-all-published.server.ts';
 type SearchedContent = (store: Store) => Promise<readonly SearchEntry[]>;
 
 const searchedContent: readonly SearchedContent[] = [
-  searched(inStockProducts, ({ name, description, category, specifications, features, pictures }) => ({
+  searched(inStockProducts, ({ name, description, category, specifications, features, pictures }, url) => ({
     // The catalogue may have one of the same name.
     title: `${name}, in stock`,
     description,
@@ -20,22 +20,25 @@ const searchedContent: readonly SearchedContent[] = [
     labels: [category, ...specifications.map(({ value }) => value)],
     facts: features,
     pictureName: nameOf(pictures[0]),
+    url,
   })),
-  searched(works, ({ title, description, category, projectType, location, features, pictures }) => ({
+  searched(works, ({ title, description, category, projectType, location, features, pictures }, url) => ({
     title,
     description,
     category: 'Our Works',
     labels: [category, projectType, location],
     facts: features,
     pictureName: nameOf(pictures[0]),
+    url,
   })),
-  searched(posts, ({ title, excerpt, category, metaKeywords, cover }) => ({
+  searched(posts, ({ title, excerpt, category, metaKeywords, cover }, url) => ({
     title,
     description: excerpt,
     category: 'Blog',
     labels: [category],
     facts: metaKeywords,
     pictureName: nameOf(cover),
+    url,
   })),
 ];
 
@@ -46,12 +49,12 @@ export async function listContentEntries(store: Store): Promise<readonly SearchE
 
 function searched<Fields extends object, Public extends object>(
   kind: Parameters<typeof listPublished<Fields, Public>>[1],
-  describe: (fields: Public) => Omit<SearchEntry, 'url'>,
+  describe: (fields: Public, url: string) => SearchEntry,
 ): SearchedContent {
   return async (store) => {
     const entries: SearchEntry[] = [];
     for await (const items of readAllPublished(store, kind)) {
-      for (const { path, fields } of items) if (path !== null) entries.push({ ...describe(fields), url: path });
+      for (const { path, fields } of items) if (path !== null) entries.push(describe(fields, path));
     }
     return entries;
   };

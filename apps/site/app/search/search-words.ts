@@ -50,9 +50,12 @@ const units: readonly (readonly [unit: string, written: RegExp])[] = [
 const LONGEST_WORD = 32;
 const WORD = /\d+(?:\.\d+)?(?:in|ft|cm|mm)?(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu;
 
+/** Blanks that are not one alone: a text in which each was replaced by itself would be held in as many pieces. */
+const OTHER_BLANKS = /\s{2,}|[^\S ]/g;
+
 /** Lower case and without accents, blanks as one: two spellings that look the same to a hurried eye are the same. */
 export function foldText(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(OTHER_BLANKS, ' ').trim();
 }
 
 /** The words of a text as they are written, folded, a length with its unit as one word: `36″` and `36 inches` are `36in`. */
