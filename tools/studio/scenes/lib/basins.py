@@ -47,8 +47,9 @@ def trough(at, width, depth, height, material, bowls=1, wall=0.024, corner=0.020
     spots = [x - width / 2 + wall + one / 2 + k * (one + divider) for k in range(bowls)]
     top = z - rim
     if bowls > 1:
-        pierced_slab("divider", moved(grown(opening, 0.002), x, y), [moved(plan, spot, y) for spot in spots], top + 0.001, 0.02, material, 0.009)
-        top -= 0.0185
+        # Its own edge lies inside the walls.
+        pierced_slab("divider", moved(grown(opening, 0.012), x, y), [moved(plan, spot, y) for spot in spots], top + 0.006, 0.026, material, 0.006)
+        top -= 0.0195
     drains = [bowl("bowl", plan, height - 0.03 - (z - top), material, (spot, y, top), 0.042, 0.004, (0, 0.03, 0.0555))[1] for spot in spots]
     front = y - depth / 2
     if face == "fluted":

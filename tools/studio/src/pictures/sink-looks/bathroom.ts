@@ -72,4 +72,38 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
         'A white semi-recessed basin standing half before a shallow grey top on green doors, a brushed brass faucet and a brass ringed overflow, a candle and a cup before cream tiles.',
     },
   },
+  'lakehead-20-wall-hung-white': {
+    parameters: {
+      kind: 'hung',
+      top: 0.864,
+      width: 0.508,
+      depth: 0.406,
+      bowl: [0.41, 0.255],
+      bowl_y: 0.05,
+      view_width: 1.16,
+      heading: 24,
+      eye: 1.5,
+      aim: [0.04, -0.18, -0.1],
+      finish: 'chrome',
+      backing: {
+        tile: [0.065, 0.2],
+        colour: '#5E7480',
+        kind: 'glazed',
+        roughness: 0.13,
+        joint: 0.0025,
+        tilt: 0.3,
+        high: 1.3,
+      },
+      paint: '#E9E3D8',
+      floor: 'tile:#B7AEA0',
+      faucet: { kind: 'single-hole', finish: 'chrome' },
+      tap_at: [0, -0.075],
+      tap_y: -0.075,
+      styling: [['wall:towel_ring', 0.43, 0.06, { finish: 'chrome', colour: '#E2DBCC' }]],
+    },
+    alt: {
+      front:
+        'A compact white basin hung on upright blue-grey tiles, its chrome bottle trap and two valves in plain sight, a chrome faucet on it, and a linen towel in a ring at its right.',
+    },
+  },
 };

@@ -1,3 +1,100 @@
 import type { ProductLook } from '../pictures-of.ts';
 
-export const kitchenSinkLooks: Readonly<Record<string, ProductLook>> = {};
+export const kitchenSinkLooks: Readonly<Record<string, ProductLook>> = {
+  'lakehead-15-bar-undermount-steel': {
+    parameters: {
+      kind: 'undermount',
+      bowls: [{ width: 0.33, depth: 0.33, deep: 0.203, corner: 0.015, floor: 0.013, drain_y: 0.0 }],
+      middle: [0, -0.31],
+      slab: 'space-black',
+      colour: 'wood:walnut',
+      handle: 'brushed brass',
+      front: -0.6,
+      widths: [0.46, 0.46],
+      view_width: 0.98,
+      heading: 18,
+      pitch: 45,
+      backing: { tile: [0.05, 0.15], colour: '#3E5A54', kind: 'glazed', tilt: 0.4, roughness: 0.12, joint: 0.002 },
+      faucet: {
+        kind: 'kitchen',
+        finish: 'brushed brass',
+        wand_kind: null,
+        height: 0.34,
+        reach: 0.17,
+        grip: 'side-pin',
+      },
+      tap_at: [0, -0.085],
+      styling: [
+        ['bottles', -0.32, -0.11],
+        ['glasses', 0.33, -0.13, { count: 2, gap: 0.1 }],
+        ['limes', 0.34, -0.36],
+      ],
+    },
+    alt: {
+      front:
+        'A small square stainless bar sink in black quartz over walnut, a slim brushed brass gooseneck faucet before dark green tiles, two bottles of wine, glasses and limes on a board.',
+    },
+  },
+  'nipigon-33-double-cast-iron-drop-in': {
+    parameters: {
+      kind: 'rimmed',
+      width: 0.838,
+      depth: 0.559,
+      corner: 0.05,
+      middle: [0, -0.325],
+      bowls: [
+        { width: 0.368, depth: 0.381, deep: 0.19, corner: 0.07, x: -0.2, y: -0.045, floor: 0.05 },
+        { width: 0.368, depth: 0.381, deep: 0.19, corner: 0.07, x: 0.2, y: -0.045, floor: 0.05 },
+      ],
+      slab: 'nuevo-gris',
+      colour: '#8A6254',
+      handle: 'chrome',
+      view_width: 1.32,
+      heading: -15,
+      pitch: 38,
+      backing: { tile: [0.108, 0.108], colour: '#E3E0D6', kind: 'glazed', tilt: 0.3, roughness: 0.13, joint: 0.002 },
+      faucet: { kind: 'kitchen', finish: 'chrome', spout: 'low', wand_kind: 'flared', body: 'bell', height: 0.24 },
+      tap_at: [0, -0.098],
+      tap_lift: 0.013,
+      styling: [
+        ['dish_brush', 0.54, -0.12],
+        ['crock', -0.55, -0.13],
+      ],
+    },
+    alt: {
+      front:
+        'A white enamelled cast iron drop-in sink with two equal bowls on grey quartz over clay-brown cabinets, a low chrome faucet on its ledge, spoons in a crock before white tiles.',
+    },
+  },
+  'boreal-36-fluted-apron-double-fireclay': {
+    parameters: {
+      kind: 'apron',
+      width: 0.914,
+      depth: 0.508,
+      height: 0.254,
+      bowls: 2,
+      low: 0.05,
+      face: 'fluted',
+      body: ['glaze', { colour: '#E9DFC9' }],
+      slab: 'urban-bronze',
+      colour: '#3F4B52',
+      handle: 'oil-rubbed bronze',
+      pitch: 29,
+      heading: -16,
+      view_width: 1.46,
+      aim: [0, -0.34, -0.03],
+      widths: [0.934],
+      boards: ['#E5DFD2', 2.2],
+      faucet: { kind: 'two-handle', finish: 'oil-rubbed bronze', extras: ['spray'] },
+      tap_at: [0, -0.075],
+      styling: [
+        ['eggs', 0.62, -0.24],
+        ['cups', -0.58, -0.17, { count: 2, tint: '#7F8F8C' }],
+      ],
+    },
+    alt: {
+      front:
+        'A biscuit-coloured fireclay sink with a fluted apron and two bowls, a low wall between them, in bronze-veined stone over slate-blue cabinets, a bronze faucet with two handles and a spray.',
+    },
+  },
+};

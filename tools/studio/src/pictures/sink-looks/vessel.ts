@@ -68,6 +68,39 @@ export const vesselLooks: Readonly<Record<string, ProductLook>> = {
         'A round vessel basin of clear lake-green glass, darkest at its rim, on white quartz over deep green doors, a tall chrome faucet behind it, mauve flowers and a dish of soap.',
     },
   },
+  'boreal-17-hammered-copper-vessel': {
+    parameters: {
+      ...low,
+      front: -0.6,
+      middle: [0, -0.345],
+      width: 0.432,
+      depth: 0.432,
+      height: 0.152,
+      wall: 0.006,
+      foot: 0.46,
+      belly: 2.1,
+      rolled: 0.0065,
+      body: ['hammered', {}],
+      finish: 'oil-rubbed bronze',
+      slab: 'nuevo-gris',
+      colour: 'wood:oak',
+      handle: 'oil-rubbed bronze',
+      pitch: 30,
+      heading: 15,
+      aim: [0, -0.3, 0.06],
+      backing: { tile: [0.13, 0.13], colour: '#E2DACB', kind: 'glazed', tilt: 0.5, roughness: 0.16, joint: 0.003 },
+      faucet: { kind: 'single-hole', finish: 'oil-rubbed bronze', style: 'cylinder', tall: 0.14, reach: 0.15 },
+      tap_at: [0, -0.06],
+      styling: [
+        ['candle', 0.34, -0.16, { tint: '#6E5A48' }],
+        ['soap_dish', -0.36, -0.22, { tint: '#B7A78E', bar: '#C7B287' }],
+      ],
+    },
+    alt: {
+      front:
+        'A round vessel basin of hammered copper with a rolled rim and a warm patina, on grey quartz over oak doors before cream tiles, a tall bronze faucet behind it.',
+    },
+  },
   'superior-21-concrete-vessel-grey': {
     parameters: {
       ...low,
