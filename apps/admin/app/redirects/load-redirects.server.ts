@@ -1,5 +1,5 @@
 import { countMissed, listMissed } from '@showroom/store/admin/read-views';
-import { listRedirects } from '@showroom/store/admin/redirects';
+import { findStandingPaths, listRedirects } from '@showroom/store/admin/redirects';
 import { findRedirect } from '@showroom/store/find-redirect';
 import type { Store } from '@showroom/store/open-store';
 import { addDays, shopDayOf } from '@showroom/store/shop-day';
@@ -22,10 +22,11 @@ export async function loadRedirects(store: Store, siteUrl: string, search: URLSe
   const { redirects } = page === view.page ? asked : await listRedirects(store, { text: view.text, page, limit: ROWS });
   const today = shopDayOf(store.now());
   const paths = redirects.map(({ path }) => path);
-  const [counts, ends, missed] = await Promise.all([
+  const [counts, ends, missed, standing] = await Promise.all([
     countMissed(store, { from: addDays(today, 1 - COUNTED_DAYS), to: today, paths }),
     Promise.all(paths.map((path) => findRedirect(store, path))),
     listMissed(store, { from: addDays(today, 1 - MISSED_DAYS), to: today }),
+    findStandingPaths(store, paths),
   ]);
   // What is in the sitemap is there; the rest is asked for.
   const known = new Set(surveyOf(store, siteUrl).state.pages.map((each) => each.path));
@@ -49,6 +50,8 @@ export async function loadRedirects(store: Store, siteUrl: string, search: URLSe
         isPlanned: activeFrom > now,
         /** Where a visitor arrives in the end, when that is further on. */
         end: end === undefined || end === to ? null : end,
+        /** A page stands there by now, which comes first. */
+        isCovered: known.has(path) || standing.has(path),
         isDead: end !== undefined && missing.has(end),
         asked: counts.get(path) ?? 0,
       };

@@ -129,13 +129,15 @@ interface RowProps {
 }
 
 function Row({ row, view, siteUrl }: RowProps) {
-  const { path, to, end, isAutomatic, isPlanned, isDead, asked } = row;
+  const { path, to, end, isAutomatic, isPlanned, isCovered, isDead, asked } = row;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-hairline py-3">
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-medium break-all">{path}</p>
         <p className="text-small break-all text-ink-muted">
-          {to === null ? (
+          {isCovered ? (
+            'Leads nowhere while a page of yours stands there'
+          ) : to === null ? (
             'Leads nowhere while visitors cannot see what stood there'
           ) : (
             <>
@@ -155,7 +157,11 @@ function Row({ row, view, siteUrl }: RowProps) {
         </p>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {isDead && <Badge tone="danger">No page there</Badge>}
+        {isCovered ? (
+          <Badge tone="warning">A page stands there</Badge>
+        ) : (
+          isDead && <Badge tone="danger">No page there</Badge>
+        )}
         {isPlanned && <Badge>Planned</Badge>}
         {isAutomatic && <Badge>By itself</Badge>}
         <span className="figures text-small text-ink-muted">

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj;
 
-const row = { isAutomatic: false, isPlanned: false, isDead: false, end: null, asked: 0 };
+const row = { isAutomatic: false, isPlanned: false, isCovered: false, isDead: false, end: null, asked: 0 };
 const list = {
   view: { text: '', page: 1 },
   count: 4,
@@ -34,6 +34,7 @@ const list = {
     { ...row, path: '/2019/spring-offer', to: '/offer', end: '/in-stock', asked: 1204 },
     { ...row, path: '/blog/choosing-a-stone', to: '/blog/choosing-quartz', isAutomatic: true, asked: 1 },
     { ...row, path: '/blog/old-thoughts', to: null, isAutomatic: true },
+    { ...row, path: '/blog/door-styles', to: '/blog', isCovered: true },
     { ...row, path: '/products/granite/countertops/all-colours-of-granite', to: '/granite', isDead: true, asked: 12 },
   ],
 };

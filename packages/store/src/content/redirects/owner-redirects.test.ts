@@ -10,6 +10,7 @@ import {
   bringBackRedirect,
   deleteRedirect,
   findOwnersRedirect,
+  findStandingPaths,
   listRedirects,
   saveRedirect,
 } from './owner-redirects.ts';
@@ -83,6 +84,10 @@ it('ends where a thing stands, also where something of the owner once led on fro
   await bySystem(store, (t) => saveRedirect(t, { path: '/blog/two', to: '/blog/one' }));
   await bySystem(store, (t) => publish(t, posts, { id, from: 1, slug: 'two' }));
   expect(await findRedirect(store, '/blog/one')).toBe('/blog/two');
+  const paths = ['/blog/one', '/blog/two', '/elsewhere'];
+  expect([...(await findStandingPaths(store, paths))]).toEqual(['/blog/two']);
+  await bySystem(store, (t) => publish(t, posts, { id, from: 2, slug: 'one' }));
+  expect([...(await findStandingPaths(store, paths))], 'a page that came back').toEqual(['/blog/one']);
 });
 
 it('refuses a circle, however long', async () => {

@@ -141,6 +141,18 @@ export async function listRedirects(
   return { redirects: rows.map(toRedirect), count: Number(count) };
 }
 
+/** Those of the paths on which visitors see a thing, which comes before whatever would lead on from there. */
+export async function findStandingPaths(store: Store, paths: readonly string[]): Promise<ReadonlySet<string>> {
+  if (paths.length === 0) return new Set();
+  const rows = await reader(store)
+    .selectFrom('content_publication')
+    .select('path')
+    .where('path', 'in', paths)
+    .where((eb) => isVisible(eb, store.now().toISOString()))
+    .execute();
+  return new Set(rows.flatMap(({ path }) => path ?? []));
+}
+
 /** Every redirect, with where visitors see what it follows. */
 function redirects(database: Reader, now: Date) {
   return database
