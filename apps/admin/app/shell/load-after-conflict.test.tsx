@@ -13,11 +13,13 @@ import { media } from '@showroom/store/media';
 import { systemActor, type WriteTransaction } from '@showroom/store/open-store';
 import { findPageWords } from '@showroom/store/page-words';
 import { posts } from '@showroom/store/posts';
+import { replyTemplates } from '@showroom/store/reply-templates';
 import { settingsGroups } from '@showroom/store/settings-groups';
 import { fireEvent, render, waitFor, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import * as leadMailRoute from '../leads/mail-settings/mail-settings.route.tsx';
+import * as templatesRoute from '../leads/templates/templates.route.tsx';
 import * as mediumRoute from '../media/medium.route.tsx';
 import * as historyRoute from '../posts/history.route.tsx';
 import * as rehearsalRoute from '../rehearsal/rehearsal.route.tsx';
@@ -177,4 +179,19 @@ it('keeps what was typed for closed days that somebody removed, in the form for 
   const other = within(page.getByRole('region', { name: 'Other days' }));
   expect(other.getByLabelText(/^First day/)).toHaveValue('2026-12-24');
   expect(other.getByLabelText(/^Why/)).toHaveValue('Christmas break');
+});
+
+it('keeps what was typed for a template that somebody deleted, in the form for another', async () => {
+  const { open, byOther } = await openOffice();
+  const page = await open(templatesRoute, '/admin/leads/templates', {});
+  const [first] = page.getAllByLabelText(/^Subject/);
+  if (first) fireEvent.input(first, { target: { value: 'Thank you' } });
+  const [, ...templates] = replyTemplates.empty.templates;
+  await byOther((transaction) => saveSettings(transaction, replyTemplates, { from: 0, fields: { templates } }));
+  const [save] = page.getAllByRole('button', { name: 'Save template' });
+  if (save) fireEvent.click(save);
+  expect(await page.findByText(/^Somebody deleted this template meanwhile/)).toBeVisible();
+  await waitFor(() => expect(page.getAllByRole('button', { name: 'Save template' })).toHaveLength(templates.length));
+  const other = within(page.getByRole('region', { name: 'Another template' }));
+  expect(other.getByLabelText(/^Subject/)).toHaveValue('Thank you');
 });

@@ -20,7 +20,7 @@ export const replyTemplates: EntryList<(typeof group)['empty'], ReplyTemplate, T
   words: {
     saved: 'Template saved.',
     deleted: 'Template deleted.',
-    gone: 'Somebody deleted this template meanwhile.',
+    gone: 'Somebody deleted this template meanwhile. Send it again to add it anew.',
     changed: (kept) => `Somebody changed this template meanwhile: “${kept?.subject}”. Save again to keep yours.`,
   },
 };

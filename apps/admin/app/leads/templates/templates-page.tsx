@@ -6,6 +6,7 @@ import { Input } from '@showroom/ui/input';
 import { Textarea } from '@showroom/ui/textarea';
 import { Link } from 'react-router-dom';
 import { EntryForm } from '../../settings/entries/entry-form.tsx';
+import { findRefusedId } from '../../settings/entries/find-refused-id.ts';
 import type { EntryOutcome, EntryRefusal } from '../../settings/entries/take-entry-form.server.ts';
 import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
 import type { TypedTemplate } from './reply-templates.server.ts';
@@ -19,6 +20,8 @@ export interface TemplatesPageProps {
 
 /** The letters with which leads are answered, each in a form of its own, and an empty one for another. */
 export function TemplatesPage({ templates, outcome }: TemplatesPageProps) {
+  const refused = outcome?.ok === false ? outcome : undefined;
+  const refusedId = findRefusedId(templates, outcome);
   return (
     <div className="max-w-3xl">
       <Link
@@ -48,7 +51,7 @@ export function TemplatesPage({ templates, outcome }: TemplatesPageProps) {
             // What was kept is a new form: it shows what is kept.
             key={JSON.stringify(template) ?? `new-${templates.length}`}
             template={template}
-            refusal={outcome?.ok === false && outcome.id === (template?.id ?? '') ? outcome : undefined}
+            refusal={refusedId === (template?.id ?? '') ? refused : undefined}
           />
         ))}
       </UnsavedChangesGuard>

@@ -7,6 +7,8 @@ import type { Route } from './+types/templates.route';
 import { replyTemplates } from './reply-templates.server.ts';
 import { TemplatesPage } from './templates-page.tsx';
 
+export { loadAfterConflict as shouldRevalidate } from '../../shell/load-after-conflict.ts';
+
 export const middleware = [allow('settings')];
 
 export async function loader(args: Route.LoaderArgs) {

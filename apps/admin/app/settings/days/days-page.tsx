@@ -4,6 +4,7 @@ import { Input } from '@showroom/ui/input';
 import { Link } from 'react-router-dom';
 import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
 import { EntryForm } from '../entries/entry-form.tsx';
+import { findRefusedId } from '../entries/find-refused-id.ts';
 import type { EntryOutcome, EntryRefusal } from '../entries/take-entry-form.server.ts';
 import type { KeptDays, TypedDays } from './special-days.server.ts';
 
@@ -23,8 +24,7 @@ export interface DaysPageProps {
 export function DaysPage({ entries, today, outcome }: DaysPageProps) {
   const past = entries.filter(({ to }) => to < today);
   const refused = outcome?.ok === false ? outcome : undefined;
-  // What was typed for days that somebody removed meanwhile stands in the empty form: sent again, it adds them anew.
-  const refusedId = refused && isAmong(entries, refused.id) ? refused.id : '';
+  const refusedId = findRefusedId(entries, outcome);
   const formOf = (entry: KeptDays | undefined) => (
     <DaysForm
       // What was kept is a new form: it shows what is kept.
@@ -56,7 +56,7 @@ export function DaysPage({ entries, today, outcome }: DaysPageProps) {
       <UnsavedChangesGuard>
         {[...entries.filter(({ to }) => to >= today), undefined].map(formOf)}
         {past.length > 0 && (
-          <details className="mt-8 border-t border-hairline" open={isAmong(past, refusedId)}>
+          <details className="mt-8 border-t border-hairline" open={past.some(({ id }) => id === refusedId)}>
             <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
               Over: {past.length}
             </summary>
@@ -66,10 +66,6 @@ export function DaysPage({ entries, today, outcome }: DaysPageProps) {
       </UnsavedChangesGuard>
     </div>
   );
-}
-
-function isAmong(entries: readonly KeptDays[], id: string): boolean {
-  return entries.some((entry) => entry.id === id);
 }
 
 interface DaysFormProps {
