@@ -48,7 +48,7 @@ const refusal = {
   words: 'It is not saved yet.',
   from: 1,
   values: { ...server, port: 'many' },
-  hadPassword: true,
+  hadSecret: true,
   issues: [{ field: 'port', message: 'Write a number, as 587' }],
 } as const;
 

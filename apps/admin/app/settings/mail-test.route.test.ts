@@ -83,7 +83,7 @@ it('sets the mail server by a form, says what is wrong beside its control, and s
   expect(asked[0]).toMatchObject({ data: { confirmation: { fields: Object.entries(returned) } } });
   const again = await postForm({ ...returned, password: ownerPassword });
   expect(again, 'the password that was left out is asked for').toMatchObject({
-    data: { ok: false, values: { username: 'shop' }, hadPassword: true },
+    data: { ok: false, values: { username: 'shop' }, hadSecret: true },
   });
   expect(JSON.stringify([asked, again])).not.toContain(left);
   expect(await loader(await argsFor(MAIL_PATH))).toMatchObject({ revision: 0, server: null });
@@ -120,7 +120,7 @@ it('sets the mailbox of answers in the same way, and opens it to see whether tha
   const form = { intent: 'save', from: '0', ...place, 'server-password': login.password };
   expect(await post(form), 'who one is comes first').toMatchObject({ init: { status: 401 } });
   expect(await post({ ...form, password: ownerPassword, username: '' })).toMatchObject({
-    data: { issues: [{ field: 'username' }], hadPassword: true },
+    data: { issues: [{ field: 'username' }], hadSecret: true },
   });
   expect(await post({ ...form, 'server-password': 'another' })).toMatchObject({ ok: true });
   expect(await post({ intent: 'test' })).toMatchObject({ test: { ok: false, fault: { field: 'password' } } });

@@ -3,15 +3,27 @@ import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
 import { Form } from '../shell/form/form.tsx';
+import type { FieldIssue } from './settings-values.ts';
+
+/** What came of the form, with what was typed where it was not kept. */
+export type SealedOutcome<Values> =
+  | { readonly ok: true; readonly words: string }
+  | {
+      readonly ok: false;
+      readonly words: string;
+      /** The state that the next try goes on from. */
+      readonly from: number;
+      readonly values: Values;
+      /** A secret was typed, which no answer brings back. */
+      readonly hadSecret: boolean;
+      readonly issues: readonly FieldIssue[];
+    };
 
 export interface SealedFormProps {
   /** The state that the form is filled from. */
   readonly revision: number;
-  /** What came of the form that was sent last; `from` is what the next try goes on from. */
-  readonly outcome:
-    | { readonly ok: true; readonly words: string }
-    | { readonly ok: false; readonly words: string; readonly from: number }
-    | undefined;
+  /** What came of the form that was sent last. */
+  readonly outcome: SealedOutcome<unknown> | undefined;
   readonly save: string;
   /** On the button that forgets what is kept; undefined where nothing is. */
   readonly forget: string | undefined;

@@ -2,23 +2,13 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Select } from '@showroom/ui/select';
 import type { ReactNode } from 'react';
+import type { SealedOutcome } from './sealed-form.tsx';
 
 /** What stands in the controls of a mail server's form, apart from the password, which is never shown. */
 export type MailServerValues = Readonly<Record<'host' | 'port' | 'security' | 'username' | 'sender', string>>;
 
-/** What came of the form, with what was typed where it was not kept. */
-export type MailServerOutcome =
-  | { readonly ok: true; readonly words: string }
-  | {
-      readonly ok: false;
-      readonly words: string;
-      /** The state that the next try goes on from. */
-      readonly from: number;
-      readonly values: MailServerValues;
-      /** A password was typed, which no answer brings back. */
-      readonly hadPassword: boolean;
-      readonly issues: readonly { readonly field: string; readonly message: string }[];
-    };
+/** What came of the form of a mail server. */
+export type MailServerOutcome = SealedOutcome<MailServerValues>;
 
 /** The name of the control with the password of a mail server: the session's own password has another. */
 export const SERVER_PASSWORD = 'server-password';

@@ -22,7 +22,7 @@ export function useServerForm({
   const refused = outcome?.ok === false ? outcome : undefined;
   const [drawnWith] = useState(outcome);
   // What was typed stays in a form that was refused, the password too; in a page that was sent back it is gone.
-  const isPasswordGone = refused?.hadPassword === true && refused === drawnWith;
+  const isPasswordGone = refused?.hadSecret === true && refused === drawnWith;
   const errorOf = (field: string) =>
     refused?.issues.find((issue) => issue.field === field)?.message ??
     (outcome === undefined && fault?.field === field ? fault.message : undefined);

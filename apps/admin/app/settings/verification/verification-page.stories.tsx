@@ -32,7 +32,7 @@ const refusal = {
   ok: false,
   words: 'It is not saved yet.',
   from: 1,
-  siteKey: '0x4AAAAAAAother',
+  values: { siteKey: '0x4AAAAAAAother' },
   hadSecret: false,
   issues: [{ field: 'secret', message: 'Both keys are needed: type the secret that goes with this site key' }],
 } as const;

@@ -3,24 +3,13 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { SealedForm } from '../sealed-form.tsx';
+import { SealedForm, type SealedOutcome } from '../sealed-form.tsx';
 import { secretWords } from './explain-trial.ts';
 import { KeyTrial, type KeyTrialProps } from './key-trial.tsx';
 import { VERIFICATION_TRIAL_HREF } from './verification-path.ts';
 
-/** What came of the form, with what was typed where it was not kept. */
-export type VerificationOutcome =
-  | { readonly ok: true; readonly words: string }
-  | {
-      readonly ok: false;
-      readonly words: string;
-      /** The state that the next try goes on from. */
-      readonly from: number;
-      readonly siteKey: string;
-      /** A secret was typed, which no answer brings back. */
-      readonly hadSecret: boolean;
-      readonly issues: readonly { readonly field: string; readonly message: string }[];
-    };
+/** What came of the form, or of a trial. */
+export type VerificationOutcome = SealedOutcome<{ readonly siteKey: string }>;
 
 export interface VerificationPageProps {
   /** The keys that are kept; null where the forms go without the check. */
@@ -81,7 +70,7 @@ export function VerificationPage({ kept, revision, trial, outcome }: Verificatio
           <Field label="Site key" hint="Every visitor’s browser is told it" isRequired error={errorOf('siteKey')}>
             <Input
               name="siteKey"
-              defaultValue={refused?.siteKey ?? kept?.siteKey ?? ''}
+              defaultValue={refused?.values.siteKey ?? kept?.siteKey ?? ''}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}

@@ -35,13 +35,13 @@ it('keeps both keys or none, asks who one is first, and shows the secret to nobo
   expect(again, 'the secret that was left out is asked for').toMatchObject({ data: { ok: false, hadSecret: true } });
   expect((await read()).data).toMatchObject({ revision: 0, kept: null });
   const alone = await post({ ...form, 'secret-key': '' });
-  expect(alone).toMatchObject({ data: { siteKey, issues: [{ field: 'secret' }] }, init: { status: 400 } });
+  expect(alone).toMatchObject({ data: { values: { siteKey }, issues: [{ field: 'secret' }] }, init: { status: 400 } });
   expect(await post(form)).toMatchObject({ ok: true });
   const shown = await read();
   expect(shown.data).toMatchObject({ revision: 1, kept: { siteKey, secret: 'kept' }, trial: null });
   expect(shown.init).toBeNull();
   const stale = await post({ ...form, siteKey: 'another' });
-  expect(stale).toMatchObject({ data: { siteKey: 'another', from: 1 }, init: { status: 409 } });
+  expect(stale).toMatchObject({ data: { values: { siteKey: 'another' }, from: 1 }, init: { status: 409 } });
   const activity = await listActivity(store);
   expect(activity).toContainEqual(expect.objectContaining({ words: 'Saved the keys of the human verification' }));
   expect(JSON.stringify([asked, again, alone, shown, stale, activity])).not.toContain(secret);

@@ -5,14 +5,13 @@ import { findVerificationSecret } from '@showroom/store/verification';
 import { askVerificationService } from '@showroom/store/verification-service';
 import { CONTENT_SOURCES_HEADER } from '@showroom/web-server/content-security-policy';
 import { data, type RouterContextProvider } from 'react-router-dom';
-import { askToConfirm } from '../../confirm/ask-to-confirm.server.ts';
 import { Confirming } from '../../confirm/confirming.tsx';
 import { runtimeContext, storeContext } from '../../request-context.ts';
 import { allow } from '../../session/allow.server.ts';
 import { readForm } from '../../session/read-form.server.ts';
-import { readRevision } from '../../session/read-revision.ts';
 import { readText } from '../../session/read-text.ts';
 import { requireSession } from '../../session/require-session.server.ts';
+import { takeSealedForm } from '../take-sealed-form.server.ts';
 import type { Route } from './+types/verification.route';
 import { explainVerdict, type SecretState, type TrialHosts } from './explain-trial.ts';
 import { VerificationPage, type VerificationOutcome } from './verification-page.tsx';
@@ -36,44 +35,21 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { actor } = requireSession(args);
-  const store = args.context.get(storeContext);
+  requireSession(args);
   const form = await readForm(args.request);
-  const intent = form.get('intent');
-  if (intent === 'try') return tryBoth(store, readText(form, VERIFICATION_TOKEN_FIELD), args.context);
-  const asked = await askToConfirm(args, form, { secret: 'secret-key' });
-  if (asked !== undefined) return asked;
-  const from = readRevision(form.get('from'));
-  const [siteKey, secret] = [readText(form, 'siteKey'), readText(form, 'secret-key')];
-  const isForgotten = intent === 'forget';
-  if (!isForgotten && !form.has('secret-key')) {
-    const words = 'Thank you. Now save it once more: no page that is sent back has the secret in it that you typed.';
-    const outcome: VerificationOutcome = { ok: false, words, from, siteKey, hadSecret: true, issues: [] };
-    return data(outcome, { status: 400 });
-  }
-  const result = await store.write({ actor }, (transaction) =>
-    isForgotten
-      ? forgetVerification(transaction, { from })
-      : saveVerification(transaction, { from, keys: { siteKey, secret } }),
-  );
-  if (result.ok) {
-    const words = isForgotten
-      ? 'Forgotten. The forms go without the check.'
-      : 'Saved. Now try the keys: wrong ones let every form through without a proof.';
-    return { ok: true, words } satisfies VerificationOutcome;
-  }
-  const isStale = result.code === 'stale';
-  const outcome: VerificationOutcome = {
-    ok: false,
-    words: isStale
-      ? 'Somebody changed this meanwhile. Look over what you typed, and save again to keep it.'
-      : 'It is not saved yet.',
-    from: isStale ? result.revision : from,
-    siteKey,
-    hadSecret: secret !== '',
-    issues: isStale ? [] : result.issues,
-  };
-  return data(outcome, { status: isStale ? 409 : 400 });
+  if (form.get('intent') === 'try')
+    return tryBoth(args.context.get(storeContext), readText(form, VERIFICATION_TOKEN_FIELD), args.context);
+  const siteKey = readText(form, 'siteKey');
+  return takeSealedForm(args, form, {
+    secret: { name: 'secret-key', noun: 'secret' },
+    values: { siteKey },
+    save: (transaction, { from, secret }) => saveVerification(transaction, { from, keys: { siteKey, secret } }),
+    forget: forgetVerification,
+    words: {
+      saved: 'Saved. Now try the keys: wrong ones let every form through without a proof.',
+      forgotten: 'Forgotten. The forms go without the check.',
+    },
+  });
 }
 
 async function trySecret(store: Store, serviceUrl: string): Promise<SecretState> {
