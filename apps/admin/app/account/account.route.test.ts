@@ -3,8 +3,7 @@ import { verifyCredentials } from '@showroom/store/admin/accounts';
 import { findUser } from '@showroom/store/admin/users';
 import { createSession, findSession } from '@showroom/store/admin/sessions';
 import { describe, expect, it } from 'vitest';
-import { guard } from '../session/require-session.server.ts';
-import { ask, routeArgs } from '../testing/requests.ts';
+import { ask, enter } from '../testing/requests.ts';
 import { ownerPassword, signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { action } from './account.route.tsx';
 
@@ -14,10 +13,12 @@ async function signedIn() {
   const { store, newContext } = await temporaryAdmin();
   const { token, accountId } = await signIn(store);
   const changeAs = async (session: string, fields: Record<string, string>) => {
-    const request = ask('/admin/account', { token: session, fields });
-    const context = newContext();
-    await guard({ request, context });
-    return action(routeArgs({ request, context, params: {}, pattern: '/admin/account' }));
+    return action(
+      await enter(newContext, ask('/admin/account', { token: session, fields }), {
+        params: {},
+        pattern: '/admin/account',
+      }),
+    );
   };
   const change = (fields: Record<string, string>) => changeAs(token, fields);
   const isPassword = async (password: string) =>

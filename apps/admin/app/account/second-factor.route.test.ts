@@ -2,8 +2,7 @@ import { findSecondFactor } from '@showroom/store/admin/second-factor';
 import { listSessions, SESSION_CONFIRMED_MS } from '@showroom/store/admin/sessions';
 import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import { guard } from '../session/require-session.server.ts';
-import { ask, routeArgs } from '../testing/requests.ts';
+import { ask, enter } from '../testing/requests.ts';
 import { ownerPassword, signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { toQrCode } from './qr-code.server.ts';
 import { action, loader } from './second-factor.route.tsx';
@@ -13,12 +12,8 @@ const PATH = '/admin/account/second-factor';
 async function signedIn() {
   const { store, newContext, advance } = await temporaryAdmin();
   const { token, accountId } = await signIn(store);
-  const argsOf = async (fields?: Record<string, string>) => {
-    const request = ask(PATH, { token, ...(fields ? { fields } : {}) });
-    const context = newContext();
-    await guard({ request, context });
-    return routeArgs({ request, context, params: {}, pattern: PATH });
-  };
+  const argsOf = (fields?: Record<string, string>) =>
+    enter(newContext, ask(PATH, { token, fields }), { params: {}, pattern: PATH });
   const post = async (fields: Record<string, string>) => action(await argsOf(fields));
   const show = async () => (await loader(await argsOf())).factor;
   const begin = async () => {

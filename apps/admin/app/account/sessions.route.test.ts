@@ -1,9 +1,8 @@
 import { createSession, findSession } from '@showroom/store/admin/sessions';
 import { systemActor } from '@showroom/store/open-store';
 import { expect, it } from 'vitest';
-import { guard } from '../session/require-session.server.ts';
 import { addUser } from '../testing/add-user.ts';
-import { ask, responseOf, routeArgs } from '../testing/requests.ts';
+import { ask, enter, responseOf } from '../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { action, loader } from './sessions.route.tsx';
 
@@ -19,12 +18,8 @@ async function signedInTwice() {
   const phone = await open(accountId, 'Safari on iPhone');
   const editor = { name: 'Anna', email: 'anna@shop.example', role: 'editor', password: 'a-quarry-of-words' } as const;
   const hers = await open(await addUser(store, editor), 'Firefox on Mac');
-  const argsOf = async (asToken: string, fields?: Record<string, string>) => {
-    const request = ask(PATH, { token: asToken, ...(fields ? { fields } : {}) });
-    const context = newContext();
-    await guard({ request, context });
-    return routeArgs({ request, context, params: {}, pattern: PATH });
-  };
+  const argsOf = (asToken: string, fields?: Record<string, string>) =>
+    enter(newContext, ask(PATH, { token: asToken, fields }), { params: {}, pattern: PATH });
   return {
     store,
     token,

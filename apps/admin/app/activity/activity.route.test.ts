@@ -3,8 +3,7 @@ import { systemActor } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
 import { tags } from '@showroom/store/tags';
 import { expect, it } from 'vitest';
-import { guard } from '../session/require-session.server.ts';
-import { ask, routeArgs } from '../testing/requests.ts';
+import { ask, enter } from '../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { loader } from './activity.route.tsx';
 
@@ -19,10 +18,7 @@ async function openLog(count: number) {
     });
   }
   return async (path: string) => {
-    const request = ask(path, { token });
-    const context = newContext();
-    await guard({ request, context });
-    return loader(routeArgs({ request, context, params: {}, pattern: '/admin/activity' }));
+    return loader(await enter(newContext, ask(path, { token }), { params: {}, pattern: '/admin/activity' }));
   };
 }
 

@@ -6,9 +6,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { guard } from '../session/require-session.server.ts';
 import { takeNotice } from '../shell/notice.server.ts';
-import { ask, responseOf, routeArgs } from '../testing/requests.ts';
+import { ask, enter, responseOf } from '../testing/requests.ts';
 import { storeLead } from '../testing/sample-lead.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { AnalyticsPage } from './analytics-page.tsx';
@@ -24,10 +23,7 @@ async function openAnalytics(sums: Partial<ViewSums> = {}) {
     addViews(transaction, { views: [], emptySearches: [], missedPaths: [], ...sums }),
   );
   const argsFor = async (search = '', fields?: Record<string, string>) => {
-    const request = ask(pattern + search, { token, ...(fields ? { fields } : {}) });
-    const context = newContext();
-    await guard({ request, context });
-    return routeArgs({ request, context, params: {}, pattern });
+    return enter(newContext, ask(pattern + search, { token, fields }), { params: {}, pattern });
   };
   const load = async (search?: string) => loader(await argsFor(search));
   return { store, argsFor, load };

@@ -8,9 +8,8 @@ import { posts } from '@showroom/store/posts';
 import { findPublished, listPublished } from '@showroom/store/published';
 import { works } from '@showroom/store/works';
 import { expect, it } from 'vitest';
-import { guard } from '../session/require-session.server.ts';
 import { takeNotice } from '../shell/notice.server.ts';
-import { ask, responseOf, routeArgs } from '../testing/requests.ts';
+import { ask, enter, responseOf } from '../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { action, loader } from './deleted.route.tsx';
 import { writeDeletedThing } from './undo-path.ts';
@@ -41,12 +40,8 @@ async function openDeleted() {
   await store.write({ actor }, (t) => deleteContent(t, posts, { id: post.id, from: 2 }));
   advance(DAY_MS / 24);
   await write((t) => deleteContent(t, works, { id: work.content.id, from: 1 }));
-  const argsFor = async (path: string, fields?: Record<string, string>) => {
-    const context = newContext();
-    const request = ask(path, { token, ...(fields && { fields }) });
-    await guard({ request, context });
-    return routeArgs({ request, context, params: {}, pattern: '/admin/deleted' });
-  };
+  const argsFor = (path: string, fields?: Record<string, string>) =>
+    enter(newContext, ask(path, { token, fields }), { params: {}, pattern: '/admin/deleted' });
   const list = async (search = '') => loader(await argsFor(`/admin/deleted${search}`));
   const bringBack = async (kind: string, thing: string, search = '') => {
     const args = await argsFor(`/admin/deleted${search}`, { kind, thing });

@@ -7,9 +7,9 @@ import { countPublished } from '@showroom/store/published';
 import { settingsGroups } from '@showroom/store/settings-groups';
 import { addAccount } from '@showroom/store/testing/add-account';
 import { describe, expect, it } from 'vitest';
-import { guard, requireSession } from '../session/require-session.server.ts';
+import { requireSession } from '../session/require-session.server.ts';
 import { isPage } from '../testing/is-page.ts';
-import { ask, responseOf, routeArgs } from '../testing/requests.ts';
+import { ask, enter, responseOf } from '../testing/requests.ts';
 import { temporaryAdmin } from '../testing/temporary-admin.ts';
 import { loadFirstSteps } from './load-first-steps.server.ts';
 import { action, loader } from './samples.route.tsx';
@@ -19,21 +19,20 @@ async function openNewSite() {
   const { store, backups, newContext } = await temporaryAdmin();
   await fillStore(store);
   const { token } = await addAccount(store, 'owner');
-  const enter = async (fields?: Readonly<Record<string, string>>) => {
-    const request = ask('/admin/dashboard-pro/samples', { token, ...(fields && { fields }) });
-    const context = newContext();
-    await guard({ request, context });
-    return routeArgs({ request, context, params: {}, pattern: '/admin/dashboard-pro/samples' });
-  };
-  const session = requireSession(await enter());
+  const argsFor = (fields?: Readonly<Record<string, string>>) =>
+    enter(newContext, ask('/admin/dashboard-pro/samples', { token, fields }), {
+      params: {},
+      pattern: '/admin/dashboard-pro/samples',
+    });
+  const session = requireSession(await argsFor());
   const open = async () =>
     ((await loadFirstSteps(store, session, backups)) ?? []).filter(({ isDone }) => !isDone).map(({ label }) => label);
-  return { store, session, backups, enter, open };
+  return { store, session, backups, argsFor, open };
 }
 
 describe('the first steps', () => {
   it('are ticked off by what is done, each by its own', async () => {
-    const { store, session, backups, enter, open } = await openNewSite();
+    const { store, session, backups, argsFor, open } = await openNewSite();
     const all = await open();
     expect(all).toHaveLength(8);
     const { actor } = session;
@@ -54,7 +53,7 @@ describe('the first steps', () => {
       saveDraft(transaction, inStockProducts, { from: 0, fields: { name: 'Ours' } }),
     );
     expect(await stepsDone('Put a product of yours on the shelf')).toBe(3);
-    await responseOf(async () => action(await enter({})));
+    await responseOf(async () => action(await argsFor({})));
     expect(await stepsDone('Take the samples off the site')).toBe(4);
     await backups.make({ actor });
     expect(await stepsDone('Make a first backup')).toBe(5);
@@ -70,14 +69,14 @@ describe('the first steps', () => {
 
 describe('the samples', () => {
   it('are listed by kind and go with one press, which says how many', async () => {
-    const { store, enter } = await openNewSite();
-    const { count, groups } = await loader(await enter());
+    const { store, argsFor } = await openNewSite();
+    const { count, groups } = await loader(await argsFor());
     expect(groups.every(({ samples }) => samples.length > 0)).toBe(true);
     expect(groups.flatMap(({ samples }) => samples)).toHaveLength(count);
     expect(groups.flatMap(({ samples }) => samples).filter(({ path }) => !isPage(path))).toEqual([]);
-    const response = await responseOf(async () => action(await enter({})));
+    const response = await responseOf(async () => action(await argsFor({})));
     expect(response.headers.get('Location')).toBe('/admin/dashboard-pro');
     expect(await countPublished(store, posts)).toBe(0);
-    expect((await loader(await enter())).count).toBe(0);
+    expect((await loader(await argsFor())).count).toBe(0);
   });
 });

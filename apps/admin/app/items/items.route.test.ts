@@ -6,10 +6,9 @@ import { listStock } from '@showroom/store/stock';
 import { addAccount } from '@showroom/store/testing/add-account';
 import { works } from '@showroom/store/works';
 import { describe, expect, it } from 'vitest';
-import { guard } from '../session/require-session.server.ts';
 import { pngFile } from '../testing/png-file.ts';
 import { noticeOf } from '../testing/notice-of.ts';
-import { responseOf, routeArgs } from '../testing/requests.ts';
+import { enter, responseOf } from '../testing/requests.ts';
 import { adminUrl, signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { action as deleteItem } from './delete/delete.route.tsx';
 import { action as undeleteItem } from '../deleted/undo.route.ts';
@@ -65,10 +64,10 @@ async function openOffice() {
   ) => {
     const init = sent === undefined ? {} : { method: 'POST', body: toForm(sent) };
     const cookie = `session=${encodeURIComponent(Buffer.from(JSON.stringify(as)).toString('base64'))}`;
-    const request = new Request(new URL(path, adminUrl), { ...init, headers: { Cookie: cookie } });
-    const context = newContext();
-    await guard({ request, context });
-    return routeArgs({ request, context, params, pattern });
+    return enter(newContext, new Request(new URL(path, adminUrl), { ...init, headers: { Cookie: cookie } }), {
+      params,
+      pattern,
+    });
   };
   const open = async (items: ItemName) => openNew(await argsFor(`/admin/dashboard-pro/${items}/new`, {}));
   const add = async (items: ItemName, sent: Sent) => {

@@ -5,10 +5,9 @@ import { media } from '@showroom/store/media';
 import { posts } from '@showroom/store/posts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { guard } from '../session/require-session.server.ts';
 import { takeNotice } from '../shell/notice.server.ts';
 import { noticeOf } from '../testing/notice-of.ts';
-import { ask, responseOf, routeArgs } from '../testing/requests.ts';
+import { ask, enter, responseOf } from '../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { loader as choicesLoader } from './choices.route.ts';
 import { action as deleteAction } from './delete-medium.route.tsx';
@@ -34,11 +33,8 @@ const HEIC = Buffer.concat([
 async function openLibrary() {
   const admin = await temporaryAdmin();
   const { token } = await signIn(admin.store);
-  const argsFor = async <Params extends object>(request: Request, params: Params) => {
-    const context = admin.newContext();
-    await guard({ request, context });
-    return routeArgs({ request, context, params, pattern: '' });
-  };
+  const argsFor = <Params extends object>(request: Request, params: Params) =>
+    enter(admin.newContext, request, { params, pattern: '' });
   const withFiles = (
     path: string,
     files: Readonly<Record<string, Uint8Array>>,

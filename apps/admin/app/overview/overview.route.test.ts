@@ -10,7 +10,7 @@ import { works } from '@showroom/store/works';
 import { describe, expect, it } from 'vitest';
 import { guard } from '../session/require-session.server.ts';
 import { isPage } from '../testing/is-page.ts';
-import { ask, routeArgs } from '../testing/requests.ts';
+import { ask, enter, routeArgs } from '../testing/requests.ts';
 import { storeLead } from '../testing/sample-lead.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { loader as loadBasic } from './basic-overview.route.tsx';
@@ -21,10 +21,7 @@ async function openOverviews() {
   const { store, newContext, advance } = await temporaryAdmin();
   const argsFor = async <Pattern extends string>(pattern: Pattern, role?: Role) => {
     const { token } = role === undefined ? await signIn(store) : await addAccount(store, role);
-    const request = ask(pattern, { token });
-    const context = newContext();
-    await guard({ request, context });
-    return routeArgs({ request, context, params: {}, pattern });
+    return enter(newContext, ask(pattern, { token }), { params: {}, pattern });
   };
   const addPost = (title: string) =>
     store.write({ actor: systemActor }, (transaction) =>

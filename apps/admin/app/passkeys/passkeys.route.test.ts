@@ -2,9 +2,8 @@ import { findPasskey, listPasskeys } from '@showroom/store/admin/passkeys';
 import { findSession, SESSION_CONFIRMED_MS } from '@showroom/store/admin/sessions';
 import { createAuthenticator } from '@showroom/store/testing/authenticator';
 import { describe, expect, it } from 'vitest';
-import { guard } from '../session/require-session.server.ts';
 import { readSessionToken } from '../session/session-cookie.ts';
-import { ask, routeArgs } from '../testing/requests.ts';
+import { ask, enter, routeArgs } from '../testing/requests.ts';
 import { ownerPassword, signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { CHALLENGE_MS } from './passkey-challenges.server.ts';
 import { passkeyCookie } from './passkey-cookie.ts';
@@ -22,10 +21,7 @@ async function office(adminUrl?: string) {
   const { token, accountId } = await signIn(store);
   const authenticator = createAuthenticator(party);
   const argsOf = async (fields?: Record<string, string>, cookies: string[] = []) => {
-    const request = ask(PATH, { token, cookies, ...(fields ? { fields } : {}) });
-    const context = newContext();
-    await guard({ request, context });
-    return routeArgs({ request, context, params: {}, pattern: PATH });
+    return enter(newContext, ask(PATH, { token, cookies, fields }), { params: {}, pattern: PATH });
   };
   const post = async (fields: Record<string, string>, cookies?: string[]) => action(await argsOf(fields, cookies));
   const begin = async () => {

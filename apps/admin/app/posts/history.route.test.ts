@@ -4,8 +4,7 @@ import { ensureTags } from '@showroom/store/admin/tags';
 import { posts, type Post } from '@showroom/store/posts';
 import { findPublished } from '@showroom/store/published';
 import { describe, expect, it } from 'vitest';
-import { guard } from '../session/require-session.server.ts';
-import { ask, responseOf, routeArgs } from '../testing/requests.ts';
+import { ask, enter, responseOf } from '../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { action, loader } from './history.route.tsx';
 
@@ -28,12 +27,7 @@ async function openHistory() {
   const { id } = made.content;
   const argsFor = async (span: string | undefined, fields?: Readonly<Record<string, string>>) => {
     const path = `/admin/${dashboard}/posts/${id}/history/${span ?? ''}?page=2`;
-    const request = ask(path, { token, ...(fields ? { fields } : {}) });
-    const context = admin.newContext();
-    await guard({ request, context });
-    return routeArgs({
-      request,
-      context,
+    return enter(admin.newContext, ask(path, { token, fields }), {
       params: { dashboard, postId: id, ...(span === undefined ? {} : { span }) },
       pattern: '',
     });

@@ -8,9 +8,8 @@ import { media } from '@showroom/store/media';
 import { posts, type Post } from '@showroom/store/posts';
 import { findPublished } from '@showroom/store/published';
 import { describe, expect, it } from 'vitest';
-import { guard } from '../session/require-session.server.ts';
 import { noticeOf } from '../testing/notice-of.ts';
-import { ask, responseOf, routeArgs } from '../testing/requests.ts';
+import { ask, enter, responseOf, routeArgs } from '../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { loader as sessionLoader } from '../session/session.route.ts';
 import { action as autosaveAction } from './autosave.route.ts';
@@ -36,11 +35,8 @@ async function openPosts() {
   const admin = await temporaryAdmin();
   const { store } = admin;
   const { token, accountId } = await signIn(store);
-  const argsFor = async <Params extends object>(request: Request, params: Params) => {
-    const context = admin.newContext();
-    await guard({ request, context });
-    return routeArgs({ request, context, params, pattern: '' });
-  };
+  const argsFor = <Params extends object>(request: Request, params: Params) =>
+    enter(admin.newContext, request, { params, pattern: '' });
   const openAt = async (address: string) => {
     const request = ask(`/admin/${dashboard}/posts/${address}`, { token });
     return loader(await argsFor(request, { dashboard, postId: address.split('?')[0] ?? '' }));

@@ -4,10 +4,9 @@ import { listRedirects } from '@showroom/store/admin/redirects';
 import { systemActor } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
 import { describe, expect, it } from 'vitest';
-import { guard } from '../session/require-session.server.ts';
 import { takeNotice } from '../shell/notice.server.ts';
 import { listen } from '../testing/listen.ts';
-import { ask, responseOf, routeArgs } from '../testing/requests.ts';
+import { ask, enter, responseOf } from '../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { action as change, loader as openOne } from './change.route.tsx';
 import { action as add, loader as openList } from './redirects.route.tsx';
@@ -26,12 +25,8 @@ async function openRedirects() {
   });
   const admin = await temporaryAdmin({ siteUrl });
   const { token } = await signIn(admin.store);
-  const argsFor = async (path: string, fields?: Record<string, string>) => {
-    const request = ask(path, { token, ...(fields ? { fields } : {}) });
-    const context = admin.newContext();
-    await guard({ request, context });
-    return routeArgs({ request, context, params: {}, pattern: REDIRECTS_PATH });
-  };
+  const argsFor = (path: string, fields?: Record<string, string>) =>
+    enter(admin.newContext, ask(path, { token, fields }), { params: {}, pattern: REDIRECTS_PATH });
   const list = async (search = '') => (await openList(await argsFor(REDIRECTS_PATH + search))).list;
   const send = async (path: string, to: string) => add(await argsFor(REDIRECTS_PATH, { path, to }));
   const open = async (path: string) => openOne(await argsFor(one(path)));

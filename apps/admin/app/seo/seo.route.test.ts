@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { findPageWords } from '@showroom/store/page-words';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { guard } from '../session/require-session.server.ts';
-import { ask, routeArgs } from '../testing/requests.ts';
+import { ask, enter, routeArgs } from '../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { action as savePage, loader as openPage } from './page.route.tsx';
 import { action as readAgain, loader as openList } from './seo.route.tsx';
@@ -69,12 +69,8 @@ async function openTools(pages: Record<string, SmallPage> = { ...usualPages }) {
   const { siteUrl, asked } = await openSite(pages);
   const admin = await temporaryAdmin({ siteUrl });
   const { token } = await signIn(admin.store);
-  const argsFor = async (path: string, fields?: Record<string, string>) => {
-    const request = ask(path, { token, ...(fields ? { fields } : {}) });
-    const context = admin.newContext();
-    await guard({ request, context });
-    return routeArgs({ request, context, params: {}, pattern: seoPath });
-  };
+  const argsFor = (path: string, fields?: Record<string, string>) =>
+    enter(admin.newContext, ask(path, { token, fields }), { params: {}, pattern: seoPath });
   /** Answers once the site is read to the end. */
   const list = async (search = '') => {
     const args = await argsFor(seoPath + search);

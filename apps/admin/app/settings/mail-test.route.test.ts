@@ -3,9 +3,8 @@ import { listActivity } from '@showroom/store/admin/list-activity';
 import { startOutbox } from '@showroom/store/outbox';
 import { until } from '@showroom/store/testing/mail-server';
 import { expect, it, onTestFinished } from 'vitest';
-import { guard } from '../session/require-session.server.ts';
 import { startPostOffice } from '../testing/read-letter.ts';
-import { ask, responseOf, routeArgs } from '../testing/requests.ts';
+import { ask, enter, responseOf } from '../testing/requests.ts';
 import { ownerPassword, signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { action as postAnswers, loader as loadAnswers } from './answers.route.tsx';
 import { action as postServer, loader } from './mail.route.tsx';
@@ -17,12 +16,8 @@ const path = '/admin/settings/test-letter';
 async function openMail() {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await signIn(store);
-  const argsFor = async (to: string, fields?: Record<string, string>) => {
-    const request = ask(to, { token, ...(fields ? { fields } : {}) });
-    const context = newContext();
-    await guard({ request, context });
-    return routeArgs({ request, context, params: {}, pattern: path });
-  };
+  const argsFor = (to: string, fields?: Record<string, string>) =>
+    enter(newContext, ask(to, { token, fields }), { params: {}, pattern: path });
   /** Asks for a letter, and answers where it is told what became of it. */
   const send = async (address: string) => {
     const args = await argsFor(path, { address });

@@ -9,8 +9,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { guard } from '../session/require-session.server.ts';
-import { ask, routeArgs } from '../testing/requests.ts';
+import { ask, enter } from '../testing/requests.ts';
 import { pngFile } from '../testing/png-file.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import Settings, { action, loader } from './settings.route.tsx';
@@ -21,11 +20,7 @@ const path = '/admin/dashboard/settings';
 async function openSettings() {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await signIn(store);
-  const argsFor = async (request: Request) => {
-    const context = newContext();
-    await guard({ request, context });
-    return routeArgs({ request, context, params: {}, pattern: path });
-  };
+  const argsFor = (request: Request) => enter(newContext, request, { params: {}, pattern: path });
   const onDevice = async () => {
     const Stub = createRoutesStub([
       {

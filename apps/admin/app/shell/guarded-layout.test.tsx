@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { addAccount } from '@showroom/store/testing/add-account';
 import { allow } from '../session/allow.server.ts';
 import { guard } from '../session/require-session.server.ts';
-import { ask, routeArgs } from '../testing/requests.ts';
+import { ask, enter, routeArgs } from '../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import GuardedLayout, { ErrorBoundary, loader } from './guarded-layout.tsx';
 
@@ -22,10 +22,7 @@ it('tells the owner on every page while the store cannot keep anything', async (
         HydrateFallback: () => null,
         Component: GuardedLayout,
         loader: async () => {
-          const request = ask(path, { token });
-          const context = newContext();
-          await guard({ request, context });
-          return loader(routeArgs({ request, context, params: {}, pattern: path }));
+          return loader(await enter(newContext, ask(path, { token }), { params: {}, pattern: path }));
         },
       },
     ]);

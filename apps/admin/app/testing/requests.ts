@@ -1,6 +1,8 @@
-import { adminUrl } from './temporary-admin.ts';
+import { routeArgs } from '@showroom/app-frame/testing/route-args';
+import { guard } from '../session/require-session.server.ts';
+import { adminUrl, type TemporaryAdmin } from './temporary-admin.ts';
 
-export { routeArgs } from '@showroom/app-frame/testing/route-args';
+export { routeArgs };
 
 export interface AskOptions {
   /** The token of a session, sent as its cookie. */
@@ -8,7 +10,7 @@ export interface AskOptions {
   /** Cookies as a browser was given them. */
   readonly cookies?: readonly string[];
   /** Fields of a posted form. */
-  readonly fields?: Readonly<Record<string, string>>;
+  readonly fields?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A request of a browser: a page, or a form when there are fields. */
@@ -17,6 +19,17 @@ export function ask(path: string, { token, cookies = [], fields }: AskOptions = 
   const headers = new Headers(all.length === 0 ? {} : { Cookie: all.join('; ') });
   const init = fields ? { method: 'POST', body: new URLSearchParams(fields), headers } : { headers };
   return new Request(new URL(path, adminUrl), init);
+}
+
+/** What a route's loader or action is given of a request that the guard lets in. */
+export async function enter<Params, const Pattern extends string>(
+  newContext: TemporaryAdmin['newContext'],
+  request: Request,
+  { params, pattern }: { readonly params: Params; readonly pattern: Pattern },
+) {
+  const context = newContext();
+  await guard({ request, context });
+  return routeArgs({ request, context, params, pattern });
 }
 
 /** A cookie's value as the router writes it: JSON, in base64. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { guard } from '../../session/require-session.server.ts';
-import { ask, routeArgs } from '../../testing/requests.ts';
+import { ask, enter } from '../../testing/requests.ts';
 import { storeLead } from '../../testing/sample-lead.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { loader } from './export.route.ts';
@@ -10,10 +9,9 @@ async function download(search: string) {
   const { token } = await signIn(store);
   await storeLead(store, { firstName: 'Noémie', kind: 'contact', message: '=HYPERLINK("https://evil.example")' });
   await storeLead(store, { firstName: 'Sam' });
-  const request = ask(`/admin/leads.csv${search}`, { token });
-  const context = newContext();
-  await guard({ request, context });
-  return loader(routeArgs({ request, context, params: {}, pattern: '/admin/leads.csv' }));
+  return loader(
+    await enter(newContext, ask(`/admin/leads.csv${search}`, { token }), { params: {}, pattern: '/admin/leads.csv' }),
+  );
 }
 
 it('gives the leads as a file for a spreadsheet, which nobody else keeps', async () => {

@@ -11,7 +11,7 @@ import { createRoutesStub, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { guard } from '../../session/require-session.server.ts';
 import { takeNotice } from '../../shell/notice.server.ts';
-import { ask, responseOf, routeArgs } from '../../testing/requests.ts';
+import { ask, enter, responseOf, routeArgs } from '../../testing/requests.ts';
 import { storeLead } from '../../testing/sample-lead.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import Inbox, { action, loader } from './inbox.route.tsx';
@@ -29,11 +29,7 @@ async function renderInbox(
   const ids: string[] = [];
   for (const lead of leads) ids.push((await storeLead(store, lead)).id);
   await prepare?.(store, ids);
-  const argsFor = async (request: Request) => {
-    const context = newContext();
-    await guard({ request, context });
-    return routeArgs({ request, context, params: {}, pattern });
-  };
+  const argsFor = (request: Request) => enter(newContext, request, { params: {}, pattern });
   const Stub = createRoutesStub([
     {
       path: pattern,
@@ -258,9 +254,7 @@ async function tick(leadsToTick: readonly number[], status: string) {
   for (const index of [0, 1, 2]) ids.push((await storeLead(store, { message: `One for ${index}` })).id);
   const postTo = async (path: string, fields: URLSearchParams) => {
     const request = new Request(ask(path, { token, fields: {} }), { method: 'POST', body: fields });
-    const context = newContext();
-    await guard({ request, context });
-    return routeArgs({ request, context, params: {}, pattern });
+    return enter(newContext, request, { params: {}, pattern });
   };
   const fields = new URLSearchParams({ intent: 'bulk-status', status });
   for (const index of leadsToTick) fields.append('lead', ids[index] ?? '');

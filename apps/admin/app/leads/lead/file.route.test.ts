@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { guard } from '../../session/require-session.server.ts';
-import { ask, responseOf, routeArgs } from '../../testing/requests.ts';
+import { ask, enter, responseOf } from '../../testing/requests.ts';
 import { storeLead } from '../../testing/sample-lead.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { loader } from './file.route.ts';
@@ -11,11 +10,13 @@ async function signedIn() {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await signIn(store);
   const download = async (leadId: string, fileId: string, search = '') => {
-    const request = ask(`/admin/leads/${leadId}/files/${fileId}${search}`, { token });
-    const context = newContext();
-    await guard({ request, context });
     const params = { leadId, fileId };
-    return loader(routeArgs({ request, context, params, pattern: '/admin/leads/:leadId/files/:fileId' }));
+    return loader(
+      await enter(newContext, ask(`/admin/leads/${leadId}/files/${fileId}${search}`, { token }), {
+        params,
+        pattern: '/admin/leads/:leadId/files/:fileId',
+      }),
+    );
   };
   return { store, download };
 }

@@ -4,8 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { guard } from '../../session/require-session.server.ts';
-import { ask, routeArgs } from '../../testing/requests.ts';
+import { ask, enter } from '../../testing/requests.ts';
 import { storeLead } from '../../testing/sample-lead.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import LeadPage, { action, loader } from './lead.route.tsx';
@@ -19,11 +18,8 @@ async function renderLead(changes: Parameters<typeof storeLead>[1] = {}, others:
   const { token } = await signIn(store);
   const { id, reference } = await storeLead(store, changes);
   for (const [firstName, message] of Object.entries(others)) await storeLead(store, { firstName, message });
-  const argsFor = async (request: Request) => {
-    const context = newContext();
-    await guard({ request, context });
-    return routeArgs({ request, context, params: { leadId: request.url.match(/leads\/([^?]+)/)?.[1] ?? '' }, pattern });
-  };
+  const argsFor = (request: Request) =>
+    enter(newContext, request, { params: { leadId: request.url.match(/leads\/([^?]+)/)?.[1] ?? '' }, pattern });
   const Stub = createRoutesStub([
     {
       path: pattern,

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { findLead } from '@showroom/store/admin/find-lead';
 import { dropTable } from '@showroom/store/testing/drop-table';
 import { describe, expect, it } from 'vitest';
-import { guard } from '../../session/require-session.server.ts';
-import { ask, responseOf, routeArgs } from '../../testing/requests.ts';
+import { ask, enter, responseOf } from '../../testing/requests.ts';
 import { storeLead } from '../../testing/sample-lead.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { action, loader } from './lead.route.tsx';
@@ -12,12 +11,11 @@ import { action, loader } from './lead.route.tsx';
 async function signedIn() {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await signIn(store);
-  const argsFor = async (leadId: string, fields?: Record<string, string>) => {
-    const request = ask(`/admin/leads/${leadId}`, fields ? { token, fields } : { token });
-    const context = newContext();
-    await guard({ request, context });
-    return routeArgs({ request, context, params: { leadId }, pattern: '/admin/leads/:leadId' });
-  };
+  const argsFor = (leadId: string, fields?: Record<string, string>) =>
+    enter(newContext, ask(`/admin/leads/${leadId}`, { token, fields }), {
+      params: { leadId },
+      pattern: '/admin/leads/:leadId',
+    });
   return {
     store,
     open: async (leadId: string) => loader(await argsFor(leadId)),

@@ -1,8 +1,7 @@
 import { readLeadMailSettings } from '@showroom/store/lead-mail-settings';
 import { addAccount } from '@showroom/store/testing/add-account';
 import { describe, expect, it } from 'vitest';
-import { guard } from '../../session/require-session.server.ts';
-import { ask, routeArgs } from '../../testing/requests.ts';
+import { ask, enter } from '../../testing/requests.ts';
 import { temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { action, loader } from './mail-settings.route.tsx';
 
@@ -11,12 +10,8 @@ const pattern = '/admin/dashboard/settings/leads';
 async function signedIn() {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await addAccount(store, 'owner');
-  const argsFor = async (fields?: Record<string, string>) => {
-    const request = ask(pattern, fields ? { token, fields } : { token });
-    const context = newContext();
-    await guard({ request, context });
-    return routeArgs({ request, context, params: {}, pattern });
-  };
+  const argsFor = (fields?: Record<string, string>) =>
+    enter(newContext, ask(pattern, { token, fields }), { params: {}, pattern });
   return {
     store,
     open: async () => loader(await argsFor()),
@@ -46,7 +41,7 @@ describe('the settings of mail about leads', () => {
     expect(await send({ from: '0', hour: '10' })).toMatchObject({
       init: { status: 409 },
       data: {
-        message: expect.stringMatching(/^owner-.* changed this meanwhile/),
+        message: expect.stringMatching(/^The owner changed this meanwhile/),
         refused: { from: 1, digest: { isOn: false, hour: 10 } },
       },
     });

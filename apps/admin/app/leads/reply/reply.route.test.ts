@@ -5,8 +5,7 @@ import { replyTemplates } from '@showroom/store/reply-templates';
 import { addAccount } from '@showroom/store/testing/add-account';
 import { dropTable } from '@showroom/store/testing/drop-table';
 import { describe, expect, it } from 'vitest';
-import { guard } from '../../session/require-session.server.ts';
-import { ask, responseOf, routeArgs } from '../../testing/requests.ts';
+import { ask, enter, responseOf } from '../../testing/requests.ts';
 import { storeLead } from '../../testing/sample-lead.ts';
 import { temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { action, loader } from './reply.route.tsx';
@@ -16,12 +15,8 @@ const pattern = '/admin/leads/:leadId/reply';
 async function signedIn(role: 'owner' | 'sales' = 'sales') {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await addAccount(store, role);
-  const argsFor = async (leadId: string, search: string, fields?: Record<string, string>) => {
-    const request = ask(`/admin/leads/${leadId}/reply${search}`, fields ? { token, fields } : { token });
-    const context = newContext();
-    await guard({ request, context });
-    return routeArgs({ request, context, params: { leadId }, pattern });
-  };
+  const argsFor = (leadId: string, search: string, fields?: Record<string, string>) =>
+    enter(newContext, ask(`/admin/leads/${leadId}/reply${search}`, { token, fields }), { params: { leadId }, pattern });
   return {
     store,
     open: async (leadId: string, search = '') => loader(await argsFor(leadId, search)),

@@ -1,7 +1,6 @@
 import { addAccount } from '@showroom/store/testing/add-account';
 import { describe, expect, it } from 'vitest';
-import { guard } from '../../session/require-session.server.ts';
-import { ask, routeArgs } from '../../testing/requests.ts';
+import { ask, enter } from '../../testing/requests.ts';
 import { temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { action, loader } from './templates.route.tsx';
 
@@ -10,12 +9,8 @@ const pattern = '/admin/leads/templates';
 async function signedIn() {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await addAccount(store, 'owner');
-  const argsFor = async (fields?: Record<string, string>) => {
-    const request = ask(pattern, fields ? { token, fields } : { token });
-    const context = newContext();
-    await guard({ request, context });
-    return routeArgs({ request, context, params: {}, pattern });
-  };
+  const argsFor = (fields?: Record<string, string>) =>
+    enter(newContext, ask(pattern, { token, fields }), { params: {}, pattern });
   const open = async () => (await loader(await argsFor())).templates;
   return {
     open,

@@ -1,8 +1,7 @@
 import { nextScheduledChange } from '@showroom/store/next-scheduled-change';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { expect, it } from 'vitest';
-import { guard } from '../../session/require-session.server.ts';
-import { ask, routeArgs } from '../../testing/requests.ts';
+import { ask, enter } from '../../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { DAYS_PATH } from './days-page.tsx';
 import { action, loader } from './days.route.tsx';
@@ -10,12 +9,8 @@ import { action, loader } from './days.route.tsx';
 async function openDays() {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await signIn(store);
-  const argsFor = async (fields?: Record<string, string>) => {
-    const request = ask(DAYS_PATH, { token, ...(fields ? { fields } : {}) });
-    const context = newContext();
-    await guard({ request, context });
-    return routeArgs({ request, context, params: {}, pattern: DAYS_PATH });
-  };
+  const argsFor = (fields?: Record<string, string>) =>
+    enter(newContext, ask(DAYS_PATH, { token, fields }), { params: {}, pattern: DAYS_PATH });
   const list = async () => (await loader(await argsFor())).entries;
   const send = async (fields: Record<string, string>) => action(await argsFor({ intent: 'save', ...fields }));
   return { store, list, send };

@@ -1,8 +1,7 @@
 import { listActivity } from '@showroom/store/admin/list-activity';
 import { startTurnstile } from '@showroom/turnstile-stand-in';
 import { expect, it, onTestFinished } from 'vitest';
-import { guard } from '../../session/require-session.server.ts';
-import { ask, routeArgs } from '../../testing/requests.ts';
+import { ask, enter } from '../../testing/requests.ts';
 import { ownerPassword, signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { explainWidgetFault } from './explain-trial.ts';
 import { VERIFICATION_PATH } from './verification-path.ts';
@@ -13,12 +12,8 @@ async function openPage() {
   onTestFinished(() => service.close());
   const { store, newContext } = await temporaryAdmin({ verificationUrl: service.url, siteUrl: 'https://shop.example' });
   const { token } = await signIn(store);
-  const argsFor = async (search: string, fields?: Record<string, string>) => {
-    const request = ask(VERIFICATION_PATH + search, { token, ...(fields ? { fields } : {}) });
-    const context = newContext();
-    await guard({ request, context });
-    return routeArgs({ request, context, params: {}, pattern: VERIFICATION_PATH });
-  };
+  const argsFor = (search: string, fields?: Record<string, string>) =>
+    enter(newContext, ask(VERIFICATION_PATH + search, { token, fields }), { params: {}, pattern: VERIFICATION_PATH });
   const read = async (search = '') => loader(await argsFor(search));
   const post = async (fields: Record<string, string>) => action(await argsFor('', fields));
   return { service, store, read, post };
