@@ -10,7 +10,7 @@ from lib import camera, lighting, materials as m, props, rooms
 from lib.mesh import box, flat_uv, rod
 from lib.studio import slab_picture
 
-DEVELOP = {"exposure": 0.15, "warmth": -0.03, "look": "Medium High Contrast"}
+DEVELOP = {"exposure": 0.45, "warmth": -0.03, "look": "High Contrast"}
 
 LEAN = math.radians(7)
 
@@ -60,7 +60,7 @@ def build():
 
     # Against the wall: timber rests with leaning slabs, edges staggered as a mason leaves them.
     rng = random.Random(6)
-    colours = ["calacatta-oro-classic", "space-black", "statuario-extra", "himalaya-dove"]
+    colours = ["calacatta-oro-classic", "space-black", "urban-ash", "statuario-extra"]
     starts = [-3.05, -0.95, 1.30, 3.45]
     box("wall rest", (-3.8, -0.62, 0.001), (4.5, -0.10, 0.10), m.wood("smoked oak", "x"), 0.006)
     for k, (slug, x) in enumerate(zip(colours, starts)):
@@ -89,10 +89,10 @@ def build():
     props.vase((-3.35, -3.2, 0.0), 0.62, 0.20, m.ceramic("#8A8174", 0.7))
     props.branches((-3.35, -3.2, 0.54), 7, 0.95, 0.40, 21, leaf=0.075)
 
-    lighting.sun(70, 27, 9.0, 0.5, "#FFEBD2")
+    lighting.sun(70, 27, 15.0, 0.5, "#FFEBD2")
     lighting.area("fill", (2.2, -6.4, 3.1), (0.2, -1.5, 0.9), (3.0, 1.8), 25, "#E6EEF8")
     for i in range(5):
         x = -2.6 + 5.6 * (i + 0.5) / 5
         lighting.area(f"spot {i}", (x, -1.85, height - 0.2), (x, -0.35, 0.9), (0.12, 0.12), 14, "#FFE2BE", 70)
     lighting.surround("#EEF1F5", 0.25)
-    camera.level((-1.9, -6.25, 1.50), 17, 32, (0.0, -0.062))
+    camera.level((-2.15, -7.0, 1.42), 16, 36, (0.0, -0.07))

@@ -26,7 +26,8 @@ const rows: Readonly<Record<string, SceneRow>> = {
   'home-slabs': {
     width: 1600,
     height: 1000,
-    samples: roomSamples,
+    samples: largeRoomSamples,
+    quality: 95,
     alt: 'A stone showroom: a large white slab with dark grey veins stands on a timber and steel frame in raking daylight, with gold-veined, black and grey slabs leaning against the wall behind it.',
   },
   'custom-cabinetry': {
