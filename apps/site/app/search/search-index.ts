@@ -52,7 +52,7 @@ export async function indexEntries(entries: readonly SearchEntry[]): Promise<Ind
   const names = new Map<string, string>();
   for (const [at, { title, category, labels, facts, description }] of entries.entries()) {
     if (at > 0 && at % ENTRIES_A_TURN === 0) await nextTurn();
-    literal.push({ title: foldText(title), rest: `${foldText(description)}\n${foldText(category)}` });
+    literal.push({ title: foldText(title), rest: [description, category].map(foldText).join('\n') });
     words.add({
       title: listIndexWords(title),
       labels: [category, ...labels].flatMap(listKnownWords),
@@ -60,7 +60,7 @@ export async function indexEntries(entries: readonly SearchEntry[]): Promise<Ind
     });
     for (const name of title.split(/[^\p{L}]+/u)) names.set(foldText(name), name);
   }
-  return { entries, literal, words, names };
+  return { entries, literal, words: words.finish(), names };
 }
 
 /**

@@ -21,17 +21,22 @@ export interface NearWord {
   readonly count: number;
 }
 
-export interface WordIndex {
+/** An index in the making. */
+export interface WordIndexBuilder {
   /** Adds an entry; its number is how many were there before. */
   readonly add: (words: IndexedWords) => void;
+  /** The index of all that was added: nothing is added any more. */
+  readonly finish: () => WordIndex;
+}
+
+export interface WordIndex {
   /** The entries that have all of these words, by their number. */
   readonly findAll: (words: readonly AskedWord[]) => ReadonlyMap<number, WordMatch>;
   readonly has: (word: AskedWord) => boolean;
   readonly listNear: (word: string, mostSlips: number) => readonly NearWord[];
 }
 
-/** An entry's number, and the heaviest place that the word has in it, counted from 1: `id * 4 + place`. */
-type Posting = number;
+// A posting is an entry's number, and the heaviest place that the word has in it, counted from 1: `id * 4 + place`.
 const PLACE_BITS = 2;
 const PLACE_MASK = 3;
 const TITLE_WEIGHT = (places.indexOf('title') + 1) * 2;
@@ -40,20 +45,81 @@ const TITLE_WEIGHT = (places.indexOf('title') + 1) * 2;
  * Makes an index of words, in the radix tree of MiniSearch, which finds beginnings and near spellings. The ranking is our
  * own: a word weighs by the heaviest place it stands in, however often and however long the text is, so that entries alike
  * weigh the same and can stay in the order given.
+ *
+ * The tree holds a number for each word, and the postings of all words are one array: a list for each word takes three times as much.
  */
-export function createWordIndex(): WordIndex {
-  const postings = new SearchableMap<Posting[]>();
+export function createWordIndex(): WordIndexBuilder {
+  const numbers = new SearchableMap<number>();
+  let wordCount = 0;
   let size = 0;
+  // In the order in which they are added; of each posting, its word.
+  const added = new GrowingNumbers();
+  const wordsAdded = new GrowingNumbers();
 
+  return {
+    add: (words) => {
+      const heaviest = new Map<string, number>();
+      for (const [at, place] of places.entries()) {
+        for (const word of words[place]) heaviest.set(word, at + 1);
+      }
+      for (const [word, place] of heaviest) {
+        wordsAdded.push(numbers.fetch(word, () => wordCount++));
+        added.push((size << PLACE_BITS) | place);
+      }
+      size += 1;
+    },
+    finish: () => openWordIndex(numbers, groupByWord(added.all(), wordsAdded.all(), wordCount), size),
+  };
+}
+
+/** Numbers up to 2^32, as many as there come. */
+class GrowingNumbers {
+  #numbers = new Uint32Array(1024);
+  #count = 0;
+
+  push(number: number): void {
+    if (this.#count === this.#numbers.length) {
+      const larger = new Uint32Array(2 * this.#count);
+      larger.set(this.#numbers);
+      this.#numbers = larger;
+    }
+    this.#numbers[this.#count] = number;
+    this.#count += 1;
+  }
+
+  all(): Uint32Array {
+    return this.#numbers.subarray(0, this.#count);
+  }
+}
+
+/** The postings of a word, by its number, in the order of the entries. */
+type FindPostings = (word: number) => Uint32Array;
+
+function groupByWord(postings: Uint32Array, words: Uint32Array, wordCount: number): FindPostings {
+  // Where those of each word end; while they are put there, where the next one goes.
+  const ends = new Uint32Array(wordCount + 1);
+  for (const word of words) ends[word + 1] = (ends[word + 1] ?? 0) + 1;
+  for (let word = 1; word <= wordCount; word += 1) ends[word] = (ends[word] ?? 0) + (ends[word - 1] ?? 0);
+  const grouped = new Uint32Array(postings.length);
+  for (const [at, posting] of postings.entries()) {
+    const word = words[at] ?? 0;
+    const place = ends[word] ?? 0;
+    grouped[place] = posting;
+    ends[word] = place + 1;
+  }
+  return (word) => grouped.subarray(word === 0 ? 0 : ends[word - 1], ends[word]);
+}
+
+function openWordIndex(numbers: SearchableMap<number>, postingsOf: FindPostings, size: number): WordIndex {
   /** What a word weighs in each entry; 0 where it does not stand. */
   function weigh({ whole, beginning }: AskedWord): Uint8Array {
     const weights = new Uint8Array(size);
-    const exact = postings.get(whole);
-    const longer = beginning === undefined ? [] : postings.atPrefix(beginning);
-    for (const [found, list] of exact === undefined ? longer : [[whole, exact] as const, ...longer]) {
+    const exact = numbers.get(whole);
+    const longer = beginning === undefined ? [] : numbers.atPrefix(beginning);
+    for (const [found, number] of exact === undefined ? longer : [[whole, exact] as const, ...longer]) {
       // Whole words before beginnings, in the same place.
       const wholeness = found === whole || found === beginning ? 1 : 0;
-      for (const posting of list) {
+      for (const posting of postingsOf(number)) {
         const id = posting >> PLACE_BITS;
         const weight = (posting & PLACE_MASK) * 2 + wholeness;
         if (weight > (weights[id] ?? 0)) weights[id] = weight;
@@ -63,14 +129,6 @@ export function createWordIndex(): WordIndex {
   }
 
   return {
-    add: (words) => {
-      const heaviest = new Map<string, number>();
-      for (const [at, place] of places.entries()) {
-        for (const word of words[place]) heaviest.set(word, at + 1);
-      }
-      for (const [word, place] of heaviest) postings.fetch(word, () => []).push((size << PLACE_BITS) | place);
-      size += 1;
-    },
     findAll: (words) => {
       const weights = words.map(weigh);
       const matches = new Map<number, WordMatch>();
@@ -84,12 +142,12 @@ export function createWordIndex(): WordIndex {
       return matches;
     },
     has: ({ whole, beginning }) =>
-      postings.has(whole) || (beginning !== undefined && postings.atPrefix(beginning).size > 0),
+      numbers.has(whole) || (beginning !== undefined && numbers.atPrefix(beginning).size > 0),
     listNear: (word, mostSlips) =>
-      [...postings.fuzzyGet(word, mostSlips)].map(([near, [list, slips]]) => ({
+      [...numbers.fuzzyGet(word, mostSlips)].map(([near, [number, slips]]) => ({
         word: near,
         slips,
-        count: list.length,
+        count: postingsOf(number).length,
       })),
   };
 }
