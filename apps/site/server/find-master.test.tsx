@@ -55,7 +55,7 @@ async function makeFolder(): Promise<string> {
 /** A file as a form leaves it, of one colour: it is made in all sizes much sooner than a photograph. */
 async function arrivedFile(store: Store, background: string) {
   const path = join(store.incomingDir, `arrived-${background}`);
-  const size = { width: 1_600, height: 1_067 };
+  const size = { width: 1_200, height: 800 };
   await sharp({ create: { ...size, channels: 3, background } })
     .webp()
     .toFile(path);
