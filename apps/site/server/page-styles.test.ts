@@ -10,6 +10,8 @@ const css = `@layer theme, base, utilities;
   .mt-2\\.5 { margin-top: 10px }
   .hover\\:underline:hover { text-decoration: underline }
   .group:is(:where(.peer):checked ~ *) { color: red }
+  .disabled\\:flex:disabled { display: flex }
+  .aria-invalid\\:red[aria-invalid=true] { color: red }
   .in-data-invalid\\:red:where([data-invalid] *) { color: red }
   @media (width >= 40rem) { .sm\\:flex { display: flex } .sm\\:grid { display: grid } }
 }
@@ -46,6 +48,13 @@ it('keeps rules for elements where they are, each selector by itself', () => {
   expect(page('<textarea></textarea>')).not.toContain('table');
   expect(page('<p>')).not.toContain('::file-selector-button');
   expect(page('<input type="file">')).toContain('::file-selector-button');
+});
+
+it('keeps rules for states of controls where a page is drawn in them', () => {
+  const look = 'class="disabled:flex aria-invalid:red"';
+  expect(page(`<input ${look}>`)).not.toMatch(/:disabled|aria-invalid/);
+  expect(page(`<input ${look} disabled="" aria-invalid="true">`)).toMatch(/:flex:disabled.*:red\[aria-invalid=true\]/s);
+  for (const name of [':flex:disabled', '[aria-invalid=true]']) expect(styles.late).toContain(name);
 });
 
 it('keeps what holds for everything in every page, and sends it to none again', () => {

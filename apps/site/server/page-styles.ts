@@ -43,8 +43,11 @@ export function readStylesheet(css: string): PageStyles {
   };
 }
 
-/** Pseudo-elements of controls that few pages hold, by what the page must hold for them. */
+/** Parts and states of controls that few pages hold, by what the page must hold for them; scripts bring states later. */
 const CONTROLS: readonly (readonly [pseudo: RegExp, html: string])[] = [
+  [/(?<!\\):disabled/, 'disabled=""'],
+  [/\[aria-disabled=true\]/, 'aria-disabled="true"'],
+  [/\[aria-invalid=true\]/, 'aria-invalid="true"'],
   [/::file-selector-button/, 'type="file"'],
   [/::-webkit-(?:date|calendar)/, 'type="date'],
   [/::-webkit-(?:inner|outer)-spin-button/, 'type="number"'],
