@@ -6,7 +6,7 @@ from lib import cabinets, camera, lighting, materials as m, props, rooms
 from lib.mesh import box, flat_uv, lathe, rod, smooth_profile
 from lib.studio import slab_picture
 
-DEVELOP = {"exposure": 0.25, "warmth": -0.03, "look": "Medium High Contrast"}
+DEVELOP = {"exposure": 0.45, "warmth": -0.03, "look": "High Contrast"}
 
 
 def spoon(x, y, z, length, species, heading):
@@ -83,9 +83,10 @@ def build():
     for k in range(3):
         props.bowl((cell[3] + 0.085, y0 + 0.11 + 0.15 * k, floor + 0.001), 0.068, 0.05, m.ceramic(("#E2DACC", "#8C8271", "#5B564C")[k], 0.4, 0.4))
 
-    cabinets.counter("counter", x - 0.01, 1.97, front - 0.020, -0.001, stone, offset=(0.1, 0.25))
+    cabinets.counter("counter", x - 0.01, 1.97, front - 0.020, -0.001, stone, size=(3.5, 1.75), offset=(0.02, 0.25))
     splash = box("splashback", (x - 0.01, -0.014, cabinets.COUNTER + 0.001), (1.97, -0.001, 1.46), stone, 0.001, 1)
-    flat_uv(splash, offset=(0.05, 0.35))
+    # The sheet is as long as the wall: no vein is seen twice.
+    flat_uv(splash, (3.5, 1.75), (0.02, 0.05))
     props.vase((-0.62, -0.30, cabinets.COUNTER + 0.001), 0.26, 0.09, m.ceramic("#E2DACC", 0.4, 0.5))
     props.branches((-0.62, -0.30, cabinets.COUNTER + 0.21), 6, 0.46, 0.4, 17)
     props.board((1.02, -0.10, cabinets.COUNTER + 0.001), 0.26, 0.38, species="walnut")
@@ -93,7 +94,7 @@ def build():
     props.bowl((0.62, -0.36, cabinets.COUNTER + 0.001), 0.14, 0.08, m.ceramic("#5B564C", 0.5, 0.3))
     props.fruit((0.62, -0.36, cabinets.COUNTER + 0.012), 5, "fig", 0.09)
 
-    lighting.sun(74, 29, 9.0, 0.6, "#FFE6C6")
+    lighting.sun(74, 29, 15.0, 0.6, "#FFE6C6")
     lighting.area("fill", (1.8, -3.2, 2.3), (0.2, -0.7, 0.8), (2.0, 1.6), 20, "#E8EFF8")
     lighting.surround("#EEF1F5", 0.32)
     camera.level((-1.15, -1.95, 1.36), 46, 40, (0.0, -0.26), focus=(0.0, -0.9, 0.8), fstop=6.3)

@@ -33,7 +33,8 @@ const rows: Readonly<Record<string, SceneRow>> = {
   'custom-cabinetry': {
     width: 1600,
     height: 1000,
-    samples: roomSamples,
+    samples: largeRoomSamples,
+    quality: 95,
     alt: 'A green shaker cabinet with brass pulls and one wide drawer open: a pale maple box with walnut dividers that hold folded linen and bowls, under a white stone worktop and splashback with grey veins.',
   },
   millwork: {
