@@ -4,6 +4,33 @@ import type { ProductLook } from '../pictures-of.ts';
 const vanity = { top: 0.87, front: -0.56, view_width: 0.98, widths: [0.9], doors: ['doors'] };
 
 export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
+  'nipigon-19-oval-undermount-white': {
+    parameters: {
+      ...vanity,
+      kind: 'undermount',
+      bowls: [{ shape: 'oval', width: 0.432, depth: 0.35, deep: 0.15, drain_y: 0.03 }],
+      body: ['glaze', {}],
+      middle: [0, -0.31],
+      drain: 'basin',
+      finish: 'chrome',
+      slab: 'space-grey',
+      colour: '#E4DED2',
+      handle: 'chrome',
+      heading: 14,
+      pitch: 42,
+      backing: 0.1,
+      paint: '#A7B1A6',
+      faucet: { kind: 'widespread', finish: 'chrome', height: 0.18 },
+      styling: [
+        ['flowers', -0.37, -0.15, { petals: '#E6D9C2', seed: 12 }],
+        ['soap_dish', 0.38, -0.2, { tint: '#DDD6C8', bar: '#B9C2A6' }],
+      ],
+    },
+    alt: {
+      front:
+        'An oval white china basin under dark grey quartz on a cream vanity, a chrome ringed overflow in its back wall, a chrome widespread faucet, pale flowers and a dish of soap.',
+    },
+  },
   'superior-24-rectangle-drop-in-white': {
     parameters: {
       ...vanity,
@@ -104,6 +131,82 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A compact white basin hung on upright blue-grey tiles, its chrome bottle trap and two valves in plain sight, a chrome faucet on it, and a linen towel in a ring at its right.',
+    },
+  },
+  'boreal-24-pedestal-white': {
+    parameters: {
+      kind: 'washstand',
+      top: 0.86,
+      width: 0.46,
+      depth: 0.33,
+      boards: ['#7E8C84', 1.16],
+      paint: '#E6DFD1',
+      floor: 'check:#C4BAA9',
+      view_width: 1.72,
+      heading: 20,
+      eye: 1.6,
+      aim: [0, -0.22, -0.29],
+      faucet: {
+        kind: 'widespread',
+        finish: 'polished nickel',
+        spout: 'swan',
+        grip: 'cross',
+        body: 'pedestal',
+        height: 0.15,
+        reach: 0.12,
+        spread: 0.2,
+      },
+      tap_at: [0, -0.085],
+      styling: [
+        ['floor:stool', -0.54, -0.28],
+        ['floor:candle', -0.5, -0.26, 0.446, { tint: '#C9B9A0' }],
+        ['floor:soap_dish', -0.6, -0.3, 0.446],
+      ],
+    },
+    alt: {
+      front:
+        'A white china pedestal sink with a rounded deck on a waisted column before grey-green boarding, a nickel faucet with cross handles, an oak stool with a candle and soap beside it.',
+    },
+  },
+  'nipigon-26-console-brass-legs': {
+    parameters: {
+      kind: 'hung',
+      legs: 'brushed brass',
+      top: 0.864,
+      width: 0.66,
+      depth: 0.483,
+      bowl: [0.54, 0.315],
+      bowl_y: 0.055,
+      corner: 0.03,
+      bowl_corner: 0.07,
+      height: 0.13,
+      deep: 0.125,
+      foot: 0.72,
+      rail: 0.26,
+      view_width: 1.92,
+      heading: -24,
+      eye: 1.6,
+      aim: [0, -0.24, -0.37],
+      towel: '#E6DFD0',
+      finish: 'brushed brass',
+      backing: {
+        tile: [0.13, 0.13],
+        colour: '#4F5F58',
+        kind: 'glazed',
+        roughness: 0.13,
+        joint: 0.0025,
+        tilt: 0.4,
+        high: 1.16,
+      },
+      paint: '#E3D9CA',
+      floor: 'oak',
+      faucet: { kind: 'single-hole', finish: 'brushed brass', style: 'arc', height: 0.2 },
+      tap_at: [0, -0.085],
+      styling: [['floor:stool', 0.66, -0.3]],
+    },
+    alt: {
+      front:
+        'A broad white fireclay console sink on two turned brass legs with a towel rail, its brass trap and valves in view, before dark green tiles on an oak floor, a linen towel over the rail.',
     },
   },
 };

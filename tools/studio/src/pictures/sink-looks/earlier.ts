@@ -5,28 +5,6 @@ const vanity = { top: 0.87, front: -0.56, view_width: 1.0, widths: [0.9], doors:
 
 /** Sinks as scenes/products/sink.py shows them, metres throughout; it waits for the last of them to be shown as the others are. */
 export const earlierLooks: Readonly<Record<string, ProductLook>> = {
-  'lakehead-32-single-undermount-steel': {
-    parameters: {
-      kind: 'undermount',
-      bowls: [{ width: 0.762, depth: 0.406, deep: 0.229, corner: 0.02, drain_y: 0.06 }],
-      slab: 'calacatta-oro-classic',
-      colour: '#3A5148',
-      handle: 'brushed brass',
-      backing: 0.1,
-      faucet: { kind: 'kitchen', finish: 'brushed brass', height: 0.4 },
-      styling: [
-        ['board', -0.52, -0.06],
-        ['soap', 0.2, -0.08],
-      ],
-      focus: [0.02, -0.33, -0.12],
-    },
-    alt: {
-      front:
-        'A wide stainless single bowl under white quartz with gold veins, a brushed brass gooseneck faucet behind it, spruce-green cabinets below and a walnut board against the wall.',
-      detail:
-        'Into the stainless bowl: satin steel walls with tight corners, a perforated basket strainer at the rear, the polished edge of the quartz above.',
-    },
-  },
   'lakehead-33-double-undermount-steel': {
     parameters: {
       kind: 'undermount',
@@ -49,32 +27,6 @@ export const earlierLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'Two stainless bowls, a large one left and a smaller right, in pearl-white quartz with cream cabinets; a chrome swan-neck faucet between them, white tiles and a bowl of lemons.',
-    },
-  },
-  'boreal-33-farmhouse-fireclay-white': {
-    parameters: {
-      kind: 'apron',
-      width: 0.838,
-      depth: 0.51,
-      height: 0.254,
-      slab: 'carrara-classique',
-      colour: '#5C6B63',
-      handle: 'polished nickel',
-      pitch: 27,
-      view_width: 1.5,
-      aim: [0, -0.34, -0.02],
-      widths: [0.858],
-      faucet: { kind: 'bridge', finish: 'polished nickel', extras: [] },
-      tap_at: [0, -0.075],
-      backing: { tile: [0.1, 0.1], colour: '#E9E4D8', kind: 'glazed', tilt: 0.5, roughness: 0.14, joint: 0.002 },
-      styling: [
-        ['branch', -0.62, -0.16],
-        ['oak-board', 0.62, -0.06],
-      ],
-    },
-    alt: {
-      front:
-        'A white fireclay farmhouse sink with a plain apron standing proud of sage-green cabinets, grey-veined quartz at its sides, a polished nickel bridge faucet and hand-made white tiles.',
     },
   },
   'superior-30-granite-composite-charcoal': {
@@ -127,27 +79,6 @@ export const earlierLooks: Readonly<Record<string, ProductLook>> = {
         'A long stainless workstation sink in ash-grey concrete-look quartz: a walnut cutting board slides on its ledge at the left, a round-bar drying rack at the right, a spring faucet behind.',
     },
   },
-  'nipigon-19-oval-undermount-white': {
-    parameters: {
-      ...vanity,
-      kind: 'undermount',
-      bowls: [{ shape: 'oval', width: 0.432, depth: 0.35, deep: 0.15, drain_y: 0.03 }],
-      body: ['glaze', {}],
-      middle: [0, -0.31],
-      drain: 'basin',
-      finish: 'chrome',
-      slab: 'carrara-super',
-      colour: '#EDE8DE',
-      handle: 'chrome',
-      backing: 0.1,
-      faucet: { kind: 'widespread', finish: 'chrome', height: 0.18 },
-      styling: [['towels', 0.42, -0.27]],
-    },
-    alt: {
-      front:
-        'An oval white china basin under softly veined Carrara-look quartz on a white vanity, with a chrome widespread faucet and two folded linen towels beside it.',
-    },
-  },
   'superior-20-rectangle-undermount-white': {
     parameters: {
       ...vanity,
@@ -192,186 +123,6 @@ export const earlierLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A white oval drop-in basin whose rolled rim sits on even grey quartz, a chrome centerset faucet on its ledge, a slate-blue vanity below and a dark vase.',
-    },
-  },
-  'boreal-24-pedestal-white': {
-    parameters: {
-      kind: 'washstand',
-      top: 0.86,
-      width: 0.46,
-      depth: 0.33,
-      paint: '#D8DACF',
-      view_width: 1.5,
-      pitch: 20,
-      heading: 20,
-      aim: [0, -0.22, -0.27],
-      faucet: {
-        kind: 'widespread',
-        finish: 'polished nickel',
-        spout: 'swan',
-        grip: 'cross',
-        body: 'pedestal',
-        height: 0.15,
-        reach: 0.12,
-        spread: 0.2,
-      },
-      tap_at: [0, -0.085],
-      styling: [['floor-towels', -0.55, -0.3]],
-    },
-    alt: {
-      front:
-        'A white china pedestal sink with a rounded deck on a waisted column against a pale sage wall, a nickel faucet with cross handles, and towels on an oak stool beside it.',
-    },
-  },
-  'nipigon-26-console-brass-legs': {
-    parameters: {
-      kind: 'washstand',
-      top: 0.86,
-      shape: 'rect',
-      corner: 0.06,
-      width: 0.55,
-      depth: 0.33,
-      foot: 0.86,
-      height: 0.13,
-      deep: 0.115,
-      legs: 'brushed brass',
-      paint: '#E3D9CC',
-      floor: '#A79F93',
-      view_width: 1.55,
-      pitch: 19,
-      heading: -20,
-      aim: [0, -0.22, -0.27],
-      finish: 'brushed brass',
-      faucet: { kind: 'single-hole', finish: 'brushed brass', style: 'arc', height: 0.2 },
-      tap_at: [0, -0.085],
-    },
-    alt: {
-      front:
-        'A broad white fireclay console sink on two turned brass legs with a towel rail, its brass trap in view, against a warm plaster wall on a stone floor.',
-    },
-  },
-  'lakehead-24-utility-tub-steel': {
-    parameters: {
-      kind: 'tub',
-      width: 0.61,
-      depth: 0.56,
-      deep: 0.33,
-      splash: 0.12,
-      view_width: 1.8,
-      pitch: 22,
-      heading: 22,
-      aim: [0, -0.26, -0.25],
-      faucet: {
-        kind: 'kitchen',
-        finish: 'chrome',
-        wand_kind: null,
-        spout: 'gooseneck',
-        height: 0.3,
-        reach: 0.2,
-        grip: 'side-pin',
-      },
-      tap_at: [0, -0.04],
-      backing: { tile: [0.15, 0.15], colour: '#EFECE4', kind: 'glazed', roughness: 0.16, joint: 0.003 },
-    },
-    alt: {
-      front:
-        'A deep stainless utility tub on four steel legs with a slatted shelf and a short splash, a chrome gooseneck faucet over it, before white square tiles.',
-    },
-  },
-  'superior-42-double-utility-black-legs': {
-    parameters: {
-      kind: 'tub',
-      width: 1.07,
-      depth: 0.56,
-      deep: 0.3,
-      bowls: 2,
-      body: ['composite', { colour: '#E4E1DA', fleck: '#C9C4BA' }],
-      leg_finish: 'matte black',
-      paint: '#CFC7B9',
-      floor: '#8F8A82',
-      view_width: 2.0,
-      pitch: 22,
-      heading: -18,
-      aim: [0, -0.26, -0.25],
-      faucet: {
-        kind: 'kitchen',
-        finish: 'matte black',
-        wand_kind: null,
-        spout: 'square',
-        height: 0.28,
-        reach: 0.22,
-        grip: 'side-pin',
-      },
-      tap_at: [0, -0.03],
-    },
-    alt: {
-      front:
-        'Two deep white composite tubs side by side on black steel legs with a slatted shelf, one matte black square faucet between them, against a taupe wall.',
-    },
-  },
-  'nipigon-25-laundry-drop-in-white': {
-    parameters: {
-      kind: 'drop-in',
-      shape: 'rect',
-      width: 0.53,
-      depth: 0.4,
-      deep: 0.3,
-      corner: 0.06,
-      rim: 0.035,
-      deck: 0.045,
-      tub: true,
-      drain: 'kitchen',
-      finish: 'stainless',
-      middle: [0, -0.335],
-      deck_lift: 0.014,
-      slab: 'snow-ultra',
-      colour: '#6E7F86',
-      handle: 'brushed nickel',
-      heading: 14,
-      view_width: 1.25,
-      faucet: {
-        kind: 'kitchen',
-        finish: 'brushed nickel',
-        spout: 'low',
-        wand_kind: 'flared',
-        body: 'heavy',
-        height: 0.25,
-      },
-      tap_at: [0, -0.082],
-      backing: { tile: [0.15, 0.075], colour: '#E8E4DA', bond: 0.5, kind: 'glazed', roughness: 0.2 },
-      styling: [['towels', -0.52, -0.3]],
-    },
-    alt: {
-      front:
-        'A deep white enamelled laundry sink set into a white top on blue-grey cabinets, with a low brushed nickel pull-out faucet and folded towels at its side.',
-    },
-  },
-  'boreal-16-round-vessel-matte-white': {
-    parameters: {
-      ...vanity,
-      top: 0.8,
-      kind: 'vessel',
-      width: 0.406,
-      depth: 0.406,
-      height: 0.14,
-      wall: 0.01,
-      foot: 0.42,
-      body: ['glaze', { roughness: 0.42 }],
-      finish: 'brushed brass',
-      slab: 'urban-bronze',
-      colour: 'wood:oak',
-      handle: 'brushed brass',
-      pitch: 28,
-      heading: 12,
-      aim: [0, -0.26, 0.04],
-      faucet: { kind: 'wall', finish: 'brushed brass' },
-      tap_at: [0, -0.0005],
-      wall_faucet: 0.26,
-      styling: [['dark-branch', -0.38, -0.2]],
-    },
-    alt: {
-      front:
-        'A thin-rimmed round vessel basin in matte white on dark bronze-veined quartz over oak, a brushed brass wall-mounted faucet reaching over it, and a dark vase of leaves.',
     },
   },
   'nipigon-22-oval-vessel-gloss': {

@@ -1,6 +1,60 @@
 import type { ProductLook } from '../pictures-of.ts';
 
 export const kitchenSinkLooks: Readonly<Record<string, ProductLook>> = {
+  'lakehead-32-single-undermount-steel': {
+    parameters: {
+      kind: 'undermount',
+      bowls: [{ width: 0.762, depth: 0.406, deep: 0.229, corner: 0.02, drain_y: 0.06 }],
+      slab: 'calacatta-oro-classic',
+      colour: '#3A5148',
+      handle: 'brushed brass',
+      backing: 0.1,
+      paint: '#D9D0C0',
+      view_width: 1.3,
+      heading: 14,
+      pitch: 37,
+      faucet: { kind: 'kitchen', finish: 'brushed brass', height: 0.4 },
+      styling: [
+        ['boards', -0.5, -0.05],
+        ['soap', 0.24, -0.08, { colour: '#3B3A36', pump: 'brass' }],
+        ['dish_brush', 0.36, -0.1],
+      ],
+      focus: [0.02, -0.33, -0.12],
+    },
+    alt: {
+      front:
+        'A wide stainless single bowl under white quartz with gold veins, a brushed brass gooseneck faucet behind it, spruce-green cabinets below, boards against the wall and brushes in a jar.',
+      detail:
+        'Into the stainless bowl: satin steel walls with tight corners, a perforated basket strainer at the rear, the polished edge of the quartz above.',
+    },
+  },
+  'boreal-33-farmhouse-fireclay-white': {
+    parameters: {
+      kind: 'apron',
+      width: 0.838,
+      depth: 0.51,
+      height: 0.254,
+      slab: 'carrara-classique',
+      colour: '#5C6B63',
+      handle: 'polished nickel',
+      pitch: 29,
+      heading: 14,
+      view_width: 1.42,
+      aim: [0, -0.34, -0.03],
+      widths: [0.858],
+      faucet: { kind: 'bridge', finish: 'polished nickel', extras: [] },
+      tap_at: [0, -0.075],
+      backing: { tile: [0.1, 0.1], colour: '#C9BFAC', kind: 'glazed', tilt: 0.5, roughness: 0.14, joint: 0.002 },
+      styling: [
+        ['pitcher', -0.6, -0.16],
+        ['plates', 0.56, -0.2, { tint: '#C9D0C6', count: 5 }],
+      ],
+    },
+    alt: {
+      front:
+        'A white fireclay farmhouse sink with a plain apron standing proud of sage-green cabinets, grey-veined quartz at its sides, a polished nickel bridge faucet, a jug and a pile of plates before sand tiles.',
+    },
+  },
   'lakehead-15-bar-undermount-steel': {
     parameters: {
       kind: 'undermount',

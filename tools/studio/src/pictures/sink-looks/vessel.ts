@@ -4,6 +4,36 @@ import type { ProductLook } from '../pictures-of.ts';
 const low = { kind: 'vessel', top: 0.8, front: -0.54, view_width: 0.98, widths: [0.9], doors: ['doors'] };
 
 export const vesselLooks: Readonly<Record<string, ProductLook>> = {
+  'boreal-16-round-vessel-matte-white': {
+    parameters: {
+      ...low,
+      width: 0.406,
+      depth: 0.406,
+      height: 0.14,
+      wall: 0.01,
+      foot: 0.42,
+      body: ['glaze', { roughness: 0.42 }],
+      finish: 'brushed brass',
+      slab: 'urban-bronze',
+      colour: 'wood:oak',
+      handle: 'brushed brass',
+      pitch: 28,
+      heading: 14,
+      aim: [0, -0.26, 0.05],
+      paint: '#A9B0A2',
+      faucet: { kind: 'wall', finish: 'brushed brass' },
+      tap_at: [0, -0.0005],
+      tap_lift: 0.26,
+      styling: [
+        ['amber', 0.36, -0.16],
+        ['candle', -0.34, -0.2, { tint: '#E4DCCB' }],
+      ],
+    },
+    alt: {
+      front:
+        'A thin-rimmed round vessel basin in matte white on dark bronze-veined quartz over oak, a brushed brass faucet out of a grey-green wall above it, a brown bottle and a candle beside it.',
+    },
+  },
   'superior-23-rectangle-vessel-white': {
     parameters: {
       ...low,
