@@ -20,6 +20,7 @@ export interface FilterSheetProps extends Pick<
   readonly found: number;
   /** Values chosen now. */
   readonly chosen: number;
+  /** Tells which products stay while a list is on its way. */
   readonly foresight: Foresight;
 }
 
