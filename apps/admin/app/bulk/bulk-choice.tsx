@@ -104,7 +104,7 @@ export function BulkChoice({ kind, back, tags, children }: BulkChoiceProps) {
 function TagDeeds({ tags }: { readonly tags: readonly string[] }) {
   const listId = useId();
   return (
-    <details className="max-sm:w-full">
+    <details className="open:w-full max-sm:w-full">
       <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-sm px-2 text-small underline underline-offset-4">
         Tags…
       </summary>
@@ -139,7 +139,7 @@ function TagDeeds({ tags }: { readonly tags: readonly string[] }) {
 /** A button for each status that the kind has of its own. */
 function StatusDeeds({ label, options }: Required<Pick<ItemField, 'label' | 'options'>>) {
   return (
-    <details className="max-sm:w-full">
+    <details className="open:w-full max-sm:w-full">
       <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-sm px-2 text-small underline underline-offset-4">
         {label}…
       </summary>

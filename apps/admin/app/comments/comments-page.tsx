@@ -161,7 +161,7 @@ function CommentToModerate({ comment, list }: { readonly comment: ModeratedComme
         <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">{comment.words}</p>
         {comment.spamScore > 0 && (
           <p className="mt-2 text-small text-ink-muted">
-            Spam score {comment.spamScore}: {comment.spamReasons.join('. ')}.
+            {[`Spam score ${comment.spamScore}`, ...comment.spamReasons].join('. ')}.
           </p>
         )}
         <Form

@@ -65,7 +65,9 @@ export function DescribeSeveralPage({ pictures, libraryPath, outcome }: Describe
                   {picture === null ? (
                     <span aria-hidden="true" />
                   ) : (
-                    <Picture {...picture} alt="" sizes="12rem" className="aspect-4/3 w-48 max-w-full rounded-sm" />
+                    <div className="w-36 overflow-hidden rounded-sm sm:w-auto">
+                      <Picture {...picture} alt="" sizes="12rem" className="aspect-4/3" />
+                    </div>
                   )}
                   <input type="hidden" name="chosen" value={writeChosen({ id, revision })} />
                   <input type="hidden" name={`shown.${id}`} value={alt} />

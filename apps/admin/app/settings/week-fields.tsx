@@ -1,6 +1,9 @@
 import { Input } from '@showroom/ui/input';
 import type { SectionProps } from './section-props.ts';
 
+/** Where a line has no room for both times beside the day, they stand below it. */
+const lineClass = 'max-[24rem]:grid max-[24rem]:grid-cols-2';
+
 /** Opening and closing of each day, as a table. */
 export function WeekFields({ section, values, issues, toId }: SectionProps) {
   const times = section.fields.filter(({ input }) => input === 'time');
@@ -9,8 +12,8 @@ export function WeekFields({ section, values, issues, toId }: SectionProps) {
     <table className="w-full max-w-md border-collapse text-left">
       <caption className="sr-only">{section.heading}: opening and closing times</caption>
       <thead>
-        <tr className="text-small text-ink-muted">
-          <th scope="col" className="py-1 pr-3 font-normal">
+        <tr className={`${lineClass} text-small text-ink-muted`}>
+          <th scope="col" className="py-1 pr-3 font-normal max-[24rem]:sr-only">
             Day
           </th>
           <th scope="col" className="py-1 pr-3 font-normal">
@@ -26,8 +29,8 @@ export function WeekFields({ section, values, issues, toId }: SectionProps) {
           const day = opens.label.split(' ')[0];
           const closes = times.find(({ path }) => path === opens.path.replace(/opens$/, 'closes'));
           return (
-            <tr key={opens.path}>
-              <th scope="row" className="py-1 pr-3 font-normal">
+            <tr key={opens.path} className={lineClass}>
+              <th scope="row" className="py-1 pr-3 font-normal max-[24rem]:col-span-2">
                 {day}
               </th>
               {[opens, closes].map(
@@ -62,7 +65,7 @@ interface TimeCellProps {
 function TimeCell({ id, name, label, value, error }: TimeCellProps) {
   const errorId = `${id}-error`;
   return (
-    <td className="py-1 pr-3 align-top">
+    <td className="min-w-0 py-1 pr-3 align-top">
       <Input
         key={value}
         id={id}
