@@ -2,7 +2,6 @@ import { sinks } from '@showroom/catalog-data/products/sinks';
 import type { StudioPicture } from './studio-picture.ts';
 import { picturesOf } from './pictures-of.ts';
 import { bathroomSinkLooks } from './sink-looks/bathroom.ts';
-import { earlierLooks } from './sink-looks/earlier.ts';
 import { kitchenSinkLooks } from './sink-looks/kitchen.ts';
 import { utilitySinkLooks } from './sink-looks/utility.ts';
 import { vesselLooks } from './sink-looks/vessel.ts';
@@ -14,9 +13,5 @@ const samples = 3;
 
 /** Records of every sink's pictures. */
 export function sinkPictures(): readonly StudioPicture[] {
-  return sinks.flatMap((sink) =>
-    sink.slug in earlierLooks
-      ? picturesOf([sink], 'products.sink', earlierLooks)
-      : picturesOf([sink], 'products.fitted_sink', looks).map((picture) => ({ ...picture, samples })),
-  );
+  return picturesOf(sinks, 'products.sink', looks).map((picture) => ({ ...picture, samples }));
 }

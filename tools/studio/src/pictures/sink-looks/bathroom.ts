@@ -31,6 +31,61 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
         'An oval white china basin under dark grey quartz on a cream vanity, a chrome ringed overflow in its back wall, a chrome widespread faucet, pale flowers and a dish of soap.',
     },
   },
+  'superior-20-rectangle-undermount-white': {
+    parameters: {
+      ...vanity,
+      kind: 'undermount',
+      bowls: [{ width: 0.457, depth: 0.33, deep: 0.14, corner: 0.03, floor: 0.03, drain_y: 0.07 }],
+      body: ['glaze', {}],
+      middle: [0, -0.3],
+      drain: 'basin',
+      finish: 'brushed brass',
+      slab: 'belgian-desert',
+      colour: 'wood:pale oak',
+      handle: 'brushed brass',
+      heading: -16,
+      pitch: 40,
+      backing: { tile: [0.075, 0.3], colour: '#7F9185', kind: 'glazed', tilt: 0.3, roughness: 0.15, joint: 0.002 },
+      faucet: { kind: 'single-hole', finish: 'brushed brass' },
+      styling: [
+        ['tray', 0.36, -0.14],
+        ['candle', -0.38, -0.17, { tint: '#D9CDB8' }],
+      ],
+    },
+    alt: {
+      front:
+        'A rectangular white basin below sand-coloured quartz on a pale oak vanity, a brushed brass faucet before upright sage-green tiles, a small tray with soap and a glass.',
+    },
+  },
+  'lakehead-20-oval-drop-in-white': {
+    parameters: {
+      ...vanity,
+      kind: 'drop-in',
+      width: 0.43,
+      depth: 0.33,
+      deep: 0.15,
+      deck: 0.055,
+      middle: [0, -0.305],
+      tap_lift: 0.014,
+      slab: 'beach-taupe',
+      colour: '#4A5A63',
+      handle: 'brushed nickel',
+      heading: 12,
+      pitch: 40,
+      faucet: { kind: 'centerset', finish: 'chrome', height: 0.115, reach: 0.1 },
+      tap_at: [0, -0.098],
+      backing: 0.1,
+      paint: '#E2DACC',
+      styling: [
+        ['toothbrushes', -0.36, -0.15],
+        ['wall:towel_ring', 0.44, 0.4, { finish: 'brushed nickel', colour: '#93A3A6', drop: 0.2 }],
+      ],
+    },
+    alt: {
+      front:
+        'A white oval drop-in basin whose rolled rim sits on taupe quartz, a chrome centerset faucet on its ledge, a slate-blue vanity below, toothbrushes in a cup and a towel in a ring.',
+    },
+  },
   'superior-24-rectangle-drop-in-white': {
     parameters: {
       ...vanity,

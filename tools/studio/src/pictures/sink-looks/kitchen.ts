@@ -28,6 +28,32 @@ export const kitchenSinkLooks: Readonly<Record<string, ProductLook>> = {
         'Into the stainless bowl: satin steel walls with tight corners, a perforated basket strainer at the rear, the polished edge of the quartz above.',
     },
   },
+  'lakehead-33-double-undermount-steel': {
+    parameters: {
+      kind: 'undermount',
+      bowls: [
+        { width: 0.457, depth: 0.432, deep: 0.229, corner: 0.05, x: -0.165, floor: 0.042 },
+        { width: 0.305, depth: 0.432, deep: 0.19, corner: 0.05, x: 0.241, floor: 0.042 },
+      ],
+      slab: 'urban-ash',
+      colour: '#E4DED2',
+      handle: 'stainless',
+      heading: -14,
+      pitch: 38,
+      view_width: 1.3,
+      backing: { tile: [0.2, 0.0667], colour: '#8C9A8E', bond: 0.5, kind: 'glazed', roughness: 0.15, joint: 0.002 },
+      faucet: { kind: 'kitchen', finish: 'chrome', spout: 'swan', wand_kind: 'bell', body: 'conical', height: 0.38 },
+      tap_at: [0.066, -0.085],
+      styling: [
+        ['plate_rack', -0.5, -0.19],
+        ['soap_dish', 0.5, -0.13],
+      ],
+    },
+    alt: {
+      front:
+        'Two stainless bowls, a large one left and a smaller right, in ash-grey quartz with cream cabinets; a chrome swan-neck faucet between them, sage tiles and plates in a beech rack.',
+    },
+  },
   'boreal-33-farmhouse-fireclay-white': {
     parameters: {
       kind: 'apron',
@@ -53,6 +79,65 @@ export const kitchenSinkLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A white fireclay farmhouse sink with a plain apron standing proud of sage-green cabinets, grey-veined quartz at its sides, a polished nickel bridge faucet, a jug and a pile of plates before sand tiles.',
+    },
+  },
+  'superior-30-granite-composite-charcoal': {
+    parameters: {
+      kind: 'undermount',
+      bowls: [{ width: 0.711, depth: 0.406, deep: 0.229, corner: 0.035, drain_y: 0.08, floor: 0.03 }],
+      body: ['composite', {}],
+      finish: 'matte black',
+      slab: 'statuario-venato',
+      colour: 'wood:walnut',
+      handle: 'matte black',
+      heading: 16,
+      pitch: 37,
+      view_width: 1.24,
+      backing: 0.6,
+      faucet: {
+        kind: 'kitchen',
+        finish: 'matte black',
+        spout: 'square',
+        wand_kind: 'slim',
+        body: 'stepped',
+        grip: 'side-blade',
+        height: 0.38,
+      },
+      styling: [
+        ['mills', -0.47, -0.12],
+        ['soap', 0.2, -0.08, { colour: '#DDD5C7', pump: 'black' }],
+      ],
+    },
+    alt: {
+      front:
+        'A charcoal granite-composite bowl with a black strainer in white quartz with bold grey veins that run up the wall, a square matte black faucet, walnut cabinets and two mills.',
+    },
+  },
+  'superior-45-workstation-steel': {
+    parameters: {
+      kind: 'undermount',
+      bowls: [{ width: 1.09, depth: 0.432, deep: 0.254, corner: 0.01, drain_y: 0.13, floor: 0.01 }],
+      ledge: true,
+      board: [-0.535, -0.23],
+      rack: [0.2, 0.53],
+      slab: 'thasos-mist',
+      colour: '#56646A',
+      handle: 'stainless',
+      view_width: 1.6,
+      heading: -12,
+      pitch: 37,
+      widths: [0.6, 1.2, 0.6],
+      doors: ['drawers3', 'doors', 'drawers3'],
+      backing: { tile: [0.065, 0.2], colour: '#DDD8CC', kind: 'glazed', roughness: 0.14, joint: 0.002, tilt: 0.3 },
+      faucet: { kind: 'commercial', finish: 'stainless', height: 0.5 },
+      styling: [
+        ['herbs', -0.72, -0.14],
+        ['lemons', 0.74, -0.2],
+      ],
+    },
+    alt: {
+      front:
+        'A long stainless workstation sink in pale quartz: a walnut cutting board slides on its ledge at the left, a round-bar drying rack at the right, a spring faucet behind, basil in a pot.',
     },
   },
   'lakehead-15-bar-undermount-steel': {

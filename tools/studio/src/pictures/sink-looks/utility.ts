@@ -1,6 +1,6 @@
 import type { ProductLook } from '../pictures-of.ts';
 
-/** Parts are described in scenes/products/fitted_sink.py, metres throughout. */
+/** Parts are described in scenes/products/sink.py, metres throughout. */
 export const utilitySinkLooks: Readonly<Record<string, ProductLook>> = {
   'lakehead-24-utility-tub-steel': {
     parameters: {
