@@ -403,8 +403,8 @@ const rows: readonly Row[] = [
       'Eight feet of fluted pale oak: the reeds run from the top to the toe-kick and hide where one door ends.',
     fronts: 'Two doors over two doors',
     inside: 'Pull-out trays below, shelves above',
-    hardware: 'Push to open',
-    features: ['Fluted solid oak fronts', 'Four pull-out trays', 'Push-to-open, soft-close', 'Anti-tip bracket'],
+    hardware: 'Slim brushed brass bars',
+    features: ['Fluted solid oak fronts', 'Four pull-out trays', 'Soft-close hinges', 'Anti-tip bracket'],
   },
   {
     slug: 'boreal-pantry-36-white',

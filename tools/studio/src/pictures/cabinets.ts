@@ -1,6 +1,7 @@
 import { cabinets } from '@showroom/catalog-data/products/cabinets';
-import type { SceneParameters, StudioPicture } from './studio-picture.ts';
+import { daylightSamples, type SceneParameters, type StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
+import { upright } from './upright.ts';
 
 type Look = { readonly parameters: SceneParameters; readonly told: string };
 
@@ -16,8 +17,11 @@ const looks: Readonly<Record<string, Look>> = {
       wood: 'white',
       pull: 'bar',
       metal: 'brushed nickel',
+      things: [['mills', -0.2]],
+      wall: '#B9BDAE',
+      floor: 'tile:#B7AC9B',
     },
-    told: 'A narrow white shaker base cabinet, one foot wide, with a drawer over a door and brushed nickel bars, on a limestone floor.',
+    told: 'A narrow white shaker base cabinet, one foot wide, with a drawer over a door and brushed nickel bars, two wooden mills on its pale top, against a sage wall.',
   },
   'nipigon-drawer-base-18-natural': {
     parameters: {
@@ -30,8 +34,13 @@ const looks: Readonly<Record<string, Look>> = {
       wood: 'pale oak',
       pull: 'edge',
       metal: 'matte black',
+      things: [['boards', 0.1]],
+      wall: '#E9E5DC',
+      floor: 'tile:#A69F94',
+      heading: -22,
+      top: '#D9D4CA',
     },
-    told: 'A base cabinet of three flat pale oak drawers with thin black edge pulls, eighteen inches wide, against a plaster wall.',
+    told: 'A base cabinet of three flat pale oak drawers with thin black edge pulls, eighteen inches wide, three wooden boards on its top.',
   },
   'superior-sink-base-30-green': {
     parameters: {
@@ -43,9 +52,15 @@ const looks: Readonly<Record<string, Look>> = {
       wood: 'spruce',
       pull: 'knob',
       metal: 'brushed brass',
-      styling: ['board'],
+      things: [
+        ['herbs', -0.55],
+        ['pitcher', 0.45],
+      ],
+      beside: ['boards'],
+      tile: '#EAE6DC',
+      floor: 'oak',
     },
-    told: 'A spruce green shaker sink cabinet with a front above two doors and brass knobs; a walnut board leans on the wall beside it.',
+    told: 'A spruce green shaker sink cabinet with a front above two doors and brass knobs, basil and a jug on its top, before white tiles; a walnut board leans on the wall.',
   },
   'boreal-base-36-linen': {
     parameters: {
@@ -57,9 +72,15 @@ const looks: Readonly<Record<string, Look>> = {
       wood: 'linen',
       pull: 'cup',
       metal: 'oil-rubbed bronze',
+      things: [
+        ['boards', -0.5],
+        ['lemons', 0.4],
+      ],
+      wall: '#8F9A8F',
       floor: 'oak',
+      heading: -20,
     },
-    told: 'A linen-white base cabinet with two drawers over two raised-panel doors, bronze cup pulls and knobs, on a pale oak floor.',
+    told: 'A linen-white base cabinet with two drawers over two raised-panel doors, bronze cup pulls and knobs, before a grey-green wall, wooden boards and a bowl of lemons on its top.',
   },
   'nipigon-pot-base-36-black': {
     parameters: {
@@ -72,9 +93,15 @@ const looks: Readonly<Record<string, Look>> = {
       wood: 'ebonised oak',
       pull: 'none',
       metal: 'matte black',
-      styling: ['stool'],
+      things: [
+        ['kettle', -0.4],
+        ['crock', 0.55],
+      ],
+      beside: ['stool'],
+      tile: '#E3DACB',
+      floor: 'tile:#B9B2A6',
     },
-    told: 'A near-black base cabinet whose three wide drawers are fluted and have no handles, with an oak stool at its left.',
+    told: 'A near-black base cabinet whose three wide drawers are fluted and have no handles, a kettle and a crock of spoons on its top, an oak stool at its left.',
   },
   'lakehead-larder-base-42-oak': {
     parameters: {
@@ -86,30 +113,97 @@ const looks: Readonly<Record<string, Look>> = {
       wood: 'oak',
       pull: 'strap',
       metal: 'matte black',
+      things: [
+        ['cookbooks', -0.5],
+        ['eggs', 0.45],
+      ],
+      beside: ['basket'],
+      wall: '#E6E0D4',
+      floor: 'tile:#A89C8B',
       inside: 'oak',
-      styling: ['basket'],
+      heading: 16,
     },
-    told: 'A wide oak base cabinet with two drawers over two boarded doors and forged black pulls, a woven basket beside it.',
+    told: 'A wide oak base cabinet with two drawers over two boarded doors and forged black pulls, cookbooks and a bowl of eggs on its top, a woven basket beside it.',
   },
   'lakehead-wall-12-white': {
-    parameters: { layout: [[1, 'door-r']], style: 'shaker', wood: 'white', pull: 'bar', metal: 'brushed nickel' },
-    told: 'A slim white shaker wall cabinet with one door and a brushed nickel bar, hung on a warm plaster wall.',
+    parameters: {
+      layout: [[1, 'door-r']],
+      style: 'shaker',
+      wood: 'white',
+      pull: 'bar',
+      metal: 'brushed nickel',
+      things: [
+        ['kettle', -1.4],
+        ['crock', 1.7],
+      ],
+      tile: '#9DAA9B',
+      heading: 14,
+    },
+    told: 'A slim white shaker wall cabinet with one door and a brushed nickel bar, hung on sage tiles over a worktop with a kettle and a crock of spoons.',
   },
   'superior-wall-18-blue': {
-    parameters: { layout: [[1, 'door-l']], style: 'beadboard', wood: 'harbour', pull: 'knob', metal: 'brushed brass' },
-    told: 'A harbour-blue wall cabinet with one beadboard door and a brass knob at its left edge, hung on a plaster wall.',
+    parameters: {
+      layout: [[1, 'door-l']],
+      style: 'beadboard',
+      wood: 'harbour',
+      pull: 'knob',
+      metal: 'brushed brass',
+      things: [
+        ['lemons', -0.6],
+        ['pitcher', 1.3],
+      ],
+      wall: '#EDE8DE',
+      heading: -16,
+    },
+    told: 'A harbour-blue wall cabinet with one beadboard door and a brass knob at its left edge, over a worktop with a bowl of lemons and a jug.',
   },
   'nipigon-wall-24-walnut': {
-    parameters: { layout: [[1, 'doors']], style: 'slab', wood: 'walnut', pull: 'bar', metal: 'brushed brass' },
-    told: 'A walnut wall cabinet with two plain doors, their grain upright, and slender brass pulls, hung on a plaster wall.',
+    parameters: {
+      layout: [[1, 'doors']],
+      style: 'slab',
+      wood: 'walnut',
+      pull: 'bar',
+      metal: 'brushed brass',
+      things: [
+        ['cups', -0.3],
+        ['herbs', 1.0],
+      ],
+      tile: '#E9E4DA',
+      heading: 18,
+    },
+    told: 'A walnut wall cabinet with two plain doors, their grain upright, and slender brass pulls, hung on white tiles over a worktop with cups and basil.',
   },
   'superior-dish-wall-24-grey': {
-    parameters: { layout: [[1, 'ajar-r']], style: 'shaker', wood: 'dove', pull: 'bar', metal: 'polished nickel' },
-    told: 'A tall dove-grey wall cabinet with its shaker door standing open; crockery and books lie on its maple shelves.',
+    parameters: {
+      layout: [[1, 'ajar-r']],
+      style: 'shaker',
+      wood: 'dove',
+      pull: 'bar',
+      metal: 'polished nickel',
+      things: [
+        ['mills', -1.0],
+        ['lemons', 0.4],
+      ],
+      wall: '#C9B8A2',
+      heading: -6,
+    },
+    told: 'A tall dove-grey wall cabinet with its shaker door standing open on steel hinges: the panel of its inner side, and plates, bowls, cups and glasses on maple shelves.',
   },
   'boreal-wall-30-warm-grey': {
-    parameters: { layout: [[1, 'doors']], style: 'raised', wood: 'warm grey', pull: 'knob', metal: 'polished nickel' },
-    told: 'A warm grey wall cabinet with two raised-panel doors and polished nickel knobs near their lower edge.',
+    parameters: {
+      layout: [[1, 'doors']],
+      style: 'raised',
+      wood: 'warm grey',
+      pull: 'knob',
+      metal: 'polished nickel',
+      things: [
+        ['boards', -0.7],
+        ['eggs', 0.5],
+      ],
+      wall: '#EFEBE3',
+      heading: -18,
+    },
+    told: 'A warm grey wall cabinet with two raised-panel doors and polished nickel knobs near their lower edge, over a worktop with boards and a bowl of eggs.',
   },
   'lakehead-open-wall-36-oak': {
     parameters: {
@@ -118,9 +212,15 @@ const looks: Readonly<Record<string, Look>> = {
       wood: 'oak',
       pull: 'none',
       metal: 'matte black',
+      things: [
+        ['crock', -0.7],
+        ['kettle', 0.55],
+      ],
+      tile: '#E6E1D6',
+      heading: 12,
       inside: 'oak',
     },
-    told: 'An open oak wall cabinet, three feet wide, with one shelf holding clay bowls, a vase and a few books.',
+    told: 'An open oak wall cabinet, three feet wide, with one shelf holding crockery and cookbooks, over a worktop with a crock of spoons and a kettle.',
   },
   'superior-broom-18-white': {
     parameters: {
@@ -132,9 +232,12 @@ const looks: Readonly<Record<string, Look>> = {
       wood: 'white',
       pull: 'bar',
       metal: 'brushed nickel',
-      styling: ['basket'],
+      beside: ['broom'],
+      wall: '#A9B0A4',
+      floor: 'tile:#B9AE9E',
+      heading: 22,
     },
-    told: 'A narrow white cabinet seven feet high, with a short shaker door over a tall one, and a woven basket on the floor.',
+    told: 'A narrow white cabinet seven feet high, with a short shaker door over a tall one, before a sage wall; a broom leans beside it.',
   },
   'nipigon-tall-24-charcoal': {
     parameters: {
@@ -147,9 +250,12 @@ const looks: Readonly<Record<string, Look>> = {
       wood: 'charcoal',
       pull: 'bar',
       metal: 'brushed brass',
+      wall: '#E4DED2',
       floor: 'oak',
+      beside: ['plant'],
+      heading: 18,
     },
-    told: 'A tall flat-fronted charcoal cabinet with two doors over two drawers and long brass bars, on a pale oak floor.',
+    told: 'A tall flat-fronted charcoal cabinet with two doors over two drawers and long brass bars, on an oak floor, a plant at its left.',
   },
   'boreal-linen-24-maple': {
     parameters: {
@@ -162,8 +268,12 @@ const looks: Readonly<Record<string, Look>> = {
       wood: 'maple',
       pull: 'ring',
       metal: 'oil-rubbed bronze',
+      wall: '#7F8B86',
+      floor: 'oak',
+      heading: -20,
+      beside: ['basket'],
     },
-    told: 'A tall maple linen cabinet with raised-panel doors above and below one drawer, hung with bronze ring pulls.',
+    told: 'A tall maple linen cabinet with raised-panel doors above and below one drawer, hung with bronze ring pulls, before a blue-green wall, a basket at its right.',
   },
   'lakehead-utility-30-driftwood': {
     parameters: {
@@ -176,9 +286,12 @@ const looks: Readonly<Record<string, Look>> = {
       wood: 'driftwood',
       pull: 'strap',
       metal: 'matte black',
-      styling: ['basket'],
+      wall: '#ECE7DD',
+      floor: 'tile:#8F8A80',
+      beside: ['boots'],
+      heading: 20,
     },
-    told: 'A tall driftwood-grey cabinet with boarded and battened doors over two drawers, forged black pulls, a basket beside it.',
+    told: 'A tall driftwood-grey cabinet with boarded and battened doors over two drawers, forged black pulls, and rubber boots beside it.',
   },
   'superior-pantry-24-green': {
     parameters: {
@@ -191,8 +304,11 @@ const looks: Readonly<Record<string, Look>> = {
       wood: 'spruce',
       pull: 'bar',
       metal: 'brushed brass',
+      wall: '#E6DFD2',
+      floor: 'oak',
+      heading: -8,
     },
-    told: 'A spruce green pantry with its tall shaker door open on maple shelves of crockery and linen, short doors above, a drawer below.',
+    told: 'A spruce green pantry with its tall shaker door open on maple shelves of crockery, jars and dry goods, the hinges and the panel of its inner side to be seen; short doors above, a drawer below.',
   },
   'nipigon-pantry-30-pale-oak': {
     parameters: {
@@ -202,10 +318,14 @@ const looks: Readonly<Record<string, Look>> = {
       ],
       style: 'fluted',
       wood: 'pale oak',
-      pull: 'none',
-      metal: 'matte black',
+      pull: 'bar',
+      metal: 'brushed brass',
+      wall: '#B7B9AD',
+      floor: 'tile:#B4AB9D',
+      heading: 20,
+      beside: ['stool'],
     },
-    told: 'An eight-foot pantry of fluted pale oak, two pairs of doors without handles, on a limestone floor.',
+    told: 'An eight-foot pantry of fluted pale oak, two pairs of doors with slim brass bars, before a sage-grey wall, an oak stool at its left.',
   },
   'boreal-pantry-36-white': {
     parameters: {
@@ -218,9 +338,11 @@ const looks: Readonly<Record<string, Look>> = {
       wood: 'white',
       pull: 'cup',
       metal: 'polished nickel',
+      wall: '#A8836A',
       floor: 'oak',
+      heading: -18,
     },
-    told: 'A wide white pantry with four raised-panel doors, two drawers at the waist and nickel cup pulls, on a pale oak floor.',
+    told: 'A wide white pantry with four raised-panel doors, two drawers at the waist and nickel cup pulls, before a clay-coloured wall.',
   },
   'lakehead-pantry-24-blue': {
     parameters: {
@@ -233,14 +355,18 @@ const looks: Readonly<Record<string, Look>> = {
       wood: 'harbour',
       pull: 'knob',
       metal: 'matte black',
-      styling: ['stool'],
+      wall: '#EAE3D6',
+      floor: 'oak',
+      beside: ['stool'],
+      heading: 22,
     },
     told: 'A harbour-blue pantry with beadboard doors over two drawers and black knobs, an oak stool at its left.',
   },
 };
 
+/** Pantries are eight feet high: all cabinets stand upright, that a list of them keeps its rows. */
 export function cabinetPictures(): readonly StudioPicture[] {
-  return cabinets.flatMap((cabinet) => {
+  const pictures = cabinets.flatMap((cabinet) => {
     const look = looks[cabinet.slug];
     if (look === undefined) throw new Error(`No look for cabinets/${cabinet.slug}`);
     const measured: ProductLook = {
@@ -253,6 +379,7 @@ export function cabinetPictures(): readonly StudioPicture[] {
       },
       alt: { front: look.told },
     };
-    return picturesOf([cabinet], 'products.cabinet', { [cabinet.slug]: measured });
+    return picturesOf([cabinet], 'products.cabinet', { [cabinet.slug]: measured }, daylightSamples);
   });
+  return upright(pictures);
 }
