@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { listenForAsked, useAskForPage, useLatePage } from '../../shell/asked-page.ts';
 
@@ -17,7 +17,8 @@ export function useListAddress() {
   const params = new URLSearchParams(search);
   /** The last that was asked for: what is asked before its list has come builds on it. */
   const asked = useRef(search);
-  useEffect(() => {
+  // With the list itself: a moment later, it would forget a tick that came in between.
+  useLayoutEffect(() => {
     asked.current = location.search;
     return listenForAsked((path) => {
       if (path.split('?')[0] === pathname) asked.current = path.slice(pathname.length);
