@@ -31,7 +31,13 @@ export default defineConfig<object, JourneyOptions>({
     { name: 'own-servers', use: { database: 'sqlite' }, testMatch: OWN_SERVERS, workers: 1 },
     { name: 'sqlite', use: { database: 'sqlite' }, testIgnore: [OWN_SERVERS, PUBLISHING], workers: 2 },
     { name: 'publishing', use: { database: 'postgres' }, testMatch: PUBLISHING, workers: 2 },
-    { name: 'postgres', use: { database: 'postgres' }, grep: new RegExp(BOTH_DATABASES), workers: 2 },
+    {
+      name: 'postgres',
+      use: { database: 'postgres' },
+      testIgnore: PUBLISHING,
+      grep: new RegExp(BOTH_DATABASES),
+      workers: 2,
+    },
   ],
   use: {
     ...devices['Desktop Chrome'],

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { inviteColleague, signInAsColleague } from '../../support/colleague.ts';
 import { expect, test } from '../../support/journey.ts';
-import { BOTH_DATABASES } from '../../support/showroom.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 // The editor comes last: what is typed from then on is followed.
@@ -10,69 +9,72 @@ const isOpen = (page: Page) => expect(page.locator('[contenteditable=true]')).to
 const send = (page: Page) => page.getByRole('button', { name: 'Update Post' }).click();
 const said = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible();
 
-test(
-  'two people write one post: each is told what the other changed, both changes stand, and neither overwrites the other unseen',
-  { tag: BOTH_DATABASES },
-  async ({ openOffice, ownerPage: office, ownerRequest, request, faults, showroom }) => {
-    faults.allow(/^answered 409: POST /);
-    const form = {
-      id: randomUUID(),
-      from: '0',
-      intent: 'save',
-      status: 'published',
-      title: 'Drawers that close',
-      slug: 'drawers-that-close',
-      excerpt: 'Slowly.',
-      body: 'By a spring.',
-      category: 'Design Tips',
-      author: 'Design team',
-    };
-    await ownerRequest.post('/admin/dashboard-pro/posts/new', { form, maxRedirects: 0 });
-    const invited = await inviteColleague(ownerRequest, showroom, { name: 'Robin', role: 'editor' });
-    const robin = await openOffice(await signInAsColleague(invited, 'twelve-stones-and-more'));
-    const isShown = (words: RegExp) =>
-      expect
-        .poll(async () => words.test(await (await request.get('/blog/drawers-that-close')).text()), String(words))
-        .toBe(true);
+test('two people write one post: each is told what the other changed, both changes stand, and neither overwrites the other unseen', async ({
+  openOffice,
+  ownerPage: office,
+  ownerRequest,
+  request,
+  faults,
+  showroom,
+}) => {
+  faults.allow(/^answered 409: POST /);
+  const form = {
+    id: randomUUID(),
+    from: '0',
+    intent: 'save',
+    status: 'published',
+    title: 'Drawers that close',
+    slug: 'drawers-that-close',
+    excerpt: 'Slowly.',
+    body: 'By a spring.',
+    category: 'Design Tips',
+    author: 'Design team',
+  };
+  await ownerRequest.post('/admin/dashboard-pro/posts/new', { form, maxRedirects: 0 });
+  const invited = await inviteColleague(ownerRequest, showroom, { name: 'Robin', role: 'editor' });
+  const robin = await openOffice(await signInAsColleague(invited, 'twelve-stones-and-more'));
+  const isShown = (words: RegExp) =>
+    expect
+      .poll(async () => words.test(await (await request.get('/blog/drawers-that-close')).text()), String(words))
+      .toBe(true);
 
+  for (const page of [office, robin]) {
+    await page.goto(`/admin/dashboard-pro/posts/${form.id}`);
+    await isOpen(page);
+  }
+  await field(robin, 'Post Title').fill('Drawers that close softly');
+  await send(robin);
+  await said(robin, 'Blog post updated successfully!');
+
+  await field(office, 'Post Excerpt').fill('Slowly, and without a sound.');
+  await said(office, 'Not saved: Robin changed Post Title meanwhile. Save to put both together');
+  await send(office);
+  await said(office, 'Blog post updated successfully! Robin changed Post Title meanwhile: that is kept too.');
+  await isShown(/Drawers that close softly[^]*Slowly, and without a sound\./);
+
+  await test.step('where both changed one field, both texts are shown, and the second decides', async () => {
     for (const page of [office, robin]) {
-      await page.goto(`/admin/dashboard-pro/posts/${form.id}`);
+      await page.getByRole('link', { name: 'Drawers that close softly', exact: true }).first().click();
       await isOpen(page);
     }
-    await field(robin, 'Post Title').fill('Drawers that close softly');
+    await field(robin, 'Post Title').fill('Drawers without a sound');
+    await field(robin, 'Post Excerpt').fill('Robin’s words of it.');
     await send(robin);
     await said(robin, 'Blog post updated successfully!');
 
-    await field(office, 'Post Excerpt').fill('Slowly, and without a sound.');
-    await said(office, 'Not saved: Robin changed Post Title meanwhile. Save to put both together');
+    await field(office, 'Post Excerpt').fill('The owner’s words of it.');
     await send(office);
-    await said(office, 'Blog post updated successfully! Robin changed Post Title meanwhile: that is kept too.');
-    await isShown(/Drawers that close softly[^]*Slowly, and without a sound\./);
+    await said(office, 'Post Excerpt: Robin saved “Robin’s words of it.” here meanwhile. Save again to keep yours');
+    await expect(field(office, 'Post Excerpt')).toHaveValue('The owner’s words of it.');
+    await expect(field(office, 'Post Title'), 'what only one changed').toHaveValue('Drawers without a sound');
+    await isShown(/Robin’s words of it\./);
+    await send(office);
+    await said(office, 'Blog post updated successfully!');
+    await isShown(/Drawers without a sound[^]*The owner’s words of it\./);
+  });
 
-    await test.step('where both changed one field, both texts are shown, and the second decides', async () => {
-      for (const page of [office, robin]) {
-        await page.getByRole('link', { name: 'Drawers that close softly', exact: true }).first().click();
-        await isOpen(page);
-      }
-      await field(robin, 'Post Title').fill('Drawers without a sound');
-      await field(robin, 'Post Excerpt').fill('Robin’s words of it.');
-      await send(robin);
-      await said(robin, 'Blog post updated successfully!');
-
-      await field(office, 'Post Excerpt').fill('The owner’s words of it.');
-      await send(office);
-      await said(office, 'Post Excerpt: Robin saved “Robin’s words of it.” here meanwhile. Save again to keep yours');
-      await expect(field(office, 'Post Excerpt')).toHaveValue('The owner’s words of it.');
-      await expect(field(office, 'Post Title'), 'what only one changed').toHaveValue('Drawers without a sound');
-      await isShown(/Robin’s words of it\./);
-      await send(office);
-      await said(office, 'Blog post updated successfully!');
-      await isShown(/Drawers without a sound[^]*The owner’s words of it\./);
-    });
-
-    // The site is the same for who comes after.
-    await office.goto(`/admin/dashboard-pro/posts/${form.id}/delete`);
-    await office.getByRole('button', { name: 'Delete', exact: true }).click();
-    await said(office, 'Post deleted successfully!');
-  },
-);
+  // The site is the same for who comes after.
+  await office.goto(`/admin/dashboard-pro/posts/${form.id}/delete`);
+  await office.getByRole('button', { name: 'Delete', exact: true }).click();
+  await said(office, 'Post deleted successfully!');
+});
