@@ -253,6 +253,24 @@ describe('two who write one post', () => {
     expect((await findPublished(store, posts, 'shaker-or-slab'))?.fields.title).toBe('Mine again');
   });
 
+  it('are told of everybody who changed something, and of nobody who only published what another changed', async () => {
+    const { store, add, open, send, saveAsBen } = await openPosts();
+    const { id } = await add({});
+    const anna = { kind: 'account', accountId: 'id-of-anna', username: 'anna' } as const;
+    const saveMine = async (post: Awaited<ReturnType<typeof open>>, title: string) =>
+      noticeOf(await send(post, { ...post.values, title, status: 'draft' })).text;
+    const mine = await open(id);
+    await saveAsBen(id, 1, { excerpt: 'Ben wrote this.' });
+    await store.write({ actor: anna }, (t) => publish(t, posts, { id, from: 2 }));
+    expect(await saveMine(mine, 'Mine')).toMatch(/! Ben changed Post Excerpt meanwhile/);
+    const again = await open(id);
+    await saveAsBen(id, again.revision, { excerpt: 'Ben once more.' });
+    await store.write({ actor: anna }, (t) =>
+      saveDraft(t, posts, { id, from: again.revision + 1, fields: { metaTitle: 'Anna’s' } }),
+    );
+    expect(await saveMine(again, 'Mine again')).toMatch(/! Anna and Ben changed Post Excerpt, SEO Title meanwhile/);
+  });
+
   it('are shown both texts, where a quotation says too little of the one', async () => {
     const { add, open, send, saveAsBen } = await openPosts();
     const { id, fields } = await add({ body: 'A wide rail, a slim one, or none. '.repeat(4) });
@@ -312,6 +330,24 @@ describe('a draft that saves itself', () => {
     });
     expect((await findPublished(store, posts, 'shaker-or-slab'))?.fields.title).toBe('Published at the desk');
     expect((await open(id)).status).toBe('published');
+  });
+
+  it('is told apart as well where what was saved already was published meanwhile', async () => {
+    const { store, add, open, send, autosave, saveAsBen } = await openPosts();
+    const { id, fields } = await add({});
+    await saveAsBen(id, 1, { title: 'Rails' });
+    const tab = await open(id);
+    await send(tab, { ...tab.values, status: 'published' });
+    const typed = { ...tab.values, body: 'Typed in a stale tab.' };
+    expect(await autosave(tab, typed)).toEqual({
+      status: 409,
+      answer: { message: 'Owner published or planned this meanwhile. Save to put both together' },
+    });
+    expect(noticeOf(await send(tab, { ...typed, status: 'draft' })).text).toBe(
+      'Blog post updated successfully! Owner published or planned this meanwhile: that is kept too.',
+    );
+    const shown = await findPublished(store, posts, 'shaker-or-slab');
+    expect(shown?.fields).toMatchObject({ title: 'Rails', body: fields.body });
   });
 
   it('makes a post of the first words, under the id of the form, and tells what its address is', async () => {

@@ -5,7 +5,7 @@ export const noticeSchema = z.object({
   /** Another one has another id, though it may say the same. */
   id: z.string().min(1).max(64),
   /** One sentence. */
-  text: z.string().min(1).max(300),
+  text: z.string().min(1).max(500),
   /** Where a press takes back what was done: a form without fields is posted there. */
   undoPath: z
     .string()

@@ -269,9 +269,17 @@ function describeChanges(changes: readonly ContentChange[]): string {
   const names = postControls
     .filter((control) => fields.has(fieldOf(control) ?? 'slug'))
     .map((name) => postLabels[name]);
+  if (names.length === 0) return `${nameOf(changes[0])} published or planned this`;
   const more = names.length - NAMED_CONTROLS;
   const named = `${names.slice(0, NAMED_CONTROLS).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-  return `${nameOf(changes[0])} ${names.length > 0 ? `changed ${named}` : 'published or planned this'}`;
+  return `${nameAll(changes.filter((change) => change.fields.length > 0))} changed ${named}`;
+}
+
+/** Each of them once, the last first; where there are many, the last alone by name. */
+function nameAll(changes: readonly ContentChange[]): string {
+  const [last, ...others] = new Set(changes.map(nameOf));
+  if (others.length === 0) return last ?? '';
+  return `${last} and ${others.length > 1 ? 'others' : others[0]}`;
 }
 
 function nameOf(change: ContentChange | undefined): string {
