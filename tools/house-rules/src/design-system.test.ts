@@ -49,3 +49,21 @@ it('leaves out of the site’s styles exactly the components that the site does 
     /@source not '[^']*packages\/ui\/src\/\{([^}]*)\}';\s*$/.exec(read('apps/site/app/styles.css')) ?? [];
   expect(listed.split(',').sort(), 'the last `@source not` of apps/site/app/styles.css').toEqual(unused);
 });
+
+/** Texts of a source that are classes: several of which one has a hyphen, or one alone where classes are given. */
+const CLASSES = /(?:className=|&& )["']([^"'\n]+)["']|["']([^"'A-Z\n]*[a-z]-[^"'A-Z\n]*)["']/g;
+
+it('leaves out of the site’s styles no class that the site wears', () => {
+  const [, listed = ''] = /@source not inline\('\{([^}]*)\}'\);/.exec(read('apps/site/app/styles.css')) ?? [];
+  const words = listed.split(',');
+  expect(words).toContain('filter');
+  const files = ['apps/site/app', source, 'packages/forms/src'].flatMap(sourceFiles).filter(isPart);
+  const worn = words.flatMap((word) =>
+    files
+      .filter((file) =>
+        [...read(file).matchAll(CLASSES)].some(([, one, several]) => (one ?? several ?? '').split(' ').includes(word)),
+      )
+      .map((file) => `${word} in ${file}`),
+  );
+  expect(worn, 'take it out of the list in apps/site/app/styles.css').toEqual([]);
+});
