@@ -44,8 +44,8 @@ export const sinkGuide: Guide = {
           text: 'Stands on the floor or on legs, and hides the pipes or shows them: choose a trap worth looking at.',
         },
         {
-          term: 'Freestanding and floor',
-          text: 'A tub on its own legs wants a level floor and a trap in the wall; a mop basin is set in mortar over a drain in the floor.',
+          term: 'Freestanding and floor-mounted',
+          text: 'A tub on its own legs wants a level floor and a drain in the wall; a mop basin is set in mortar over a drain in the floor.',
         },
       ],
     },

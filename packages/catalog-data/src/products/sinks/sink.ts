@@ -17,7 +17,7 @@ export type Sink = BrandedProduct<'sinks'> &
       | 'Pedestal'
       | 'Console'
       | 'Freestanding'
-      | 'Floor'
+      | 'Floor-mounted'
       | 'Vessel';
     /** Holes for a faucet that it comes with; none where the counter or the wall has them. */
     readonly faucetHoles?:

@@ -135,7 +135,7 @@ export const utilitySinkRows: readonly SinkRow[] = [
     views: ['front'],
   },
   {
-    mounting: 'Floor',
+    mounting: 'Floor-mounted',
     slug: 'superior-24-mop-basin-terrazzo',
     name: 'Superior 24 Mop Basin',
     brand: 'Superior',
