@@ -14,6 +14,7 @@ import { posts } from '../kinds/post.ts';
 import { tags } from '../kinds/tag.ts';
 import { testimonials } from '../kinds/testimonial.ts';
 import { works } from '../kinds/work.ts';
+import { media } from '../../media/medium.ts';
 import { findPublished, listPublished } from '../published/read-published.ts';
 import { findContentState, listContentChanges, listPublishedStates } from '../listing/content-history.ts';
 import {
@@ -510,4 +511,20 @@ it('takes back that a draft, or what was planned, was published', async () => {
     });
     expect(await publishedTitles(store)).toEqual([]);
   }
+});
+
+it('does not say that visitors see what they saw before where a picture of it is gone', async () => {
+  const store = await temporaryStore();
+  const file = { name: 'Oak', type: 'image/webp', byteSize: 9, widthPx: 16, heightPx: 9, sha256: 'a1'.repeat(32) };
+  const picture = await accept(store, (t) => publish(t, media, { from: 0, fields: file }));
+  const cover = { source: 'media', id: picture.id, alt: '' } as const;
+  const { id } = await accept(store, (t) => publish(t, posts, { from: 0, fields: samplePost({ cover }) }));
+  const before = await store.write({ actor: by }, (t) => listPublicPeriods(t, id));
+  const fields = { title: 'Without it', cover: null };
+  const { revision: from } = await accept(store, (t) => publish(t, posts, { id, from: 1, fields }));
+  await accept(store, (t) => deleteContent(t, media, { id: picture.id, from: 1 }));
+  const back = await store.write({ actor: by }, (t) => takeBackPublication(t, posts, { id, from, before }));
+  expect(back).toMatchObject({ ok: false });
+  expect(await publishedTitles(store)).toEqual(['Without it']);
+  expect((await findContent(store, posts, id))?.revision).toBe(from);
 });

@@ -18,7 +18,7 @@ export async function listPublicPeriods(transaction: WriteTransaction, id: strin
 
 /**
  * Takes back that a thing was published or taken from the site: visitors see again what they saw before, what was planned is planned
- * again if its day is still ahead, and what is saved beside it stays.
+ * again if its day is still ahead, and what is saved beside it stays. Refused where none of what they saw can be shown any more.
  *
  * @param deed.from the revision that the deed made: whatever came after it is not undone
  * @param deed.before `listPublicPeriods` before the deed
@@ -40,5 +40,9 @@ export async function takeBackPublication<Fields extends object>(
   const isShown = (await listPublicPeriods(transaction, deed.id)).length > 0;
   const held =
     isShown && !isReplaced ? await unpublish(transaction, kind, deed) : await saveDraft(transaction, kind, deed);
-  return held.ok ? showAgain(transaction, kind, { draft: held.content, states }) : held;
+  if (!held.ok) return held;
+  const back = await showAgain(transaction, kind, { draft: held.content, states });
+  // None of it can be shown any more, as a picture of it is gone: visitors go on seeing what they see.
+  if (back.ok && isReplaced && back.content.revision === held.content.revision) return { ok: false, code: 'not-found' };
+  return back;
 }
