@@ -12,14 +12,16 @@ export type Foresight = (follow: (stays: readonly boolean[] | undefined) => void
  * undefined when only the server knows. What follows it lasts until the answer.
  */
 export function useForesight(groups: readonly CountedGroup[]): Foresight {
-  const { pathname, search } = useLocation();
+  // Any other entry of the history ends what was foreseen: a link to a place in the page calls off what is on its way.
+  const location = useLocation();
   return useCallback(
     (follow) =>
       listenForAsked((path) => {
         const [asked, query] = path.split('?');
-        const isHere = asked === pathname;
-        follow(isHere ? narrowList(groups, new URLSearchParams(search), new URLSearchParams(query)) : undefined);
+        const isHere = asked === location.pathname;
+        const shown = new URLSearchParams(location.search);
+        follow(isHere ? narrowList(groups, shown, new URLSearchParams(query)) : undefined);
       }),
-    [groups, pathname, search],
+    [groups, location],
   );
 }
