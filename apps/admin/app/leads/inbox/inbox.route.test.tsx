@@ -131,7 +131,8 @@ describe('the inbox', () => {
     await waitFor(() => expect(listed()).toEqual(['Aalto', 'Brule', 'Émond']));
     expect(screen.getByRole('columnheader', { name: 'From' })).toHaveAttribute('aria-sort', 'ascending');
     expect(screen.getByRole('link', { name: 'From' })).toHaveFocus();
-    expect(screen.getByLabelText('Sort')).toHaveValue('name');
+    // The control follows a moment later.
+    await waitFor(() => expect(screen.getByLabelText('Sort')).toHaveValue('name'));
     await user.click(screen.getByRole('link', { name: 'From' }));
     await waitFor(() => expect(listed()).toEqual(['Émond', 'Brule', 'Aalto']));
     expect(search()).toBe('?kind=contact&sort=-name');
