@@ -2,7 +2,7 @@ import { Input } from '@showroom/ui/input';
 import type { SectionProps } from './section-props.ts';
 
 /** Where a line has no room for both times beside the day, they stand below it. */
-const lineClass = 'max-[24rem]:grid max-[24rem]:grid-cols-2';
+const lineClass = 'max-[28rem]:grid max-[28rem]:grid-cols-2';
 
 /** Opening and closing of each day, as a table. */
 export function WeekFields({ section, values, issues, toId }: SectionProps) {
@@ -13,7 +13,7 @@ export function WeekFields({ section, values, issues, toId }: SectionProps) {
       <caption className="sr-only">{section.heading}: opening and closing times</caption>
       <thead>
         <tr className={`${lineClass} text-small text-ink-muted`}>
-          <th scope="col" className="py-1 pr-3 font-normal max-[24rem]:sr-only">
+          <th scope="col" className="py-1 pr-3 font-normal max-[28rem]:sr-only">
             Day
           </th>
           <th scope="col" className="py-1 pr-3 font-normal">
@@ -30,7 +30,7 @@ export function WeekFields({ section, values, issues, toId }: SectionProps) {
           const closes = times.find(({ path }) => path === opens.path.replace(/opens$/, 'closes'));
           return (
             <tr key={opens.path} className={lineClass}>
-              <th scope="row" className="py-1 pr-3 font-normal max-[24rem]:col-span-2">
+              <th scope="row" className="py-1 pr-3 font-normal max-[28rem]:col-span-2">
                 {day}
               </th>
               {[opens, closes].map(
