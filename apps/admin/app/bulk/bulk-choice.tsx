@@ -100,65 +100,67 @@ export function BulkChoice({ kind, back, tags, children }: BulkChoiceProps) {
   );
 }
 
+/** Deeds that need more than one press, behind a word. */
+function MoreDeeds({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <details className="open:w-full max-sm:w-full">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-sm px-2 text-small underline underline-offset-4">
+        {label}…
+      </summary>
+      <div className="flex flex-wrap gap-2 py-2">{children}</div>
+    </details>
+  );
+}
+
 /** Before the other buttons, since Enter presses the first. The browser asks for the tag: nothing is sent, and no tick lost. */
 function TagDeeds({ tags }: { readonly tags: readonly string[] }) {
   const listId = useId();
   return (
-    <details className="open:w-full max-sm:w-full">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-sm px-2 text-small underline underline-offset-4">
-        Tags…
-      </summary>
-      <div className="flex flex-wrap gap-2 py-2">
-        <Input
-          name="tag"
-          aria-label="Tag"
-          list={listId}
-          maxLength={60}
-          required
-          pattern=".*[\p{L}\p{N}].*"
-          title="Write the tag first"
-          autoComplete="off"
-          className="min-w-40 flex-1"
-        />
-        <datalist id={listId}>
-          {tags.map((tag) => (
-            <option key={tag}>{tag}</option>
-          ))}
-        </datalist>
-        <Button type="submit" name="deed" value="add-tag" size="small" variant="secondary">
-          Add tag
-        </Button>
-        <Button type="submit" name="deed" value="remove-tag" size="small" variant="secondary">
-          Remove tag
-        </Button>
-      </div>
-    </details>
+    <MoreDeeds label="Tags">
+      <Input
+        name="tag"
+        aria-label="Tag"
+        list={listId}
+        maxLength={60}
+        required
+        pattern=".*[\p{L}\p{N}].*"
+        title="Write the tag first"
+        autoComplete="off"
+        className="min-w-40 flex-1"
+      />
+      <datalist id={listId}>
+        {tags.map((tag) => (
+          <option key={tag}>{tag}</option>
+        ))}
+      </datalist>
+      <Button type="submit" name="deed" value="add-tag" size="small" variant="secondary">
+        Add tag
+      </Button>
+      <Button type="submit" name="deed" value="remove-tag" size="small" variant="secondary">
+        Remove tag
+      </Button>
+    </MoreDeeds>
   );
 }
 
 /** A button for each status that the kind has of its own. */
 function StatusDeeds({ label, options }: Required<Pick<ItemField, 'label' | 'options'>>) {
   return (
-    <details className="open:w-full max-sm:w-full">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-sm px-2 text-small underline underline-offset-4">
-        {label}…
-      </summary>
-      <div className="flex flex-wrap gap-2 py-2">
-        {options.map(({ value, label: status }) => (
-          <Button
-            key={value}
-            type="submit"
-            name="deed"
-            value={`set-status:${value}`}
-            formNoValidate
-            size="small"
-            variant="secondary"
-          >
-            {status}
-          </Button>
-        ))}
-      </div>
-    </details>
+    <MoreDeeds label={label}>
+      {options.map(({ value, label: status }) => (
+        <Button
+          key={value}
+          type="submit"
+          name="deed"
+          value={`set-status:${value}`}
+          formNoValidate
+          size="small"
+          variant="secondary"
+        >
+          {status}
+        </Button>
+      ))}
+    </MoreDeeds>
   );
 }
 

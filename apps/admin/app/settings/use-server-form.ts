@@ -1,6 +1,6 @@
 import type { KeptMailServer } from '@showroom/store/admin/mail-server';
-import { useState } from 'react';
 import type { MailServerOutcome, MailServerValues } from './server-fields.tsx';
+import { useGoneWords } from './use-gone-words.ts';
 
 /** What the form of a mail server stands filled with, and what it says beside its controls. */
 export function useServerForm({
@@ -20,16 +20,12 @@ export function useServerForm({
   readonly lost: string;
 }) {
   const refused = outcome?.ok === false ? outcome : undefined;
-  const [drawnWith] = useState(outcome);
-  // What was typed stays in a form that was refused, the password too; in a page that was sent back it is gone.
-  const isPasswordGone = refused?.hadSecret === true && refused === drawnWith;
+  const goneWords = useGoneWords(outcome, 'password');
   const errorOf = (field: string) =>
     refused?.issues.find((issue) => issue.field === field)?.message ??
     (outcome === undefined && fault?.field === field ? fault.message : undefined);
   const passwordError =
-    errorOf('password') ??
-    (isPasswordGone ? 'Type it again: no page that is sent back has a password in it' : undefined) ??
-    (outcome === undefined && server?.password === 'lost' ? lost : undefined);
+    errorOf('password') ?? goneWords ?? (outcome === undefined && server?.password === 'lost' ? lost : undefined);
   return {
     values: refused?.values ?? (server ? { ...server, port: String(server.port) } : fresh),
     errorOf,

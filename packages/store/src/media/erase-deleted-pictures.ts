@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { noteActivity } from '../activity/note-activity.ts';
 import { KEPT_DAYS } from '../content/kept-days.ts';
-import { isUsed } from '../content/listing/is-used.ts';
+import { isUsed, isUsedByDeleted } from '../content/listing/is-used.ts';
 import { errorCode } from '../database/database-errors.ts';
 import { reader, storeOf, writer } from '../database/handles.ts';
 import type { Reader } from '../database/handles.ts';
@@ -34,24 +34,7 @@ function overdue(database: Reader, now: Date) {
     .where('content.kind', '=', media.name)
     .where('content.deleted_at', '<', last)
     .where((eb) => eb.not(isUsed(eb, now.toISOString())))
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('content_reference as use')
-            .innerJoin('content as user', 'user.id', 'use.content_id')
-            .leftJoin('content_publication as state', (join) =>
-              join.onRef('state.content_id', '=', 'use.content_id').onRef('state.revision', '=', 'use.revision'),
-            )
-            .select('use.target_id')
-            .whereRef('use.target_id', '=', 'content.id')
-            .where('user.deleted_at', '>=', last)
-            .where((inner) =>
-              inner.or([inner('use.revision', '=', 0), inner('state.until_at', '=', inner.ref('user.deleted_at'))]),
-            ),
-        ),
-      ),
-    );
+    .where((eb) => eb.not(isUsedByDeleted(eb, last)));
 }
 
 async function erasePicture(transaction: WriteTransaction, id: string): Promise<void> {

@@ -54,15 +54,6 @@ def splash(slug, x0, x1, height, top=TOP, offset=(0.12, 0.47)):
     return flat_uv(panel, offset=offset)
 
 
-def window_light(watts=54, colour="#FFF3E4", fill=7.0, at=(-1.9, -1.1, 1.9), aim=(0.0, -0.3, 0.9), surround=0.32):
-    """A tall window to the left, a faint cool return from the right, the rest of a pale room around."""
-    lighting.area("window", at, aim, (1.3, 1.7), watts, colour)
-    # From above, or steel bowls would have only dark to show.
-    lighting.area("bank above", (aim[0], aim[1] - 0.35, aim[2] + 1.7), aim, (1.8, 1.1), watts * 0.22, "#FFFAF2")
-    lighting.area("return", (2.2, -1.9, 1.7), aim, (1.0, 1.6), fill, "#EEF2F8")
-    lighting.surround("#EFEDE9", surround, sky=2.0)
-
-
 def studio_boxes(target, key=26, rim=9, top=5, surround=0.20):
     """Light for polished metal: one tall window left, a narrow strip right, a soft bank above, dark gaps between them.
 

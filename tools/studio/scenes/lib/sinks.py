@@ -125,34 +125,6 @@ def undermount(plan, depth, material, at, thick, **bowl_parts):
     return bowl("bowl", plan, depth, material, (x, y, rim), **bowl_parts)
 
 
-def apron_front(at, width, depth, height, material, wall=0.024, corner=0.016, floor=0.035, face="plain"):
-    """A fireclay farmhouse sink: a thick-walled box, its apron toward -y. `at` is the middle of its rim; face: plain, fluted,
-    panel. Returns where the drain is."""
-    x, y, z = at
-    outer = rounded(width, depth, corner)
-    inner = rounded(width - 2 * wall, depth - 2 * wall, 0.045)
-    ease = 0.007
-    rings = [flat(outer, -height), flat(outer, -ease)]
-    rings += [flat(grown(outer, ease * (c - 1)), -ease + ease * s) for c, s in arc(5)[1:]]
-    rings += [flat(grown(inner, ease * (1 - s)), -ease + ease * c) for c, s in arc(5)]
-    skin("apron", rings, material, at, True)
-    _, drain = bowl("bowl", inner, height - 0.03, material, (x, y, z - ease), floor, 0.006, (0, 0.02, 0.055))
-    front = y - depth / 2
-    if face == "panel":
-        for low, high, a, b in ((-height + 0.02, -height + 0.034, -1, 1), (-0.052, -0.038, -1, 1)):
-            box("bead", (x + a * (width / 2 - 0.03), front - 0.006, z + low), (x + b * (width / 2 - 0.03), front + 0.004, z + high), material, 0.005)
-        for side in (-1, 1):
-            p, q = sorted((x + side * (width / 2 - 0.03), x + side * (width / 2 - 0.044)))
-            box("bead", (p, front - 0.006, z - height + 0.0345), (q, front + 0.004, z - 0.0525), material, 0.005)
-    elif face == "fluted":
-        count = int(width / 0.024)
-        for k in range(count):
-            fx = x - width / 2 + width * (k + 0.5) / count
-            if abs(fx - x) < width / 2 - corner:
-                rod("flute", (fx, front + 0.003, z - height + 0.012), (fx, front + 0.003, z - 0.030), 0.0095, material, 20)
-    return drain
-
-
 def workstation_ledges(plan_width, plan_depth, at, material, drop=0.018, wide=0.012):
     """The two rails inside a workstation bowl that boards and racks slide on; `at` is the middle of the rim."""
     x, y, z = at
@@ -225,48 +197,3 @@ def pedestal(at, height, material, width=0.20, depth=0.17, fluted=False):
         for k in range(22):
             a = 2 * math.pi * k / 22
             rod("flute", (at[0] + width * 0.43 * math.cos(a), at[1] + depth * 0.43 * math.sin(a), at[2] + height * 0.2), (at[0] + width * 0.43 * math.cos(a), at[1] + depth * 0.43 * math.sin(a), at[2] + height * 0.8), 0.007, material, 16)
-
-
-def console_legs(x0, x1, y, height, finish, rail=0.30, wall_y=-0.01):
-    """Two turned metal legs at the front, with a towel bar between them and stays to the wall."""
-    metal = fitting(finish)
-    for x in (x0, x1):
-        lathe("leg", [(0, 0.001), (0.017, 0.001), (0.017, 0.006), (0.012, 0.012), (0.011, 0.05), (0.0145, 0.055), (0.0145, 0.062), (0.0105, 0.068), (0.0105, height - 0.06), (0.015, height - 0.05), (0.0125, height - 0.03), (0.019, height - 0.006), (0.019, height)], metal, (x, y, 0), 40)
-        rod("stay", (x, y, height - rail), (x, wall_y, height - rail), 0.0075, metal, 20)
-        lathe("ball", [(0, -0.014), (0.008, -0.0115), (0.0135, -0.004), (0.0135, 0.004), (0.008, 0.0115), (0, 0.014)], metal, (x, y, height - rail), 32)
-    rod("towel bar", (x0, y, height - rail), (x1, y, height - rail), 0.0075, metal, 20)
-
-
-def freestanding_tub(at, width, depth, tub_depth, material, bowls=1, rim=0.03, leg_finish="stainless", shelf=True, splash=0.0):
-    """A utility sink on four steel legs; `at` is the middle of its rim, legs reach the floor. Returns the drains."""
-    x, y, z = at
-    gap = 0.03
-    inner = (width - 2 * rim - gap * (bowls - 1)) / bowls
-    plans = [moved(rounded(inner, depth - 2 * rim, 0.045), -width / 2 + rim + inner / 2 + k * (inner + gap), 0) for k in range(bowls)]
-    outer = [(px + x, py + y) for px, py in rounded(width, depth, 0.02)]
-    pierced_slab("rim", outer, [moved(plan, x, y) for plan in plans], z, 0.035, material, 0.004)
-    drains = []
-    for k, plan in enumerate(plans):
-        cx = -width / 2 + rim + inner / 2 + k * (inner + gap)
-        drains.append(bowl("tub", rounded(inner, depth - 2 * rim, 0.045), tub_depth, material, (x + cx, y, z - 0.0035), 0.05, 0.02)[1])
-        outside = grown(rounded(inner, depth - 2 * rim, 0.045), 0.004)
-        skin("tub outside", [flat(outside, -0.02), flat(grown(outside, -0.02), -tub_depth + 0.05), flat(grown(outside, -0.06), -tub_depth - 0.01)], material, (x + cx, y, z), False, True)
-    metal = fitting(leg_finish)
-    inset = 0.019  # Legs stand in the corners of the rim: nearer the middle they would come through the bowls.
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            lx, ly = x + sx * (width / 2 - inset), y + sy * (depth / 2 - inset)
-            rod("leg", (lx, ly, 0.03), (lx, ly, z - 0.036), 0.0165, metal)
-            lathe("foot", [(0, 0.0005), (0.021, 0.0005), (0.021, 0.008), (0.012, 0.014), (0.012, 0.03), (0, 0.03)], fitting("rubber"), (lx, ly, 0), 32)
-    if shelf:
-        low = 0.24
-        for sy in (-1, 1):
-            rod("shelf rail", (x - width / 2 + inset, y + sy * (depth / 2 - inset), low), (x + width / 2 - inset, y + sy * (depth / 2 - inset), low), 0.009, metal)
-        for k in range(5):
-            fy = y - depth / 2 + inset + (depth - 2 * inset) * (k + 1) / 6
-            rod("shelf bar", (x - width / 2 + inset, fy, low), (x + width / 2 - inset, fy, low), 0.006, metal, 16)
-        for sx in (-1, 1):
-            rod("shelf end", (x + sx * (width / 2 - inset), y - depth / 2 + inset, low), (x + sx * (width / 2 - inset), y + depth / 2 - inset, low), 0.009, metal)
-    if splash:
-        box("splash", (x - width / 2, y + depth / 2 - 0.006, z + 0.001), (x + width / 2, y + depth / 2 + 0.006, z + splash), material, 0.004)
-    return drains

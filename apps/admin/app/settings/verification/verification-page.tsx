@@ -1,9 +1,9 @@
 import type { KeptVerification } from '@showroom/store/admin/verification';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SealedForm, type SealedOutcome } from '../sealed-form.tsx';
+import { useGoneWords } from '../use-gone-words.ts';
 import { secretWords } from './explain-trial.ts';
 import { KeyTrial, type KeyTrialProps } from './key-trial.tsx';
 import { VERIFICATION_TRIAL_HREF } from './verification-path.ts';
@@ -25,13 +25,12 @@ export interface VerificationPageProps {
 /** The keys of the service that tells people from robots at the site's forms, and a trial of them. */
 export function VerificationPage({ kept, revision, trial, outcome }: VerificationPageProps) {
   const refused = outcome?.ok === false ? outcome : undefined;
-  const [drawnWith] = useState(outcome);
-  const isSecretGone = refused?.hadSecret === true && refused === drawnWith;
+  const goneWords = useGoneWords(outcome, 'secret');
   const errorOf = (field: string) => refused?.issues.find((issue) => issue.field === field)?.message;
   const ofTrial = trial?.secret === 'unknown' ? secretWords.unknown : undefined;
   const secretError =
     errorOf('secret') ??
-    (isSecretGone ? 'Type it again: no page that is sent back has a secret in it' : undefined) ??
+    goneWords ??
     (outcome === undefined ? (kept?.secret === 'lost' ? secretWords.lost : ofTrial) : undefined);
   return (
     <div className="max-w-3xl">

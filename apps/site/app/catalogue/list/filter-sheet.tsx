@@ -25,7 +25,7 @@ export interface FilterSheetProps extends Pick<
 }
 
 /** The filters on a phone: a button, and a sheet from the bottom edge that is fetched when it is first wanted. */
-export function FilterSheet({ chosen, found, foresight, ...panel }: FilterSheetProps) {
+export function FilterSheet({ chosen, ...panel }: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { isWanted, isAhead, wantSoon, want } = useWanted();
   useEffect(() => FilterSheetPanel.fetchOnceTouched(), []);
@@ -43,16 +43,7 @@ export function FilterSheet({ chosen, found, foresight, ...panel }: FilterSheetP
       >
         Filters{chosen > 0 ? ` (${chosen})` : ''}
       </Button>
-      {isWanted && (
-        <FilterSheetPanel
-          {...panel}
-          found={found}
-          foresight={foresight}
-          isOpen={isOpen}
-          isAhead={isAhead}
-          onOpenChange={setIsOpen}
-        />
-      )}
+      {isWanted && <FilterSheetPanel {...panel} isOpen={isOpen} isAhead={isAhead} onOpenChange={setIsOpen} />}
     </div>
   );
 }
