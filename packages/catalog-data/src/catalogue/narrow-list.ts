@@ -7,21 +7,24 @@ const places = new Set(['sort', 'page']);
 
 type MarkedGroup = Pick<CountedGroup, 'id' | 'isSingle' | 'marks' | 'options'>;
 
-/**
- * Writes for each item which options it has in a group: a mark for each, and a blank between items. Undefined for a group of more options
- * than there are marks.
- */
-export function markOptions<Item>(
+/** The groups of a list that is shown whole, each with the marks of its items: by these, `narrowList` tells which of them stay. */
+export function markGroups<Item>(
+  counted: readonly CountedGroup[],
+  groups: readonly FilterGroup<Item>[],
   items: readonly Item[],
-  { options, valuesOf }: Pick<FilterGroup<Item>, 'options' | 'valuesOf'>,
-): string | undefined {
-  if (options.length > MOST_OPTIONS) return undefined;
-  return items
-    .map((item) => {
-      const values = new Set(valuesOf(item));
-      return options.map(({ value }, at) => (values.has(value) ? toMark(at) : '')).join('');
-    })
-    .join(' ');
+): readonly CountedGroup[] {
+  return counted.map((each) => {
+    const group = groups.find(({ id }) => id === each.id);
+    return group === undefined || group.options.length > MOST_OPTIONS
+      ? each
+      : { ...each, marks: items.map((item) => markItem(item, group)).join(' ') };
+  });
+}
+
+/** Which options an item has in a group: a mark for each. */
+function markItem<Item>(item: Item, { options, valuesOf }: FilterGroup<Item>): string {
+  const values = new Set(valuesOf(item));
+  return options.map(({ value }, at) => (values.has(value) ? toMark(at) : '')).join('');
 }
 
 /**

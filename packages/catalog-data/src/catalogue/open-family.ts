@@ -4,6 +4,7 @@ import { findNeighbours, listRelated } from './beside.ts';
 import type { CatalogueFamily, CatalogueList, CatalogueProduct, ProductLink } from './catalogue-family.ts';
 import type { CardFacts, FamilyDefinition, FamilyPart } from './family-definition.ts';
 import { filterItems, type CountedGroup, type FilterGroup } from './filters.ts';
+import { markGroups } from './narrow-list.ts';
 import { listPageLinks } from './page-links.ts';
 import {
   buildListSearch,
@@ -119,6 +120,7 @@ function open<Item extends CatalogueItem>(
         products,
         parseListChoice(definition, params),
       );
+      const filters = groups.filter(({ id }) => id !== typeGroup);
       const searchOf = (change: Partial<typeof choice>) => buildListSearch(definition, { ...choice, ...change });
       return {
         cards: items.map(toCard),
@@ -130,7 +132,7 @@ function open<Item extends CatalogueItem>(
             ? products.filter(isFeatured).map(toCard)
             : [],
         countText: definition.countText(found, isFiltered, products.length),
-        groups: groups.filter(({ id }) => id !== typeGroup),
+        groups: pages > 1 ? filters : markGroups(filters, definition.groups, items),
         types: findTypes(groups, choice),
         sorts: definition.sorts.map(({ value, label }) => ({ value, label, isSelected: value === choice.sort })),
         page: choice.page,

@@ -4,6 +4,7 @@ import type { Product } from '../products/product.ts';
 import type { FamilyDefinition } from './family-definition.ts';
 import { buildListSearch, listParameters, listProducts, parseListChoice, type ListDefinition } from './product-list.ts';
 import { narrowList } from './narrow-list.ts';
+import { openFamily } from './open-family.ts';
 import { mirrorDefinition } from './mirrors.ts';
 import { quartzDefinition } from './quartz.ts';
 import { brandedSorts } from './sort.ts';
@@ -54,24 +55,25 @@ function holds<Item extends Product>(definition: FamilyDefinition<Item>) {
   });
 
   it('tells from a whole list which of its products are left when more is asked for, or that it cannot', () => {
-    const whole = { ...definition, pageSize: null };
+    const { list } = openFamily({ ...definition, pageSize: null });
+    const slugsOf = (params: URLSearchParams) => list(params).cards.map(({ slug }) => slug);
     fc.assert(
       fc.property(addresses, addresses, fc.boolean(), (shown, other, isMore) => {
         const asked = isMore ? new URLSearchParams([...shown, ...other]) : other;
-        const { items, groups } = listProducts(whole, products, choose(shown));
+        const { cards, groups } = list(shown);
         const stays = narrowList(groups, shown, asked);
         if (stays === undefined) return;
-        const left = new Set(items.filter((_, at) => stays[at]));
-        expect(left).toEqual(new Set(listProducts(whole, products, choose(asked)).items));
+        const left = new Set(cards.flatMap(({ slug }, at) => (stays[at] ? slug : [])));
+        expect(left).toEqual(new Set(slugsOf(asked)));
       }),
     );
-    const [group] = definition.groups;
+    const none = new URLSearchParams();
+    const [group] = list(none).groups;
     const first = new URLSearchParams([[group?.id ?? '', group?.options[0]?.value ?? '']]);
-    const { groups } = listProducts(whole, products, choose(''));
-    expect(narrowList(groups, new URLSearchParams(), first)).toContain(true);
-    expect(narrowList(groups, first, new URLSearchParams())).toBeUndefined();
-    const pages = listProducts({ ...definition, pageSize: 1 }, products, choose(''));
-    expect(narrowList(pages.groups, new URLSearchParams(), first)).toBeUndefined();
+    expect(narrowList(list(none).groups, none, first)).toContain(true);
+    expect(narrowList(list(first).groups, first, none)).toBeUndefined();
+    const pages = openFamily({ ...definition, pageSize: 1 }).list(none);
+    expect(narrowList(pages.groups, none, first)).toBeUndefined();
   });
 
   it('keeps what is not its own, first, and only that', () => {

@@ -8,7 +8,6 @@ import {
   type FilterGroup,
   type Selection,
 } from './filters.ts';
-import { markOptions } from './narrow-list.ts';
 import type { Sort } from './sort.ts';
 
 /** What a list is made from: a family's definition, or the same three of any other list. */
@@ -107,20 +106,14 @@ export function listProducts<Item>(
   const size = definition.pageSize ?? Math.max(1, sorted.length);
   const pages = Math.max(1, Math.ceil(sorted.length / size));
   const page = Math.min(Math.max(1, asked.page), pages);
-  const counted = countOptions(named, groups, selection);
   return {
     choice: { ...asked, page },
     items: sorted.slice((page - 1) * size, page * size),
     found: sorted.length,
     pages,
     isFiltered: countSelected(selection) > 0 || text !== '',
-    groups: pages > 1 ? counted : counted.map((group, at) => addMarks(group, sorted, groups[at])),
+    groups: countOptions(named, groups, selection),
   };
-}
-
-function addMarks<Item>(counted: CountedGroup, items: readonly Item[], group: FilterGroup<Item> | undefined) {
-  const marks = group && markOptions(items, group);
-  return marks === undefined ? counted : { ...counted, marks };
 }
 
 /** The products in which a text stands, in whatever letters; all of them where nothing is searched for. */
