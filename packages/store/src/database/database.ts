@@ -24,8 +24,8 @@ export interface OpenDatabase {
   /** Resolves when `readContentVersion` knows of what this process has committed, or cannot know. */
   refreshContentVersion(): Promise<void>;
   /**
-   * A number that differs as soon as anything at all was committed, by whichever process, read at once in a few microseconds.
-   * Undefined where nobody tells of that, as PostgreSQL does not.
+   * A number that differs as soon as anything at all was committed, read at once in a few microseconds. On PostgreSQL, what
+   * another process commits is heard within milliseconds; undefined while nothing is heard.
    */
   readCommitNumber(): number | undefined;
   /** Resolves when the database answers and keeps what is committed now; rejects otherwise. */

@@ -72,7 +72,7 @@ export async function refreshContentVersion(store: Store): Promise<void> {
   await findDatabase(store).refreshContentVersion();
 }
 
-/** Differs as soon as anything was committed; undefined where the database does not tell. */
+/** Differs as soon as anything was committed; undefined while the database does not tell. */
 export function commitNumber(store: Store): number | undefined {
   return findDatabase(store).readCommitNumber();
 }

@@ -3,7 +3,7 @@ import { commitNumber } from './handles.ts';
 
 /**
  * Makes something of what is committed once, however many ask, and again when anything was committed since. It must follow from
- * that alone, and not from the time. On PostgreSQL, which does not tell of each commit, it is made each time.
+ * that alone, and not from the time. While a PostgreSQL server is not heard, it is made each time.
  */
 export function rememberUnchanged<Made>(make: (store: Store) => Promise<Made>): (store: Store) => Promise<Made> {
   const remembered = new WeakMap<Store, { readonly commit: number; readonly made: Promise<Made> }>();

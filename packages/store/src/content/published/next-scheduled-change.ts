@@ -3,6 +3,7 @@ import { addDays, shopDayOf, startOfShopDay } from '../../shop-day.ts';
 import { reader } from '../../database/handles.ts';
 import { isHeld } from '../../stock/holds.ts';
 import type { Store } from '../../store.ts';
+import { contentVersion } from '../content-version.ts';
 import { posts } from '../kinds/post.ts';
 import { readSettings } from '../settings/read-business-facts.ts';
 import { everBegins, isVisible } from './read-published.ts';
@@ -16,6 +17,19 @@ import { everBegins, isVisible } from './read-published.ts';
  * would be missed. A plan that is made, moved or taken back raises the content version.
  */
 export async function nextScheduledChange(store: Store): Promise<string | undefined> {
+  const version = contentVersion(store);
+  const last = remembered.get(store);
+  // What was the next stays it until it has come: plans are made with a version.
+  if (last?.version === version && (last.at === undefined || last.at > store.now().toISOString())) return last.at;
+  const at = await findNextChange(store);
+  remembered.set(store, { version, at });
+  return at;
+}
+
+/** Every page that is drawn asks. */
+const remembered = new WeakMap<Store, { readonly version: number; readonly at: string | undefined }>();
+
+async function findNextChange(store: Store): Promise<string | undefined> {
   const now = store.now().toISOString();
   const next = await reader(store)
     .selectNoFrom((eb) => [

@@ -28,8 +28,9 @@ export async function openPostgresDatabase(
   const toOpenError = (error: unknown) => toPostgresOpenError(error, url);
   try {
     const pools = openPools(url, { lockWaitMs, log });
-    const kysely = new Kysely<Tables>({ dialect: new TurnTakingPostgresDialect({ ...pools, lockWaitMs }) });
     const listener = new VersionListener(connectionSettings(url), log);
+    const onCommit = () => listener.countCommit();
+    const kysely = new Kysely<Tables>({ dialect: new TurnTakingPostgresDialect({ ...pools, lockWaitMs, onCommit }) });
     try {
       await requireFit(pools.readers);
       if (!(await isMigrated(pools.readers))) await migrate(url, lockWaitMs);
@@ -45,7 +46,7 @@ export async function openPostgresDatabase(
       search: tsvectorIndex,
       readContentVersion: () => listener.version,
       refreshContentVersion: () => listener.refresh(),
-      readCommitNumber: () => undefined,
+      readCommitNumber: () => listener.commitNumber,
       check: async () => {
         await pools.readers.query('select id from content_version');
       },

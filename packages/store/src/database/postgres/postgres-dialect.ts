@@ -5,6 +5,8 @@ import { DatabaseError } from 'pg';
 import type { Pool, PoolClient } from 'pg';
 import { CommitUnknownError, DatabaseBusyError, errorCode } from '../database-errors.ts';
 import { WriteTurns } from '../write-turns.ts';
+import { COMMIT_CHANNEL } from './content-version-channel.ts';
+import { StatementNames } from './statement-names.ts';
 
 // What PostgreSQL does differently from SQLite, so that the code above need not know which of the two it speaks to:
 // transactions take turns, text sorts by its code points, and counts are numbers (see postgres-pools.ts).
@@ -16,6 +18,8 @@ export interface PostgresParts {
   writers: Pool;
   /** How long a transaction waits for those of others, in milliseconds. */
   lockWaitMs: number;
+  /** Called for each commit of this process, before whoever asked for it goes on. */
+  onCommit?: () => void;
 }
 
 /** Kysely's dialect for PostgreSQL, with transactions that behave as SQLite's do. */
@@ -54,6 +58,7 @@ interface Stop {
 class TurnTakingDriver implements Driver {
   readonly #parts: PostgresParts;
   readonly #turns = new WriteTurns();
+  readonly #names = new StatementNames();
   readonly #waiting = new AbortController();
   readonly #working = new AbortController();
 
@@ -66,7 +71,7 @@ class TurnTakingDriver implements Driver {
   /** Never waits: who reads takes a connection for each query, who writes a turn when the transaction begins. */
   async acquireConnection(): Promise<TurnTakingConnection> {
     const stop = { waiting: this.#waiting.signal, working: this.#working.signal };
-    return new TurnTakingConnection(this.#parts, this.#turns, stop);
+    return new TurnTakingConnection(this.#parts, this.#turns, this.#names, stop);
   }
 
   async beginTransaction(connection: TurnTakingConnection): Promise<void> {
@@ -104,13 +109,15 @@ const LOCK_NOT_AVAILABLE = '55P03';
 class TurnTakingConnection implements DatabaseConnection {
   readonly #parts: PostgresParts;
   readonly #turns: WriteTurns;
+  readonly #names: StatementNames;
   readonly #stop: Stop;
   #client: PoolClient | undefined;
   #isReleased = false;
 
-  constructor(parts: PostgresParts, turns: WriteTurns, stop: Stop) {
+  constructor(parts: PostgresParts, turns: WriteTurns, names: StatementNames, stop: Stop) {
     this.#parts = parts;
     this.#turns = turns;
+    this.#names = names;
     this.#stop = stop;
   }
 
@@ -130,7 +137,8 @@ class TurnTakingConnection implements DatabaseConnection {
       waiting.throwIfAborted();
       const leftMs = Math.max(1, Math.round(untilMs - performance.now()));
       await this.#client.query(
-        `begin; set local lock_timeout = ${leftMs}; select pg_advisory_xact_lock(${WRITE_LOCK})`,
+        // Announced when it is committed, and not at all otherwise.
+        `begin; set local lock_timeout = ${leftMs}; select pg_advisory_xact_lock(${WRITE_LOCK}); notify ${COMMIT_CHANNEL}`,
       );
       working.addEventListener('abort', this.#abandon);
     } catch (error) {
@@ -148,10 +156,12 @@ class TurnTakingConnection implements DatabaseConnection {
       outcome = (await this.#client?.query('commit'))?.command;
     } catch (error) {
       this.#leave(error);
+      this.#parts.onCommit?.();
       // Without an answer of the server nobody knows what became of it.
       throw isRefusal(error) ? error : new CommitUnknownError(error);
     }
     this.#leave();
+    this.#parts.onCommit?.();
     // What the server answers when a statement had failed, though somebody caught its error.
     if (outcome !== 'COMMIT') throw new Error('The transaction was rolled back, for one of its statements had failed');
   }
@@ -169,7 +179,11 @@ class TurnTakingConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { command, rowCount, rows } = await (this.#client ?? this.#parts.readers).query(sql, [...parameters]);
+    const { command, rowCount, rows } = await (this.#client ?? this.#parts.readers).query({
+      name: this.#names.nameOf(sql),
+      text: sql,
+      values: [...parameters],
+    });
     const isChange = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(command);
     // The rows are what the query asks for: Kysely knows their type, the driver does not.
     return { rows: rows as R[], ...(isChange ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };

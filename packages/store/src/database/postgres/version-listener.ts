@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { ClientConfig } from 'pg';
 import type { StoreLog } from '../../store-log.ts';
-import { CONTENT_VERSION_CHANNEL } from './content-version-channel.ts';
+import { COMMIT_CHANNEL, CONTENT_VERSION_CHANNEL } from './content-version-channel.ts';
 
 /** Behind what is heard: a version that was not announced is noticed after this time, in milliseconds. */
 const POLL_MS = 500;
@@ -11,13 +11,14 @@ const ANSWER_MS = 1000;
 
 /**
  * Keeps the committed content version in memory: heard within milliseconds of a commit, by whatever process, and asked for
- * twice a second besides. A connection that is lost is made again; meanwhile the last known version stands.
+ * twice a second besides. A connection that is lost is made again; meanwhile the last known version stands. Counts commits as well.
  */
 export class VersionListener {
   readonly #settings: ClientConfig;
   readonly #log: StoreLog;
   readonly #closing = new AbortController();
   #version = 0;
+  #commits = 0;
   #client: Client | undefined;
   #isDeaf = false;
   #reading: Promise<void> = Promise.resolve();
@@ -31,6 +32,19 @@ export class VersionListener {
   /** The version as it was last heard, at once. */
   get version(): number {
     return this.#version;
+  }
+
+  /**
+   * Rises with each commit: of this process at once (see `countCommit`), of others within milliseconds. Undefined while the
+   * connection is lost and nothing is heard.
+   */
+  get commitNumber(): number | undefined {
+    return this.#client === undefined ? undefined : this.#commits;
+  }
+
+  /** Counts a commit of this process, which is not to wait until it is heard. */
+  countCommit(): void {
+    this.#commits += 1;
   }
 
   /** Resolves once the version is known; rejects when the database cannot be asked. */
@@ -79,18 +93,21 @@ export class VersionListener {
     const client = new Client(this.#settings);
     // The next reading fails as well; that is where it is told.
     client.on('error', () => undefined);
-    client.on('notification', ({ payload }) => {
+    client.on('notification', ({ channel, payload }) => {
+      if (channel === COMMIT_CHANNEL) return this.countCommit();
       const version = Number(payload);
       if (Number.isSafeInteger(version)) this.#version = version;
     });
     try {
       await client.connect();
-      await client.query(`listen ${CONTENT_VERSION_CHANNEL}`);
+      await client.query(`listen ${CONTENT_VERSION_CHANNEL}; listen ${COMMIT_CHANNEL}`);
       await this.#read(client);
     } catch (error) {
       await end(client);
       throw error;
     }
+    // What was committed before is not heard any more.
+    this.countCommit();
     this.#client = client;
   }
 
