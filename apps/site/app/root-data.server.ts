@@ -11,7 +11,7 @@ import { runtimeContext, storeContext } from './request-context.ts';
 
 /** Said with every form of an exported site, in front of what the answers are used for. */
 const SENT_BY_MAIL =
-  'This site has no server of its own that could take a form: it opens your e-mail program with your request written out, and you send it from there. ';
+  'This site has no server of its own that could take a form: it opens your email program with your request written out, and you send it from there. ';
 
 /** What every page knows: the owner's facts, where the site stands, and what search engines are told of the page at `path`. */
 export async function readRootData(context: Readonly<RouterContextProvider>, path: string) {

@@ -220,7 +220,7 @@ test('the exported files are the whole site, where lists, search and forms work 
   for (const { at, choose, subject, about, typed, chosen, steps = [] } of FORMS) {
     await visit(page, url + at);
     if (choose !== undefined) await page.getByRole('link', { name: choose }).first().click();
-    await expect(form.getByText('it opens your e-mail program'), at).toBeVisible();
+    await expect(form.getByText('it opens your email program'), at).toBeVisible();
     const filled = [{ typed: { ...ROBIN, ...typed }, chosen }, ...steps];
     for (const step of filled) {
       for (const [name, text] of Object.entries(step.typed ?? {})) await form.getByRole('textbox', { name }).fill(text);

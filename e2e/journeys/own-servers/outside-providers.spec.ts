@@ -88,7 +88,7 @@ test('the contact form is the provider’s in each of its states, and outdoor ki
   await expect(wayOut).toHaveCount(0);
   const asked = page.getByRole('region', { name: 'What you ask about' });
   await expect(asked).toContainText(/About: Aurora quartz, Tamarack 30″/);
-  const byMail = await asked.getByRole('link', { name: 'Write an e-mail about it' }).getAttribute('href');
+  const byMail = await asked.getByRole('link', { name: 'Write an email about it' }).getAttribute('href');
   expect(decodeURIComponent(byMail ?? '')).toContain('?subject=About: Aurora quartz, Tamarack');
   await expectAccessible(page, 'a form of a provider, about two products', { part: 'content' });
   await asked.getByRole('link', { name: 'Ask by our project form' }).click();

@@ -7,7 +7,7 @@ export const customProjectTypes = [
   { value: 'kitchen-cabinets', label: 'Kitchen Cabinets' },
   { value: 'bathroom-vanities', label: 'Bathroom Vanities' },
   { value: 'built-in-storage', label: 'Built-in Storage' },
-  { value: 'entertainment-center', label: 'Entertainment Center' },
+  { value: 'entertainment-center', label: 'Entertainment Centre' },
   { value: 'office-furniture', label: 'Office Furniture' },
   { value: 'custom-closets', label: 'Custom Closets' },
   { value: 'other', label: 'Other' },

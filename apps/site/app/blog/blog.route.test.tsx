@@ -130,7 +130,7 @@ describe('an article', () => {
     expect(listed.map((link) => link.getAttribute('href'))).toEqual(['#on-first', '#on-second', '#on-third']);
     for (const link of listed)
       expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent);
-    const mail = screen.getAllByRole('link', { name: 'Send by e-mail' })[0]?.getAttribute('href');
+    const mail = screen.getAllByRole('link', { name: 'Send by email' })[0]?.getAttribute('href');
     expect(mail).toBe('mailto:?subject=A%20title&body=https%3A%2F%2Fshowroom.example%2Fblog%2Fa-title');
   });
 

@@ -162,7 +162,7 @@ function ShareLinks({ mail, path }: { readonly mail: string; readonly path: stri
       <ul className="mt-1">
         <li>
           <a href={mail} className="inline-flex min-h-11 items-center hover:text-spruce hover:underline">
-            Send by e-mail
+            Send by email
           </a>
         </li>
         <li>

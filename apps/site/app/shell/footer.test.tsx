@@ -10,7 +10,7 @@ const providerLinks = { ...defaultBusinessFacts.providerLinks, contactCreation: 
 
 it('offers no newsletter and no appointments while the owner has no provider for them', () => {
   renderSite({ frame: <Footer /> });
-  expect(screen.queryByRole('textbox', { name: /E-mail/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: /Email/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Appointments/ })).not.toBeInTheDocument();
 });

@@ -34,7 +34,7 @@ export default function NewsletterForm({ pageUrl, brand }: NewsletterFormProps) 
       ))}
       <input type="hidden" name="type" value="newsletter" />
       <Field
-        label="E-mail"
+        label="Email"
         hint={`${brand} will write to you about new stock and finished projects. Unsubscribe at any time.`}
       >
         {/* Nobody leaves an empty address out without scripts: there the browser asks for one. */}

@@ -14,7 +14,7 @@ declare global {
 
 const SENT_BY_MAIL = {
   status: 'refused',
-  message: 'Your e-mail program opens with your request written out. Please send it from there: nothing has left yet.',
+  message: 'Your email program opens with your request written out. Please send it from there: nothing has left yet.',
 };
 
 /**

@@ -251,7 +251,7 @@ export const pages = pageTable({
   '/products/flooring': {
     label: 'Flooring',
     title: 'Flooring',
-    description: 'Hardwood, laminate, vinyl and tile, with samples.',
+    description: 'Hardwood, vinyl, porcelain, ceramic, natural stone and carpet, with samples.',
     category: 'Products',
   },
   '/hardware': {

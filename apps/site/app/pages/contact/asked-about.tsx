@@ -18,7 +18,7 @@ export function AskedAbout({ about, mailHref, ownFormHref }: AskedAboutProps) {
       </p>
       <p className="flex flex-wrap gap-x-6">
         <a href={mailHref} className={wayClass}>
-          Write an e-mail about it
+          Write an email about it
         </a>
         <a href={ownFormHref} className={wayClass}>
           Ask by our project form

@@ -18,7 +18,7 @@ export const writePrivacy: WriteCompanyPage = (facts, { checksForRobots }) => {
       : [
           {
             term: 'The newsletter and appointments',
-            text: 'Their pages are our provider’s and open in a tab of their own. We hand over the e-mail that you typed, when you press the button and not before.',
+            text: 'Their pages are our provider’s and open in a tab of their own. We hand over the email address that you typed, when you press the button and not before.',
           },
         ]),
     ...(providerLinks.outdoorKitchens === null
@@ -59,7 +59,7 @@ export const writePrivacy: WriteCompanyPage = (facts, { checksForRobots }) => {
               columns: ['What', 'Where', 'How long'],
               rows: [
                 [
-                  'What you fill into a form: name, e-mail, telephone and what you write, the address that a sample goes to, the measures of a stone; with the page and the time',
+                  'What you fill into a form: name, email, telephone and what you write, the address that a sample goes to, the measures of a stone; with the page and the time',
                   'Our own database',
                   'Until we delete it, or you ask us to',
                 ],
@@ -79,7 +79,7 @@ export const writePrivacy: WriteCompanyPage = (facts, { checksForRobots }) => {
                   'As long as the request; the piece is free when its days are over',
                 ],
                 [
-                  'The two e-mails that a request causes: a notice to us, and one to you that it arrived',
+                  'The two emails that a request causes: a notice to us, and one to you that it arrived',
                   'Our mailbox and yours',
                   'As with any other mail',
                 ],

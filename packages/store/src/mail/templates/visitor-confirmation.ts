@@ -28,12 +28,12 @@ export function writeVisitorConfirmation(lead: Lead, { facts }: MailSettings): L
     { kind: 'facts', facts: requestFacts(lead) },
     {
       kind: 'text',
-      text: `Something missing or not right? Answer this e-mail or call ${facts.phone.display} and mention your reference number.`,
+      text: `Something missing or not right? Answer this email or call ${facts.phone.display} and mention your reference number.`,
     },
     { kind: 'text', text: [facts.brand, ...formatAddressLines(facts), facts.phone.display, facts.email].join('\n') },
     {
       kind: 'text',
-      text: 'You receive this e-mail because this address was given in a form on our website. If that was not you, you need not do anything.',
+      text: 'You receive this email because this address was given in a form on our website. If that was not you, you need not do anything.',
     },
   ];
   return {
