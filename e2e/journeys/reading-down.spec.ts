@@ -67,4 +67,7 @@ test('the page being read is marked in the header, and so is the part of the sit
   await nav.getByRole('link', { name: 'Custom Cabinetry' }).click();
   await expect(nav.getByRole('link', { name: 'Custom Cabinetry' })).toHaveAttribute('aria-current', 'page');
   await expect(nav.getByRole('link', { name: 'Quartz Countertops' })).not.toHaveAttribute('data-active');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const heights = await nav.getByRole('link').evaluateAll((links) => links.map(({ clientHeight }) => clientHeight));
+  expect(new Set(heights.filter((height) => height > 0)), 'every label on one line of a tablet').toEqual(new Set([44]));
 });

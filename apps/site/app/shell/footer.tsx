@@ -15,7 +15,7 @@ export const Footer = memo(function Footer() {
   const { address, providerLinks } = facts;
   return (
     <footer id="site-footer" className="mt-24 border-t border-hairline bg-stone-100 text-small print:hidden">
-      <div className="page-width grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.3fr_2.4fr_1.2fr]">
+      <div className="page-width grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.2fr_2.6fr_1.1fr]">
         <div>
           <Logo {...facts} />
           <address className="mt-6 grid gap-1 not-italic">

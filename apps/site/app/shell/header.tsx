@@ -65,7 +65,7 @@ export const Header = memo(function Header({ pathname }: HeaderProps) {
         </div>
       </div>
       <nav aria-label="Main" className="page-width hidden lg:block">
-        <ul className="flex items-center justify-center gap-9">
+        <ul className="flex items-center justify-center gap-[min(2.25rem,2.4vw)]">
           {navigation.main.map((item) =>
             item.kind === 'menu' ? (
               <li key={item.id}>
