@@ -178,7 +178,7 @@ const rows = [
     } },
   { slug: 'aguasabon-60-black', name: 'Aguasabon', brand: 'Superior', priceCents: 199_900, isInStock: true, rating: 4.8,
     widthIn: 60, sinks: 1, colour: 'Black', style: 'Traditional', design: {
-      layout: [['doors', 1.5], ['drawers3', 1], ['doors', 1.5]],
+      layout: [['drawers3', 1], ['tip+doors', 1.8], ['drawers3', 1]],
       front: 'raised', base: 'bracket', wood: 'black', pull: 'knob', pullMetal: 'chrome',
       top: { quartz: 'snow-ultra' }, topThicknessCm: 2, hasUpstand: true,
       basin: 'rectangle', tap: 'widespread', tapMetal: 'chrome',
@@ -234,14 +234,14 @@ const rows = [
     } },
   { slug: 'batchawana-60-white', name: 'Batchawana', brand: 'Superior', priceCents: 184_900, isInStock: true, rating: 4.8,
     widthIn: 60, sinks: 1, colour: 'White', style: 'Transitional', design: {
-      layout: [['doors', 1.5], ['drawers3', 1], ['doors', 1.5]],
+      layout: [['drawers3', 1], ['tip+doors', 2], ['drawers3', 1]],
       front: 'shaker', base: 'tapered', wood: 'linen', pull: 'bar', pullMetal: 'brushed nickel',
       top: { quartz: 'statuario-classique' }, topThicknessCm: 2, hasUpstand: true,
       basin: 'rectangle', tap: 'single', tapMetal: 'brushed nickel',
     } },
   { slug: 'ice-house-72-gray', name: 'Ice House', brand: 'Nipigon', priceCents: 279_900, isInStock: true, rating: 4.9,
     widthIn: 72, sinks: 2, colour: 'Gray', style: 'Rustic', design: {
-      layout: [['drawers2', 1], ['doors', 1.7], ['doors', 1.7], ['drawers2', 1]],
+      layout: [['doors', 1.6], ['drawers2', 1], ['doors', 1.6]],
       front: 'ledged', base: 'sled', wood: 'driftwood', pull: 'knob', pullMetal: 'matte black',
       top: { timber: 'walnut' }, topThicknessCm: 4, hasUpstand: false,
       basin: 'boat', tap: 'tall', tapMetal: 'matte black',
@@ -311,7 +311,7 @@ const rows = [
     } },
   { slug: 'hearthstone-72-gray', name: 'Hearthstone', brand: 'Lakehead', priceCents: 269_900, isInStock: false, rating: 4.3,
     widthIn: 72, sinks: 2, colour: 'Gray', style: 'Modern', design: {
-      layout: [['drawers2', 1], ['doors', 1.7], ['doors', 1.7], ['drawers2', 1]],
+      layout: [['doors', 1.7], ['drawers2', 1], ['doors', 1.7]],
       front: 'slab', base: 'hung', wood: 'dove', pull: 'none', pullMetal: 'matte black',
       top: { quartz: 'white-valley' }, topThicknessCm: 3, hasUpstand: false,
       basin: 'rectangle', tap: 'square', tapMetal: 'matte black',

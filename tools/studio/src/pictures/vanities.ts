@@ -1,11 +1,64 @@
-import { vanities, type Vanity } from '@showroom/catalog-data/products/vanities';
+import { vanities, type Vanity, type VanitySlug } from '@showroom/catalog-data/products/vanities';
 import { vanityLook } from '@showroom/catalog-data/products/vanity-words';
-import type { StudioPicture } from './studio-picture.ts';
+import { daylightSamples, type SceneParameters, type StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
-import { vanitySetting, type VanityStyling } from './vanity-settings.ts';
+import { vanityPlainSetting, type VanityStyling } from './vanity-plain-settings.ts';
+import { vanitySetting } from './vanity-settings.ts';
 
-function stylingOf({ slug, widthIn, design }: Vanity): VanityStyling {
-  const { styling } = vanitySetting(slug);
+/**
+ * What is photographed in a bathroom by a window (`products.vanity_by_window`). The other pictures still show a plain wall: a
+ * picture made anew is entered here, and the plain set goes with the last.
+ */
+const byWindow: Readonly<Record<'front' | 'angle', ReadonlySet<string>>> = {
+  front: new Set<VanitySlug>([
+    'agawa-24-gray',
+    'aguasabon-60-black',
+    'batchawana-60-white',
+    'birchbark-72-brown',
+    'black-spruce-48-black',
+    'caribou-30-natural',
+    'driftstone-72-white',
+    'hearthstone-72-gray',
+    'ice-house-72-gray',
+    'moonrise-48-white',
+    'wabigoon-24-white',
+    'whitefish-30-white',
+  ]),
+  angle: new Set<VanitySlug>(['aguasabon-60-black', 'batchawana-60-white', 'hearthstone-72-gray', 'ice-house-72-gray']),
+};
+
+function made({ design, sinks, widthIn }: Vanity): SceneParameters {
+  return {
+    width_in: widthIn,
+    layout: design.layout,
+    style: design.front,
+    base: design.base,
+    wood: design.wood,
+    top: 'timber' in design.top ? `wood:${design.top.timber}` : design.top.quartz,
+    thick: design.topThicknessCm / 100,
+    upstand: design.hasUpstand,
+    basin: design.basin,
+    sinks,
+    tap_kind: design.tap,
+    tap_metal: design.tapMetal,
+    pull: design.pull,
+    pull_metal: design.pullMetal,
+  };
+}
+
+const cornerOf = (vanity: Vanity, floor: string) =>
+  `From its right-hand corner: a ${vanityLook(vanity)}; the side of the case and ${floor} floor show.`;
+
+function lookByWindow(vanity: Vanity): ProductLook {
+  const { room, things, told, wallTold, floorTold } = vanitySetting(vanity.slug);
+  return {
+    parameters: { ...made(vanity), things, room },
+    alt: { front: `A ${vanityLook(vanity)}, ${told}, before ${wallTold}.`, angle: cornerOf(vanity, floorTold) },
+  };
+}
+
+function plainStylingOf({ slug, widthIn, design }: Vanity): VanityStyling {
+  const { styling } = vanityPlainSetting(slug);
   return design.base === 'shelf'
     ? {
         things: [...styling.things, 'shelf-towels', ...(widthIn > 36 ? ['shelf-basket'] : [])],
@@ -14,38 +67,27 @@ function stylingOf({ slug, widthIn, design }: Vanity): VanityStyling {
     : styling;
 }
 
-function lookOf(vanity: Vanity): ProductLook {
-  const { design, sinks, widthIn } = vanity;
-  const styling = stylingOf(vanity);
-  const { floor } = vanitySetting(vanity.slug);
-  const seen = vanityLook(vanity);
+function plainLook(vanity: Vanity): ProductLook {
+  const styling = plainStylingOf(vanity);
+  const { floor } = vanityPlainSetting(vanity.slug);
   return {
-    parameters: {
-      width_in: widthIn,
-      layout: design.layout,
-      style: design.front,
-      base: design.base,
-      wood: design.wood,
-      top: 'timber' in design.top ? `wood:${design.top.timber}` : design.top.quartz,
-      thick: design.topThicknessCm / 100,
-      upstand: design.hasUpstand,
-      basin: design.basin,
-      sinks,
-      tap_kind: design.tap,
-      tap_metal: design.tapMetal,
-      pull: design.pull,
-      pull_metal: design.pullMetal,
-      styling: styling.things,
-      floor,
-    },
+    parameters: { ...made(vanity), styling: styling.things, floor },
     alt: {
-      front: `A ${seen}, ${styling.told}, before a warm plaster wall.`,
-      angle: `From its right-hand corner: a ${seen}; the side of the case and a ${floor === 'oak' ? 'pale oak' : 'limestone'} floor show.`,
+      front: `A ${vanityLook(vanity)}, ${styling.told}, before a warm plaster wall.`,
+      angle: cornerOf(vanity, floor === 'oak' ? 'a pale oak' : 'a limestone'),
     },
   };
 }
 
+const looksBy = (lookOf: (vanity: Vanity) => ProductLook) =>
+  Object.fromEntries(vanities.map((vanity) => [vanity.slug, lookOf(vanity)]));
+
 export function vanityPictures(): readonly StudioPicture[] {
-  const looks = Object.fromEntries(vanities.map((vanity) => [vanity.slug, lookOf(vanity)]));
-  return picturesOf(vanities, 'products.vanity', looks);
+  const plain = picturesOf(vanities, 'products.vanity', looksBy(plainLook));
+  const lit = picturesOf(vanities, 'products.vanity_by_window', looksBy(lookByWindow), daylightSamples);
+  return vanities
+    .flatMap(({ slug, views }) =>
+      views.map((view) => (view !== 'front' ? byWindow.angle.has(slug) : byWindow.front.has(slug))),
+    )
+    .flatMap((isLit, index) => (isLit ? lit : plain)[index] ?? []);
 }
