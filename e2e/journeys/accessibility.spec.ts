@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { inboxLine, openLead } from '../support/inbox.ts';
 import { expect, test } from '../support/journey.ts';
@@ -12,131 +13,128 @@ import {
 } from '../support/quote-forms.ts';
 import { visit } from '../support/visit.ts';
 
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
 // Pages are judged when they are still: a fade under way would be judged by its half-way colours.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE });
 
-const widths = [
-  { name: 'a phone', viewport: { width: 390, height: 844 } },
-  { name: 'a desk', viewport: { width: 1440, height: 900 } },
-];
-
-for (const { name, viewport } of widths) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport });
-
-    test('open search results are accessible', async ({ page }) => {
-      await visit(page, '/');
-      const search = page.getByRole('combobox', { name: 'Search' });
-      await search.fill('mist');
-      await page.getByRole('listbox', { name: 'Search results' }).waitFor();
-      await search.press('ArrowDown');
-      await expectAccessible(page, 'results', { part: 'header' });
-      await search.fill('zzz');
-      await page.getByText('Nothing matches').waitFor();
-      await expectAccessible(page, 'no results', { part: 'header' });
-      await search.fill('calacata');
-      await page.getByText('Showing “Calacatta”').waitFor();
-      await expectAccessible(page, 'results for another spelling', { part: 'header' });
-      await search.fill('kalakata');
-      await page.getByRole('link', { name: 'Did you mean Calacatta?' }).waitFor();
-      await expectAccessible(page, 'a near word', { part: 'header' });
-    });
-
-    test('the closer view of a picture is accessible', async ({ page }) => {
-      await visit(page, '/quartz-countertops/aurora');
-      await page.getByRole('link', { name: 'Look closer' }).click();
-      await page.getByRole('dialog').waitFor();
-      await expectAccessible(page, 'whole picture');
-      await page.getByRole('button', { name: 'Nearer' }).click();
-      await expectAccessible(page, 'nearer');
-    });
-
-    test('the forms are accessible in every state', async ({ page, faults }) => {
-      faults.allow(/failed: POST .*\/api\/leads\/contact/);
-      await visit(page, '/millwork');
-      await page.getByRole('button', { name: 'Request a Quote' }).click();
-      await page.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor();
-      await page.getByLabel('Add drawings or photos').setInputFiles([
-        { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
-        { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
-      ]);
-      await page.getByText('notes.txt is not').waitFor();
-      await expectAccessible(page, 'errors and files', { part: 'content' });
-
-      await visit(page, '/contact?quartz=aurora');
-      await fillPerson(page, makePerson());
-      await textField(page, 'Message').fill('A question.');
-      await page.route('**/api/leads/**', (route) => route.abort());
-      await page.getByRole('button', { name: 'Send Message' }).click();
-      await page.getByRole('link', { name: 'Send it by email' }).waitFor();
-      await expectAccessible(page, 'unreachable', { part: 'content' });
-      await page.unroute('**/api/leads/**');
-      await page.getByRole('button', { name: 'Send Message' }).click();
-      await page.getByText('Your reference number').waitFor();
-      await expectAccessible(page, 'received', { part: 'content' });
-    });
-
-    test('every step of the custom quote is accessible', async ({ page }) => {
-      await visit(page, '/custom-millwork-form');
-      await page.getByRole('button', { name: 'Next' }).click();
-      await page.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor();
-      await expectAccessible(page, 'errors of the first step', { part: 'content' });
-      await fillContactStep(page, makePerson());
-      await page.getByRole('button', { name: 'Next' }).click();
-      await stepHeading(page, 'Project Details').waitFor();
-      await expectAccessible(page, 'second step', { part: 'content' });
-      await fillProjectStep(page);
-      await page.getByRole('button', { name: 'Next' }).click();
-      await stepHeading(page, 'Specifications').waitFor();
-      await expectAccessible(page, 'third step', { part: 'content' });
-      await page.getByRole('button', { name: 'Next' }).click();
-      await stepHeading(page, 'Review & Submit').waitFor();
-      await expectAccessible(page, 'review', { part: 'content' });
-      await page.reload();
-      await page.getByText(/^We brought back/).waitFor();
-      await expectAccessible(page, 'draft brought back', { part: 'content' });
-    });
-
-    test('the back office is accessible', async ({ openOffice, ownerPage, page, faults }) => {
-      faults.allow(/answered 401: POST .*\/admin\/login/);
-      faults.allow(/answered 404: GET .*\/admin\/nothing$/);
-      await visit(page, '/contact?quartz=aurora');
-      await fillPerson(page, makePerson());
-      await textField(page, 'Message').fill('A question for the owner.');
-      await page.getByRole('button', { name: 'Send Message' }).click();
-      const reference = await readReference(page);
-
-      const office = await openOffice();
-      await office.goto('/admin/login');
-      await office.getByRole('textbox', { name: 'Username' }).fill('nobody');
-      await office.locator('input[name="password"]').fill('nothing');
-      await office.getByRole('button', { name: 'Sign in' }).click();
-      await expect(office.getByRole('alert')).toHaveText('Invalid username or password');
-      await expectAccessible(office, 'login with an error');
-
-      await ownerPage.goto('/admin/leads');
-      await inboxLine(ownerPage, reference).waitFor();
-      await expectAccessible(ownerPage, 'inbox');
-      await ownerPage.goto('/admin/leads?q=nobody-of-that-name');
-      await expectAccessible(ownerPage, 'empty inbox');
-      await openLead(ownerPage, reference);
-      await ownerPage.locator('summary', { hasText: 'Delete this lead' }).click();
-      await expectAccessible(ownerPage, 'lead');
-      await ownerPage.goto('/admin/dashboard-pro');
-      await expectAccessible(ownerPage, 'overview');
-      await ownerPage.goto('/admin/dashboard/settings');
-      await expectAccessible(ownerPage, 'settings');
-      await ownerPage.goto('/admin/account');
-      await expectAccessible(ownerPage, 'account');
-      await ownerPage.goto('/admin/nothing');
-      await expectAccessible(ownerPage, 'missing page');
-    });
-  });
+/** Holds a state against the rules on a phone and on a desk: to come to it takes longer than to look at it once more. */
+async function expectAccessibleOnBoth(page: Page, state: string, options?: Parameters<typeof expectAccessible>[2]) {
+  await expectAccessible(page, `${state}, on a phone`, options);
+  await page.setViewportSize(DESK);
+  await expectAccessible(page, `${state}, on a desk`, options);
+  await page.setViewportSize(PHONE);
 }
 
-test.describe('on a phone only', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+test('open search results are accessible', async ({ page }) => {
+  await visit(page, '/');
+  const search = page.getByRole('combobox', { name: 'Search' });
+  await search.fill('mist');
+  await page.getByRole('listbox', { name: 'Search results' }).waitFor();
+  await search.press('ArrowDown');
+  await expectAccessibleOnBoth(page, 'results', { part: 'header' });
+  await search.fill('zzz');
+  await page.getByText('Nothing matches').waitFor();
+  await expectAccessibleOnBoth(page, 'no results', { part: 'header' });
+  await search.fill('calacata');
+  await page.getByText('Showing “Calacatta”').waitFor();
+  await expectAccessibleOnBoth(page, 'results for another spelling', { part: 'header' });
+  await search.fill('kalakata');
+  await page.getByRole('link', { name: 'Did you mean Calacatta?' }).waitFor();
+  await expectAccessibleOnBoth(page, 'a near word', { part: 'header' });
+});
 
+test('the closer view of a picture is accessible', async ({ page }) => {
+  await visit(page, '/quartz-countertops/aurora');
+  await page.getByRole('link', { name: 'Look closer' }).click();
+  await page.getByRole('dialog').waitFor();
+  await expectAccessibleOnBoth(page, 'whole picture');
+  await page.getByRole('button', { name: 'Nearer' }).click();
+  await expectAccessibleOnBoth(page, 'nearer');
+});
+
+test('the forms are accessible in every state', async ({ page, faults }) => {
+  faults.allow(/failed: POST .*\/api\/leads\/contact/);
+  await visit(page, '/millwork');
+  await page.getByRole('button', { name: 'Request a Quote' }).click();
+  await page.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor();
+  await page.getByLabel('Add drawings or photos').setInputFiles([
+    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
+  ]);
+  await page.getByText('notes.txt is not').waitFor();
+  await expectAccessibleOnBoth(page, 'errors and files', { part: 'content' });
+
+  await visit(page, '/contact?quartz=aurora');
+  await fillPerson(page, makePerson());
+  await textField(page, 'Message').fill('A question.');
+  await page.route('**/api/leads/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('link', { name: 'Send it by email' }).waitFor();
+  await expectAccessibleOnBoth(page, 'unreachable', { part: 'content' });
+  await page.unroute('**/api/leads/**');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByText('Your reference number').waitFor();
+  await expectAccessibleOnBoth(page, 'received', { part: 'content' });
+});
+
+test('every step of the custom quote is accessible', async ({ page }) => {
+  await visit(page, '/custom-millwork-form');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor();
+  await expectAccessibleOnBoth(page, 'errors of the first step', { part: 'content' });
+  await fillContactStep(page, makePerson());
+  await page.getByRole('button', { name: 'Next' }).click();
+  await stepHeading(page, 'Project Details').waitFor();
+  await expectAccessibleOnBoth(page, 'second step', { part: 'content' });
+  await fillProjectStep(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await stepHeading(page, 'Specifications').waitFor();
+  await expectAccessibleOnBoth(page, 'third step', { part: 'content' });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await stepHeading(page, 'Review & Submit').waitFor();
+  await expectAccessibleOnBoth(page, 'review', { part: 'content' });
+  await page.reload();
+  await page.getByText(/^We brought back/).waitFor();
+  await expectAccessibleOnBoth(page, 'draft brought back', { part: 'content' });
+});
+
+test('the back office is accessible', async ({ openOffice, ownerPage, page, faults }) => {
+  faults.allow(/answered 401: POST .*\/admin\/login/);
+  faults.allow(/answered 404: GET .*\/admin\/nothing$/);
+  await visit(page, '/contact?quartz=aurora');
+  await fillPerson(page, makePerson());
+  await textField(page, 'Message').fill('A question for the owner.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const reference = await readReference(page);
+
+  const office = await openOffice();
+  await office.goto('/admin/login');
+  await office.getByRole('textbox', { name: 'Username' }).fill('nobody');
+  await office.locator('input[name="password"]').fill('nothing');
+  await office.getByRole('button', { name: 'Sign in' }).click();
+  await expect(office.getByRole('alert')).toHaveText('Invalid username or password');
+  await expectAccessibleOnBoth(office, 'login with an error');
+
+  await ownerPage.goto('/admin/leads');
+  await inboxLine(ownerPage, reference).waitFor();
+  await expectAccessibleOnBoth(ownerPage, 'inbox');
+  await ownerPage.goto('/admin/leads?q=nobody-of-that-name');
+  await expectAccessibleOnBoth(ownerPage, 'empty inbox');
+  await openLead(ownerPage, reference);
+  await ownerPage.locator('summary', { hasText: 'Delete this lead' }).click();
+  await expectAccessibleOnBoth(ownerPage, 'lead');
+  await ownerPage.goto('/admin/dashboard-pro');
+  await expectAccessibleOnBoth(ownerPage, 'overview');
+  await ownerPage.goto('/admin/dashboard/settings');
+  await expectAccessibleOnBoth(ownerPage, 'settings');
+  await ownerPage.goto('/admin/account');
+  await expectAccessibleOnBoth(ownerPage, 'account');
+  await ownerPage.goto('/admin/nothing');
+  await expectAccessibleOnBoth(ownerPage, 'missing page');
+});
+test.describe('on a phone only', () => {
   test('menu and filter sheet are accessible', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -154,6 +152,8 @@ test.describe('on a phone only', () => {
 });
 
 test.describe('on a desk only', () => {
+  test.use({ viewport: DESK });
+
   test('the open Explore menu is accessible', async ({ page }) => {
     await visit(page, '/quartz-countertops');
     await page.locator('summary', { hasText: 'Explore' }).click();
