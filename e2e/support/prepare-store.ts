@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import type { Showroom } from './showroom.ts';
 
@@ -29,6 +31,35 @@ export async function runOnStore(file: string, place: StorePlace, args: readonly
   return readAnswer(file, await speakToStore(file, place, args));
 }
 
+/** A command of the store's that stays, and answers each line with one of JSON: to start it takes two seconds of the processor. */
+export interface StoreTalk {
+  ask(line: string): Promise<object>;
+  end(): Promise<void>;
+}
+
+/** Starts such a command in a process of its own, which ends with this one at the latest. */
+export function talkToStore(file: string, place: StorePlace): StoreTalk {
+  const command = spawn(findTsx(), [join(store, 'src', file)], {
+    env: { ...process.env, ...place },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(command, 'close');
+  // One that has failed hears nothing more, and its answer is missing.
+  command.stdin.on('error', () => undefined);
+  const answers = createInterface({ input: command.stdout })[Symbol.asyncIterator]();
+  return {
+    ask: async (line) => {
+      command.stdin.write(`${line}\n`);
+      const { value } = await answers.next();
+      return readAnswer(file, { output: String(value), errors: '' });
+    },
+    end: async () => {
+      command.stdin.end();
+      await ended;
+    },
+  };
+}
+
 interface Said {
   readonly output: string;
   readonly errors: string;
@@ -43,9 +74,13 @@ function readAnswer(what: string, { output, errors }: Said): object {
 
 /** Runs a command of the store's as a person does, and answers with what it said. */
 export async function speakToStore(file: string, place: StorePlace, args: readonly string[] = []): Promise<Said> {
+  return speakTo(findTsx(), [join(store, 'src', file), ...args], place);
+}
+
+function findTsx(): string {
   const tsx = join(store, 'node_modules', '.bin', process.platform === 'win32' ? 'tsx.cmd' : 'tsx');
   if (!existsSync(tsx)) throw new Error('The workspace is not installed: run `npm start` once.');
-  return speakTo(tsx, [join(store, 'src', file), ...args], place);
+  return tsx;
 }
 
 async function speakTo(program: string, args: readonly string[], place: StorePlace): Promise<Said> {

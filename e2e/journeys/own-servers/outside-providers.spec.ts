@@ -4,7 +4,7 @@ import { startTurnstile, type Turnstile } from '@showroom/turnstile-stand-in';
 import { expectAccessible } from '../../support/accessible.ts';
 import { usePictures } from '../../support/flat-pictures.ts';
 import { expect, test as base } from '../../support/journey.ts';
-import { prepareStore, runOnStore } from '../../support/prepare-store.ts';
+import { prepareStore, runOnStore, talkToStore, type StoreTalk } from '../../support/prepare-store.ts';
 import { startProvider, type Provider } from '../../support/provider.ts';
 import { startServer } from '../../support/server-process.ts';
 import { findPicturesFolder } from '../../support/showroom.ts';
@@ -29,6 +29,7 @@ const test = base.extend<{ linked: LinkedSite }>({
     const place = { DATA_DIR: testInfo.outputPath('data'), DATABASE_URL: '' };
     await usePictures(place.DATA_DIR, findPicturesFolder());
     await prepareStore(place);
+    let linkSaver: StoreTalk | undefined;
     const provider = await startProvider();
     const turnstile = await startTurnstile();
     const port = await findFreePort();
@@ -44,8 +45,8 @@ const test = base.extend<{ linked: LinkedSite }>({
         provider,
         turnstile,
         saveLinks: async (links) => {
-          const answer = await runOnStore('testing/save-provider-links.ts', place, [JSON.stringify(links)]);
-          expect(answer).toEqual({ ok: true });
+          linkSaver ??= talkToStore('testing/save-provider-links.ts', place);
+          expect(await linkSaver.ask(JSON.stringify(links))).toEqual({ ok: true });
         },
         saveKeys: async (keys) => {
           const answer = await runOnStore('testing/save-verification.ts', place, [JSON.stringify(keys)]);
@@ -53,6 +54,7 @@ const test = base.extend<{ linked: LinkedSite }>({
         },
       });
     } finally {
+      await linkSaver?.end();
       await site.stop();
       await provider.close();
       await turnstile.close();

@@ -1,16 +1,18 @@
-/** Saves the links of outside providers that its argument names, as JSON, as the back office does; the others stay. */
+/** Saves the links of outside providers that each line it is given names, as JSON, as the back office does; the others stay. */
+import { createInterface } from 'node:readline';
 import { storeOfEnvironment } from '../bin/store-of-environment.ts';
 import { findSettings, saveSettings } from '../content/settings/save-settings.ts';
 import { settingsGroups } from '../content/settings/settings-groups.ts';
 import { openStore, systemActor } from '../open-store.ts';
 
-const [json = '{}'] = process.argv.slice(2);
 const store = await openStore(storeOfEnvironment());
-const { fields, revision } = await findSettings(store, settingsGroups.links);
-// Saving checks what is given, so a wrong argument is told.
-const providerLinks = { ...fields.providerLinks, ...JSON.parse(json) };
-const { ok } = await store.write({ actor: systemActor }, (transaction) =>
-  saveSettings(transaction, settingsGroups.links, { from: revision, fields: { providerLinks } }),
-);
-process.stdout.write(`${JSON.stringify({ ok })}\n`);
+for await (const json of createInterface({ input: process.stdin })) {
+  const { fields, revision } = await findSettings(store, settingsGroups.links);
+  // Saving checks what is given, so a wrong line is told.
+  const providerLinks = { ...fields.providerLinks, ...JSON.parse(json) };
+  const { ok } = await store.write({ actor: systemActor }, (transaction) =>
+    saveSettings(transaction, settingsGroups.links, { from: revision, fields: { providerLinks } }),
+  );
+  process.stdout.write(`${JSON.stringify({ ok })}\n`);
+}
 await store.close();
