@@ -3,21 +3,8 @@ import type { StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
 import { upright } from './upright.ts';
 
-/** Which lamp of `scenes/lib/lamps.py` it is, and where it is seen. */
-const looks: Readonly<Record<string, ProductLook>> = {
-  'kakabeka-dome-pendant': {
-    parameters: { kind: 'dome_pendant', wall: '#D8CFC0', seed: 1, lamp: { z: 1.42 } },
-    alt: {
-      front: 'A spruce-green enamelled dome pendant with a brass cap, lit over a walnut table with a bowl of pears.',
-    },
-  },
-  'loon-trio-pendant': {
-    parameters: { kind: 'globes_pendant', wall: '#B9C0B4', seed: 2, lamp: { z: 1.4 } },
-    alt: {
-      front:
-        'Three glowing opal globes of different sizes hang at different heights from brass caps above a table with branches in a vase.',
-    },
-  },
+/** Which lamp of `scenes/lib/lamps.py` it is, and where in its room it is seen. */
+const inRooms: Readonly<Record<string, ProductLook>> = {
   'weir-linen-pendant': {
     parameters: { kind: 'drum_pendant', wall: '#CBB9A3', seed: 3, top: 'oak', lamp: { z: 1.45 } },
     alt: { front: 'A wide natural linen drum pendant glowing over an oak table with a bowl of pears.' },
@@ -111,6 +98,45 @@ const looks: Readonly<Record<string, ProductLook>> = {
   },
 };
 
+/** Lamps that are seen near by, at dusk, over a table that is there to set them off. */
+const nearBy: Readonly<Record<string, ProductLook>> = {
+  'kakabeka-dome-pendant': {
+    parameters: {
+      kind: 'dome_pendant',
+      wall: '#E3D6BF',
+      frame: [1.42, 0.52],
+      things: [['cups', -0.02, -0.8]],
+      lamp: { z: 1.32 },
+    },
+    alt: {
+      front:
+        'A spruce-green enamelled dome pendant with a brass cap, its white inside lit, hangs over a row of grey cups on a walnut table before a lime-washed wall.',
+    },
+  },
+  'loon-trio-pendant': {
+    parameters: {
+      kind: 'globes_pendant',
+      wall: '#34463F',
+      frame: [1.5, 0.6],
+      things: [
+        ['jug', 0.3, -0.74],
+        ['cups', -0.26, -0.84],
+      ],
+      lamp: { z: 1.34 },
+    },
+    alt: {
+      front:
+        'Three opal globes of different sizes glow at different heights under brass caps before a dark green wall, above a table with cups and a jug of branches.',
+    },
+  },
+};
+
 export function lightingPictures(): readonly StudioPicture[] {
-  return upright(picturesOf(lights, 'products.lamp', looks));
+  return upright(
+    lights.flatMap((light) =>
+      light.slug in nearBy
+        ? picturesOf([light], 'products.near_lamp', nearBy)
+        : picturesOf([light], 'products.lamp', inRooms),
+    ),
+  );
 }
