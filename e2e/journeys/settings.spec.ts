@@ -10,7 +10,7 @@ test('the owner changes the telephone number, the title and the colour, and sees
   faults.allow(/answered 400: POST .*\/admin\/dashboard\/settings/);
   faults.allow(/^failed: \w+ .+\/admin\/session net::ERR_INTERNET_DISCONNECTED$/);
   const phone = office.getByRole('textbox', { name: 'Telephone', exact: true });
-  const save = office.getByRole('button', { name: 'Save the business' });
+  const save = office.getByRole('button', { name: 'Save Settings: the business' });
   const saved = office.getByText('Saved. Visitors see it now.');
   /** What it says of the time before may stand there until it is sent: the word counts from the answer on. */
   const pressAndStore = async (button: Locator) => {
@@ -58,7 +58,7 @@ test('the owner changes the telephone number, the title and the colour, and sees
 
   const title = office.getByRole('textbox', { name: 'Site Title' });
   const colour = office.locator('input[type=color]');
-  const saveSite = office.getByRole('button', { name: 'Save site' });
+  const saveSite = office.getByRole('button', { name: 'Save Settings: site' });
   const accent = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-spruce').trim());
   await title.fill('Kitchens of the north');

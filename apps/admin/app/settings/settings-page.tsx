@@ -127,7 +127,7 @@ function SettingsGroup({ group, kept, pictures, choosePicture, outcome }: Settin
         ))}
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" isPending={state !== 'idle' && formData?.get('group') === group}>
-            Save {settingsForms[group].title.toLowerCase()}
+            Save Settings: {settingsForms[group].title.toLowerCase()}
           </Button>
           <p role="status" className="text-success">
             {outcome?.ok === true && state === 'idle' ? 'Saved. Visitors see it now.' : ''}

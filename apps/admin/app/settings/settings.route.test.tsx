@@ -56,7 +56,7 @@ describe('the settings', () => {
     const phone = page.getByRole('textbox', { name: 'Telephone' });
     await user.clear(phone);
     await user.type(phone, '(807) 555-0177');
-    await user.click(page.getByRole('button', { name: 'Save the business' }));
+    await user.click(page.getByRole('button', { name: 'Save Settings: the business' }));
     expect(await page.findByText('Saved. Visitors see it now.')).toBeInTheDocument();
     expect(await readFacts()).toMatchObject({ phone: { display: '(807) 555-0177', e164: '+18075550177' } });
     // Lines of one moment stand in no order.
@@ -70,7 +70,7 @@ describe('the settings', () => {
     const page = await onDevice();
     const from = page.getByLabelText('Beyond, from');
     await user.type(from, 'cheap');
-    await user.click(page.getByRole('button', { name: 'Save claims, promises and prices' }));
+    await user.click(page.getByRole('button', { name: 'Save Settings: claims, promises and prices' }));
     const summary = await page.findByRole('alert');
     expect(within(summary).getAllByRole('link')).toHaveLength(2);
     expect(page.getByLabelText('Beyond, from')).toHaveValue('cheap');
@@ -83,7 +83,7 @@ describe('the settings', () => {
     const page = await onDevice();
     const colour = page.control('site.accentColour');
     expect(colour).toHaveValue('#1f4a3e');
-    const save = page.getByRole('button', { name: 'Save site' });
+    const save = page.getByRole('button', { name: 'Save Settings: site' });
     fireEvent.input(colour, { target: { value: '#d2a24c' } });
     await user.click(save);
     expect(await page.findByRole('alert')).toHaveTextContent(/too pale: links in this colour.+2\.\d : 1 on the paper/);
@@ -125,7 +125,7 @@ describe('the settings', () => {
       await user.clear(page.control(name));
       await user.type(page.control(name), text);
     };
-    const save = (page: typeof desk) => user.click(page.getByRole('button', { name: 'Save the business' }));
+    const save = (page: typeof desk) => user.click(page.getByRole('button', { name: 'Save Settings: the business' }));
 
     await retype(desk, 'address.street', '12 Bay Street');
     await save(desk);
