@@ -11,6 +11,7 @@ import type { Notice } from './notice.ts';
 import { AccountContext } from './form/account-context.ts';
 import { NoticeToast } from './notice-toast.tsx';
 import { PageTrouble } from './not-saved.tsx';
+import { PageOnItsWay } from './page-on-its-way.tsx';
 import { NAVIGATION_ID, SideNavigation } from './side-navigation.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -78,6 +79,7 @@ export function BackOfficeFrame({
           )}
           {backupTrouble !== null && <BackupTrouble role={role} trouble={backupTrouble} />}
           <PageTrouble />
+          <PageOnItsWay />
           <NoticeToast notice={notice} />
           <main id="main" tabIndex={-1} className="max-w-7xl px-4 py-8 outline-none sm:px-6 lg:px-8">
             <AccountContext value={accountId}>{children}</AccountContext>
