@@ -1,9 +1,10 @@
 import type { User } from '@showroom/store/admin/users';
 import { Button } from '@showroom/ui/button';
-import type { ReactNode } from 'react';
-import { Link, useNavigation } from 'react-router-dom';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, useLocation, useNavigation } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
 import { InvitationLink } from './invitation-link.tsx';
+import { asksToDelete } from './user-sorts.ts';
 import { UserFields, type UserFailure, type UserValues } from './user-fields.tsx';
 
 /** What came of a button. */
@@ -35,6 +36,7 @@ export interface UserPageProps {
 /** One user: what is said of them, and what can be done with their account. */
 export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
   const isBusy = useNavigation().state !== 'idle';
+  const isDeleteAsked = asksToDelete(useLocation().search);
   const refused = outcome && 'failure' in outcome ? outcome : null;
   const words = outcome && 'words' in outcome ? outcome.words : '';
   const kept = { name: user.name, email: user.email ?? '', role: user.role };
@@ -106,6 +108,7 @@ export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
         )}
         <Confirmed
           name="Delete this user"
+          isOpen={isDeleteAsked}
           question={`The account is removed for good. What ${user.name} did stays in the activity. Are you sure you want to delete this user?`}
           intent="delete"
           button="Delete for good"
@@ -121,15 +124,26 @@ interface ConfirmedProps {
   readonly question: ReactNode;
   readonly intent: string;
   readonly button: string;
+  /** Whether it is asked at once, by who came to do it. Default false. */
+  readonly isOpen?: boolean;
   /** Left out where nothing is lost by who is a moment too late. */
   readonly shown?: string;
 }
 
 /** What is not done by a slip: in two steps, with or without scripts. */
-function Confirmed({ name, question, intent, button, shown }: ConfirmedProps) {
+function Confirmed({ name, question, intent, button, shown, isOpen = false }: ConfirmedProps) {
+  const summary = useRef<HTMLElement>(null);
+  // It stands below the page's other forms. The page takes the focus first as it opens.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const frame = requestAnimationFrame(() => summary.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen]);
   return (
-    <details>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-danger hover:underline">{name}</summary>
+    <details open={isOpen}>
+      <summary ref={summary} className="inline-flex min-h-11 cursor-pointer items-center text-danger hover:underline">
+        {name}
+      </summary>
       <Form method="post" className="mt-2 rounded-sm bg-danger-surface p-4">
         {shown !== undefined && <input type="hidden" name="shown" value={shown} />}
         <p className="text-small">{question}</p>

@@ -5,12 +5,14 @@ import { Link } from 'react-router-dom';
 import { formatInstant } from '../leads/format-instant.ts';
 import { SortHead } from '../sorting/sort-head.tsx';
 import type { Sort } from '../sorting/sorts.ts';
-import { toUsersPath, userSorts, type UserSort } from './user-sorts.ts';
+import { toDeletePath, toUsersPath, userSorts, type UserSort } from './user-sorts.ts';
 
 interface UserTableProps {
   readonly users: readonly User[];
   readonly sort: Sort<UserSort>;
 }
+
+const actionClass = 'relative inline-flex min-h-11 items-center text-small underline underline-offset-4';
 
 const headings: readonly (readonly [UserSort, string])[] = [
   ['name', 'Name'],
@@ -30,6 +32,9 @@ export function UserTable({ users, sort }: UserTableProps) {
               {heading}
             </SortHead>
           ))}
+          <th scope="col" className="py-2 font-medium">
+            Actions
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -63,9 +68,17 @@ export function UserTable({ users, sort }: UserTableProps) {
                 <time dateTime={user.lastSeenAt}>{formatInstant(user.lastSeenAt)}</time>
               )}
             </td>
-            <td className="align-top md:py-3">
+            <td className="pr-4 align-top md:py-3">
               <span className="text-small text-ink-muted md:hidden">Second factor: </span>
               {user.hasSecondFactor ? 'On' : 'Off'}
+            </td>
+            <td className="flex gap-4 align-top md:table-cell md:space-x-4 md:whitespace-nowrap">
+              <Link to={`/admin/dashboard/users/${user.accountId}`} className={actionClass}>
+                Edit<span className="sr-only"> {user.name}</span>
+              </Link>
+              <Link to={toDeletePath(user.accountId)} className={`${actionClass} text-danger`}>
+                Delete<span className="sr-only"> {user.name}</span>
+              </Link>
             </td>
           </tr>
         ))}
