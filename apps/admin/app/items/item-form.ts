@@ -56,6 +56,8 @@ export interface ItemForm {
   readonly addLabel: string;
   readonly editLabel: string;
   readonly deleteQuestion: string;
+  /** What a search looks in, as its field says. */
+  readonly searched: string;
   /** Where visitors see them. */
   readonly publicPath: string;
   readonly empty: { readonly title: string; readonly hint: string };
@@ -230,6 +232,7 @@ export const itemForms = {
     addLabel: 'Add Product',
     editLabel: 'Edit Product',
     deleteQuestion: 'Are you sure you want to delete this product?',
+    searched: 'Name, description or specification',
     publicPath: '/in-stock',
     empty: { title: 'No products found', hint: 'Get started by adding your first product' },
     sections: markNeeded(productSections, neededFields.product),
@@ -244,6 +247,7 @@ export const itemForms = {
     addLabel: 'Add Work Item',
     editLabel: 'Edit Work Item',
     deleteQuestion: 'Are you sure you want to delete this work item?',
+    searched: 'Title, client or location',
     publicPath: '/our-works',
     empty: { title: 'No work items found', hint: 'Get started by adding your first work item' },
     sections: markNeeded(workSections, neededFields.work),
@@ -258,6 +262,7 @@ export const itemForms = {
     addLabel: 'Add Testimonial',
     editLabel: 'Edit Testimonial',
     deleteQuestion: 'Are you sure you want to delete this testimonial?',
+    searched: 'What was said, or who says it',
     publicPath: '/',
     empty: { title: 'No testimonials found', hint: 'Get started by adding your first testimonial' },
     sections: markNeeded(testimonialSections, neededFields.testimonial),

@@ -1,4 +1,5 @@
 import { Field } from '@showroom/ui/field';
+import { joinClasses } from '@showroom/ui/join-classes';
 import { Select } from '@showroom/ui/select';
 import { listSorts, writeSort, type Sort, type Sorts } from './sorts.ts';
 
@@ -11,10 +12,13 @@ export interface SortFieldProps<Name extends string> {
   readonly isForPhones?: boolean;
 }
 
+/** A choice among those that narrow a list: on a phone two of them share a row. */
+export const pairedClass = 'min-w-36 max-sm:flex-1';
+
 /** Sorts a list by a choice in the form that narrows it. */
 export function SortField<Name extends string>({ sorts, sort, isForPhones = false }: SortFieldProps<Name>) {
   return (
-    <Field label="Sort" className={isForPhones ? 'md:hidden' : ''}>
+    <Field label="Sort" className={joinClasses(pairedClass, isForPhones && 'md:hidden')}>
       <Select name="sort" defaultValue={writeSort(sorts, sort)} options={listSorts(sorts)} />
     </Field>
   );

@@ -13,7 +13,7 @@ import { buildItemSearch, isNarrowed, type ItemListView } from './item-list-url.
 import type { ItemList } from './load-item-list.server.ts';
 import { useFormOfAddress } from '../../shell/use-form-of-address.ts';
 import { DeletedLink } from '../../deleted/deleted-link.tsx';
-import { SortField } from '../../sorting/sort-field.tsx';
+import { pairedClass, SortField } from '../../sorting/sort-field.tsx';
 import { PageNavigation } from '../../shell/page-navigation.tsx';
 
 export interface ItemListPageProps {
@@ -24,6 +24,8 @@ export interface ItemListPageProps {
   /** The part of it that is shown, and how many there are. */
   readonly list: ItemList;
 }
+
+const wholeNumber = new Intl.NumberFormat('en-CA');
 
 /** All items of a kind as cards, with a search and filters that stand in the address. */
 export function ItemListPage({ item, view, list }: ItemListPageProps) {
@@ -43,7 +45,7 @@ export function ItemListPage({ item, view, list }: ItemListPageProps) {
       </div>
       <Form ref={filterForm} role="search" action={path} className="mt-6 flex flex-wrap items-end gap-3">
         <Field label="Search" className="min-w-56 flex-1">
-          <Input name="q" type="search" defaultValue={view.query} />
+          <Input name="q" type="search" defaultValue={view.query} placeholder={form.searched} />
         </Field>
         <Filter
           label="Category"
@@ -69,7 +71,7 @@ export function ItemListPage({ item, view, list }: ItemListPageProps) {
         </Button>
       </Form>
       <p role="status" className="figures mt-6 text-small text-ink-muted">
-        {list.found} of {list.total} {form.plural}
+        {wholeNumber.format(list.found)} of {wholeNumber.format(list.total)} {form.plural}
       </p>
       {list.cards.length > 0 ? (
         <BulkChoice kind={item} back={path + search} tags={item === 'works' ? list.tags : undefined}>
@@ -111,7 +113,7 @@ interface FilterProps {
 function Filter({ label, name, every, options, value = '' }: FilterProps) {
   if (options === undefined) return null;
   return (
-    <Field label={label} className="min-w-36 max-sm:flex-1">
+    <Field label={label} className={pairedClass}>
       <Select name={name} defaultValue={value} options={[{ value: '', label: every }, ...options]} />
     </Field>
   );

@@ -23,7 +23,7 @@ import { BULK_FORM_ID, BulkBar } from './bulk-bar.tsx';
 import { moveTicked } from './bulk-status.server.ts';
 import { buildUndoPath } from './undo-path.ts';
 import { redirectWithNotice } from '../../shell/notice.server.ts';
-import { SortField } from '../../sorting/sort-field.tsx';
+import { pairedClass, SortField } from '../../sorting/sort-field.tsx';
 import { useFormOfAddress } from '../../shell/use-form-of-address.ts';
 import { NewAnswers } from './new-answers.tsx';
 import { LeadTable } from './lead-table.tsx';
@@ -122,7 +122,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
             placeholder="Name, e-mail, telephone, reference, words"
           />
         </Field>
-        <Field label="Status">
+        <Field label="Status" className={pairedClass}>
           <Select name="status" defaultValue={view.status ?? ''}>
             <option value="">Every status ({counts.total})</option>
             {leadStatuses.map((status) => (
@@ -132,7 +132,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
             ))}
           </Select>
         </Field>
-        <Field label="Form">
+        <Field label="Form" className={pairedClass}>
           <Select name="kind" defaultValue={view.kind ?? ''}>
             <option value="">Every form</option>
             {Object.entries(leadKindLabels).map(([kind, label]) => (

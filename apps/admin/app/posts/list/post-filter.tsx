@@ -4,7 +4,7 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Select } from '@showroom/ui/select';
 import { Form } from '../../shell/form/form.tsx';
-import { SortField } from '../../sorting/sort-field.tsx';
+import { pairedClass, SortField } from '../../sorting/sort-field.tsx';
 import { useFormOfAddress } from '../../shell/use-form-of-address.ts';
 import { buildPostListSearch, postSorts, postStatuses, postStatusLabels, type PostListView } from './post-list-url.ts';
 
@@ -23,7 +23,7 @@ export function PostFilter({ view, isTable }: PostFilterProps) {
       <Field label="Search" className="min-w-56 flex-1">
         <Input name="q" type="search" defaultValue={query} placeholder="Title, author or content" />
       </Field>
-      <Field label="Status">
+      <Field label="Status" className={pairedClass}>
         <Select name="status" defaultValue={status}>
           <option value="">All Posts</option>
           {postStatuses.map((each) => (
@@ -33,7 +33,7 @@ export function PostFilter({ view, isTable }: PostFilterProps) {
           ))}
         </Select>
       </Field>
-      <Field label="Category">
+      <Field label="Category" className={pairedClass}>
         <Select name="category" defaultValue={category}>
           <option value="">All Categories</option>
           {postCategories.map((each) => (
