@@ -61,7 +61,6 @@ export function LoginPage({
           </Field>
           <button
             type="button"
-            aria-pressed={isPasswordShown}
             onClick={() => setIsPasswordShown(!isPasswordShown)}
             className="absolute right-1 bottom-0 min-h-11 px-3 text-caption font-medium hover:text-spruce noscript:hidden"
           >
