@@ -1,4 +1,5 @@
 import { Button } from '@showroom/ui/button';
+import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { Checkbox } from '@showroom/ui/checkbox';
 import { ErrorSummary } from '@showroom/ui/error-summary';
 import { Field } from '@showroom/ui/field';
@@ -83,6 +84,7 @@ interface SettingsGroupProps extends Pick<SectionProps, 'pictures' | 'choosePict
 
 function SettingsGroup({ group, kept, pictures, choosePicture, outcome }: SettingsGroupProps) {
   const { state, formData } = useNavigation();
+  const isHydrated = useIsHydrated();
   const refusal = outcome?.ok === false ? outcome : undefined;
   // What the next try is compared with: what this page knows to be kept.
   const shown = refusal?.kept ?? kept;
@@ -98,7 +100,8 @@ function SettingsGroup({ group, kept, pictures, choosePicture, outcome }: Settin
       )}
       <Form
         method="post"
-        action={`#${group}`}
+        // The browser comes back to the group that was sent; with scripts the page stays where it is, beside what is said of it.
+        action={isHydrated ? '.' : `#${group}`}
         preventScrollReset
         noValidate
         data-unsaved={refusal === undefined ? undefined : ''}
