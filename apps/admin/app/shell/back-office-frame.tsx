@@ -13,6 +13,7 @@ import { NoticeToast } from './notice-toast.tsx';
 import { PageTrouble } from './not-saved.tsx';
 import { PageOnItsWay } from './page-on-its-way.tsx';
 import { NAVIGATION_ID, SideNavigation } from './side-navigation.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { UserMenu } from './user-menu.tsx';
 
 export interface BackOfficeFrameProps {
@@ -48,6 +49,7 @@ export function BackOfficeFrame({
   username,
   children,
 }: BackOfficeFrameProps) {
+  useKeptFocus();
   const { dashboard, other, tab } = findPlace(useLocation().pathname);
   return (
     <ToastProvider>

@@ -1,3 +1,5 @@
+import { focusMain } from '@showroom/ui/route-announcer';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 export interface PageNavigationProps {
@@ -13,9 +15,18 @@ const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-
 
 /** The way through a list that has several pages. */
 export function PageNavigation({ page, pageCount, toPage }: PageNavigationProps) {
+  const nav = useRef<HTMLElement>(null);
+  const lastPage = useRef(page);
+  // The next page begins at its top, and so does who goes on by keys.
+  useEffect(() => {
+    if (lastPage.current === page) return;
+    lastPage.current = page;
+    const { activeElement, body } = document;
+    if (activeElement === body || nav.current?.contains(activeElement) === true) focusMain();
+  }, [page]);
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label="Pages" className="mt-6 flex items-center gap-5">
+    <nav ref={nav} aria-label="Pages" className="mt-6 flex items-center gap-5">
       {page > 1 && (
         <Link rel="prev" to={toPage(page - 1)} className={linkClass}>
           Previous

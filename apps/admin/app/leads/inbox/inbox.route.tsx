@@ -100,8 +100,10 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
   const outcomeLine = useRef<HTMLParagraphElement>(null);
   // A card that was moved stands in another column: the focus goes to what became of it.
   useEffect(() => {
-    if (actionData && document.activeElement === document.body) outcomeLine.current?.focus({ preventScroll: true });
-  }, [actionData]);
+    if (actionData && navigation.state === 'idle' && document.activeElement === document.body) {
+      outcomeLine.current?.focus({ preventScroll: true });
+    }
+  }, [actionData, navigation.state]);
 
   return (
     <>

@@ -27,13 +27,20 @@ export function ModalDialog({ title, size = 'small', close, onCancel, focus, chi
   const titleId = useId();
   useEffect(() => {
     const { current } = dialog;
-    if (current === null) return;
+    if (current === null) return undefined;
+    const opener = document.activeElement;
     if ('showModal' in current) {
       current.removeAttribute('open');
       current.showModal();
     }
     // The window itself: its name is read, and on a phone no keyboard comes up over it.
     (focus?.current ?? current).focus();
+    // Closed, it gives the focus back to what opened it, unless that has gone; another page has taken it by then.
+    return () => {
+      requestAnimationFrame(() => {
+        if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
+      });
+    };
   }, [focus]);
 
   return (
