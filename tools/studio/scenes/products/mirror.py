@@ -1,8 +1,8 @@
 """A mirror on its wall, over the hint of a vanity; the room it hangs in is seen in it. Sizes in inches, as sold."""
 
-from lib import camera, lighting, materials as m, mirror_room, mirror_setting
+from lib import camera, lighting, materials as m, mirror_room, mirror_setting, mirror_views
 from lib.mesh import box
-from lib.mirrors import ledge, pane, strap
+from lib.mirrors import ledge, pane
 
 DEVELOP = {"exposure": 0.3}
 INCH = 0.0254
@@ -11,8 +11,9 @@ INCH = 0.0254
 VIEWS = {"single": (1.5, 0.75, 1.53), "double": (2.62, -0.02, 1.56)}
 
 
-def build(panes=(), wall=None, foot=None, seed=1, view="single", light="day", hang=0.0, extras=()):
-    """`panes` are lib.mirrors.pane() records with `width_in`, `height_in`, and `x_in`, `z_in` from the middle."""
+def build(panes=(), wall=None, foot=None, seed=1, view="single", light="day", hang=0.0, extras=(), seen=None, things=(), aged=False):
+    """`panes` are lib.mirrors.pane() records with `width_in`, `height_in`, and `x_in`, `z_in` from the middle.
+    `seen` is what the glass shows, as in lib.mirror_views; without it a `seed` dresses the room. `things` stand on the top."""
     tall, low, middle = VIEWS[view]
     double = view == "double"
     distance = 2.75 if not double else 3.9
@@ -21,7 +22,12 @@ def build(panes=(), wall=None, foot=None, seed=1, view="single", light="day", ha
     mirror_setting.foot(**{"seed": seed, **(foot or {})})
     if double:
         box("floor", (-3.2, -1.6, -0.04), (3.2, 0, 0), m.concrete("#BDB2A0", 0.45), 0)
-    mirror_room.furnish(seed, -aside * 1.75, -5.2 if not double else -5.6, 1.15 if not double else 1.75)
+    middle_seen, far = -aside * 1.75, -5.2 if not double else -5.6
+    if seen:
+        mirror_views.furnish(middle_seen, far, **seen)
+    else:
+        mirror_room.furnish(seed, middle_seen, far, 1.15 if not double else 1.75)
+    mirror_views.put(things, (foot or {}).get("z", 0.9))
 
     z = middle + hang
     for each in panes:
@@ -32,11 +38,13 @@ def build(panes=(), wall=None, foot=None, seed=1, view="single", light="day", ha
         each = dict(each)
         kind = each.pop("kind")
         if kind == "strap":
-            strap((0, z + each.pop("up_in") * INCH), each.pop("half_in") * INCH, **each)
+            mirror_views.strap((0, z + each.pop("up_in") * INCH), each.pop("half_in") * INCH, each.pop("drop_in") * INCH, **each)
         else:
             ledge((0, z - each.pop("down_in") * INCH), each.pop("width_in") * INCH, each.pop("depth_in") * INCH, **each)
+    if aged:
+        mirror_views.age()
 
-    dim = {"day": 1.0, "dusk": 0.36}[light]
+    dim = {"day": 1.0, "evening": 0.56, "dusk": 0.36}[light]
     lighting.area("window", (-2.5, -1.7, 2.1), (0.2, 0, 1.2), (1.5, 1.9), 105 * dim, "#FFEBD2")
     lighting.area("room", (1.4, -3.6, 2.9), (0, -5.0, 1.4), (2.4, 1.4), 105 * (0.5 + dim / 2), "#FFF1E0").visible_glossy = False
     lighting.surround("#F0EEEA", 0.34 * dim, 1.2)

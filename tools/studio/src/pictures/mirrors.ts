@@ -43,10 +43,22 @@ function hungBefore(pane: PaneLook, lift: number): PaneLook {
 }
 
 function sceneParameters(mirror: Mirror, look: MirrorLook): SceneParameters {
-  const { panes, wall, foot, seed, light = 'day', hang = 0, extras = [] } = look;
+  const { panes, wall, foot, seed, light = 'day', hang = 0, extras = [], seen, things, aged } = look;
   const view = mirror.collection === 'Double Vanity' ? 'double' : 'single';
   const hung = panes.map((pane) => hungBefore(pane, liftOff(wall)));
-  return { panes: hung.map((pane) => paneParameters(mirror, pane)), wall, foot, seed, view, light, hang, extras };
+  return {
+    panes: hung.map((pane) => paneParameters(mirror, pane)),
+    wall,
+    foot,
+    seed,
+    view,
+    light,
+    hang,
+    extras,
+    ...(seen && { seen }),
+    ...(things && { things }),
+    ...(aged && { aged }),
+  };
 }
 
 /** One upright picture of every mirror on its wall. */

@@ -6,15 +6,24 @@ const neutral = '#FFEBD2';
 /** Radiance and Media: mirrors with light of their own, at dusk. */
 export const radianceLooks: MirrorLooks = {
   'radiance-corona': {
-    alt: 'Frameless round mirror floating before an even halo of warm light on a dark green wall at dusk, a white basin and brass tap below.',
+    alt: 'Frameless round mirror floating before an even halo of warm light on a dark green wall in the evening, a white basin and brass tap below; a curtained window and a towel show in it.',
     panes: [{ shape: { kind: 'oval' }, halo: { colour: warm, strength: 36 }, keys: { count: 1, up: 0.06 } }],
     wall: { kind: 'limewash', colour: '#66756A' },
-    foot: { of: 'calacatta-supreme', metal: 'brass', style: ['branches', 'candle'] },
+    foot: { of: 'calacatta-supreme', metal: 'brass', style: ['candle', 'books'] },
     seed: 4,
-    light: 'dusk',
+    light: 'evening',
+    hang: 0.03,
+    seen: {
+      wall: '#BDB39D',
+      dado: '#E3DACA',
+      seen: [
+        ['window', 0.6, { width: 0.9 }],
+        ['towels', -0.55, { colour: '#A9765A' }],
+      ],
+    },
   },
   'radiance-meridian': {
-    alt: 'Upright rectangular mirror with two frosted bands of neutral light down its sides, on slate-blue stacked tile.',
+    alt: 'Upright rectangular mirror with two frosted bands of neutral light down its sides, on slate-blue stacked tile; an oak cupboard and a window show in it.',
     panes: [
       {
         shape: { kind: 'rectangle', radius: 0.01 },
@@ -23,9 +32,18 @@ export const radianceLooks: MirrorLooks = {
       },
     ],
     wall: { kind: 'tile', colour: '#7C8A92', size: [0.075, 0.3], top: 3.0, grout: '#A9AFB0' },
-    foot: { of: 'nuevo-gris', metal: 'chrome', style: ['soap', 'towels'] },
+    foot: { of: 'nuevo-gris', metal: 'chrome', style: ['soap'] },
     seed: 12,
-    light: 'dusk',
+    light: 'evening',
+    hang: 0.05,
+    seen: {
+      wall: '#C8C3B6',
+      seen: [
+        ['cupboard', 0.35, { colour: 'oak', width: 1.0 }],
+        ['window', -0.72, { width: 0.7, z0: 1.0, z1: 2.4, curtains: false }],
+      ],
+    },
+    things: [['asters', 0.5]],
   },
   'radiance-dawn-arch': {
     alt: 'Frameless arched mirror with a warm halo along its curve on dusky rose plaster, like a window at first light.',
@@ -114,19 +132,28 @@ export const mediaLooks: MirrorLooks = {
     light: 'dusk',
   },
   'media-tempo': {
-    alt: 'Tall capsule smart mirror in matte black with a lit edge; a song and its play keys shine in the lower part of the glass, on warm taupe plaster.',
+    alt: 'Tall capsule smart mirror in matte black with a lit edge; a song and its play keys shine in the lower part of the glass, before the green cupboard that shows in it, on warm taupe plaster.',
     panes: [
       {
         shape: { kind: 'rectangle', radius: 1 },
         lit: [{ outer: 0.004, inner: 0.022, colour: neutral, strength: 4.5 }],
         frames: [{ section: 'flat', width: 0.012, depth: 0.044, of: 'metal:black' }],
-        shows: { kind: 'music', x: 0.0, z: -0.24, scale: 1.1 },
+        shows: { kind: 'music', x: 0.0, z: -0.22, scale: 1.9 },
       },
     ],
     wall: { kind: 'plaster', colour: '#9C8F80' },
-    foot: { of: 'urban-bronze', metal: 'black', style: ['candle', 'branches'] },
+    foot: { of: 'urban-bronze', metal: 'black', style: ['candle'] },
     seed: 34,
-    light: 'dusk',
+    light: 'evening',
+    hang: 0.06,
+    seen: {
+      wall: '#B3A48D',
+      seen: [
+        ['cupboard', 0.1, { colour: '#47564C', width: 1.3, height: 2.0 }],
+        ['window', -0.95, { width: 0.7, curtains: false }],
+      ],
+    },
+    things: [['seedling', 0.45]],
   },
   'media-atelier': {
     alt: 'Large smart mirror in a brushed-brass rim with a lit band on four sides, on deep green panelling; clock and forecast shine at the upper right of the glass.',

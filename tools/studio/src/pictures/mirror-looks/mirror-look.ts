@@ -20,9 +20,15 @@ export type MirrorLook = {
   readonly wall: SceneParameters;
   readonly foot: SceneParameters;
   readonly seed: number;
-  readonly light?: 'day' | 'dusk';
+  readonly light?: 'day' | 'evening' | 'dusk';
   readonly hang?: number;
   readonly extras?: readonly SceneParameters[];
+  /** What the glass shows, thing by thing (`scenes/lib/mirror_views.py`), instead of the room of the seed. */
+  readonly seen?: SceneParameters;
+  /** What else stands on the top: name and metres from the middle. */
+  readonly things?: readonly (readonly [string, number])[];
+  /** Antique glass. */
+  readonly aged?: boolean;
 };
 
 export type MirrorLooks = Readonly<Record<string, MirrorLook>>;

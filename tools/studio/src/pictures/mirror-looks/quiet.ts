@@ -50,17 +50,27 @@ export const originLooks: MirrorLooks = {
 
 export const eleganceLooks: MirrorLooks = {
   'elegance-regent': {
-    alt: 'Upright rectangular mirror in a carved gilt frame, its gold leaf rubbed at the edges, on deep green panelling over white marble-look quartz.',
+    alt: 'Upright rectangular mirror in a moulded gilt frame with a string of gilt beads, its gold leaf rubbed at the edges, on deep green panelling over white marble-look quartz; an open door and a picture show in it.',
     panes: [
       {
         shape: { kind: 'rectangle' },
         edge: 0.02,
+        bead: { radius: 0.006, of: 'gilt:', out: 0.012, proud: 0.0065 },
         frames: [{ section: 'ogee', width: 0.062, depth: 0.046, of: 'gilt:' }],
       },
     ],
     wall: { kind: 'panel', colour: '#3E4F44', top: 3.0, phase: -0.1, pitch: 1.0 },
-    foot: { of: 'calacatta-oro-classic', metal: 'brass', style: ['branches', 'candle'] },
+    foot: { of: 'calacatta-oro-classic', metal: 'brass', style: ['books', 'candle'] },
     seed: 8,
+    hang: 0.06,
+    seen: {
+      wall: '#C9B99C',
+      dado: '#E4DCCB',
+      seen: [
+        ['doorway', 0.42, { leaf: '#6B7566' }],
+        ['picture', -0.5, { z: 1.75, size: [0.5, 0.66] }],
+      ],
+    },
   },
   'elegance-column': {
     alt: 'Round mirror in a champagne frame fluted all round like a column, on warm cream plaster above a pale top with a brass tap.',

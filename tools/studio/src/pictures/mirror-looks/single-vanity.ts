@@ -27,13 +27,24 @@ export const singleVanityLooks: MirrorLooks = {
     seed: 28,
   },
   'single-tack': {
-    alt: 'Round mirror in an oak hoop hung by a saddle-leather strap from a brass peg, on white brick tile.',
+    alt: 'Round mirror in an oak hoop hung by a saddle-leather strap from a brass peg, on blue-green brick tile; a window and a shrub show in it.',
     panes: [{ shape: { kind: 'oval' }, frames: [{ section: 'flat', width: 0.02, depth: 0.034, of: 'wood:oak' }] }],
-    extras: [{ kind: 'strap', up_in: 13, half_in: 9.4, of: 'leather:#8A5A36', peg: 'metal:brass', rise: 0.12 }],
-    wall: { kind: 'tile', colour: '#E8E4DA', size: [0.15, 0.05], shift: 0.5, top: 3.0 },
-    foot: { of: 'bianco-classic', metal: 'brass', style: ['stone', 'towels'] },
+    extras: [
+      { kind: 'strap', up_in: 13, half_in: 5.44, drop_in: 2, of: 'leather:#8A5A36', peg: 'metal:brass', rise: 0.17 },
+    ],
+    wall: { kind: 'tile', colour: '#8FA09C', size: [0.15, 0.05], shift: 0.5, top: 3.0 },
+    foot: { of: 'bianco-classic', metal: 'brass', style: ['towels'] },
     seed: 31,
     hang: -0.05,
+    seen: {
+      wall: '#D8C7AE',
+      dado: '#EAE4D8',
+      seen: [
+        ['window', -0.4, { width: 0.8, z0: 1.1, z1: 2.4, curtains: false }],
+        ['plant', 0.5, { seed: 12 }],
+      ],
+    },
+    things: [['brushes', 0.48]],
   },
   'single-cove': {
     alt: 'Low-arched mirror in pale oak with an oak shelf at its foot, on a plain plaster wall above a basin.',
