@@ -3,15 +3,15 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { setImmediate as pause } from 'node:timers/promises';
-import { Migrator, sql } from 'kysely';
+import { Migrator } from 'kysely';
 import type { Kysely } from 'kysely';
 import { migrations } from '../database/migrations/migrations.ts';
 import type { Tables } from '../database/schema.ts';
+import { findUnsoundTable } from '../database/sqlite/find-unsound-table.ts';
 import { openSingleConnection } from '../database/sqlite/single-connection.ts';
 import type { ArchiveHead, FileFault, Manifest } from './archive-format.ts';
 import { archivedTables } from './archived-tables.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError, requireGoing } from './backup-error.ts';
 import { readArchive } from './read-archive.ts';
 import { insertRows, RowCount, storedRowSchema, sumTables } from './stored-rows.ts';
 import type { TableSum } from './stored-rows.ts';
@@ -51,9 +51,10 @@ export async function withScratchCopy<T>(
 ): Promise<T> {
   const filesDir = path.join(options.directory, 'files');
   await mkdir(filesDir, { recursive: true, mode: 0o700 });
-  const database = openSingleConnection(path.join(options.directory, 'scratch.db'), SET_UP);
+  const databaseFile = path.join(options.directory, 'scratch.db');
+  const database = openSingleConnection(databaseFile, SET_UP);
   try {
-    const copying = new Copying(database, filesDir, options);
+    const copying = new Copying(database, { ...options, databaseFile, filesDir });
     const manifest = await readArchive(file, options, async (head) => {
       await copying.start(head);
       return copying;
@@ -64,10 +65,14 @@ export async function withScratchCopy<T>(
   }
 }
 
+interface CopyingOptions extends ScratchOptions {
+  readonly databaseFile: string;
+  readonly filesDir: string;
+}
+
 class Copying {
   readonly #database: Kysely<Tables>;
-  readonly #filesDir: string;
-  readonly #options: ScratchOptions;
+  readonly #options: CopyingOptions;
   readonly #columns = new Map<string, string>();
   readonly #counts = new Map(archivedTables.map(({ name }) => [name, new RowCount()]));
   readonly #files = createHash('sha256');
@@ -76,9 +81,8 @@ class Copying {
   #fileBytes = 0;
   #head: ArchiveHead | undefined;
 
-  constructor(database: Kysely<Tables>, filesDir: string, options: ScratchOptions) {
+  constructor(database: Kysely<Tables>, options: CopyingOptions) {
     this.#database = database;
-    this.#filesDir = filesDir;
     this.#options = options;
   }
 
@@ -120,7 +124,7 @@ class Copying {
     }.bind(this);
     const isWanted = (await this.#options.wantsFile?.(storedName, expected)) === true;
     if (isWanted) {
-      const target = createWriteStream(path.join(this.#filesDir, storedName), { flags: 'wx', mode: 0o600 });
+      const target = createWriteStream(path.join(this.#options.filesDir, storedName), { flags: 'wx', mode: 0o600 });
       await pipeline(content, count, target);
     } else await pipeline(content, count, drain);
     const found = hash.digest('hex');
@@ -141,7 +145,14 @@ class Copying {
     const isSameFaults =
       listNames(known('changed').map(({ file }) => file)) === listNames(this.#changed) &&
       (await this.#countNamedFiles()) === this.#fileCount + known('missing').length;
-    if (!isAsWritten || !isSameFiles || !isSameFaults || !(await this.#isSound())) throw new BackupError('damaged');
+    if (!isAsWritten || !isSameFiles || !isSameFaults) throw new BackupError('damaged');
+    const { databaseFile, signal } = this.#options;
+    const names = archivedTables.map(({ name }) => name);
+    const unsound = await findUnsoundTable(databaseFile, names, signal).catch((error: unknown) => {
+      requireGoing(signal);
+      throw error;
+    });
+    if (unsound !== undefined) throw new BackupError('damaged', new Error(`${unsound} is damaged in the copy`));
     const { error } = await this.#migrator().migrateToLatest();
     if (error !== undefined) throw error;
     return head;
@@ -149,19 +160,6 @@ class Copying {
 
   #migrator(): Migrator {
     return new Migrator({ db: this.#database, provider: { getMigrations: async () => ({ ...migrations }) } });
-  }
-
-  /** Table by table: one that is checked holds up everybody else. */
-  async #isSound(): Promise<boolean> {
-    for (const { name } of archivedTables) {
-      const table = sql.table(name);
-      const broken = await sql`pragma foreign_key_check(${table})`.execute(this.#database);
-      await pause();
-      const found = await sql<{ integrity_check: string }>`pragma integrity_check(${table})`.execute(this.#database);
-      await pause();
-      if (broken.rows.length > 0 || found.rows[0]?.integrity_check !== 'ok') return false;
-    }
-    return true;
   }
 
   async #findHash(storedName: string): Promise<string | undefined> {
