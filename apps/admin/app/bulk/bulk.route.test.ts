@@ -1,7 +1,8 @@
 import { listActivity } from '@showroom/store/admin/list-activity';
-import { publish, saveDraft } from '@showroom/store/admin/edit-content';
+import { deleteContent, publish, saveDraft } from '@showroom/store/admin/edit-content';
 import { ensureTags, listTags } from '@showroom/store/admin/tags';
 import { findContent } from '@showroom/store/admin/find-content';
+import { media } from '@showroom/store/media';
 import { systemActor } from '@showroom/store/open-store';
 import { inStockProducts } from '@showroom/store/in-stock-products';
 import { posts } from '@showroom/store/posts';
@@ -17,6 +18,11 @@ import { action as undoBulk } from './undo.route.ts';
 
 const LIST = '/admin/dashboard-pro/posts?q=x';
 const whole = { excerpt: 'x', body: 'x', author: 'x' };
+
+function sure<Content>(result: { ok: true; content: Content } | { ok: false; code: string }): Content {
+  if (!result.ok) throw new Error(result.code);
+  return result.content;
+}
 
 async function openList() {
   const { store, newContext, advance } = await temporaryAdmin();
@@ -100,6 +106,23 @@ describe('several of a list', () => {
     expect(await shown()).toEqual(['One', 'Two']);
     await takeBack(undoPath);
     expect(await shown()).toEqual([]);
+  });
+
+  it('say of which only the plan came back', async () => {
+    const { choose, shown, write, undoBulk: takeBack, advance } = await openList();
+    const file = { name: 'Oak', type: 'image/webp', byteSize: 9, widthPx: 16, heightPx: 9, sha256: 'a1'.repeat(32) };
+    const picture = sure(await write((t) => publish(t, media, { from: 0, fields: file })));
+    const cover = { source: 'media', id: picture.id, alt: '' } as const;
+    const { id } = sure(await write((t) => publish(t, posts, { from: 0, fields: { ...whole, title: 'Seen', cover } })));
+    const at = new Date(Date.now() + 400 * 86_400_000).toISOString();
+    sure(await write((t) => publish(t, posts, { id, from: 1, fields: { title: 'Planned', cover: null }, at })));
+    const { undoPath } = await choose('unpublish', [`${id} 2`]);
+    sure(await write((t) => deleteContent(t, media, { id: picture.id, from: 1 })));
+    advance(1000);
+    expect((await takeBack(undoPath)).text).toBe(
+      'Visitors see what they saw before, but for 1 of which only the plan came back, as a picture is gone',
+    );
+    expect(await shown()).toEqual(['One', 'Two']);
   });
 
   it('get a status, seen at once where they are seen, and have their own again by one press', async () => {

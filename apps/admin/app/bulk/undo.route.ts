@@ -1,4 +1,4 @@
-import { takeBackPublication } from '@showroom/store/admin/take-back-publication';
+import { takeBackPublication, type CameBack } from '@showroom/store/admin/take-back-publication';
 import type { Session } from '@showroom/store/admin/sessions';
 import type { Store } from '@showroom/store/open-store';
 import { data, redirect } from 'react-router-dom';
@@ -22,19 +22,36 @@ const words: Readonly<Record<BulkUndo['deed'], string>> = {
   publication: 'Visitors see what they saw before',
 };
 
+/** Of how many it was taken back, and of a publication how far. */
+interface Done {
+  readonly count: number;
+  readonly cameBack: readonly CameBack[];
+}
+
 /** Takes back what was done to several things at once; what was changed since stays. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const undo = readBulkUndo(args.url.searchParams);
-  const doneCount = undo && (await takeBack(args.context.get(storeContext), actor, undo));
-  if (undo === undefined || doneCount === undefined) throw data('That link is not known here.', { status: 400 });
-  const left = undo.things.length - doneCount;
-  const text = `${words[undo.deed]}${left > 0 ? `, but for ${left} that ${left === 1 ? 'was' : 'were'} changed meanwhile` : ''}`;
+  const done = undo && (await takeBack(args.context.get(storeContext), actor, undo));
+  if (undo === undefined || done === undefined) throw data('That link is not known here.', { status: 400 });
+  const text = `${words[undo.deed]}${tellExceptions(undo.things.length, done)}`;
   return redirectWithNotice(args, undo.list, { text });
 }
 
-/** Answers of how many it was taken back; undefined for what no press of ours asks for. */
-async function takeBack(store: Store, actor: Session['actor'], undo: BulkUndo): Promise<number | undefined> {
+function tellExceptions(asked: number, { count, cameBack }: Done): string {
+  const left = asked - count;
+  const planOnly = cameBack.filter((part) => part === 'what-was-planned').length;
+  const withoutPlan = cameBack.filter((part) => part === 'what-was-shown').length;
+  const exceptions = [
+    ...(planOnly > 0 ? [`for ${planOnly} of which only the plan came back, as a picture is gone`] : []),
+    ...(withoutPlan > 0 ? [`for the plan of ${withoutPlan}, a picture of which is gone`] : []),
+    ...(left > 0 ? [`for ${left} that ${left === 1 ? 'was' : 'were'} changed meanwhile`] : []),
+  ];
+  return exceptions.length === 0 ? '' : `, but ${exceptions.join(', and ')}`;
+}
+
+/** Undefined for what no press of ours asks for. */
+async function takeBack(store: Store, actor: Session['actor'], undo: BulkUndo): Promise<Done | undefined> {
   const { deed, kind, things, detail = '' } = undo;
   if (deed === 'tags') {
     const name = taggedKinds.find((one) => one === kind);
@@ -47,23 +64,25 @@ async function takeBack(store: Store, actor: Session['actor'], undo: BulkUndo): 
       things: things.map(({ was, ...thing }) => ({ ...thing, place: Number(was) })),
       findTagId: async () => tagId,
     });
-    return done.length;
+    return { count: done.length, cameBack: [] };
   }
   if (deed === 'status') {
     const field = findStatusField(kind);
     if (!things.every(({ was }) => field?.options?.some(({ value }) => value === was)) || !field) return undefined;
     const were = things.map(({ was, ...thing }) => ({ ...thing, status: was }));
-    return (await restatus(store, actor, { name: kind, field: field.name, things: were })).done.length;
+    const { done } = await restatus(store, actor, { name: kind, field: field.name, things: were });
+    return { count: done.length, cameBack: [] };
   }
   const periods = things.map(({ was }) => readPeriods(was));
   if (periods.includes(undefined)) return undefined;
   return store.write({ actor }, async (transaction) => {
-    let count = 0;
+    const cameBack: CameBack[] = [];
     for (const [index, { id, revision }] of things.entries()) {
       const target = { id, from: revision, before: periods[index] ?? [] };
-      if ((await takeBackPublication(transaction, kindOf(kind), target)).ok) count += 1;
+      const back = await takeBackPublication(transaction, kindOf(kind), target);
+      if (back.ok) cameBack.push(back.cameBack);
     }
-    return count;
+    return { count: cameBack.length, cameBack };
   });
 }
 

@@ -485,7 +485,10 @@ it('takes back that a thing was published or taken from the site, with its plan 
   ] as const) {
     const { titles, back } = await doAndUndo(deed);
     expect(titles).toEqual(shown);
-    expect(await accept(store, (t) => takeBackPublication(t, posts, back))).toMatchObject(asItWas);
+    expect(await store.write({ actor: by }, (t) => takeBackPublication(t, posts, back))).toMatchObject({
+      cameBack: 'all',
+      content: asItWas,
+    });
     expect(await publishedTitles(store)).toEqual(['Shaker or slab']);
     expect((await findContent(store, posts, id))?.fields.title).toBe('Slab or shaker');
     expect(await store.write({ actor: by }, (t) => takeBackPublication(t, posts, back))).toMatchObject({
@@ -527,4 +530,18 @@ it('does not say that visitors see what they saw before where a picture of it is
   expect(back).toMatchObject({ ok: false });
   expect(await publishedTitles(store)).toEqual(['Without it']);
   expect((await findContent(store, posts, id))?.revision).toBe(from);
+
+  // What was planned for later needs no picture: of it alone can be said that it is back.
+  const at = new Date(store.now().getTime() + 3_600_000).toISOString();
+  const [shown = { revision: 0, from: '', until: null }] = before;
+  const planned = await accept(store, (t) => publish(t, posts, { id, from, fields: { title: 'Planned' }, at }));
+  const plan = { revision: planned.revision, from: at, until: null };
+  const now = await accept(store, (t) => publish(t, posts, { id, from: planned.revision, fields: { title: 'Now' } }));
+  const both = { id, from: now.revision, before: [{ ...shown, until: at }, plan] };
+  expect(await store.write({ actor: by }, (t) => takeBackPublication(t, posts, both))).toMatchObject({
+    ok: true,
+    cameBack: 'what-was-planned',
+    content: { publicationStatus: 'published' },
+  });
+  expect(await publishedTitles(store)).toEqual(['Now']);
 });

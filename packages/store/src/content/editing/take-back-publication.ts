@@ -2,7 +2,8 @@ import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { ContentKind } from '../content-kind.ts';
 import type { PublicPeriod } from '../publication-plan.ts';
 import type { ChangeTarget } from './change-content.ts';
-import type { ContentResult } from './change-result.ts';
+import type { ContentRefusal } from './change-result.ts';
+import type { Content } from '../stored-content.ts';
 import { saveDraft, unpublish } from './edit-content.ts';
 import { findState } from './find-state.ts';
 import { listOpenPublications } from './keep-publications.ts';
@@ -16,9 +17,16 @@ export async function listPublicPeriods(transaction: WriteTransaction, id: strin
   return open.map(({ revision, from, until }) => ({ revision, from, until }));
 }
 
+/** What came back of what visitors saw and of what was planned, where that is not all: a picture of the rest is gone. */
+export type CameBack = 'all' | 'what-was-planned' | 'what-was-shown';
+
+type TakenBack<Fields extends object> =
+  | { readonly ok: true; readonly content: Content<Fields>; readonly cameBack: CameBack }
+  | ContentRefusal;
+
 /**
  * Takes back that a thing was published or taken from the site: visitors see again what they saw before, what was planned is planned
- * again if its day is still ahead, and what is saved beside it stays. Refused where none of what they saw can be shown any more.
+ * again if its day is still ahead, and what is saved beside it stays. Refused where none of that can be shown any more.
  *
  * @param deed.from the revision that the deed made: whatever came after it is not undone
  * @param deed.before `listPublicPeriods` before the deed
@@ -27,7 +35,7 @@ export async function takeBackPublication<Fields extends object>(
   transaction: WriteTransaction,
   kind: ContentKind<Fields>,
   { before, ...deed }: ChangeTarget & { id: string; before: readonly PublicPeriod[] },
-): Promise<ContentResult<Fields>> {
+): Promise<TakenBack<Fields>> {
   const now = transaction.now.toISOString();
   const states = [];
   for (const { revision, from, until } of before) {
@@ -42,7 +50,12 @@ export async function takeBackPublication<Fields extends object>(
     isShown && !isReplaced ? await unpublish(transaction, kind, deed) : await saveDraft(transaction, kind, deed);
   if (!held.ok) return held;
   const back = await showAgain(transaction, kind, { draft: held.content, states });
-  // None of it can be shown any more, as a picture of it is gone: visitors go on seeing what they see.
-  if (back.ok && isReplaced && back.content.revision === held.content.revision) return { ok: false, code: 'not-found' };
-  return back;
+  if (!back.ok) return back;
+  const again = (await listPublicPeriods(transaction, deed.id)).filter(
+    ({ revision }) => revision > held.content.revision,
+  );
+  if (isReplaced && again.length === 0) return { ok: false, code: 'not-found' };
+  const isShownAgain = !isReplaced || again.some(({ from }) => from <= now);
+  const isPlannedAgain = !states.some(({ from }) => from > now) || again.some(({ from }) => from > now);
+  return { ...back, cameBack: !isShownAgain ? 'what-was-planned' : !isPlannedAgain ? 'what-was-shown' : 'all' };
 }
