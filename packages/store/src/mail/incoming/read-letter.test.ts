@@ -138,3 +138,17 @@ describe('a hostile letter', () => {
     expect(await read(header, '', 'Away')).toMatchObject({ isAutomatic });
   });
 });
+
+it.each(['windows-1252', 'iso-8859-1'])(
+  'keeps the quotation marks, dashes and the euro of Outlook in %s',
+  async (charset) => {
+    const letter = await read(
+      `Subject: =?${charset}?Q?C=92est?=`,
+      `Content-Type: text/plain; charset=${charset}`,
+      'Content-Transfer-Encoding: quoted-printable',
+      '',
+      '=93It=92s=94 =96 =80 5, =E9',
+    );
+    expect(letter).toMatchObject({ subject: 'C’est', text: '“It’s” – € 5, é' });
+  },
+);

@@ -4,6 +4,7 @@ import type { Attachment, Email } from 'postal-mime';
 import { cleanLine, cleanText } from '../../clean-text.ts';
 import { foldQuoted } from './fold-quoted.ts';
 import { htmlToText } from './html-to-text.ts';
+import { mendWindows1252 } from './mend-windows-1252.ts';
 
 /** Characters of an answer, and of the letters below it. What is longer is cut, and says so. */
 const LONGEST_TEXT = 20_000;
@@ -78,8 +79,8 @@ export interface IncomingLetter {
 export async function readLetter(source: Uint8Array, { isCut }: { readonly isCut: boolean }): Promise<IncomingLetter> {
   const mail = await parse(source);
   const from = mail?.from !== undefined && 'address' in mail.from ? mail.from : undefined;
-  const plain = mail?.text?.trim() ?? '';
-  const html = mail?.html ?? '';
+  const plain = mendWindows1252(mail?.text?.trim() ?? '');
+  const html = mendWindows1252(mail?.html ?? '');
   const whole = cleanText(plain === '' ? htmlToText(html.slice(0, LONGEST_HTML)) : plain.slice(0, LONGEST_HTML));
   const { text, quoted } = foldQuoted(whole);
   const isTooLong = [text, quoted].some((part) => part.length > LONGEST_TEXT);
@@ -162,7 +163,7 @@ function textOf(part: Attachment | undefined): string {
 }
 
 const unfold = (text: string) => text.replaceAll(/\r?\n[ \t]+/g, ' ');
-const shorten = (text: string) => cut(cleanLine(text), LONGEST_LINE);
+const shorten = (text: string) => cut(cleanLine(mendWindows1252(text)), LONGEST_LINE);
 // Not through the middle of a character that is two.
 const cut = (text: string, length = LONGEST_TEXT) =>
   text
