@@ -152,3 +152,9 @@ it.each(['windows-1252', 'iso-8859-1'])(
     expect(letter).toMatchObject({ subject: 'C’est', text: '“It’s” – € 5, é' });
   },
 );
+
+it('says of a letter in which nothing can be read that there is more of it in the mailbox', async () => {
+  const unread = await read('Content-Type: multipart/mixed; boundary="never"', '', 'Its words are in no part.');
+  expect(unread).toMatchObject({ text: '', isCut: true });
+  expect(await read('Subject: Empty', '', '', '')).toMatchObject({ text: '', isCut: false });
+});

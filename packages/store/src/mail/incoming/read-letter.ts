@@ -83,6 +83,8 @@ export async function readLetter(source: Uint8Array, { isCut }: { readonly isCut
   const html = mendWindows1252(mail?.html ?? '');
   const whole = cleanText(plain === '' ? htmlToText(html.slice(0, LONGEST_HTML)) : plain.slice(0, LONGEST_HTML));
   const { text, quoted } = foldQuoted(whole);
+  // Its parts are never told apart, or it is made of pictures that would be loaded from elsewhere.
+  const isUnreadable = whole === '' && (mail?.attachments ?? []).length === 0 && hasBody(source);
   const isTooLong = [text, quoted].some((part) => part.length > LONGEST_TEXT);
   return {
     messageId: listIds(mail?.messageId)[0] ?? `<${createHash('sha256').update(source).digest('hex')}@none.invalid>`,
@@ -92,9 +94,15 @@ export async function readLetter(source: Uint8Array, { isCut }: { readonly isCut
     text: cut(text),
     quoted: cut(quoted),
     isAutomatic: mail !== undefined && isAutomatic(mail),
-    isCut: isCut || mail === undefined || isTooLong || html.length > LONGEST_HTML,
+    isCut: isCut || mail === undefined || isUnreadable || isTooLong || html.length > LONGEST_HTML,
     attachments: mail?.attachments.map(toAttachment) ?? [],
   };
+}
+
+function hasBody(source: Uint8Array): boolean {
+  const whole = Buffer.from(source).toString('latin1');
+  const end = whole.search(/\r?\n\r?\n/);
+  return end >= 0 && whole.slice(end).trim() !== '';
 }
 
 /** A mail server's word that a letter could not be delivered. */
