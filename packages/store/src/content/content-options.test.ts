@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { postCategories, readTimeOf, stockStatusOf } from './content-options.ts';
 
@@ -23,6 +24,20 @@ it('counts the reading time of a post unless the owner wrote one', () => {
   expect(readTimeOf({ readTime: '', body: words(200) })).toBe('1 min read');
   expect(readTimeOf({ readTime: '', body: words(201) })).toBe('2 min read');
   expect(readTimeOf({ readTime: '12 min read', body: words(201) })).toBe('12 min read');
+});
+
+const marks = [' ', '\n', '\t', '\u00A0', '\u2003', 'a', '9', 'Z', 'é', '中', '😀', '𝒜', '–', '*', '.', '’'];
+
+it('counts words in whatever script as one who cuts the text at its spaces does', () => {
+  const texts = fc.string({ unit: fc.constantFrom(...marks), maxLength: 60 });
+  fc.assert(
+    fc.property(texts, (text) => {
+      const cut = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+      const many = `${words(1_000 - cut)}${text}`;
+      expect(readTimeOf({ readTime: '', body: many })).toBe('5 min read');
+      expect(readTimeOf({ readTime: '', body: `${many} more` })).toBe('6 min read');
+    }),
+  );
 });
 
 it('lists the categories of both dashboards once each', () => {

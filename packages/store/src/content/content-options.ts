@@ -66,8 +66,42 @@ const WORDS_PER_MINUTE = 200;
 /** What the owner wrote of a post's reading time or, unless they did, its words at 200 a minute: "6 min read". */
 export function readTimeOf(post: { readTime: string; body: string }): string {
   if (post.readTime !== '') return post.readTime;
-  const words = post.body.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  return `${Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))} min read`;
+  return `${Math.max(1, Math.ceil(countWords(post.body) / WORDS_PER_MINUTE))} min read`;
+}
+
+const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u;
+const LAST_ASCII = 127;
+
+/**
+ * Words are what stands between spaces and has a letter or a figure in it. Character by character, as each page of a list counts
+ * those of twelve whole posts: cut into words first, a text took four times as long, a fifth of the page.
+ */
+function countWords(text: string): number {
+  let count = 0;
+  let isCounted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const isPlain = code <= LAST_ASCII;
+    if (isPlain ? isPlainSpace(code) : /\s/.test(text.charAt(at))) isCounted = false;
+    else if (
+      !isCounted &&
+      (isPlain ? isPlainWord(code) : LETTER_OR_FIGURE.test(String.fromCodePoint(text.codePointAt(at) ?? 0)))
+    ) {
+      isCounted = true;
+      count += 1;
+    }
+  }
+  return count;
+}
+
+/** A space, a tabulator, an end of a line. */
+function isPlainSpace(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13);
+}
+
+/** 0 to 9, A to Z, a to z. */
+function isPlainWord(code: number): boolean {
+  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 }
 
 /** The longest texts of a post, in characters: the store keeps no longer ones, and the form takes none. */
