@@ -56,7 +56,7 @@ export const doubleVanityLooks: MirrorLooks = {
     seed: 13,
   },
   'double-horizon-72': {
-    alt: 'Six-foot frameless mirror afloat on a halo of warm light above a walnut double vanity at dusk.',
+    alt: 'Six-foot frameless mirror afloat on a halo of warm light above a walnut double vanity in the evening; a window, a lit globe, a picture and an open door show in it.',
     panes: [
       {
         shape: { kind: 'rectangle', radius: 0.015 },
@@ -71,10 +71,20 @@ export const doubleVanityLooks: MirrorLooks = {
       metal: 'black',
       pull: 'black',
       body: 'walnut',
-      style: ['branches', 'towels'],
+      style: ['books', 'towels'],
     },
     seed: 22,
-    light: 'dusk',
+    light: 'evening',
+    seen: {
+      wall: '#B9AD97',
+      dado: '#7C877D',
+      seen: [
+        ['window', -1.45, { width: 1.1 }],
+        ['sconce', -0.25],
+        ['picture', 0.45, { z: 1.75, size: [0.62, 0.8] }],
+        ['doorway', 1.65, { leaf: '#B89B78' }],
+      ],
+    },
   },
   'double-capsule-64': {
     alt: 'Wide capsule mirror with half-round ends in brushed brass over a walnut double vanity.',

@@ -86,35 +86,53 @@ export const radianceLooks: MirrorLooks = {
 
 export const mediaLooks: MirrorLooks = {
   'media-almanac': {
-    alt: 'Upright smart mirror with a halo of light behind it; the hour, 7:42, and the date shine in the upper left of the glass, on a dark olive wall.',
+    alt: 'Upright smart mirror with a halo of light behind it; the hour, 7:42, and the date shine in the upper left of the glass, on a dark olive wall; a cupboard and a window show in it.',
     panes: [
       {
         shape: { kind: 'rectangle', radius: 0.02 },
         halo: { colour: warm, strength: 32 },
-        shows: { kind: 'clock', x: -0.2, z: 0.33 },
+        shows: { kind: 'clock', x: -0.13, z: 0.29, scale: 1.55 },
         keys: { count: 2, up: 0.05 },
       },
     ],
     wall: { kind: 'limewash', colour: '#6C6B58' },
-    foot: { of: 'statuario-classique', metal: 'brass', style: ['branches', 'soap'] },
+    foot: { of: 'statuario-classique', metal: 'brass', style: ['stone', 'soap'] },
     seed: 6,
-    light: 'dusk',
+    light: 'evening',
+    hang: 0.07,
+    seen: {
+      wall: '#A4977F',
+      dado: '#6E7466',
+      seen: [
+        ['cupboard', -0.6, { colour: '#59655A', width: 0.9 }],
+        ['window', 0.62, { width: 0.8 }],
+      ],
+    },
   },
   'media-forecast': {
-    alt: 'Smart mirror in a gunmetal rim with light bands at both sides and three days of weather shown at its upper middle, on charcoal tile.',
+    alt: 'Smart mirror in a gunmetal rim with light bands at both sides and three days of weather shown at its upper middle, on charcoal tile; an open door and a plant show in it.',
     panes: [
       {
         shape: { kind: 'rectangle', radius: 0.012 },
         lit: [{ outer: 0.03, inner: 0.056, colour: neutral, strength: 4.5, part: 'sides' }],
         frames: [{ section: 'flat', width: 0.012, depth: 0.042, of: 'metal:gunmetal' }],
-        shows: { kind: 'weather', x: 0.0, z: 0.38, scale: 1.25 },
+        shows: { kind: 'weather', x: 0.0, z: 0.32, scale: 2.3 },
         keys: { count: 3, up: 0.05 },
       },
     ],
     wall: { kind: 'tile', colour: '#5B5D5C', size: [0.3, 0.1], shift: 0.5, top: 3.0, grout: '#77797A', roughness: 0.4 },
     foot: { of: 'space-grey', metal: 'black', style: ['towels', 'candle'] },
     seed: 15,
-    light: 'dusk',
+    light: 'evening',
+    hang: 0.07,
+    seen: {
+      wall: '#8E8A7E',
+      dado: '#6F7772',
+      seen: [
+        ['doorway', -0.62, { leaf: '#B89B78' }],
+        ['plant', 0.45, { seed: 5 }],
+      ],
+    },
   },
   'media-dial': {
     alt: 'Round frameless smart mirror with a halo behind it, the time shown low in the glass over two touch keys, on a midnight-blue wall.',
@@ -156,7 +174,7 @@ export const mediaLooks: MirrorLooks = {
     things: [['seedling', 0.45]],
   },
   'media-atelier': {
-    alt: 'Large smart mirror in a brushed-brass rim with a lit band on four sides, on deep green panelling; clock and forecast shine at the upper right of the glass.',
+    alt: 'Large smart mirror in a brushed-brass rim with a lit band on four sides, on deep green panelling; clock and forecast shine at the upper right of the glass; a window and two pictures show in it.',
     panes: [
       {
         shape: { kind: 'rectangle', radius: 0.03 },
@@ -164,13 +182,23 @@ export const mediaLooks: MirrorLooks = {
         lit: [{ outer: 0.03, inner: 0.048, colour: warm, strength: 4.5 }],
         halo: { colour: warm, strength: 25 },
         frames: [{ section: 'flat', width: 0.012, depth: 0.04, of: 'metal:brass' }],
-        shows: { kind: 'day', x: 0.2, z: 0.37, scale: 0.85 },
+        shows: { kind: 'day', x: 0.16, z: 0.33, scale: 1.3 },
         keys: { count: 3, up: 0.085 },
       },
     ],
     wall: { kind: 'panel', colour: '#4B5650', top: 3.0, phase: -0.34, pitch: 1.096 },
     foot: { of: 'calacatta-supreme', metal: 'brass', style: ['bowl', 'soap'] },
     seed: 38,
-    light: 'dusk',
+    light: 'evening',
+    hang: 0.06,
+    seen: {
+      wall: '#8C8F80',
+      dado: '#DAD0BD',
+      seen: [
+        ['window', -0.68, { width: 0.9 }],
+        ['picture', 0.25, { z: 1.62, size: [0.42, 0.56], frame: 'black' }],
+        ['picture', 0.8, { z: 1.62, size: [0.42, 0.56], shapes: ['#8D9584', '#C2A878'] }],
+      ],
+    },
   },
 };

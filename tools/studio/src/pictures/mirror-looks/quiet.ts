@@ -86,18 +86,27 @@ export const eleganceLooks: MirrorLooks = {
     seed: 3,
   },
   'elegance-pearl': {
-    alt: 'Oval mirror of clouded antique glass with a string of brass beads round it, on a dusty plum wall above a cream top.',
+    alt: 'Oval mirror of antique glass, freckled where its silver has aged, with a string of brass beads round it, on a dusty plum wall above a cream top.',
     panes: [
       {
         shape: { kind: 'oval' },
-        tint: 'antique',
         frames: [{ section: 'round', width: 0.016, depth: 0.024, of: 'metal:aged brass' }],
         bead: { radius: 0.0075, of: 'metal:aged brass', out: 0.006, proud: 0.008 },
       },
     ],
     wall: { kind: 'limewash', colour: '#9C8084' },
-    foot: { of: 'belgian-crema', tap: 'wall', metal: 'aged brass', style: ['stone', 'bottles'] },
+    foot: { of: 'belgian-crema', tap: 'wall', metal: 'aged brass', style: ['stone'] },
     seed: 14,
+    aged: true,
+    seen: {
+      wall: '#B9BFB1',
+      dado: '#8A7F73',
+      seen: [
+        ['cupboard', -0.5, { colour: 'oak', width: 0.9 }],
+        ['window', 0.5, { width: 0.7, z0: 1.15, z1: 2.4, curtains: false }],
+      ],
+    },
+    things: [['reeds', 0.45]],
   },
   'elegance-facet': {
     alt: 'Frameless upright mirror with clipped corners and a wide polished bevel on pale grey panelling, a chrome tap below.',
@@ -107,7 +116,7 @@ export const eleganceLooks: MirrorLooks = {
     seed: 19,
   },
   'elegance-salon': {
-    alt: 'Mirror with a low arched head in a stepped ebony frame and a fine gilt inner line, on ochre limewash over black stone.',
+    alt: 'Mirror with a low arched head in a stepped ebony frame and a fine gilt inner line, on ochre limewash over black stone; a curtained window and a shrub show in it, pink flowers stand below.',
     panes: [
       {
         shape: { kind: 'arch', rise: 0.2 },
@@ -119,8 +128,19 @@ export const eleganceLooks: MirrorLooks = {
       },
     ],
     wall: { kind: 'limewash', colour: '#C9A868' },
-    foot: { of: 'sahara-noir', metal: 'brass', style: ['bottles', 'branches'] },
+    foot: { of: 'sahara-noir', metal: 'brass', style: ['bottles'] },
     seed: 13,
+    hang: 0.06,
+    seen: {
+      wall: '#8B9E97',
+      dado: '#E2DCD0',
+      seen: [
+        ['window', -0.62, { width: 0.9 }],
+        ['plant', 0.5, { seed: 9 }],
+        ['sconce', 0.42],
+      ],
+    },
+    things: [['cosmos', 0.46]],
   },
 };
 
