@@ -146,16 +146,29 @@ export const conceptStudioLooks: MirrorLooks = {
     seed: 45,
   },
   'concept-almond': {
-    alt: 'Long almond-shaped mirror with a fine copper edge, leaning a little to one side on clay-pink limewash.',
+    alt: 'Long almond-shaped mirror with a fine copper edge, leaning a little to one side on clay-pink limewash; a window over green boards shows in it, white flowers stand below.',
     panes: [
       {
         shape: { kind: 'lens' },
-        tilt: -12,
+        tilt: -7,
         frames: [{ section: 'flat', width: 0.006, depth: 0.024, of: 'metal:copper' }],
       },
     ],
     wall: { kind: 'limewash', colour: '#D3B3A0' },
-    foot: { of: 'arcadia', tap: 'wall', metal: 'bronze', style: ['stone', 'branches'] },
+    foot: { of: 'arcadia', metal: 'bronze', style: [] },
     seed: 52,
+    hang: 0.075,
+    seen: {
+      wall: '#C7CDC2',
+      dado: '#7D8B80',
+      seen: [
+        ['window', -0.28, { width: 0.8, z0: 1.12, z1: 2.4, curtains: false }],
+        ['picture', 0.62, { z: 1.7 }],
+      ],
+    },
+    things: [
+      ['amber', -0.42],
+      ['daisies', 0.45],
+    ],
   },
 };
