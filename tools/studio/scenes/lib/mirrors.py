@@ -4,7 +4,6 @@ import math
 
 import bmesh
 import bpy
-from mathutils import Vector
 
 from . import materials as m
 from .coatings import coating, silvered
@@ -260,18 +259,6 @@ def keep(obj, test):
     bmesh.ops.delete(bm, geom=gone, context="FACES")
     bm.to_mesh(obj.data)
     bm.free()
-
-
-def strap(top, half, of="leather:#7A4E2E", peg="metal:brass", rise=0.13):
-    """A leather strap from both shoulders of a round mirror to a peg above it; `top` is (x, z) of the glass's head."""
-    x, z = top
-    lathe("peg", [(0, 0.05), (0.012, 0.05), (0.014, 0.046), (0.010, 0.03), (0.008, 0.0)], coating(peg), (x, -0.001, z + rise), 32).rotation_euler = (math.pi / 2, 0, 0)
-    for side in (-1, 1):
-        start, end = Vector((x + side * half, -0.026, z - half * 0.34)), Vector((x + side * 0.003, -0.026, z + rise + 0.010))
-        along = end - start
-        obj = box("strap", (-0.0015, -0.011, 0), (0.0015, 0.011, along.length), coating(of), 0.0008, 2)
-        obj.location = (start + end) / 2
-        obj.rotation_euler = along.to_track_quat("Z", "X").to_euler()
 
 
 def ledge(at, width, depth, of, thick=0.022):

@@ -1,4 +1,5 @@
 import { vanities, type Vanity, type VanitySlug } from '@showroom/catalog-data/products/vanities';
+import type { ProductView } from '@showroom/catalog-data/products/branded-product';
 import { vanityLook } from '@showroom/catalog-data/products/vanity-words';
 import { daylightSamples, type SceneParameters, type StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
@@ -9,23 +10,24 @@ import { vanitySetting } from './vanity-settings.ts';
  * What is photographed in a bathroom by a window (`products.vanity_by_window`). The other pictures still show a plain wall: a
  * picture made anew is entered here, and the plain set goes with the last.
  */
-const byWindow: Readonly<Record<'front' | 'angle', ReadonlySet<string>>> = {
-  front: new Set<VanitySlug>([
-    'agawa-24-gray',
-    'aguasabon-60-black',
-    'batchawana-60-white',
-    'birchbark-72-brown',
-    'black-spruce-48-black',
-    'caribou-30-natural',
-    'driftstone-72-white',
-    'hearthstone-72-gray',
-    'ice-house-72-gray',
-    'moonrise-48-white',
-    'wabigoon-24-white',
-    'whitefish-30-white',
-  ]),
-  angle: new Set<VanitySlug>(['aguasabon-60-black', 'batchawana-60-white', 'hearthstone-72-gray', 'ice-house-72-gray']),
-};
+const byWindow: ReadonlySet<string> = new Set<`vanities/${VanitySlug}/${ProductView}`>([
+  'vanities/agawa-24-gray/front',
+  'vanities/aguasabon-60-black/front',
+  'vanities/aguasabon-60-black/angle',
+  'vanities/batchawana-60-white/front',
+  'vanities/batchawana-60-white/angle',
+  'vanities/birchbark-72-brown/front',
+  'vanities/black-spruce-48-black/front',
+  'vanities/caribou-30-natural/front',
+  'vanities/driftstone-72-white/front',
+  'vanities/hearthstone-72-gray/front',
+  'vanities/hearthstone-72-gray/angle',
+  'vanities/ice-house-72-gray/front',
+  'vanities/ice-house-72-gray/angle',
+  'vanities/moonrise-48-white/front',
+  'vanities/wabigoon-24-white/front',
+  'vanities/whitefish-30-white/front',
+]);
 
 function made({ design, sinks, widthIn }: Vanity): SceneParameters {
   return {
@@ -83,11 +85,7 @@ const looksBy = (lookOf: (vanity: Vanity) => ProductLook) =>
   Object.fromEntries(vanities.map((vanity) => [vanity.slug, lookOf(vanity)]));
 
 export function vanityPictures(): readonly StudioPicture[] {
-  const plain = picturesOf(vanities, 'products.vanity', looksBy(plainLook));
   const lit = picturesOf(vanities, 'products.vanity_by_window', looksBy(lookByWindow), daylightSamples);
-  return vanities
-    .flatMap(({ slug, views }) =>
-      views.map((view) => (view !== 'front' ? byWindow.angle.has(slug) : byWindow.front.has(slug))),
-    )
-    .flatMap((isLit, index) => (isLit ? lit : plain)[index] ?? []);
+  const plain = picturesOf(vanities, 'products.vanity', looksBy(plainLook));
+  return [...lit.filter(({ name }) => byWindow.has(name)), ...plain.filter(({ name }) => !byWindow.has(name))];
 }
