@@ -6,6 +6,7 @@ import { BarChart } from './bar-chart.tsx';
 import { RankedTable, type Ranked } from './ranked-table.tsx';
 import { toAnalyticsSearch, type AnalyticsView, type RankedTableName } from './analytics-view.ts';
 import { rangesByLength } from './ranges.ts';
+import { formatCount } from '../shell/count-words.ts';
 
 export interface AnalyticsPageProps {
   /** The span that is shown, and how its tables are sorted. */
@@ -31,8 +32,6 @@ export interface AnalyticsPageProps {
   /** The public site, where a page of the list is opened. */
   readonly siteUrl: string;
 }
-
-const wholeNumber = new Intl.NumberFormat('en-CA');
 // A day of the calendar, wherever this is drawn.
 const dayName = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
 const shortDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'short', day: 'numeric' });
@@ -140,8 +139,8 @@ function toMonth(month: Ranked | undefined): string {
 
 /** The count is of page views, as visits are not told apart. */
 function describeQuotes(quotes: number, views: number, perHundred: number | null): string {
-  const asked = `${wholeNumber.format(quotes)} ${quotes === 1 ? 'quote was' : 'quotes were'} asked for`;
-  const seen = `${wholeNumber.format(views)} ${views === 1 ? 'page view' : 'page views'}`;
+  const asked = `${formatCount(quotes)} ${quotes === 1 ? 'quote was' : 'quotes were'} asked for`;
+  const seen = `${formatCount(views)} ${views === 1 ? 'page view' : 'page views'}`;
   if (perHundred === null) return `${asked}, and no page was counted in this time.`;
-  return `${asked} at ${seen}: ${wholeNumber.format(perHundred)} for each hundred page views.`;
+  return `${asked} at ${seen}: ${formatCount(perHundred)} for each hundred page views.`;
 }

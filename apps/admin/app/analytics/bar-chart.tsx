@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { formatCount } from '../shell/count-words.ts';
 
 export interface Bar {
   /** As the table names it: "Friday, November 20". */
@@ -22,8 +23,6 @@ export interface BarChartProps {
 const WIDTH = 600;
 const HEIGHT = 120;
 
-const wholeNumber = new Intl.NumberFormat('en-CA');
-
 /** Counts over a time as bars, with the table of the same numbers behind them. Drawn by the server; no script moves it. */
 export function BarChart({ title, of, counted, bars, ends }: BarChartProps) {
   const titleId = useId();
@@ -37,7 +36,7 @@ export function BarChart({ title, of, counted, bars, ends }: BarChartProps) {
       </h2>
       <div className="mt-3 rounded-sm border border-hairline bg-paper-raised px-4 pt-4 pb-3">
         <p aria-hidden="true" className="figures border-b border-dashed border-hairline text-caption text-ink-muted">
-          {wholeNumber.format(most)}
+          {formatCount(most)}
         </p>
         <svg
           role="img"
@@ -58,7 +57,7 @@ export function BarChart({ title, of, counted, bars, ends }: BarChartProps) {
                 height={round(height)}
                 fill="currentColor"
               >
-                <title>{`${label}: ${wholeNumber.format(count)}`}</title>
+                <title>{`${label}: ${formatCount(count)}`}</title>
               </rect>
             );
           })}
@@ -89,7 +88,7 @@ export function BarChart({ title, of, counted, bars, ends }: BarChartProps) {
                 <th scope="row" className="py-2 font-normal">
                   {label}
                 </th>
-                <td className="figures py-2 text-right">{wholeNumber.format(count)}</td>
+                <td className="figures py-2 text-right">{formatCount(count)}</td>
               </tr>
             ))}
           </tbody>
@@ -104,7 +103,7 @@ function describe(counted: string, bars: readonly Bar[]): string {
   const sum = bars.reduce((all, { count }) => all + count, 0);
   if (sum === 0) return `${counted}: none`;
   const most = bars.reduce((one, other) => (other.count > one.count ? other : one));
-  return `${counted}: ${wholeNumber.format(sum)} in all, most on ${most.label}, ${wholeNumber.format(most.count)}. The table below has each.`;
+  return `${counted}: ${formatCount(sum)} in all, most on ${most.label}, ${formatCount(most.count)}. The table below has each.`;
 }
 
 function round(value: number): number {

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { SortHead } from '../sorting/sort-head.tsx';
 import { rankedSorts, type AnalyticsView } from './analytics-view.ts';
+import { formatCount } from '../shell/count-words.ts';
 
 export interface Ranked {
   readonly name: string;
@@ -25,8 +26,6 @@ export interface RankedTableProps {
   readonly sort: AnalyticsView['sorts']['pages'];
   readonly toSorted: (sort: AnalyticsView['sorts']['pages']) => string;
 }
-
-const wholeNumber = new Intl.NumberFormat('en-CA');
 
 /** What was counted most, as a table in which each number is drawn as well. */
 export function RankedTable({ title, note, of, counted, rows, none, sort, toSorted }: RankedTableProps) {
@@ -73,7 +72,7 @@ export function RankedTable({ title, note, of, counted, rows, none, sort, toSort
                     <rect width={`${Math.max(1, Math.round((count / most) * 100))}%`} height="4" fill="currentColor" />
                   </svg>
                 </th>
-                <td className="figures py-2 text-right align-top">{wholeNumber.format(count)}</td>
+                <td className="figures py-2 text-right align-top">{formatCount(count)}</td>
               </tr>
             ))}
           </tbody>

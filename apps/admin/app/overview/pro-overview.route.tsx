@@ -10,7 +10,7 @@ import { shopDayOf, startOfShopDay } from '@showroom/store/shop-day';
 import { works } from '@showroom/store/works';
 import { ANSWERS_ID } from '../leads/inbox/answers-id.ts';
 import { loadFirstSteps } from '../first-steps/load-first-steps.server.ts';
-import { countWords } from '../posts/list/count-words.ts';
+import { countWords } from '../shell/count-words.ts';
 import { backupsContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { mayUse } from '../session/access.ts';

@@ -2,6 +2,7 @@ import { formatCents } from '@showroom/store/lead-value';
 import { joinClasses } from '@showroom/ui/join-classes';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { formatCount } from '../shell/count-words.ts';
 
 export interface StatCard {
   readonly label: string;
@@ -20,8 +21,6 @@ export interface StatCardsProps {
   readonly isTitleHidden?: boolean;
   readonly cards: readonly StatCard[];
 }
-
-const wholeNumber = new Intl.NumberFormat('en-CA');
 
 /** Numbers that were counted just now, as plates beside each other. */
 export function StatCards({ title, isTitleHidden = false, cards }: StatCardsProps) {
@@ -50,7 +49,7 @@ export function StatCards({ title, isTitleHidden = false, cards }: StatCardsProp
               )}
             </dt>
             <dd className="figures mt-1 font-serif text-heading">
-              {isMoney ? formatCents(value) : wholeNumber.format(value)}
+              {isMoney ? formatCents(value) : formatCount(value)}
             </dd>
             {note !== undefined && <dd className="mt-1 text-caption text-ink-muted">{note}</dd>}
           </div>

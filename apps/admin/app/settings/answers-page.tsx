@@ -7,6 +7,7 @@ import { MAIL_PATH } from './mail-test.ts';
 import { SealedForm } from './sealed-form.tsx';
 import { ServerFields, type MailServerOutcome } from './server-fields.tsx';
 import { useServerForm } from './use-server-form.ts';
+import { formatCount } from '../shell/count-words.ts';
 
 /** What came of opening the mailbox. */
 export type MailboxTest =
@@ -103,13 +104,11 @@ export function AnswersPage({ server, revision, lookedAt, trouble, outcome, test
   );
 }
 
-const wholeNumber = new Intl.NumberFormat('en-CA');
-
 function describe(test: MailboxTest | undefined, failed: (MailboxTest & { ok: false }) | null): string {
   if (failed !== null) {
     const why = failed.fault === undefined ? '' : ` ${failed.fault.message}.`;
     return `It could not be opened.${why} The server said: ${failed.reason}`;
   }
   if (test?.ok !== true) return '';
-  return `It opens. ${wholeNumber.format(test.mailCount)} ${test.mailCount === 1 ? 'mail lies' : 'mails lie'} in its inbox.`;
+  return `It opens. ${formatCount(test.mailCount)} ${test.mailCount === 1 ? 'mail lies' : 'mails lie'} in its inbox.`;
 }

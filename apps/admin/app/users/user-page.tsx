@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
 import { InvitationLink } from './invitation-link.tsx';
-import { asksToDelete } from './user-sorts.ts';
+import { asksToDelete } from './ask-to-delete.ts';
 import { UserFields, type UserFailure, type UserValues } from './user-fields.tsx';
 
 /** What came of a button. */

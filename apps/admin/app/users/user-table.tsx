@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom';
 import { formatInstant } from '../leads/format-instant.ts';
 import { SortHead } from '../sorting/sort-head.tsx';
 import type { Sort } from '../sorting/sorts.ts';
-import { toDeletePath, toUsersPath, userSorts, type UserSort } from './user-sorts.ts';
+import { toDeletePath } from './ask-to-delete.ts';
+import { toUsersPath, userSorts, type UserSort } from './user-sorts.ts';
 
 interface UserTableProps {
   readonly users: readonly User[];

@@ -15,6 +15,7 @@ import { useFormOfAddress } from '../../shell/use-form-of-address.ts';
 import { DeletedLink } from '../../deleted/deleted-link.tsx';
 import { pairedClass, SortField } from '../../sorting/sort-field.tsx';
 import { PageNavigation } from '../../shell/page-navigation.tsx';
+import { formatCount } from '../../shell/count-words.ts';
 
 export interface ItemListPageProps {
   /** Which kind. */
@@ -24,8 +25,6 @@ export interface ItemListPageProps {
   /** The part of it that is shown, and how many there are. */
   readonly list: ItemList;
 }
-
-const wholeNumber = new Intl.NumberFormat('en-CA');
 
 /** All items of a kind as cards, with a search and filters that stand in the address. */
 export function ItemListPage({ item, view, list }: ItemListPageProps) {
@@ -71,7 +70,7 @@ export function ItemListPage({ item, view, list }: ItemListPageProps) {
         </Button>
       </Form>
       <p role="status" className="figures mt-6 text-small text-ink-muted">
-        {wholeNumber.format(list.found)} of {wholeNumber.format(list.total)} {form.plural}
+        {formatCount(list.found)} of {formatCount(list.total)} {form.plural}
       </p>
       {list.cards.length > 0 ? (
         <BulkChoice kind={item} back={path + search} tags={item === 'works' ? list.tags : undefined}>

@@ -36,6 +36,7 @@ import {
   toLeadFilter,
 } from './lead-filter-url.ts';
 import { ViewSwitch } from '../board/view-switch.tsx';
+import { countWords } from '../../shell/count-words.ts';
 
 export { loadAfterConflict as shouldRevalidate } from '../../shell/load-after-conflict.ts';
 
@@ -73,8 +74,6 @@ export async function action(args: Route.ActionArgs) {
   const outcome = await changeStatus(args.context.get(storeContext), { actor, leadId: readText(form, 'leadId'), form });
   return outcome ?? data({ message: 'That lead is gone: somebody deleted it meanwhile.' }, { status: 404 });
 }
-
-const wholeNumber = new Intl.NumberFormat('en-CA');
 
 export const meta: Route.MetaFunction = () => [{ title: 'Leads' }, { name: 'robots', content: 'noindex' }];
 
@@ -159,7 +158,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
       </Form>
       <p ref={count} tabIndex={-1} role="status" className="figures mt-6 text-small text-ink-muted outline-none">
         {found.isMore ? 'More than ' : ''}
-        {wholeNumber.format(found.total)} {found.total === 1 ? 'lead' : 'leads'}
+        {countWords(found.total, 'lead')}
         {isFiltered ? ' found' : ''}
         {isFirstPage ? '' : ', continued'}
         {found.isMore && view.query !== '' && sort.by !== 'received' ? ', the newest of them sorted' : ''}

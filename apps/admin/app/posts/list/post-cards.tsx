@@ -2,7 +2,7 @@ import { Badge } from '@showroom/ui/badge';
 import { Picture } from '@showroom/ui/picture';
 import { Link } from 'react-router-dom';
 import { ChooseBox } from '../../bulk/bulk-choice.tsx';
-import { countWords } from './count-words.ts';
+import { countWords } from '../../shell/count-words.ts';
 import { PostStatusBadge } from './post-status-badge.tsx';
 import { PostActions, type PostListProps } from './post-table.tsx';
 

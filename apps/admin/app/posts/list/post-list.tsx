@@ -10,6 +10,7 @@ import { PostFilter } from './post-filter.tsx';
 import { buildPostListSearch, isNarrowed } from './post-list-url.ts';
 import { PostTable } from './post-table.tsx';
 import { PageNavigation } from '../../shell/page-navigation.tsx';
+import { formatCount } from '../../shell/count-words.ts';
 
 export interface PostListViewProps extends PostListPage {
   /** The heading of the page. */
@@ -21,8 +22,6 @@ export interface PostListViewProps extends PostListPage {
   /** A window over the list. */
   readonly children?: ReactNode;
 }
-
-const wholeNumber = new Intl.NumberFormat('en-CA');
 
 /** All posts, narrowed and sorted by their address, a page at a time. */
 export function PostList({
@@ -49,7 +48,7 @@ export function PostList({
       </div>
       <PostFilter view={view} isTable={drawnAs === 'table'} />
       <p role="status" className="figures mt-6 text-small text-ink-muted">
-        {wholeNumber.format(found)} of {wholeNumber.format(total)} posts
+        {formatCount(found)} of {formatCount(total)} posts
       </p>
       {posts.length > 0 ? (
         <BulkChoice kind="posts" back={path + search} tags={tags}>
