@@ -5,7 +5,7 @@ import { DatabaseError } from 'pg';
 import type { Pool, PoolClient } from 'pg';
 import { CommitUnknownError, DatabaseBusyError, errorCode } from '../database-errors.ts';
 import { WriteTurns } from '../write-turns.ts';
-import { COMMIT_CHANNEL } from './content-version-channel.ts';
+import { COMMIT_CHANNEL } from './channels.ts';
 import { StatementNames } from './statement-names.ts';
 
 // What PostgreSQL does differently from SQLite, so that the code above need not know which of the two it speaks to:

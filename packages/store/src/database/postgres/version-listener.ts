@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { ClientConfig } from 'pg';
 import type { StoreLog } from '../../store-log.ts';
-import { COMMIT_CHANNEL, CONTENT_VERSION_CHANNEL } from './content-version-channel.ts';
+import { COMMIT_CHANNEL, CONTENT_VERSION_CHANNEL } from './channels.ts';
 
 /** Behind what is heard: a version that was not announced is noticed after this time, in milliseconds. */
 const POLL_MS = 500;

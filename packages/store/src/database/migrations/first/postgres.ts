@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { CONTENT_VERSION_CHANNEL } from '../../postgres/content-version-channel.ts';
+import { CONTENT_VERSION_CHANNEL } from '../../postgres/channels.ts';
 
 /**
  * What PostgreSQL has beside the common tables: the content of files, which lies in a directory beside a SQLite file, and
