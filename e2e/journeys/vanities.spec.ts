@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { inboxLine } from '../support/inbox.ts';
 import { expect, test } from '../support/journey.ts';
@@ -37,6 +37,52 @@ test('forty-two vanities stand on four pages, the lowest price first, each a lin
   expect(seen).toHaveLength(42);
   expect(asked).toEqual(asked.toSorted((a, b) => a - b));
   expect(asked[0]).toBe(599);
+});
+
+test('a tick takes what it leaves out off the first page before its list has come; of the next page only the server knows', async ({
+  page,
+}) => {
+  await visit(page, list);
+  const shown = await names(page);
+  const held = new EventEmitter();
+  let isHeld = true;
+  await page.route('**/vanities.data?**', async (route) => {
+    if (isHeld) await once(held, 'release');
+    await route.continue();
+  });
+  await page.getByRole('checkbox', { name: /^White/ }).click();
+  await expect.poll(() => cards(page).count()).toBeLessThan(shown.length);
+  const left = await names(page);
+  expect(left).toEqual(shown.filter((name) => left.includes(name)));
+  await expect(page).toHaveURL(list);
+  isHeld = false;
+  held.emit('release');
+  await count(page, 'vanities available (filtered)');
+  await expect(page).toHaveURL(`${list}?colour=white`);
+  expect((await names(page)).slice(0, left.length)).toEqual(left);
+});
+
+test('another list is asked for while the finger is down, word for word as the router will ask', async ({ page }) => {
+  await visit(page, list);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('.data')) asked.push(request.url());
+  });
+  const presses = [
+    page.getByRole('checkbox', { name: /^Double Sink/ }),
+    page.getByRole('link', { name: /^Remove filter/ }),
+    pages(page).getByRole('link', { name: 'Next page' }),
+  ];
+  for (const press of presses) {
+    asked.length = 0;
+    await press.hover();
+    await page.mouse.down();
+    await expect.poll(() => asked.length).toBe(1);
+    const address = page.url();
+    await page.mouse.up();
+    await expect(page).not.toHaveURL(address);
+    expect(new Set(asked).size).toBe(1);
+  }
 });
 
 test('filters, order and page live in the address, and Back goes through them', async ({ page }) => {

@@ -7,11 +7,11 @@ import { z } from 'zod';
 const usualBytes = 112_400;
 /** Pages that need more, by the id of their route: those with a form. With the headers of a dozen files, all stay below 120 KiB. */
 const bytesOf: Readonly<Record<string, number>> = {
-  'catalogue/quartz/ask.route': 116_350,
-  'in-stock/reserve.route': 115_800,
-  'pages/contact/route': 117_600,
-  'pages/millwork/custom-quote.route': 117_100,
-  'pages/millwork/millwork.route': 115_750,
+  'catalogue/quartz/ask.route': 116_450,
+  'in-stock/reserve.route': 115_900,
+  'pages/contact/route': 117_700,
+  'pages/millwork/custom-quote.route': 117_200,
+  'pages/millwork/millwork.route': 115_800,
 };
 
 const routeSchema = z.object({

@@ -4,8 +4,11 @@ import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom
 /** Most pages come sooner: to draw for less that one is on its way takes a phone longer than to draw the page. */
 const LATE_MS = 250;
 
-type Listener = (path: string) => void;
+/** May answer that it has changed what is to be seen. */
+type Listener = (path: string) => boolean | void;
 const listeners = new Set<Listener>();
+/** How many pages were asked for: of two, the later counts. */
+let count = 0;
 
 /** Calls back with each page that is asked for, at that moment. Answers what ends it. */
 export function listenForAsked(listener: Listener): () => void {
@@ -13,13 +16,21 @@ export function listenForAsked(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Moves to a page of the site, and tells those who listen. */
+/**
+ * Moves to a page of the site, and tells those who listen. Where one of them shows already what the page will bring, the router
+ * begins after the frame that shows it; another page that is asked for until then takes its place.
+ */
 export function useAskForPage() {
   const navigate = useNavigate();
   return useCallback(
     (path: string, options: NavigateOptions) => {
-      for (const listener of listeners) listener(path);
-      void navigate(path, options);
+      const { href } = location;
+      const own = (count += 1);
+      // Whoever has gone back meanwhile wants to be there.
+      const go = () => own === count && location.href === href && void navigate(path, options);
+      // All of them are told.
+      if ([...listeners].filter((listener) => listener(path)).length === 0) go();
+      else requestAnimationFrame(() => setTimeout(go));
     },
     [navigate],
   );

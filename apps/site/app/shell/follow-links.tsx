@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useAskForPage } from './asked-page.ts';
+import { useFetchAhead } from './fetch-ahead.ts';
 
 declare module 'react' {
   interface AnchorHTMLAttributes<T> {
@@ -14,7 +15,12 @@ declare module 'react' {
  */
 export function FollowLinks() {
   const askForPage = useAskForPage();
+  const fetchAhead = useFetchAhead();
   useEffect(() => {
+    function handlePointerDown(event: PointerEvent) {
+      const link = findFollowed(event);
+      if (link !== null) fetchAhead(toPath(link));
+    }
     // Comes after whatever a component does when its link is pressed.
     function handleClick(event: MouseEvent) {
       const link = findFollowed(event);
@@ -27,9 +33,13 @@ export function FollowLinks() {
         viewTransition: link.dataset['follow'] === 'fade',
       });
     }
+    document.addEventListener('pointerdown', handlePointerDown);
     document.addEventListener('click', handleClick);
-    return () => document.removeEventListener('click', handleClick);
-  }, [askForPage]);
+    return () => {
+      document.removeEventListener('pointerdown', handlePointerDown);
+      document.removeEventListener('click', handleClick);
+    };
+  }, [askForPage, fetchAhead]);
   return null;
 }
 

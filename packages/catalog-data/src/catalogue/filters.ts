@@ -21,7 +21,7 @@ export type CountedGroup = {
   readonly label: string;
   readonly isSingle?: true;
   readonly options: readonly (FilterOption & { readonly count: number; readonly isSelected: boolean })[];
-  /** Which options each item of the list has, one after the other, where the list is shown whole (`markGroups`). */
+  /** Which options each item of the first page has, one after the other, where that is shown (`markGroups`). */
   readonly marks?: string;
 };
 

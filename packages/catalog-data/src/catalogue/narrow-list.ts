@@ -2,12 +2,13 @@ import type { CountedGroup, FilterGroup } from './filters.ts';
 
 /** An option is marked by one character, 0 to z. */
 const MOST_OPTIONS = 36;
-/** What an address says beside its filters without asking for other items. */
-const places = new Set(['sort', 'page']);
-
 type MarkedGroup = Pick<CountedGroup, 'id' | 'isSingle' | 'marks' | 'options'>;
 
-/** The groups of a list that is shown whole, each with the marks of its items: by these, `narrowList` tells which of them stay. */
+/**
+ * The groups of a list, each with the marks of the items on its first page: by these, `narrowList` tells which of them stay.
+ *
+ * @param items those of the first page, in its order
+ */
 export function markGroups<Item>(
   counted: readonly CountedGroup[],
   groups: readonly FilterGroup<Item>[],
@@ -28,9 +29,10 @@ function markItem<Item>(item: Item, { options, valuesOf }: FilterGroup<Item>): s
 }
 
 /**
- * Which items of a list that is shown whole stay in it when its filters are asked for more, told from their marks alone; the order of
- * the answer is that of the items shown. Undefined where items may come in that are not shown: a filter is taken off or joined by
- * another value of its group, another text is looked for.
+ * Which items of a first page stay when the list's filters are asked for more, told from their marks alone; the order of the answer
+ * is that of the items shown. Those that stay are the beginning of the list asked for, and all of it where the list has no other page.
+ * Undefined where others may stand among them or in their place: a filter is taken off or joined by another value of its group,
+ * another text, order or page is asked for, or none of them stays.
  *
  * @param shown the query of the list that is shown
  * @param asked the query of the list that is asked for
@@ -40,7 +42,7 @@ export function narrowList(
   shown: URLSearchParams,
   asked: URLSearchParams,
 ): readonly boolean[] | undefined {
-  const ids = new Set([...places, ...groups.map(({ id }) => id)]);
+  const ids = new Set(groups.map(({ id }) => id));
   const beside = (params: URLSearchParams) => JSON.stringify([...params].filter(([name]) => !ids.has(name)));
   if (beside(shown) !== beside(asked)) return undefined;
 
@@ -54,7 +56,8 @@ export function narrowList(
     if (before.length > 0 && (now.length === 0 || now.some((mark) => !before.includes(mark)))) return undefined;
     if (now.length > 0) tests.push((at) => now.some((mark) => items[at]?.includes(mark)));
   }
-  return Array.from({ length: count }, (_, at) => tests.every((test) => test(at)));
+  const stays = Array.from({ length: count }, (_, at) => tests.every((test) => test(at)));
+  return stays.includes(true) ? stays : undefined;
 }
 
 /** The marks of what a query asks for in a group, read as the list reads it. */

@@ -115,12 +115,9 @@ function open<Item extends CatalogueItem>(
     slugs,
     pathOf,
     list: (params) => {
-      const { choice, items, found, pages, isFiltered, groups } = listProducts(
-        definition,
-        products,
-        parseListChoice(definition, params),
-      );
-      const filters = groups.filter(({ id }) => id !== typeGroup);
+      const listed = listProducts(definition, products, parseListChoice(definition, params));
+      const { choice, items, found, pages, isFiltered } = listed;
+      const groups = choice.page === 1 ? markGroups(listed.groups, definition.groups, items) : listed.groups;
       const searchOf = (change: Partial<typeof choice>) => buildListSearch(definition, { ...choice, ...change });
       return {
         cards: items.map(toCard),
@@ -132,7 +129,7 @@ function open<Item extends CatalogueItem>(
             ? products.filter(isFeatured).map(toCard)
             : [],
         countText: definition.countText(found, isFiltered, products.length),
-        groups: pages > 1 ? filters : markGroups(filters, definition.groups, items),
+        groups: groups.filter(({ id }) => id !== typeGroup),
         types: findTypes(groups, choice),
         sorts: definition.sorts.map(({ value, label }) => ({ value, label, isSelected: value === choice.sort })),
         page: choice.page,

@@ -30,6 +30,9 @@ const both = ['phone', 'desk'] as const;
 /** A thumb stays on what it presses for about this long, and a finger on its mouse. It is counted from the end of the press. */
 const PRESS_MS = 80;
 
+/** Nobody presses within the blink in which a page has moved; what the page does after it has moved is not the press's. */
+const SCROLLED_MS = 300;
+
 /**
  * A press of the thumb or of the mouse, as the browser gets it from a screen or a desk: Playwright's own click asks the page
  * what lies under it, in the middle of what is measured.
@@ -38,6 +41,7 @@ function press(find: (page: Page) => Locator): Try['act'] {
   return async (page) => {
     const target = find(page).filter({ visible: true }).first();
     await target.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(SCROLLED_MS);
     const box = await target.boundingBox();
     if (box === null) throw new Error('What is to be pressed is not to be seen.');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -32,6 +32,7 @@ export function ChoiceFilter({ address, action, group, noun, children }: ChoiceF
               name={isChosen ? undefined : group.id}
               value={option.value}
               aria-pressed={isChosen}
+              onPointerDown={() => address.expect.choose(group.id, isChosen ? null : option.value)}
               onClick={(event) => {
                 event.preventDefault();
                 // At once, as a tick: its list draws it so.

@@ -69,7 +69,13 @@ export function FilterPanel({ address, action, id, groups, types, noun, choiceAs
         ))}
       <form ref={form} id={id} method="get" action={action} className={Choice ? 'hidden' : 'grid gap-7'}>
         {ticked.map((group) => (
-          <fieldset key={group.id}>
+          <fieldset
+            key={group.id}
+            onPointerDown={({ target }) => {
+              const input = target instanceof Element ? target.closest('label')?.control : null;
+              if (input instanceof HTMLInputElement) address.expect.toggle(group.id, input.value, !input.checked);
+            }}
+          >
             <legend className="eyebrow mb-1">{group.label}</legend>
             {group.options.map((option) => (
               <Checkbox

@@ -49,7 +49,12 @@ const Filters = memo(FilterPanel);
 function ShowFound({ found, foresight, noun }: Pick<FilterSheetPanelProps, 'found' | 'foresight' | 'noun'>) {
   const [foreseen, setForeseen] = useState({ count: found, by: foresight });
   useEffect(
-    () => foresight((stays) => setForeseen({ count: stays?.filter(Boolean).length ?? found, by: foresight })),
+    () =>
+      foresight((stays) => {
+        // Of a list with other pages, only the server knows how many are left.
+        const isWhole = stays?.length === found;
+        setForeseen({ count: isWhole ? stays.filter(Boolean).length : found, by: foresight });
+      }),
     [found, foresight],
   );
   const count = foreseen.by === foresight ? foreseen.count : found;

@@ -15,7 +15,7 @@ function useVanities() {
   const { pathname, search } = useLocation();
   const address = useListAddress();
   const list = loadList(family, new Request(`https://showroom.example${pathname}${search}`));
-  const foresight = useForesight(list.groups);
+  const foresight = useForesight(list.groups, list.types);
   return {
     list,
     foresight,

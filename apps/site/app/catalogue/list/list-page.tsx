@@ -56,7 +56,7 @@ export function ListPage({
   const focusCount = () => focusAfterChange(() => count.current);
   // A part of a family may be one product alone.
   const hasFilters = groups.length > 0;
-  const foresight = useForesight(groups);
+  const foresight = useForesight(groups, list.types);
   const panel = { address, action: page.path, groups, types: list.types, noun, choiceAs };
 
   return (

@@ -8,10 +8,12 @@ import { listenForAsked } from '../../shell/asked-page.ts';
 export type Foresight = (follow: (stays: readonly boolean[] | undefined) => void) => () => void;
 
 /**
- * Tells of a list that is shown whole, the moment another is asked for and before the server has answered, which of its cards stay;
+ * Tells of the first page of a list, the moment another is asked for and before the server has answered, which of its cards stay;
  * undefined when only the server knows. What follows it lasts until the answer.
+ *
+ * @param types what is chosen beside the filters
  */
-export function useForesight(groups: readonly CountedGroup[]): Foresight {
+export function useForesight(groups: readonly CountedGroup[], types: CountedGroup | null): Foresight {
   // Any other entry of the history ends what was foreseen: a link to a place in the page calls off what is on its way.
   const location = useLocation();
   return useCallback(
@@ -20,8 +22,11 @@ export function useForesight(groups: readonly CountedGroup[]): Foresight {
         const [asked, query] = path.split('?');
         const isHere = asked === location.pathname;
         const shown = new URLSearchParams(location.search);
-        follow(isHere ? narrowList(groups, shown, new URLSearchParams(query)) : undefined);
+        const all = types === null ? groups : [...groups, types];
+        const stays = isHere ? narrowList(all, shown, new URLSearchParams(query)) : undefined;
+        follow(stays);
+        return stays !== undefined;
       }),
-    [groups, location],
+    [groups, types, location],
   );
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { listenForAsked, useAskForPage, useLatePage } from '../../shell/asked-page.ts';
+import { useFetchAhead } from '../../shell/fetch-ahead.ts';
 
 /**
  * What a list is asked for, as the address has it, or will have it in a moment: where its list is late, it shows before that
@@ -11,6 +12,7 @@ export function useListAddress() {
   const location = useLocation();
   const { pathname } = location;
   const askForPage = useAskForPage();
+  const fetchAhead = useFetchAhead();
   const [latePath, lateSearch = ''] = useLatePage()?.split(/(?=\?)/) ?? [];
   const isLate = latePath === pathname;
   const search = isLate ? lateSearch : location.search;
@@ -27,8 +29,10 @@ export function useListAddress() {
 
   const toHref = (query: URLSearchParams) => pathname + (query.size === 0 ? '' : `?${query}`);
 
-  function ask(change: (params: URLSearchParams) => URLSearchParams, options: { readonly replace?: boolean } = {}) {
-    askForPage(toHref(change(new URLSearchParams(asked.current))), { ...options, preventScrollReset: true });
+  const hrefAfter = (change: Change) => toHref(change(new URLSearchParams(asked.current)));
+
+  function ask(change: Change, options: { readonly replace?: boolean } = {}) {
+    askForPage(hrefAfter(change), { ...options, preventScrollReset: true });
   }
 
   return {
@@ -48,12 +52,13 @@ export function useListAddress() {
     /** The address of the list without any option, and with no text. */
     hrefWithoutFilters: () => toHref(new URLSearchParams([...params].filter(([name]) => name === 'sort'))),
     /** Moves to the list with an option taken in or out, leaving the page where it stands. */
-    toggle: (groupId: string, value: string, isWanted: boolean) =>
-      ask((now) => {
-        const next = leaveOut(now, groupId, value);
-        if (isWanted) next.append(groupId, value);
-        return next;
-      }),
+    toggle: (groupId: string, value: string, isWanted: boolean) => ask(takeInOrOut(groupId, value, isWanted)),
+    /** The finger is down on what would do that, or choose it. */
+    expect: {
+      toggle: (groupId: string, value: string, isWanted: boolean) =>
+        fetchAhead(hrefAfter(takeInOrOut(groupId, value, isWanted))),
+      choose: (groupId: string, value: string | null) => fetchAhead(hrefAfter((now) => withOnly(now, groupId, value))),
+    },
     /** Moves to what a text finds in the list. A text that takes the place of another one leaves no entry in the history. */
     searchFor: (text: string) => {
       const hasText = new URLSearchParams(asked.current).has('q');
@@ -81,6 +86,15 @@ export function useListAddress() {
 }
 
 export type ListAddress = ReturnType<typeof useListAddress>;
+type Change = (params: URLSearchParams) => URLSearchParams;
+
+function takeInOrOut(groupId: string, value: string, isWanted: boolean): Change {
+  return (now) => {
+    const next = leaveOut(now, groupId, value);
+    if (isWanted) next.append(groupId, value);
+    return next;
+  };
+}
 
 function withOnly(params: URLSearchParams, groupId: string, value: string | null): URLSearchParams {
   const next = fromFirstPage(params);
