@@ -1,8 +1,7 @@
 import { fitLogo, findLogo } from './shell/owner-logo.server.ts';
+import { findShareCard } from '@showroom/app-frame/share-card';
 import { navigation } from '@showroom/catalog-data/navigation';
 import { describeHours } from '@showroom/catalog-data/hours-in-words';
-import { findPicture } from '@showroom/pictures/picture-records';
-import { socialPictureUrl } from '@showroom/pictures/picture-source';
 import { findPageWords } from '@showroom/store/page-words';
 import { readSettings } from '@showroom/store/settings';
 import type { RouterContextProvider } from 'react-router-dom';
@@ -33,7 +32,7 @@ export async function readRootData(context: Readonly<RouterContextProvider>, pat
   } = businessFacts;
   const logo = await findLogo(store, site);
   const words = path === '/' ? { ...toWords(site), ...written } : (written ?? {});
-  const socialCard = findPicture('scenes/social-card');
+  const card = await findShareCard(store, businessFacts);
   const { isExported, siteUrl } = context.get(runtimeContext);
   return {
     facts: {
@@ -43,7 +42,7 @@ export async function readRootData(context: Readonly<RouterContextProvider>, pat
       ...(isExported ? { sendingWords: SENT_BY_MAIL } : {}),
     },
     siteUrl,
-    socialCardUrl: socialCard ? siteUrl + socialPictureUrl(socialCard) : null,
+    socialCard: card ? { url: siteUrl + card.path, alt: card.alt } : null,
     navigation,
     hours: describeHours(hours, store.now()),
     year: new Date().getFullYear(),

@@ -6,7 +6,9 @@ import { parseArgs } from 'node:util';
 import { drawBrand } from './brand/draw-brand.ts';
 import { candidatesOf } from './candidates.ts';
 import type { Progress } from './crew.ts';
+import { cardLettersFile, writeCardLetters } from './drawings/card-letters.ts';
 import { drawDrawings, drawingsDir } from './drawings/draw-drawings.ts';
+import { writeAtomically } from './masters/write-atomically.ts';
 import { checkMasters } from './masters/check-masters.ts';
 import { recordMaster } from './masters/manifest.ts';
 import { studioPaths, type StudioPaths } from './masters/paths.ts';
@@ -34,6 +36,7 @@ pnpm studio rooms/<room>      the light of a room that quartz is laid in; --chan
 pnpm studio --check           what is missing or out of date, and what to run; makes nothing, needs no Blender
 pnpm studio brand             the icons of both apps, from the mark
 pnpm studio drawings          the line drawings of the buying guides
+pnpm studio letters           the letters that the owner's share card is written with
 pnpm studio record <name> --alt "What is seen."
                               enter a picture made elsewhere, masters/<name>.webp`;
 
@@ -60,6 +63,10 @@ async function main(): Promise<void> {
   }
   if (command === 'brand') {
     console.log((await drawBrand()).join('\n'));
+    return;
+  }
+  if (command === 'letters') {
+    await writeAtomically(cardLettersFile, writeCardLetters());
     return;
   }
   if (command === 'drawings') {

@@ -1,5 +1,4 @@
-import { socialPictureUrl } from '@showroom/pictures/picture-source';
-import { findPicture } from '@showroom/pictures/picture-records';
+import { findShareCard } from '@showroom/app-frame/share-card';
 import { readSettings } from '@showroom/store/settings';
 import type { RouterContextProvider } from 'react-router-dom';
 import { runtimeContext, storeContext } from '../request-context.ts';
@@ -50,8 +49,8 @@ export async function describeBusiness(context: Readonly<RouterContextProvider>)
   const facts = await readSettings(store);
   const logo = await findLogo(store, facts.site);
   const { siteUrl } = context.get(runtimeContext);
-  const card = findPicture('scenes/social-card');
-  return businessJsonLd(facts, siteUrl, card ? siteUrl + socialPictureUrl(card) : null, {
+  const card = await findShareCard(store, facts);
+  return businessJsonLd(facts, siteUrl, card ? siteUrl + card.path : null, {
     logo: logo && siteUrl + logoUrl(logo),
     now: store.now(),
   });

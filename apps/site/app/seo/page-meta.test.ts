@@ -7,7 +7,7 @@ const root = {
   loaderData: {
     facts: defaultBusinessFacts,
     siteUrl: 'https://showroom.example',
-    socialCardUrl: 'https://showroom.example/card.jpg',
+    socialCard: { url: 'https://showroom.example/card.jpg', alt: 'A stone on a card' },
   },
 };
 const page = { title: 'Millwork', description: 'Doors and stairs.', path: '/millwork' };
@@ -49,6 +49,7 @@ describe('the tags of a page', () => {
       property: 'og:image',
       content: 'https://showroom.example/card.jpg',
     });
+    expect(pageMeta([root], page)).toContainEqual({ property: 'og:image:alt', content: 'A stone on a card' });
   });
 
   it('give each piece of structured data its vocabulary', () => {

@@ -25,7 +25,7 @@ interface RootMatch {
 interface RootFacts {
   readonly facts: SiteFacts;
   readonly siteUrl: string;
-  readonly socialCardUrl: string | null;
+  readonly socialCard: { readonly url: string; readonly alt: string } | null;
   /** What the owner has search engines say in the place of a page's own words, by its path. */
   readonly words?: Readonly<Record<string, Partial<Pick<PageMeta, 'title' | 'description'>>>>;
 }
@@ -42,7 +42,7 @@ export function pageMeta(matches: readonly (RootMatch | undefined)[], own: PageM
   const page = { ...own, ...root?.words?.[own.path] };
   const title = root ? `${page.title} | ${root.facts.brand}` : page.title;
   const url = `${root?.siteUrl ?? ''}${page.path}`;
-  const imageUrl = page.imageUrl ?? root?.socialCardUrl;
+  const image = page.imageUrl ? { url: page.imageUrl, alt: page.imageAlt ?? page.title } : root?.socialCard;
   return [
     { title },
     { name: 'description', content: page.description },
@@ -55,12 +55,12 @@ export function pageMeta(matches: readonly (RootMatch | undefined)[], own: PageM
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
     ...(root ? [{ property: 'og:site_name', content: root.facts.brand }] : []),
-    ...(imageUrl
+    ...(image
       ? [
-          { property: 'og:image', content: imageUrl },
+          { property: 'og:image', content: image.url },
           { property: 'og:image:width', content: '1200' },
           { property: 'og:image:height', content: '630' },
-          { property: 'og:image:alt', content: page.imageAlt ?? page.title },
+          { property: 'og:image:alt', content: image.alt },
           { name: 'twitter:card', content: 'summary_large_image' },
         ]
       : []),

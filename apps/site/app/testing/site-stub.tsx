@@ -56,7 +56,7 @@ export function SiteStub({
   const root = {
     facts,
     siteUrl: 'https://showroom.example',
-    socialCardUrl: null,
+    socialCard: null,
     navigation: menus,
     hours,
     year: 2026,

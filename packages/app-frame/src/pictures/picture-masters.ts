@@ -7,8 +7,9 @@ import { findMediumMaster, type MediumMaster } from '@showroom/store/medium-mast
 import type { Store } from '@showroom/store/open-store';
 import type { FindMaster } from '@showroom/web-server/picture-delivery';
 import { findMediumOfName } from './medium-picture-name.ts';
+import { findShareCardMaster } from './share-card.ts';
 
-/** Finds the masters of all pictures that the site delivers: the studio's, and those of the owner's library. */
+/** Finds the masters of all pictures that the site delivers: the studio's, those of the owner's library, and the card that is drawn with the owner's logo. */
 export function createMasterFinder(store: Store): FindMaster {
   const findMedium = rememberMedia(store);
   return async (name, hash) => {
@@ -16,6 +17,8 @@ export function createMasterFinder(store: Store): FindMaster {
     if (record !== null) {
       return { hash: record.hash, read: () => readFile(join(mastersDir, `${name}.webp`)) };
     }
+    const card = await findShareCardMaster(store, name);
+    if (card !== undefined) return card;
     const id = findMediumOfName(name);
     const master = id === undefined || hash === undefined ? undefined : await findMedium(id, hash);
     return master && { hash: master.sha256, read: master.read };

@@ -9,17 +9,21 @@ import {
   type PictureFile,
   type PictureFormat,
 } from './picture-path.ts';
-import { createPictureEncoding, type EncodingUrgency } from './picture-encoding.ts';
+import { createPictureEncoding, type EncodingUrgency, type PictureLayer } from './picture-encoding.ts';
 import { toPictureRecipe } from './picture-recipe.ts';
 import { listStandIns } from './picture-stand-ins.ts';
 import { createWantedPictures } from './wanted-pictures.ts';
+
+export type { PictureLayer };
 
 /** What the sizes of a picture are made of. */
 export interface PictureMaster {
   /** Of its bytes: the first eight digits are part of the path, so that a path never changes its picture. */
   readonly hash: string;
-  /** The whole of it, a WebP. */
+  /** The whole of it: a WebP, or, where it has layers, an SVG. */
   readonly read: () => Promise<Uint8Array>;
+  /** The pictures that lie on a drawing of the size of a social card, which is made as such and in no other size. */
+  readonly readLayers?: () => Promise<readonly PictureLayer[]>;
 }
 
 /**
@@ -104,7 +108,9 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
   async function makeFile(picture: MadePicture, master: PictureMaster, urgency: EncodingUrgency): Promise<Buffer> {
     const startedAt = performance.now();
     const file = toFileName(picture);
-    const data = await encoding.encode(await master.read(), toPictureRecipe(picture), urgency);
+    const layers = (await master.readLayers?.()) ?? [];
+    const source = { data: await master.read(), layers };
+    const data = await encoding.encode(source, toPictureRecipe(picture), urgency);
     // Those made beforehand are hundreds at a first start: one line tells of them all.
     if (urgency !== 'later')
       log.info('picture made', { file, bytes: data.byteLength, durationMs: Math.round(performance.now() - startedAt) });
@@ -116,7 +122,8 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
     const asked = parsePicturePath(path);
     if (asked === undefined) return undefined;
     const master = await options.find(asked.name, asked.hash);
-    return master?.hash.slice(0, 8) === asked.hash ? { asked, master } : undefined;
+    if (master?.hash.slice(0, 8) !== asked.hash) return undefined;
+    return master.readLayers !== undefined && asked.format !== 'jpg' ? undefined : { asked, master };
   }
 
   /** The nearest that can be sent at once in place of a file; undefined when there is nothing that can be read. */

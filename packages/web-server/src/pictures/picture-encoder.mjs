@@ -10,8 +10,9 @@ sharp.concurrency(1);
 
 process.on('message', async ({ id, source, recipe }) => {
   try {
-    const data = await sharp(source, { limitInputPixels: MAX_INPUT_PIXELS })
+    const data = await sharp(source.data, { limitInputPixels: MAX_INPUT_PIXELS })
       .resize(recipe.resize)
+      .composite(await Promise.all(source.layers.map(fitLayer)))
       .toFormat(recipe.format, recipe.options)
       .toBuffer();
     process.send?.({ id, data });
@@ -19,6 +20,15 @@ process.on('message', async ({ id, source, recipe }) => {
     process.send?.({ id, problem: error instanceof Error ? error.message : String(error) });
   }
 });
+
+/** @param {import('./picture-encoding.ts').PictureLayer} layer */
+async function fitLayer({ data, left, top, width, height, position }) {
+  const input = await sharp(data, { limitInputPixels: MAX_INPUT_PIXELS })
+    .resize({ width, height, fit: 'cover', position })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return { input, left, top };
+}
 
 // The server is gone or has no more work.
 process.on('disconnect', () => process.exit(0));

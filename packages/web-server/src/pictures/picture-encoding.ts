@@ -7,15 +7,32 @@ import type { PictureRecipe } from './picture-recipe.ts';
 /** `now`: somebody waits; `soon`: somebody sees another size meanwhile; `later`: only when there is nothing else to do. */
 export type EncodingUrgency = 'now' | 'soon' | 'later';
 
+/** A picture that is laid on another, cropped to its room there. In pixels of the other. */
+export interface PictureLayer {
+  readonly data: Uint8Array;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** What stays where it is cropped. */
+  readonly position: 'centre' | 'right';
+}
+
+/** What a picture is made from. */
+export interface PictureInput {
+  readonly data: Uint8Array;
+  readonly layers: readonly PictureLayer[];
+}
+
 export interface PictureEncoding {
   /** Makes a picture from a master. Rejects with what the encoder said, or when the encoder is stopped. */
-  encode(source: Uint8Array, recipe: PictureRecipe, urgency: EncodingUrgency): Promise<Buffer>;
+  encode(source: PictureInput, recipe: PictureRecipe, urgency: EncodingUrgency): Promise<Buffer>;
   stop(): void;
 }
 
 interface Job {
   readonly id: number;
-  readonly source: Uint8Array;
+  readonly source: PictureInput;
   readonly recipe: PictureRecipe;
   readonly resolve: (data: Buffer) => void;
   readonly reject: (error: Error) => void;
