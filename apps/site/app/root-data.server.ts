@@ -1,4 +1,4 @@
-import { fitLogo, findLogo } from './shell/owner-logo.server.ts';
+import { findLogo } from '@showroom/app-frame/owner-logo';
 import { findShareCard } from '@showroom/app-frame/share-card';
 import { navigation } from '@showroom/catalog-data/navigation';
 import { describeHours } from '@showroom/catalog-data/hours-in-words';
@@ -7,6 +7,7 @@ import { readSettings } from '@showroom/store/settings';
 import type { RouterContextProvider } from 'react-router-dom';
 import { readVerification } from './leads/check-person.server.ts';
 import { runtimeContext, storeContext } from './request-context.ts';
+import { fitLogo } from './shell/owner-logo.server.ts';
 
 /** Said with every form of an exported site, in front of what the answers are used for. */
 const SENT_BY_MAIL =
@@ -32,7 +33,7 @@ export async function readRootData(context: Readonly<RouterContextProvider>, pat
   } = businessFacts;
   const logo = await findLogo(store, site);
   const words = path === '/' ? { ...toWords(site), ...written } : (written ?? {});
-  const card = await findShareCard(store, businessFacts);
+  const card = findShareCard(businessFacts, logo);
   const { isExported, siteUrl } = context.get(runtimeContext);
   return {
     facts: {

@@ -27,7 +27,7 @@ const EMPTY = '\0nothing-of-the-store';
 
 /**
  * Loaders ask the store, and Node; in a browser its files stand in its place. What only actions use of it is not there: an exported site
- * runs none.
+ * runs none. Nor is what finds share cards: they stand in the pages as files.
  */
 function storeInFiles(): Plugin {
   return {
@@ -35,6 +35,7 @@ function storeInFiles(): Plugin {
     enforce: 'pre',
     resolveId(id) {
       if (id === 'node:timers/promises') return join(browser, 'store', 'timers.ts');
+      if (id === '@showroom/app-frame/share-card') return join(browser, 'share-card.ts');
       if (id.startsWith('node:') || id === '@showroom/web-server/posted-form') return EMPTY;
       if (!id.startsWith(STORE)) return null;
       const name = id.slice(STORE.length);

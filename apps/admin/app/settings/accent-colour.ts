@@ -1,8 +1,5 @@
 import { contrastRatio } from '@showroom/ui/colours';
 
-/** The showroom's own, of the theme: as long as the owner chooses no other. */
-export const usualAccent = '#1f4a3e';
-
 /** Of the theme: the paper that pages are on, and the darkest ground that letters in the accent stand on. */
 export const PAPER = '#faf8f4';
 const DARKEST_GROUND = '#ebe6dc';

@@ -1,5 +1,5 @@
+import { usualAccent } from '@showroom/catalog-data/usual-accent';
 import type { settingsGroups } from '@showroom/store/settings-groups';
-import { usualAccent } from './accent-colour.ts';
 
 /** A group of settings is one form, and saved as one. Special days have a page of their own. */
 export type SettingsGroupName = Exclude<keyof typeof settingsGroups, 'specialDays'>;

@@ -1,6 +1,6 @@
+import { usualAccent } from '@showroom/catalog-data/usual-accent';
 import { pictureReferenceSchema } from '@showroom/store/picture-reference';
 import { toPictureAddress, toPictureReference } from '../media/picture-address.ts';
-import { usualAccent } from './accent-colour.ts';
 import { listFields, type SettingsField, type SettingsGroupName } from './settings-fields.ts';
 
 /** What stands in the controls of a form, by their paths. An unticked box is empty. */

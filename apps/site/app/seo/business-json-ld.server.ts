@@ -1,3 +1,4 @@
+import { findLogo } from '@showroom/app-frame/owner-logo';
 import { findShareCard } from '@showroom/app-frame/share-card';
 import { readSettings } from '@showroom/store/settings';
 import type { RouterContextProvider } from 'react-router-dom';
@@ -5,7 +6,7 @@ import { runtimeContext, storeContext } from '../request-context.ts';
 import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
 import { openingHoursSpecification } from '@showroom/catalog-data/opening-hours';
 import { specialOpeningHoursSpecification } from '@showroom/catalog-data/special-days';
-import { findLogo, logoUrl } from '../shell/owner-logo.server.ts';
+import { logoUrl } from '../shell/owner-logo.server.ts';
 import { listSocialProfiles } from '../shell/social-profiles.ts';
 import { AREA_SERVED, businessId } from './json-ld.ts';
 
@@ -49,7 +50,7 @@ export async function describeBusiness(context: Readonly<RouterContextProvider>)
   const facts = await readSettings(store);
   const logo = await findLogo(store, facts.site);
   const { siteUrl } = context.get(runtimeContext);
-  const card = await findShareCard(store, facts);
+  const card = findShareCard(facts, logo);
   return businessJsonLd(facts, siteUrl, card ? siteUrl + card.path : null, {
     logo: logo && siteUrl + logoUrl(logo),
     now: store.now(),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
+import { usualAccent } from '@showroom/catalog-data/usual-accent';
 import { mastersDir } from '@showroom/pictures/masters-dir';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { socialPictureUrl, type PictureRecord } from '@showroom/pictures/picture-source';
@@ -9,9 +10,10 @@ import { findMediumMaster } from '@showroom/store/medium-master';
 import type { Store } from '@showroom/store/open-store';
 import { readSettings } from '@showroom/store/settings';
 import type { PictureLayer, PictureMaster } from '@showroom/web-server/picture-delivery';
-import { loadContentPictures, type SharedPicture } from './content-pictures.server.ts';
+import type { SharedPicture } from './content-pictures.server.ts';
 import { canWriteOnCard, drawShareCard, fitLogoOnCard, stillRoom } from './draw-share-card.ts';
 import { findMediumOfName } from './medium-picture-name.ts';
+import { findLogo } from './owner-logo.ts';
 
 type Settings = Pick<Awaited<ReturnType<typeof readSettings>>, 'brand' | 'site'>;
 
@@ -21,7 +23,6 @@ const NAME = 'share-card';
 const STILL = 'scenes/social-card';
 /** Raised when the drawing changes, so that its address does. */
 const DRAWING = 1;
-const USUAL_ACCENT = '#1f4a3e';
 
 /** The card as the settings have it: the site's own where the owner set nothing that it could show, else one drawn with that. */
 interface FoundCard {
@@ -34,32 +35,37 @@ interface FoundCard {
 /**
  * The picture that social networks show of a page without one of its own. With a logo, a colour or a name of the owner's it is
  * drawn with them. What is drawn is part of its address, so that networks and caches ask again after a change.
+ *
+ * @param logo the one of the settings, where it is to be had
  */
-export async function findShareCard(store: Store, settings: Settings): Promise<SharedPicture | undefined> {
-  const card = await findCard(store, settings);
+export function findShareCard(settings: Settings, logo: PictureRecord | undefined): SharedPicture | undefined {
+  const card = findCard(settings, logo);
   return card && { path: socialPictureUrl(card.record), alt: card.alt };
 }
 
 /** What the card is made of, for who delivers it; undefined for every other name. */
 export async function findShareCardMaster(store: Store, name: string): Promise<PictureMaster | undefined> {
   if (name !== NAME) return undefined;
-  const card = await findCard(store, await readSettings(store));
+  const settings = await readSettings(store);
+  const card = findCard(settings, await findLogo(store, settings.site));
   if (card?.own === undefined) return undefined;
   const { own, record } = card;
+  // Both are read of one drawing: its ground says the name where no logo lies on it.
+  let drawn: ReturnType<typeof draw> | undefined;
+  const drawOnce = () => (drawn ??= draw(store, own));
   return {
     hash: record.hash,
-    read: async () => (await draw(store, own)).ground,
-    readLayers: async () => (await draw(store, own)).layers,
+    read: async () => (await drawOnce()).ground,
+    readLayers: async () => (await drawOnce()).layers,
   };
 }
 
-async function findCard(store: Store, { brand, site }: Settings): Promise<FoundCard | undefined> {
+function findCard({ brand, site }: Settings, logo: PictureRecord | undefined): FoundCard | undefined {
   const still = findPicture(STILL);
   if (still === null) return undefined;
-  const logo = site.logo === null ? undefined : (await loadContentPictures(store, site.logo)).findRecord(site.logo);
   const isNamed = brand !== defaultBusinessFacts.brand && canWriteOnCard(brand);
   if (logo === undefined && site.accentColour === null && !isNamed) return { record: still, alt: still.alt };
-  const own = { brand, accentColour: site.accentColour ?? USUAL_ACCENT, logo };
+  const own = { brand, accentColour: site.accentColour ?? usualAccent, logo };
   const hash = createHash('sha256')
     .update(JSON.stringify([DRAWING, still.hash, brand, own.accentColour, logo?.name, logo?.hash]))
     .digest('hex');

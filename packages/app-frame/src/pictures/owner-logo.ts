@@ -1,0 +1,12 @@
+import type { PictureRecord } from '@showroom/pictures/picture-source';
+import type { Store } from '@showroom/store/open-store';
+import type { readSettings } from '@showroom/store/settings';
+import { loadContentPictures } from './content-pictures.server.ts';
+
+type SitePresentation = Awaited<ReturnType<typeof readSettings>>['site'];
+
+/** The owner's logo; undefined where the word-mark stands, and while the picture is not to be had. */
+export async function findLogo(store: Store, { logo }: SitePresentation): Promise<PictureRecord | undefined> {
+  if (logo === null) return undefined;
+  return (await loadContentPictures(store, logo)).findRecord(logo);
+}
