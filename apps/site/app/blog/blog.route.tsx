@@ -3,6 +3,7 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useFetchAhead } from '../ahead/fetch-ahead.ts';
 import { ListPages } from '../catalogue/list/list-pages.tsx';
 import { useFocusAfterChange } from '../catalogue/list/use-focus-after-change.ts';
 import { CountedLinks } from '../catalogue/list/counted-links.tsx';
@@ -51,6 +52,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** Articles: the one that leads, those of a category, and the way to hear of the next. */
 export default function Blog({ loaderData: { featured, posts, categories, category, ...list } }: Route.ComponentProps) {
   const count = useRef<HTMLParagraphElement>(null);
+  useFetchAhead();
   const focusAfterChange = useFocusAfterChange(useLocation().search);
   const focusCount = () => focusAfterChange(() => count.current);
   return (

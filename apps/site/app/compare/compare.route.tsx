@@ -3,6 +3,7 @@ import { Button } from '@showroom/ui/button';
 import { LinkButton } from '@showroom/ui/link-button';
 import { useRef, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useFetchAhead } from '../ahead/fetch-ahead.ts';
 import { useFocusAfterChange } from '../catalogue/list/use-focus-after-change.ts';
 import { PictureTiles } from '../catalogue/tiles/picture-tiles.tsx';
 import { storeContext } from '../request-context.ts';
@@ -39,6 +40,7 @@ const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-
 export default function Compare({ loaderData: comparison }: Route.ComponentProps) {
   const { family, tiles, products, otherRowsHref, isOnlyDifferences, quoteHref } = comparison;
   const count = useRef<HTMLParagraphElement>(null);
+  useFetchAhead();
   const focusAfterChange = useFocusAfterChange(useLocation().search);
   return (
     <div className="page-width pt-8 lg:pt-12">

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useAskForPage } from './asked-page.ts';
-import { useFetchAhead } from './fetch-ahead.ts';
 
 declare module 'react' {
   interface AnchorHTMLAttributes<T> {
@@ -15,12 +14,7 @@ declare module 'react' {
  */
 export function FollowLinks() {
   const askForPage = useAskForPage();
-  const fetchAhead = useFetchAhead();
   useEffect(() => {
-    function handlePointerDown(event: PointerEvent) {
-      const link = findFollowed(event);
-      if (link !== null) fetchAhead(toPath(link));
-    }
     // Comes after whatever a component does when its link is pressed.
     function handleClick(event: MouseEvent) {
       const link = findFollowed(event);
@@ -33,13 +27,9 @@ export function FollowLinks() {
         viewTransition: link.dataset['follow'] === 'fade',
       });
     }
-    document.addEventListener('pointerdown', handlePointerDown);
     document.addEventListener('click', handleClick);
-    return () => {
-      document.removeEventListener('pointerdown', handlePointerDown);
-      document.removeEventListener('click', handleClick);
-    };
-  }, [askForPage, fetchAhead]);
+    return () => document.removeEventListener('click', handleClick);
+  }, [askForPage]);
   return null;
 }
 
@@ -57,6 +47,7 @@ export function findFollowed(event: MouseEvent): HTMLAnchorElement | null {
   return isHere || link.pathname.includes('.') ? null : link;
 }
 
-function toPath({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+/** What a link leads to, from the root of the site. */
+export function toPath({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
   return pathname + search + hash;
 }

@@ -3,6 +3,7 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useFetchAhead } from '../ahead/fetch-ahead.ts';
 import { CountedLinks } from '../catalogue/list/counted-links.tsx';
 import { ListPages } from '../catalogue/list/list-pages.tsx';
 import { useFocusAfterChange } from '../catalogue/list/use-focus-after-change.ts';
@@ -44,6 +45,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** Projects, all or of one category, each with what it cost. */
 export default function Works({ loaderData: { page, categories, category, works, ...list } }: Route.ComponentProps) {
   const count = useRef<HTMLParagraphElement>(null);
+  useFetchAhead();
   const focusAfterChange = useFocusAfterChange(useLocation().search);
   return (
     <>

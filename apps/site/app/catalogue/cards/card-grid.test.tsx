@@ -47,22 +47,29 @@ it('shows at once what became of a card that stays', () => {
   expect(words()).toEqual(['Sold out']);
 });
 
+const many = Object.fromEntries(Array.from({ length: 15 }, (_, at) => [`card-${at}`, `Card ${at}`]));
+
 function FilteredGrid() {
   const { search } = useLocation();
-  return <CardGrid cards={cardsOf(search === '' ? { ash: 'Ash' } : { neve: 'Neve' })} />;
+  return <CardGrid cards={cardsOf(search === '' ? { ash: 'Ash' } : { ash: 'Ash', ...many })} />;
 }
 
-it('lets cards far down wait while a list is shown that a press has brought', async () => {
+it('draws cards far down a list right after it, and all at once where one comes back to', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw));
+  onTestFinished(() => vi.restoreAllMocks());
   const router = createMemoryRouter([{ path: '/list', element: <FilteredGrid /> }], { initialEntries: ['/list'] });
   render(<RouterProvider router={router} />);
-  expect(screen.getByRole('list'), 'where one comes back to').not.toHaveAttribute('data-fresh');
   await act(() => router.navigate('/list?tone=white'));
-  expect(words()).toEqual(['Neve']);
-  expect(screen.getByRole('list')).toHaveAttribute('data-fresh');
-  await waitFor(() => expect(screen.getByRole('list')).not.toHaveAttribute('data-fresh'));
+  expect(words()).toHaveLength(12);
+  expect(screen.getAllByRole('listitem'), 'the places of all').toHaveLength(16);
+  for (const draw of frames.splice(0)) draw(0);
+  await waitFor(() => expect(words()).toHaveLength(16));
+
   await act(() => router.navigate(-1));
   expect(words()).toEqual(['Ash']);
-  expect(screen.getByRole('list')).not.toHaveAttribute('data-fresh');
+  await act(() => router.navigate(1));
+  expect(words()).toHaveLength(16);
 });
 
 it('leaves a picture that cannot be had to its description', () => {

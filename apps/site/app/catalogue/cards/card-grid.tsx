@@ -1,5 +1,5 @@
 import { joinClasses } from '@showroom/ui/join-classes';
-import { useEffect, useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Foresight } from '../list/use-foresight.ts';
 import { useListChange } from '../list/use-list-change.ts';
@@ -39,7 +39,7 @@ export function CardGrid({ cards, className, isBusy, foresight }: CardGridProps)
     for (const link of grid.current?.querySelectorAll<HTMLAnchorElement>('.card-link') ?? []) link.search = search;
   });
 
-  useLateLayout(grid, cards);
+  const atOnce = useCountAtOnce(cards);
   useNarrowing(grid, foresight);
 
   // In a finished page pictures fail before any script runs.
@@ -61,7 +61,7 @@ export function CardGrid({ cards, className, isBusy, foresight }: CardGridProps)
       onErrorCapture={handleError}
     >
       {parseCardNames(names).map(({ slug, version }, at) => (
-        <CardSlot key={slug} version={version} html={html?.[at]} />
+        <CardSlot key={slug} version={version} html={at < atOnce ? html?.[at] : null} />
       ))}
     </ul>
   );
@@ -84,40 +84,50 @@ function hideCards(grid: HTMLUListElement | null, stays?: readonly boolean[]): v
   for (const [at, slot] of [...(grid?.children ?? [])].entries()) slot.toggleAttribute('hidden', stays?.[at] === false);
 }
 
-/** Longer than the frame that shows a list takes on a phone. */
-const SHOWN_MS = 500;
+/** More than a screen shows of them beneath the head of their list. */
+const AT_ONCE = 12;
 
 /**
- * Lets cards far down wait with their layout until the list is shown (`card-slot`): on a phone fifty take a third of a press. Not
- * where a browser goes back to: the place there is counted in true heights.
+ * How many cards are drawn in the frame that shows their list. Those further down come right after it: on a phone fifty take a third
+ * of a press. All at once where a browser goes back to, as the place there is counted in true heights, and in a page's own document.
  */
-function useLateLayout(grid: RefObject<HTMLUListElement | null>, { html, names }: Cards): void {
+function useCountAtOnce({ html, names }: Cards): number {
   const type = useNavigationType();
-  useLayoutEffect(() => {
-    const { current } = grid;
-    if (current === null || html === undefined || type === NavigationType.Pop) return undefined;
-    current.dataset['fresh'] = '';
-    const end = () => delete current.dataset['fresh'];
-    const timer = setTimeout(end, SHOWN_MS);
-    return () => {
-      clearTimeout(timer);
-      end();
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- the markup is that of the names.
-  }, [grid, names, type]);
+  const [shown, setShown] = useState<string>();
+  const isWhole = shown === names || type === NavigationType.Pop || html === undefined || html.length <= AT_ONCE;
+  useEffect(() => (isWhole ? undefined : afterFrame(() => setShown(names))), [isWhole, names]);
+  return isWhole ? Number.POSITIVE_INFINITY : AT_ONCE;
+}
+
+/** Calls back once the next frame is drawn. Answers what calls it off. */
+function afterFrame(call: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(call);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 /** The cards of the page's own document: React drops what it has to draw anew, as where an extension has changed the page. */
 const documentSlots = typeof document === 'undefined' ? [] : document.querySelectorAll('.card-slot');
 const EMPTY = { __html: '' };
 
+interface CardSlotProps {
+  readonly version: string;
+  /** Undefined where the page's document has it; null of a card that has yet to come. */
+  readonly html: string | null | undefined;
+}
+
 /** The place of a card. What stands in it is put there by hand, and only when it is another: pictures come anew otherwise. */
-function CardSlot({ version, html }: { readonly version: string; readonly html: string | undefined }) {
+function CardSlot({ version, html }: CardSlotProps) {
   const slot = useRef<HTMLLIElement>(null);
   const shownVersion = useRef(version);
   useLayoutEffect(() => {
     const { current } = slot;
-    if (current === null || (current.firstChild !== null && shownVersion.current === version)) return;
+    if (current === null || html === null || (current.firstChild !== null && shownVersion.current === version)) return;
     shownVersion.current = version;
     if (html === undefined) {
       const at = [...document.querySelectorAll('.card-slot')].indexOf(current);

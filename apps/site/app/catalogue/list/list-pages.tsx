@@ -23,9 +23,7 @@ export function ListPages({ path, page, links, onTurn }: ListPagesProps) {
   const at = links.findIndex(({ number }) => number === page);
   const [before, after] = [links[at - 1], links[at + 1]];
   return (
-    // Another page brings other links: what was pressed is gone, and the focus free to go where reading goes on.
     <nav
-      key={page}
       aria-label="Pages"
       className="mt-12 flex flex-wrap items-center justify-between border-t border-hairline pt-4 text-small tabular-nums print:hidden"
     >

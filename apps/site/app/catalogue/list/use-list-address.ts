@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useFetchAhead } from '../../ahead/fetch-ahead.ts';
 import { listenForAsked, useAskForPage, useLatePage } from '../../shell/asked-page.ts';
-import { useFetchAhead } from '../../shell/fetch-ahead.ts';
 
 /**
  * What a list is asked for, as the address has it, or will have it in a moment: where its list is late, it shows before that

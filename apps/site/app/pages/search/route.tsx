@@ -2,6 +2,7 @@ import { EmptyState } from '@showroom/ui/empty-state';
 import { LinkButton } from '@showroom/ui/link-button';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useFetchAhead } from '../../ahead/fetch-ahead.ts';
 import { useFocusAfterChange } from '../../catalogue/list/use-focus-after-change.ts';
 import { runtimeContext, storeContext } from '../../request-context.ts';
 import { answerQuestion } from '../../search/answer-question.server.ts';
@@ -44,6 +45,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, count, page, pages, readAs, instead, results } = loaderData;
   const countLine = useRef<HTMLParagraphElement>(null);
+  useFetchAhead();
   const focusAfterChange = useFocusAfterChange(useLocation().search);
   return (
     <section className="page-width py-12 md:py-16">
