@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts';
+import { openFingers } from '../support/touch.ts';
 import { scrollPosition, scrollTo, visit } from '../support/visit.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -172,19 +173,15 @@ test('the next page of a list is asked for while the thumb is down on the way to
   page,
 }) => {
   await visit(page, '/products/vanities');
-  await page.touchscreen.tap(2, 400);
+  const thumb = await openFingers(page);
+  await thumb.tap([2, 400]);
   await expect.poll(() => page.workers().length, 'what asks beside the page').toBe(1);
   const asked: string[] = [];
   page.on('request', (request) => void (request.url().includes('.data') && asked.push(request.url())));
-  const next = page.getByRole('link', { name: 'Next page' });
-  await next.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await next.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const session = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await thumb.putOn(page.getByRole('link', { name: 'Next page' }));
   await expect.poll(() => asked).toHaveLength(1);
   await expect(page).toHaveURL('/products/vanities');
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await thumb.lift();
   await expect(page).toHaveURL('/products/vanities?page=2');
   await expect(page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]')).toHaveText('2');
   await expect(page.getByRole('article')).toHaveCount(12);

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 
 type Spot = readonly [x: number, y: number];
 
@@ -7,13 +7,31 @@ export interface Fingers {
   /** Moves one finger or several from their first spots to their last, in steps as a hand would. */
   drag(...ways: readonly { readonly from: Spot; readonly to: Spot }[]): Promise<void>;
   doubleTap(at: Spot): Promise<void>;
+  tap(at: Spot): Promise<void>;
+  /** Comes down on something, which is brought into sight, and stays there until it is lifted. */
+  putOn(target: Locator): Promise<void>;
+  lift(): Promise<void>;
 }
 
 export async function openFingers(page: Page): Promise<Fingers> {
   const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', spots: readonly Spot[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: spots.map(([x, y], id) => ({ x, y, id })) });
+  const lift = async () => void (await send('touchEnd', []));
+  const tap = async (at: Spot) => {
+    await send('touchStart', [at]);
+    await lift();
+  };
   return {
+    tap,
+    lift,
+    async putOn(target) {
+      await target.scrollIntoViewIfNeeded();
+      const box = await target.boundingBox();
+      if (box === null) throw new Error('What a finger should come down on is not to be seen.');
+      await send('touchStart', [[box.x + box.width / 2, box.y + box.height / 2]]);
+    },
     async drag(...ways) {
       const steps = 10;
       for (let step = 0; step <= steps; step += 1) {
@@ -23,13 +41,11 @@ export async function openFingers(page: Page): Promise<Fingers> {
         ]);
         await send(step === 0 ? 'touchStart' : 'touchMove', spots);
       }
-      await send('touchEnd', []);
+      await lift();
     },
     async doubleTap(at) {
-      for (let tap = 0; tap < 2; tap += 1) {
-        await send('touchStart', [at]);
-        await send('touchEnd', []);
-      }
+      await tap(at);
+      await tap(at);
     },
   };
 }

@@ -7,6 +7,7 @@ import { crawlSite, listDeadLinks } from '../../support/crawl.ts';
 import { expect, test as base } from '../../support/journey.ts';
 import { startPlainHost } from '../../support/plain-host.ts';
 import { prepareStore } from '../../support/prepare-store.ts';
+import { openFingers } from '../../support/touch.ts';
 import { visit } from '../../support/visit.ts';
 
 const ONE_PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
@@ -174,7 +175,8 @@ test('the exported files are the whole site, where lists, search and forms work 
   const filtered = (await count.textContent()) ?? '';
   await page.getByLabel('Sort by').selectOption({ label: 'Price: High to Low' });
   await expect(page).toHaveURL(/colour=gray.*sort=price-down/);
-  const cards = page.locator('.card-slot h3');
+  const cards = page.locator('.card-slot').getByRole('heading');
+  await expect(cards).not.toHaveCount(0);
   const names = await cards.allTextContents();
   // Who is sent the address sees the same.
   await page.reload();
@@ -191,6 +193,16 @@ test('the exported files are the whole site, where lists, search and forms work 
     await expect(page).toHaveURL(url + at + leadsTo);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(shows);
   }
+
+  // By a thumb, for which a worker asks ahead: of this host it can hear nothing but the file of the first page.
+  await visit(page, `${url}/products/vanities`);
+  const thumb = await openFingers(page);
+  await thumb.tap([2, 400]);
+  await expect.poll(() => page.workers().length).toBe(1);
+  await thumb.putOn(page.getByRole('link', { name: 'Next page' }));
+  await thumb.lift();
+  await expect(page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]')).toHaveText('2');
+  await expect(cards.first()).not.toHaveText(names[0] ?? '');
 
   await visit(page, `${url}/blog/caring-for-quartz?utm_source=letter`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/quartz/i);
