@@ -62,6 +62,7 @@ export function readyWorker(): void {
 
 function askWorker(href: string): Promise<Response | undefined> | undefined {
   if (worker === undefined || !isReady) return undefined;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of a window; a worker has none.
   worker.postMessage(href);
   return new Promise((resolve) => void waiting.set(href, resolve));
 }
