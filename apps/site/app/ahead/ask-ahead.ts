@@ -11,6 +11,7 @@ interface Asked {
 }
 
 let asked: Asked | undefined;
+/** The browser's own, once another stands in its place. */
 let fetchNow: typeof fetch | undefined;
 
 /**
@@ -18,13 +19,16 @@ let fetchNow: typeof fetch | undefined;
  * router, which knows nothing of it. It is then there to the last byte.
  */
 export function askAhead(href: string): void {
-  if (fetchNow === undefined) {
-    const { fetch } = window;
-    fetchNow = fetch.bind(window);
-    window.fetch = async (input, init) => (await take(input)) ?? fetch.call(window, input, init);
-  }
+  fetchNow ??= takeFetch();
   const answer = askWorker(href) ?? readWhole(fetchNow(href));
   asked = { href, at: performance.now(), answer: answer.catch(() => undefined) };
+}
+
+/** Whoever fetches from now on is handed what was asked for ahead. */
+function takeFetch(): typeof fetch {
+  const own = window.fetch.bind(window);
+  window.fetch = async (input, init) => (await take(input)) ?? own(input, init);
+  return own;
 }
 
 /** Once, by the first who asks. */
@@ -40,28 +44,42 @@ async function readWhole(answering: Promise<Response>): Promise<Response | undef
   return answer.ok ? new Response(await answer.arrayBuffer(), answer) : undefined;
 }
 
-let worker: Worker | undefined;
-let isReady = false;
-const waiting = new Map<string, (answer: Response | undefined) => void>();
+interface Helper {
+  readonly worker: Worker;
+  readonly waiting: Map<string, (answer: Response | undefined) => void>;
+  isReady: boolean;
+}
+
+let helper: Helper | undefined;
 
 /**
  * Gets a worker ready that asks in the page's stead. While a finger is down on a link, a browser hands the page nothing that comes
- * over the network, for a tenth of a second (Chromium, to begin scrolling in time): as long as most presses last. What a worker says it hands over.
+ * over the network, for a tenth of a second (Chromium, to begin scrolling in time): as long as most presses last. What a worker
+ * says it hands over.
  */
 export function readyWorker(): void {
-  if (worker !== undefined || typeof Worker === 'undefined') return;
-  worker = new Worker(new URL('./ahead-worker.ts', import.meta.url), { type: 'module' });
+  if (helper !== undefined || typeof Worker === 'undefined') return;
+  const worker = new Worker(new URL('./ahead-worker.ts', import.meta.url), { type: 'module' });
+  const own: Helper = { worker, waiting: new Map(), isReady: false };
+  helper = own;
+  const settle = (href: string, answer?: Response) => {
+    own.waiting.get(href)?.(answer);
+    own.waiting.delete(href);
+  };
   worker.addEventListener('message', ({ data }: MessageEvent<AheadAnswer | 'ready'>) => {
-    if (data === 'ready') isReady = true;
-    else {
-      waiting.get(data.href)?.(data.text === null ? undefined : new Response(data.text));
-      waiting.delete(data.href);
-    }
+    if (data === 'ready') own.isReady = true;
+    else settle(data.href, data.text === null ? undefined : new Response(data.text));
+  });
+  // One that could not be had, or failed, keeps nobody waiting.
+  worker.addEventListener('error', () => {
+    own.isReady = false;
+    for (const href of own.waiting.keys()) settle(href);
   });
 }
 
 function askWorker(href: string): Promise<Response | undefined> | undefined {
-  if (worker === undefined || !isReady) return undefined;
+  if (helper?.isReady !== true) return undefined;
+  const { waiting, worker } = helper;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of a window; a worker has none.
   worker.postMessage(href);
   return new Promise((resolve) => void waiting.set(href, resolve));

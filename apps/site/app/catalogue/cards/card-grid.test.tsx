@@ -57,7 +57,7 @@ function FilteredGrid() {
 it('draws cards far down a list right after it, and all at once where one comes back to', async () => {
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((call) => frames.push(call));
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   const router = createMemoryRouter([{ path: '/list', element: <FilteredGrid /> }], { initialEntries: ['/list'] });
   render(<RouterProvider router={router} />);
   await act(() => router.navigate('/list?tone=white'));
