@@ -9,16 +9,21 @@ import { PasskeysPage } from './passkeys-page.tsx';
 
 const { origin } = globalThis.location;
 
-/** A browser that knows passkeys, and that lost its connection before it fetched what asks for them. */
-function loseConnection() {
-  vi.stubGlobal('PublicKeyCredential', { isConditionalMediationAvailable: async () => true });
-  vi.doMock('./authenticator.ts', () => {
+/**
+ * A browser that knows passkeys, and that lost its connection before it fetched what asks for them. It offers none by itself unless
+ * told so: of two imports of a stand-in at the same moment, Vitest takes the second for one by the stand-in, and hands it the true file.
+ */
+function loseConnection({ offers = false } = {}) {
+  const fetchFile = vi.fn(() => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
+  vi.stubGlobal('PublicKeyCredential', { isConditionalMediationAvailable: async () => offers });
+  vi.doMock('./authenticator.ts', fetchFile);
   onTestFinished(() => {
     vi.doUnmock('./authenticator.ts');
     vi.unstubAllGlobals();
   });
+  return fetchFile;
 }
 
 describe('a passkey without a connection', () => {
@@ -29,6 +34,15 @@ describe('a passkey without a connection', () => {
     const button = screen.getByRole('button', { name: 'Sign in with a passkey' });
     await userEvent.click(button);
     expect(await screen.findByText(/^The connection failed/)).toHaveRole('alert');
+    expect(screen.getByRole('button', { name: 'Sign in with a passkey' })).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is not missed where the login only offered it', async () => {
+    const fetchFile = loseConnection({ offers: true });
+    const Stub = createRoutesStub([{ path: '/', Component: () => <PasskeySignIn origin={origin} search="" /> }]);
+    render(<Stub />);
+    await vi.waitFor(() => expect(fetchFile).toHaveBeenCalledOnce());
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     expect(screen.getByRole('button', { name: 'Sign in with a passkey' })).not.toHaveAttribute('aria-disabled', 'true');
   });
 
