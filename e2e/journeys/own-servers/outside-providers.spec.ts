@@ -183,11 +183,14 @@ test('a form shows that a person sends it, and is sent all the same where that c
 
   faults.allow(/answered 400: POST .*\/api\/leads\/contact$/);
   turnstile.mood = 'refusing';
-  // The narrowest telephone, folded.
-  await page.setViewportSize({ width: 280, height: 653 });
+  // The narrowest telephone, folded: on its side first, then turned upright.
+  await page.setViewportSize({ width: 653, height: 280 });
   await visit(page, `${url}/contact`);
   await write('The second');
-  await expect(page.locator('human-verification iframe')).toHaveAttribute('width', '150');
+  const frame = page.locator('human-verification iframe');
+  await expect(frame).toHaveAttribute('width', '300');
+  await page.setViewportSize({ width: 280, height: 653 });
+  await expect(frame).toHaveAttribute('width', '150');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280);
   await send();
   const summary = page.getByRole('alert');

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
+class NothingHappens {
+  observe() {}
+  disconnect() {}
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
-  // Nobody scrolls here.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  // Nobody scrolls here, and nobody turns the screen.
+  vi.stubGlobal('IntersectionObserver', NothingHappens);
+  vi.stubGlobal('ResizeObserver', NothingHappens);
 });
 afterEach(() => {
   vi.useRealTimers();

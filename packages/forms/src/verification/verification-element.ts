@@ -53,6 +53,8 @@ function loadService(service: string): Promise<Turnstile> {
 class HumanVerificationElement extends HTMLElement {
   #service: Turnstile | undefined;
   #widget: string | undefined;
+  #place: HTMLElement | undefined;
+  #isCompact = false;
   #end = new AbortController();
   readonly #error = document.createElement('p');
   readonly #words = document.createElement('p');
@@ -79,7 +81,13 @@ class HumanVerificationElement extends HTMLElement {
       rootMargin: NEAR,
     });
     observer.observe(this);
-    signal.addEventListener('abort', () => observer.disconnect());
+    // A phone that is turned may be too narrow for what was drawn.
+    const resizes = new ResizeObserver(() => this.#fit());
+    resizes.observe(this);
+    signal.addEventListener('abort', () => {
+      observer.disconnect();
+      resizes.disconnect();
+    });
     if (form !== null) {
       form.addEventListener('focusin', start, { signal });
       form.addEventListener('submit', (event) => this.#hold(form, event), { capture: true, signal });
@@ -95,8 +103,7 @@ class HumanVerificationElement extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#end.abort();
-    if (this.#widget !== undefined) this.#service?.remove(this.#widget);
-    this.#widget = undefined;
+    this.#remove();
     this.#service = undefined;
     this.replaceChildren();
   }
@@ -125,28 +132,52 @@ class HumanVerificationElement extends HTMLElement {
       const service = await loadService(this.getAttribute('service') ?? '');
       // Of several calls the first one that gets here counts.
       if (signal.aborted || this.#widget !== undefined) return;
-      const place = document.createElement('div');
-      this.#error.after(place);
       this.#service = service;
-      this.#widget = service.render(place, {
-        sitekey: this.getAttribute('sitekey'),
-        action: this.getAttribute('purpose') ?? 'request',
-        size: this.clientWidth < NARROWEST ? 'compact' : 'flexible',
-        theme: getComputedStyle(this).colorScheme.includes('dark') ? 'dark' : 'light',
-        callback: () => this.#tell(PROVEN_EVENT, '', ''),
-        'error-callback': (code: unknown) => {
-          this.#tell(
-            UNPROVEN_EVENT,
-            'The check for robots did not succeed. You can send this all the same.',
-            String(code),
-          );
-          return true;
-        },
-      });
+      this.#draw(service);
     } catch {
       if (!signal.aborted)
         this.#tell(UNPROVEN_EVENT, 'The check for robots did not come. You can send this all the same.', 'no-script');
     }
+  }
+
+  #draw(service: Turnstile): void {
+    this.#place = document.createElement('div');
+    this.#error.after(this.#place);
+    this.#isCompact = this.clientWidth < NARROWEST;
+    this.#widget = service.render(this.#place, {
+      sitekey: this.getAttribute('sitekey'),
+      action: this.getAttribute('purpose') ?? 'request',
+      size: this.#isCompact ? 'compact' : 'flexible',
+      theme: getComputedStyle(this).colorScheme.includes('dark') ? 'dark' : 'light',
+      callback: () => this.#tell(PROVEN_EVENT, '', ''),
+      'error-callback': (code: unknown) => {
+        this.#tell(
+          UNPROVEN_EVENT,
+          'The check for robots did not succeed. You can send this all the same.',
+          String(code),
+        );
+        return true;
+      },
+    });
+  }
+
+  /**
+   * A widget keeps the form it was drawn in: one that has become too wide gives way to another, which makes its own proof. A compact one
+   * stays where there is more room, as its proof is worth more than its width. One that is not shown has no width.
+   */
+  #fit(): void {
+    const service = this.#service;
+    if (service === undefined || this.#widget === undefined || this.#isCompact) return;
+    if (this.clientWidth === 0 || this.clientWidth >= NARROWEST) return;
+    this.#remove();
+    this.#isOver = false;
+    this.#draw(service);
+  }
+
+  #remove(): void {
+    if (this.#widget !== undefined) this.#service?.remove(this.#widget);
+    this.#widget = undefined;
+    this.#place?.remove();
   }
 
   #tell(event: string, words: string, detail: string): void {
