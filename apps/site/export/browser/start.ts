@@ -68,11 +68,54 @@ function askAfterHydration(search: string): void {
   new MutationObserver((_changes, watch) => {
     if (!('hydrated' in root.dataset)) return;
     watch.disconnect();
-    void window['__reactRouterDataRouter']?.navigate(pathname + search + hash, {
+    const release = holdForms();
+    const asked = window['__reactRouterDataRouter']?.navigate(pathname + search + hash, {
       replace: true,
       preventScrollReset: true,
     });
+    // What has come is drawn a moment later.
+    void Promise.resolve(asked).finally(() => requestAnimationFrame(() => setTimeout(release)));
   }).observe(root, { attributeFilter: ['data-hydrated'] });
+}
+
+/** Until the page knows its query, its forms do not know what they are about: what is sent waits for the function answered here. */
+function holdForms(): () => void {
+  const held: { readonly form: HTMLFormElement; readonly place: number; readonly submitter: HTMLElement | null }[] = [];
+  const hold = (event: SubmitEvent) => {
+    const { submitter, target: form } = event;
+    if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (held.every((each) => each.form !== form)) held.push({ form, place: listPosting().indexOf(form), submitter });
+  };
+  addEventListener('submit', hold, true);
+  return () => {
+    removeEventListener('submit', hold, true);
+    for (const { form, place, submitter } of held) {
+      if (form.isConnected) {
+        form.requestSubmit(submitter?.isConnected === true ? submitter : null);
+        continue;
+      }
+      // The contact form about something is another one, drawn in the place of the one about nothing.
+      const drawn = listPosting()[place];
+      if (drawn === undefined) continue;
+      bringAcross(form, drawn);
+      drawn.requestSubmit();
+    }
+  };
+}
+
+function listPosting(): readonly HTMLFormElement[] {
+  return [...document.querySelectorAll<HTMLFormElement>('form[method="post"]')];
+}
+
+/** Puts what was typed into one form into another of the same fields. */
+function bringAcross(from: HTMLFormElement, to: HTMLFormElement): void {
+  for (const [name, text] of new FormData(from)) {
+    const field = to.elements.namedItem(name);
+    if (typeof text !== 'string') continue;
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = text;
+  }
 }
 
 start();
