@@ -70,4 +70,12 @@ test('the page being read is marked in the header, and so is the part of the sit
   await page.setViewportSize({ width: 1024, height: 768 });
   const heights = await nav.getByRole('link').evaluateAll((links) => links.map(({ clientHeight }) => clientHeight));
   expect(new Set(heights.filter((height) => height > 0)), 'every label on one line of a tablet').toEqual(new Set([44]));
+
+  const footer = page.getByRole('navigation', { name: 'All pages' }).getByRole('link');
+  // The narrowest columns that a desk has: three of them, and four.
+  for (const width of [1024, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    const lines = await footer.evaluateAll((links) => links.map(({ clientHeight }) => clientHeight));
+    expect(new Set(lines), `every label of the footer on one line at ${width} px`).toEqual(new Set([36]));
+  }
 });

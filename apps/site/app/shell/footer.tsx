@@ -15,7 +15,7 @@ export const Footer = memo(function Footer() {
   const { address, providerLinks } = facts;
   return (
     <footer id="site-footer" className="mt-24 border-t border-hairline bg-stone-100 text-small print:hidden">
-      <div className="page-width grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.2fr_2.6fr_1.1fr]">
+      <div className="page-width grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.25fr_2.65fr_1.05fr]">
         <div>
           <Logo {...facts} />
           <address className="mt-6 grid gap-1 not-italic">
@@ -49,7 +49,7 @@ export const Footer = memo(function Footer() {
           as="nav"
           id="site-pages"
           aria-label="All pages"
-          className="grid grid-cols-2 content-start gap-x-6 gap-y-10 max-lg:sm:order-last max-lg:sm:col-span-2 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]"
+          className="grid grid-cols-2 content-start gap-x-6 gap-y-10 max-lg:sm:order-last max-lg:sm:col-span-2 sm:grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] sm:gap-x-4"
           part={PageGroups}
           props={{ groups: footer }}
         />
