@@ -17,6 +17,7 @@ test.use({ javaScriptEnabled: false });
 
 test('the header finds a colour and opens its menus', async ({ page }) => {
   await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Menu' }), 'which a desk does not need').toBeHidden();
   const search = page.getByRole('banner').getByRole('combobox', { name: 'Search' });
   await search.fill('aurora');
   await search.press('Enter');

@@ -28,7 +28,7 @@ export function MobileMenu() {
 
   return (
     <>
-      <a href={ALL_PAGES} className={`hidden noscript:inline-flex ${triggerClass}`}>
+      <a href={ALL_PAGES} className={`hidden noscript:max-lg:inline-flex ${triggerClass}`}>
         <MenuIcon className="size-6" /> Menu
       </a>
       <button
