@@ -50,7 +50,7 @@ test.describe('without scripts', () => {
   test('a look at a mirror stands in the page', async ({ page }) => {
     await page.goto('/products/mirrors');
     await page.getByRole('link', { name: 'Media Forecast' }).click();
-    await expect(page.getByText('Three days of weather before you choose a coat')).toBeVisible();
+    await expect(page.getByText('Three days of weather before you choose a coat')).toBeInViewport();
   });
 
   test('all mirrors are searched by Enter, together with the filters', async ({ page }) => {

@@ -67,7 +67,8 @@ export default function Mirrors({ loaderData }: Route.ComponentProps) {
           {media.map(({ slug, name, picture }) => (
             <Tile
               key={slug}
-              href={`${page.path}?look=${slug}`}
+              // Before scripts the look stands in the page, and this leads to where.
+              href={`${page.path}?look=${slug}${isHydrated ? '' : '#media'}`}
               data-follow="still"
               onPointerEnter={MirrorWindow.fetchAhead}
               name={name}
