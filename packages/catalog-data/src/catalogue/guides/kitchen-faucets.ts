@@ -73,7 +73,7 @@ export const kitchenFaucetGuide: Guide = {
         },
       ],
       source:
-        'As we drill, after the makers’ sheets. Hot on the left, and a single lever turned to the left for hot: Ontario Building Code, Division B, 7.6.1.',
+        'As we drill, after the makers’ sheets. Hot on the left, and a single lever turned to the left for hot: Ontario Building Code, Division B, Article 7.6.1.1, read in reprints (buildcodes.ca, buildingcode.online); the official text is on ontario.ca.',
     },
     {
       title: 'Bowl and reach',

@@ -47,7 +47,7 @@ export const showerGuide: Guide = {
         },
       ],
       source:
-        'Valve and seat: planning guidelines of the National Kitchen & Bath Association. The arm is where we set it. A fixed head is fed through a pressure-balanced or thermostatic valve: Ontario Building Code, Division B, 7.6.5.',
+        'Valve and seat: planning guidelines of the National Kitchen & Bath Association. The arm is where we set it. A fixed head is fed through a pressure-balanced or thermostatic valve, unless its water comes tempered already: Ontario Building Code, Division B, Article 7.6.5.2, read in reprints (codeindex.ca, buildingcode.online); the official text is on ontario.ca.',
     },
     {
       title: 'Basic, premium and luxury',
