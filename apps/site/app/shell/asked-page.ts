@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom';
+import { afterFrame } from './after-frame.ts';
 
 /** Most pages come sooner: to draw for less that one is on its way takes a phone longer than to draw the page. */
 const LATE_MS = 250;
@@ -30,7 +31,7 @@ export function useAskForPage() {
       const go = () => own === count && location.href === href && void navigate(path, options);
       // All of them are told.
       if ([...listeners].filter((listener) => listener(path)).length === 0) go();
-      else requestAnimationFrame(() => setTimeout(go));
+      else afterFrame(go);
     },
     [navigate],
   );

@@ -14,6 +14,8 @@ export interface GalleryZoomProps {
   readonly start: ZoomStart;
   readonly onIndexChange: (index: number) => void;
   readonly open: boolean;
+  /** Draws it before it opens, as a dialog does. */
+  readonly isAhead: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
@@ -33,6 +35,7 @@ export default function GalleryZoom({
   start,
   onIndexChange,
   open,
+  isAhead,
   onOpenChange,
 }: GalleryZoomProps) {
   const [announcement, setAnnouncement] = useState('');
@@ -83,6 +86,7 @@ export default function GalleryZoom({
       title={label}
       description={`Picture ${index + 1} of ${pictures.length}`}
       open={open}
+      isAhead={isAhead}
       onOpenChange={onOpenChange}
       onKeyDown={handleKey}
       isBodyBare

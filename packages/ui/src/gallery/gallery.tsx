@@ -4,6 +4,7 @@ import { ChevronLeftIcon, ChevronRightIcon, EnlargeIcon } from '../icons/icons.t
 import { joinClasses } from '../join-classes/join-classes.ts';
 import { Picture } from '../picture/picture.tsx';
 import { useIsHydrated } from '../use-is-hydrated/use-is-hydrated.ts';
+import { useWanted } from '../use-wanted/use-wanted.ts';
 import { stepsOfArrowKey, wrapIndex } from '../wrap-index/wrap-index.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { GalleryThumbnails } from './gallery-thumbnails.tsx';
@@ -59,8 +60,8 @@ export function Gallery({
   const { strip, index, show, handleScroll, handleGrab } = useSlideStrip(pictures.length);
   const [isZoomedHere, setIsZoomedHere] = useState(false);
   const isZoomed = isHydrated && (isZoomOpen ?? isZoomedHere);
-  const [wasZoomed, setWasZoomed] = useState(false);
-  if (isZoomed && !wasZoomed) setWasZoomed(true);
+  const { isWanted, isAhead, wantSoon, want } = useWanted();
+  if (isZoomed && !isWanted) want();
   useEffect(() => GalleryZoom.fetchOnceTouched(), []);
   const [zoomStart, setZoomStart] = useState<ZoomStart>({ widthOnPage: 0 });
   const hasSeveral = pictures.length > 1;
@@ -71,8 +72,11 @@ export function Gallery({
     onZoomOpenChange?.(isOpen);
   }
 
+  const startAt = (spot?: ZoomStart['spot']) => setZoomStart({ widthOnPage: strip.current?.clientWidth ?? 0, spot });
+
   function lookCloser(spot?: ZoomStart['spot']) {
-    setZoomStart({ widthOnPage: strip.current?.clientWidth ?? 0, spot });
+    startAt(spot);
+    want();
     setIsZoomed(true);
   }
 
@@ -168,7 +172,7 @@ export function Gallery({
             {/* In few classes: each is weight of the page. */}
             <a
               href={largestFile(pictures[index])}
-              onPointerEnter={GalleryZoom.fetchAhead}
+              onPointerEnter={() => (startAt(), wantSoon())}
               onClick={handleLookCloser}
               className="col-start-3 inline-flex min-h-11 items-center gap-2.5 justify-self-end px-3.5 text-small hover:text-spruce"
             >
@@ -188,7 +192,7 @@ export function Gallery({
           </p>
         </>
       )}
-      {wasZoomed && (
+      {isWanted && (
         <GalleryZoom
           pictures={pictures}
           label={label}
@@ -196,6 +200,7 @@ export function Gallery({
           start={zoomStart}
           onIndexChange={show}
           open={isZoomed}
+          isAhead={isAhead}
           onOpenChange={setIsZoomed}
         />
       )}

@@ -1,6 +1,7 @@
 import { joinClasses } from '@showroom/ui/join-classes';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { afterFrame } from '../../shell/after-frame.ts';
 import type { Foresight } from '../list/use-foresight.ts';
 import { useListChange } from '../list/use-list-change.ts';
 import { parseCardNames, type CardLayout, type Cards } from './cards.ts';
@@ -97,18 +98,6 @@ function useCountAtOnce({ html, names }: Cards): number {
   const isWhole = shown === names || type === NavigationType.Pop || html === undefined || html.length <= AT_ONCE;
   useEffect(() => (isWhole ? undefined : afterFrame(() => setShown(names))), [isWhole, names]);
   return isWhole ? Number.POSITIVE_INFINITY : AT_ONCE;
-}
-
-/** Calls back once the next frame is drawn. Answers what calls it off. */
-function afterFrame(call: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(call);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }
 
 /** The cards of the page's own document: React drops what it has to draw anew, as where an extension has changed the page. */

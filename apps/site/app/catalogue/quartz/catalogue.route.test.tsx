@@ -98,7 +98,8 @@ describe('the list of colours', () => {
     // What is not shown comes from the server.
     await tick(/^Black/);
     await screen.findByText(everyColour);
-    expect(shown()).toEqual(whole);
+    // Those far down come in the frame after.
+    await waitFor(() => expect(shown()).toEqual(whole));
   });
 
   it('leads from a list that is filtered or sorted to pages that go on in it', async () => {
