@@ -74,9 +74,10 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
   useEffect(() => {
     if (!focusNext.current) return;
     focusNext.current = false;
-    // The heading takes the focus, while the whole step, its progress bar first, comes into view.
-    headingRef.current?.focus({ preventScroll: true });
+    // The heading takes the focus, while the whole step, its progress bar first, comes into view: that first, as either wants the page
+    // laid out, and the focus alone changes it again.
     formRef.current?.scrollIntoView({ block: 'start' });
+    headingRef.current?.focus({ preventScroll: true });
   });
 
   function showRequestedStep(step: StepNumber): void {

@@ -2,8 +2,9 @@ import { fetchedPart } from '@showroom/ui/fetched-part';
 import { Picture, type PictureSource } from '@showroom/ui/picture';
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { cachedPage } from '@showroom/web-server/route-rule';
-import type { ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFetchAhead } from '../../ahead/fetch-ahead.ts';
 import { sectionMeta } from '../../seo/section-meta.ts';
 import { CallOrWrite } from '../../shell/call-or-write.tsx';
 import type { Route } from './+types/mirrors.route';
@@ -35,6 +36,8 @@ export default function Mirrors({ loaderData }: Route.ComponentProps) {
   const { closing, looked, media, mediaIntro, page, tiles } = loaderData;
   const isHydrated = useIsHydrated();
   const navigate = useNavigate();
+  useFetchAhead();
+  useEffect(() => MirrorWindow.fetchOnceTouched(), []);
   const close = () => void navigate({ search: '' }, { preventScrollReset: true });
   return (
     <>
