@@ -85,8 +85,8 @@ function hideCards(grid: HTMLUListElement | null, stays?: readonly boolean[]): v
   for (const [at, slot] of [...(grid?.children ?? [])].entries()) slot.toggleAttribute('hidden', stays?.[at] === false);
 }
 
-/** More than a screen shows of them beneath the head of their list. */
-const AT_ONCE = 12;
+/** As many as a screen shows of them beneath the head of their list: of a phone, of any other. Its window would have to be laid out for that. */
+const countInSight = () => (screen.width < 768 ? 8 : 12);
 
 /**
  * How many cards are drawn in the frame that shows their list. Those further down come right after it: on a phone fifty take a third
@@ -95,9 +95,9 @@ const AT_ONCE = 12;
 function useCountAtOnce({ html, names }: Cards): number {
   const type = useNavigationType();
   const [shown, setShown] = useState<string>();
-  const isWhole = shown === names || type === NavigationType.Pop || html === undefined || html.length <= AT_ONCE;
+  const isWhole = shown === names || type === NavigationType.Pop || html === undefined || html.length <= countInSight();
   useEffect(() => (isWhole ? undefined : afterFrame(() => setShown(names))), [isWhole, names]);
-  return isWhole ? Number.POSITIVE_INFINITY : AT_ONCE;
+  return isWhole ? Number.POSITIVE_INFINITY : countInSight();
 }
 
 /** The cards of the page's own document: React drops what it has to draw anew, as where an extension has changed the page. */

@@ -35,12 +35,12 @@ export function ChoiceFilter({ address, action, group, noun, children }: ChoiceF
               onPointerDown={() => address.expect.choose(group.id, isChosen ? null : option.value)}
               onClick={(event) => {
                 event.preventDefault();
-                // At once, as a tick: its list draws it so.
+                address.choose(group.id, isChosen ? null : option.value);
+                // At once, as a tick: its list draws it so. After asking, for which the router looks where the page stands.
                 for (const other of event.currentTarget.form?.elements ?? []) {
                   if (other instanceof HTMLButtonElement)
                     other.ariaPressed = `${other === event.currentTarget && !isChosen}`;
                 }
-                address.choose(group.id, isChosen ? null : option.value);
               }}
               className="group flex min-h-11 w-full items-center gap-3 text-left hover:text-spruce aria-pressed:font-medium"
             >
