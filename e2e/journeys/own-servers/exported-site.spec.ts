@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -276,9 +277,12 @@ test('the exported files are the whole site, where lists, search and forms work 
 
   // What is sent before the page knows its query is held until it does.
   for (const { at, about, subject, typed, chosen } of HURRIED) {
-    let comes = () => {};
-    const answers = new Promise<void>((resolve) => (comes = resolve));
-    await page.route('**/answer.js', (route) => answers.then(() => route.continue()));
+    const gate = new AbortController();
+    const opened = once(gate.signal, 'abort');
+    await page.route('**/answer.js', async (route) => {
+      await opened;
+      await route.continue();
+    });
     await visit(page, url + at);
     for (const [name, text] of Object.entries({ ...ROBIN, ...typed }))
       await form.getByRole('textbox', { name }).fill(text);
@@ -286,7 +290,7 @@ test('the exported files are the whole site, where lists, search and forms work 
       await form.getByRole('combobox', { name }).selectOption({ label });
     await form.getByRole('button').last().click();
     await expect(form, at).not.toContainText(about.join());
-    comes();
+    gate.abort();
     await expect(page.getByRole('alert').getByText('nothing has left yet'), at).toBeVisible();
     const mail = new URL((await page.locator('html').getAttribute('data-mailed')) ?? 'none:');
     expect(mail.searchParams.get('subject')).toBe(`${subject} from Robin Larch`);
