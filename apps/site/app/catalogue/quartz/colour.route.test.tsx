@@ -51,6 +51,9 @@ describe('the page of a colour', () => {
     expect(headings()).toEqual(['Specifications', 'Key Features', 'Related colours']);
     expect(screen.queryByRole('list', { name: 'Qualities' })).not.toBeInTheDocument();
     expect(screen.queryByText('Material')).not.toBeInTheDocument();
+    const closing = screen.getByText('Great White, cut to your counter').parentElement;
+    const ways = closing ? within(closing).getAllByRole('link') : [];
+    expect(ways.map((way) => way.textContent)).toEqual(['Get a Quote', 'Contact Us']);
   });
 
   it('takes the colour along to the quote, and says when a sample is wanted', async () => {

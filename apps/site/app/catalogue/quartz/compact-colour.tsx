@@ -1,3 +1,4 @@
+import { LinkButton } from '@showroom/ui/link-button';
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
 import { ProductGallery } from '../product/product-gallery.tsx';
 import { ProductDescription } from '../product/product-words.tsx';
@@ -5,7 +6,7 @@ import { Wayfinding } from '../product/wayfinding.tsx';
 import type { ArrangementProps } from './arrangement.ts';
 import { StoneOffer } from './stone-offer.tsx';
 
-/** The short arrangement: one wide picture, then the facts in two columns. */
+/** The short arrangement: one wide picture, the facts in two columns, and the two ways to ask once more at their end. */
 export function CompactColour({ page }: ArrangementProps) {
   const { product } = page;
   return (
@@ -42,6 +43,17 @@ export function CompactColour({ page }: ArrangementProps) {
             <ProductDescription product={product} />
           </div>
         </section>
+      </div>
+      <div className="page-width mt-12 print:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-y border-hairline py-6">
+          <p className="font-serif text-subheading">{product.name}, cut to your counter</p>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton href={product.quoteHref}>Get a Quote</LinkButton>
+            <LinkButton variant="secondary" href="/contact">
+              Contact Us
+            </LinkButton>
+          </div>
+        </div>
       </div>
     </article>
   );
