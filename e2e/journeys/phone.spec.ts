@@ -109,6 +109,13 @@ test('the way to a quote stays in sight on the page of a colour', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'A quote for Aurora' })).toBeVisible();
 });
 
+test('a table of three columns in an article is read without moving it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await visit(page, '/blog/caring-for-quartz');
+  const table = page.getByRole('region', { name: /^Table/ });
+  expect(await table.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('targets of the thumb are at least 44 pixels high in header, menu and quote bar', async ({ page }) => {
   await visit(page, '/quartz-countertops/aurora');
   const targets = page.getByRole('banner').locator('a:visible, button:visible, input:visible');
