@@ -1,6 +1,6 @@
-import { lights, lightTypes } from '../products/lighting.ts';
+import { lights, lightTones, lightTypes } from '../products/lighting.ts';
 import { brandedFamily } from './branded-family.ts';
-import { closedListGroup, foundGroup } from './closed-list-group.ts';
+import { closedListGroup, foundGroup, toOptionValue } from './closed-list-group.ts';
 import { lightingGuide } from './guides/lighting.ts';
 import { productFamilies } from './product-families.ts';
 import { brandedSorts } from './sort.ts';
@@ -11,7 +11,12 @@ export const lightingDefinition = brandedFamily(productFamilies.lighting, {
   groups: [
     closedListGroup({ id: 'type', label: 'Type', values: lightTypes, valueOf: ({ type }) => type }),
     foundGroup({ id: 'brand', label: 'Brand', items: lights, valueOf: (light) => light.brand }),
-    foundGroup({ id: 'colour', label: 'Colour', items: lights, valueOf: ({ colour }) => colour }),
+    {
+      id: 'colour',
+      label: 'Colour',
+      options: lightTones.map((tone) => ({ value: toOptionValue(tone), label: tone })),
+      valuesOf: ({ tones }) => tones.map(toOptionValue),
+    },
   ],
   typeGroup: 'type',
   sorts: [priceUp, priceDown, brand, rating],

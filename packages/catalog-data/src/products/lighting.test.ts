@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lights, lightTypes } from './lighting.ts';
+import { lights, lightTones, lightTypes } from './lighting.ts';
 
 describe('lights', () => {
   it('cover every type of the lighting page', () => {
@@ -12,6 +12,19 @@ describe('lights', () => {
       'Ceiling & Task': 3,
       Lamps: 2,
     });
+  });
+
+  it('are found by tones, each of which some have, and which their colour names', () => {
+    for (const tone of lightTones)
+      expect(
+        lights.some(({ tones }) => tones.includes(tone)),
+        tone,
+      ).toBe(true);
+    for (const { slug, colour, tones } of lights) {
+      expect(tones.length, slug).toBeGreaterThan(0);
+      for (const tone of ['Brass', 'Black', 'Green'] as const)
+        expect(tones.includes(tone), `${slug}, ${tone}`).toBe(colour.includes(tone));
+    }
   });
 
   it('have slugs, names and descriptions of their own', () => {

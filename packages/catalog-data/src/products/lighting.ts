@@ -4,6 +4,9 @@ import type { Dimensions } from './dimensions.ts';
 export const lightTypes = ['Pendants', 'Chandeliers', 'Vanity & Wall', 'Ceiling & Task', 'Lamps'] as const;
 export type LightType = (typeof lightTypes)[number];
 
+/** The tones that somebody looks for, the light ones first; `Natural` is linen, clay and wood. */
+export const lightTones = ['White', 'Natural', 'Brass', 'Silver', 'Green', 'Black'] as const;
+
 export type Light = BrandedProduct<'lighting'> &
   Pick<
     Dimensions,
@@ -12,6 +15,8 @@ export type Light = BrandedProduct<'lighting'> &
     readonly type: LightType;
     /** As pictured. */
     readonly colour: string;
+    /** What that is found by: all of them that catch the eye. */
+    readonly tones: readonly (typeof lightTones)[number][];
     /** Of the light, in kelvins. */
     readonly colourTemperatureK: number;
     /** At full strength. */
@@ -34,6 +39,7 @@ const rows: readonly LightRow[] = [
     brand: 'Superior',
     type: 'Pendants',
     colour: 'Spruce Green',
+    tones: ['Green'],
     priceCents: 38_500,
     diameterIn: 16,
     heightIn: 11,
@@ -53,6 +59,7 @@ const rows: readonly LightRow[] = [
     brand: 'Boreal & Stone',
     type: 'Pendants',
     colour: 'Opal and Brass',
+    tones: ['White', 'Brass'],
     priceCents: 64_000,
     widthIn: 34,
     depthIn: 10,
@@ -72,6 +79,7 @@ const rows: readonly LightRow[] = [
     brand: 'Nipigon',
     type: 'Pendants',
     colour: 'Natural Linen',
+    tones: ['Natural'],
     priceCents: 29_500,
     diameterIn: 20,
     heightIn: 11,
@@ -91,6 +99,7 @@ const rows: readonly LightRow[] = [
     brand: 'Boreal & Stone',
     type: 'Pendants',
     colour: 'Pale Oak',
+    tones: ['Natural'],
     priceCents: 52_000,
     diameterIn: 16,
     heightIn: 16,
@@ -111,6 +120,7 @@ const rows: readonly LightRow[] = [
     brand: 'Superior',
     type: 'Chandeliers',
     colour: 'Brushed Brass',
+    tones: ['Brass'],
     priceCents: 89_000,
     diameterIn: 33,
     heightIn: 2,
@@ -130,6 +140,7 @@ const rows: readonly LightRow[] = [
     brand: 'Boreal & Stone',
     type: 'Chandeliers',
     colour: 'Aged Brass',
+    tones: ['Brass'],
     priceCents: 124_000,
     diameterIn: 32,
     heightIn: 20,
@@ -150,6 +161,7 @@ const rows: readonly LightRow[] = [
     brand: 'Lakehead',
     type: 'Chandeliers',
     colour: 'Matte Black and Brass',
+    tones: ['Black', 'Brass'],
     priceCents: 98_000,
     widthIn: 40,
     heightIn: 12,
@@ -169,6 +181,7 @@ const rows: readonly LightRow[] = [
     brand: 'Lakehead',
     type: 'Vanity & Wall',
     colour: 'Brushed Brass',
+    tones: ['Brass'],
     priceCents: 36_500,
     widthIn: 20,
     depthIn: 6,
@@ -187,6 +200,7 @@ const rows: readonly LightRow[] = [
     brand: 'Boreal & Stone',
     type: 'Vanity & Wall',
     colour: 'Alabaster',
+    tones: ['White'],
     priceCents: 48_000,
     diameterIn: 11,
     depthIn: 3.5,
@@ -205,6 +219,7 @@ const rows: readonly LightRow[] = [
     brand: 'Nipigon',
     type: 'Vanity & Wall',
     colour: 'Brass and Cream',
+    tones: ['Brass', 'White'],
     priceCents: 26_000,
     widthIn: 8,
     depthIn: 9,
@@ -223,6 +238,7 @@ const rows: readonly LightRow[] = [
     brand: 'Superior',
     type: 'Vanity & Wall',
     colour: 'Warm Nickel',
+    tones: ['Silver'],
     priceCents: 31_000,
     widthIn: 2,
     depthIn: 4,
@@ -242,6 +258,7 @@ const rows: readonly LightRow[] = [
     brand: 'Lakehead',
     type: 'Ceiling & Task',
     colour: 'Opal and Brass',
+    tones: ['White', 'Brass'],
     priceCents: 22_000,
     diameterIn: 15,
     heightIn: 7,
@@ -260,6 +277,7 @@ const rows: readonly LightRow[] = [
     brand: 'Superior',
     type: 'Ceiling & Task',
     colour: 'Matte Black',
+    tones: ['Black'],
     priceCents: 43_000,
     lengthIn: 42,
     trackHeadIn: [2.75, 6],
@@ -279,6 +297,7 @@ const rows: readonly LightRow[] = [
     brand: 'Boreal & Stone',
     type: 'Ceiling & Task',
     colour: 'Aluminium',
+    tones: ['Silver'],
     priceCents: 14_500,
     widthIn: 0.9,
     heightIn: 0.5,
@@ -299,6 +318,7 @@ const rows: readonly LightRow[] = [
     brand: 'Nipigon',
     type: 'Lamps',
     colour: 'Sand Clay',
+    tones: ['Natural'],
     priceCents: 28_500,
     diameterIn: 15,
     heightIn: 23,
@@ -318,6 +338,7 @@ const rows: readonly LightRow[] = [
     brand: 'Lakehead',
     type: 'Lamps',
     colour: 'Matte Black and Linen',
+    tones: ['Black', 'Natural'],
     priceCents: null,
     diameterIn: 20,
     heightIn: 69,
