@@ -49,7 +49,7 @@ export const Footer = memo(function Footer() {
           as="nav"
           id="site-pages"
           aria-label="All pages"
-          className="grid grid-cols-2 content-start gap-x-6 gap-y-10 max-lg:sm:order-last max-lg:sm:col-span-2 sm:grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] sm:gap-x-4"
+          className="grid grid-cols-2 content-start gap-x-4 gap-y-10 max-lg:sm:order-last max-lg:sm:col-span-2 sm:grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))]"
           part={PageGroups}
           props={{ groups: footer }}
         />
