@@ -12,16 +12,18 @@ import { readAllPublished } from '../content/list-all-published.server.ts';
 type SearchedContent = (store: Store) => Promise<readonly SearchEntry[]>;
 
 const searchedContent: readonly SearchedContent[] = [
-  searched(inStockProducts, ({ name, description, category, specifications, features, pictures }, url) => ({
-    // The catalogue may have one of the same name.
-    title: `${name}, in stock`,
-    description,
-    category: 'In Stock',
-    labels: [category, ...specifications.map(({ value }) => value)],
-    facts: features,
-    pictureName: nameOf(pictures[0]),
-    url,
-  })),
+  byAddress(
+    searched(inStockProducts, ({ name, description, category, specifications, features, pictures }, url) => ({
+      // The catalogue may have one of the same name.
+      title: `${name}, in stock`,
+      description,
+      category: 'In Stock',
+      labels: [category, ...specifications.map(({ value }) => value)],
+      facts: features,
+      pictureName: nameOf(pictures[0]),
+      url,
+    })),
+  ),
   searched(works, ({ title, description, category, projectType, location, features, pictures }, url) => ({
     title,
     description,
@@ -58,6 +60,14 @@ function searched<Fields extends object, Public extends object>(
     }
     return entries;
   };
+}
+
+/**
+ * Of what fits a question as well, the first is found first: pieces that came in together stand in an order of chance, and a copy of
+ * the store has another.
+ */
+function byAddress(list: SearchedContent): SearchedContent {
+  return async (store) => [...(await list(store))].sort((a, b) => a.url.localeCompare(b.url, 'en'));
 }
 
 function nameOf(picture: PictureReference | null | undefined): string | null {

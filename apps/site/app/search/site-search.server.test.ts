@@ -5,6 +5,7 @@ import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
 import { works } from '@showroom/store/works';
 import { describe, expect, it, vi } from 'vitest';
+import { publishVanity } from '../testing/in-stock.ts';
 import { temporarySite } from '../testing/temporary-site.ts';
 import { listContentEntries } from './content-entries.server.ts';
 import { findSiteIndex } from './site-search.server.ts';
@@ -93,5 +94,13 @@ describe('what the owner publishes', () => {
     expect(JSON.stringify(entries)).not.toContain('Somebody');
     expect(await titlesOf(store, '30 inch cupboard in stock')).toEqual(['Birch base cabinet, in stock']);
     expect(await titlesOf(store, 'kitchen kenora')).toEqual(['Lake house kitchen']);
+  });
+
+  it('finds pieces that fit as well in an order of their own, not in that of the store', async () => {
+    const { store } = await temporarySite(() => new Date('2026-11-21T15:00:00.000Z'));
+    for (const letter of ['D', 'B', 'F', 'A', 'E', 'C']) await publishVanity(store, `Zibeline ${letter} vanity`);
+    expect(await titlesOf(store, 'zibeline')).toEqual(
+      ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `Zibeline ${letter} vanity, in stock`),
+    );
   });
 });
