@@ -1,5 +1,5 @@
 import { posts } from '@showroom/store/posts';
-import { listPublished } from '@showroom/store/published';
+import { listPublishedBriefs } from '@showroom/store/published';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import { runtimeContext, storeContext } from '../request-context.ts';
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(runtimeContext);
   const { brand } = await readBusinessFacts(store);
   const { label, description, path } = pageWords('/blog');
-  const { items } = await listPublished(store, posts, { limit: NEWEST });
+  const { items } = await listPublishedBriefs(store, posts, { limit: NEWEST });
   const entries = items.map(({ path: postPath, day, fields }) => {
     const url = escapeXml(`${siteUrl}${postPath}`);
     return [

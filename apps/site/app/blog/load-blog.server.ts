@@ -1,7 +1,7 @@
 import { blogCategories } from '@showroom/store/content-options';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
-import { countPublishedByCategory, listPublished } from '@showroom/store/published';
+import { countPublishedByCategory, listPublishedBriefs } from '@showroom/store/published';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { listCategories } from '../content/list-categories.ts';
 import { describePage, placePage } from '../content/list-place.ts';
@@ -16,7 +16,7 @@ const POSTS_A_PAGE = 12;
 /** What every page of the blog says of all of it. */
 const findWhole = rememberCurrent(async (store: Store) => {
   const counts = await countPublishedByCategory(store, posts);
-  const { items } = await listPublished(store, posts, { isFeatured: true, limit: 1 });
+  const { items } = await listPublishedBriefs(store, posts, { isFeatured: true, limit: 1 });
   return { counts, leading: items[0] };
 });
 
@@ -32,7 +32,7 @@ export async function loadBlog(store: Store, asked: URLSearchParams) {
     buildBlogSearch({ category, page }),
   );
   const { offset, pageNumber } = place;
-  const { items: shown } = await listPublished(store, posts, {
+  const { items: shown } = await listPublishedBriefs(store, posts, {
     category: category ?? undefined,
     except: leading?.id,
     limit: POSTS_A_PAGE,

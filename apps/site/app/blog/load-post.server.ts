@@ -1,7 +1,7 @@
 import { readTimeOf } from '@showroom/store/content-options';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
-import { listClosestPublished } from '@showroom/store/find-around';
+import { listClosestBriefs } from '@showroom/store/find-around';
 import { findPublishedByIds } from '@showroom/store/published';
 import { tags } from '@showroom/store/tags';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
@@ -23,7 +23,7 @@ const RELATED = 3;
 export async function loadPost(store: Store, slug: string) {
   const { found: post, newer, older } = await findContentInPlace(store, posts, slug);
   const { fields } = post;
-  const related = await listClosestPublished(store, posts, {
+  const related = await listClosestBriefs(store, posts, {
     id: post.id,
     shown: fields.tags,
     category: fields.category,

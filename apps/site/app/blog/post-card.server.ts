@@ -1,12 +1,11 @@
-import { readTimeOf } from '@showroom/store/content-options';
-import type { Post } from '@showroom/store/posts';
+import type { PostBrief } from '@showroom/store/posts';
 import type { Published } from '@showroom/store/published';
 import type { ContentPictures } from '@showroom/app-frame/content-pictures';
 import { formatDay } from '../content/format-day.ts';
 
 /** What a card shows of a post. */
-export function toPostCard({ path, day, fields }: Published<Post>, pictures: ContentPictures) {
-  const { title, excerpt, category, author, cover } = fields;
+export function toPostCard({ path, day, fields }: Published<PostBrief>, pictures: ContentPictures) {
+  const { title, excerpt, category, author, cover, readTime } = fields;
   return {
     path: path ?? '',
     title,
@@ -15,7 +14,7 @@ export function toPostCard({ path, day, fields }: Published<Post>, pictures: Con
     author,
     day,
     dayText: formatDay(day),
-    readTime: readTimeOf(fields),
+    readTime,
     // The title says what the picture is about.
     picture: pictures.findForCard(cover && { ...cover, alt: '' }),
   };

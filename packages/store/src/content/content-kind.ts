@@ -12,7 +12,11 @@ export interface FieldIssue {
  * What the store has to know of one kind of content. Everything else (drafts, publishing, plans, history, stale edits,
  * redirects, lists, search, where a thing is used) is the same for all of them.
  */
-export interface ContentKind<Fields extends object = object, Public extends object = object> {
+export interface ContentKind<
+  Fields extends object = object,
+  Public extends object = object,
+  Brief extends object = object,
+> {
   /** Stands in the database: never changed once content of this kind is kept. */
   readonly name: string;
   /** As the owner calls one of them, in the activity list: "post". */
@@ -22,6 +26,10 @@ export interface ContentKind<Fields extends object = object, Public extends obje
   readonly empty: Fields;
   /** The fields that leave the store for a page: all but those that are for the owner's eyes. */
   toPublic(fields: Fields): Public;
+  /** What lists show of it, kept beside each state so that they read no long texts; null for a kind without such. */
+  toBrief(fields: Fields): Brief | null;
+  /** The names of what is in that. */
+  readonly briefFields: readonly string[];
   /** What has to be filled in before visitors may see it. */
   listMissing(fields: Fields): FieldIssue[];
   titleOf(fields: Fields): string;
@@ -45,7 +53,7 @@ export interface ContentKind<Fields extends object = object, Public extends obje
   productPathsOf(fields: Fields): readonly string[];
 }
 
-interface KindDefinition<Fields extends object, Private extends keyof Fields> {
+interface KindDefinition<Fields extends object, Private extends keyof Fields, Brief extends object> {
   readonly name: string;
   readonly noun: string;
   readonly schema: z.ZodType<Fields>;
@@ -55,6 +63,11 @@ interface KindDefinition<Fields extends object, Private extends keyof Fields> {
   readonly needed: readonly (keyof Fields & string)[];
   /** Fields for the owner's eyes: what is read for visitors does not have them. */
   readonly ownersOnly?: readonly Private[];
+  /**
+   * What lists show of a thing with long texts, visitors' and the owner's. It is kept beside each state: who adds a field or has
+   * one say something else makes the kept ones anew by a migration (`database/migrations/keep-briefs.ts`).
+   */
+  brief?(fields: Omit<Fields, Private>): Brief;
   title(fields: Fields): string;
   path?(slug: string, fields: Fields): string;
   category?(fields: Fields): string;
@@ -71,21 +84,27 @@ interface KindDefinition<Fields extends object, Private extends keyof Fields> {
 }
 
 /** Makes a kind of content of its schema and of what is particular to it. */
-export function defineKind<Fields extends object, const Private extends keyof Fields = never>(
-  definition: KindDefinition<Fields, Private>,
-): ContentKind<Fields, Omit<Fields, Private>> {
+export function defineKind<
+  Fields extends object,
+  const Private extends keyof Fields = never,
+  Brief extends object = never,
+>(definition: KindDefinition<Fields, Private, Brief>): ContentKind<Fields, Omit<Fields, Private>, Brief> {
   const { name, noun, schema, needed, ownersOnly = [] } = definition;
   const empty = definition.empty ?? schema.parse({});
+  const toPublic = (fields: Fields): Omit<Fields, Private> => {
+    const shown = { ...fields };
+    for (const field of ownersOnly) delete shown[field];
+    return shown;
+  };
+  const toBrief = (fields: Fields) => definition.brief?.(toPublic(fields)) ?? null;
   return {
     name,
     noun,
     schema,
     empty,
-    toPublic: (fields) => {
-      const shown = { ...fields };
-      for (const field of ownersOnly) delete shown[field];
-      return shown;
-    },
+    toPublic,
+    toBrief,
+    briefFields: Object.keys(toBrief(empty) ?? {}),
     listMissing: (fields) =>
       needed
         .filter((field) => isEmpty(fields[field]))
@@ -162,6 +181,7 @@ function mergeOver(base: unknown, stored: unknown): unknown {
   return Object.fromEntries(Object.entries(base).map(([key, value]) => [key, mergeOver(value, stored[key])]));
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether a value is a plain object of what it holds, as JSON has them. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import type { Bit, Instant } from '../database/column-types.ts';
 import type { StoreLog } from '../store-log.ts';
-import { readStoredFields } from './content-kind.ts';
+import { isRecord, readStoredFields } from './content-kind.ts';
 import type { ContentKind } from './content-kind.ts';
 import { publicationStatus } from './publication-plan.ts';
 import type { PublicationStatus } from './publication-plan.ts';
@@ -23,8 +23,8 @@ export interface Content<Fields extends object> {
   updatedAt: string;
 }
 
-/** What of a row is read to show it: a text for the search is as long again as the fields. */
-export const shownColumns = [
+/** What of a row is read to show it, beside its fields or what lists show of them: a text for the search is as long again. */
+export const stateColumns = [
   'id',
   'slug',
   'revision',
@@ -34,9 +34,9 @@ export const shownColumns = [
   'public_until',
   'created_at',
   'updated_at',
-  'fields',
 ] as const satisfies readonly (keyof ContentTable)[];
-export type ShownContentRow = Pick<ContentTable, (typeof shownColumns)[number]>;
+type StateRow = Pick<ContentTable, (typeof stateColumns)[number]>;
+export type ShownContentRow = StateRow & Pick<ContentTable, 'fields'>;
 
 /** A row as the thing it is, at an instant: what is scheduled by then is published. */
 export function toContent<Fields extends object>(
@@ -44,13 +44,18 @@ export function toContent<Fields extends object>(
   row: ShownContentRow,
   context: { log: StoreLog; now: Date },
 ): Content<Fields> {
+  return toState(row, readFields(kind, row, context.log), context);
+}
+
+/** The same with its fields, or what lists show of them. */
+export function toState<Fields extends object>(row: StateRow, fields: Fields, { now }: { now: Date }): Content<Fields> {
   const span = row.public_from === null ? undefined : { from: row.public_from, until: row.public_until };
   return {
     id: row.id,
     slug: row.slug,
     revision: row.revision,
-    fields: readFields(kind, row, context.log),
-    publicationStatus: publicationStatus(span, context.now.toISOString()),
+    fields,
+    publicationStatus: publicationStatus(span, now.toISOString()),
     hasUnpublishedChanges: row.has_unpublished_changes === 1,
     publicFrom: row.public_from,
     publicUntil: row.public_until,
@@ -79,8 +84,27 @@ export function toColumns<Fields extends object>(
     is_featured: toBit(kind.isFeatured(fields)),
     // Two of one day stand in the order in which they were made public.
     sort_key: day === null ? since : `${day}${since.slice(10)}`,
+    brief: writeBrief(kind, fields),
     fields: JSON.stringify(fields),
   };
+}
+
+/** What lists show of a state, as it is kept beside it. */
+export function writeBrief<Fields extends object>(kind: ContentKind<Fields>, fields: Fields): string {
+  const brief = kind.toBrief(fields);
+  return brief === null ? '' : JSON.stringify(brief);
+}
+
+/**
+ * What lists show of a row; undefined where what is kept is damaged or of another version, and has to be made from the fields.
+ * It is not checked any further: the kind made it itself, of checked fields, in the commit that wrote them.
+ */
+export function readBrief<Brief extends object>(
+  { briefFields }: ContentKind<object, object, Brief>,
+  { brief }: { brief: string },
+): Brief | undefined {
+  const kept = parseJson(brief);
+  return isRecord(kept) && briefFields.every((field) => Object.hasOwn(kept, field)) ? (kept as Brief) : undefined; // See above.
 }
 
 export function toBit(value: boolean): Bit {

@@ -12,6 +12,8 @@ interface Listed {
   is_featured: Bit;
   /** An instant as text, or a day and the time of one: lists show the latest first. */
   sort_key: string;
+  /** What they show of it, as JSON; empty for a kind without long texts, of which they read the fields. */
+  brief: JsonText;
 }
 
 /** What lists of the back office alone are sorted by; it follows from the fields as well. */

@@ -1,10 +1,9 @@
 import { loadContentPictures, type ContentPicture } from '@showroom/app-frame/content-pictures';
 import { countCommentsOf } from '@showroom/store/admin/list-comments';
-import { countContent, findContentPage } from '@showroom/store/admin/list-content';
+import { countContent, findBriefPage } from '@showroom/store/admin/list-content';
 import { countViewsOf } from '@showroom/store/admin/read-views';
 import { listTags } from '@showroom/store/admin/tags';
 import { findUntouchedSamples } from '@showroom/store/admin/untouched-samples';
-import { readTimeOf } from '@showroom/store/content-options';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
 import { parsePostList, type PostListView, type PostStatus } from './post-list-url.ts';
@@ -58,7 +57,7 @@ export async function loadPostList(store: Store, params: URLSearchParams): Promi
   const { query, status: publicationStatus, category, sort } = asked;
   const filter = { query, publicationStatus, category };
   const [{ items, found, page, pageCount }, total] = await Promise.all([
-    findContentPage(store, posts, { ...filter, order: sort, page: asked.page, perPage: POSTS_PER_PAGE }),
+    findBriefPage(store, posts, { ...filter, order: sort, page: asked.page, perPage: POSTS_PER_PAGE }),
     countContent(store, posts),
   ]);
   const ids = items.map(({ id }) => id);
@@ -71,7 +70,7 @@ export async function loadPostList(store: Store, params: URLSearchParams): Promi
     findUntouchedSamples(store, ids),
     countViewsOf(
       store,
-      items.map(({ id, slug, fields }) => ({ id, path: posts.pathOf(slug, fields) })),
+      items.map(({ id, slug }) => ({ id, path: posts.pathOf(slug, posts.empty) })),
     ),
     countCommentsOf(store, ids),
   ]);
@@ -95,7 +94,7 @@ export async function loadPostList(store: Store, params: URLSearchParams): Promi
       isSample: samples.has(post.id),
       day: fields.publishDate ?? (post.publicFrom ?? post.createdAt).slice(0, 10),
       publicFrom: post.publicationStatus === 'scheduled' ? post.publicFrom : null,
-      readTime: readTimeOf(fields),
+      readTime: fields.readTime,
       tags: fields.tags.flatMap((id) => names.get(id) ?? []),
       views: views.get(post.id) ?? 0,
       comments: comments.get(post.id) ?? 0,

@@ -1,7 +1,7 @@
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
-import { listPublished } from '@showroom/store/published';
+import { listPublishedBriefs } from '@showroom/store/published';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LeadingPost } from '../../blog/leading-post.tsx';
 import { toPostCard } from '../../blog/post-card.server.ts';
@@ -16,7 +16,7 @@ const MOST = 3;
  * the page brings no scripts for what hears of nothing.
  */
 export async function drawFeaturedPosts(store: Store): Promise<string> {
-  const { items } = await listPublished(store, posts, { isFeatured: true, limit: MOST });
+  const { items } = await listPublishedBriefs(store, posts, { isFeatured: true, limit: MOST });
   const [first, ...others] = items;
   if (first === undefined) return '';
   const pictures = await loadContentPictures(

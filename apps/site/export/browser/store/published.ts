@@ -1,4 +1,5 @@
 import type { listClosestPublished as listClosest, PublishedNeighbours } from '@showroom/store/find-around';
+import { readTimeOf } from '@showroom/store/content-options';
 import type { Published, PublishedCursor, PublishedFilter, PublishedPage } from '@showroom/store/published';
 import { readSnapshot } from './snapshot.ts';
 
@@ -34,6 +35,8 @@ interface Listed {
   readonly isFeatured?: boolean;
   readonly tags?: readonly string[];
   readonly products?: readonly string[];
+  readonly body?: string;
+  readonly readTime?: string;
 }
 
 /**
@@ -69,6 +72,18 @@ export async function listPublished(
   const shown = items.slice(start, start + limit);
   const last = items.length > start + limit ? shown.at(-1) : undefined;
   return { items: shown, next: last && { sortKey: '', id: last.id } };
+}
+
+/** The same with what lists show of each, of all that there is. */
+export async function listPublishedBriefs(...asked: Parameters<typeof listPublished>): Promise<PublishedPage<object>> {
+  const { items, next } = await listPublished(...asked);
+  return { items: items.map(toBrief), next };
+}
+
+/** As the definition of a kind has it: of a post its reading time is told in words. */
+function toBrief(each: Published<Listed>): Published<Listed> {
+  const { body, readTime = '' } = each.fields;
+  return body === undefined ? each : { ...each, fields: { ...each.fields, readTime: readTimeOf({ body, readTime }) } };
 }
 
 /** How many of a kind a list asks for. */
@@ -112,6 +127,13 @@ export async function listClosestPublished(
     (fields.category === category ? 1 : 0);
   const others = (await readKind(kind)).filter((each) => each.id !== id);
   return others.toSorted((one, other) => closeness(other) - closeness(one)).slice(0, limit);
+}
+
+/** The same with what lists show of each. */
+export async function listClosestBriefs(
+  ...asked: Parameters<typeof listClosestPublished>
+): Promise<Published<object>[]> {
+  return (await listClosestPublished(...asked)).map(toBrief);
 }
 
 function readKind({ name }: NamedKind): Promise<Published<Listed>[]> {

@@ -26,7 +26,7 @@ export async function listOpenPublications(
 /** What a new period shows. */
 export type PublishedRow = Pick<
   ContentTable,
-  'id' | 'kind' | 'slug' | 'title' | 'category' | 'status' | 'is_featured' | 'sort_key' | 'fields'
+  'id' | 'kind' | 'slug' | 'title' | 'category' | 'status' | 'is_featured' | 'sort_key' | 'brief' | 'fields'
 > & { path: string | null; references: readonly string[] };
 
 /** Makes the open periods of a thing those of a plan. One that is new shows `row`; one that is left out never happens. */

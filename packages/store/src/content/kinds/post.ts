@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { neededFields, postCategories, postLengths } from '../content-options.ts';
+import { neededFields, postCategories, postLengths, readTimeOf } from '../content-options.ts';
 import { defineKind } from '../content-kind.ts';
 import { day, ids, line, lines, text } from './field-schemas.ts';
 import { pictureReferenceSchema } from './picture-reference.ts';
@@ -43,4 +43,19 @@ export const posts = defineKind({
   person: ({ author }) => author,
   searchedText: ({ author, excerpt, body }) => [author, excerpt, body],
   references: ({ tags }) => ({ tags }),
+  brief: (post) => ({
+    title: post.title,
+    excerpt: post.excerpt,
+    category: post.category,
+    author: post.author,
+    cover: post.cover,
+    tags: post.tags,
+    publishDate: post.publishDate,
+    isFeatured: post.isFeatured,
+    /** In words, as cards tell it. */
+    readTime: readTimeOf(post),
+  }),
 });
+
+/** What lists show of a post. */
+export type PostBrief = NonNullable<ReturnType<typeof posts.toBrief>>;

@@ -7,7 +7,7 @@ import { foldForSearch } from '../../search/search-words.ts';
 import type { Store } from '../../store.ts';
 import type { ContentKind } from '../content-kind.ts';
 import type { PublicationStatus } from '../publication-plan.ts';
-import { shownColumns, toContent } from '../stored-content.ts';
+import { readBrief, stateColumns, toContent, toState } from '../stored-content.ts';
 import { isUsed } from './is-used.ts';
 import type { Content, ShownContentRow } from '../stored-content.ts';
 
@@ -97,12 +97,30 @@ export interface NumberedContentPage<Fields extends object> {
   pageCount: number;
 }
 
+/** Which page of a list. */
+type AskedPage = ContentFilter & { page: number; perPage: number; order?: ContentOrder | undefined };
+
 /** One page of a list, by its number, and how many there are. */
 export async function findContentPage<Fields extends object>(
   store: Store,
   kind: ContentKind<Fields>,
-  options: ContentFilter & { page: number; perPage: number; order?: ContentOrder | undefined },
+  asked: AskedPage,
 ): Promise<NumberedContentPage<Fields>> {
+  const { chosen, ...page } = await choosePage(store, kind, asked);
+  return { items: toItems(store, kind, await findRows(store, chosen)), ...page };
+}
+
+/** The same with what lists show of each, and no more: of a kind with long texts, without reading those. */
+export async function findBriefPage<Brief extends object>(
+  store: Store,
+  kind: ContentKind<object, object, Brief>,
+  asked: AskedPage,
+): Promise<NumberedContentPage<Brief>> {
+  const { chosen, ...page } = await choosePage(store, kind, asked);
+  return { items: await findBriefs(store, kind, chosen), ...page };
+}
+
+async function choosePage(store: Store, kind: ContentKind, options: AskedPage) {
   const { page: asked, perPage, order, ...filter } = options;
   const place = (found: number) => {
     const pageCount = Math.max(1, Math.ceil(found / perPage));
@@ -112,14 +130,12 @@ export async function findContentPage<Fields extends object>(
   const query = chooseIds(store, kind, { ...filter, order });
   if ((filter.query ?? '').trim() === '') {
     const { offset, ...placed } = place(await countContent(store, kind, filter));
-    const rows = await findRows(store, await query.limit(perPage).offset(offset).execute());
-    return { items: toItems(store, kind, rows), ...placed };
+    return { chosen: await query.limit(perPage).offset(offset).execute(), ...placed };
   }
   // A search looks at every text: it is done once, for the number and the page together.
   const all = await query.execute();
   const { offset, ...placed } = place(all.length);
-  const rows = await findRows(store, all.slice(offset, offset + perPage));
-  return { items: toItems(store, kind, rows), ...placed };
+  return { chosen: all.slice(offset, offset + perPage), ...placed };
 }
 
 /** In two steps: whole rows are long, and those that sorting passes over need not be read. */
@@ -199,8 +215,38 @@ function sumViews(eb: ExpressionBuilder<Tables, 'content'>, kind: ContentKind) {
 async function findRows(store: Store, chosen: readonly { id: string }[]): Promise<ShownContentRow[]> {
   if (chosen.length === 0) return [];
   const ids = chosen.map(({ id }) => id);
-  const rows = await reader(store).selectFrom('content').select(shownColumns).where('id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const rows = await reader(store)
+    .selectFrom('content')
+    .select([...stateColumns, 'fields'])
+    .where('id', 'in', ids)
+    .execute();
+  return inOrder(ids, rows);
+}
+
+async function findBriefs<Brief extends object>(
+  store: Store,
+  kind: ContentKind<object, object, Brief>,
+  chosen: readonly { id: string }[],
+): Promise<Content<Brief>[]> {
+  if (chosen.length === 0) return [];
+  const ids = chosen.map(({ id }) => id);
+  const rows = await reader(store)
+    .selectFrom('content')
+    .select([...stateColumns, 'brief'])
+    .where('id', 'in', ids)
+    .execute();
+  const kept = rows.map((row) => ({ row, brief: readBrief(kind, row) }));
+  const lost = kept.flatMap(({ row, brief }) => (brief === undefined ? [row] : []));
+  const whole = toItems(store, kind, await findRows(store, lost));
+  const made = new Map(whole.map(({ id, fields }) => [id, kind.toBrief(fields)]));
+  const items = kept.flatMap(({ row, brief = made.get(row.id) }) =>
+    brief ? [toState(row, brief, { now: store.now() })] : [],
+  );
+  return inOrder(ids, items);
+}
+
+function inOrder<Item extends { id: string }>(ids: readonly string[], items: readonly Item[]): Item[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { reader } from '../../database/handles.ts';
 import type { Store } from '../../store.ts';
 import type { ContentKind } from '../content-kind.ts';
-import { isVisible, toPublished, visible } from './read-published.ts';
+import { findPublishedByIds, isVisible, toBriefs, visibleBriefs, visibleIds } from './read-published.ts';
 import type { Published } from './read-published.ts';
 
 /** The way to another thing of the kind. */
@@ -24,7 +24,7 @@ export async function findPublishedNeighbours(
   kind: ContentKind,
   { id }: Pick<Published<object>, 'id'>,
 ): Promise<PublishedNeighbours> {
-  const own = await visible(store, kind).where('content_id', '=', id).executeTakeFirst();
+  const own = await visibleIds(store, kind).where('content_id', '=', id).executeTakeFirst();
   if (own === undefined) return { newer: null, older: null };
   const beside = async (direction: 'newer' | 'older') => {
     const [sign, order] = direction === 'newer' ? (['>', 'asc'] as const) : (['<', 'desc'] as const);
@@ -43,22 +43,49 @@ export async function findPublishedNeighbours(
   return { newer: await beside('newer'), older: await beside('older') };
 }
 
+/** What is asked of those that are closest to a thing. */
+interface Closeness {
+  /** Of the thing itself. */
+  id: string;
+  /** What it shows that counts: the ids of content, the paths of products. */
+  shown: readonly string[];
+  category: string;
+  limit: number;
+}
+
 /**
  * Those of a kind that have most in common with a thing, then the latest: something that both show, such as a tag or
  * a product, counts twice as much as the same category.
- *
- * @param thing.shown what it shows that counts: the ids of content, the paths of products
  */
 export async function listClosestPublished<Fields extends object, Public extends object>(
   store: Store,
   kind: ContentKind<Fields, Public>,
-  { id, shown, category, limit }: { id: string; shown: readonly string[]; category: string; limit: number },
+  closeness: Closeness,
 ): Promise<Published<Public>[]> {
-  const found = new Map<string, Published<Public>>();
-  const others = () => visible(store, kind).where('content_id', '!=', id);
-  const take = (rows: Awaited<ReturnType<ReturnType<typeof others>['execute']>>) => {
-    for (const row of rows) if (found.size < limit) found.set(row.content_id, toPublished(store, kind, row));
-  };
+  const ids = await findClosest(store, kind, closeness);
+  const found = await findPublishedByIds(store, kind, ids);
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** The same with what lists show of each. */
+export async function listClosestBriefs<Brief extends object>(
+  store: Store,
+  kind: ContentKind<object, object, Brief>,
+  closeness: Closeness,
+): Promise<Published<Brief>[]> {
+  const ids = await findClosest(store, kind, closeness);
+  if (ids.length === 0) return [];
+  const rows = await visibleBriefs(store, kind).where('content_id', 'in', ids).execute();
+  const found = new Map((await toBriefs(store, kind, rows)).map((each) => [each.id, each]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+async function findClosest(
+  store: Store,
+  kind: ContentKind,
+  { id, shown, category, limit }: Closeness,
+): Promise<string[]> {
+  const found = new Set<string>();
   // Who shows more of it comes first, whatever their categories: of those that show less only as many are looked at as are wanted.
   for (let count = new Set(shown).size; count > 0 && found.size < limit; count -= 1) {
     const sharing = reader(store)
@@ -86,18 +113,18 @@ export async function listClosestPublished<Fields extends object, Public extends
       .orderBy('content_publication.content_id', 'desc')
       .limit(limit - found.size)
       .execute();
-    const ids = closest.map(({ content_id: each }) => each);
-    if (ids.length === 0) continue;
-    const rows = await visible(store, kind).where('content_id', 'in', ids).execute();
-    take(rows.toSorted((one, other) => ids.indexOf(one.content_id) - ids.indexOf(other.content_id)));
+    for (const { content_id: each } of closest) found.add(each);
   }
   // What shows nothing of it comes after whatever does: first of the same category, then the latest of all.
   for (const isOfCategory of [true, false]) {
     if (found.size >= limit) break;
-    let rest = others().orderBy('sort_key', 'desc').orderBy('content_id', 'desc').limit(limit);
+    let rest = visibleIds(store, kind).orderBy('sort_key', 'desc').orderBy('content_id', 'desc');
     if (isOfCategory) rest = rest.where('category', '=', category);
-    if (found.size > 0) rest = rest.where('content_id', 'not in', [...found.keys()]);
-    take(await rest.execute());
+    const others = await rest
+      .where('content_id', 'not in', [id, ...found])
+      .limit(limit - found.size)
+      .execute();
+    for (const { content_id: each } of others) found.add(each);
   }
-  return [...found.values()];
+  return [...found];
 }

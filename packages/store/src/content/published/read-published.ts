@@ -1,9 +1,9 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
 import { noteKindRead, reader } from '../../database/handles.ts';
 import type { Store } from '../../store.ts';
 import type { ContentKind } from '../content-kind.ts';
-import { readFields } from '../stored-content.ts';
+import { readBrief, readFields } from '../stored-content.ts';
 import type { ContentPublicationTable } from '../tables.ts';
 
 /** A thing as visitors see it at this moment. */
@@ -74,15 +74,36 @@ export async function findPublishedByIds<Fields extends object, Public extends o
 export async function listPublished<Fields extends object, Public extends object>(
   store: Store,
   kind: ContentKind<Fields, Public>,
-  options: PublishedFilter & {
-    after?: PublishedCursor | undefined;
-    limit?: number | undefined;
-    offset?: number | undefined;
-  } = {},
+  options: PublishedPart = {},
 ): Promise<PublishedPage<Public>> {
+  const { rows, next } = await findPart(visible(store, kind), options);
+  return { items: rows.map((row) => toPublished(store, kind, row)), next };
+}
+
+/** The same with what lists show of each, and no more: of a kind with long texts, without reading those. */
+export async function listPublishedBriefs<Brief extends object>(
+  store: Store,
+  kind: ContentKind<object, object, Brief>,
+  options: PublishedPart = {},
+): Promise<PublishedPage<Brief>> {
+  const { rows, next } = await findPart(visibleBriefs(store, kind), options);
+  return { items: await toBriefs(store, kind, rows), next };
+}
+
+/** A part of a list: which of it, from where on, and how many. */
+interface PublishedPart extends PublishedFilter {
+  after?: PublishedCursor | undefined;
+  limit?: number | undefined;
+  offset?: number | undefined;
+}
+
+async function findPart<Row extends Pick<ContentPublicationTable, 'content_id' | 'sort_key'>>(
+  of: SelectQueryBuilder<Tables, 'content_publication', Row>,
+  options: PublishedPart,
+): Promise<{ rows: Row[]; next: PublishedCursor | undefined }> {
   const { after, limit = LARGEST_PAGE, offset = 0 } = options;
   const size = Math.min(Math.max(1, Math.trunc(limit)), LARGEST_PAGE);
-  let query = visible(store, kind)
+  let query = of
     .where((eb) => passes(eb, options))
     .orderBy('sort_key', 'desc')
     .orderBy('content_id', 'desc')
@@ -95,7 +116,7 @@ export async function listPublished<Fields extends object, Public extends object
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   return {
-    items: shown.map((row) => toPublished(store, kind, row)),
+    rows: shown,
     next: rows.length > size && last !== undefined ? { sortKey: last.sort_key, id: last.content_id } : undefined,
   };
 }
@@ -148,11 +169,24 @@ export async function listPublishedPaths(store: Store, kind: ContentKind): Promi
 
 /** A query for what visitors see of a kind at this moment. */
 export function visible(store: Store, kind: ContentKind) {
+  return selectVisible(store, kind).select(['content_id', 'slug', 'path', 'fields', 'sort_key', 'from_at']);
+}
+
+/** The same for what lists show of it. */
+export function visibleBriefs(store: Store, kind: ContentKind) {
+  return selectVisible(store, kind).select(['content_id', 'slug', 'path', 'brief', 'sort_key', 'from_at']);
+}
+
+/** The same for who looks up the rest by ids. */
+export function visibleIds(store: Store, kind: ContentKind) {
+  return selectVisible(store, kind).select(['content_id', 'sort_key']);
+}
+
+function selectVisible(store: Store, kind: ContentKind) {
   noteKindRead(store, kind.name);
   const now = store.now().toISOString();
   return reader(store)
     .selectFrom('content_publication')
-    .select(['content_id', 'slug', 'path', 'fields', 'sort_key', 'from_at'])
     .where('kind', '=', kind.name)
     .where((eb) => isVisible(eb, now));
 }
@@ -192,13 +226,35 @@ function passes(eb: ExpressionBuilder<Tables, 'content_publication'>, filter: Pu
 export function toPublished<Fields extends object, Public extends object>(
   store: Store,
   kind: ContentKind<Fields, Public>,
-  row: Pick<ContentPublicationTable, 'content_id' | 'slug' | 'path' | 'fields' | 'sort_key' | 'from_at'>,
+  row: PlaceRow & Pick<ContentPublicationTable, 'fields'>,
 ): Published<Public> {
+  return { ...toPlace(row), fields: kind.toPublic(readFields(kind, row, store.log)) };
+}
+
+/** Rows of `visibleBriefs` as the things they are, in their order. */
+export async function toBriefs<Brief extends object>(
+  store: Store,
+  kind: ContentKind<object, object, Brief>,
+  rows: readonly (PlaceRow & Pick<ContentPublicationTable, 'brief'>)[],
+): Promise<Published<Brief>[]> {
+  const briefs = rows.map((row) => readBrief(kind, row));
+  const lost = rows.filter((_, place) => briefs[place] === undefined).map(({ content_id: id }) => id);
+  const whole = lost.length === 0 ? [] : await visible(store, kind).where('content_id', 'in', lost).execute();
+  const made = new Map(whole.map((row) => [row.content_id, kind.toBrief(readFields(kind, row, store.log))]));
+  return rows.flatMap((row, place) => {
+    const fields = briefs[place] ?? made.get(row.content_id);
+    // One that ended between the two questions is not seen any more.
+    return fields ? [{ ...toPlace(row), fields }] : [];
+  });
+}
+
+type PlaceRow = Pick<ContentPublicationTable, 'content_id' | 'slug' | 'path' | 'sort_key' | 'from_at'>;
+
+function toPlace(row: PlaceRow): Omit<Published<object>, 'fields'> {
   return {
     id: row.content_id,
     slug: row.slug,
     path: row.path,
-    fields: kind.toPublic(readFields(kind, row, store.log)),
     day: row.sort_key.slice(0, 10),
     since: row.from_at,
   };

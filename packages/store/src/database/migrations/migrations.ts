@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import { first } from './2026-11-22-first.ts';
+import { briefs } from './2026-11-25-briefs.ts';
 
 /**
  * Every migration under its date and name; they run in this alphabetical order. Imported, not read from a folder,
@@ -7,4 +8,5 @@ import { first } from './2026-11-22-first.ts';
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-22-first': first,
+  '2026-11-25-briefs': briefs,
 };
