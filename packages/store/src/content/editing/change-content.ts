@@ -136,7 +136,8 @@ export async function changeContent<Fields extends object>(
 
   // A deleted thing keeps them: what it shows is not erased while it can be brought back.
   const references = [...Object.values(kind.referencesOf(fields)).flat(), ...kind.productPathsOf(fields)];
-  await keepReferences(transaction, after.id, 0, references);
+  const isNew = row === undefined;
+  await keepReferences(transaction, { contentId: after.id, isNew }, references);
   const { deed } = request;
   const isTold = deed !== undefined && (await isWorthALine(transaction, row, request.action));
   await writer(transaction)
@@ -154,7 +155,8 @@ export async function changeContent<Fields extends object>(
     const path = kind.pathOf(after.slug, fields);
     const begins = periods.find((period) => period.revision === revision)?.from;
     const move = begins === undefined ? undefined : { to: path, from: begins };
-    await keepRedirects(transaction, after.id, { now, move });
+    // Nothing leads to what nobody has seen yet.
+    if (!isNew) await keepRedirects(transaction, after.id, { now, move });
     await keepPublications(transaction, { ...shown, path, references }, { before: open, after: periods });
     await raiseContentVersion(transaction);
   }

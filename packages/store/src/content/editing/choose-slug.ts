@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { ContentKind } from '../content-kind.ts';
@@ -46,22 +47,21 @@ async function findOwnerOfSlug(
   slug: string,
   exceptId: string,
 ): Promise<{ id: string; title: string } | undefined> {
-  const edited = await writer(transaction)
+  const edited = writer(transaction)
     .selectFrom('content')
-    .select(['id', 'title'])
+    .select(['id', 'title', sql.lit(0).as('place')])
     .where('kind', '=', kind.name)
     .where('slug', '=', slug)
     .where('id', '!=', exceptId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (edited !== undefined) return edited;
+    .where('deleted_at', 'is', null);
   const now = transaction.now.toISOString();
-  return writer(transaction)
+  const seen = writer(transaction)
     .selectFrom('content_publication')
-    .select(['content_id as id', 'title'])
+    .select(['content_id as id', 'title', sql.lit(1).as('place')])
     .where('kind', '=', kind.name)
     .where('slug', '=', slug)
     .where('content_id', '!=', exceptId)
-    .where((eb) => eb.or([eb('until_at', 'is', null), eb('until_at', '>', now)]))
-    .executeTakeFirst();
+    .where((eb) => eb.or([eb('until_at', 'is', null), eb('until_at', '>', now)]));
+  const owner = await edited.unionAll(seen).orderBy('place').limit(1).executeTakeFirst();
+  return owner && { id: owner.id, title: owner.title };
 }

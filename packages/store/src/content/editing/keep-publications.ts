@@ -68,18 +68,29 @@ export async function keepPublications(
         created_at: transaction.now.toISOString(),
       })
       .execute();
-    await keepReferences(transaction, id, period.revision, references);
+    await addReferences(transaction, id, period.revision, references);
   }
 }
 
-/** Notes which other things a state shows: a publication's, or with 0 that of the latest saved state. */
+/** Notes which other things the latest saved state shows, in place of those that the one before it showed, if there was one. */
 export async function keepReferences(
+  transaction: WriteTransaction,
+  { contentId, isNew }: { contentId: string; isNew: boolean },
+  targetIds: readonly string[],
+): Promise<void> {
+  if (!isNew) await deleteReferences(transaction, contentId, LATEST);
+  await addReferences(transaction, contentId, LATEST, targetIds);
+}
+
+/** Stands for the latest saved state, where others have the revision that published them. */
+const LATEST = 0;
+
+async function addReferences(
   transaction: WriteTransaction,
   contentId: string,
   revision: number,
   targetIds: readonly string[],
 ): Promise<void> {
-  await deleteReferences(transaction, contentId, revision);
   const rows = [...new Set(targetIds)].map((target) => ({ content_id: contentId, revision, target_id: target }));
   if (rows.length > 0) await writer(transaction).insertInto('content_reference').values(rows).execute();
 }
