@@ -20,7 +20,9 @@ export function rememberCurrent<Options extends readonly unknown[], Made>(
   const remembered = new WeakMap<Store, Promise<Remembered<Made>>>();
 
   function find(store: Store, ...options: Options): Promise<Made> {
-    const version = contentVersion(store);
+    const version = findVersion(store);
+    // Whoever asks the store itself waits for the lock that keeps it from being read.
+    if (version === undefined) return make(store, ...options);
     const last = remembered.get(store);
     if (last === undefined) return begin(version, store, options);
     // In a function of its own, which is over when another begins: what was made before is not held beside it.
@@ -46,6 +48,14 @@ export function rememberCurrent<Options extends readonly unknown[], Made>(
   }
 
   return find;
+}
+
+function findVersion(store: Store): number | undefined {
+  try {
+    return contentVersion(store);
+  } catch {
+    return undefined;
+  }
 }
 
 function isCurrent({ version, endsAt }: Remembered<unknown>, store: Store, now: number): boolean {

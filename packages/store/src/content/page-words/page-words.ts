@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineKind } from '../content-kind.ts';
 import { line, lines } from '../kinds/field-schemas.ts';
-import { findPublishedByIds } from '../published/read-published.ts';
+import { rememberShown } from '../published/remember-shown.ts';
 import type { Store } from '../../store.ts';
+import { readFields } from '../stored-content.ts';
 
 /** What search engines cut off is read by nobody; these leave room for words that are narrow. In characters. */
 export const pageWordsLimits = { title: 120, description: 320 };
@@ -34,15 +35,20 @@ export function toPageWordsId(path: string): string {
   return `page:${path}`;
 }
 
+type WrittenWords = Partial<Pick<PageWords, 'title' | 'description'>>;
+
 /** The owner's words for a page, without those that are the page's own; undefined where there are none. */
-export async function findPageWords(
-  store: Store,
-  path: string,
-): Promise<Partial<Pick<PageWords, 'title' | 'description'>> | undefined> {
-  const id = toPageWordsId(path);
-  const found = (await findPublishedByIds(store, pageWords, [id])).get(id);
-  if (found === undefined) return undefined;
-  const { title, description } = found.fields;
-  if (title === '' && description === '') return undefined;
-  return { ...(title === '' ? {} : { title }), ...(description === '' ? {} : { description }) };
+export async function findPageWords(store: Store, path: string): Promise<WrittenWords | undefined> {
+  return (await readAll(store)).get(path);
 }
+
+/** There are some hundred pages at most; and every page asks. */
+const readAll = rememberShown([pageWords.name], (rows, store): ReadonlyMap<string, WrittenWords> => {
+  const all = new Map<string, WrittenWords>();
+  for (const row of rows) {
+    const { path, title, description } = readFields(pageWords, row, store.log);
+    if (title === '' && description === '') continue;
+    all.set(path, { ...(title === '' ? {} : { title }), ...(description === '' ? {} : { description }) });
+  }
+  return all;
+});

@@ -1,7 +1,6 @@
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
-import { reader } from '../../database/handles.ts';
-import { isVisible } from '../published/read-published.ts';
+import { rememberShown } from '../published/remember-shown.ts';
 import type { Store } from '../../store.ts';
 import { readFields } from '../stored-content.ts';
 import { usualCommentRule, type CommentRule } from './comment-rule.ts';
@@ -37,23 +36,15 @@ function withSpecialDays<Facts extends BusinessFacts>(facts: Facts): Facts {
 }
 
 /** The facts of the business, how the site presents itself, and which articles take comments, in one go. */
-export async function readSettings(store: Store): Promise<BusinessFacts & OtherSettings> {
-  const now = store.now().toISOString();
-  const rows = await reader(store)
-    .selectFrom('content_publication')
-    .select(['kind', 'fields'])
-    .where(
-      'kind',
-      'in',
-      groups.map(({ name }) => name),
-    )
-    .where((eb) => isVisible(eb, now))
-    .execute();
-  const saved = rows.map((row) => {
-    const group = groups.find(({ name }) => name === row.kind);
-    return group === undefined ? {} : readFields<object>(group, row, store.log);
-  });
-  return withSpecialDays(
-    Object.assign({ site: usualPresentation, comments: usualCommentRule }, defaultBusinessFacts, ...saved),
-  );
-}
+export const readSettings = rememberShown(
+  groups.map(({ name }) => name),
+  (rows, store): BusinessFacts & OtherSettings => {
+    const saved = rows.map((row) => {
+      const group = groups.find(({ name }) => name === row.kind);
+      return group === undefined ? {} : readFields<object>(group, row, store.log);
+    });
+    return withSpecialDays(
+      Object.assign({ site: usualPresentation, comments: usualCommentRule }, defaultBusinessFacts, ...saved),
+    );
+  },
+);
