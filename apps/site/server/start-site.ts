@@ -8,6 +8,7 @@ import type { Log } from '@showroom/web-server/log';
 import { createRequestHandler } from 'react-router-dom';
 import { inlineStyles } from 'virtual:inline-styles';
 import * as build from 'virtual:react-router/server-build';
+import { createDataAnswerer } from '@showroom/app-frame/answer-data';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { startViewCounter } from './analytics/view-counter.ts';
 import { createHtmlFinisher } from './finish-html.ts';
@@ -40,6 +41,7 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
   const handle = createRequestHandler(build, 'production');
   const viewCounter = startViewCounter({ store, log, siteUrl });
   const findRoute = createRouteFinder(build.routes);
+  const answer = createDataAnswerer({ routes: build.routes, findRoute, handle });
   const answerPreview = createPreviewAnswerer({
     store,
     draw: (request, view, facts) =>
@@ -81,7 +83,7 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
     },
     handleRequest: async (request, facts) =>
       (await answerPreview(request, facts)) ??
-      handle(request, createSiteContext({ store, outbox, viewCounter, siteUrl, verificationUrl, log }, facts)),
+      answer(request, createSiteContext({ store, outbox, viewCounter, siteUrl, verificationUrl, log }, facts)),
   });
 }
 

@@ -1,3 +1,5 @@
+import { isPlain } from './plain-data.ts';
+
 /** What the router hydrates a page with. */
 export interface PageData {
   readonly loaderData: Readonly<Record<string, unknown>>;
@@ -19,15 +21,6 @@ export function writeHandOver(data: PageData, numbered: string): string {
   const isWhole = isPlain(data) && Object.values(data.loaderData).every((each) => each !== undefined);
   const text = isWhole ? `(${numberValues})(JSON.parse(${quote(JSON.stringify(data))}))` : quote(numbered);
   return `${controller}.enqueue(${text});${controller}.close();`;
-}
-
-/** Whether JSON carries a value, but for members that are undefined: these are then not there. */
-function isPlain(value: unknown): boolean {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
-  if (Array.isArray(value)) return value.every(isPlain);
-  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return false;
-  return Object.values(value).every((member) => member === undefined || isPlain(member));
 }
 
 /**

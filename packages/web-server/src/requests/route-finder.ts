@@ -16,6 +16,14 @@ export interface FoundRoute {
   readonly rule: RouteRule;
 }
 
+/** The route of a path as the router matches it. */
+export interface MatchedRoute extends FoundRoute {
+  /** What the path has in the places that the route leaves open, by their names. */
+  readonly params: Readonly<Record<string, string | undefined>>;
+  /** The route's own path, such as `/quartz-countertops/:slug`. */
+  readonly pattern: string;
+}
+
 /** Finds the route of a path (as `readRequestTarget` reads it), by the router's own matching. */
 export type FindRoute = (path: string) => FoundRoute;
 
@@ -34,27 +42,31 @@ export interface BuiltRoute {
 const REMEMBERED_PATHS = 1_000;
 
 /** Creates the finder of an app's routes, and of what each says of itself, from the routes of its build. */
-export function createRouteFinder(built: Readonly<Record<string, BuiltRoute | undefined>>): FindRoute {
+export function createRouteFinder(
+  built: Readonly<Record<string, BuiltRoute | undefined>>,
+): (path: string) => MatchedRoute {
   const known = Object.values(built).filter((route) => route !== undefined);
   const routes = toRouteTree(known);
   const moduleById = new Map(known.map(({ id, module }) => [id, module]));
 
-  const find: FindRoute = (path) => {
+  const find = (path: string): MatchedRoute => {
     const matches = matchRoutes(routes, path) ?? [];
     const branch = matches.map(({ route }) => route);
     const routeIds = branch.map(({ id = '' }) => id);
     const own = moduleById.get(routeIds.at(-1) ?? '') ?? {};
     const readSearch = findReadSearch(own);
-    const bodyBytes = findBodyBytes(own)?.(matches.at(-1)?.params ?? {});
+    const params = matches.at(-1)?.params ?? {};
+    const pattern = joinPattern(branch);
+    const bodyBytes = findBodyBytes(own)?.(params);
     const rule = {
-      ...(readSearch && { cachedSearch: (asked: URLSearchParams) => readSearch(asked, joinPattern(branch)) }),
+      ...(readSearch && { cachedSearch: (asked: URLSearchParams) => readSearch(asked, pattern) }),
       ...(bodyBytes !== undefined && { bodyBytes }),
     };
-    return { routeIds, rule };
+    return { routeIds, params, pattern, rule };
   };
 
   // The router ranks all its routes anew at each match, and a page is asked about twice.
-  const found = new LRUCache<string, FoundRoute>({ max: REMEMBERED_PATHS });
+  const found = new LRUCache<string, MatchedRoute>({ max: REMEMBERED_PATHS });
   return (path) => {
     const remembered = found.get(path);
     if (remembered !== undefined) return remembered;

@@ -1,0 +1,102 @@
+import { WholeResponse } from '@showroom/web-server/whole-response';
+import type { MatchedRoute } from '@showroom/web-server/route-finder';
+import type { MiddlewareFunction, RouterContextProvider, ServerBuild } from 'react-router-dom';
+import { isPlain, numberPlain } from '../document/plain-data.ts';
+
+/** The app itself: the router's own way to answer. */
+type Handle = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
+interface DataAnswererParts {
+  readonly routes: ServerBuild['routes'];
+  /** As `createRouteFinder` makes it of the same routes. */
+  readonly findRoute: (path: string) => MatchedRoute;
+  readonly handle: Handle;
+}
+
+/**
+ * Answers what the router's script asks for of pages that are the same for everybody, without the router: it matches, wraps and
+ * numbers, which took it as long as a list takes to be looked up. Whatever is not plain (an answer of a loader's own, an error, a
+ * page that there is not) is left to the router, which asks the loaders once more.
+ */
+export function createDataAnswerer({ routes, findRoute, handle }: DataAnswererParts): Handle {
+  return async (request, context) => {
+    const asked = readAsked(request);
+    const found = asked && findRoute(asked.url.pathname);
+    if (asked === undefined || found?.rule.cachedSearch === undefined) return handle(request, context);
+    const modules = found.routeIds.map((id) => routes[id]?.module);
+    const { params, pattern } = found;
+    const args = { request, context, url: asked.url, params, pattern: pattern.slice(1) };
+    try {
+      const middlewares = modules.flatMap((module) => module?.middleware ?? []);
+      return await passThrough(middlewares, args, () => answer(found, modules, args, asked.routeIds));
+    } catch (error) {
+      if (!(error instanceof NotPlain)) throw error;
+      return handle(request, context);
+    }
+  };
+}
+
+type Module = NonNullable<ServerBuild['routes'][string]>['module'] | undefined;
+type Args = Parameters<MiddlewareFunction<Response>>[0];
+
+/** What was asked for is for the router to answer. */
+class NotPlain extends Error {
+  override readonly name = 'NotPlain';
+}
+
+/** A path as the site itself writes them: nothing in it is read in more than one way. */
+const PLAIN_DATA_PATH = /^\/[\w./-]*[\w-]\.data$/;
+
+/** What a request for data asks for, and its page's own address; undefined where it is none, or an unusual one. */
+function readAsked({ method, url: text }: Request) {
+  if (method !== 'GET') return undefined;
+  const url = new URL(text);
+  if (!PLAIN_DATA_PATH.test(url.pathname) || url.pathname.endsWith('/_.data')) return undefined;
+  const given = url.searchParams.get('_routes') ?? '';
+  url.searchParams.delete('_routes');
+  url.pathname = url.pathname.slice(0, -'.data'.length);
+  return { url, routeIds: given === '' ? undefined : new Set(given.split(',')) };
+}
+
+/** Has each middleware do its part around an answer, the outermost first, as the router does. */
+async function passThrough(
+  middlewares: readonly MiddlewareFunction<Response>[],
+  args: Args,
+  answerInside: () => Promise<Response>,
+): Promise<Response> {
+  const [first, ...others] = middlewares;
+  if (first === undefined) return answerInside();
+  let inside: Promise<Response> | undefined;
+  const next = () => (inside ??= passThrough(others, args, answerInside));
+  return (await first(args, next)) ?? next();
+}
+
+async function answer(
+  { routeIds }: MatchedRoute,
+  modules: readonly Module[],
+  args: Args,
+  wanted: ReadonlySet<string> | undefined,
+): Promise<Response> {
+  const loaded = await Promise.all(
+    modules.map(async (module, place) => {
+      const id = routeIds[place] ?? '';
+      if (module?.loader === undefined || wanted?.has(id) === false) return undefined;
+      return [id, { data: await load(module.loader, args) }] as const;
+    }),
+  );
+  const results = Object.fromEntries(loaded.filter((each) => each !== undefined));
+  if (!isPlain(results)) throw new NotPlain();
+  return new WholeResponse(numberPlain(results), {
+    headers: { 'Content-Type': 'text/x-script', 'X-Remix-Response': 'yes' },
+  });
+}
+
+async function load(loader: NonNullable<NonNullable<Module>['loader']>, args: Args): Promise<unknown> {
+  try {
+    const data: unknown = await loader(args);
+    if (data !== undefined) return data;
+  } catch {
+    // Said again, and reported, when the router asks.
+  }
+  throw new NotPlain();
+}
