@@ -1,4 +1,4 @@
-import { setImmediate as turnOfLoop, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { HandleRequest } from './handle-request.ts';
 
@@ -22,13 +22,16 @@ export function takeTurns(handle: HandleRequest): HandleRequest {
     let answering: Promise<Response> | undefined;
     await takeTurn(async () => {
       await begin(turnOfLoop);
-      answering = handle(request, info);
-      const hanging = new AbortController();
-      const ended = answering.then(
-        () => hanging.abort(),
-        () => hanging.abort(),
-      );
-      await Promise.race([ended, wait(LONGEST_TURN_MS, undefined, { signal: hanging.signal }).catch(() => undefined)]);
+      const drawing = handle(request, info);
+      answering = drawing;
+      await new Promise<void>((end) => {
+        const timer = setTimeout(end, LONGEST_TURN_MS);
+        const endTurn = () => {
+          clearTimeout(timer);
+          end();
+        };
+        drawing.then(endTurn, endTurn);
+      });
     });
     if (answering === undefined) throw new Error('A turn was not taken');
     return answering;
