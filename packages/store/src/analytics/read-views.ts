@@ -98,23 +98,24 @@ export async function countViewsOf(
 ): Promise<ReadonlyMap<string, number>> {
   if (things.length === 0) return new Map();
   const ids = things.map(({ id }) => id);
-  const former = await reader(store)
-    .selectFrom('redirect')
-    .select(['content_id as id', 'path'])
-    .where('content_id', 'in', ids)
-    .execute();
-  const owners = new Map(
-    [...former, ...things].flatMap(({ id, path }) => (path === null ? [] : [[path, id] as const])),
-  );
-  const totals = await reader(store)
+  const owners = new Map(things.flatMap(({ id, path }) => (path === null ? [] : [[path, id] as const])));
+  // No page stands on an empty path: a list of none is no list to a database.
+  const paths = ['', ...owners.keys()];
+  const present = reader(store)
     .selectFrom('page_view_total')
-    .selectAll()
-    .where('path', 'in', [...owners.keys()])
-    .execute();
+    .select(['path', 'count', sql<string>`''`.as('id')])
+    .where('path', 'in', paths);
+  const former = reader(store)
+    .selectFrom('redirect')
+    .innerJoin('page_view_total as total', 'total.path', 'redirect.path')
+    .select(['total.path', 'total.count', sql<string>`redirect.content_id`.as('id')])
+    .where('redirect.content_id', 'in', ids)
+    .where('redirect.path', 'not in', paths);
+  const totals = await present.unionAll(former).execute();
   const counts = new Map(ids.map((id) => [id, 0]));
-  for (const { path, count } of totals) {
-    const id = owners.get(path) ?? '';
-    counts.set(id, (counts.get(id) ?? 0) + count);
+  for (const { path, count, id } of totals) {
+    const owner = owners.get(path) ?? id;
+    counts.set(owner, (counts.get(owner) ?? 0) + count);
   }
   return counts;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { reader, searchIndex } from '../../database/handles.ts';
 import { rememberUnchanged } from '../../database/remember-unchanged.ts';
 import type { Tables } from '../../database/schema.ts';
@@ -79,7 +79,7 @@ export async function listContent<Fields extends object>(
   if (after !== undefined) {
     query = query.where((eb) => eb(eb.refTuple('sort_key', 'id'), '<', eb.tuple(after.sortKey, after.id)));
   }
-  const rows = await findRows(store, await query.execute());
+  const rows = await findRows(store, kind, { ids: toIds(await query.execute()) });
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   return {
@@ -107,7 +107,7 @@ export async function findContentPage<Fields extends object>(
   asked: AskedPage,
 ): Promise<NumberedContentPage<Fields>> {
   const { chosen, ...page } = await choosePage(store, kind, asked);
-  return { items: toItems(store, kind, await findRows(store, chosen)), ...page };
+  return { items: toItems(store, kind, await findRows(store, kind, chosen)), ...page };
 }
 
 /** The same with what lists show of each, and no more: of a kind with long texts, without reading those. */
@@ -127,26 +127,37 @@ async function choosePage(store: Store, kind: ContentKind, options: AskedPage) {
     const page = Math.min(Math.max(1, asked), pageCount);
     return { found, page, pageCount, offset: (page - 1) * perPage };
   };
-  const query = chooseIds(store, kind, { ...filter, order });
+  const ids = chooseIds(store, kind, { ...filter, order });
   if ((filter.query ?? '').trim() === '') {
     const { offset, ...placed } = place(await countContent(store, kind, filter));
-    return { chosen: await query.limit(perPage).offset(offset).execute(), ...placed };
+    return { chosen: { ids: ids.limit(perPage).offset(offset), order }, ...placed };
   }
   // A search looks at every text: it is done once, for the number and the page together.
-  const all = await query.execute();
+  const all = toIds(await ids.execute());
   const { offset, ...placed } = place(all.length);
-  return { chosen: all.slice(offset, offset + perPage), ...placed };
+  return { chosen: { ids: all.slice(offset, offset + perPage) }, ...placed };
 }
 
-/** In two steps: whole rows are long, and those that sorting passes over need not be read. */
+const toIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+/** Apart from their rows: these are long, and those that sorting passes over need not be read. */
 function chooseIds(store: Store, kind: ContentKind, options: ContentFilter & { order?: ContentOrder | undefined }) {
-  const { order = LATEST_FIRST } = options;
-  const { by } = order;
-  const direction = order.isDescending ? 'desc' : 'asc';
-  let query = reader(store)
+  const query = reader(store)
     .selectFrom('content')
     .select('id')
     .where((eb) => isListed(eb, store, kind, options));
+  return sort(query, store, kind, options.order);
+}
+
+function sort<Row>(
+  unsorted: SelectQueryBuilder<Tables, 'content', Row>,
+  store: Store,
+  kind: ContentKind,
+  order: ContentOrder = LATEST_FIRST,
+) {
+  const { by } = order;
+  const direction = order.isDescending ? 'desc' : 'asc';
+  let query = unsorted;
   if (by === 'publication') {
     query = query.orderBy((eb) => rankPublication(eb, store.now().toISOString()), direction);
   } else if (by === 'views') {
@@ -211,43 +222,47 @@ function sumViews(eb: ExpressionBuilder<Tables, 'content'>, kind: ContentKind) {
   return eb(eb.fn.coalesce(now, none), '+', eb.fn.coalesce(before, none));
 }
 
+/** Things in an order: by their ids, or by the question that finds those, which is asked within the one for their rows. */
+type Chosen =
+  | { readonly ids: readonly string[] }
+  | { readonly ids: ReturnType<typeof chooseIds>; readonly order: ContentOrder | undefined };
+
 /** The rows that were chosen, in the same order. */
-async function findRows(store: Store, chosen: readonly { id: string }[]): Promise<ShownContentRow[]> {
-  if (chosen.length === 0) return [];
-  const ids = chosen.map(({ id }) => id);
-  const rows = await reader(store)
-    .selectFrom('content')
+async function findRows(store: Store, kind: ContentKind, chosen: Chosen): Promise<ShownContentRow[]> {
+  if (!('order' in chosen) && chosen.ids.length === 0) return [];
+  const rows = await selectChosen(store, kind, chosen)
     .select([...stateColumns, 'fields'])
-    .where('id', 'in', ids)
     .execute();
-  return inOrder(ids, rows);
+  return inOrder(chosen, rows);
 }
 
 async function findBriefs<Brief extends object>(
   store: Store,
   kind: ContentKind<object, object, Brief>,
-  chosen: readonly { id: string }[],
+  chosen: Chosen,
 ): Promise<Content<Brief>[]> {
-  if (chosen.length === 0) return [];
-  const ids = chosen.map(({ id }) => id);
-  const rows = await reader(store)
-    .selectFrom('content')
+  if (!('order' in chosen) && chosen.ids.length === 0) return [];
+  const rows = await selectChosen(store, kind, chosen)
     .select([...stateColumns, 'brief'])
-    .where('id', 'in', ids)
     .execute();
-  const kept = rows.map((row) => ({ row, brief: readBrief(kind, row) }));
-  const lost = kept.flatMap(({ row, brief }) => (brief === undefined ? [row] : []));
-  const whole = toItems(store, kind, await findRows(store, lost));
+  const kept = inOrder(chosen, rows).map((row) => ({ row, brief: readBrief(kind, row) }));
+  const lost = kept.flatMap(({ row, brief }) => (brief === undefined ? [row.id] : []));
+  const whole = toItems(store, kind, await findRows(store, kind, { ids: lost }));
   const made = new Map(whole.map(({ id, fields }) => [id, kind.toBrief(fields)]));
-  const items = kept.flatMap(({ row, brief = made.get(row.id) }) =>
+  return kept.flatMap(({ row, brief = made.get(row.id) }) =>
     brief ? [toState(row, brief, { now: store.now() })] : [],
   );
-  return inOrder(ids, items);
 }
 
-function inOrder<Item extends { id: string }>(ids: readonly string[], items: readonly Item[]): Item[] {
-  const byId = new Map(items.map((item) => [item.id, item]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+function selectChosen(store: Store, kind: ContentKind, chosen: Chosen) {
+  const query = reader(store).selectFrom('content').where('id', 'in', chosen.ids);
+  return 'order' in chosen ? sort(query, store, kind, chosen.order) : query;
+}
+
+function inOrder<Row extends { id: string }>(chosen: Chosen, rows: Row[]): Row[] {
+  if ('order' in chosen) return rows;
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return chosen.ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** How many of a kind pass a filter, for "12 of 340 posts". */
