@@ -3,6 +3,7 @@ import { publish, saveDraft } from '@showroom/store/admin/edit-content';
 import { fillStore } from '@showroom/store/admin/fill-store';
 import { systemActor, type Store } from '@showroom/store/open-store';
 import { posts, type Post } from '@showroom/store/posts';
+import { listPublishedBriefs } from '@showroom/store/published';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -97,6 +98,27 @@ describe('the blog', () => {
     expect((await list(site, '?page=9999')).pageNumber).toBe(3);
     for (const odd of ['?page=0', '?page=-1', '?page=x', '?page=10000', '?category=none']) {
       expect((await list(site, odd)).pageNumber, odd).toBe(1);
+    }
+  });
+
+  it('shows the same on a page whichever were read before it, and what is true at once when something is published', async () => {
+    const site = await temporarySite();
+    const publishOn = (day: number) =>
+      publishPost(site.store, {
+        title: `Post ${day}`,
+        publishDate: `2026-01-${String((day % 9) + 1).padStart(2, '0')}`,
+      });
+    for (let day = 0; day < 40; day += 1) await publishOn(day);
+    for (const pages of [
+      [4, 2, 3],
+      [1, 3, 4, 2],
+    ]) {
+      const all = (await listPublishedBriefs(site.store, posts)).items.map(({ path }) => path);
+      for (const number of pages) {
+        const { posts: shown } = await list(site, `?page=${number}`);
+        expect(shown.map(({ path }) => path)).toEqual(all.slice((number - 1) * 12, number * 12));
+      }
+      await publishOn(99);
     }
   });
 

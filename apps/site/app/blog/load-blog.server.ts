@@ -5,6 +5,7 @@ import { countPublishedByCategory, listPublishedBriefs } from '@showroom/store/p
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { listCategories } from '../content/list-categories.ts';
 import { describePage, placePage } from '../content/list-place.ts';
+import { PageStarts } from '../content/page-starts.ts';
 import { rememberCurrent } from '../content/remember-current.server.ts';
 import { pageWords } from '../seo/page-words.server.ts';
 import { buildBlogSearch, readBlogSearch } from './blog-address.ts';
@@ -17,13 +18,13 @@ const POSTS_A_PAGE = 12;
 const findWhole = rememberCurrent(async (store: Store) => {
   const counts = await countPublishedByCategory(store, posts);
   const { items } = await listPublishedBriefs(store, posts, { isFeatured: true, limit: 1 });
-  return { counts, leading: items[0] };
+  return { counts, leading: items[0], starts: new Map<string | null, PageStarts>() };
 });
 
 /** The blog as an address asks for it. Any address gives a list; a page that there is not is the last one. */
 export async function loadBlog(store: Store, asked: URLSearchParams) {
   const { category, page: askedPage } = readBlogSearch(asked);
-  const { counts, ...whole } = await findWhole(store);
+  const { counts, starts, ...whole } = await findWhole(store);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const found = category === null ? total : (counts.get(category) ?? 0);
   // The article that leads stands above the list of all, and not in it a second time.
@@ -31,13 +32,16 @@ export async function loadBlog(store: Store, asked: URLSearchParams) {
   const place = placePage(askedPage, { count: found - (leading === undefined ? 0 : 1), size: POSTS_A_PAGE }, (page) =>
     buildBlogSearch({ category, page }),
   );
-  const { offset, pageNumber } = place;
-  const { items: shown } = await listPublishedBriefs(store, posts, {
+  const { pageNumber } = place;
+  const own = starts.get(category) ?? new PageStarts();
+  starts.set(category, own);
+  const { items: shown, next } = await listPublishedBriefs(store, posts, {
     category: category ?? undefined,
     except: leading?.id,
     limit: POSTS_A_PAGE,
-    offset,
+    ...own.findNear(pageNumber, POSTS_A_PAGE),
   });
+  own.noteNext(pageNumber, next);
   const featured = pageNumber === 1 ? leading : undefined;
   const pictures = await loadContentPictures(
     store,

@@ -68,7 +68,7 @@ export async function listPublished(
       (category === undefined || fields.category === category) &&
       (isFeatured === undefined || fields.isFeatured === isFeatured),
   );
-  const start = after === undefined ? offset : items.findIndex(({ id }) => id === after.id) + 1;
+  const start = offset + (after === undefined ? 0 : items.findIndex(({ id }) => id === after.id) + 1);
   const shown = items.slice(start, start + limit);
   const last = items.length > start + limit ? shown.at(-1) : undefined;
   return { items: shown, next: last && { sortKey: '', id: last.id } };
