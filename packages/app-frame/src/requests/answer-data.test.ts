@@ -35,6 +35,11 @@ const note: MiddlewareFunction<Response> = async (_, next) => {
   return response;
 };
 
+/** Draws a page, of which data know nothing. */
+function Nothing(): null {
+  return null;
+}
+
 /** Says what it was asked with, as the router's own loaders are. */
 async function load({ request, params, url, pattern }: LoaderFunctionArgs) {
   const { method } = request;
@@ -43,10 +48,23 @@ async function load({ request, params, url, pattern }: LoaderFunctionArgs) {
 }
 
 const modules = {
-  root: { path: '', module: { default: () => null, loader: () => ({ brand: 'Bow & Stern' }) } },
-  frame: { parentId: 'root', module: { default: () => null, middleware: [note] } },
+  root: { path: '', module: { default: Nothing, loader: () => ({ brand: 'Bow & Stern' }) } },
+  frame: { parentId: 'root', module: { default: Nothing, middleware: [note] } },
   list: { path: 'list', module: { loader: load, headers: cachedPage((query) => `?page=${query.get('page') ?? 1}`) } },
   item: { path: 'list/:slug', module: { loader: load, headers: cachedPage() } },
+  turned: {
+    path: 'turned',
+    module: {
+      loader: load,
+      headers: cachedPage(),
+      middleware: [
+        () => {
+          throw redirect('/list');
+        },
+      ],
+    },
+  },
+  nothing: { path: 'nothing', module: { loader: () => undefined, headers: cachedPage() } },
   own: { path: 'own', module: { loader: load } },
   gone: {
     path: 'gone',
@@ -76,7 +94,7 @@ const modules = {
 const routes = Object.fromEntries(
   Object.entries(modules).map(([id, { module, ...route }]) => {
     const parentId = id === 'root' ? undefined : 'parentId' in route ? route.parentId : 'frame';
-    return [id, { id, parentId, ...route, module: { default: () => null, ErrorBoundary: () => null, ...module } }];
+    return [id, { id, parentId, ...route, module: { default: Nothing, ErrorBoundary: Nothing, ...module } }];
   }),
 );
 const build = {
@@ -106,7 +124,7 @@ async function read(response: Response): Promise<unknown> {
   const { status, body } = response;
   const headers = Object.fromEntries(response.headers);
   if (body === null || headers['content-type'] !== 'text/x-script') return { status, headers };
-  const decoded = await decodeViaTurboStream(body, globalThis as unknown as Window); // For errors alone.
+  const decoded = await decodeViaTurboStream(body, globalThis);
   return { status, headers, value: decoded.value };
 }
 

@@ -24,13 +24,15 @@ export function createDataAnswerer({ routes, findRoute, handle }: DataAnswererPa
     const found = asked && findRoute(asked.url.pathname);
     if (asked === undefined || found?.rule.cachedSearch === undefined) return handle(request, context);
     const modules = found.routeIds.map((id) => routes[id]?.module);
+    // A page's own says that it is cached, and changes nothing.
+    if (modules.slice(0, -1).some((module) => module?.headers !== undefined)) return handle(request, context);
     const { params, pattern } = found;
     const args = { request, context, url: asked.url, params, pattern: pattern.slice(1) };
     try {
       const middlewares = modules.flatMap((module) => module?.middleware ?? []);
       return await passThrough(middlewares, args, () => answer(found, modules, args, asked.routeIds));
-    } catch (error) {
-      if (!(error instanceof NotPlain)) throw error;
+    } catch {
+      // Whatever it is, the router says it, and reports it where it is a bug.
       return handle(request, context);
     }
   };
@@ -38,11 +40,6 @@ export function createDataAnswerer({ routes, findRoute, handle }: DataAnswererPa
 
 type Module = NonNullable<ServerBuild['routes'][string]>['module'] | undefined;
 type Args = Parameters<MiddlewareFunction<Response>>[0];
-
-/** What was asked for is for the router to answer. */
-class NotPlain extends Error {
-  override readonly name = 'NotPlain';
-}
 
 /** A path as the site itself writes them: nothing in it is read in more than one way. */
 const PLAIN_DATA_PATH = /^\/[\w./-]*[\w-]\.data$/;
@@ -81,22 +78,14 @@ async function answer(
     modules.map(async (module, place) => {
       const id = routeIds[place] ?? '';
       if (module?.loader === undefined || wanted?.has(id) === false) return undefined;
-      return [id, { data: await load(module.loader, args) }] as const;
+      const data: unknown = await module.loader(args);
+      if (data === undefined) throw new TypeError(`${id} loaded nothing`);
+      return [id, { data }] as const;
     }),
   );
   const results = Object.fromEntries(loaded.filter((each) => each !== undefined));
-  if (!isPlain(results)) throw new NotPlain();
+  if (!isPlain(results)) throw new TypeError('What was loaded is not plain');
   return new WholeResponse(numberPlain(results), {
     headers: { 'Content-Type': 'text/x-script', 'X-Remix-Response': 'yes' },
   });
-}
-
-async function load(loader: NonNullable<NonNullable<Module>['loader']>, args: Args): Promise<unknown> {
-  try {
-    const data: unknown = await loader(args);
-    if (data !== undefined) return data;
-  } catch {
-    // Said again, and reported, when the router asks.
-  }
-  throw new NotPlain();
 }
