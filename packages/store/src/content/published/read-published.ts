@@ -168,7 +168,7 @@ export async function listPublishedPaths(store: Store, kind: ContentKind): Promi
 }
 
 /** A query for what visitors see of a kind at this moment. */
-export function visible(store: Store, kind: ContentKind) {
+function visible(store: Store, kind: ContentKind) {
   return selectVisible(store, kind).select(['content_id', 'slug', 'path', 'fields', 'sort_key', 'from_at']);
 }
 
@@ -223,7 +223,7 @@ function passes(eb: ExpressionBuilder<Tables, 'content_publication'>, filter: Pu
 }
 
 /** A row of `visible` as the thing it is. */
-export function toPublished<Fields extends object, Public extends object>(
+function toPublished<Fields extends object, Public extends object>(
   store: Store,
   kind: ContentKind<Fields, Public>,
   row: PlaceRow & Pick<ContentPublicationTable, 'fields'>,
