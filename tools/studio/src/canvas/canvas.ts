@@ -43,15 +43,20 @@ export function lay(canvas: Canvas, strength: Float32Array, colour: Hex, blend: 
   }
 }
 
-/** Share of a soft colour that whole grains take or leave; the rest lies between them, in the resin. */
+/** Share of a soft colour that whole grains usually take or leave; the rest lies between them, in the resin. */
 const grained = 0.2;
 
 /**
  * Lays a soft colour as pressed stone holds it: where it thins out there are not paler grains but fewer of them. On
- * average it is as strong as `strength` says.
+ * average it is as strong as `strength` says. `whole` is the share that whole grains take or leave.
  */
-export function layInGrains(canvas: Canvas, strength: Float32Array, colour: Hex, blend: Blend): void {
-  const whole = grained * canvas.gritSeen;
+export function layInGrains(
+  canvas: Canvas,
+  strength: Float32Array,
+  colour: Hex,
+  blend: Blend,
+  whole: number = grained * canvas.gritSeen,
+): void {
   for (let i = 0; i < strength.length; i += 1) {
     const wanted = strength[i] ?? 0;
     if (wanted <= 0 || wanted >= 1) continue;

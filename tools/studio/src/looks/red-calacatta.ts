@@ -5,10 +5,11 @@ import type { QuartzLookRows } from './quartz-look.ts';
 export const calacattaLooks = {
   'bianco-neve': {
     room: 'bathroom',
-    ground: '#f6f5f2',
+    closeUpAt: [22, 50],
+    ground: '#f8f8f6',
     flow: { angle: -27, meander: 13, reach: 60 },
     layers: [
-      clouds({ colour: '#e9e6e0', strength: 0.55, scale: 18, stretch: 2, octaves: 6, torn: 0.4 }),
+      clouds({ colour: '#eceae7', strength: 0.45, scale: 18, stretch: 2, octaves: 6, torn: 0.4 }),
       veins({
         count: 3,
         width: [3, 5.5],
@@ -19,13 +20,13 @@ export const calacattaLooks = {
         line: 0.1,
         opening: 1,
         broken: 0.45,
-        haloWidth: 3.6,
-        core: '#a3a09c',
+        haloWidth: 2.2,
+        core: '#999895',
         coreStrength: 0.6,
-        fill: '#bfbcb7',
+        fill: '#b9b7b5',
         fillStrength: 0.85,
-        halo: '#ded3bf',
-        haloStrength: 0.7,
+        halo: '#e2d8c6',
+        haloStrength: 0.6,
         ragged: 1.1,
       }),
       hairlines({ count: 6, core: '#b0aca6', wander: 0.5 }),

@@ -97,7 +97,7 @@ export const essentialsLooks = {
     ground: '#f2efe9',
     flow: still,
     layers: [
-      clouds({ colour: '#e8e3da', strength: 0.22, scale: 30, octaves: 3, stir: 0, from: -0.9, to: 0.9 }),
+      clouds({ colour: '#e9e4db', strength: 0.14, scale: 9, octaves: 4, stir: 0, from: -0.9, to: 0.9 }),
       chips({
         colours: ['#e2dcd1', '#fcfaf6', '#dbd5c9'],
         size: [0.02, 0.07],
@@ -107,6 +107,7 @@ export const essentialsLooks = {
         soft: 0.3,
       }),
       chips({ colours: ['#cbc4b8'], size: [0.015, 0.04], spacing: 0.35, density: 0.4, opacity: [0.3, 0.6] }),
+      grains({ colours: ['#fffdf9', '#dbd4c7', '#ece7de', '#cdc5b6'], opacity: [0.12, 0.5] }),
       grain(0.012),
     ],
     slabShows: 'uniform soft white, slightly warm, with a fine and subtle grain.',

@@ -1,6 +1,7 @@
 import { labDistance, toLab } from '@showroom/catalog-data/colour-lab';
 import { quartzColours } from '@showroom/catalog-data/quartz';
 import type { QuartzTraits, QuartzVein } from '@showroom/catalog-data/quartz-traits';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
 import { quartzLook } from '../looks/quartz-looks.ts';
@@ -76,6 +77,14 @@ describe.each(slabs)('the slab of $slug, measured,', ({ words, traits, drawn, me
       if (word.test(words)) expect(isKept(measured), `${word}: ${JSON.stringify(measured)}`).toBe(true);
     }
   });
+});
+
+/** By how much, in steps of 255, a close-up's tones must stray from their mean: with less it looks like a blank sheet. */
+const leastToSee = 3.5;
+
+it.each(slabs)('$slug shows something to see close by', async ({ slug }) => {
+  const { channels } = await sharp(masterFile(studioPaths, `quartz/${slug}/close-up`)).stats();
+  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(leastToSee);
 });
 
 /**

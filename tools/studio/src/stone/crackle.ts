@@ -4,6 +4,7 @@ import { plane, type View } from '../canvas/view.ts';
 import { createFractal, createNoise } from '../noise/random.ts';
 import { smoothstep } from '../noise/shape.ts';
 import type { Flow } from './flow.ts';
+import { grainy } from './grainy.ts';
 import { nearestTwo } from './plates.ts';
 
 /** Plates of translucent stone, broken apart and held by seams of another mineral. */
@@ -47,6 +48,7 @@ export function drawCrackle(canvas: Canvas, view: View, flow: Flow, seed: string
   const fading = createFractal(`${seed}/fading`, 3);
   const presence = plane(view, 1, (x, y) => 1 - broken * (1 - smoothstep(-0.25, 0.35, fading(x / 13, y / 13))));
   const swells = plane(view, 1, (x, y) => swell(x / 9, y / 9));
+  const grainsSeen = smoothstep(0.5, 1, canvas.gritSeen);
   for (let i = 0; i < pixels; i += 1) {
     const u = ((alongs[i] ?? 0) + (wanderX[i] ?? 0)) / (size * stretch);
     const v = ((acrosses[i] ?? 0) + (wanderY[i] ?? 0)) / size;
@@ -59,7 +61,12 @@ export function drawCrackle(canvas: Canvas, view: View, flow: Flow, seed: string
     const thickness = Math.max(layer.seamWidth * swelling * (0.25 + filled), view.inchesPerPixel * 0.6);
     const inches = near.edge * size;
     const squared = (inches / thickness) ** 2;
-    seams[i] = (layer.seamStrength * filled) / (1 + squared) ** 2.5;
+    const soft = 1 / (1 + squared) ** 2.5;
+    const rough = grainsSeen * ((canvas.grit[i] ?? 0.5) - 0.5);
+    seams[i] =
+      layer.seamStrength *
+      filled *
+      (grainsSeen === 0 ? soft : grainy(soft, thickness / view.inchesPerPixel, grainsSeen, rough));
     const plate = plates[Math.floor(near.plate * plates.length)];
     // Each plate is clear in the middle and milky towards one side, as ice is.
     const side = 0.55 + 0.45 * near.slope;

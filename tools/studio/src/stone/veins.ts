@@ -1,9 +1,10 @@
-import { lay, type Blend, type Canvas } from '../canvas/canvas.ts';
+import { lay, layInGrains, type Blend, type Canvas } from '../canvas/canvas.ts';
 import type { Hex } from '../canvas/colour.ts';
 import type { View } from '../canvas/view.ts';
 import { createNoise } from '../noise/random.ts';
-import { clamp01 } from '../noise/shape.ts';
+import { clamp01, smoothstep } from '../noise/shape.ts';
 import type { Flow } from './flow.ts';
+import { grainy } from './grainy.ts';
 import { acrossAt, alongAt, createVeinField, measureVein, type Reached, type VeinField } from './vein-field.ts';
 import { layVeinPaths, type VeinPath, type VeinPlan } from './vein-paths.ts';
 import {
@@ -45,14 +46,18 @@ export function drawVeins(canvas: Canvas, view: View, flow: Flow, seed: string, 
   };
   const warp = createWarp(`${seed}/warp`, view, layer.ragged);
   const field = createVeinField(view, warp.most + 0.5);
-  const grain = createGrain(seed, layer.blend === 'cover');
+  const grain = createGrain(seed, layer.blend === 'cover', canvas);
   for (const path of layVeinPaths(seed, flow, layer)) {
     const profile = createVeinProfile(path, layer, layer.stain?.share ?? 0);
     const reached = measureVein(field, path, profile.reach);
     if (reached) markVein(marks, view, warp, field, reached, path, profile, grain);
   }
-  lay(canvas, scaled(marks.halo, layer.haloStrength * (grain.isPale ? 0.55 : 1)), layer.halo, layer.blend);
-  lay(canvas, scaled(marks.fill, layer.fillStrength), layer.fill, layer.blend);
+  const layMineral = (strengths: Float32Array, colour: Hex, whole: number = wholeGrains[layer.blend]) =>
+    grain.seen > 0
+      ? layInGrains(canvas, strengths, colour, layer.blend, whole * grain.seen)
+      : lay(canvas, strengths, colour, layer.blend);
+  layMineral(scaled(marks.halo, layer.haloStrength * (grain.isPale ? 0.55 : 1)), layer.halo, wholeGrains.halo);
+  layMineral(scaled(marks.fill, layer.fillStrength), layer.fill);
   if (layer.stain) {
     const { colour, strength } = layer.stain;
     const stain = marks.stain;
@@ -64,12 +69,15 @@ export function drawVeins(canvas: Canvas, view: View, flow: Flow, seed: string, 
       stain[i] = here * marked * strength;
       marks.core[i] = (marks.core[i] ?? 0) * (1 - here * 0.85);
     }
-    lay(canvas, scaled(marks.core, layer.coreStrength), layer.core, layer.blend);
-    lay(canvas, stain, colour, layer.blend);
+    layMineral(scaled(marks.core, layer.coreStrength), layer.core);
+    layMineral(stain, colour);
   } else {
-    lay(canvas, scaled(marks.core, layer.coreStrength), layer.core, layer.blend);
+    layMineral(scaled(marks.core, layer.coreStrength), layer.core);
   }
 }
+
+/** Share of a vein's mineral that whole grains take or leave, where grains are seen one by one: a stain spreads between them. */
+const wholeGrains = { stain: 0.14, cover: 0.4, halo: 0.08 } as const satisfies Record<Blend | 'halo', number>;
 
 type Grain = {
   readonly isPale: boolean;
@@ -77,14 +85,19 @@ type Grain = {
   readonly fibre: (along: number, across: number) => number;
   /** Mineral particles, -1 to 1. */
   readonly particle: (x: number, y: number) => number;
+  /** The slab's own grains, and how far a view shows them one by one: 0 for the whole slab, 1 close by. */
+  readonly grit: Float32Array;
+  readonly seen: number;
 };
 
-function createGrain(seed: string, isPale: boolean): Grain {
+function createGrain(seed: string, isPale: boolean, { grit, gritSeen }: Canvas): Grain {
   const coarse = createNoise(`${seed}/fibre`);
   const fine = createNoise(`${seed}/fibre/fine`);
   const particle = createNoise(`${seed}/particle`);
   return {
     isPale,
+    grit,
+    seen: smoothstep(0.5, 1, gritSeen),
     fibre: (along, across) => 0.6 * coarse(along / 4, across / 0.55) + 0.4 * fine(along / 1.6, across / 0.19),
     particle: (x, y) => 0.6 * particle(x / 0.16, y / 0.16) + 0.4 * particle(x / 0.45 + 70, y / 0.45),
   };
@@ -190,11 +203,12 @@ function markPixel(
   }
   const fromFilament = Math.abs(across - between(values, row + column.filament, share));
   const filamentLine = between(values, row + column.filamentLine, share);
+  const rough = grain.isPale ? grain.seen * ((grain.grit[index] ?? 0.5) - 0.5) : 0;
   const core = Math.max(
-    between(values, row + column.lowStrength, share) * mineralLine(-below, lowLine, pixel, grain.isPale),
-    between(values, row + column.highStrength, share) * mineralLine(-above, highLine, pixel, grain.isPale),
+    between(values, row + column.lowStrength, share) * mineralLine(-below, lowLine, pixel, grain, rough),
+    between(values, row + column.highStrength, share) * mineralLine(-above, highLine, pixel, grain, rough),
     between(values, row + column.filamentStrength, share) *
-      mineralLine(fromFilament, filamentLine, pixel, grain.isPale),
+      mineralLine(fromFilament, filamentLine, pixel, grain, rough),
   );
   if (core > 0.004) {
     const texture = grain.isPale ? 0.8 + 0.35 * particle + 0.2 * fibre : 0.86 + 0.2 * particle + 0.16 * fibre;
@@ -209,13 +223,17 @@ function between(values: Float32Array, at: number, share: number): number {
   return here + ((values[at + columns] ?? 0) - here) * share;
 }
 
-/** Dark along the line, crisp outside, bleeding inwards: `inward` is positive inside the vein, in inches. */
-function mineralLine(inward: number, thickness: number, pixel: number, isPale: boolean): number {
+/**
+ * Dark along the line, crisp outside, bleeding inwards: `inward` is positive inside the vein, in inches. A pale line does not
+ * bleed, for in dark stone it would seem to glow: close by it ends where its grains end.
+ */
+function mineralLine(inward: number, thickness: number, pixel: number, { isPale, seen }: Grain, rough: number): number {
   const drawn = Math.max(thickness, pixel * 0.55);
   const t = inward / drawn / (inward > 0 ? 1.7 : 0.8);
   const squared = 1 + t * t;
-  // A pale line that bled into dark stone would seem to glow.
-  return thickness / drawn / (isPale ? squared * squared * squared : squared * Math.sqrt(squared));
+  if (!isPale) return thickness / drawn / (squared * Math.sqrt(squared));
+  const fall = squared * squared * squared;
+  return seen === 0 ? thickness / drawn / fall : (thickness / drawn) * grainy(1 / fall, drawn / pixel, seen, rough);
 }
 
 function union(a: number, b: number): number {
