@@ -109,11 +109,18 @@ test('the way to a quote stays in sight on the page of a colour', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'A quote for Aurora' })).toBeVisible();
 });
 
-test('a table of three columns in an article is read without moving it', async ({ page }) => {
+test('a table of three columns is read without moving it, in articles and in guides', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await visit(page, '/blog/caring-for-quartz');
-  const table = page.getByRole('region', { name: /^Table/ });
-  expect(await table.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0);
+  for (const path of ['/blog/caring-for-quartz', '/products/vanities', '/products/lighting', '/hardware', '/privacy']) {
+    await visit(page, path);
+    const tables = page.getByRole('main').getByRole('table');
+    for (const table of await tables.all()) {
+      const beyond = await table.evaluate(
+        ({ clientWidth, parentElement }) => clientWidth - (parentElement?.clientWidth ?? 0),
+      );
+      expect(beyond, path).toBeLessThanOrEqual(0);
+    }
+  }
 });
 
 test('targets of the thumb are at least 44 pixels high in header, menu and quote bar', async ({ page }) => {

@@ -50,14 +50,14 @@ function GuideSection({ part }: { readonly part: GuidePart }) {
               ))}
             </div>
           ) : (
-            // Wider than a phone: it scrolls by itself, and by keyboard because it takes the focus.
+            // Of more than three columns it is wider than a phone: it scrolls by itself, and by keyboard because it takes the focus.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             <section className="overflow-x-auto" aria-labelledby={id} tabIndex={0}>
-              <table className="w-full min-w-xl border-collapse text-left text-small tabular-nums">
+              <table className="guide-table">
                 <thead>
-                  <tr className="border-b border-ink">
+                  <tr>
                     {part.columns.map((column) => (
-                      <th key={column} scope="col" className="py-2 pr-6 align-bottom font-medium">
+                      <th key={column} scope="col">
                         {column}
                       </th>
                     ))}
@@ -65,14 +65,10 @@ function GuideSection({ part }: { readonly part: GuidePart }) {
                 </thead>
                 <tbody>
                   {part.rows.map(([heading, ...cells]) => (
-                    <tr key={heading} className="border-b border-hairline">
-                      <th scope="row" className="py-2.5 pr-6 align-top font-medium">
-                        {heading}
-                      </th>
+                    <tr key={heading}>
+                      <th scope="row">{heading}</th>
                       {cells.map((cell, at) => (
-                        <td key={part.columns[at + 1]} className="py-2.5 pr-6 align-top text-ink-muted">
-                          {cell}
-                        </td>
+                        <td key={part.columns[at + 1]}>{cell}</td>
                       ))}
                     </tr>
                   ))}
