@@ -368,6 +368,7 @@ export const beyondLooks = {
   },
   'white-essence': {
     room: 'bathroom',
+    closeUpAt: [40, 52],
     ground: '#f6f5f3',
     flow: { angle: -30, meander: 8, reach: 60 },
     layers: [
@@ -430,7 +431,7 @@ export const beyondLooks = {
   },
   'urban-bronze': {
     room: 'bar',
-    closeUpAt: [102, 49],
+    closeUpAt: [105, 42],
     ground: '#4f4843',
     flow: { angle: -20, meander: 2, reach: 40 },
     layers: [

@@ -66,6 +66,7 @@ export const statuarioLooks = {
   },
   'statuario-classique': {
     room: 'kitchen',
+    closeUpAt: [27, 41],
     ground: '#f4f3f1',
     flow: { angle: -32, meander: 9, reach: 56 },
     layers: [
