@@ -7,23 +7,27 @@ export function isPlain(value: unknown): boolean {
   return Object.values(value).every((member) => member === undefined || isPlain(member));
 }
 
-/** How the router writes null. */
+/** What the router writes of what has no number of its own. */
 const NULL = -5;
+const UNDEFINED = -7;
 
 /**
- * Writes plain data as the router reads them: a list of all values, each once, in which lists and objects hold the numbers of their
- * parts, and for a name `_` and its number. https://github.com/jacob-ebey/turbo-stream
+ * Writes plain data as the router does, byte for byte: a list of all values, each once, in which lists and objects hold the numbers of
+ * their parts, and for a name `_` and its number. What was met last is written first, and numbers go by when something was met.
+ * https://github.com/jacob-ebey/turbo-stream
  */
 export function numberPlain(data: unknown): string {
   const written: string[] = [];
   const numbers = new Map<unknown, number>();
+  const waiting: unknown[] = [];
   function findNumber(value: unknown): number {
     if (value === null) return NULL;
+    if (value === undefined) return UNDEFINED;
     const known = numbers.get(value);
     if (known !== undefined) return known;
-    const number = written.push('') - 1;
+    const number = numbers.size;
     numbers.set(value, number);
-    written[number] = write(value);
+    waiting.push(value);
     return number;
   }
   function write(value: unknown): string {
@@ -31,11 +35,14 @@ export function numberPlain(data: unknown): string {
     if (Array.isArray(value)) return `[${value.map(findNumber).join(',')}]`;
     let members = '';
     for (const [name, member] of Object.entries(value)) {
-      if (member === undefined) continue;
       members += `${members === '' ? '' : ','}"_${findNumber(name)}":${findNumber(member)}`;
     }
     return `{${members}}`;
   }
   findNumber(data);
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    written[findNumber(value)] = write(value);
+  }
   return `[${written.join(',')}]\n`;
 }
