@@ -15,6 +15,7 @@ import { createPasskeyChallenges } from '../app/passkeys/passkey-challenges.serv
 import { createPasswordLimits } from '../app/session/password-limits.server.ts';
 import { createAdminContext } from './admin-context.ts';
 import { settingsSchema } from './settings.ts';
+import { tellFullDisk } from './tell-full-disk.ts';
 
 const log = createLog('admin');
 /** What a route takes whose file says nothing of it. */
@@ -30,7 +31,7 @@ try {
     databaseUrl: settings.DATABASE_URL,
     log,
   });
-  const handle = createRequestHandler(build, 'production');
+  const handle = createRequestHandler(tellFullDisk(build, log), 'production');
   const passwordLimits = createPasswordLimits();
   const passkeyChallenges = createPasskeyChallenges();
   const siteUrl = settings.SITE_URL ?? `http://${settings.HOST}:${settings.SITE_PORT}`;

@@ -38,7 +38,11 @@ export const Unreadable: Story = { args: { backups: [], isFolderUnreadable: true
 export const UnderWay: Story = { args: { underWay: { kind: 'backup', since: '2026-11-21T15:00:00.000Z' } } };
 
 export const Failed: Story = {
-  args: { problems: { createProblem: 'The disk is full, so no backup could be made. Free some space and try again.' } },
+  args: {
+    problems: {
+      createProblem: 'The disk is full, so that was not done, and nothing was changed. Make room and try again.',
+    },
+  },
 };
 
 export const Refused: Story = {

@@ -1,8 +1,8 @@
 import type { Backups } from '@showroom/store/admin/backups';
 import type { Session } from '@showroom/store/admin/sessions';
 import type { Store } from '@showroom/store/open-store';
-import { formFaults } from '@showroom/web-server/form-faults';
 import { withPostedForm } from '@showroom/web-server/posted-form';
+import { describeFormFault } from '../session/describe-form-fault.server.ts';
 import { readText } from '../session/read-text.ts';
 import { waitForJob, type JobAnswer } from './wait-for-job.server.ts';
 
@@ -32,10 +32,12 @@ export async function takeArchiveForm(
     texts: 10,
     files: { folder: store.incomingDir, bytes: archiveMaxBytes, taken: 1, told: 1 },
   };
-  return withPostedForm(request, limits, async ({ texts, files, fault }) => {
+  return withPostedForm(request, limits, async (form) => {
+    const { texts, files } = form;
     const intent = readText(texts, 'intent');
     const passphrase = readText(texts, 'passphrase');
-    if (fault !== null) return { intent, passphrase, taken: { state: 'refused', message: formFaults[fault].message } };
+    const fault = describeFormFault(form);
+    if (fault !== undefined) return { intent, passphrase, taken: { state: 'refused', message: fault.message } };
     const [file] = files;
     if (file === undefined) return { intent, passphrase };
     if (file.path === null || file.size > archiveMaxBytes) {

@@ -2,8 +2,8 @@ import { mediaMaxPixels, uploadMaxBytes } from '@showroom/catalog-data/limits';
 import type { Session } from '@showroom/store/admin/sessions';
 import { replacePicture, uploadPicture, type UploadResult } from '@showroom/store/admin/upload-picture';
 import type { Store } from '@showroom/store/open-store';
-import { formFaults } from '@showroom/web-server/form-faults';
 import { withPostedForm, type PostedForm } from '@showroom/web-server/posted-form';
+import { describeFormFault } from '../session/describe-form-fault.server.ts';
 import { readRevision } from '../session/read-revision.ts';
 
 /** How many pictures one form brings; with scripts each comes by itself. */
@@ -21,6 +21,8 @@ export type TakenFile =
       readonly message: string;
       /** Whether somebody else was quicker. */
       readonly isStale?: boolean;
+      /** Whether nothing is wrong with it, so that it may be sent as it is once more. */
+      readonly isWorthAnother?: boolean;
     };
 
 /** Takes every picture of a form into the library, or says why not. A form that cannot be read at all is one such answer. */
@@ -79,9 +81,10 @@ async function withFiles(
     texts: 10,
     files: { folder: store.incomingDir, bytes: uploadMaxBytes, taken: MOST_FILES, told: 4 * MOST_FILES },
   };
-  return withPostedForm(request, limits, async (form) =>
-    form.fault === null ? use(form) : [{ ok: false, name: '', message: formFaults[form.fault].message }],
-  );
+  return withPostedForm(request, limits, async (form) => {
+    const fault = describeFormFault(form);
+    return fault === undefined ? use(form) : [{ ok: false, name: '', message: fault.message, isWorthAnother: true }];
+  });
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -97,7 +100,9 @@ function findProblem({ size, path }: PostedForm['files'][number]): string | unde
 
 function toTaken(name: string, result: UploadResult): TakenFile {
   if (result.ok) return { ok: true, id: result.content.id, name, isNew: result.isNew };
-  return { ok: false, name, message: describe(result), isStale: result.code === 'stale' };
+  const { code } = result;
+  const isWorthAnother = code === 'disk-full' || code === 'unavailable';
+  return { ok: false, name, message: describe(result), isStale: code === 'stale', isWorthAnother };
 }
 
 function describe(refusal: Exclude<UploadResult, { ok: true }>): string {
@@ -115,7 +120,7 @@ function describe(refusal: Exclude<UploadResult, { ok: true }>): string {
         ? 'It is several pictures in one file. Save the one that you want as JPEG first.'
         : 'It is no picture that can be shown here. Send a JPEG, PNG, WebP, AVIF, GIF or HEIC.';
     case 'disk-full':
-      return 'There is no room left to keep it.';
+      return 'The disk of the server is full. Make room there, then send it again.';
     case 'stale':
       return 'Somebody changed this picture meanwhile. Look at it again first.';
     default:

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Link } from 'react-router-dom';
 import { findKeptForm } from '../session/kept-form.ts';
 import { KeptFormWords } from '../session/kept-form-words.tsx';
 import { HOME_PATH } from '../session/return-path.ts';
+import { FULL_DISK_STATUS } from './full-disk.ts';
 import { findRefusal } from './refusal.ts';
 
 /** A whole page of it, where no frame can be drawn. */
@@ -43,10 +44,10 @@ function describe(error: unknown): { readonly title: string; readonly text: stri
   if (isOffline(error)) {
     return { title: 'There is no connection', text: 'The server was not reached, so nothing was changed by that.' };
   }
-  // What was sent made no sense, or the store is away; the words say how.
+  // What was sent made no sense, the store is away, or its disk is full; the words say how.
   if (
     isRouteErrorResponse(error) &&
-    (error.status < 500 || error.status === 503) &&
+    (error.status < 500 || error.status === 503 || error.status === FULL_DISK_STATUS) &&
     typeof error.data === 'string' &&
     error.data !== ''
   ) {

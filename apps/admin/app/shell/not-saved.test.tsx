@@ -16,6 +16,7 @@ import { guard } from '../session/require-session.server.ts';
 import { storeLead } from '../testing/sample-lead.ts';
 import { stubPage, type RouteModule } from '../testing/stub-page.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
+import { FULL_DISK_WORDS } from './full-disk.ts';
 import { PageTrouble, stayWhatever } from './not-saved.tsx';
 
 const Frame = () => (
@@ -139,4 +140,38 @@ it('comes back to its page when a form that leads elsewhere, such as Undo, finds
   expect(await screen.findByText(/^It may not have been saved/)).toBeVisible();
   await expect.poll(() => screen.queryByRole('heading', { name: 'The list' })).toBeVisible();
   expect(screen.getByText(/^It may not have been saved/)).toBeVisible();
+});
+
+const NameForm = () => {
+  const submit = useSubmit();
+  return (
+    <>
+      <h1>A form</h1>
+      <input aria-label="Name" />
+      <button type="button" onClick={() => void submit(null, { method: 'post' })}>
+        Save
+      </button>
+    </>
+  );
+};
+
+const findNoRoom = () => {
+  // As the browser is told of it.
+  throw new UNSAFE_ErrorResponseImpl(507, '', FULL_DISK_WORDS);
+};
+
+it('says that the disk is full where that is why a form was not saved, and keeps what was typed', async () => {
+  const Stub = createRoutesStub([
+    {
+      middleware: [stayWhatever as MiddlewareFunction],
+      HydrateFallback: () => null,
+      Component: Frame,
+      children: [{ path: '/form', Component: NameForm, action: findNoRoom }],
+    },
+  ]);
+  render(<Stub initialEntries={['/form']} future={{ v8_middleware: true }} />);
+  type(await screen.findByLabelText('Name'), 'Oak');
+  press('Save');
+  expect(await screen.findByText(/^That was not saved: the disk of the server is full/)).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Oak');
 });

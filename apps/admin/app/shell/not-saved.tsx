@@ -1,18 +1,20 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { data, isRouteErrorResponse, replace, useLocation, useMatches } from 'react-router-dom';
 import type { Route } from '../+types/root';
+import { FULL_DISK_STATUS } from './full-disk.ts';
 
 /**
  * `unsaved`: the server said that it did nothing. `unsure`: nobody knows what became of what was sent, as the connection broke or the
- * server failed on the way. `old`: what is shown could not be brought up to date.
+ * server failed on the way. `full`: there was no room to keep it. `old`: what is shown could not be brought up to date.
  */
-type Trouble = 'unsaved' | 'unsure' | 'old';
+type Trouble = 'unsaved' | 'unsure' | 'full' | 'old';
 
 const words: Readonly<Record<Trouble, string>> = {
   unsaved:
     'That was not saved: the server cannot do it at the moment. What you typed is still here; press again in a moment.',
   unsure:
     'It may not have been saved: no answer came from the server. What you typed is still here; look before you press again.',
+  full: 'That was not saved: the disk of the server is full. What you typed is still here; make room there, then press again.',
   old: 'The server cannot be reached at the moment. This page shows what it knew last.',
 };
 
@@ -73,7 +75,7 @@ export const stayWhatever: Route.ClientMiddlewareFunction = async ({ request }, 
     results[routeId] = { type: 'data', result };
   }
   if (failed.length > 0) {
-    if (isForm) say(failed.every(([, { result }]) => isTurnedAway(result)) ? 'unsaved' : 'unsure');
+    if (isForm) say(nameTrouble(failed.map(([, { result }]) => result)));
     else if (trouble === null) say('old');
     // Where nothing is to be loaded again, nobody was asked.
   } else if (Object.keys(results).length > 0) {
@@ -87,6 +89,13 @@ export const stayWhatever: Route.ClientMiddlewareFunction = async ({ request }, 
 /** Not what the server refused for a reason of its own, which it tells. */
 function isFailure(result: unknown): boolean {
   return !(result instanceof Response) && !(isRouteErrorResponse(result) && result.status < 500);
+}
+
+function nameTrouble(results: readonly unknown[]): Trouble {
+  if (results.every(isTurnedAway)) return 'unsaved';
+  return results.every((result) => isRouteErrorResponse(result) && result.status === FULL_DISK_STATUS)
+    ? 'full'
+    : 'unsure';
 }
 
 /** By the guard, before anything was done (`require-session.server.ts`). */

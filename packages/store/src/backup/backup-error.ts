@@ -7,7 +7,7 @@ const words = {
   'other-version': 'This backup was made by a version of this program that this one cannot read.',
   locked: 'This backup is locked. Type the passphrase that it was made with.',
   'wrong-passphrase': 'This passphrase does not open the backup. Check capital letters and blanks.',
-  'disk-full': 'The disk is full, so no backup could be made. Free some space and try again.',
+  'disk-full': 'The disk is full, so that was not done, and nothing was changed. Make room and try again.',
   'not-proven': 'The backup was written, but reading it back gave something else. It was thrown away: try again.',
   'too-busy': 'Visitors kept sending things just now, and none of it may be lost. Nothing was changed: try again.',
   'under-way': 'A backup or a restore is under way. Wait until it is done, then try again.',

@@ -1,8 +1,8 @@
 import { uploadMaxBytes } from '@showroom/catalog-data/limits';
 import type { Store } from '@showroom/store/open-store';
-import { formFaults } from '@showroom/web-server/form-faults';
 import { withPostedForm, type PostedForm } from '@showroom/web-server/posted-form';
 import { data } from 'react-router-dom';
+import { describeFormFault } from '../../session/describe-form-fault.server.ts';
 import { MOST_FILES } from './upload-pictures.server.ts';
 
 const TEXT_BYTES = 256 * 1024;
@@ -27,7 +27,8 @@ export async function withItemForm<Result>(
     files: { folder: store.incomingDir, bytes: uploadMaxBytes, taken: MOST_FILES, told: 100 },
   };
   return withPostedForm(request, limits, async (form) => {
-    if (form.fault !== null) throw data(formFaults[form.fault].message, { status: formFaults[form.fault].status });
+    const fault = describeFormFault(form);
+    if (fault !== undefined) throw data(fault.message, { status: fault.status });
     return use(form);
   });
 }

@@ -52,6 +52,8 @@ function describeRefusal(refusal: Exclude<UploadResult, { ok: true }>): string {
       return 'is not a picture that we can take: choose a PNG or JPG';
     case 'unreadable':
       return 'is damaged and could not be read';
+    case 'disk-full':
+      return 'could not be kept: the disk of the server is full. Make room there, then choose it again';
     default:
       return 'could not be kept just now. Try again in a moment';
   }

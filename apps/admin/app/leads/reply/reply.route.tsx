@@ -1,3 +1,4 @@
+import { isDiskFull } from '@showroom/store/database-errors';
 import { randomUUID } from 'node:crypto';
 import { findLead } from '@showroom/store/admin/find-lead';
 import { findSettings } from '@showroom/store/admin/save-settings';
@@ -11,6 +12,7 @@ import { allow } from '../../session/allow.server.ts';
 import { readForm } from '../../session/read-form.server.ts';
 import { readText } from '../../session/read-text.ts';
 import { requireSession } from '../../session/require-session.server.ts';
+import { FULL_DISK_STATUS } from '../../shell/full-disk.ts';
 import { redirectWithNotice } from '../../shell/notice.server.ts';
 import { buildInboxSearch, parseInboxView } from '../inbox/lead-filter-url.ts';
 import type { Route } from './+types/reply.route';
@@ -89,6 +91,11 @@ export async function action(args: Route.ActionArgs) {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     args.context.get(logContext).error('A reply could not be kept', { leadId, error });
+    if (isDiskFull(error)) {
+      const message =
+        'The disk of the server is full, so the letter was not sent. Make room there, then send it again.';
+      return refuse(FULL_DISK_STATUS, { message });
+    }
     return refuse(503, {
       message: 'The letter could not be kept just now, so it was not sent. It stands below: send it again.',
     });

@@ -1,4 +1,5 @@
 import { isToLogin } from '../../shell/form/find-obstacle.ts';
+import { FULL_DISK_STATUS } from '../../shell/full-disk.ts';
 import type { PostValues } from './post-values.ts';
 
 const AUTOSAVE_PATH = '/admin/posts/autosave';
@@ -38,7 +39,8 @@ export async function sendAutosave(draft: {
     if (hasText(answer, 'message')) {
       return { code: 'refused', message: `Not saved: ${answer.message}`, isBehind: response.status === 409 };
     }
-    return { code: 'offline', message: `Not saved: the server did not take it. ${KEPT_HERE}` };
+    const why = response.status === FULL_DISK_STATUS ? 'the disk of the server is full' : 'the server did not take it';
+    return { code: 'offline', message: `Not saved: ${why}. ${KEPT_HERE}` };
   } catch {
     return offline;
   }

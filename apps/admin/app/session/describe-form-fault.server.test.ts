@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { describeFormFault } from './describe-form-fault.server.ts';
+
+it('names a full disk where that is why files were not taken, and no other fault of ours', () => {
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  expect(describeFormFault({ fault: 'not-written', cause: full })).toMatchObject({
+    status: 507,
+    message: expect.stringMatching(/^The disk of the server is full/),
+  });
+  const unreadable = Object.assign(new Error('read-only file system'), { code: 'EROFS' });
+  expect(describeFormFault({ fault: 'not-written', cause: unreadable })).toMatchObject({ status: 503 });
+  expect(describeFormFault({ fault: null })).toBeUndefined();
+});

@@ -1,0 +1,15 @@
+import { isDiskFull } from '@showroom/store/database-errors';
+import { formFaults } from '@showroom/web-server/form-faults';
+import type { PostedForm } from '@showroom/web-server/posted-form';
+import { FULL_DISK_STATUS } from '../shell/full-disk.ts';
+
+/** What is wrong with a form as a whole, as its sender is told; undefined where nothing is. The owner can make room on a full disk. */
+export function describeFormFault({
+  fault,
+  cause,
+}: Pick<PostedForm, 'fault' | 'cause'>): { readonly status: number; readonly message: string } | undefined {
+  if (fault === null) return undefined;
+  return isDiskFull(cause)
+    ? { status: FULL_DISK_STATUS, message: 'The disk of the server is full: nothing was taken. Make room there first.' }
+    : formFaults[fault];
+}

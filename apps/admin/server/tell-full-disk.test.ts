@@ -1,0 +1,48 @@
+import { createLog } from '@showroom/web-server/log';
+import { RouterContextProvider, type ActionFunctionArgs, type ServerBuild } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { tellFullDisk } from './tell-full-disk.ts';
+
+/** A build with one route, of which only its routes are looked at here. */
+function buildWith(action: (() => unknown) | undefined): ServerBuild {
+  const module = { default: () => null, ...(action && { action }) };
+  // The rest is the bundler's, and handed on as it is.
+  return { routes: { one: { id: 'one', path: '/', module } } } as unknown as ServerBuild;
+}
+
+const logTo = (lines: string[]) => createLog('test', { write: (line) => lines.push(line) });
+
+const send = async (build: ServerBuild, lines: string[] = []) => {
+  const request = new Request('http://localhost/', { method: 'POST' });
+  const args: ActionFunctionArgs = {
+    request,
+    url: new URL(request.url),
+    pattern: '/',
+    params: {},
+    context: new RouterContextProvider(),
+  };
+  return tellFullDisk(build, logTo(lines)).routes['one']?.module.action?.(args);
+};
+
+const fail = (error: Error) => () => {
+  throw error;
+};
+
+it('answers a form for which there was no room with the reason, notes it, and lets every other error be what it is', async () => {
+  for (const code of ['SQLITE_FULL', 'ENOSPC', '53100']) {
+    const full = Object.assign(new Error('No room'), { code });
+    const lines: string[] = [];
+    await expect(send(buildWith(fail(full)), lines)).rejects.toMatchObject({
+      init: { status: 507 },
+      data: expect.stringMatching(/^The disk of the server is full/),
+    });
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 'error', path: '/', error: { code } }]);
+  }
+  const bug = new TypeError('A bug');
+  await expect(send(buildWith(fail(bug)))).rejects.toBe(bug);
+  expect(await send(buildWith(() => 'saved'))).toBe('saved');
+});
+
+it('gives a route without an action none', () => {
+  expect(tellFullDisk(buildWith(undefined), logTo([])).routes['one']?.module.action).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import { isDiskFull } from '@showroom/store/database-errors';
+import type { Log } from '@showroom/web-server/log';
+import { data, type ServerBuild } from 'react-router-dom';
+import { FULL_DISK_STATUS, FULL_DISK_WORDS } from '../app/shell/full-disk.ts';
+
+/**
+ * Lets every action of a build say that the disk is full where that is why nothing was saved. An error would reach the browser without
+ * its reason, as a fault of which nobody knows what it left behind; here a transaction was taken back, and the owner can make room.
+ */
+export function tellFullDisk(build: ServerBuild, log: Log): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    const action = route?.module.action;
+    if (route === undefined || action === undefined) return [id, route] as const;
+    const telling: typeof action = async (args) => {
+      try {
+        return await action(args);
+      } catch (error) {
+        if (!isDiskFull(error)) throw error;
+        log.error('There was no room to keep what was sent', { path: args.url.pathname, error });
+        throw data(FULL_DISK_WORDS, { status: FULL_DISK_STATUS });
+      }
+    };
+    return [id, { ...route, module: { ...route.module, action: telling } }] as const;
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
+}
