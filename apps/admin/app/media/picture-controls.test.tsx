@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { LogoField } from '../settings/logo-field.tsx';
 import { UploadForm } from './upload-form.tsx';
 
@@ -24,4 +24,71 @@ it('takes a phone’s picture from a system that knows no type for it', () => {
   fireEvent.drop(screen.getByText(/^Drop pictures here/), { dataTransfer: { files } });
   expect(screen.getByRole('list', { name: 'Chosen files' })).toHaveTextContent(/IMG_1\.HEIC.+IMG_2\.heif/);
   expect(screen.getByText('notes.txt is not a type of file we can take')).toBeVisible();
+});
+
+/** A server that answers each picture in turn as it is told, and says who is signed in; `sent` are the names of what came. */
+function answerPictures(answers: readonly unknown[], session: () => Response) {
+  const sent: string[] = [];
+  class Sender extends EventTarget {
+    readonly upload = new EventTarget();
+    responseText = '';
+    open() {}
+    send(body: FormData) {
+      const answer = answers[sent.length];
+      const [file] = body.getAll('files');
+      sent.push(file instanceof File ? file.name : '');
+      this.responseText = typeof answer === 'string' ? answer : JSON.stringify([answer]);
+      this.dispatchEvent(new Event('load'));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Sender);
+  vi.stubGlobal('fetch', async () => session());
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  return sent;
+}
+
+async function upload(names: readonly string[]) {
+  const Stub = createRoutesStub([{ path: '/', Component: () => <UploadForm refused={[]} onTaken={() => {}} /> }]);
+  render(<Stub />);
+  const files = names.map((name) => new File(['x'], name));
+  fireEvent.drop(screen.getByText(/^Drop pictures here/), { dataTransfer: { files } });
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+}
+
+it('keeps the pictures chosen that a session left unsent when it ended among them, and asks to sign in again', async () => {
+  let isOver = false;
+  const taken = { ok: true, id: '1', isNew: true };
+  const sent = answerPictures([taken, '<!DOCTYPE html>'], () => {
+    if (isOver) return new Response(null, { status: 401 });
+    isOver = true;
+    return new Response('');
+  });
+  await upload(['a.heic', 'b.heic', 'c.heic']);
+  expect(
+    await screen.findByText(/you are signed out\. The pictures that were not sent are still chosen/),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign in again' })).toBeVisible();
+  const chosen = screen.getByRole('list', { name: 'Chosen files' });
+  expect(chosen).toHaveTextContent(/b\.heic.+c\.heic/);
+  expect(chosen).not.toHaveTextContent('a.heic');
+  expect(screen.getByText('a.heic: uploaded')).toBeVisible();
+  expect(sent).toEqual(['a.heic', 'b.heic']);
+});
+
+it('keeps a picture chosen that there was no room for, and lets go of one that can be shown nowhere', async () => {
+  answerPictures(
+    [
+      { ok: false, message: 'The disk of the server is full.', isWorthAnother: true },
+      { ok: false, message: 'It is empty.', isWorthAnother: false },
+    ],
+    () => new Response(''),
+  );
+  await upload(['a.heic', 'b.heic']);
+  expect(await screen.findByText('a.heic: The disk of the server is full.')).toBeVisible();
+  expect(await screen.findByText('b.heic: It is empty.')).toBeVisible();
+  const chosen = screen.getByRole('list', { name: 'Chosen files' });
+  expect(chosen).toHaveTextContent('a.heic');
+  expect(chosen).not.toHaveTextContent('b.heic');
 });

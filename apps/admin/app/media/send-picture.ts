@@ -1,9 +1,18 @@
 /** What became of a picture that was sent. */
 export type SentPicture =
   | { readonly ok: true; readonly id: string; readonly isNew: boolean }
-  | { readonly ok: false; readonly message: string };
+  | {
+      readonly ok: false;
+      readonly message: string;
+      /** Whether nothing is wrong with the picture, so that it may be sent as it is once more. */
+      readonly isWorthAnother: boolean;
+    };
 
-const NOT_SENT = { ok: false, message: 'It could not be sent: look at the connection and try again.' } as const;
+const NOT_SENT = {
+  ok: false,
+  message: 'It could not be sent: look at the connection and try again.',
+  isWorthAnother: true,
+} as const;
 
 /** Sends one picture to the library. @param onProgress told how much of it has left, from 0 to 1 */
 export function sendPicture(file: File, onProgress: (share: number) => void): Promise<SentPicture> {
@@ -24,11 +33,11 @@ export function sendPicture(file: File, onProgress: (share: number) => void): Pr
 function readAnswer(text: string): SentPicture {
   try {
     const [first]: unknown[] = JSON.parse(text);
-    const { ok, id, isNew, message } = Object(first);
+    const { ok, id, isNew, message, isWorthAnother } = Object(first);
     if (ok === true) return { ok: true, id: String(id), isNew: isNew === true };
-    return { ok: false, message: typeof message === 'string' ? message : NOT_SENT.message };
+    return typeof message === 'string' ? { ok: false, message, isWorthAnother: isWorthAnother === true } : NOT_SENT;
   } catch {
-    // The login came back in its place.
-    return { ok: false, message: 'It was not taken: you may have been signed out. Open the page again.' };
+    // The login came back in its place, or words of a server that could do nothing.
+    return { ok: false, message: 'It was not taken: send it again.', isWorthAnother: true };
   }
 }

@@ -2,8 +2,11 @@ import { uploadMaxBytes } from '@showroom/catalog-data/limits';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { FileDrop } from '@showroom/ui/file-drop';
-import { useRef, useState, type FormEvent } from 'react';
+import { use, useRef, useState, type FormEvent } from 'react';
+import { AccountContext } from '../shell/form/account-context.ts';
+import { findObstacle, type Obstacle } from '../shell/form/find-obstacle.ts';
 import { Form } from '../shell/form/form.tsx';
+import { ObstacleWords } from '../shell/form/obstacle-words.tsx';
 import { ACCEPTED_PICTURES } from './accepted-pictures.ts';
 import { sendPicture, type SentPicture } from './send-picture.ts';
 import type { TakenFile } from './take-uploads.server.ts';
@@ -24,11 +27,16 @@ interface Upload {
   readonly outcome?: SentPicture;
 }
 
-/** Takes pictures by drop or choice, several at once, and says of each how far it is and what became of it. */
+/**
+ * Takes pictures by drop or choice, several at once, and says of each how far it is and what became of it. One that was not taken for
+ * no fault of its own stays chosen, and so do those behind it once none would arrive any more, as the session has ended.
+ */
 export function UploadForm({ refused, onTaken }: UploadFormProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [isBusy, setIsBusy] = useState(false);
+  const [obstacle, setObstacle] = useState<Obstacle>();
+  const accountId = use(AccountContext);
   const count = useRef(0);
 
   async function send(event: FormEvent) {
@@ -40,14 +48,28 @@ export function UploadForm({ refused, onTaken }: UploadFormProps) {
       return { file, key: String(count.current) };
     });
     setUploads(chosen.map(({ file, key }) => ({ key, name: file.name, share: 0 })));
+    setObstacle(undefined);
     const note = (key: string, change: Partial<Upload>) =>
       setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)));
-    for (const { file, key } of chosen) {
+    const left: File[] = [];
+    let met: Obstacle | undefined;
+    for (const [index, { file, key }] of chosen.entries()) {
       const outcome = await sendPicture(file, (share) => note(key, { share }));
+      if (!outcome.ok && outcome.isWorthAnother) {
+        met = await findObstacle(accountId);
+        if (met !== undefined) {
+          const unsent = chosen.slice(index);
+          left.push(...unsent.map((other) => other.file));
+          setUploads((all) => all.filter((upload) => unsent.every((other) => other.key !== upload.key)));
+          break;
+        }
+        left.push(file);
+      }
       note(key, { share: 1, outcome });
       if (outcome.ok) onTaken();
     }
-    setFiles([]);
+    setFiles(left);
+    setObstacle(met);
     setIsBusy(false);
   }
 
@@ -56,7 +78,7 @@ export function UploadForm({ refused, onTaken }: UploadFormProps) {
       key: `${name} ${message}`,
       name,
       share: 1,
-      outcome: { ok: false, message } as const,
+      outcome: { ok: false, message, isWorthAnother: false } as const,
     })),
     ...uploads,
   ];
@@ -82,6 +104,9 @@ export function UploadForm({ refused, onTaken }: UploadFormProps) {
           Upload
         </Button>
       </div>
+      {obstacle !== undefined && (
+        <ObstacleWords obstacle={obstacle} kept="The pictures that were not sent are still chosen" />
+      )}
       <ul aria-live="polite" className="grid gap-1 text-small empty:hidden">
         {told.map((upload) => (
           <UploadLine key={upload.key} upload={upload} />

@@ -32,16 +32,17 @@ interface PictureListControlProps extends ListControlProps {
 
 /**
  * Several pictures in an order: dropped or chosen, dragged to their place or moved by buttons. With scripts a file is in the
- * library as soon as it is chosen; without, when the form is sent.
+ * library as soon as it is chosen; without, when the form is sent. What could not be sent stays chosen, for another try.
  */
 export function PictureListControl({ id, name, label, hint, error, value, drawn, library }: PictureListControlProps) {
   const [pictures, setPictures] = useState(() => readPictures(value));
   const [sources, setSources] = useState(drawn);
   const [pending, setPending] = useState(NONE);
   const [obstacle, setObstacle] = useState<Obstacle>();
+  const [isAsking, setIsAsking] = useState(false);
   const accountId = use(AccountContext);
   const upload = useFetcher<ItemFormState>();
-  const isUploading = upload.state !== 'idle';
+  const isUploading = isAsking || upload.state !== 'idle';
   const { choosePicture, chooser } = usePictureChooser();
   const choose = async (button: HTMLButtonElement) => {
     const chosen = await choosePicture();
@@ -54,6 +55,8 @@ export function PictureListControl({ id, name, label, hint, error, value, drawn,
     );
   };
   const taken = useRef<ItemFormState>(undefined);
+  const { rows, behind, goTo } = useFocusInList();
+  const [moved, setMoved] = useState('');
   const { grip, draggedAt } = useDragOrder((from, to) => setPictures((list) => moveEntry(list, from, to)));
 
   useEffect(() => {
@@ -72,6 +75,7 @@ export function PictureListControl({ id, name, label, hint, error, value, drawn,
   const take = async (files: readonly File[]) => {
     setPending(files);
     if (files.length === 0) return;
+    setIsAsking(true);
     const form = new FormData();
     form.set('step', writeStep({ field: name, verb: 'add', index: 0 }));
     form.set('id', '00000000-0000-0000-0000-000000000000');
@@ -80,7 +84,7 @@ export function PictureListControl({ id, name, label, hint, error, value, drawn,
     const found = await findObstacle(accountId);
     setObstacle(found);
     if (found === undefined) await upload.submit(form, { method: 'post', encType: 'multipart/form-data' });
-    else setPending(NONE);
+    setIsAsking(false);
   };
   const step = (verb: ListStep['verb'], index: number) => ({
     type: 'submit' as const,
@@ -88,7 +92,11 @@ export function PictureListControl({ id, name, label, hint, error, value, drawn,
     value: writeStep({ field: name, verb, index }),
     onClick: (event: MouseEvent) => {
       event.preventDefault();
-      setPictures(editList(pictures, { verb, index }));
+      const left = editList(pictures, { verb, index });
+      setPictures(left);
+      const place = verb === 'earlier' ? index - 1 : verb === 'later' ? index + 1 : Math.min(index, left.length - 1);
+      goTo(place, verb);
+      setMoved(verb === 'remove' ? 'Removed' : `Now picture ${place + 1} of ${left.length}`);
     },
   });
   const buttonClass =
@@ -99,7 +107,7 @@ export function PictureListControl({ id, name, label, hint, error, value, drawn,
     <FieldGroup id={id} legend={label} error={error} className="sm:col-span-2">
       <input type="hidden" data-initial={value} value={writeList(pictures)} readOnly />
       {pictures.length > 0 && (
-        <ol aria-label={label} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <ol ref={rows} aria-label={label} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {pictures.map((picture, index) => {
             const source = sources.find(({ key }) => key === keyOf(picture));
             const words = source?.alt || `Picture ${index + 1}`;
@@ -166,6 +174,7 @@ export function PictureListControl({ id, name, label, hint, error, value, drawn,
       <div>
         <Button
           {...step('choose', 1)}
+          ref={behind}
           variant="secondary"
           onClick={(event) => {
             event.preventDefault();
@@ -189,12 +198,19 @@ export function PictureListControl({ id, name, label, hint, error, value, drawn,
         disabled={isUploading}
       />
       <p role="status" className="text-small text-ink-muted empty:hidden">
-        {isUploading ? `Uploading ${pending.length === 1 ? 'a picture' : `${pending.length} pictures`}…` : ''}
+        {isUploading ? `Uploading ${pending.length === 1 ? 'a picture' : `${pending.length} pictures`}…` : moved}
       </p>
       <div role="alert" className="text-small font-medium text-danger empty:hidden">
-        {obstacle !== undefined && <ObstacleWords obstacle={obstacle} />}
+        {obstacle !== undefined && <ObstacleWords obstacle={obstacle} kept="The pictures are still chosen" />}
         {refused.length > 0 && refused.map(({ message }) => <p key={message}>{message}</p>)}
       </div>
+      {pending.length > 0 && !isUploading && (
+        <div>
+          <Button variant="secondary" onClick={() => void take(pending)}>
+            Upload again
+          </Button>
+        </div>
+      )}
       <noscript>
         <Button type="submit" name="step" value={writeStep({ field: name, verb: 'add', index: 0 })} variant="secondary">
           Upload now
@@ -202,6 +218,29 @@ export function PictureListControl({ id, name, label, hint, error, value, drawn,
       </noscript>
     </FieldGroup>
   );
+}
+
+/**
+ * Where the focus goes once a button of a list has moved or removed what it belongs to: along with it, or to the one that stands in its
+ * place. A browser lets go of what is moved, and of what cannot be pressed any more.
+ */
+function useFocusInList() {
+  const rows = useRef<HTMLOListElement>(null);
+  const behind = useRef<HTMLButtonElement>(null);
+  const next = useRef<{ readonly at: number; readonly verb: ListStep['verb'] }>(undefined);
+  useEffect(() => {
+    const wanted = next.current;
+    next.current = undefined;
+    if (wanted === undefined) return;
+    const buttons = [...(rows.current?.children[wanted.at]?.querySelectorAll('button') ?? [])];
+    const isUsable = (button: HTMLButtonElement) => !button.disabled;
+    const same = buttons.find((button) => isUsable(button) && button.value.includes(`:${wanted.verb}:`));
+    (same ?? buttons.find(isUsable) ?? behind.current)?.focus();
+  });
+  const goTo = (at: number, verb: ListStep['verb']) => {
+    next.current = { at, verb };
+  };
+  return { rows, behind, goTo };
 }
 
 function keyOf(picture: PictureReference): string {

@@ -2,19 +2,25 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Obstacle } from './find-obstacle.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
-const words: Readonly<Record<Obstacle, ReactNode>> = {
-  offline: 'Not sent: there is no connection to the server. What you typed is still here; press again in a moment.',
-  'signed-out': (
+const words: Readonly<Record<Obstacle, (kept: string) => ReactNode>> = {
+  offline: (kept) => `Not sent: there is no connection to the server. ${kept}; press again in a moment.`,
+  'signed-out': (kept) => (
     <>
-      Not sent: you are signed out. What you typed is still here. <SignInAgain />, then press again.
+      Not sent: you are signed out. {kept}. <SignInAgain />, then press again.
     </>
   ),
-  'someone-else':
-    'Not sent: somebody else is signed in in this browser by now, and it would go out in their name. What you typed is still here. In another tab, sign out and in again as yourself; then press again.',
+  'someone-else': (kept) =>
+    `Not sent: somebody else is signed in in this browser by now, and it would go out in their name. ${kept}. In another tab, sign out and in again as yourself; then press again.`,
 };
 
+export interface ObstacleWordsProps {
+  readonly obstacle: Obstacle;
+  /** What waits for the next press, as a sentence without its full stop. */
+  readonly kept?: string;
+}
+
 /** Says why nothing was sent, and what to do: seen and read aloud as it comes. */
-export function ObstacleWords({ obstacle }: { readonly obstacle: Obstacle }) {
+export function ObstacleWords({ obstacle, kept = 'What you typed is still here' }: ObstacleWordsProps) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // What it answers is no way to take it back: browsers give a promise by now.
@@ -22,7 +28,7 @@ export function ObstacleWords({ obstacle }: { readonly obstacle: Obstacle }) {
   }, []);
   return (
     <p ref={line} role="alert" className="w-full font-medium text-danger">
-      {words[obstacle]}
+      {words[obstacle](kept)}
     </p>
   );
 }
