@@ -2,6 +2,7 @@ import type { Lead } from '@showroom/store/admin/find-lead';
 import type { ReplyTemplate } from '@showroom/store/reply-templates';
 import { Button } from '@showroom/ui/button';
 import { Checkbox } from '@showroom/ui/checkbox';
+import { ErrorSummary } from '@showroom/ui/error-summary';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Select } from '@showroom/ui/select';
@@ -45,6 +46,7 @@ export function ReplyPage(props: ReplyPageProps) {
   const name = `${lead.firstName} ${lead.lastName}`.trim();
   const letter = outcome?.letter ?? props.letter;
   const wrong = (field: keyof Letter) => (outcome?.field === field ? outcome.message : undefined);
+  const tries = useTries(outcome);
   const shown = useRef<HTMLHeadingElement>(null);
   const isPreview = outcome?.isPreview === true;
   useEffect(() => {
@@ -120,16 +122,21 @@ export function ReplyPage(props: ReplyPageProps) {
           preventScrollReset
           data-unsaved={outcome === undefined ? undefined : ''}
         >
+          <ErrorSummary
+            issues={outcome?.field === undefined ? [] : [{ field: outcome.field, message: outcome.message ?? '' }]}
+            toControlId={(field) => `letter-${field}`}
+            attempt={tries}
+          />
           {outcome !== undefined && outcome.field === undefined && !isPreview && (
             <p role="alert" className="rounded-sm bg-danger-surface p-4 text-danger">
               {outcome.message}
             </p>
           )}
           <input type="hidden" name="form" value={formId} />
-          <Field label="Subject" error={wrong('subject')}>
+          <Field id="letter-subject" label="Subject" error={wrong('subject')}>
             <Input key={letter.subject} name="subject" defaultValue={letter.subject} autoComplete="off" />
           </Field>
-          <Field label="Letter" error={wrong('text')}>
+          <Field id="letter-text" label="Letter" error={wrong('text')}>
             <Textarea key={letter.text} name="text" rows={14} defaultValue={letter.text} />
           </Field>
           {lead.status === 'new' && (
@@ -156,4 +163,13 @@ export function ReplyPage(props: ReplyPageProps) {
       </UnsavedChangesGuard>
     </div>
   );
+}
+
+/** How many letters came back so far: what is said of each is read anew. */
+function useTries(outcome: ReplyOutcome | undefined): number {
+  const [known, setKnown] = useState({ outcome, tries: 0 });
+  if (known.outcome === outcome) return known.tries;
+  const next = { outcome, tries: known.tries + 1 };
+  setKnown(next);
+  return next.tries;
 }
