@@ -2,6 +2,7 @@ import { commentStatuses, commentStatusLabels, type CommentStatus } from '@showr
 import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
 import { BulkBar, ChooseBox } from '../bulk/bulk-choice.tsx';
 import { Form } from '../shell/form/form.tsx';
@@ -74,6 +75,7 @@ const nothing: Readonly<Record<CommentStatus, string>> = {
 
 /** What visitors wrote under articles, to be approved or kept away. */
 export function CommentsPage({ status, sort, page, pages, counts, comments }: CommentsPageProps) {
+  const list = useFocusOnNext(comments);
   return (
     <div className="max-w-4xl">
       <h1 className="font-serif text-title">Comments</h1>
@@ -116,7 +118,9 @@ export function CommentsPage({ status, sort, page, pages, counts, comments }: Co
               </Button>
             ))}
           >
-            <ol className="mt-4">
+            {/* Only hears where the focus is. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+            <ol {...list} className="mt-4">
               {comments.map((comment) => (
                 <CommentToModerate key={comment.id} comment={comment} list={toCommentSearch({ status, sort, page })} />
               ))}
@@ -133,13 +137,36 @@ export function CommentsPage({ status, sort, page, pages, counts, comments }: Co
   );
 }
 
+/**
+ * Whoever decides by keyboard goes on with the comment that stands in the place of the one that left the list. Not on its buttons: a
+ * key that is pressed twice is to decide once.
+ */
+function useFocusOnNext(comments: readonly Pick<ModeratedComment, 'id'>[]) {
+  const ref = useRef<HTMLOListElement>(null);
+  const last = useRef<{ readonly id: string; readonly at: number }>(undefined);
+  useEffect(() => {
+    const held = last.current;
+    if (held === undefined || comments.some(({ id }) => id === held.id)) return;
+    last.current = undefined;
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const next = ref.current?.children[Math.min(held.at, comments.length - 1)];
+    next?.querySelector('article')?.focus();
+  });
+  const onFocus = ({ currentTarget, target }: FocusEvent) => {
+    const at = [...currentTarget.children].findIndex((entry) => entry.contains(target));
+    const id = comments[at]?.id;
+    last.current = id === undefined ? undefined : { id, at };
+  };
+  return { ref, onFocus };
+}
+
 function CommentToModerate({ comment, list }: { readonly comment: ModeratedComment; readonly list: string }) {
   const { formData } = useNavigation();
   const isBusy = formData?.getAll('chosen').includes(comment.id) === true;
   const titleId = `comment-${comment.id}`;
   return (
     <li className="border-t border-hairline py-5">
-      <article aria-labelledby={titleId}>
+      <article aria-labelledby={titleId} tabIndex={-1} className="outline-offset-4">
         <h2 id={titleId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <ChooseBox id={comment.id} title={`${comment.name}: ${shorten(comment.words)}`} className="-ml-3" />
           <span className="font-medium wrap-anywhere">{comment.name}</span>

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRoutesStub, useLoaderData } from 'react-router-dom';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { readCommentList } from './comment-list-url.ts';
+import { CommentsPage, type ModeratedComment } from './comments-page.tsx';
+
+const comment = (id: string): ModeratedComment => ({
+  id,
+  status: 'pending',
+  name: id,
+  words: `Words of ${id}`,
+  at: '2026-11-20T18:40:00.000Z',
+  atText: 'Nov 20, 2026',
+  post: { title: 'Edges', href: '/blog/edges' },
+  spamScore: 0,
+  spamReasons: [],
+  isSuspected: false,
+});
+
+function Queue() {
+  const ids = useLoaderData<string[]>();
+  return (
+    <CommentsPage
+      status="pending"
+      sort={readCommentList(new URLSearchParams()).sort}
+      page={1}
+      pages={1}
+      counts={{ pending: ids.length, approved: 0, rejected: 0, spam: 0 }}
+      comments={ids.map(comment)}
+    />
+  );
+}
+
+async function openQueue(ids: readonly string[]) {
+  vi.stubGlobal('fetch', async () => new Response(''));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  let waiting = ids;
+  const Stub = createRoutesStub([
+    {
+      path: '/admin/dashboard/comments',
+      HydrateFallback: () => null,
+      Component: Queue,
+      loader: () => waiting,
+      action: async ({ request }) => {
+        const decided = (await request.formData()).getAll('chosen');
+        waiting = waiting.filter((id) => !decided.includes(id));
+        return null;
+      },
+    },
+  ]);
+  render(<Stub initialEntries={['/admin/dashboard/comments']} />);
+  await screen.findByRole('article', { name: /Ann/ });
+  return userEvent.setup();
+}
+
+const approve = (name: string) => screen.getByRole('form', { name: `Comment of ${name}` }).querySelector('button');
+
+it('goes on with the next comment once one is decided by keyboard, and with the one before at the end', async () => {
+  const user = await openQueue(['Ann', 'Ben', 'Cy']);
+  approve('Ben')?.focus();
+  await user.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('article', { name: /Cy/ }));
+  expect(screen.queryByRole('article', { name: /Ben/ })).toBeNull();
+  approve('Cy')?.focus();
+  await user.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('article', { name: /Ann/ }));
+});
