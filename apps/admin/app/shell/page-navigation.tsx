@@ -11,7 +11,7 @@ export interface PageNavigationProps {
   readonly toPage: (page: number) => string;
 }
 
-const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
+const linkClass = 'inline-flex min-h-11 min-w-11 items-center underline underline-offset-4';
 
 /** The way through a list that has several pages. */
 export function PageNavigation({ page, pageCount, toPage }: PageNavigationProps) {

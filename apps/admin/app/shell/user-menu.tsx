@@ -4,7 +4,10 @@ import { initialsOf } from './initials-of.ts';
 /** Who is signed in, and the way to their account. */
 export function UserMenu({ username }: { readonly username: string }) {
   return (
-    <Link to="/admin/account" className="inline-flex min-h-11 items-center gap-2.5 text-small hover:underline">
+    <Link
+      to="/admin/account"
+      className="inline-flex min-h-11 min-w-11 items-center gap-2.5 max-sm:justify-center text-small hover:underline"
+    >
       <span
         aria-hidden="true"
         className="grid size-9 place-items-center rounded-sm bg-spruce text-caption font-medium text-on-spruce"

@@ -13,7 +13,7 @@ interface UserTableProps {
   readonly sort: Sort<UserSort>;
 }
 
-const actionClass = 'relative inline-flex min-h-11 items-center text-small underline underline-offset-4';
+const actionClass = 'relative inline-flex min-h-11 min-w-11 items-center text-small underline underline-offset-4';
 
 const headings: readonly (readonly [UserSort, string])[] = [
   ['name', 'Name'],

@@ -26,9 +26,11 @@ interface PostOfList extends Omit<PostListProps, 'posts'> {
 }
 
 const cellClass = 'px-3 py-3 align-top';
-const actionClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
+/** On a phone, one of two that share a line. */
+const factClass = 'max-md:px-0 max-md:py-0.5';
+const actionClass = 'inline-flex min-h-11 min-w-11 items-center underline underline-offset-4';
 
-/** Posts as rows: on a phone each row is a block of its own. */
+/** Posts as rows: on a phone each row is a block of its own, with two lines of two facts under its name. */
 export function PostTable({ posts, path, search, sort, toSorted }: PostTableProps) {
   const head = { sorts: postSorts, sort, to: toSorted, className: 'px-3 py-2 font-medium' };
   return (
@@ -57,12 +59,15 @@ export function PostTable({ posts, path, search, sort, toSorted }: PostTableProp
       </thead>
       <tbody className="max-md:block">
         {posts.map((post) => (
-          <tr key={post.id} className="border-t border-hairline max-md:block max-md:py-3">
-            <th scope="row" className={`${cellClass} text-left font-normal max-md:block max-md:px-0 max-md:py-1`}>
+          <tr
+            key={post.id}
+            className="border-t border-hairline max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:py-3"
+          >
+            <th scope="row" className={`${cellClass} text-left font-normal max-md:col-span-2 max-md:px-0 max-md:py-1`}>
               <PostName post={post} path={path} search={search} />
             </th>
-            <td className={`${cellClass} max-md:inline-block max-md:px-0 max-md:pr-4`}>{post.author}</td>
-            <td className={`${cellClass} max-md:inline-block max-md:px-0 max-md:pr-4`}>
+            <td className={`${cellClass} ${factClass}`}>{post.author}</td>
+            <td className={`${cellClass} ${factClass} max-md:flex max-md:flex-wrap max-md:justify-end max-md:gap-1`}>
               <PostStatusBadge {...post} />
               {post.isSample && (
                 <Badge tone="warning" className="md:flex">
@@ -70,15 +75,15 @@ export function PostTable({ posts, path, search, sort, toSorted }: PostTableProp
                 </Badge>
               )}
             </td>
-            <td className={`${cellClass} figures whitespace-nowrap max-md:inline-block max-md:px-0 max-md:pr-4`}>
+            <td className={`${cellClass} figures whitespace-nowrap ${factClass}`}>
               {countWords(post.views, 'view')}
               <span className="block text-caption text-ink-muted max-md:inline">
                 <span className="md:hidden"> · </span>
                 {countWords(post.comments, 'comment')}
               </span>
             </td>
-            <td className={`${cellClass} figures whitespace-nowrap max-md:inline-block max-md:px-0`}>{post.day}</td>
-            <td className={`${cellClass} max-md:block max-md:px-0 max-md:py-0`}>
+            <td className={`${cellClass} figures whitespace-nowrap ${factClass} max-md:text-right`}>{post.day}</td>
+            <td className={`${cellClass} max-md:col-span-2 max-md:px-0 max-md:py-0`}>
               <PostActions post={post} path={path} search={search} />
             </td>
           </tr>
@@ -111,7 +116,7 @@ function PostName({ post, path, search }: PostOfList) {
 /** What can be done with one post of a list. */
 export function PostActions({ post, path, search }: PostOfList) {
   return (
-    <div className="flex gap-4">
+    <div className="flex gap-3">
       <Link to={`${path}/${post.id}${search}`} className={actionClass}>
         Edit<span className="sr-only"> “{post.title}”</span>
       </Link>
