@@ -200,9 +200,11 @@ export function PictureListControl({ id, name, label, hint, error, value, drawn,
       <p role="status" className="text-small text-ink-muted empty:hidden">
         {isUploading ? `Uploading ${pending.length === 1 ? 'a picture' : `${pending.length} pictures`}…` : moved}
       </p>
+      {obstacle !== undefined && <ObstacleWords obstacle={obstacle} kept="The pictures are still chosen" />}
       <div role="alert" className="text-small font-medium text-danger empty:hidden">
-        {obstacle !== undefined && <ObstacleWords obstacle={obstacle} kept="The pictures are still chosen" />}
-        {refused.length > 0 && refused.map(({ message }) => <p key={message}>{message}</p>)}
+        {refused.map(({ message }) => (
+          <p key={message}>{message}</p>
+        ))}
       </div>
       {pending.length > 0 && !isUploading && (
         <div>
