@@ -164,7 +164,7 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
         <Form method="post" encType="multipart/form-data" className="mt-3 grid grid-cols-1 gap-4">
           <input type="hidden" name="from" value={revision} readOnly />
           <Field label="Another picture" error={problems?.replaceError}>
-            <Input key={revision} name="file" type="file" accept={ACCEPTED_PICTURES} />
+            <Input key={revision} name="file" type="file" accept={ACCEPTED_PICTURES} className="py-2" />
           </Field>
           <div>
             <Button type="submit" variant="secondary" isPending={isBusy}>

@@ -141,7 +141,7 @@ function Pages({ kind, id, plan, pages, uncompared }: Rehearsal) {
               <PageLine page={page} />
             ) : (
               <details open={index === 0}>
-                <summary className="cursor-pointer">
+                <summary className="inline-flex min-h-11 w-full cursor-pointer items-center justify-between gap-2">
                   <PageLine page={page} />
                 </summary>
                 <div className="grid gap-6 pt-2 pb-8">
@@ -173,7 +173,7 @@ function Pages({ kind, id, plan, pages, uncompared }: Rehearsal) {
 
 function PageLine({ page: { path, change, movedTo, title } }: { readonly page: RehearsedPage }) {
   return (
-    <span className="inline-flex min-h-11 max-w-[calc(100%-1.5rem)] flex-wrap items-center gap-x-3 py-2 align-middle">
+    <span className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 py-2">
       <Badge tone={change === 'gone' ? 'warning' : 'neutral'}>{changeWords[change]}</Badge>
       <span className="min-w-0 font-medium break-all">{path}</span>
       <span className="min-w-0 text-small break-words text-ink-muted">

@@ -47,7 +47,7 @@ export function SealedForm({ revision, outcome, save, forget, children }: Sealed
           method="post"
           noValidate
           data-unsaved={refused === undefined ? undefined : ''}
-          className="mt-2 grid gap-5"
+          className="mt-5 grid gap-5"
         >
           <input type="hidden" name="from" value={refused?.from ?? revision} />
           {children}
