@@ -39,22 +39,29 @@ export function SettingsPage({ kept, pictures, outcome }: SettingsPageProps) {
       <p className="mt-2 text-ink-muted">What you save here is on the public site at the next request.</p>
       <nav aria-label="Settings" className="mt-4 flex flex-wrap gap-x-6 border-b border-hairline">
         {groups.map((group) => (
-          <Link key={group} to={`#${group}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          <Link
+            key={group}
+            to={`#${group}`}
+            className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
+          >
             {settingsForms[group].title}
           </Link>
         ))}
-        <Link to={DAYS_PATH} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Link to={DAYS_PATH} className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4">
           Closed days
         </Link>
-        <Link to={VERIFICATION_PATH} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Link
+          to={VERIFICATION_PATH}
+          className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
+        >
           Human verification
         </Link>
-        <Link to={MAIL_PATH} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Link to={MAIL_PATH} className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4">
           Mail
         </Link>
         <Link
           to="/admin/dashboard/settings/leads"
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
+          className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
         >
           Mail about leads
         </Link>
@@ -94,7 +101,7 @@ function SettingsGroup({ group, kept, pictures, choosePicture, outcome }: Settin
         {settingsForms[group].title}
       </h2>
       {group === 'hours' && (
-        <Link to={DAYS_PATH} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Link to={DAYS_PATH} className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4">
           Closed days and special hours
         </Link>
       )}

@@ -143,11 +143,11 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
             ))}
           </Select>
         </Field>
-        <label className="flex min-h-12 items-center gap-2">
+        <label className="flex min-h-12 items-center gap-2 max-sm:w-full">
           <input type="checkbox" name="suspected" value="yes" defaultChecked={view.isSuspected} className="size-5" />
           Suspected spam ({counts.suspected})
         </label>
-        <label className="flex min-h-12 items-center gap-2">
+        <label className="flex min-h-12 items-center gap-2 max-sm:w-full">
           <input type="checkbox" name="follow-up" value="yes" defaultChecked={view.hasFollowUp} className="size-5" />
           To follow up, due first
         </label>
@@ -213,7 +213,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
         <nav aria-label="Pages" className="mt-6 flex items-center gap-4">
           {found.previous !== null && (
             <Link
-              className="inline-flex min-h-11 items-center underline"
+              className="inline-flex min-h-11 min-w-11 items-center underline"
               rel="prev"
               to={`/admin/leads${buildInboxSearch({ ...fromTheStart(view), above: found.previous })}`}
             >
@@ -222,7 +222,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           )}
           {found.next !== null && (
             <Link
-              className="inline-flex min-h-11 items-center underline"
+              className="inline-flex min-h-11 min-w-11 items-center underline"
               rel="next"
               to={`/admin/leads${buildInboxSearch({ ...fromTheStart(view), below: found.next })}`}
             >

@@ -54,7 +54,7 @@ export function LeadTable({ leads, inboxSearch, sort, toSorted, today, tickFormI
             <th scope="row" className="pr-4 align-top font-normal md:w-64 md:py-3">
               {tickFormId !== undefined && (
                 // Above the link, which covers the line.
-                <label className="relative z-10 float-right -my-2 grid size-11 place-items-center md:float-left md:-ml-3">
+                <label className="relative z-10 float-right -my-2 -mr-7 grid size-11 place-items-center md:float-left md:mr-0 md:-ml-3">
                   <input
                     type="checkbox"
                     name="lead"
