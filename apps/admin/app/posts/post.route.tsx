@@ -25,11 +25,11 @@ import { readTarget } from './form/read-target.ts';
 export const middleware = [allow('content')];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { username } = requireSession(args);
+  const { name } = requireSession(args);
   const { dashboard, postId } = args.params;
   const listPath = findPostsPath(dashboard);
   const store = args.context.get(storeContext);
-  const post = postId === 'new' ? await loadNewPost(store, username) : await loadPost(store, postId);
+  const post = postId === 'new' ? await loadNewPost(store, name) : await loadPost(store, postId);
   if (post === undefined) throw data(null, { status: 404 });
   const { siteUrl } = args.context.get(runtimeContext);
   const { search, searchParams } = args.url;

@@ -97,7 +97,7 @@ describe('the form of a post', () => {
     const post = await open('new');
     expect(post.values).toMatchObject({
       category: 'Design Tips',
-      author: 'owner',
+      author: 'Owner',
       publishDate: '2026-11-21',
       allowsComments: 'on',
       isFeatured: '',

@@ -25,7 +25,7 @@ export interface LoadedPost {
   readonly pictures: Readonly<Record<string, string>>;
 }
 
-/** A new post, under an id that it keeps: what is sent twice makes one. */
+/** A new post, under an id that it keeps: what is sent twice makes one. @param author as visitors are to read it */
 export async function loadNewPost(store: Store, author: string): Promise<LoadedPost> {
   return {
     id: randomUUID(),
