@@ -68,7 +68,7 @@ def drum(at, top, foot, height, strength=1.5, watts=9.0, pleats=0, trim=None):
     for r, h in ((foot, 0.0), (top, height)):
         if trim:
             lathe("trim", [(r + 0.001, h - 0.004), (r + 0.0025, h - 0.004), (r + 0.0025, h + 0.004), (r + 0.001, h + 0.004)], coating(trim), at, 96)
-    unshadowed(lathe("diffuser", [(0, 0.012), (foot * 0.96, 0.012)], m.glow("#FFE2B8", 2.2), at, 64))
+    unshadowed(lathe("diffuser", [(0, 0.012), (foot * (0.9 if pleats else 0.96), 0.012)], m.glow("#FFE2B8", 2.2), at, 64))
     point("bulb", (x, y, z + height * 0.5), watts, WARM, 0.05)
 
 
@@ -126,7 +126,8 @@ def lath_pendant(at, ceiling, count=34, of="pale oak"):
     for r, h in (profile[0], profile[-1], (0.203, 0.13)):
         lathe("hoop", [(r - 0.010, h - 0.005), (r - 0.004, h - 0.005), (r - 0.004, h + 0.005), (r - 0.010, h + 0.005), (r - 0.010, h - 0.005)], wood, at, 80)
     unshadowed(lathe("core", [(0, 0.07), (0.055, 0.075), (0.06, 0.09), (0.06, 0.29), (0.05, 0.3), (0, 0.3)], shade_material(strength=2.2), at, 48))
-    point("core", (x, y, z + 0.19), 14, WARM, 0.05)
+    # Small, so that the laths draw their stripes on the wall.
+    point("core", (x, y, z + 0.19), 14, WARM, 0.008)
     lathe("lid", [(0.078, -0.004), (0.078, 0.008), (0.012, 0.016), (0.01, 0.05), (0, 0.05)], coating("metal:black"), (x, y, z + 0.403), 48)
     cord((x, y, z + 0.45), ceiling)
 
@@ -135,13 +136,13 @@ def ring_chandelier(at, ceiling, radius=0.42, of="metal:brass"):
     """A flat brass hoop, lit on its inner face, on three thin cables; `at` is its centre."""
     x, y, z = at
     lathe("hoop", [(radius - 0.010, -0.024), (radius, -0.024), (radius, 0.024), (radius - 0.010, 0.024), (radius - 0.010, -0.024)], coating(of), at, 140)
-    lathe("light", [(radius - 0.020, -0.029), (radius - 0.0105, -0.029), (radius - 0.0105, 0.018), (radius - 0.020, 0.018), (radius - 0.020, -0.029)], m.glow("#FFDDAE", 4), at, 140)
+    lathe("light", [(radius - 0.020, -0.029), (radius - 0.0105, -0.029), (radius - 0.0105, 0.018), (radius - 0.020, 0.018), (radius - 0.020, -0.029)], m.glow("#FFD29A", 2.4), at, 140)
     for k in range(3):
         a = 2 * math.pi * k / 3 + 0.5
         rod("cable", (x + (radius - 0.006) * math.cos(a), y + (radius - 0.006) * math.sin(a), z + 0.024), (x, y, z + 0.66), 0.0014, coating("metal:black"), 8)
     rod("hub", (x, y, z + 0.64), (x, y, z + 0.70), 0.012, coating(of))
     cord((x, y, z + 0.69), ceiling, of, True, 0.005)
-    point("ring", (x, y, z), 9, WARM, 0.3)
+    point("ring", (x, y, z), 16, WARM, 0.3)
 
 
 def branch_chandelier(at, ceiling, arms=6, reach=0.36, of="metal:aged brass"):
@@ -196,8 +197,13 @@ def disc_sconce(at, radius=0.14, of="metal:aged brass"):
     plate.rotation_euler = (math.pi / 2, 0, 0)
     g = m.Graph("alabaster")
     where = g.add("ShaderNodeTexCoord").outputs["Object"]
-    cloud = g.noise(where, 14, 5, 0.6, 0.8)
-    g.set(Base_Color=g.mix(cloud, m.linear("#E0CDB2"), m.linear("#F6EEDF")), Roughness=0.35, Emission=g.mix(cloud, m.linear("#F2B878"), m.linear("#FFE2B8")), Emission_Strength=g.math("MULTIPLY_ADD", cloud, 1.2, 0.55))
+    cloud = g.ramp(g.noise(where, 7, 5, 0.62, 1.6), [(0.30, 0.0), (0.70, 1.0)])
+    # Seams of rust: where the noise crosses its middle.
+    seam = g.math("ABSOLUTE", g.math("SUBTRACT", g.noise(where, 5, 4, 0.6, 2.2), 0.5))
+    seam = g.ramp(seam, [(0.0, 1.0), (0.012, 0.65), (0.045, 0.0)])
+    stone = g.mix(g.math("MULTIPLY", seam, 0.8), g.mix(cloud, m.linear("#E0CDB2"), m.linear("#F6EEDF")), m.linear("#9A6A44"))
+    light = g.mix(g.math("MULTIPLY", seam, 0.75), g.mix(cloud, m.linear("#E89A4E"), m.linear("#FFDDB0")), m.linear("#B0602A"))
+    g.set(Base_Color=stone, Roughness=0.3, Emission=light, Emission_Strength=g.math("MULTIPLY_ADD", cloud, 0.55, 0.30))
     disc = lathe("disc", smooth_profile([(0, 0.052), (radius * 0.6, 0.056), (radius * 0.95, 0.072), (radius, 0.080), (radius * 0.97, 0.084), (radius * 0.6, 0.070), (0, 0.066)], 6), g.material, (x, y, z), 96)
     disc.rotation_euler = (math.pi / 2, 0, 0)
     ring = sweep("lamp", outline("oval", radius * 1.2, radius * 1.2), [(0, y - 0.030), (0, y - 0.045), (-0.012, y - 0.045), (-0.012, y - 0.030)], m.glow("#FFD29A", 20), (x, z))
@@ -239,34 +245,40 @@ def flush_dome(at, radius=0.19, of="metal:brass"):
     point("flush", (x, y, z - 0.12), 16, WARM, 0.12)
 
 
-def track(at, length=1.05, heads=4, of="metal:black"):
-    """A ceiling track with cylinder heads turned to the wall; `at` is the middle of the track, on the ceiling."""
+def track(at, aims=((-0.39, 1.75), (-0.13, 1.75), (0.13, 1.75), (0.39, 1.75)), length=1.067, of="metal:black", watts=4):
+    """A ceiling track with a cylinder head for each of `aims`, turned to that place (x, z) of the wall; `at` is the middle of the
+    track, on the ceiling."""
+    from .lighting import area
+
     x, y, z = at
     metal = coating(of)
     box("track", (x - length / 2, y - 0.017, z - 0.034), (x + length / 2, y + 0.017, z - 0.001), metal, 0.002)
-    for k in range(heads):
-        px = x + length * ((k + 0.5) / heads - 0.5)
-        turn = (-0.05, 0.03, -0.02, 0.05)[k % 4]
-        rod("stem", (px, y, z - 0.03), (px, y, z - 0.085), 0.006, metal)
-        back, nose = (px - turn * 0.4, y - 0.03, z - 0.075), (px + turn * 0.6, y + 0.085, z - 0.15)
-        rod("head", back, nose, 0.034, metal)
-        d = [(n - b) / math.dist(nose, back) for n, b in zip(nose, back)]
-        face = [n + 0.0006 * c for n, c in zip(nose, d)]
-        rod("trim", face, [f + 0.004 * c for f, c in zip(face, d)], 0.031, coating("metal:brass"))
-        rod("lens", [f + 0.0045 * c for f, c in zip(face, d)], [f + 0.0055 * c for f, c in zip(face, d)], 0.025, m.glow("#FFE6C2", 9))
-        from .lighting import area
+    box("groove", (x - length / 2 + 0.01, y - 0.006, z - 0.0346), (x + length / 2 - 0.01, y + 0.006, z - 0.030), m.paint("#050505", 0.6), 0)
+    for k, (tx, tz) in enumerate(aims):
+        px = x + length * ((k + 0.5) / len(aims) - 0.5)
+        box("adapter", (px - 0.034, y - 0.014, z - 0.050), (px + 0.034, y + 0.014, z - 0.0345), metal, 0.003)
+        pivot = (px, y, z - 0.112)
+        rod("stem", (px, y, z - 0.048), (px, y, z - 0.085), 0.0065, metal)
+        aim = (tx - px, -y, tz - pivot[2])
+        far = math.hypot(*aim)
+        d = [c / far for c in aim]
 
-        start = [n + 0.02 * c for n, c in zip(nose, d)]
-        area("spot", start, [n + c for n, c in zip(nose, d)], (0.05, 0.05), 9, WARM, 75)
+        def along(t):
+            return [p + t * c for p, c in zip(pivot, d)]
+
+        rod("head", along(-0.066), along(0.084), 0.035, metal)
+        rod("trim", along(0.0845), along(0.0895), 0.0335, coating("metal:brass"))
+        rod("lens", along(0.0897), along(0.0905), 0.027, m.glow("#FFE6C2", 9))
+        area("spot", along(0.11), along(1.0), (0.05, 0.05), watts, WARM, 32)
 
 
-def strip_under(x0, x1, y, z):
+def strip_under(x0, x1, y, z, watts=11):
     """A light strip in an aluminium channel under a cupboard; y, z the middle of its upper face."""
     from .lighting import area
 
     box("channel", (x0, y - 0.011, z - 0.010), (x1, y + 0.011, z - 0.0005), coating("metal:steel"), 0.001)
     box("lens", (x0 + 0.004, y - 0.008, z - 0.0125), (x1 - 0.004, y + 0.008, z - 0.0105), m.glow("#FFE1B6", 7), 0)
-    area("strip", ((x0 + x1) / 2, y, z - 0.02), ((x0 + x1) / 2, y + 0.10, z - 0.5), (x1 - x0, 0.03), 11, WARM, 160)
+    area("strip", ((x0 + x1) / 2, y, z - 0.02), ((x0 + x1) / 2, y + 0.10, z - 0.5), (x1 - x0, 0.03), watts, WARM, 160)
 
 
 def table_lamp(at, base="clay:#C7A98A", shade=(0.12, 0.19, 0.23), height=0.30):

@@ -1,107 +1,78 @@
-"""A lamp, lit, at the end of the day, in the place it is made for: over a table, at a mirror, on a ceiling, under a cupboard."""
+"""A lamp, lit, at dusk, in the place it is made for: near enough to be what one sees, before a wall whose colour sets it off."""
 
-from lib import cabinets, camera, lamps, lighting, materials as m, mirror_room, mirror_setting, props
-from lib.coatings import tiled
-from lib.mesh import box
-from lib.mirrors import pane
-from lib.studio import slab_picture
+import math
 
-DEVELOP = {"exposure": 0.35, "warmth": 0.0, "bloom": 0.09}
+from lib import camera, lamp_places, lamps, lighting, materials as m
 
-# Per place: metres from foot to head of the picture, height of its foot, distance of the camera from the wall, and where
-# a detail looks (z, metres high).
+DEVELOP = {"exposure": 0.55, "warmth": -0.01, "look": "Medium High Contrast", "bloom": 0.10, "grain": 0.014}
+
+# Of each place: metres from foot to head of the picture, and the height of its foot; how far the camera stands from the wall;
+# how high above the foot the last of the day comes in, in pictures' heights.
 PLACES = {
-    "table": (1.95, 0.4, 3.7, (1.74, 0.8)),
-    "mirror": (1.5, 0.8, 2.75, (1.9, 0.55)),
-    "ceiling": (1.65, 1.45, 4.0, (2.6, 0.7)),
-    "kitchen": (1.4, 0.78, 2.6, (1.4, 0.5)),
-    "console": (1.35, 0.58, 2.9, (1.2, 0.55)),
-    "floor": (2.36, -0.14, 4.2, (1.5, 0.7)),
+    "table": (1.62, 0.60, 3.3),
+    "wall": (0.90, 1.20, 2.5),
+    "ceiling": (1.20, 2.08, 3.0),
+    "kitchen": (0.74, 0.89, 1.8),
+    "console": (0.96, 0.62, 2.8),
+    "corner": (2.28, -0.24, 4.2),
 }
 
 
-def table(seed, top="walnut"):
-    """The near half of a dining table with a bowl and a runner of linen."""
-    box("table", (-1.4, -1.25, 0.735), (1.4, -0.35, 0.77), m.wood(top, "x"), 0.004)
-    box("runner", (-0.3, -1.252, 0.7703), (0.3, -0.348, 0.7718), m.fabric("#D9D0C0", 700), 0.0007, 1)
-    if seed % 2:
-        props.bowl((0.0, -0.8, 0.7722), 0.15, 0.085, m.ceramic("#CFC2AE", 0.4, 0.4))
-        props.fruit((0.0, -0.8, 0.79), 5, "pear", 0.09, seed)
+def lit_skin(colour="#FFE3BC", strength=1.6, weave=False):
+    """Opal glass or linen with a lamp behind it, seen near by: brightest where it faces the eye, amber towards its outline,
+    where the way through is longer; a skin that still takes the light of the room."""
+    rim = "#FF9A45"
+    if weave:
+        colour, rim, strength = "#FFB76B", "#D9701F", strength * 1.25
+    g = m.Graph(f"skin {colour} {strength} {weave}")
+    facing = g.math("SUBTRACT", 1.0, g.add("ShaderNodeLayerWeight", {"Blend": 0.45}).outputs["Facing"])
+    glow = g.math("MULTIPLY_ADD", facing, 0.62 * strength, 0.10 * strength)
+    tint = g.mix(facing, m.linear(rim), m.linear(colour))
+    if weave:
+        where = g.add("ShaderNodeTexCoord")
+        height = g.add("ShaderNodeSeparateXYZ", {0: where.outputs["Generated"]}).outputs[2]
+        # A bulb sits at mid height: linen fades towards both rims, and yellows as it does.
+        off = g.math("ABSOLUTE", g.math("SUBTRACT", height, 0.46))
+        middle = g.math("SUBTRACT", 1.05, g.math("MULTIPLY", off, 1.55))
+        tint = g.mix(g.math("MULTIPLY", off, 1.7, clamp=True), tint, m.linear(rim))
+        threads = g.noise(g.stretch(where.outputs["Object"], (260, 260, 520)), 1.0, 2)
+        slubs = g.noise(g.stretch(where.outputs["Object"], (14, 14, 420)), 1.0, 3)
+        woven = g.math("ADD", g.math("MULTIPLY_ADD", threads, 0.42, 0.50), g.math("MULTIPLY", slubs, 0.55))
+        glow = g.math("MULTIPLY", g.math("MULTIPLY", glow, middle), woven)
+    g.set(Base_Color=m.linear("#9A8768" if weave else "#E9DCC6"), Roughness=0.9 if weave else 0.12, Emission=tint, Emission_Strength=glow)
+    return g.material
+
+
+def build(kind, place="table", wall="#D9D0C2", view="front", frame=None, detail=None, dusk=1.0, edge=1.0, turn=0.0, eye=None, middle=0.0, lamp=None, **setting):
+    """`kind` names a lamp of lib.lamps, `lamp` its arguments beside its place; of those, `x`, `y` and `z` say where it hangs or
+    stands. `place` is one of lib.lamp_places, `setting` its arguments. `frame`: metres from foot to head of the picture at the
+    wall, and the height of its foot; `detail` is that of the close view. `dusk` and `edge`: how strong the day is, and the light that
+    draws metal's edges. `turn`: degrees that the camera goes round the lamp to the right; `eye`: its height; `middle`: where
+    it looks, left or right of the lamp's wall's middle."""
+    # The lamps are those of the rooms; here one looks into what glows.
+    lamps.shade_material = lit_skin
+    lamp_places.PLACES[place](wall, **setting)
+    own = dict(lamp or {})
+    at = (own.pop("x", 0.0), own.pop("y", STANDS[place][0]), own.pop("z", STANDS[place][1]))
+    if kind == "strip_under":
+        lamps.strip_under(-1.5, 1.5, at[1], at[2], **own)
+    elif place == "table":
+        lamps.KINDS[kind](at, 2.75, **own)
     else:
-        props.vase((0.02, -0.8, 0.7722), 0.2, 0.08, m.ceramic("#8E8676", 0.6))
-        props.branches((0.02, -0.8, 0.95), 4, 0.26, 0.5, seed, leaf=0.05)
+        lamps.KINDS[kind](at, **own)
+    # The last of the day from a window at the left, cool beside the lamp; a narrow light at the right draws metal's edges.
+    tall, low, distance = PLACES[place]
+    s = tall / PLACES["table"][0]
+    lighting.area("dusk", (-2.2 * s, -2.2 * s, low + tall * 0.75), (0, -0.4 * s, low + tall * 0.5), (1.2 * s, 1.9 * s), 30 * s * s * dusk, "#DCE6F6")
+    lighting.area("edge", (1.9 * s, -1.5 * s, low + tall * 0.6), (0, -0.5 * s, low + tall * 0.6), (0.25 * s, 1.6 * s), 6 * s * s * edge, "#E6EDF8")
+    lighting.surround("#C9D3E2", 0.10 * dusk, 0.9, "#C3D2EA")
+    tall, low = (detail if view == "detail" else frame) or (tall, low)
+    if eye is None:
+        eye = min(1.5, low + tall * 0.5)
+    t = math.radians(turn)
+    pivot = at[1] if turn else 0.0
+    camera.level((middle + distance * math.sin(t), pivot - distance * math.cos(t), eye), -turn, 36 * distance / tall, (0.0, (low + tall / 2 - eye) / tall))
 
 
-def build(kind, place="table", wall="#D9D0C2", view="front", seed=1, top="walnut", lamp=None):
-    """`kind` names a lamp of lib.lamps, `lamp` its arguments beside its place."""
-    tall, low, distance, close = PLACES[place]
-    make, own = lamps.KINDS[kind], dict(lamp or {})
-    if place == "table":
-        mirror_setting.wall("limewash", wall, 2.6, 3.2)
-        table(seed, top)
-        make((0, -0.8, own.pop("z", 1.5)), 2.75, **own)
-    elif place == "mirror":
-        mirror_setting.wall("plaster", wall, 2.4, 3.0)
-        mirror_setting.foot("counter", seed=seed, of="calacatta-supreme", style=("branches", "soap") if seed % 2 else ("towels", "candle"), metal="brass")
-        mirror_room.furnish(seed, -0.6, -5.2, 1.15)
-        rim = [{"section": "flat", "width": 0.012, "depth": 0.03, "of": "metal:brass"}]
-        if kind == "vanity_bar":
-            pane(0.62, 0.70, {"kind": "rectangle", "radius": 0.04}, 0, 1.43, frames=rim)
-            make((0, 0, 2.1), **own)
-        else:
-            pane(0.56, 0.86, {"kind": own.pop("glass", "oval")}, own.pop("aside", 0.13), 1.56, frames=rim)
-            make((-0.38, 0, 1.62), **own)
-    elif place == "ceiling":
-        mirror_setting.wall("limewash", wall, 2.6, 2.6)
-        box("ceiling", (-2.6, -3.4, 2.6), (2.6, 0.1, 2.66), m.plaster("#EDE8DE", 0.9, 0.15), 0)
-        box("cornice", (-2.6, -0.045, 2.535), (2.6, -0.0005, 2.5995), m.paint("#EDE8DE"), 0.02)
-        if kind == "track":
-            mirror_room.picture(-0.02, -0.001, 1.9, (0.62, 0.8), "oak", "#E2D7C4", towards=-1)
-        else:
-            mirror_room.picture(-0.27, -0.001, 1.9, (0.36, 0.5), "black", towards=-1)
-            mirror_room.picture(0.27, -0.001, 1.9, (0.36, 0.5), "black", "#DCD0BC", ("#A9765A", "#5E6B57"), towards=-1)
-        make((0, -0.75 if kind != "track" else -0.85, 2.6), **own)
-    elif place == "kitchen":
-        box("splash", (-2, 0, 0.5), (2, 0.1, 2.6), tiled(wall, (0.065, 0.2), 0.0), 0)
-        cabinets.counter("counter", -1.6, 1.6, -0.64, -0.0005, m.slab(slab_picture("calacatta-supreme"), 0.18), z=0.915, offset=(0.3, 0.2))
-        green = m.paint("#3D5346")
-        box("cupboard", (-1.6, -0.335, 1.44), (1.6, -0.0006, 2.4), green, 0.002)
-        for k in range(-2, 2):
-            a = k * 0.6
-            cabinets.slab_front("door", a + 0.0015, a + 0.5985, 1.4405, 2.4, -0.356, green)
-            cabinets.knob("knob", (a + (0.55 if k % 2 else 0.05), -0.356, 1.5), m.metal("brass"))
-        make(-1.2, 1.2, -0.26, 1.4395, **own)
-        props.board((-0.36, -0.07, 0.916), 0.26, 0.36)
-        props.bowl((0.02, -0.3, 0.9156), 0.13, 0.075, m.ceramic("#E3DCCF", 0.4, 0.4))
-        props.fruit((0.02, -0.3, 0.93), 5, "lemon", 0.08, 3)
-        props.vase((0.36, -0.16, 0.9156), 0.17, 0.06, m.ceramic("#A9765A", 0.6))
-        props.branches((0.36, -0.16, 1.065), 3, 0.2, 0.4, 6, leaf=0.04)
-    else:
-        mirror_setting.wall("limewash", wall, 2.6, 3.0)
-        if place == "console":
-            box("console", (-0.8, -0.42, 0.745), (0.8, -0.02, 0.78), m.wood("walnut", "x"), 0.003)
-            for a, b in ((-0.78, -0.002), (0.002, 0.78)):
-                cabinets.slab_front("drawer", a, b, 0.58, 0.742, -0.40, m.wood("walnut", "x"))
-                cabinets.knob("knob", ((a + b) / 2, -0.40, 0.66), m.metal("aged brass"))
-            box("console body", (-0.785, -0.378, 0.3), (0.785, -0.03, 0.7435), m.wood("walnut", "x"), 0.002)
-            props.stack((0.34, -0.22, 0.7805), 3, seed, (0.22, 0.16))
-            mirror_room.picture(0.26, -0.001, 1.5, (0.4, 0.52), "oak", towards=-1)
-            make((-0.16, -0.21, 0.7806), **own)
-        else:
-            box("floor", (-2.6, -2.4, -0.05), (2.6, 0, 0), m.wood("pale oak", "x"), 0)
-            box("skirting", (-2.6, -0.018, 0.0005), (2.6, -0.0005, 0.15), m.paint("#E9E4DA"), 0.004)
-            props.stool((0.47, -0.5, 0), 0.46, "walnut", "black", 0.19)
-            props.stack((0.47, -0.5, 0.465), 3, seed, (0.22, 0.16))
-            mirror_room.picture(0.36, -0.001, 1.42, (0.42, 0.56), "oak", towards=-1)
-            make((-0.2, -0.55, 0), **own)
-
-    lighting.area("evening", (-2.6, -2.6, 2.4), (0, 0, 1.3), (1.8, 1.8), 44, "#E9EDF5")
-    lighting.surround("#D9DEE8", 0.11, 0.8)
-    if view == "detail":
-        middle, tall = close
-        low = middle - tall / 2
-    aside = 0.3 if place == "mirror" else 0.0
-    eye = 1.22 if place == "kitchen" else min(1.5, low + tall * 0.5)
-    camera.level((aside, -distance, eye), 0.0, 36 * distance / tall, (-aside / tall, (low + tall / 2 - eye) / tall))
-
-
+# Where a lamp is fixed, hung or stood in each place: y, z.
+STANDS = {"table": (-0.8, 1.5), "wall": (0.0, 1.62), "ceiling": (-0.75, lamp_places.TALL), "kitchen": (-0.19, 1.4395), "console": (-0.21, 0.7806), "corner": (-0.55, 0.0)}
