@@ -1,4 +1,4 @@
-import { isDiskFull } from '@showroom/store/database-errors';
+import { isDiskFull } from '@showroom/store/admin/full-disk';
 import type { Log } from '@showroom/web-server/log';
 import { data, type ServerBuild } from 'react-router-dom';
 import { FULL_DISK_STATUS, FULL_DISK_WORDS } from '../app/shell/full-disk.ts';

@@ -1,4 +1,4 @@
-import { isDiskFull } from '@showroom/store/database-errors';
+import { isDiskFull } from '@showroom/store/admin/full-disk';
 import { randomUUID } from 'node:crypto';
 import { findLead } from '@showroom/store/admin/find-lead';
 import { findSettings } from '@showroom/store/admin/save-settings';
