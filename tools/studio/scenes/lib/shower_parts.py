@@ -7,10 +7,12 @@ import math
 
 from mathutils import Matrix, Vector
 
+from . import finishes, wet
+from . import materials as m
 from .faucets import UP, blade, edged, filleted, handle, lever, sweep, turned
 from .finishes import fitting
 from .loft import plate, rounded
-from .mesh import box, lathe, rod
+from .mesh import box, lathe, rod, tube
 
 WALL = -0.0075
 OUT = Vector((0, -1, 0))
@@ -46,8 +48,9 @@ def spray_face(radius, square=False):
     return out
 
 
-def head(at, radius, finish, aim=(0, 0, -1), form="disc", square=False):
-    """A shower head whose joint is at `at`, spraying along `aim`. forms: disc (thin rain), dome, bell, drum."""
+def head(at, radius, finish, aim=(0, 0, -1), form="disc", square=False, runs=0.0):
+    """A shower head whose joint is at `at`, spraying along `aim`. forms: disc (thin rain), dome, bell, drum. `runs`: how far
+    its water falls, where it is turned on."""
     material = fitting(finish)
     at, aim = Vector(at), Vector(aim).normalized()
     turned("ball", [(0, -0.006), (0.011, -0.005), (0.0135, 0.004), (0.0135, 0.010), (0.010, 0.018), (0.0115, 0.024), (0.020, 0.027), (0, 0.028)], material, at, aim)
@@ -67,8 +70,11 @@ def head(at, radius, finish, aim=(0, 0, -1), form="disc", square=False):
         face = start + forms[form][-1][1]
     turn = aim.to_track_quat("Z", "Y")
     rubber = fitting("rubber")
-    for px, py in spray_face(radius, square):
-        turned("nozzle", [(0.0024, face - 0.001), (0.0018, face + 0.0026), (0, face + 0.0028)], rubber, at + turn @ Vector((px, py, 0)), aim)
+    nozzles = [at + turn @ Vector((px, py, 0)) for px, py in spray_face(radius, square)]
+    for nozzle in nozzles:
+        turned("nozzle", [(0.0024, face - 0.001), (0.0018, face + 0.0026), (0, face + 0.0028)], rubber, nozzle, aim)
+    if runs:
+        wet.threads([nozzle + aim * (face + 0.0026) for nozzle in nozzles], aim, runs, 3.2 if aim.z > -0.99 else 1.9)
 
 
 def wall_arm(x, z, reach, finish, drop=0.05, square=False, rise=0.0, radius=0.0105):
@@ -93,7 +99,7 @@ def hose(start, end, finish, sag=0.35, out=0.03, swing=0.0, radius=0.0070):
     """A metal hose hanging between two points, its loop standing `out` of the wall and `swing` to the right."""
     start, end = Vector(start), Vector(end)
     low = min(start.z, end.z) - sag
-    # Two parabola-like legs that meet at the bottom; ribs are too fine to model, so the sheen does the work.
+    # Two parabola-like legs that meet at the bottom.
     points = []
     steps = 40
     for k in range(steps + 1):
@@ -102,7 +108,54 @@ def hose(start, end, finish, sag=0.35, out=0.03, swing=0.0, radius=0.0070):
         y = start.y + (end.y - start.y) * t - out * math.sin(math.pi * t)
         line = start.z + (end.z - start.z) * t
         points.append(Vector((x, y, line - (line - low) * (1 - (2 * t - 1) ** 2) ** 0.75)))
-    sweep("hose", points, radius, fitting(finish))
+    ribbed(points, radius, finish)
+
+
+def loop(start, end, finish, sag=0.28, swing=0.17, out=0.03, radius=0.0070):
+    """A hose that leaves straight down, turns in a bow `sag` below and comes up at the right, clear of what it hangs from."""
+    start, end = Vector(start), Vector(end)
+    low, side = start.z - sag, start.x + swing
+    knots = [
+        start,
+        Vector((start.x + 0.002, start.y - out * 0.3, start.z - sag * 0.45)),
+        Vector((start.x + swing * 0.20, start.y - out * 0.8, low + sag * 0.12)),
+        Vector((start.x + swing * 0.52, start.y - out, low)),
+        Vector((side - swing * 0.10, start.y - out, low + sag * 0.20)),
+        Vector((side, start.y - out, start.z - sag * 0.25)),
+        Vector((side - swing * 0.06, start.y - out * 1.2, start.z + (end.z - start.z) * 0.28)),
+        Vector((end.x + (side - end.x) * 0.48, end.y, start.z + (end.z - start.z) * 0.66)),
+        end + (Vector((0.012, 0.010, -0.05))),
+        end,
+    ]
+    ribbed(smoothed(knots, 14), radius, finish)
+
+
+def smoothed(knots, steps):
+    """A Catmull-Rom curve through points in space."""
+    ends = [knots[0], *knots, knots[-1]]
+    out = []
+    for p0, p1, p2, p3 in zip(ends, ends[1:], ends[2:], ends[3:]):
+        for k in range(steps):
+            t = k / steps
+            out.append(0.5 * (2 * p1 + (p2 - p0) * t + (2 * p0 - 5 * p1 + 4 * p2 - p3) * t * t + (3 * p1 - p0 - 3 * p2 + p3) * t**3))
+    return [*out, knots[-1]]
+
+
+def ribbed(points, radius, finish, pitch=0.0030):
+    """A hose wound of metal strip along points: a rib every `pitch`, a joint at each end."""
+    lengths = [0.0]
+    for a, b in zip(points, points[1:]):
+        lengths.append(lengths[-1] + (b - a).length)
+    count = int(lengths[-1] / pitch) * 2
+    ring, k = [], 0
+    for n in range(count + 1):
+        s = lengths[-1] * n / count
+        while lengths[k + 1] < s and k < len(points) - 2:
+            k += 1
+        ring.append(points[k].lerp(points[k + 1], (s - lengths[k]) / max(1e-6, lengths[k + 1] - lengths[k])))
+    tube("hose", ring, radius, fitting(finish), curved=False, taper=[1.0 if n % 2 else 0.87 for n in range(count + 1)])
+    for end, inward in ((ring[0], ring[8]), (ring[-1], ring[-9])):
+        rod("hose joint", end, end + (inward - end).normalized() * 0.026, radius * 1.32, fitting(finish))
 
 
 def hand_piece(at, finish, form="stick", lean=18):
@@ -199,7 +252,7 @@ def tub_spout(x, z, finish, reach=0.15):
     rose(x, z, finish, 0.036)
 
 
-def column(x, bar_z, top_z, reach, finish, radius, form="disc", hand="white", hand_z=None):
+def column(x, bar_z, top_z, reach, finish, radius, form="disc", hand="white", hand_z=None, runs=0.0):
     """An exposed thermostatic bar with a riser, an overhead head on a crook, and a hand shower on the riser."""
     material = fitting(finish)
     y = WALL - 0.062
@@ -214,13 +267,13 @@ def column(x, bar_z, top_z, reach, finish, radius, form="disc", hand="white", ha
     sweep("riser", rise, 0.0105, material)
     rod("stay", (x, WALL - 0.004, top_z - 0.16), (x, y, top_z - 0.16), 0.0085, material)
     rose(x, top_z - 0.16, finish, 0.024)
-    head(rise[-1], radius, finish, form=form)
+    head(rise[-1], radius, finish, form=form, runs=runs)
     z = hand_z or bar_z + 0.52
     rod("slider", (x, y, z - 0.022), (x, y, z + 0.022), 0.0175, material)
     rod("holder", (x, y, z), (x, y - 0.046, z), 0.0105, material)
     foot = hand_piece((x, y - 0.054, z), finish, hand)
     turned("hose nut", edged(0.0105, 0, 0.022, 0.001), material, (x + 0.03, y, bar_z - 0.020), (0, 0, -1))
-    hose((x + 0.03, y, bar_z - 0.040), foot, finish, 0.20, 0.05, 0.11)
+    loop((x + 0.03, y, bar_z - 0.040), foot, finish)
 
 
 def niche_shelf(x0, x1, z, material, depth=0.11, thick=0.022):
@@ -234,15 +287,26 @@ def bottle(at, colour_material, radius=0.030, height=0.17):
     lathe("bottle", [(0, 0), (r * 0.9, 0), (r, 0.004), (r, h * 0.72), (r * 0.92, h * 0.78), (r * 0.42, h * 0.84), (r * 0.42, h * 0.97), (r * 0.36, h), (0, h)], colour_material, at, 40)
 
 
+def style(kind, x, z):
+    """A ledge with bottles, by the middle (x, z) of the picture."""
+    if kind == "ledge":
+        niche_shelf(x - 0.50, x - 0.22, z - 0.36, finishes.stone("#D9D3C8", "#B9B0A2", 0.35))
+        bottle((x - 0.42, -0.062, z - 0.3595), finishes.glaze("#6E5A45", 0.25), 0.030, 0.19)
+        bottle((x - 0.33, -0.062, z - 0.3595), finishes.glaze("#E6DFD2", 0.3), 0.027, 0.15)
+    elif kind == "black-ledge":
+        niche_shelf(x + 0.24, x + 0.50, z - 0.30, m.metal("black"), 0.10, 0.006)
+        bottle((x + 0.33, -0.058, z - 0.2995), finishes.glaze("#D8CDBB", 0.3), 0.029, 0.18)
+
+
 PARTS = {
-    "head": lambda x, z, finish, reach=0.38, radius=0.15, form="disc", square=False, drop=0.05: head(wall_arm(x, z, reach, finish, drop, square), radius, finish, form=form, square=square),
-    "angled-head": lambda x, z, finish, radius=0.06, form="bell", reach=0.10, slope=40: (lambda end, aim: head(end, radius, finish, aim, form))(*angled_arm(x, z, finish, reach, slope)),
+    "head": lambda x, z, finish, reach=0.38, radius=0.15, form="disc", square=False, drop=0.05, runs=0.0: head(wall_arm(x, z, reach, finish, drop, square), radius, finish, form=form, square=square, runs=runs),
+    "angled-head": lambda x, z, finish, radius=0.06, form="bell", reach=0.10, slope=40, runs=0.0: (lambda end, aim: head(end, radius, finish, aim, form, runs=runs))(*angled_arm(x, z, finish, reach, slope)),
     "ceiling-head": lambda x, z, finish, drop=0.3, y=-0.40, radius=0.15, form="disc", square=False: (rod("drop", (x, y, z), (x, y, z + drop), 0.0105, fitting(finish)), head((x, y, z), radius, finish, form=form, square=square)),
     "hand": lambda x, z, finish, top=0.7, outlet=(0.2, 0.0), form="stick", square=False, sag=0.12: hand_shower(x, z, z + top, finish, (x + outlet[0], z + outlet[1]), form, square, sag),
     "trim": trim,
     "spray": body_spray,
     "tub-spout": tub_spout,
-    "column": lambda x, z, finish, top=1.15, reach=0.36, radius=0.13, form="disc", hand="white": column(x, z, z + top, reach, finish, radius, form, hand),
+    "column": lambda x, z, finish, top=1.15, reach=0.36, radius=0.13, form="disc", hand="white", runs=0.0: column(x, z, z + top, reach, finish, radius, form, hand, runs=runs),
 }
 
 

@@ -8,8 +8,8 @@ const looks: Readonly<Record<string, ProductLook>> = {
   'lakehead-thermostatic-column-chrome': {
     parameters: {
       parts: [{ part: 'column', x: 0, z: 1.05, finish: 'chrome', top: 1.12, reach: 0.36, radius: 0.125 }],
-      tiles: { tile: [0.1, 0.1], colour: '#9FB0A6', kind: 'glazed', tilt: 0.6, roughness: 0.13, joint: 0.002 },
-      middle: [0, 1.53],
+      tiles: { tile: [0.1, 0.1], colour: '#4C665B', kind: 'glazed', tilt: 0.6, roughness: 0.13, joint: 0.002 },
+      middle: [0.02, 1.5],
       tall: 1.66,
       turn: 20,
       close_up: [0, 1.12, 0.62],
@@ -17,15 +17,15 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A chrome thermostatic shower column on hand-made green-grey tiles: a bar with two knobs, a tall riser, a round rain head above and a hand shower with its hose.',
+        'A chrome thermostatic shower column on wet hand-made green tiles in slanting sun: a bar with two knobs, a tall riser, a round rain head above and a hand shower whose hose hangs in a bow.',
       detail:
-        'Close to the chrome thermostat bar: a ribbed knob at each end, two roses on green-grey glazed tiles, the hose leaving below.',
+        'Close to the chrome thermostat bar: a ribbed knob at each end, two roses on green glazed tiles beaded with water, the ribbed hose leaving below.',
     },
   },
   'boreal-agate-shower-set-brass': {
     parameters: {
       parts: [
-        { part: 'head', x: 0.05, z: 2.13, finish: 'brushed brass', reach: 0.38, radius: 0.15 },
+        { part: 'head', x: 0.05, z: 2.13, finish: 'brushed brass', reach: 0.38, radius: 0.15, runs: 1.6 },
         {
           part: 'trim',
           x: 0.05,
@@ -40,7 +40,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
         },
         { part: 'hand', x: 0.38, z: 1.12, finish: 'brushed brass', top: 0.69, outlet: [-0.13, -0.1] },
       ],
-      tiles: { tile: [0.6, 0.3], colour: '#DDD6C9', bond: 0.5, roughness: 0.35, joint: 0.002 },
+      tiles: { tile: [0.6, 0.3], colour: '#4E585C', bond: 0.5, roughness: 0.35, joint: 0.002, grout: '#3E4446' },
       middle: [0.1, 1.55],
       tall: 1.66,
       turn: 16,
@@ -48,13 +48,22 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A brushed brass shower on cream stone tiles: a round rain head on a wall arm, a long plate with dial and knob below it, a hand shower on a slide bar at the right.',
+        'A brushed brass shower on wet slate-blue tiles: a round rain head on a wall arm, running, a long plate with dial and knob below it, a hand shower on a slide bar at the right.',
     },
   },
   'superior-basalt-shower-system-black': {
     parameters: {
       parts: [
-        { part: 'head', x: 0, z: 2.12, finish: 'matte black', reach: 0.4, radius: 0.15, square: true, drop: 0.03 },
+        {
+          part: 'head',
+          x: 0,
+          z: 2.12,
+          finish: 'matte black',
+          reach: 0.4,
+          radius: 0.15,
+          square: true,
+          drop: 0.03,
+        },
         {
           part: 'trim',
           x: 0,
@@ -73,21 +82,20 @@ const looks: Readonly<Record<string, ProductLook>> = {
         { part: 'spray', x: -0.24, z: 1.2, finish: 'matte black', square: true },
         { part: 'spray', x: 0.24, z: 1.2, finish: 'matte black', square: true },
       ],
-      tiles: { tile: [0.6, 1.2], colour: '#BDB6AA', roughness: 0.35, joint: 0.002 },
+      tiles: { tile: [0.6, 1.2], colour: '#B09A80', roughness: 0.35, joint: 0.002, grout: '#8E7C67' },
       middle: [0, 1.62],
       tall: 1.6,
       turn: -16,
-      side_wall: false,
     },
     alt: {
       front:
-        'A matte black shower on large grey stone tiles: a square rain head above, a tall plate with three controls, two square body jets at either side.',
+        'A matte black shower on large tiles of wet sand-coloured stone: a square rain head above, a tall plate with three controls, two square body jets at either side.',
     },
   },
   'superior-drizzle-rain-head-nickel': {
     parameters: {
-      parts: [{ part: 'head', x: 0, z: 2.1, finish: 'brushed nickel', reach: 0.33, radius: 0.125 }],
-      tiles: { tile: [0.075, 0.3], colour: '#E6E0D4', kind: 'glazed', roughness: 0.16, joint: 0.002 },
+      parts: [{ part: 'head', x: 0, z: 2.1, finish: 'brushed nickel', reach: 0.33, radius: 0.125, runs: 0.7 }],
+      tiles: { tile: [0.075, 0.3], colour: '#33555E', kind: 'glazed', roughness: 0.16, joint: 0.002, grout: '#5E6B6C' },
       middle: [-0.13, 2.05],
       tall: 0.8,
       turn: 38,
@@ -95,7 +103,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A thin round brushed nickel rain head on a straight wall arm, seen slightly from below so that its rings of nozzles show, against upright cream tiles.',
+        'A thin round brushed nickel rain head on a straight wall arm, seen slightly from below, threads of water falling from its rings of nozzles before upright teal tiles.',
     },
   },
   'nipigon-sunflower-head-bronze': {
@@ -110,9 +118,10 @@ const looks: Readonly<Record<string, ProductLook>> = {
           form: 'bell',
           reach: 0.1,
           slope: 48,
+          runs: 0.6,
         },
       ],
-      tiles: { tile: [0.15, 0.075], colour: '#D9D3C4', bond: 0.5, kind: 'glazed', roughness: 0.16, joint: 0.003 },
+      tiles: { tile: [0.15, 0.075], colour: '#8E9C8A', bond: 0.5, kind: 'glazed', roughness: 0.16, joint: 0.003 },
       middle: [-0.05, 2.0],
       tall: 0.52,
       turn: 40,
@@ -120,7 +129,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A bell-shaped shower head in dark oil-rubbed bronze on a short angled arm, tilted down to the right against cream brick-laid tiles.',
+        'A bell-shaped shower head in dark oil-rubbed bronze on a short angled arm, tilted down to the left and running, before sage-green brick-laid tiles.',
     },
   },
   'lakehead-slide-bar-hand-shower-chrome': {
@@ -128,16 +137,15 @@ const looks: Readonly<Record<string, ProductLook>> = {
       parts: [
         { part: 'hand', x: 0, z: 1.1, finish: 'chrome', top: 0.71, outlet: [-0.13, -0.06], form: 'white', sag: 0.1 },
       ],
-      tiles: { tile: [0.3, 0.6], colour: '#C9C6BE', roughness: 0.32, joint: 0.002 },
+      tiles: { tile: [0.3, 0.6], colour: '#6A625A', roughness: 0.32, joint: 0.002, grout: '#57504A' },
       middle: [0.02, 1.36],
       tall: 1.26,
       turn: 24,
       styling: 'black-ledge',
-      side_wall: false,
     },
     alt: {
       front:
-        'A chrome hand shower with a round face on a slide bar, its hose looping down to a wall elbow, on pale grey tiles beside a small ledge with a bottle.',
+        'A chrome hand shower with a round face on a slide bar, its ribbed hose looping down to a wall elbow, on wet brown-grey tiles beside a small ledge with a bottle.',
     },
   },
   'boreal-finlayson-thermostatic-valve-nickel': {
@@ -156,14 +164,23 @@ const looks: Readonly<Record<string, ProductLook>> = {
           ],
         },
       ],
-      tiles: { tile: [0.3, 0.15], colour: '#E4E0D7', bond: 0.5, roughness: 0.25, joint: 0.002 },
+      tiles: {
+        tile: [0.15, 0.075],
+        colour: '#6B3B34',
+        bond: 0.5,
+        kind: 'glazed',
+        tilt: 0.4,
+        roughness: 0.14,
+        joint: 0.002,
+        grout: '#8A7A6E',
+      },
       middle: [0, 1.2],
       tall: 0.46,
       turn: 30,
     },
     alt: {
       front:
-        'A polished nickel valve plate with two cross handles, each with a white porcelain button, one above the other on pale marble-toned tiles.',
+        'A polished nickel valve plate with two cross handles, each with a white porcelain button, one above the other on oxblood glazed tiles beaded with water.',
     },
   },
   'superior-drop-lever-valve-black': {
@@ -179,14 +196,14 @@ const looks: Readonly<Record<string, ProductLook>> = {
           grips: [['drop', 0]],
         },
       ],
-      tiles: { tile: [0.1, 0.1], colour: '#E7E1D5', kind: 'glazed', tilt: 0.6, roughness: 0.14, joint: 0.002 },
+      tiles: { tile: [0.1, 0.1], colour: '#D6CDBC', kind: 'glazed', tilt: 0.6, roughness: 0.14, joint: 0.002 },
       middle: [0, 1.19],
       tall: 0.4,
       turn: 32,
     },
     alt: {
       front:
-        'A round matte black shower valve with a single lever hanging straight down, on hand-made cream tiles that catch the window light.',
+        'A round matte black shower valve with a single lever hanging straight down, its shadow long on wet hand-made cream tiles.',
     },
   },
   'lakehead-trio-body-sprays-chrome': {
@@ -196,14 +213,14 @@ const looks: Readonly<Record<string, ProductLook>> = {
         { part: 'spray', x: 0, z: 1.2, finish: 'chrome' },
         { part: 'spray', x: 0, z: 1.0, finish: 'chrome' },
       ],
-      tiles: { tile: [0.2, 0.2], colour: '#8FA3A5', kind: 'glazed', tilt: 0.3, roughness: 0.15, joint: 0.002 },
+      tiles: { tile: [0.2, 0.2], colour: '#527180', kind: 'glazed', tilt: 0.3, roughness: 0.15, joint: 0.002 },
       middle: [0, 1.2],
       tall: 0.62,
       turn: 34,
     },
     alt: {
       front:
-        'Three round chrome body sprays one above the other, small domes with dark nozzles, on blue-grey glazed tiles.',
+        'Three round chrome body sprays one above the other, small domes with dark nozzles, on wet blue glazed tiles.',
     },
   },
   'superior-flush-body-sprays-brass': {
@@ -212,19 +229,22 @@ const looks: Readonly<Record<string, ProductLook>> = {
         { part: 'spray', x: 0, z: 1.3, finish: 'brushed brass', square: true },
         { part: 'spray', x: 0, z: 1.1, finish: 'brushed brass', square: true },
       ],
-      tiles: { tile: [0.2, 0.2], colour: '#A79E90', roughness: 0.4, joint: 0.002 },
+      tiles: { tile: [0.2, 0.2], colour: '#4C5546', roughness: 0.4, joint: 0.002, grout: '#3F463B' },
       middle: [0, 1.2],
       tall: 0.46,
       turn: -32,
     },
     alt: {
       front:
-        'Two square brushed brass body sprays, nearly flush with taupe stone tiles, their fields of small nozzles one above the other.',
+        'Two square brushed brass body sprays, nearly flush with wet dark green stone tiles, their fields of small nozzles one above the other.',
     },
   },
 };
 
+/** Of walls beaded with drops, which would weigh half as much again: there is no plain surface for it to show on. */
+const wetQuality = 84;
+
 /** Records of every shower's pictures. */
 export function showerPictures(): readonly StudioPicture[] {
-  return upright(picturesOf(showers, 'products.shower', looks));
+  return upright(picturesOf(showers, 'products.shower', looks)).map((picture) => ({ ...picture, quality: wetQuality }));
 }

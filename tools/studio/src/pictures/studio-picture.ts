@@ -14,7 +14,7 @@ export type StudioPicture = {
   readonly height: number;
   /** Light paths a pixel, before the grain is removed. */
   readonly samples: number;
-  /** Of its WebP, where it fills the head of a page: otherwise `encodePhoto` says. */
+  /** Of its WebP, where it fills the head of a page or is fine grain all over: otherwise `encodePhoto` says. */
   readonly quality?: number;
   /** What a blind visitor should know that it shows, as one sentence. */
   readonly alt: string;
