@@ -1,5 +1,7 @@
 import { AppDocument } from '@showroom/app-frame/app-document';
 import sansFont from '@showroom/ui/fonts/sans.woff2?url';
+import mediumFont from '@showroom/ui/fonts/sans-medium.woff2?url';
+import serifFont from '@showroom/ui/fonts/serif.woff2?url';
 import { RouteAnnouncer } from '@showroom/ui/route-announcer';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { Route } from './+types/root';
@@ -8,7 +10,14 @@ import { useIsSamePage } from './shell/same-page.ts';
 import { EarlyInput } from './start/early-input.tsx';
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: sansFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  // All three faces, 32 KB together: one that came later would move the lines that are read already.
+  ...[serifFont, sansFont, mediumFont].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 

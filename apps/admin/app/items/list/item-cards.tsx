@@ -18,7 +18,7 @@ export function ItemCards({ cards, path, search }: ItemCardsProps) {
   const hasPictures = cards.some(({ picture }) => picture !== null);
   return (
     <ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      {cards.map((card) => (
+      {cards.map((card, place) => (
         <li
           key={card.id}
           className="group/card relative flex flex-col overflow-hidden rounded-sm border border-hairline bg-paper-raised has-[a:focus-visible]:border-focus"
@@ -28,7 +28,12 @@ export function ItemCards({ cards, path, search }: ItemCardsProps) {
               {card.picture === null ? (
                 <p className="grid size-full place-items-center text-small text-ink-muted">No picture yet</p>
               ) : (
-                <Picture {...card.picture} alt="" sizes="(min-width: 80rem) 24rem, (min-width: 40rem) 50vw, 100vw" />
+                <Picture
+                  {...card.picture}
+                  alt=""
+                  sizes="(min-width: 80rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+                  priority={place === 0}
+                />
               )}
             </div>
           )}

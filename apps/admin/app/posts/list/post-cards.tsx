@@ -12,12 +12,18 @@ const MOST_TAGS = 3;
 export function PostCards({ posts, path, search }: PostListProps) {
   return (
     <ul className="mt-4 grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-      {posts.map((post) => (
+      {posts.map((post, place) => (
         <li key={post.id} className="flex flex-col overflow-hidden rounded-sm border border-hairline bg-paper-raised">
           {post.picture === null ? (
             <div className="aspect-16/9 bg-stone-100" />
           ) : (
-            <Picture {...post.picture} alt="" sizes="(min-width: 80rem) 24rem, 92vw" className="aspect-16/9" />
+            <Picture
+              {...post.picture}
+              alt=""
+              sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 92vw"
+              priority={place === 0}
+              className="aspect-16/9"
+            />
           )}
           <div className="flex flex-1 flex-col gap-2 p-4">
             <div className="flex items-start justify-between gap-3">
