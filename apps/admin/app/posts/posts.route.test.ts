@@ -431,12 +431,12 @@ describe('the list of posts', () => {
 
     expect(await titles('?status=draft')).toEqual(['Brass and bronze']);
     expect((await titles('?sort=day')).slice(0, 2)).toEqual(['Post 1', 'Post 2']);
-    expect(await titles('?sort=title&status=published&page=2')).toEqual(['Post 9']);
-    expect((await titles('?sort=publication')).length).toBe(24);
+    expect(await titles('?sort=title&status=published&page=3')).toEqual(['Post 9']);
+    expect((await titles('?sort=publication')).length).toBe(12);
     expect((await titles('?sort=-publication'))[0]).toBe('Brass and bronze');
     expect(await list('?category=Lighting')).toMatchObject({ found: 12, total: 26, pageCount: 1 });
     expect(await titles('?q=bronze+brass')).toEqual(['Brass and bronze']);
-    expect((await list('?page=99')).view.page).toBe(2);
+    expect((await list('?page=99')).view.page).toBe(3);
     expect(await list('?status=nonsense&sort=x&page=-1')).toMatchObject({
       found: 26,
       view: { page: 1, sort: { by: 'day', isDescending: true } },

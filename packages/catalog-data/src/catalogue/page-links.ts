@@ -18,9 +18,8 @@ export function listPageLinks(
   pageCount: number,
   searchOf: (number: number) => string,
 ): readonly PageLink[] {
-  return Array.from({ length: pageCount }, (_, index) => index + 1)
-    .filter(
-      (number) => pageCount <= ALL_PAGES_MAX || number === 1 || number === pageCount || Math.abs(number - page) <= 1,
-    )
-    .map((number) => ({ number, search: searchOf(number) }));
+  const around = [1, page - 1, page, page + 1, pageCount].filter((number) => number >= 1 && number <= pageCount);
+  const numbers =
+    pageCount <= ALL_PAGES_MAX ? Array.from({ length: pageCount }, (_, index) => index + 1) : [...new Set(around)];
+  return numbers.map((number) => ({ number, search: searchOf(number) }));
 }

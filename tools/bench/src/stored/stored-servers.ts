@@ -16,8 +16,9 @@ const CONNECTIONS = 20;
 const ASKED_A_RUN = 8;
 const POSTS_A_RUN = 20;
 const PUBLIC_LIST = '/blog';
-/** Pages of the public list that are asked for, each once. */
-const PUBLIC_PAGES = 500;
+/** Pages of the public list that are asked for, each once: these are counted, the others come before. */
+const PUBLIC_PAGES = 750;
+const MEASURED_SHARE = 2 / 3;
 const POSTS_A_PAGE = 12;
 /** The others are drafts, or planned. */
 const SEEN_SHARE = 0.9;
@@ -102,11 +103,14 @@ async function measurePublicList(site: RunningServer, office: Client, { posts }:
       ['page', '', ''],
     ] as const) {
       await step(`public list, anew, its ${what}`, [uncachedPerSecond, slowestMs], async () => {
+        const paths = Array.from({ length: pages }, (_, index) => `${PUBLIC_LIST}${suffix}?page=${index + 1}${others}`);
+        const measured = Math.ceil(pages * MEASURED_SHARE);
+        // A server that has been at work for an hour knows its code by heart, and its connections stand.
+        await client.askAll(paths.slice(measured), CONNECTIONS);
         // Nothing that was cached is true any more.
         await createPost(office, 1_000);
         await client.ask(PUBLIC_LIST);
-        const paths = Array.from({ length: pages }, (_, index) => `${PUBLIC_LIST}${suffix}?page=${index + 1}${others}`);
-        const { perSecond, samples } = await client.askAll(paths, CONNECTIONS);
+        const { perSecond, samples } = await client.askAll(paths.slice(0, measured), CONNECTIONS);
         return [[perSecond], [percentile(samples, 99)]];
       });
     }

@@ -49,7 +49,8 @@ export interface PostListPage {
   readonly pageCount: number;
 }
 
-const POSTS_PER_PAGE = 24;
+/** Whole rows of two and of three, and an end that a thumb comes to. */
+const POSTS_PER_PAGE = 12;
 
 /** What a list of posts shows at its address. A page beyond the last is the last. */
 export async function loadPostList(store: Store, params: URLSearchParams): Promise<PostListPage> {

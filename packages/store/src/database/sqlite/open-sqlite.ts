@@ -87,8 +87,8 @@ async function openSqliteDatabase(file: string, { lockWaitMs, log }: OpenDatabas
     throw error;
   }
   let watch: DatabaseFileWatch | undefined;
-  let readVersionRows: ReturnType<SqliteReader['prepare']>;
-  let readCommitRows: ReturnType<SqliteReader['prepare']>;
+  let readVersionRow: ReturnType<SqliteReader['prepareRow']>;
+  let readCommitRow: ReturnType<SqliteReader['prepareRow']>;
   const assertFileInPlace = (isAfterCommit = false) => watch?.assertInPlace(isAfterCommit);
   const dialect = new SharedFileSqliteDialect({ writer, reader, assertFileInPlace, lockWaitMs });
   const kysely = new Kysely<Tables>({ dialect });
@@ -96,9 +96,9 @@ async function openSqliteDatabase(file: string, { lockWaitMs, log }: OpenDatabas
     await migrateToLatest(kysely);
     // Only now are all of its files there.
     watch = new DatabaseFileWatch(file, log);
-    readVersionRows = reader.prepare('select version from content_version where id = 1');
+    readVersionRow = reader.prepareRow('select version from content_version where id = 1');
     // Of other connections: this one commits nothing.
-    readCommitRows = reader.prepare('pragma data_version');
+    readCommitRow = reader.prepareRow('pragma data_version');
   } catch (error) {
     await kysely.destroy();
     throw error;
@@ -106,13 +106,13 @@ async function openSqliteDatabase(file: string, { lockWaitMs, log }: OpenDatabas
   return {
     kysely,
     readContentVersion: () => {
-      const [row] = readVersionRows([]);
+      const row = readVersionRow();
       if (typeof row !== 'object' || row === null || !('version' in row))
         throw new Error('The content version is gone');
       return Number(row.version);
     },
     readCommitNumber: () => {
-      const [row] = readCommitRows([]);
+      const row = readCommitRow();
       return typeof row === 'object' && row !== null && 'data_version' in row ? Number(row.data_version) : undefined;
     },
     /** Throws a DatabaseFileError when what is committed now would be lost with the file's name. */

@@ -14,8 +14,8 @@ export interface SqliteResult {
 /** A connection that only reads, at once. It never sees what is not committed, and it never waits: a locked file throws. */
 export interface SqliteReader {
   all(sql: string, parameters: readonly unknown[]): unknown[];
-  /** For what is read again and again, such as at every request: the database works out once how. */
-  prepare(sql: string): (parameters: readonly unknown[]) => unknown[];
+  /** For one row that is read at every request: the database works out once how, and no list is made of it. */
+  prepareRow(sql: string): () => unknown;
   close(): void;
 }
 
@@ -90,7 +90,10 @@ export function openSqliteReader(file: string): SqliteReader {
   const statements = new StatementCache(prepare);
   return {
     all: (sql, parameters) => statements.use(sql, (run) => run(parameters)),
-    prepare,
+    prepareRow: (sql) => {
+      const statement = database.prepare(sql);
+      return () => statement.get([]);
+    },
     close: () => {
       database.close();
     },

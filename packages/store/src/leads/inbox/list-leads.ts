@@ -4,6 +4,7 @@ import type { Lead } from './find-lead.ts';
 import type { LeadOrder } from '../lead-order.ts';
 import type { LeadStatus } from '../lead-status.ts';
 import { reader } from '../../database/handles.ts';
+import { rememberUnchanged } from '../../database/remember-unchanged.ts';
 import type { Store } from '../../store.ts';
 
 export type { LeadFilter } from './lead-filter.ts';
@@ -164,8 +165,8 @@ export interface LeadCounts {
   suspected: number;
 }
 
-/** How many leads stand at each status, and how many are unread or suspected. */
-export async function countLeadsByStatus(store: Store): Promise<LeadCounts> {
+/** How many leads stand at each status, and how many are unread or suspected: every page of the back office says it. */
+export const countLeadsByStatus = rememberUnchanged(async (store): Promise<Readonly<LeadCounts>> => {
   const counts: LeadCounts = {
     byStatus: { new: 0, contacted: 0, quoted: 0, won: 0, lost: 0, archived: 0 },
     total: 0,
@@ -187,7 +188,7 @@ export async function countLeadsByStatus(store: Store): Promise<LeadCounts> {
     .executeTakeFirstOrThrow();
   counts.answered = answered.count;
   return counts;
-}
+});
 
 /** A lead whose visitor has answered a letter, and nobody has seen it yet. */
 export type AnsweredLead = Pick<Lead, 'id' | 'reference' | 'firstName' | 'lastName'>;
