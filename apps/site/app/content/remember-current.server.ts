@@ -1,4 +1,4 @@
-import { contentVersion } from '@showroom/store/content-version';
+import { findContentVersion } from '@showroom/store/content-version';
 import { nextScheduledChange } from '@showroom/store/next-scheduled-change';
 import type { Store } from '@showroom/store/open-store';
 
@@ -20,8 +20,7 @@ export function rememberCurrent<Options extends readonly unknown[], Made>(
   const remembered = new WeakMap<Store, Promise<Remembered<Made>>>();
 
   function find(store: Store, ...options: Options): Promise<Made> {
-    const version = findVersion(store);
-    // Whoever asks the store itself waits for the lock that keeps it from being read.
+    const version = findContentVersion(store);
     if (version === undefined) return make(store, ...options);
     const last = remembered.get(store);
     if (last === undefined) return begin(version, store, options);
@@ -48,14 +47,6 @@ export function rememberCurrent<Options extends readonly unknown[], Made>(
   }
 
   return find;
-}
-
-function findVersion(store: Store): number | undefined {
-  try {
-    return contentVersion(store);
-  } catch {
-    return undefined;
-  }
 }
 
 function isCurrent({ version, endsAt }: Remembered<unknown>, store: Store, now: number): boolean {

@@ -1,3 +1,4 @@
+import { afterFrame } from '../../app/shell/after-frame.ts';
 import type { answer } from './answer.ts';
 
 /** The folder of `answer.js`, from the root; set where this is compiled. */
@@ -74,7 +75,7 @@ function askAfterHydration(search: string): void {
       preventScrollReset: true,
     });
     // What has come is drawn a moment later.
-    void Promise.resolve(asked).finally(() => requestAnimationFrame(() => setTimeout(release)));
+    void Promise.resolve(asked).finally(() => afterFrame(release));
   }).observe(root, { attributeFilter: ['data-hydrated'] });
 }
 
@@ -113,8 +114,9 @@ function listPosting(): readonly HTMLFormElement[] {
 function bringAcross(from: HTMLFormElement, to: HTMLFormElement): void {
   for (const [name, text] of new FormData(from)) {
     const field = to.elements.namedItem(name);
-    if (typeof text !== 'string') continue;
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = text;
+    if (typeof text !== 'string' || field === null) continue;
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
+    else if ('value' in field) field.value = text;
   }
 }
 

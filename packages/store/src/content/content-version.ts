@@ -11,6 +11,15 @@ export function contentVersion(store: Store): number {
   return store.readContentVersion();
 }
 
+/** The same; undefined while a lock keeps it from being read. Who then asks the store itself waits for that lock. */
+export function findContentVersion(store: Store): number | undefined {
+  try {
+    return contentVersion(store);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Raises the content version within the transaction of the change itself: both are seen, or neither. */
 export async function raiseContentVersion(transaction: WriteTransaction): Promise<void> {
   await writer(transaction)

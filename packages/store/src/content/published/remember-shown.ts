@@ -1,6 +1,6 @@
 import { noteKindRead, reader } from '../../database/handles.ts';
 import type { Store } from '../../store.ts';
-import { contentVersion } from '../content-version.ts';
+import { findContentVersion } from '../content-version.ts';
 import type { ContentPublicationTable } from '../tables.ts';
 
 /** What visitors see of a thing that is small, and has no page. */
@@ -24,7 +24,8 @@ export function rememberShown<Made>(
   const remembered = new WeakMap<Store, Remembered<Made>>();
   return async (store) => {
     for (const kind of kinds) noteKindRead(store, kind);
-    const version = findVersion(store);
+    // Without one the rows are read, which waits for the lock.
+    const version = findContentVersion(store);
     const now = store.now().toISOString();
     const last = remembered.get(store);
     const isCurrent = last?.version === version && (last?.endsAt === undefined || last.endsAt > now);
@@ -34,15 +35,6 @@ export function rememberShown<Made>(
     if (version !== undefined) remembered.set(store, { version, endsAt, made });
     return made;
   };
-}
-
-/** Undefined while a lock keeps it from being read: then the rows are read, which waits for it. */
-function findVersion(store: Store): number | undefined {
-  try {
-    return contentVersion(store);
-  } catch {
-    return undefined;
-  }
 }
 
 async function readShown(store: Store, kinds: readonly string[], now: string) {
