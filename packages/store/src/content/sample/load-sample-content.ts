@@ -8,9 +8,11 @@ import type { ContentKind } from '../content-kind.ts';
 import { changeContent } from '../editing/change-content.ts';
 import { inStockProducts } from '../kinds/in-stock-product.ts';
 import { posts } from '../kinds/post.ts';
+import { tags } from '../kinds/tag.ts';
 import { testimonials } from '../kinds/testimonial.ts';
 import { works } from '../kinds/work.ts';
 import { planPublication } from '../publication-plan.ts';
+import { slugFrom } from '../slug.ts';
 import { ensureTags } from '../tags/keep-tags.ts';
 import type { Sample } from './sample-content.ts';
 import { editedKinds } from '../kinds/edited-kinds.ts';
@@ -28,6 +30,7 @@ export async function loadSampleContent(store: Store): Promise<number> {
   const samples = await import('./sample-content.ts');
   return store.write({ actor: systemActor }, async (transaction) => {
     if (await hasContent(writer(transaction))) return 0;
+    await publishTags(transaction, [...samples.samplePosts, ...samples.sampleWorks, ...samples.sampleProducts]);
     const published =
       (await publishAll(transaction, posts, samples.samplePosts)) +
       (await publishAll(transaction, works, samples.sampleWorks)) +
@@ -48,17 +51,27 @@ async function hasContent(database: Reader): Promise<boolean> {
   return first !== undefined;
 }
 
+/** Before what bears them, which would tell of each tag that it makes. */
+async function publishTags(transaction: WriteTransaction, samples: readonly Sample<object>[]): Promise<void> {
+  const named = new Map(samples.flatMap(({ tagNames }) => tagNames.map((name) => [slugFrom(name), name] as const)));
+  await publishAll(
+    transaction,
+    tags,
+    [...named].map(([slug, name]) => ({ slug, fields: { name }, tagNames: [] })),
+  );
+}
+
 async function publishAll<Fields extends object>(
   transaction: WriteTransaction,
   kind: ContentKind<Fields>,
   samples: readonly Sample<Fields>[],
 ): Promise<number> {
   for (const { slug, fields, tagNames } of samples) {
-    const tags = await ensureTags(transaction, tagNames);
+    const tagIds = await ensureTags(transaction, tagNames);
     const result = await changeContent(transaction, kind, {
       from: 0,
       slug,
-      fields: tags.length > 0 ? { ...fields, tags } : fields,
+      fields: tagIds.length > 0 ? { ...fields, tags: tagIds } : fields,
       action: 'published',
       plan: (open, { revision, now }) => planPublication(open, { revision, from: now }, now),
     });
