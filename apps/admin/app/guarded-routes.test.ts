@@ -14,7 +14,8 @@ import { storeLead } from './testing/sample-lead.ts';
 import { temporaryAdmin } from './testing/temporary-admin.ts';
 
 /** What a route's file may hold that answers requests. */
-interface RouteModule extends Pick<RouteObject, 'loader' | 'action'> {
+interface RouteModule extends Pick<RouteObject, 'loader' | 'action' | 'ErrorBoundary'> {
+  readonly default?: unknown;
   readonly middleware?: readonly (((args: GuardArgs) => unknown) & Partial<Pick<AccessRule, 'part'>>)[];
 }
 
@@ -158,6 +159,16 @@ describe('everything behind the login', () => {
         }
       }
     }
+  });
+
+  it('tells on a page what stands in the way of a form, also where its address has no page of its own', () => {
+    // Asked by scripts alone, which tell it in words of their own.
+    const askedByScripts = ['media/upload.route.ts', 'posts/autosave.route.ts'];
+    const mute = guarded.filter((entry) => {
+      const { action, default: page, ErrorBoundary } = moduleOf(entry);
+      return action !== undefined && page === undefined && ErrorBoundary === undefined;
+    });
+    expect(mute.map(({ file }) => file).toSorted()).toEqual(askedByScripts);
   });
 
   const handlers = guarded.flatMap((entry) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRoutesStub } from 'react-router-dom';
+import { createRoutesStub, useLoaderData } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { BulkChoice, ChooseBox } from './bulk-choice.tsx';
 import { BULK_PATH } from './bulk-deed.ts';
@@ -13,6 +13,39 @@ const List = () => (
     <ChooseBox id="1" revision={1} title="Oak" />
   </BulkChoice>
 );
+
+const Shown = () => (
+  <BulkChoice kind="posts" back="/admin/dashboard-pro/posts">
+    <ChooseBox id="1" revision={useLoaderData<number>()} title="Oak" />
+  </BulkChoice>
+);
+
+it('says what is still chosen where nothing was done, and nothing any more once it was', async () => {
+  let revision = 1;
+  let sent = 0;
+  const Stub = createRoutesStub([
+    {
+      path: BULK_PATH,
+      HydrateFallback: () => null,
+      Component: Shown,
+      loader: () => revision,
+      action: () => {
+        sent += 1;
+        return null;
+      },
+    },
+  ]);
+  render(<Stub initialEntries={[BULK_PATH]} />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose “Oak”' }));
+  await user.click(screen.getByText('Publish'));
+  await expect.poll(() => sent).toBe(1);
+  await expect.poll(() => screen.getByRole('status', { hidden: true }).textContent).toBe('1 post chosen');
+  expect(box()).toBeChecked();
+  revision = 2;
+  await user.click(screen.getByText('Publish'));
+  await expect.poll(() => screen.getByRole('status', { hidden: true }).textContent).toBe('');
+});
 
 it('asks for the tag before anything is sent, so that what is ticked stays ticked also without scripts', async () => {
   let sent = 0;

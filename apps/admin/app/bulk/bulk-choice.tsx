@@ -1,6 +1,7 @@
 import { Button } from '@showroom/ui/button';
 import { Input } from '@showroom/ui/input';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
 import type { ItemField } from '../items/item-form.ts';
 import { BULK_PATH, findStatusField, wordsOf, writeChosen, type BulkKind, type ChosenThing } from './bulk-deed.ts';
@@ -24,20 +25,25 @@ export interface BulkBarProps {
 /** A list of which several can be chosen, and what can be done to them at once: a bar that comes with the first choice. */
 export function BulkBar({ words: { one, many }, action, fields = {}, deeds, children }: BulkBarProps) {
   const [count, setCount] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const countedAt = useRef(key);
+  // Another with each answer: what was done is in a new state, whose box is not ticked; what was not done is still chosen.
+  useEffect(() => {
+    if (countedAt.current === key || list.current === null) return;
+    countedAt.current = key;
+    setCount(countChosen(list.current));
+  }, [key]);
   return (
     // Only hears which boxes are ticked; the boxes are the controls.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      className="group/bulk"
-      onChange={(event) => setCount(event.currentTarget.querySelectorAll('[name=chosen]:checked').length)}
-    >
+    <div ref={list} className="group/bulk" onChange={(event) => setCount(countChosen(event.currentTarget))}>
       {children}
       <Form
         id={FORM_ID}
         method="post"
         action={action}
         replace
-        onSubmit={() => setCount(0)}
         className="sticky bottom-3 z-20 mt-4 hidden flex-wrap items-center gap-2 rounded-sm border border-hairline bg-paper-raised p-2 pl-4 shadow-raised group-has-[[name=chosen]:checked]/bulk:flex"
       >
         {Object.entries(fields).map(([name, value]) => (
@@ -50,6 +56,10 @@ export function BulkBar({ words: { one, many }, action, fields = {}, deeds, chil
       </Form>
     </div>
   );
+}
+
+function countChosen(list: Element): number {
+  return list.querySelectorAll('[name=chosen]:checked').length;
 }
 
 export interface BulkChoiceProps {

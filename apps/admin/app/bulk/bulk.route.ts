@@ -23,6 +23,8 @@ const deedWords: Readonly<Record<keyof typeof deeds, string>> = {
   delete: 'deleted',
 };
 
+export { ErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
+
 export const middleware = [allow('content')];
 
 /** Does one thing to several of a list: each as it was looked at. What somebody changed meanwhile, or what lacks something, is left. */

@@ -14,6 +14,8 @@ import { readPeriods } from './public-periods.ts';
 import { restatus } from './restatus.server.ts';
 import { retag } from './retag.server.ts';
 
+export { ErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
+
 export const middleware = [allow('content')];
 
 const words: Readonly<Record<BulkUndo['deed'], string>> = {

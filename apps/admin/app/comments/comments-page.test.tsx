@@ -33,7 +33,8 @@ function Queue() {
   );
 }
 
-async function openQueue(ids: readonly string[]) {
+/** @param kept those about which nothing can be decided, as on a full disk */
+async function openQueue(ids: readonly string[], kept: readonly string[] = []) {
   vi.stubGlobal('fetch', async () => new Response(''));
   onTestFinished(() => {
     vi.unstubAllGlobals();
@@ -47,6 +48,10 @@ async function openQueue(ids: readonly string[]) {
       loader: () => waiting,
       action: async ({ request }) => {
         const decided = (await request.formData()).getAll('chosen');
+        if (decided.some((id) => typeof id === 'string' && kept.includes(id))) {
+          await new Promise((resolve) => setTimeout(resolve, 200));
+          return null;
+        }
         waiting = waiting.filter((id) => !decided.includes(id));
         return null;
       },
@@ -68,4 +73,13 @@ it('goes on with the next comment once one is decided by keyboard, and with the 
   approve('Cy')?.focus();
   await user.keyboard('{Enter}');
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('article', { name: /Ann/ }));
+});
+
+it('stays on the button where nothing could be decided, to be pressed again', async () => {
+  const user = await openQueue(['Ann', 'Ben'], ['Ben']);
+  approve('Ben')?.focus();
+  await user.keyboard('{Enter}');
+  await expect.poll(() => approve('Ben')?.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => approve('Ben')?.getAttribute('aria-disabled')).toBeNull();
+  expect(document.activeElement).toBe(approve('Ben'));
 });

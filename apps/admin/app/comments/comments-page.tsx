@@ -162,6 +162,7 @@ function useFocusOnNext(comments: readonly Pick<ModeratedComment, 'id'>[]) {
 
 function CommentToModerate({ comment, list }: { readonly comment: ModeratedComment; readonly list: string }) {
   const { formData } = useNavigation();
+  // The pressed one stays enabled: a disabled one would lose the focus, and nothing could be pressed again where that was not saved.
   const isBusy = formData?.getAll('chosen').includes(comment.id) === true;
   const titleId = `comment-${comment.id}`;
   return (
@@ -205,7 +206,8 @@ function CommentToModerate({ comment, list }: { readonly comment: ModeratedComme
               name="intent"
               value={intent}
               variant={index === 0 && intent === 'approved' ? 'primary' : 'secondary'}
-              disabled={isBusy}
+              isPending={isBusy && formData?.get('intent') === intent}
+              disabled={isBusy && formData?.get('intent') !== intent}
             >
               {label}
             </Button>

@@ -7,6 +7,8 @@ import { requireSession } from '../session/require-session.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/undo.route';
 
+export { ErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
+
 export const middleware = [allow('content')];
 
 /** Takes back the last decision about a comment, or about several. */

@@ -11,6 +11,7 @@ import { readForm } from '../session/read-form.server.ts';
 import { readText } from '../session/read-text.ts';
 import { tellTurnedAway } from '../session/tell-turned-away.server.ts';
 import { readSecondStepToken } from './second-step-cookie.ts';
+import { withinRoom } from './within-room.server.ts';
 
 type Args = Pick<Route.LoaderArgs, 'request' | 'context'>;
 
@@ -33,6 +34,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
+  return withinRoom(args, () => signIn(args));
+}
+
+async function signIn(args: Route.ActionArgs) {
   const { request, context } = args;
   const { account, link } = await requireFirstStep(args);
   const store = context.get(storeContext);

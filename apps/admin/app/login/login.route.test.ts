@@ -1,7 +1,7 @@
 import { ensureOwner } from '@showroom/store/admin/accounts';
 import { listActivity } from '@showroom/store/admin/list-activity';
 import { findSession, SESSION_ABSOLUTE_MS } from '@showroom/store/admin/sessions';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ask, responseOf, routeArgs } from '../testing/requests.ts';
 import { ownerPassword, signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { action, loader } from './login.route.tsx';
@@ -18,6 +18,25 @@ function nextRequest(response: Response): Request {
 }
 
 describe('signing in', () => {
+  it('says on the page that the disk is full, and lets who is in go all the same', async () => {
+    const { store, newContext } = await temporaryAdmin();
+    const { token } = await signIn(store);
+    vi.spyOn(store, 'write').mockRejectedValue(Object.assign(new Error('No room'), { code: 'SQLITE_FULL' }));
+    const answer = await action(
+      routeArgs({ ...login, request: ask('/admin/login', { fields: right }), context: newContext() }),
+    );
+    expect(answer).toMatchObject({
+      init: { status: 507 },
+      data: { error: expect.stringMatching(/^The disk .* full/) },
+    });
+    const out = { request: ask('/admin/logout', { token, fields: {} }), params: {}, pattern: '/admin/logout' };
+    const gone = await logOut(routeArgs({ ...out, context: newContext() }));
+    expect([gone.headers.get('Location'), gone.headers.get('Set-Cookie')]).toEqual([
+      '/admin/login',
+      expect.stringMatching(/^session=;.*1970/),
+    ]);
+  });
+
   it('opens a session and leads to the page that was asked for', async () => {
     const { store, newContext } = await temporaryAdmin();
     await ensureOwner(store, ownerPassword);

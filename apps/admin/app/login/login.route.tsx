@@ -15,6 +15,7 @@ import { readText } from '../session/read-text.ts';
 import { readReturnPath } from '../session/return-path.ts';
 import { tellTurnedAway } from '../session/tell-turned-away.server.ts';
 import { secondStepCookie } from './second-step-cookie.ts';
+import { withinRoom } from './within-room.server.ts';
 import { readSessionToken } from '../session/session-cookie.ts';
 
 const WRONG = 'Invalid username or password';
@@ -35,7 +36,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  return withinRoom(args, () => signIn(args));
+}
+
+async function signIn({ request, context }: Route.ActionArgs) {
   const store = context.get(storeContext);
   const limits = context.get(passwordLimitsContext);
   const { isSecure } = context.get(runtimeContext);

@@ -1,3 +1,4 @@
+import { isDiskFull } from '@showroom/store/admin/full-disk';
 import { noteSignOut } from '@showroom/store/admin/note-access';
 import { deleteSession, findSession } from '@showroom/store/admin/sessions';
 import { redirect } from 'react-router-dom';
@@ -5,17 +6,25 @@ import { runtimeContext, storeContext } from '../request-context.ts';
 import type { Route } from './+types/logout.route';
 import { readSessionToken, sessionCookie } from '../session/session-cookie.ts';
 
-/** Ends the session here and in the store. */
+/**
+ * Ends the session here and in the store. On a full disk here alone: nobody who leaves a borrowed computer is to stay signed in on it, and
+ * the store ends by itself what nobody uses.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const { isSecure } = context.get(runtimeContext);
   const token = await readSessionToken(request, isSecure);
   const store = context.get(storeContext);
   const session = await findSession(store, token);
   if (token !== null && session !== null) {
-    await store.write({ actor: session.actor }, async (transaction) => {
-      await deleteSession(transaction, { token });
-      await noteSignOut(transaction, session);
-    });
+    try {
+      await store.write({ actor: session.actor }, async (transaction) => {
+        await deleteSession(transaction, { token });
+        await noteSignOut(transaction, session);
+      });
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+      store.log.error('There was no room to end a session', { error });
+    }
   }
   return redirect('/admin/login', {
     headers: { 'Set-Cookie': await sessionCookie(isSecure).serialize('', { expires: new Date(0) }) },

@@ -6,6 +6,7 @@ import type { Route } from './+types/set-password.route';
 import { readForm } from '../session/read-form.server.ts';
 import { readText } from '../session/read-text.ts';
 import { SetPasswordPage } from './set-password-page.tsx';
+import { withinRoom } from './within-room.server.ts';
 
 type Failure = Extract<SetPasswordResult, { ok: false }>['code'];
 
@@ -30,7 +31,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ purpose: link.purpose, shortest, account: { name: account.name, username: account.username } });
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  return withinRoom(args, () => setPassword(args));
+}
+
+async function setPassword({ request, context, params }: Route.ActionArgs) {
   const newPassword = readText(await readForm(request), 'password');
   const result = await setPasswordByLink(context.get(storeContext), { ...readLink(params), newPassword });
   if (result.ok) return redirect('/admin/login?new-password');

@@ -4,6 +4,7 @@ import { findPasskey, usePasskey } from '@showroom/store/admin/passkeys';
 import { findRelyingParty } from '@showroom/store/admin/relying-party';
 import { data, redirect } from 'react-router-dom';
 import { openSession, welcome } from '../login/open-session.server.ts';
+import { withinRoom } from '../login/within-room.server.ts';
 import {
   passkeyChallengesContext,
   passwordLimitsContext,
@@ -27,7 +28,8 @@ export async function action(args: Route.ActionArgs) {
   const party = findRelyingParty(args.context.get(runtimeContext).adminUrl);
   if (typeof party === 'string') throw data('Passkeys cannot be had at this address.', { status: 404 });
   const form = await readForm(args.request);
-  return form.get('intent') === 'ask' ? ask(args, party) : signIn(args, party, readText(form, 'answer'));
+  if (form.get('intent') === 'ask') return ask(args, party);
+  return withinRoom(args, () => signIn(args, party, readText(form, 'answer')));
 }
 
 type Party = Exclude<ReturnType<typeof findRelyingParty>, string>;

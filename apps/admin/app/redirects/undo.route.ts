@@ -8,6 +8,8 @@ import type { Route } from './+types/undo.route';
 import { REDIRECTS_PATH } from './redirects-url.ts';
 import { readRedirectUndo } from './undo-redirect.ts';
 
+export { ErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
+
 export const middleware = [allow('content')];
 
 /** Brings back a redirect that was removed just now. */

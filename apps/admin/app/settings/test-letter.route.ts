@@ -9,6 +9,8 @@ import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/test-letter.route';
 import { toMailTestHref } from './mail-test.ts';
 
+export { ErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
+
 export const middleware = [allow('settings')];
 
 /** Sends a letter on the way that all letters go, and leads to where it is told what became of it. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { findLead } from '@showroom/store/admin/find-lead';
 import { dropTable } from '@showroom/store/testing/drop-table';
+import { ToastProvider } from '@showroom/ui/toast';
 import { fireEvent, render, screen } from '@testing-library/react';
 import {
   createRoutesStub,
@@ -17,6 +18,7 @@ import { storeLead } from '../testing/sample-lead.ts';
 import { stubPage, type RouteModule } from '../testing/stub-page.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { FULL_DISK_WORDS } from './full-disk.ts';
+import { NoticeToast } from './notice-toast.tsx';
 import { PageTrouble, stayWhatever } from './not-saved.tsx';
 
 const Frame = () => (
@@ -140,6 +142,36 @@ it('comes back to its page when a form that leads elsewhere, such as Undo, finds
   expect(await screen.findByText(/^It may not have been saved/)).toBeVisible();
   await expect.poll(() => screen.queryByRole('heading', { name: 'The list' })).toBeVisible();
   expect(screen.getByText(/^It may not have been saved/)).toBeVisible();
+});
+
+const Deleted = () => (
+  <ToastProvider>
+    <h1>The list</h1>
+    <NoticeToast notice={{ id: '1', text: 'Post deleted', undoPath: '/undo' }} />
+  </ToastProvider>
+);
+
+it('offers Undo again where there was no room to take it back', async () => {
+  let isFull = true;
+  const Stub = createRoutesStub([
+    {
+      middleware: [stayWhatever as MiddlewareFunction],
+      HydrateFallback: () => null,
+      Component: Frame,
+      children: [
+        { path: '/list', Component: Deleted, loader: () => 'listed' },
+        { path: '/undo', Component: () => <h1>Taken back</h1>, action: () => (isFull ? findNoRoom() : null) },
+      ],
+    },
+  ]);
+  render(<Stub initialEntries={['/list']} future={{ v8_middleware: true }} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  const again = await screen.findByRole('button', { name: 'Undo' });
+  expect(screen.getByText(/^That was not saved: the disk of the server is full/)).toBeVisible();
+  isFull = false;
+  fireEvent.click(again);
+  expect(await screen.findByRole('heading', { name: 'Taken back' })).toBeVisible();
 });
 
 const NameForm = () => {

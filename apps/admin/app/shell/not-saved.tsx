@@ -103,6 +103,11 @@ function isTurnedAway(result: unknown): boolean {
   return isRouteErrorResponse(result) && result.status === 503;
 }
 
+/** Whether the last form that was sent, or the page as it is, waits for a server that can do it. */
+export function isInTrouble(): boolean {
+  return trouble !== null;
+}
+
 /** Says so, until the server answers again or another page is opened: in the window that stands over a page as well. */
 export function NotSaved() {
   const shown = useSyncExternalStore(

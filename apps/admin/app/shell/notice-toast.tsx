@@ -3,12 +3,16 @@ import { useToast } from '@showroom/ui/toast';
 import { useEffect, useRef } from 'react';
 import { useSubmit } from 'react-router-dom';
 import { Form } from './form/form.tsx';
+import { isInTrouble } from './not-saved.tsx';
 import type { Notice } from './notice.ts';
 
 /** Long enough to see what was deleted by mistake, and to reach for it. */
 const UNDO_MS = 10_000;
 
-/** Says what came of the form that led here: a toast, or a line above the page where no script runs. */
+/**
+ * Says what came of the form that led here: a toast, or a line above the page where no script runs. Taking it back is offered once more
+ * where the server could not do it.
+ */
 export function NoticeToast({ notice }: { readonly notice: Notice | null }) {
   const showToast = useToast();
   const submit = useSubmit();
@@ -18,8 +22,12 @@ export function NoticeToast({ notice }: { readonly notice: Notice | null }) {
     shownId.current = notice.id;
     const { text, undoPath } = notice;
     if (undoPath === undefined) return showToast(text);
-    const undo = () => void submit(null, { method: 'post', action: undoPath });
-    showToast({ text, durationMs: UNDO_MS, action: { label: 'Undo', onPress: undo } });
+    const offer = () => showToast({ text, durationMs: UNDO_MS, action: { label: 'Undo', onPress: () => void undo() } });
+    const undo = async () => {
+      await submit(null, { method: 'post', action: undoPath });
+      if (isInTrouble()) offer();
+    };
+    offer();
   }, [notice, showToast, submit]);
 
   if (notice === null) return null;

@@ -1,0 +1,23 @@
+import { isDiskFull } from '@showroom/store/admin/full-disk';
+import { data, type RouterContextProvider } from 'react-router-dom';
+import { logContext } from '../request-context.ts';
+import { FULL_DISK_STATUS } from '../shell/full-disk.ts';
+
+const NO_ROOM = 'The disk of the server is full, so that could not be done. Make room there, then try it again.';
+
+/**
+ * Does what somebody asks for at the door. Where the disk has no room for it the page stays and says so above its fields: by itself
+ * an error takes the place of all that stands in front of the back office, with no way to try again.
+ */
+export async function withinRoom<Answer>(
+  { context, url }: { readonly context: Readonly<RouterContextProvider>; readonly url: URL },
+  work: () => Promise<Answer>,
+) {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    context.get(logContext).error('There was no room to keep what was sent', { path: url.pathname, error });
+    return data({ error: NO_ROOM }, { status: FULL_DISK_STATUS });
+  }
+}
