@@ -27,6 +27,9 @@ export interface RankedTableProps {
   readonly toSorted: (sort: AnalyticsView['sorts']['pages']) => string;
 }
 
+/** One line of it: as high as a thumb, whether it leads anywhere or not. */
+const lineClass = 'inline-flex min-h-11 items-center wrap-anywhere';
+
 /** What was counted most, as a table in which each number is drawn as well. */
 export function RankedTable({ title, note, of, counted, rows, none, sort, toSorted }: RankedTableProps) {
   const head = { sorts: rankedSorts, sort, to: toSorted };
@@ -55,24 +58,21 @@ export function RankedTable({ title, note, of, counted, rows, none, sort, toSort
           <tbody>
             {rows.map(({ name, count, href }) => (
               <tr key={name} className="border-b border-hairline">
-                <th scope="row" className="py-2 pr-4 font-normal">
+                <th scope="row" className="pr-4 pb-2 font-normal">
                   {href === undefined ? (
-                    <span className="wrap-anywhere">{name}</span>
+                    <span className={lineClass}>{name}</span>
                   ) : (
-                    <a
-                      href={href}
-                      target="_blank"
-                      rel="noreferrer"
-                      className="inline-flex min-h-6 items-center wrap-anywhere hover:underline"
-                    >
+                    <a href={href} target="_blank" rel="noreferrer" className={`${lineClass} min-w-11 hover:underline`}>
                       {name}
                     </a>
                   )}
-                  <svg aria-hidden="true" className="mt-1 block h-1 w-full text-spruce">
+                  <svg aria-hidden="true" className="block h-1 w-full text-spruce">
                     <rect width={`${Math.max(1, Math.round((count / most) * 100))}%`} height="4" fill="currentColor" />
                   </svg>
                 </th>
-                <td className="figures py-2 text-right align-top">{formatCount(count)}</td>
+                <td className="figures pb-2 text-right align-top">
+                  <span className={lineClass}>{formatCount(count)}</span>
+                </td>
               </tr>
             ))}
           </tbody>

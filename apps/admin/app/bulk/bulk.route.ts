@@ -23,7 +23,7 @@ const deedWords: Readonly<Record<keyof typeof deeds, string>> = {
   delete: 'deleted',
 };
 
-export { ErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
+export { RouteErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
 
 export const middleware = [allow('content')];
 

@@ -14,7 +14,7 @@ import { readPeriods } from './public-periods.ts';
 import { restatus } from './restatus.server.ts';
 import { retag } from './retag.server.ts';
 
-export { ErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
+export { RouteErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
 
 export const middleware = [allow('content')];
 

@@ -176,17 +176,17 @@ function CommentToModerate({ comment, list }: { readonly comment: ModeratedComme
           </time>
           {comment.isSuspected && <Badge tone="danger">Suspected spam</Badge>}
         </h2>
-        <p className="text-small">
+        <p className="-my-1 text-small">
           <a
             href={comment.post.href}
             target="_blank"
             rel="noreferrer"
-            className="inline-flex min-h-6 items-center text-ink-muted hover:underline"
+            className="inline-flex min-h-11 items-center text-ink-muted hover:underline"
           >
             On “{comment.post.title}”
           </a>
         </p>
-        <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">{comment.words}</p>
+        <p className="max-w-prose whitespace-pre-line wrap-anywhere">{comment.words}</p>
         {comment.spamScore > 0 && (
           <p className="mt-2 text-small text-ink-muted">
             {[`Spam score ${comment.spamScore}`, ...comment.spamReasons].join('. ')}.

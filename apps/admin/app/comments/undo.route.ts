@@ -7,7 +7,7 @@ import { requireSession } from '../session/require-session.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/undo.route';
 
-export { ErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
+export { RouteErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
 
 export const middleware = [allow('content')];
 

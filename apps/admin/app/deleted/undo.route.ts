@@ -10,7 +10,7 @@ import type { Route } from './+types/undo.route';
 import { tellReturned, type Returned } from './tell-returned.ts';
 import { readDeletedThings } from './undo-path.ts';
 
-export { ErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
+export { RouteErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
 
 export const middleware = [allow('content')];
 

@@ -12,7 +12,7 @@ import type { Route } from './+types/delete-several.route';
 import { LIBRARY_PATH, toLibraryPath } from './library-path.ts';
 import { toMediaUndoPath } from './media-undo-path.ts';
 
-export { ErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
+export { RouteErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
 
 export const middleware = [allow('content')];
 

@@ -146,7 +146,7 @@ function Row({ row, view, siteUrl }: RowProps) {
                 href={siteUrl + to}
                 target="_blank"
                 rel="noreferrer"
-                className="inline-flex min-h-6 items-center underline underline-offset-4"
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
               >
                 <span className="sr-only">Leads to </span>
                 {to}

@@ -8,7 +8,7 @@ import type { Route } from './+types/undo.route';
 import { REDIRECTS_PATH } from './redirects-url.ts';
 import { readRedirectUndo } from './undo-redirect.ts';
 
-export { ErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
+export { RouteErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
 
 export const middleware = [allow('content')];
 

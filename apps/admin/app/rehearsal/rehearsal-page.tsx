@@ -134,7 +134,7 @@ function Pages({ kind, id, plan, pages, uncompared }: Rehearsal) {
           ? 'No page changes'
           : `What changes: ${pages.length} ${pages.length === 1 ? 'address' : 'addresses'}`}
       </h2>
-      <ul className="mt-3 border-t border-hairline">
+      <ul className="mt-3 border-t border-hairline empty:hidden">
         {pages.map((page, index) => (
           <li key={page.path} className="border-b border-hairline">
             {page.frames.before === null && page.frames.after === null ? (

@@ -9,7 +9,7 @@ import { WITHOUT } from './settings-values.ts';
 export function LogoField(props: Omit<ComponentProps<typeof PictureField>, 'draw' | 'wayBack'>) {
   const { name, defaultValue } = props;
   return (
-    <div>
+    <div className="sm:col-span-2">
       <PictureField
         {...props}
         draw={drawLogo}
@@ -21,7 +21,7 @@ export function LogoField(props: Omit<ComponentProps<typeof PictureField>, 'draw
           )
         }
       />
-      <p className="mt-2 text-small text-ink-muted">
+      <p className="mt-2 max-w-prose text-small text-ink-muted">
         In place of the mark and the name, and at the head of each letter. A PNG, WebP or JPEG of the Media Library,
         best with a transparent ground and at least 400 pixels wide.
       </p>

@@ -30,6 +30,9 @@ export interface SettingsPageProps {
 
 const groups: readonly SettingsGroupName[] = ['business', 'site', 'hours', 'promises', 'comments', 'links'];
 
+/** As wide as a thumb, however short the word is, and as far from the next as any other. */
+const wayClass = 'inline-flex min-h-11 items-center px-3 underline underline-offset-4';
+
 /** All that the owner says of the business, a form for each group. What is saved here is on the site at the next request. */
 export function SettingsPage({ kept, pictures, outcome }: SettingsPageProps) {
   const { choosePicture, chooser } = usePictureChooser();
@@ -37,32 +40,22 @@ export function SettingsPage({ kept, pictures, outcome }: SettingsPageProps) {
     <div className="max-w-3xl">
       <h1 className="font-serif text-title">Settings</h1>
       <p className="mt-2 text-ink-muted">What you save here is on the public site at the next request.</p>
-      <nav aria-label="Settings" className="mt-4 flex flex-wrap gap-x-6 border-b border-hairline">
+      <nav aria-label="Settings" className="-mx-3 mt-4 flex flex-wrap border-b border-hairline">
         {groups.map((group) => (
-          <Link
-            key={group}
-            to={`#${group}`}
-            className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
-          >
+          <Link key={group} to={`#${group}`} className={wayClass}>
             {settingsForms[group].title}
           </Link>
         ))}
-        <Link to={DAYS_PATH} className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4">
+        <Link to={DAYS_PATH} className={wayClass}>
           Closed days
         </Link>
-        <Link
-          to={VERIFICATION_PATH}
-          className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
-        >
+        <Link to={VERIFICATION_PATH} className={wayClass}>
           Human verification
         </Link>
-        <Link to={MAIL_PATH} className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4">
+        <Link to={MAIL_PATH} className={wayClass}>
           Mail
         </Link>
-        <Link
-          to="/admin/dashboard/settings/leads"
-          className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
-        >
+        <Link to="/admin/dashboard/settings/leads" className={wayClass}>
           Mail about leads
         </Link>
       </nav>
@@ -213,6 +206,7 @@ function SettingsControl({
       label={label}
       hint={field.hint ?? (input === 'dollars' ? 'In dollars' : undefined)}
       error={error}
+      className={input === 'long-text' ? 'sm:col-span-2' : undefined}
     >
       {input === 'long-text' ? (
         <Textarea key={value} name={path} defaultValue={value} rows={3} />

@@ -9,7 +9,7 @@ import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/test-letter.route';
 import { toMailTestHref } from './mail-test.ts';
 
-export { ErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
+export { RouteErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
 
 export const middleware = [allow('settings')];
 

@@ -15,6 +15,8 @@ describe('the tabs of both dashboards', () => {
     ['/admin/leads/0198c3a2', 'Admin Pro', 'Leads'],
     ['/admin/dashboard-pro/products', 'Admin Pro', 'In-Stock Products'],
     ['/admin/dashboard-pro/works/new', 'Admin Pro', 'Our Work'],
+    ['/admin/site/rehearsal/posts/0198c3a2', 'Admin Pro', 'Blog Posts'],
+    ['/admin/site/preview/works/0198c3a2', 'Admin Pro', 'Our Work'],
     ['/admin/dashboard', 'Admin Panel', 'Overview'],
     ['/admin/dashboard/settings', 'Admin Panel', 'Settings'],
     ['/admin/account', 'Admin Pro', 'Account'],

@@ -86,12 +86,16 @@ export interface DashboardPlace {
   readonly tab: DashboardTab | undefined;
 }
 
+/** What is looked at before it is published belongs to the tab that it is edited in. */
+const LOOKED_AT = /^\/admin\/site\/\w+(?=\/)/;
+
 /** Finds the place of a path. What belongs to no tab stands in the dashboard of everyday work. */
-export function findPlace(pathname: string): DashboardPlace {
+export function findPlace(path: string): DashboardPlace {
+  const pathname = path.replace(LOOKED_AT, pro.tabs[0].path);
   const isBasic = isWithin(pathname, basic.tabs[0].path);
   const dashboard = isBasic ? basic : pro;
   const tab = [...dashboard.tabs, ...otherPages, finder]
-    .filter(({ path }) => isWithin(pathname, path))
+    .filter((each) => isWithin(pathname, each.path))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
   return { dashboard, other: isBasic ? pro : basic, tab };
 }

@@ -1,5 +1,5 @@
 import { LinkButton } from '@showroom/ui/link-button';
-import { isRouteErrorResponse, Link } from 'react-router-dom';
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
 import { findKeptForm } from '../session/kept-form.ts';
 import { KeptFormWords } from '../session/kept-form-words.tsx';
 import { HOME_PATH } from '../session/return-path.ts';
@@ -29,6 +29,11 @@ export function ErrorWords({ error }: { readonly error: unknown }) {
       </LinkButton>
     </div>
   );
+}
+
+/** The same for a route without a page of its own, which exports it as its `ErrorBoundary`: a form that no script sent shows what it answers. */
+export function RouteErrorWords() {
+  return <ErrorWords error={useRouteError()} />;
 }
 
 function describe(error: unknown): { readonly title: string; readonly text: string } {

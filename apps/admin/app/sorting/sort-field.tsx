@@ -8,17 +8,20 @@ export interface SortFieldProps<Name extends string> {
   readonly sorts: Sorts<Name>;
   /** How it is sorted. */
   readonly sort: Sort<Name>;
-  /** Where a table has heads that sort, it is for phones alone; it keeps the order when the form is sent from elsewhere. */
-  readonly isForPhones?: boolean;
+  /** From what width on a table has heads that sort: there this only keeps the order when the form is sent. Left out where it has none. */
+  readonly headsFrom?: 'md' | 'xl' | undefined;
 }
+
+/** Hides what heads of a table do. */
+export const besideHeadsClass = { md: 'md:hidden', xl: 'xl:hidden' } as const;
 
 /** A choice among those that narrow a list: on a phone two of them share a row. */
 export const pairedClass = 'min-w-36 max-sm:flex-1';
 
 /** Sorts a list by a choice in the form that narrows it. */
-export function SortField<Name extends string>({ sorts, sort, isForPhones = false }: SortFieldProps<Name>) {
+export function SortField<Name extends string>({ sorts, sort, headsFrom }: SortFieldProps<Name>) {
   return (
-    <Field label="Sort" className={joinClasses(pairedClass, isForPhones && 'md:hidden')}>
+    <Field label="Sort" className={joinClasses(pairedClass, headsFrom && besideHeadsClass[headsFrom])}>
       <Select name="sort" defaultValue={writeSort(sorts, sort)} options={listSorts(sorts)} />
     </Field>
   );

@@ -1,7 +1,8 @@
 import { Button } from '@showroom/ui/button';
+import { joinClasses } from '@showroom/ui/join-classes';
 import { Form } from '../shell/form/form.tsx';
 import { useFormOfAddress } from '../shell/use-form-of-address.ts';
-import { SortField, type SortFieldProps } from './sort-field.tsx';
+import { besideHeadsClass, SortField, type SortFieldProps } from './sort-field.tsx';
 import { writeSort } from './sorts.ts';
 
 export interface SortFormProps<Name extends string> extends SortFieldProps<Name> {
@@ -10,13 +11,13 @@ export interface SortFormProps<Name extends string> extends SortFieldProps<Name>
 }
 
 /** Sorts a list that nothing else narrows. */
-export function SortForm<Name extends string>({ sorts, sort, isForPhones = false, kept = {} }: SortFormProps<Name>) {
+export function SortForm<Name extends string>({ sorts, sort, headsFrom, kept = {} }: SortFormProps<Name>) {
   const form = useFormOfAddress(String(new URLSearchParams({ ...kept, sort: writeSort(sorts, sort) })));
   return (
     <Form
       ref={form}
       preventScrollReset
-      className={`mt-4 flex flex-wrap items-end gap-3 ${isForPhones ? 'md:hidden' : ''}`}
+      className={joinClasses('mt-4 flex flex-wrap items-end gap-3', headsFrom && besideHeadsClass[headsFrom])}
     >
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

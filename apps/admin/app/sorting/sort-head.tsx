@@ -25,7 +25,7 @@ export function SortHead<Name extends string>({ sorts, sort, by, to, className, 
       <Link
         to={to(nextSort(sorts, sort, by))}
         preventScrollReset
-        className={`group/sort -my-2 inline-flex min-h-11 items-center gap-1 hover:text-ink hover:underline ${isSorted ? 'text-ink' : ''}`}
+        className={`group/sort -my-2 inline-flex min-h-11 min-w-11 items-center gap-1 hover:text-ink hover:underline ${isSorted ? 'text-ink' : ''}`}
       >
         {children}
         <svg

@@ -29,7 +29,7 @@ export function UsersPage({ users, sort, outcome }: UsersPageProps) {
   return (
     <div className="max-w-4xl">
       <h1 className="font-serif text-title">User Management</h1>
-      {users.length > 1 && <SortForm sorts={userSorts} sort={sort} isForPhones />}
+      {users.length > 1 && <SortForm sorts={userSorts} sort={sort} headsFrom="md" />}
       <UserTable users={users} sort={sort} />
       <section aria-labelledby="invite" className="mt-10 max-w-md">
         <h2 id="invite" className="font-serif text-heading">

@@ -24,7 +24,7 @@ export function ItemCards({ cards, path, search }: ItemCardsProps) {
           className="group/card relative flex flex-col overflow-hidden rounded-sm border border-hairline bg-paper-raised has-[a:focus-visible]:border-focus"
         >
           {hasPictures && (
-            <div className="aspect-4/3 bg-stone-100 [&_img]:size-full [&_img]:object-cover">
+            <div className="aspect-4/3 overflow-hidden bg-stone-100 [&_img]:size-full [&_img]:object-cover">
               {card.picture === null ? (
                 <p className="grid size-full place-items-center text-small text-ink-muted">No picture yet</p>
               ) : (

@@ -8,7 +8,7 @@ import type { Route } from './+types/undo-status.route';
 import { buildInboxSearch, parseInboxView } from './lead-filter-url.ts';
 import { parseUndo } from './undo-path.ts';
 
-export { ErrorWords as ErrorBoundary } from '../../shell/error-page.tsx';
+export { RouteErrorWords as ErrorBoundary } from '../../shell/error-page.tsx';
 
 export const middleware = [allow('leads')];
 

@@ -26,13 +26,15 @@ export function PostCards({ posts, path, search }: PostListProps) {
             />
           )}
           <div className="flex flex-1 flex-col gap-2 p-4">
-            <div className="flex items-start justify-between gap-3">
+            <div className="flex flex-wrap items-center justify-between gap-x-3">
               <span className="-my-2 -ml-3 flex items-center">
                 <ChooseBox {...post} />
                 <PostStatusBadge {...post} />
               </span>
-              {post.isSample && <Badge tone="warning">Sample</Badge>}
-              {post.isFeatured && <Badge tone="brass">Featured</Badge>}
+              <span className="flex flex-wrap gap-x-3">
+                {post.isFeatured && <Badge tone="brass">Featured</Badge>}
+                {post.isSample && <Badge tone="warning">Sample</Badge>}
+              </span>
             </div>
             <h2 className="font-serif text-subheading">
               <Link to={`${path}/${post.id}${search}`} className="inline-flex min-h-11 items-center hover:underline">

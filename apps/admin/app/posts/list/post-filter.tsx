@@ -41,7 +41,7 @@ export function PostFilter({ view, isTable }: PostFilterProps) {
           ))}
         </Select>
       </Field>
-      <SortField sorts={postSorts} sort={view.sort} isForPhones={isTable} />
+      <SortField sorts={postSorts} sort={view.sort} headsFrom={isTable ? 'xl' : undefined} />
       <Button type="submit" variant="secondary">
         Show posts
       </Button>

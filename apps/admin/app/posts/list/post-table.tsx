@@ -26,16 +26,16 @@ interface PostOfList extends Omit<PostListProps, 'posts'> {
 }
 
 const cellClass = 'px-3 py-3 align-top';
-/** On a phone, one of two that share a line. */
-const factClass = 'max-md:px-0 max-md:py-0.5';
+/** On the line of the title, which is as high as a thumb; elsewhere than on a desk, one of two that share a line. */
+const factClass = 'max-xl:px-0 max-xl:py-0.5 xl:pt-6';
 const actionClass = 'inline-flex min-h-11 min-w-11 items-center underline underline-offset-4';
 
-/** Posts as rows: on a phone each row is a block of its own, with two lines of two facts under its name. */
+/** Posts as rows: on a phone and on a tablet each row is a block of its own, with two lines of two facts under its name. */
 export function PostTable({ posts, path, search, sort, toSorted }: PostTableProps) {
   const head = { sorts: postSorts, sort, to: toSorted, className: 'px-3 py-2 font-medium' };
   return (
-    <table className="mt-4 w-full border-t border-hairline text-small max-md:block">
-      <thead className="text-left text-caption text-ink-muted max-md:hidden">
+    <table className="mt-4 w-full border-t border-hairline text-small max-xl:block">
+      <thead className="text-left text-caption text-ink-muted max-xl:hidden">
         <tr>
           <SortHead {...head} by="title">
             Post
@@ -57,33 +57,33 @@ export function PostTable({ posts, path, search, sort, toSorted }: PostTableProp
           </th>
         </tr>
       </thead>
-      <tbody className="max-md:block">
+      <tbody className="max-xl:block">
         {posts.map((post) => (
           <tr
             key={post.id}
-            className="border-t border-hairline max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:py-3"
+            className="border-t border-hairline max-xl:grid max-xl:grid-cols-[minmax(0,1fr)_auto] max-xl:gap-x-4 max-xl:py-3"
           >
-            <th scope="row" className={`${cellClass} text-left font-normal max-md:col-span-2 max-md:px-0 max-md:py-1`}>
+            <th scope="row" className={`${cellClass} text-left font-normal max-xl:col-span-2 max-xl:px-0 max-xl:py-1`}>
               <PostName post={post} path={path} search={search} />
             </th>
             <td className={`${cellClass} ${factClass}`}>{post.author}</td>
-            <td className={`${cellClass} ${factClass} max-md:flex max-md:flex-wrap max-md:justify-end max-md:gap-1`}>
+            <td className={`${cellClass} ${factClass} max-xl:flex max-xl:flex-wrap max-xl:justify-end max-xl:gap-1`}>
               <PostStatusBadge {...post} />
               {post.isSample && (
-                <Badge tone="warning" className="md:flex">
+                <Badge tone="warning" className="xl:flex">
                   Sample
                 </Badge>
               )}
             </td>
             <td className={`${cellClass} figures whitespace-nowrap ${factClass}`}>
               {countWords(post.views, 'view')}
-              <span className="block text-caption text-ink-muted max-md:inline">
-                <span className="md:hidden"> · </span>
+              <span className="block text-caption text-ink-muted max-xl:inline">
+                <span className="xl:hidden"> · </span>
                 {countWords(post.comments, 'comment')}
               </span>
             </td>
-            <td className={`${cellClass} figures whitespace-nowrap ${factClass} max-md:text-right`}>{post.day}</td>
-            <td className={`${cellClass} max-md:col-span-2 max-md:px-0 max-md:py-0`}>
+            <td className={`${cellClass} figures whitespace-nowrap ${factClass} max-xl:text-right`}>{post.day}</td>
+            <td className={`${cellClass} max-xl:col-span-2 max-xl:px-0 max-xl:py-0`}>
               <PostActions post={post} path={path} search={search} />
             </td>
           </tr>
@@ -96,7 +96,7 @@ export function PostTable({ posts, path, search, sort, toSorted }: PostTableProp
 function PostName({ post, path, search }: PostOfList) {
   return (
     <div className="flex gap-3">
-      <ChooseBox {...post} className="-ml-3 md:-mr-2" />
+      <ChooseBox {...post} className="-ml-3 xl:-mr-2" />
       <div className="w-20 shrink-0">
         {post.picture !== null && <Picture {...post.picture} alt="" sizes="80px" className="aspect-4/3 rounded-xs" />}
       </div>
