@@ -7,8 +7,8 @@ import { chooseCloseUp, renderSlab } from './render-slab.ts';
 
 /** The close-up is looked at for its grains; the slab, twice as wide as pages send it, for its movement. */
 const budgets: Readonly<Record<QuartzPart, MasterBudget>> = {
-  slab: { quality: 92, mostBytes: 500_000 },
-  'close-up': { quality: 95, mostBytes: 350_000 },
+  slab: { quality: 92, mostBytes: 360_000 },
+  'close-up': { quality: 95, mostBytes: 320_000 },
 };
 
 /** Draws one picture and keeps it, whole or not at all. */

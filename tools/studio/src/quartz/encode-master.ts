@@ -7,16 +7,29 @@ export type MasterBudget = { readonly quality: number; readonly mostBytes: numbe
 
 /** Below this grains run together. */
 const leastQuality = 72;
-const step = 4;
 
-/** WebP of the wanted quality. Only where speckles as fine as dust take more than the budget is it encoded with less. */
+/**
+ * WebP of the wanted quality. Only where speckles as fine as dust take more than the budget is it encoded with less: the best
+ * that stays within it, or the least quality.
+ */
 export async function encodeMaster(rgb: Uint8Array, view: View, budget: MasterBudget): Promise<Uint8Array> {
-  let { quality } = budget;
-  for (;;) {
-    const master = await sharp(rgb, { raw: { width: view.width, height: view.height, channels: 3 } })
-      .webp({ quality, effort: 5, smartSubsample: true })
-      .toBuffer();
-    if (master.length <= budget.mostBytes || quality - step < leastQuality) return master;
-    quality -= step;
+  const pixels = { width: view.width, height: view.height, channels: 3 } as const;
+  const encode = async (quality: number) =>
+    sharp(rgb, { raw: pixels }).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+  const wanted = await encode(budget.quality);
+  if (wanted.length <= budget.mostBytes) return wanted;
+  let best: Uint8Array | null = null;
+  let fits = leastQuality;
+  let tooMuch = budget.quality;
+  while (tooMuch - fits > 1) {
+    const between = (fits + tooMuch) >> 1;
+    const tried = await encode(between);
+    if (tried.length > budget.mostBytes) {
+      tooMuch = between;
+    } else {
+      fits = between;
+      best = tried;
+    }
   }
+  return best ?? encode(leastQuality);
 }
