@@ -46,7 +46,7 @@ export const quartzTraits: Readonly<Record<QuartzSlug, QuartzTraits>> = {
   'calacatta-ice': { tone: 'white', vein: 'bold', mean: '#e4ebee', movement: { colour: 'blue', hex: '#4c5b6a' } },
   'fairy-white': { tone: 'white', vein: 'soft', mean: '#e7e7e7', movement: { colour: 'grey', hex: '#83868a' } },
   'thasos-mist': { tone: 'white', vein: 'speckled', mean: '#f2f4f3' },
-  'carrara-super': { tone: 'grey', vein: 'soft', mean: '#c5c9cc', movement: { colour: 'grey', hex: '#666b71' } },
+  'carrara-super': { tone: 'grey', vein: 'soft', mean: '#c6cacd', movement: { colour: 'grey', hex: '#666b71' } },
   'carrara-classique': { tone: 'white', vein: 'soft', mean: '#dfdfdf', movement: { colour: 'grey', hex: '#74787c' } },
   'statuario-extra': { tone: 'white', vein: 'bold', mean: '#e9e9e9', movement: { colour: 'grey', hex: '#3f4144' } },
   'statuario-super': { tone: 'white', vein: 'bold', mean: '#e3e3e3', movement: { colour: 'grey', hex: '#4a4c4f' } },
