@@ -1,6 +1,6 @@
 import type { Hex } from '../canvas/colour.ts';
 import type { Layer } from '../stone/layer.ts';
-import { chips, clouds, grain } from './layer-defaults.ts';
+import { chips, clouds, grain, grains } from './layer-defaults.ts';
 import type { QuartzLookRows } from './quartz-look.ts';
 
 const still = { angle: 20, meander: 1, reach: 50 } as const;
@@ -28,12 +28,51 @@ function mist(drift: Hex, dust: readonly Hex[], grit: readonly Hex[], size: numb
   ];
 }
 
+/** Broken glass and stone from dust to the size of a fingernail, few of them large, in a ground that clouds softly. */
+function crushed(
+  { drift, lift, pale, dark }: { drift: Hex; lift: Hex; pale: readonly Hex[]; dark: readonly Hex[] },
+  size: number,
+): readonly Layer[] {
+  return [
+    clouds({ colour: drift, strength: 0.32, scale: 34, octaves: 6, torn: 0.12, from: -0.6, to: 0.7, blend: 'cover' }),
+    clouds({ colour: lift, strength: 0.22, scale: 22, octaves: 6, torn: 0.12, from: -0.2, to: 0.8, blend: 'cover' }),
+    grains({ colours: [drift, lift, ...pale, ...dark], opacity: [0.06, 0.26] }),
+    chips({
+      colours: [drift, lift, ...pale],
+      size: [0.05 * size, 0.14 * size],
+      spacing: 0.2 * size,
+      density: 0.6,
+      opacity: [0.12, 0.4],
+      soft: 0.3,
+    }),
+    chips({
+      colours: [...pale, ...pale, ...dark],
+      size: [0.03 * size, 0.12 * size],
+      spacing: 0.3 * size,
+      density: 0.5,
+      opacity: [0.35, 0.85],
+    }),
+    chips({ colours: pale, size: [0.06 * size, 0.2 * size], spacing: 0.95 * size, density: 0.5, opacity: [0.5, 0.9] }),
+    chips({ colours: dark, size: [0.05 * size, 0.2 * size], spacing: 1.2 * size, density: 0.45, opacity: [0.5, 0.9] }),
+    chips({ colours: ['#ffffff'], size: [0.012, 0.035], spacing: 0.3, density: 0.4, opacity: [0.5, 1] }),
+    grain(0.02, 0.05),
+  ];
+}
+
 export const innovaLooks = {
   'azure-mist': {
     room: 'bathroom',
     ground: '#bac4ce',
     flow: still,
-    layers: mist('#a8b4c1', ['#d6dde5', '#9aa7b5', '#aebac7'], ['#fbfcfd', '#46566a', '#66778b', '#36455a'], 1),
+    layers: crushed(
+      {
+        drift: '#aab6c3',
+        lift: '#c9d3dc',
+        pale: ['#f3f6f9', '#dbe3ea', '#e9eff4'],
+        dark: ['#66778b', '#4d5d71', '#8191a2'],
+      },
+      1.2,
+    ),
     slabShows: 'pale blue-grey with a fine speckle of white and slate.',
     closeUpShows: 'white and slate particles in pale blue-grey.',
   },
@@ -49,7 +88,15 @@ export const innovaLooks = {
     room: 'bathroom',
     ground: '#e0e6e9',
     flow: still,
-    layers: mist('#d3dbe0', ['#f1f5f7', '#ced8de', '#d8e0e5'], ['#ffffff', '#b3c0c9', '#f7fbfd'], 1.35),
+    layers: crushed(
+      {
+        drift: '#d3dbe0',
+        lift: '#edf1f3',
+        pale: ['#ffffff', '#f6fafb', '#eef3f5'],
+        dark: ['#b9c4cb', '#a4b2bb', '#c5ced4'],
+      },
+      1.7,
+    ),
     slabShows: 'pale sky grey with a cool speckle of white and silver.',
     closeUpShows: 'white and silver particles in cool sky grey.',
   },
