@@ -5,31 +5,8 @@ import type { QuartzLookRows } from './quartz-look.ts';
 
 const still = { angle: 20, meander: 1, reach: 50 } as const;
 
-/** Three sizes of particle, from dust to grit, over a ground that is never quite even. */
-function mist(drift: Hex, dust: readonly Hex[], grit: readonly Hex[], size: number): readonly Layer[] {
-  return [
-    clouds({ colour: drift, strength: 0.3, scale: 20, octaves: 3, stir: 0, from: -0.9, to: 0.9, blend: 'cover' }),
-    chips({ colours: dust, size: [0.03 * size, 0.09 * size], spacing: 0.1 * size, density: 0.75, opacity: [0.2, 0.7] }),
-    chips({
-      colours: [...dust, ...grit],
-      size: [0.04 * size, 0.16 * size],
-      spacing: 0.24 * size,
-      density: 0.6,
-      opacity: [0.3, 0.85],
-    }),
-    chips({
-      colours: grit,
-      size: [0.03 * size, 0.12 * size],
-      spacing: 0.3 * size,
-      density: 0.5,
-      opacity: [0.45, 0.95],
-    }),
-    grain(0.03, 0.04),
-  ];
-}
-
 /** Broken glass and stone from dust to the size of a fingernail, few of them large, in a ground that clouds softly. */
-function crushed(
+function mist(
   { drift, lift, pale, dark }: { drift: Hex; lift: Hex; pale: readonly Hex[]; dark: readonly Hex[] },
   size: number,
 ): readonly Layer[] {
@@ -64,7 +41,7 @@ export const innovaLooks = {
     room: 'bathroom',
     ground: '#bac4ce',
     flow: still,
-    layers: crushed(
+    layers: mist(
       {
         drift: '#aab6c3',
         lift: '#c9d3dc',
@@ -80,7 +57,15 @@ export const innovaLooks = {
     room: 'kitchen',
     ground: '#e8e8e6',
     flow: still,
-    layers: mist('#dededc', ['#fbfbfa', '#d6d6d4', '#cbcbc9'], ['#939393', '#b2b2b1', '#ffffff'], 1.25),
+    layers: mist(
+      {
+        drift: '#dededc',
+        lift: '#f2f2f0',
+        pale: ['#ffffff', '#f8f8f7', '#f0f0ee'],
+        dark: ['#b2b2b1', '#9a9a99', '#c6c6c4'],
+      },
+      1.25,
+    ),
     slabShows: 'white with a fine light-grey speckle.',
     closeUpShows: 'light-grey and white particles, closely packed.',
   },
@@ -88,7 +73,7 @@ export const innovaLooks = {
     room: 'bathroom',
     ground: '#e0e6e9',
     flow: still,
-    layers: crushed(
+    layers: mist(
       {
         drift: '#d3dbe0',
         lift: '#edf1f3',
@@ -104,7 +89,15 @@ export const innovaLooks = {
     room: 'kitchen',
     ground: '#a8998a',
     flow: still,
-    layers: mist('#8f8072', ['#c4b4a0', '#8d7d6e', '#b0a08f'], ['#e9dfcd', '#544438', '#d3bf9f', '#6f5d4d'], 1.15),
+    layers: mist(
+      {
+        drift: '#94867a',
+        lift: '#b5a797',
+        pale: ['#e9dfcd', '#d3bf9f', '#c9b9a4'],
+        dark: ['#6f5d4d', '#544438', '#83715f'],
+      },
+      1.15,
+    ),
     slabShows: 'warm greige brown, speckled with sand, umber and cream.',
     closeUpShows: 'sand, umber and cream particles in warm brown.',
   },
@@ -112,7 +105,15 @@ export const innovaLooks = {
     room: 'kitchen',
     ground: '#ebe5da',
     flow: still,
-    layers: mist('#ded6c8', ['#f6f1e8', '#d8cdbc', '#e0d8cb'], ['#b7a68c', '#a8a5a0', '#fdfaf4'], 1.3),
+    layers: mist(
+      {
+        drift: '#e0d8ca',
+        lift: '#f3eee5',
+        pale: ['#fdfaf4', '#f8f3ea', '#f1e9dc'],
+        dark: ['#bfae94', '#aeaba6', '#cdbfa9'],
+      },
+      1.3,
+    ),
     slabShows: 'warm ivory with a speckle of beige and soft grey.',
     closeUpShows: 'beige, ivory and soft-grey particles.',
   },
@@ -158,7 +159,15 @@ export const innovaLooks = {
     room: 'kitchen',
     ground: '#bfc3b8',
     flow: still,
-    layers: mist('#abb1a4', ['#d6dad0', '#a5ac9e', '#b3b9aa'], ['#454a47', '#7f8a7c', '#e6e9e1', '#5f6a60'], 1.1),
+    layers: mist(
+      {
+        drift: '#aeb4a7',
+        lift: '#ccd0c5',
+        pale: ['#e6e9e1', '#d9ddd3', '#eef0ea'],
+        dark: ['#5f6a60', '#454a47', '#7f8a7c'],
+      },
+      1.1,
+    ),
     slabShows: 'light grey with a tinge of sage, speckled green-grey and charcoal.',
     closeUpShows: 'green-grey and charcoal particles in sage-tinged grey.',
   },
