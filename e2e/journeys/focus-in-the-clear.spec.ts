@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import { visit } from '../support/visit.ts';
+import { visit, waitUntilAlive } from '../support/visit.ts';
 
 interface Stop {
   /** How far down the page stands there, in pixels. */
@@ -69,3 +69,20 @@ for (const [path, width, height] of [
     expect(await walk(page, 'Tab', stops)).toEqual([]);
   });
 }
+
+test('nothing covers what has the focus in the office, over bars that stay along the foot of the window', async ({
+  ownerPage: office,
+}) => {
+  await office.setViewportSize({ width: 390, height: 700 });
+  await office.goto('/admin/dashboard-pro/posts');
+  await waitUntilAlive(office);
+  await office
+    .getByRole('checkbox', { name: /^Choose/ })
+    .first()
+    .check();
+  expect(await walk(office, 'Tab', 30)).toEqual([]);
+  await office.goto('/admin/dashboard-pro/products/new');
+  await waitUntilAlive(office);
+  await office.getByRole('textbox', { name: 'Name', exact: true }).focus();
+  expect(await walk(office, 'Tab', 16)).toEqual([]);
+});

@@ -35,8 +35,9 @@ test('the owner adds a product with pictures on a phone, sees it on the site at 
   await form.getByLabel('Add pictures: Images').setInputFiles([makePng(front), makePng(side)]);
   await expect(form.getByRole('button', { name: /^Remove: / })).toHaveCount(2);
   const first = await form.locator('input[name="pictures"]').first().inputValue();
-  await form.getByRole('button', { name: 'Later: Picture 1' }).click();
+  await form.getByRole('button', { name: 'Later: Picture 1' }).press('Enter');
   await expect(form.locator('input[name="pictures"]').nth(1)).toHaveValue(first);
+  await expect(form.getByRole('button', { name: 'Earlier: Picture 2' }), 'the focus goes along').toBeFocused();
   await form.getByRole('textbox', { name: 'Name of a new row' }).fill('Finish');
   await form.getByRole('textbox', { name: 'Value of a new row' }).fill('Hammered brass');
   await form.getByRole('textbox', { name: 'Value of a new row' }).press('Enter');

@@ -97,34 +97,39 @@ export function ItemFormWindow({ state, closeTo }: ItemFormWindowProps) {
               History
             </Link>
           )}
-          <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-hairline bg-paper px-5 py-4 sm:-mx-6 sm:px-6">
-            {(isShown || shownPlan.publishAt !== '') && (
+          {/* On a phone only what saves stays in sight: all four would take a third of the screen. */}
+          <div className="max-sm:contents sm:sticky sm:bottom-0 sm:-mx-6 sm:-mb-5 sm:flex sm:flex-wrap sm:justify-end sm:gap-3 sm:border-t sm:border-hairline sm:bg-paper sm:px-6 sm:py-4">
+            <div className="flex flex-wrap gap-3 sm:contents">
+              {(isShown || shownPlan.publishAt !== '') && (
+                <Button
+                  type="submit"
+                  name="deed"
+                  value="unpublish"
+                  variant="quiet"
+                  className="max-sm:order-1 sm:mr-auto"
+                  isPending={pendingDeed === 'unpublish'}
+                >
+                  {isShown ? 'Take off the site' : 'Take back the plan'}
+                </Button>
+              )}
               <Button
                 type="submit"
                 name="deed"
-                value="unpublish"
-                variant="quiet"
-                className="mr-auto"
-                isPending={pendingDeed === 'unpublish'}
+                value="rehearse"
+                variant="secondary"
+                isPending={pendingDeed === 'rehearse'}
               >
-                {isShown ? 'Take off the site' : 'Take back the plan'}
+                Check before publishing
               </Button>
-            )}
-            <Button
-              type="submit"
-              name="deed"
-              value="rehearse"
-              variant="secondary"
-              isPending={pendingDeed === 'rehearse'}
-            >
-              Check before publishing
-            </Button>
-            <Button type="submit" name="deed" value="draft" variant="secondary" isPending={pendingDeed === 'draft'}>
-              {isShown ? 'Save without showing it' : 'Save as draft'}
-            </Button>
-            <Button type="submit" name="deed" value="publish" isPending={pendingDeed === 'publish'}>
-              {isNew ? form.addLabel : isShown ? 'Save' : 'Show on the site'}
-            </Button>
+            </div>
+            <div className="flex flex-wrap justify-end gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:-mb-5 max-sm:border-t max-sm:border-hairline max-sm:bg-paper max-sm:px-5 max-sm:py-3 sm:contents">
+              <Button type="submit" name="deed" value="draft" variant="secondary" isPending={pendingDeed === 'draft'}>
+                {isShown ? 'Save without showing it' : 'Save as draft'}
+              </Button>
+              <Button type="submit" name="deed" value="publish" isPending={pendingDeed === 'publish'}>
+                {isNew ? form.addLabel : isShown ? 'Save' : 'Show on the site'}
+              </Button>
+            </div>
           </div>
         </Form>
       </UnsavedChangesGuard>
