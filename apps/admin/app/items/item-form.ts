@@ -70,8 +70,8 @@ export interface ItemForm {
 
 const byMade = {
   by: 'made',
-  rising: 'First added first',
-  falling: 'Last added first',
+  rising: 'Oldest first',
+  falling: 'Newest first',
   beginsFalling: true,
 } as const;
 const byName = { by: 'title', rising: 'Name, A to Z', falling: 'Name, Z to A' } as const;

@@ -5,6 +5,8 @@ import type { PictureSource } from '@showroom/ui/picture';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChosenPicture } from '../editor/visual-editor.tsx';
 import { ModalDialog } from '../shell/dialogs/modal-dialog.tsx';
+import { ACCEPTED_PICTURES } from './accepted-pictures.ts';
+import { sendPicture } from './send-picture.ts';
 
 export interface PictureChooserProps {
   /** Told of the picture that was chosen, or of none. */
@@ -23,13 +25,24 @@ export function PictureChooser({ onDone }: PictureChooserProps) {
   const [page, setPage] = useState(0);
   const [pageCount, setPageCount] = useState(1);
   const [hasFailed, setHasFailed] = useState(false);
+  const [sending, setSending] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
   const query = useRef<HTMLInputElement>(null);
+
+  /** Puts a picture of this device into the library and chooses it. */
+  async function add(file: File) {
+    setSending(file.name);
+    setRefusal(undefined);
+    const sent = await sendPicture(file, () => undefined);
+    const choice = sent.ok ? await findChoice(sent.id, file.name) : undefined;
+    setSending(undefined);
+    if (choice !== undefined) return onDone(choice);
+    setRefusal(sent.ok ? 'It is in the library now, but cannot be shown yet. Search for it.' : sent.message);
+  }
 
   async function load(number: number) {
     try {
-      const params = new URLSearchParams({ q: query.current?.value ?? '', page: String(number) });
-      const response = await fetch(`/admin/media/choices?${params}`, { redirect: 'error' });
-      const found = readChoices(await response.json());
+      const found = await fetchChoices(query.current?.value ?? '', number);
       setChoices((before) => (number === 1 ? found.choices : [...before, ...found.choices]));
       setPageCount(found.pageCount);
       setPage(number);
@@ -59,14 +72,30 @@ export function PictureChooser({ onDone }: PictureChooserProps) {
           Search
         </Button>
       </div>
+      <Field label="Or a new one, from this device" className="mt-4">
+        <Input
+          type="file"
+          accept={ACCEPTED_PICTURES}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            // The same one can be chosen again after it was refused.
+            currentTarget.value = '';
+            if (file !== undefined && sending === undefined) void add(file);
+          }}
+        />
+      </Field>
+      <p role="status" className="mt-1 text-small text-ink-muted empty:hidden">
+        {sending !== undefined && `Uploading ${sending}…`}
+      </p>
+      <p role="alert" className="mt-1 text-small text-danger empty:hidden">
+        {refusal}
+      </p>
       {hasFailed && (
         <p role="alert" className="mt-4 text-danger">
           The library cannot be reached just now.
         </p>
       )}
-      {page > 0 && choices.length === 0 && (
-        <p className="mt-4 text-ink-muted">No pictures found. Upload some in the Media Library.</p>
-      )}
+      {page > 0 && choices.length === 0 && <p className="mt-4 text-ink-muted">No pictures found.</p>}
       <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
         {choices.map((choice) => (
           <li key={choice.address}>
@@ -93,6 +122,22 @@ export function PictureChooser({ onDone }: PictureChooserProps) {
       </div>
     </ModalDialog>
   );
+}
+
+async function fetchChoices(query: string, page: number) {
+  const params = new URLSearchParams({ q: query, page: String(page) });
+  const response = await fetch(`/admin/media/choices?${params}`, { redirect: 'error' });
+  return readChoices(await response.json());
+}
+
+/** A picture that was just taken: the newest come first, and one that was there before is found by its name. */
+async function findChoice(id: string, name: string): Promise<PictureChoice | undefined> {
+  for (const query of ['', name]) {
+    const found = await fetchChoices(query, 1).catch(() => undefined);
+    const choice = found?.choices.find(({ address }) => address === `media:${id}`);
+    if (choice !== undefined) return choice;
+  }
+  return undefined;
 }
 
 function readChoices(answer: unknown): { choices: PictureChoice[]; pageCount: number } {

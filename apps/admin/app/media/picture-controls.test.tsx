@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { LogoField } from '../settings/logo-field.tsx';
+import { PictureChooser } from './picture-chooser.tsx';
 import { UploadForm } from './upload-form.tsx';
 
 it('lets go of a logo that was chosen and is not saved yet', async () => {
@@ -91,4 +92,33 @@ it('keeps a picture chosen that there was no room for, and lets go of one that c
   const chosen = screen.getByRole('list', { name: 'Chosen files' });
   expect(chosen).toHaveTextContent('a.heic');
   expect(chosen).not.toHaveTextContent('b.heic');
+});
+
+it('chooses a picture of this device while a text is written, and says why one was not taken', async () => {
+  const record = {
+    alt: '',
+    width: 4,
+    height: 3,
+    dominantColour: '#fff',
+    sources: { avif: '', webp: '' },
+    src: '/2.webp',
+  };
+  const choices = [{ address: 'media:2', src: '/2.webp', alt: '', name: 'b.jpg', record }];
+  answerPictures(
+    [
+      { ok: false, message: 'It is empty.', isWorthAnother: false },
+      { ok: true, id: '2', isNew: true },
+    ],
+    () => Response.json({ pageCount: 1, choices }),
+  );
+  const onDone = vi.fn();
+  render(<PictureChooser onDone={onDone} />);
+  const device = screen.getByLabelText('Or a new one, from this device');
+  await userEvent.upload(device, new File([''], 'a.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText('It is empty.')).toBeVisible();
+  // Who opens the list of files and thinks better of it stays here.
+  fireEvent(device, new Event('cancel', { bubbles: true }));
+  expect(onDone).not.toHaveBeenCalled();
+  await userEvent.upload(device, new File(['x'], 'b.jpg', { type: 'image/jpeg' }));
+  await expect.poll(() => onDone.mock.calls).toMatchObject([[{ address: 'media:2', name: 'b.jpg' }]]);
 });

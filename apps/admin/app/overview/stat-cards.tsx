@@ -22,6 +22,9 @@ export interface StatCardsProps {
   readonly cards: readonly StatCard[];
 }
 
+/** Those of a desk, by how many plates there are; four unless it says otherwise. */
+const deskColumns: Readonly<Record<number, string>> = { 1: 'lg:w-1/2', 2: 'lg:w-1/2', 3: 'lg:w-3/4 lg:grid-cols-3' };
+
 /** Numbers that were counted just now, as plates beside each other. */
 export function StatCards({ title, isTitleHidden = false, cards }: StatCardsProps) {
   const titleId = useId();
@@ -33,8 +36,9 @@ export function StatCards({ title, isTitleHidden = false, cards }: StatCardsProp
       <dl
         className={joinClasses(
           'grid grid-cols-2 gap-px overflow-hidden rounded-sm border border-hairline bg-hairline',
-          // Half a row has half the width: the ground between plates is no plate.
-          cards.length > 2 ? 'lg:grid-cols-4' : 'lg:w-1/2',
+          // Half a row has half the width, and one that is left alone a whole one: the ground between plates is no plate.
+          'max-lg:[&>:last-child:nth-child(odd)]:col-span-2',
+          deskColumns[cards.length] ?? 'lg:grid-cols-4',
         )}
       >
         {cards.map(({ label, value, isMoney = false, note, path }) => (

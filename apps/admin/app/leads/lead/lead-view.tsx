@@ -128,8 +128,40 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
         <p className="mt-4 max-w-prose text-small text-ink-muted">Noticed: {lead.spam.reasons.join('. ')}.</p>
       )}
 
-      <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-[1.6fr_1fr]">
-        <div className="grid content-start gap-8">
+      {/* Ringing back comes first on a phone, which is what rings; on a desk it stands at the side. */}
+      <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-[1.6fr_1fr] lg:grid-rows-[auto_1fr]">
+        <section aria-labelledby="answer" className="lg:col-start-2">
+          <h2 id="answer" className="mb-2 font-serif text-heading">
+            Answer
+          </h2>
+          {lead.email !== '' && (
+            <a
+              className="flex min-h-11 items-center break-all text-spruce underline underline-offset-4"
+              href={buildMailtoHref(lead.email, { subject: `Your request ${lead.reference}` })}
+            >
+              {lead.email}
+            </a>
+          )}
+          {lead.email !== '' && (
+            <LinkButton
+              as={Link}
+              variant="secondary"
+              className="my-2"
+              to={`/admin/leads/${lead.id}/reply${inboxSearch}`}
+            >
+              Reply by e-mail
+            </LinkButton>
+          )}
+          {lead.phone && (
+            <a
+              className="figures flex min-h-11 items-center text-spruce underline underline-offset-4"
+              href={`tel:${lead.phone.replaceAll(/[^\d+]/g, '')}`}
+            >
+              {lead.phone}
+            </a>
+          )}
+        </section>
+        <div className="grid content-start gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {lead.subject && (
             <p className="border-l-2 border-brass pl-4">
               About <strong className="font-medium">{lead.subject.label}</strong>
@@ -146,38 +178,7 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
           <LeadThread lead={lead} />
           <LeadNotes notes={lead.notes} outcome={outcome} />
         </div>
-        <aside aria-label="What to do" className="grid content-start gap-8">
-          <section aria-labelledby="answer">
-            <h2 id="answer" className="mb-2 font-serif text-heading">
-              Answer
-            </h2>
-            {lead.email !== '' && (
-              <a
-                className="flex min-h-11 items-center break-all text-spruce underline underline-offset-4"
-                href={buildMailtoHref(lead.email, { subject: `Your request ${lead.reference}` })}
-              >
-                {lead.email}
-              </a>
-            )}
-            {lead.email !== '' && (
-              <LinkButton
-                as={Link}
-                variant="secondary"
-                className="my-2"
-                to={`/admin/leads/${lead.id}/reply${inboxSearch}`}
-              >
-                Reply by e-mail
-              </LinkButton>
-            )}
-            {lead.phone && (
-              <a
-                className="figures flex min-h-11 items-center text-spruce underline underline-offset-4"
-                href={`tel:${lead.phone.replaceAll(/[^\d+]/g, '')}`}
-              >
-                {lead.phone}
-              </a>
-            )}
-          </section>
+        <aside aria-label="What to do" className="grid content-start gap-8 lg:col-start-2">
           <LeadProgress lead={lead} today={today} outcome={outcome} />
           <RelatedLeads leads={related} inboxSearch={inboxSearch} />
           <LeadMails mails={lead.mails} />

@@ -73,7 +73,11 @@ export function PostList({
               <LinkButton as={Link} variant="secondary" to={path}>
                 Show every post
               </LinkButton>
-            ) : undefined
+            ) : (
+              <LinkButton as={Link} to={`${path}/new`}>
+                Create New Post
+              </LinkButton>
+            )
           }
         >
           {isNarrowed(view) ? 'Try adjusting your search or filters' : 'Get started by writing your first post'}

@@ -50,6 +50,8 @@ export function ModalDialog({ title, size = 'small', close, onCancel, focus, chi
       tabIndex={-1}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // A window over this one, or who thinks better of choosing a file, closes nothing else.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onCancel();
       }}
