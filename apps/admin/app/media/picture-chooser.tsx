@@ -76,6 +76,7 @@ export function PictureChooser({ onDone }: PictureChooserProps) {
         <Input
           type="file"
           accept={ACCEPTED_PICTURES}
+          className="py-2"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             // The same one can be chosen again after it was refused.

@@ -185,7 +185,7 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
           <section aria-label="Remove">
             {!lead.isSuspected && (
               <Form method="post">
-                <Button type="submit" variant="quiet" name="intent" value="suspected">
+                <Button type="submit" variant="quiet" name="intent" value="suspected" className="-ml-5">
                   Mark as spam
                 </Button>
               </Form>

@@ -223,23 +223,28 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
             }
           />
         </div>
-        <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-hairline bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
-          <Button
-            type="submit"
-            name="intent"
-            value="save"
-            isPending={isBusy}
-            pendingLabel={began === 'new' ? 'Creating...' : 'Saving...'}
-          >
-            {began === 'new' ? 'Create Post' : 'Update Post'}
-          </Button>
-          <Button type="submit" name="intent" value="preview" variant="secondary">
-            Preview
-          </Button>
-          <Button type="submit" name="intent" value="rehearse" variant="secondary">
+        {/* On a phone one line of it stays in sight. */}
+        <div className="max-sm:contents sm:sticky sm:bottom-0 sm:z-10 sm:-mx-6 sm:flex sm:flex-wrap sm:items-center sm:gap-x-5 sm:gap-y-2 sm:border-t sm:border-hairline sm:bg-paper sm:px-6 sm:py-3">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-4 max-sm:border-t max-sm:border-hairline max-sm:bg-paper max-sm:px-4 max-sm:py-3 sm:contents">
+            <Button
+              type="submit"
+              name="intent"
+              value="save"
+              isPending={isBusy}
+              pendingLabel={began === 'new' ? 'Creating...' : 'Saving...'}
+            >
+              {began === 'new' ? 'Create Post' : 'Update Post'}
+            </Button>
+            <Button type="submit" name="intent" value="preview" variant="secondary">
+              Preview
+            </Button>
+            <div className="sm:order-last">
+              <SaveStateLine state={state} isPublic={isPublic} />
+            </div>
+          </div>
+          <Button type="submit" name="intent" value="rehearse" variant="secondary" className="justify-self-start">
             Check before publishing
           </Button>
-          <SaveStateLine state={state} isPublic={isPublic} />
         </div>
         {post.status !== 'new' && (
           <div className="flex flex-wrap items-center gap-3 border-t border-hairline pt-6">
