@@ -118,6 +118,8 @@ describe('the form of a post', () => {
     const bare = refusalOf(await send(post, { title: 'A thought', category: 'Lighting', status: 'published' }));
     expect(bare.issues.map(({ field }) => field)).toEqual(['excerpt', 'body', 'author']);
     expect(bare.values).toMatchObject({ title: 'A thought', category: 'Lighting' });
+    const empty = refusalOf(await send(post, { category: 'Lighting', status: 'published' }));
+    expect(empty.issues.map(({ field }) => field)).toEqual(['title', 'excerpt', 'body', 'author']);
     const wrong = refusalOf(
       await send(post, { ...written, category: 'Plumbing', cover: 'https://x.example/a.png', status: 'draft' }),
     );

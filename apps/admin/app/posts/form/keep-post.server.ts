@@ -108,7 +108,8 @@ export async function keepPost(store: Store, actor: Session['actor'], request: P
     if (current !== undefined && changed.length === 0 && (deed !== 'publish' || isShown) && typeof deed === 'string') {
       return { ok: true, revision: current.revision, slug: current.slug, isNew: false, isChanged: false };
     }
-    if (deed !== 'autosave' && values.title === '') {
+    // What is to be published is told of all that it lacks at once.
+    if (deed === 'save' && values.title === '') {
       return refuse('invalid', values, [{ field: 'title', message: 'Write a title' }]);
     }
     const checked = toFields(values, current?.fields ?? posts.empty);
