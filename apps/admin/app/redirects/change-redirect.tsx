@@ -40,7 +40,7 @@ export function ChangeRedirect({ shown, isAutomatic, closeTo, refusal }: ChangeR
             <Button type="submit" name="intent" value="save" isPending={isPending} pendingLabel="Saving...">
               Save
             </Button>
-            <Button type="submit" name="intent" value="delete" variant="danger" disabled={isPending}>
+            <Button type="submit" name="intent" value="delete" variant="danger" isPending={isPending}>
               Remove
             </Button>
           </div>

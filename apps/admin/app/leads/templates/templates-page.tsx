@@ -6,6 +6,7 @@ import { Input } from '@showroom/ui/input';
 import { Textarea } from '@showroom/ui/textarea';
 import { Link } from 'react-router-dom';
 import { EntryForm } from '../../settings/entries/entry-form.tsx';
+import { RemoveEntry } from '../../settings/entries/remove-entry.tsx';
 import { findRefusedId } from '../../settings/entries/find-refused-id.ts';
 import type { EntryOutcome, EntryRefusal } from '../../settings/entries/take-entry-form.server.ts';
 import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
@@ -85,10 +86,11 @@ function TemplateForm({ template, refusal }: TemplateFormProps) {
               {template === undefined ? 'Add template' : 'Save template'}
             </Button>
             {template !== undefined && (
-              <Button type="submit" name="intent" value="delete" variant="quiet">
-                Delete
-                <span className="sr-only"> “{template.name}”</span>
-              </Button>
+              <RemoveEntry
+                verb="Delete"
+                name={`“${template.name}”`}
+                question="Letters that were sent stay as they are. Are you sure you want to delete this template?"
+              />
             )}
           </div>
         </>

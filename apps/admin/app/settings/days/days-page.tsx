@@ -4,6 +4,7 @@ import { Input } from '@showroom/ui/input';
 import { Link } from 'react-router-dom';
 import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
 import { EntryForm } from '../entries/entry-form.tsx';
+import { RemoveEntry } from '../entries/remove-entry.tsx';
 import { findRefusedId } from '../entries/find-refused-id.ts';
 import type { EntryOutcome, EntryRefusal } from '../entries/take-entry-form.server.ts';
 import type { KeptDays, TypedDays } from './special-days.server.ts';
@@ -104,10 +105,11 @@ function DaysForm({ entry, refusal }: DaysFormProps) {
               {entry !== undefined && <span className="sr-only"> {name}</span>}
             </Button>
             {entry !== undefined && (
-              <Button type="submit" name="intent" value="delete" variant="quiet">
-                Remove
-                <span className="sr-only"> {name}</span>
-              </Button>
+              <RemoveEntry
+                verb="Remove"
+                name={name}
+                question="Visitors are told the usual hours again. Are you sure you want to remove these days?"
+              />
             )}
           </div>
         </>
