@@ -91,11 +91,12 @@ describe('everything behind the login', () => {
   it('stands under the guard, apart from the pages in front of it, the way out and two pages that hold nothing', () => {
     expect(open.map(({ file }) => file)).toEqual([
       'shell/front-door.route.ts',
+      'shell/door-layout.tsx',
       'login/login.route.tsx',
       'login/login-code.route.tsx',
       'login/forgot.route.tsx',
-      'passkeys/sign-in.route.ts',
       'login/set-password.route.tsx',
+      'passkeys/sign-in.route.ts',
       'login/logout.route.ts',
       'shell/not-found.route.tsx',
     ]);

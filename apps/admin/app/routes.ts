@@ -29,11 +29,13 @@ function deletePostRoute(dashboard: string): RouteConfigEntry {
 
 export default [
   index('shell/front-door.route.ts'),
-  route('admin/login', 'login/login.route.tsx'),
-  route('admin/login/code', 'login/login-code.route.tsx'),
-  route('admin/login/forgot', 'login/forgot.route.tsx'),
+  layout('shell/door-layout.tsx', [
+    route('admin/login', 'login/login.route.tsx'),
+    route('admin/login/code', 'login/login-code.route.tsx'),
+    route('admin/login/forgot', 'login/forgot.route.tsx'),
+    route('admin/login/:kind/:token', 'login/set-password.route.tsx'),
+  ]),
   route('admin/login/passkey', 'passkeys/sign-in.route.ts'),
-  route('admin/login/:kind/:token', 'login/set-password.route.tsx'),
   route('admin/logout', 'login/logout.route.ts'),
   // Everything below asks for a session first; see the layout's middleware.
   layout('shell/guarded-layout.tsx', [

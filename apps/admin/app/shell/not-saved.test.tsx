@@ -17,6 +17,7 @@ import { guard } from '../session/require-session.server.ts';
 import { storeLead } from '../testing/sample-lead.ts';
 import { stubPage, type RouteModule } from '../testing/stub-page.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
+import DoorLayout, { clientMiddleware as doorMiddleware } from './door-layout.tsx';
 import { FULL_DISK_WORDS } from './full-disk.ts';
 import { NoticeToast } from './notice-toast.tsx';
 import { PageTrouble, stayWhatever } from './not-saved.tsx';
@@ -206,4 +207,20 @@ it('says that the disk is full where that is why a form was not saved, and keeps
   press('Save');
   expect(await screen.findByText(/^That was not saved: the disk of the server is full/)).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Oak');
+});
+
+it('stays at the door, with what was typed, where no answer comes to who signs in', async () => {
+  const Stub = createRoutesStub([
+    {
+      middleware: doorMiddleware as MiddlewareFunction[],
+      HydrateFallback: () => null,
+      Component: DoorLayout,
+      children: [{ path: '/admin/login', Component: NameForm, action: failToSend }],
+    },
+  ]);
+  render(<Stub initialEntries={['/admin/login']} future={{ v8_middleware: true }} />);
+  type(await screen.findByLabelText('Name'), 'owner');
+  press('Save');
+  expect(await screen.findByText(/^No answer came from the server/)).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('owner');
 });

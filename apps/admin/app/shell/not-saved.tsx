@@ -9,7 +9,12 @@ import { FULL_DISK_STATUS } from './full-disk.ts';
  */
 type Trouble = 'unsaved' | 'unsure' | 'full' | 'old';
 
-const words: Readonly<Record<Trouble, string>> = {
+export interface NotSavedProps {
+  /** What is said in place of the usual words. */
+  readonly words?: Readonly<Partial<Record<Trouble, string>>>;
+}
+
+const usualWords: Readonly<Record<Trouble, string>> = {
   unsaved:
     'That was not saved: the server cannot do it at the moment. What you typed is still here; press again in a moment.',
   unsure:
@@ -109,7 +114,7 @@ export function isInTrouble(): boolean {
 }
 
 /** Says so, until the server answers again or another page is opened: in the window that stands over a page as well. */
-export function NotSaved() {
+export function NotSaved({ words = {} }: NotSavedProps) {
   const shown = useSyncExternalStore(
     listen,
     () => trouble,
@@ -118,13 +123,13 @@ export function NotSaved() {
   if (shown === null) return null;
   return (
     <div role="alert" className="bg-danger-surface px-4 py-3 text-danger sm:px-6 lg:px-8">
-      <p className="font-medium">{words[shown]}</p>
+      <p className="font-medium">{words[shown] ?? usualWords[shown]}</p>
     </div>
   );
 }
 
 /** At the top of the window, however far down somebody reads; and what `stayWhatever` goes by. */
-export function PageTrouble() {
+export function PageTrouble(props: NotSavedProps) {
   const { pathname, search } = useLocation();
   const matches = useMatches();
   useEffect(() => {
@@ -132,7 +137,7 @@ export function PageTrouble() {
   }, [pathname, search, matches]);
   return (
     <div className="sticky top-0 z-30">
-      <NotSaved />
+      <NotSaved {...props} />
       <UntilLeft key={pathname} />
     </div>
   );

@@ -1,0 +1,19 @@
+import { Outlet } from 'react-router-dom';
+import { PageTrouble, stayWhatever } from './not-saved.tsx';
+
+export const clientMiddleware = [stayWhatever];
+
+/** Nothing is saved at the door, and a second press does no harm. */
+const words = {
+  unsure: 'No answer came from the server. What you typed is still here; look at the connection, then press again.',
+} as const;
+
+/** What stands in front of the back office: where no answer comes, its pages too stay as they are, with what was typed. */
+export default function DoorLayout() {
+  return (
+    <>
+      <PageTrouble words={words} />
+      <Outlet />
+    </>
+  );
+}
