@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findQuartzColour } from '../quartz/quartz.ts';
+import { isVessel } from './vanity-design.ts';
 import { vanityRows } from './vanity-rows.ts';
 import {
   vanities,
@@ -72,6 +73,17 @@ describe('the vanities', () => {
     expect(doubles.every(({ widthIn }) => widthIn >= 60)).toBe(true);
     expect(vanities.filter(({ widthIn, sinks }) => widthIn === 72 && sinks === 1)).toEqual([]);
     expect(vanities.some(({ widthIn, sinks }) => widthIn === 60 && sinks === 1)).toBe(true);
+  });
+
+  it('hang their basins behind doors wherever they have more than one bay', () => {
+    for (const { slug, sinks, design } of vanities) {
+      const bays = design.layout.map(([bay]) => bay);
+      if (isVessel(design.basin) || bays.length === 1) continue;
+      const isEven = JSON.stringify(design.layout) === JSON.stringify(design.layout.toReversed());
+      const below =
+        sinks === 1 && isEven ? [bays[(bays.length - 1) / 2]] : bays.filter((bay) => !bay.startsWith('drawers'));
+      expect(below.filter((bay) => bay?.endsWith('doors')).length, slug).toBeGreaterThanOrEqual(sinks);
+    }
   });
 
   it('start at 599 dollars and stay sensible', () => {

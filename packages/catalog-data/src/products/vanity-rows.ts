@@ -80,7 +80,7 @@ const rows = [
     } },
   { slug: 'shebandowan-60-brown', name: 'Shebandowan', brand: 'Boreal & Stone', priceCents: 214_900, isInStock: false, rating: 4.2,
     widthIn: 60, sinks: 1, colour: 'Brown', style: 'Modern', design: {
-      layout: [['doors', 1.4], ['drawers2', 1], ['doors', 1.4]],
+      layout: [['drawers2', 1], ['doors', 1.6], ['drawers2', 1]],
       front: 'slab', base: 'hung', wood: 'walnut', pull: 'bar', pullMetal: 'chrome',
       top: { quartz: 'belgian-crema' }, topThicknessCm: 3, hasUpstand: false,
       basin: 'oval', tap: 'square', tapMetal: 'chrome',
@@ -199,7 +199,7 @@ const rows = [
     } },
   { slug: 'loon-48-white', name: 'Loon', brand: 'Lakehead', priceCents: 149_900, isInStock: true, rating: 4.3,
     widthIn: 48, sinks: 1, colour: 'White', style: 'Rustic', design: {
-      layout: [['drawers2', 1], ['drawers2', 1]],
+      layout: [['doors', 1.7], ['drawers2', 1]],
       front: 'plank', base: 'plinth', wood: 'limed oak', pull: 'strap', pullMetal: 'matte black',
       top: { quartz: 'calacatta-midas' }, topThicknessCm: 2, hasUpstand: false,
       basin: 'rectangle', tap: 'single', tapMetal: 'oil-rubbed bronze',
@@ -269,7 +269,7 @@ const rows = [
     } },
   { slug: 'moonrise-48-white', name: 'Moonrise', brand: 'Nipigon', priceCents: 154_900, isInStock: false, rating: 4.5,
     widthIn: 48, sinks: 1, colour: 'White', style: 'Traditional', design: {
-      layout: [['drawers2', 1], ['drawers2', 1]],
+      layout: [['drawers3', 1], ['tip+doors', 1.7], ['drawers3', 1]],
       front: 'raised', base: 'bracket', wood: 'linen', pull: 'knob', pullMetal: 'chrome',
       top: { quartz: 'himalaya-dove' }, topThicknessCm: 2, hasUpstand: true,
       basin: 'rectangle', tap: 'cross', tapMetal: 'chrome',

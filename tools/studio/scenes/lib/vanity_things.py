@@ -1,12 +1,13 @@
 """What stands on a vanity, beside it and on the wall by it: a few things each, so that no two of a size share them."""
 
+import math
 import random
 
 from . import materials as m, props
 from . import washing_things as w
 from .finishes import fitting
 from .furniture_set import BACK
-from .mesh import box, lathe, rod, smooth_profile
+from .mesh import box, lathe, prism, rod, smooth_profile
 
 
 def put(things, half, top, basins, metal, paint):
@@ -80,12 +81,24 @@ def crate(at):
 
 
 def rolled(at, tints=("#E6E0D4", "#A9B3A6", "#E6E0D4")):
-    """Rolled towels, one on two."""
+    """Rolled towels, one on two, their spirals towards the room."""
     x, y, z = at
-    for k, (dx, dz) in enumerate(((-0.062, 0.0), (0.062, 0.0), (0.0, 0.107))):
-        cloth = m.fabric(tints[k], 420)
-        roll = lathe("rolled towel", smooth_profile([(0.001, -0.14), (0.052, -0.14), (0.061, -0.125), (0.061, 0.125), (0.052, 0.14), (0.001, 0.14)], 4), cloth, (x + dx, y, z + 0.0615 + dz), 48)
-        roll.rotation_euler = (1.5708, 0, 0)
+    for k, (dx, dz, turn) in enumerate(((-0.064, 0.0, 0.4), (0.064, 0.0, 1.9), (0.0, 0.109, 3.0))):
+        roll = prism("rolled towel", spiral(0.062, 0.0105, turn), 0.27, m.fabric(tints[k], 420), "y", (x + dx, y - 0.14, z + 0.0625 + dz), 0.003)
+        roll.data.auto_smooth_angle = 0.7
+
+
+def spiral(radius, thick, turn, gap=0.0014):
+    """The outline of cloth `thick` metres thick, rolled up to `radius`, its end at the angle `turn`."""
+    rounds = (radius - thick) / (thick + gap) - 0.5
+    steps = int(rounds * 26)
+    ways = [2 * math.pi * rounds * k / steps for k in range(steps + 1)]
+
+    def point(way, inward):
+        r = radius - (thick + gap) * way / (2 * math.pi) - inward
+        return r * math.cos(turn - way), r * math.sin(turn - way)
+
+    return [point(way, 0.0) for way in ways] + [point(way, thick) for way in reversed(ways)]
 
 
 def twig(x, y, z, _):

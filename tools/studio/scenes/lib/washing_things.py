@@ -140,11 +140,14 @@ def powder(x, y, z):
 
 @lru_cache(maxsize=None)
 def thin_glass(tint="#FAFDFC"):
-    """A pane-thin wall of glass that bends no light."""
+    """A pane-thin wall of glass that bends no light; it shines on the side that one sees, for a sheet this thin has no inside that
+    would mirror all of a flat ray."""
     g = m.Graph(f"thin glass {tint}")
     clear = g.add("ShaderNodeBsdfTransparent", {"Color": m.linear(tint)})
     shine = g.add("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": 0.01})
-    mix = g.add("ShaderNodeMixShader", {0: g.add("ShaderNodeFresnel", {"IOR": 1.4}).outputs[0], 1: clear.outputs[0], 2: shine.outputs[0]})
+    near = g.math("SUBTRACT", 1.0, g.add("ShaderNodeNewGeometry").outputs["Backfacing"])
+    share = g.math("MULTIPLY", g.add("ShaderNodeFresnel", {"IOR": 1.4}).outputs[0], near)
+    mix = g.add("ShaderNodeMixShader", {0: share, 1: clear.outputs[0], 2: shine.outputs[0]})
     g.tree.links.new(mix.outputs[0], g.tree.nodes["Material Output"].inputs["Surface"])
     return g.material
 

@@ -3,6 +3,9 @@ import type { StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
 import { upright } from './upright.ts';
 
+/** Near by, in the sun of a window: parts of scenes/lib/swan_faucets.py. */
+const byWindow = 'products.faucet_by_window';
+
 /** Parts are described in scenes/lib/faucets.py, metres throughout; `tallest` frames the picture. */
 const looks: Readonly<Record<string, ProductLook>> = {
   'lakehead-silver-islet-widespread-chrome': {
@@ -24,48 +27,48 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
   },
   'boreal-rossport-cross-widespread-brass': {
+    script: byWindow,
     parameters: {
-      room: 'bathroom',
-      faucet: {
-        kind: 'widespread',
-        spout: 'swan',
-        grip: 'cross',
-        body: 'pedestal',
-        finish: 'brushed brass',
-        height: 0.17,
-        reach: 0.135,
+      faucet: { kind: 'swan', finish: 'brushed brass', height: 0.17, reach: 0.135 },
+      slab: 'statuario-venato',
+      back: {
+        tile: [0.15, 0.075],
+        bond: 0.5,
+        colour: '#DFDACD',
+        kind: 'glazed',
+        tilt: 0.35,
+        roughness: 0.12,
+        joint: 0.002,
       },
-      slab: 'calacatta-supreme',
-      wall: '#CDD3C8',
-      tallest: 0.4,
-      lift: 0.075,
+      things: [['cloths', -0.25, -0.12]],
+      sun: 'rossport',
+      frame: 0.53,
       turn: 22,
+      rise: 18,
+      aim: [0, -0.16, 0.045],
     },
     alt: {
       front:
-        'A brushed brass basin faucet on turned pedestals: a swan-neck spout and two cross handles with white porcelain buttons, on veined quartz before a sage wall.',
+        'A brushed brass basin faucet on turned vases, a swan-neck spout between two cross handles with white porcelain buttons, above an oval basin in grey-veined quartz, folded cloths beside it, sun on white tiles behind.',
     },
   },
   'superior-slate-waterfall-black': {
+    script: byWindow,
     parameters: {
-      room: 'bathroom',
-      faucet: {
-        kind: 'widespread',
-        spout: 'trough',
-        square: true,
-        height: 0.12,
-        reach: 0.135,
-        finish: 'matte black',
-      },
+      faucet: { kind: 'trough', finish: 'matte black', height: 0.12, reach: 0.135 },
+      basin: 'square',
+      china: ['stone', { colour: '#A29D95', vein: '#B7B2A8', roughness: 0.36 }],
       slab: 'white-essence',
-      tallest: 0.42,
-      lift: 0.05,
-      turn: 32,
-      styling: 'vase',
+      back: { wall: '#A8ACA4' },
+      sun: 'slate',
+      frame: 0.52,
+      turn: 28,
+      rise: 24,
+      aim: [0.015, -0.19, 0.02],
     },
     alt: {
       front:
-        'A matte black three-piece faucet with an open trough spout and flat square levers on near-white quartz, a dark vase at the right.',
+        'A clear sheet of water falls from the open trough of a square matte black faucet into a grey stone basin, between two flat square levers on near-white quartz, sun on the wall behind.',
     },
   },
   'lakehead-harbour-centerset-chrome': {

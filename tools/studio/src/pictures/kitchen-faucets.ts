@@ -3,6 +3,9 @@ import type { StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
 import { upright } from './upright.ts';
 
+/** Near by, in the sun of a window: parts of scenes/lib/swan_faucets.py. */
+const byWindow = 'products.faucet_by_window';
+
 /** Parts are described in scenes/lib/faucets.py, metres throughout; `tallest` frames the picture. */
 const looks: Readonly<Record<string, ProductLook>> = {
   'lakehead-arc-pull-down-chrome': {
@@ -170,16 +173,32 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
   },
   'nipigon-pie-island-two-handle-bronze': {
+    script: byWindow,
     parameters: {
-      faucet: { kind: 'two-handle', extras: ['soap'], finish: 'oil-rubbed bronze' },
+      faucet: {
+        kind: 'swan',
+        finish: 'rubbed bronze',
+        height: 0.33,
+        reach: 0.205,
+        outlet: 0.205,
+        grip: 'lever',
+        radius: 0.0128,
+        tall: 1.5,
+        pump: true,
+      },
+      basin: 'kitchen',
       slab: 'bianco-classic',
-      tallest: 0.44,
+      back: { wall: '#E4DFD4', boards: '#7F8C7C' },
+      things: [['fern', -0.27, -0.09]],
+      sun: 'pie',
+      frame: 0.66,
       turn: 24,
-      styling: 'boards',
+      rise: 14,
+      aim: [0.05, -0.15, 0.11],
     },
     alt: {
       front:
-        'A dark bronze swan-neck faucet between two turned lever handles, with a soap pump in the same finish, on white quartz beside a walnut board.',
+        'A dark bronze swan-neck faucet on a turned vase, rubbed bright at its edges, between two turned lever handles, with a soap pump of the same make, above a white sink before sage green boarding in the sun.',
     },
   },
   'superior-portage-spring-steel': {

@@ -7,11 +7,13 @@ import { productSamples, type SceneParameters, type StudioPicture } from './stud
 
 /** How one product is built in its scene, and what each of its views shows to someone who cannot see it. */
 export type ProductLook = {
+  /** Its scene, where it is not that of its family. */
+  readonly script?: string;
   readonly parameters: SceneParameters;
   readonly alt: Readonly<Partial<Record<ProductView, string>>>;
 };
 
-/** The records of a family whose products share one scene, in the catalogue's order; pictures lie 4 : 3. */
+/** The records of a family whose products share a scene, in the catalogue's order; pictures lie 4 : 3. */
 export function picturesOf(
   products: readonly Pick<BrandedProduct, 'family' | 'slug' | 'views'>[],
   script: string,
@@ -27,7 +29,7 @@ export function picturesOf(
       if (name === undefined || alt === undefined) throw new Error(`No words for ${product.slug}/${view}`);
       return {
         name,
-        script,
+        script: look.script ?? script,
         parameters: { ...look.parameters, view },
         width: 1600,
         height: 1200,

@@ -41,8 +41,8 @@ type Place = 'left' | 'right' | 'middle' | 'floor-left' | 'floor-right' | 'wall'
 /** The walls: another colour than the case before them. */
 const walls = {
   sage: { back: 'plaster', wall: '#97A394', told: 'a sage plaster wall' },
-  clay: { back: 'plaster', wall: '#B98F74', told: 'a clay-coloured plaster wall' },
-  blush: { back: 'plaster', wall: '#CBAA98', told: 'a blush plaster wall' },
+  clay: { back: 'plaster', wall: '#B49884', told: 'a clay-coloured plaster wall' },
+  blush: { back: 'plaster', wall: '#C9B2A5', told: 'a blush plaster wall' },
   slate: { back: 'plaster', wall: '#76838A', told: 'a slate-blue plaster wall' },
   mist: { back: 'plaster', wall: '#B4C0BE', told: 'a pale grey-green plaster wall' },
   'spruce boards': { back: 'boards', accent: '#53655B', wall: '#E4DFD4', told: 'spruce green boarding' },
@@ -54,7 +54,7 @@ const walls = {
   'blue tile': { back: 'tile', accent: '#7D8F99', wall: '#E9E5DC', told: 'grey-blue tiles' },
   'white tile': { back: 'stacked', accent: '#E6E2D8', told: 'upright white tiles' },
   'teal tile': { back: 'stacked', accent: '#6C8384', told: 'upright teal tiles' },
-  'rust tile': { back: 'stacked', accent: '#AE7A5F', told: 'upright terracotta tiles' },
+  'rust tile': { back: 'stacked', accent: '#A57E69', told: 'upright terracotta tiles' },
 } as const satisfies Readonly<Record<string, SceneParameters & { readonly told: string }>>;
 
 const floors = {
