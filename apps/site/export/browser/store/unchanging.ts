@@ -1,7 +1,7 @@
 // What a site asks a store that changes; files do not.
 
 /** Files have one version. */
-export const contentVersion = (): number => 1;
+export const findContentVersion = (): number => 1;
 
 /** Nothing changes by itself. */
 export const nextScheduledChange = (): Promise<undefined> => Promise.resolve(undefined);
