@@ -160,6 +160,8 @@ test.describe('on a desk', () => {
     await page.getByRole('link', { name: 'Look closer' }).click();
     const dialog = page.getByRole('dialog', { name: 'Aurora' });
     await expect(dialog).toBeVisible();
+    // Its entry follows the frame in which it opens.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"window"');
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(colour);
