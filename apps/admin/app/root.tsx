@@ -1,7 +1,5 @@
 import { AppDocument } from '@showroom/app-frame/app-document';
-import sansFont from '@showroom/ui/fonts/sans.woff2?url';
-import mediumFont from '@showroom/ui/fonts/sans-medium.woff2?url';
-import serifFont from '@showroom/ui/fonts/serif.woff2?url';
+import { faceLinks } from '@showroom/ui/face-links';
 import { RouteAnnouncer } from '@showroom/ui/route-announcer';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { Route } from './+types/root';
@@ -10,14 +8,7 @@ import { useIsSamePage } from './shell/same-page.ts';
 import { EarlyInput } from './start/early-input.tsx';
 
 export const links: Route.LinksFunction = () => [
-  // All three faces, 32 KB together: one that came later would move the lines that are read already.
-  ...[serifFont, sansFont, mediumFont].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font' as const,
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
+  ...faceLinks,
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 

@@ -1,7 +1,5 @@
 import { AppDocument } from '@showroom/app-frame/app-document';
-import sansFont from '@showroom/ui/fonts/sans.woff2?url';
-import mediumFont from '@showroom/ui/fonts/sans-medium.woff2?url';
-import serifFont from '@showroom/ui/fonts/serif.woff2?url';
+import { faceLinks } from '@showroom/ui/face-links';
 import { Outlet } from 'react-router-dom';
 import { ErrorPage } from './shell/error-page.tsx';
 import { FollowLinks } from './shell/follow-links.tsx';
@@ -22,14 +20,7 @@ export function shouldRevalidate() {
 }
 
 export const links: Route.LinksFunction = () => [
-  // All three faces, 32 KB together: on a line that brings one before the first paint, it brings the others as well.
-  ...[serifFont, sansFont, mediumFont].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font' as const,
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
+  ...faceLinks,
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
