@@ -19,7 +19,8 @@ const UNDEFINED = -7;
 export function numberPlain(data: unknown): string {
   const written: string[] = [];
   const numbers = new Map<unknown, number>();
-  const waiting: unknown[] = [];
+  /** Lists and objects whose parts have no number yet. */
+  const waiting: object[] = [];
   function findNumber(value: unknown): number {
     if (value === null) return NULL;
     if (value === undefined) return UNDEFINED;
@@ -27,11 +28,11 @@ export function numberPlain(data: unknown): string {
     if (known !== undefined) return known;
     const number = numbers.size;
     numbers.set(value, number);
-    waiting.push(value);
+    if (typeof value === 'object') waiting.push(value);
+    else written[number] = JSON.stringify(value);
     return number;
   }
-  function write(value: unknown): string {
-    if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  function write(value: object): string {
     if (Array.isArray(value)) return `[${value.map(findNumber).join(',')}]`;
     let members = '';
     for (const [name, member] of Object.entries(value)) {
@@ -40,9 +41,6 @@ export function numberPlain(data: unknown): string {
     return `{${members}}`;
   }
   findNumber(data);
-  while (waiting.length > 0) {
-    const value = waiting.pop();
-    written[findNumber(value)] = write(value);
-  }
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) written[findNumber(value)] = write(value);
   return `[${written.join(',')}]\n`;
 }

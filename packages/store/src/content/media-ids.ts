@@ -9,13 +9,20 @@ const MEDIA_ADDRESS = /\bmedia:([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\b/g;
  * comments too: whoever draws the text may then rely on every picture that it can show being among them.
  */
 export function mediaIdsInText(text: string): string[] {
+  // Nearly every text names none, and all that a list shows is looked through.
+  if (!text.includes('media:')) return [];
   return [...new Set([...text.matchAll(MEDIA_ADDRESS)].map(([, id = '']) => id))];
 }
 
 /** The same for whatever a field of content holds: texts and picture references at any depth. */
 export function findMediaIds(value: unknown): string[] {
-  if (typeof value === 'string') return mediaIdsInText(value);
-  if (typeof value !== 'object' || value === null) return [];
-  const own = 'source' in value && value.source === 'media' && 'id' in value ? [String(value.id)] : [];
-  return [...new Set([...own, ...Object.values(value).flatMap(findMediaIds)])];
+  const ids = new Set<string>();
+  function collect(inner: unknown): void {
+    if (typeof inner === 'string') for (const id of mediaIdsInText(inner)) ids.add(id);
+    if (typeof inner !== 'object' || inner === null) return;
+    if ('source' in inner && inner.source === 'media' && 'id' in inner) ids.add(String(inner.id));
+    for (const member of Object.values(inner)) collect(member);
+  }
+  collect(value);
+  return [...ids];
 }
