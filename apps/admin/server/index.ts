@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createDataAnswerer } from '@showroom/app-frame/answer-data';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { defaultBackupsDir, openBackups } from '@showroom/store/admin/backups';
 import { watchMailbox } from '@showroom/store/admin/watch-mailbox';
@@ -31,7 +32,9 @@ try {
     databaseUrl: settings.DATABASE_URL,
     log,
   });
+  const findRoute = createRouteFinder(build.routes);
   const handle = createRequestHandler(tellFullDisk(build, log), 'production');
+  const answer = createDataAnswerer({ routes: build.routes, findRoute, handle });
   const passwordLimits = createPasswordLimits();
   const passkeyChallenges = createPasskeyChallenges();
   const siteUrl = settings.SITE_URL ?? `http://${settings.HOST}:${settings.SITE_PORT}`;
@@ -54,7 +57,7 @@ try {
     clientDir: join(import.meta.dirname, '..', 'client'),
     trustProxy: settings.TRUST_PROXY,
     log,
-    findRoute: createRouteFinder(build.routes),
+    findRoute,
     // Previews of public pages stand in frames, and so do drawings that visitors sent, in the page of their lead. One policy holds from
     // page to page, so it names us for all of them; of ours, only those files let themselves be framed.
     extraSources: { 'frame-src': [new URL(siteUrl).origin, "'self'"] },
@@ -70,7 +73,7 @@ try {
       await store.close();
     },
     handleRequest: (request, facts) =>
-      handle(
+      answer(
         request,
         createAdminContext(
           {

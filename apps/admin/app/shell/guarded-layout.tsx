@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   const session = requireSession(args);
   const [frame, taken] = await Promise.all([loadFrame(args.context, session), takeNotice(args)]);
   const shown = { ...frame, notice: taken?.notice ?? null };
-  return data(shown, taken === null ? {} : { headers: { 'Set-Cookie': taken.forget } });
+  return taken === null ? shown : data(shown, { headers: { 'Set-Cookie': taken.forget } });
 }
 
 export default function GuardedLayout({ loaderData }: Route.ComponentProps) {

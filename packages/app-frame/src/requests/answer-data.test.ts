@@ -14,6 +14,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createDataAnswerer } from './answer-data.ts';
 
 const asked: unknown[] = [];
+const loads: string[] = [];
 const statuses: number[] = [];
 
 const shown = {
@@ -66,6 +67,8 @@ const modules = {
   },
   nothing: { path: 'nothing', module: { loader: () => undefined, headers: cachedPage() } },
   own: { path: 'own', module: { loader: load } },
+  file: { path: 'file', module: { default: undefined, loader: () => ({ read: 1 }) } },
+  told: { path: 'told', module: { loader: load, headers: () => ({ 'X-Told': '1' }) } },
   gone: {
     path: 'gone',
     module: {
@@ -85,6 +88,14 @@ const modules = {
     },
   },
   dated: { path: 'dated', module: { loader: () => ({ at: new Date(0) }), headers: cachedPage() } },
+  lastingDate: {
+    path: 'lasting-date',
+    module: { loader: () => ({ at: new Date(loads.push('lasting-date')) }) },
+  },
+  sending: {
+    path: 'sending',
+    module: { loader: () => data({ said: loads.push('sending') }, { headers: { 'X-Own': '1' } }) },
+  },
   silent: {
     path: 'silent',
     module: { loader: () => data({ said: 1 }, { headers: { 'X-Own': '1' } }), headers: cachedPage() },
@@ -149,12 +160,14 @@ it('answers as the router does, byte for byte, without asking it', async () => {
   await askBoth('/list/one.data');
   await askBoth('/list.data?page=3&_routes=list');
   await askBoth('/list.data?_routes=root');
+  await askBoth('/own.data');
   expect(handle).not.toHaveBeenCalled();
 });
 
-it('leaves to the router whatever is not plain, what it leads elsewhere, and what is not for everybody', async () => {
+it('leaves to the router whatever is not plain, what leads elsewhere, and what is no page', async () => {
   const others = [
-    '/own.data',
+    '/file.data',
+    '/told.data',
     '/gone.data',
     '/moved.data',
     '/dated.data',
@@ -167,4 +180,17 @@ it('leaves to the router whatever is not plain, what it leads elsewhere, and wha
   await askBoth('/list');
   await askBoth('/list.data', { method: 'HEAD' });
   expect(handle).toHaveBeenCalledTimes(others.length + 3);
+});
+
+it('asks a page twice once that loads what is not plain, and whenever one has headers to send', async () => {
+  for (const [path, times] of [
+    ['/lasting-date.data', 3],
+    ['/sending.data', 4],
+  ] as const) {
+    loads.length = 0;
+    const request = new Request(`https://showroom.example${path}`);
+    await answer(request, new RouterContextProvider());
+    await answer(request, new RouterContextProvider());
+    expect(loads).toHaveLength(times);
+  }
 });

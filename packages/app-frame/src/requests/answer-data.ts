@@ -1,5 +1,6 @@
 import { WholeResponse } from '@showroom/web-server/whole-response';
 import type { MatchedRoute } from '@showroom/web-server/route-finder';
+import { findReadSearch } from '@showroom/web-server/route-rule';
 import type { MiddlewareFunction, RouterContextProvider, ServerBuild } from 'react-router-dom';
 import { isPlain, numberPlain } from '../document/plain-data.ts';
 
@@ -14,24 +15,33 @@ interface DataAnswererParts {
 }
 
 /**
- * Answers what the router's script asks for of pages that are the same for everybody, without the router: it matches, wraps and
- * numbers, which took it as long as a list takes to be looked up. Whatever is not plain (an answer of a loader's own, an error, a
- * page that there is not) is left to the router, which asks the loaders once more.
+ * Answers what the router's script asks for of pages, without the router: it matches, wraps and numbers, which took it as long as a list
+ * takes to be looked up. The middleware of a page lets in who may see it, here as there. Whatever is not plain (an answer of a
+ * loader's own, an error, a page that there is not, somebody who is turned away) is left to the router, which asks once more.
  */
 export function createDataAnswerer({ routes, findRoute, handle }: DataAnswererParts): Handle {
+  /** Routes that have loaded what is not plain, and will again. */
+  const leftToRouter = new Set<string>();
   return async (request, context) => {
     const asked = readAsked(request);
     const found = asked && findRoute(asked.url.pathname);
-    if (asked === undefined || found?.rule.cachedSearch === undefined) return handle(request, context);
-    const modules = found.routeIds.map((id) => routes[id]?.module);
-    // A page's own says that it is cached, and changes nothing.
-    if (modules.slice(0, -1).some((module) => module?.headers !== undefined)) return handle(request, context);
+    const modules = found?.routeIds.map((id) => routes[id]?.module) ?? [];
+    const own = found?.routeIds.at(-1) ?? '';
+    // What has no page of its own is no page's data.
+    if (asked === undefined || found === undefined || modules.at(-1)?.default === undefined || leftToRouter.has(own)) {
+      return handle(request, context);
+    }
+    // That of a page which is cached says so, and changes nothing.
+    if (modules.some((module) => module?.headers !== undefined && findReadSearch(module) === undefined)) {
+      return handle(request, context);
+    }
     const { params, pattern } = found;
     const args = { request, context, url: asked.url, params, pattern: pattern.slice(1) };
     try {
       const middlewares = modules.flatMap((module) => module?.middleware ?? []);
       return await passThrough(middlewares, args, () => answer(found, modules, args, asked.routeIds));
-    } catch {
+    } catch (error) {
+      if (error instanceof NotPlainError) leftToRouter.add(own);
       // Whatever it is, the router says it, and reports it where it is a bug.
       return handle(request, context);
     }
@@ -80,12 +90,25 @@ async function answer(
       if (module?.loader === undefined || wanted?.has(id) === false) return undefined;
       const data: unknown = await module.loader(args);
       if (data === undefined) throw new TypeError(`${id} loaded nothing`);
+      if (isAnswer(data)) throw new TypeError(`${id} answers for itself`);
       return [id, { data }] as const;
     }),
   );
   const results = Object.fromEntries(loaded.filter((each) => each !== undefined));
-  if (!isPlain(results)) throw new TypeError('What was loaded is not plain');
+  if (!isPlain(results)) throw new NotPlainError('What was loaded is not plain');
   return new WholeResponse(numberPlain(results), {
     headers: { 'Content-Type': 'text/x-script', 'X-Remix-Response': 'yes' },
   });
 }
+
+/** Whether a loader says more than its data: a response, or headers with them. */
+function isAnswer(data: unknown): boolean {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    !Array.isArray(data) &&
+    Object.getPrototypeOf(data) !== Object.prototype
+  );
+}
+
+class NotPlainError extends TypeError {}
