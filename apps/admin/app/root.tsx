@@ -3,6 +3,7 @@ import { faceLinks } from '@showroom/ui/face-links';
 import { RouteAnnouncer } from '@showroom/ui/route-announcer';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { Route } from './+types/root';
+import { metaRoundPages } from './shell/describe-error.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { useIsSamePage } from './shell/same-page.ts';
 import { EarlyInput } from './start/early-input.tsx';
@@ -12,7 +13,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-export const meta: Route.MetaFunction = () => [{ title: 'Back office' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = metaRoundPages;
 
 export function Layout({ children }: { readonly children: React.ReactNode }) {
   return <AppDocument head={<meta name="color-scheme" content="light dark" />}>{children}</AppDocument>;

@@ -101,6 +101,7 @@ export default [
     route('admin/account/second-factor', 'account/second-factor.route.tsx'),
     route('admin/account/passkeys', 'passkeys/passkeys.route.tsx'),
     route('admin/account/sessions', 'account/sessions.route.tsx'),
+    route('admin/*', 'shell/nothing-here.route.tsx'),
   ]),
   route('*', 'shell/not-found.route.tsx'),
 ] satisfies RouteConfig;

@@ -3,7 +3,7 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { SignInAgain } from '../shell/form/sign-in-again.tsx';
 import { Form } from '../shell/form/form.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
-import type { KeptForm } from './kept-form.ts';
+import { keptFormTitle, type KeptForm } from './kept-form.ts';
 
 export interface KeptFormWordsProps {
   /** What was sent, and where. */
@@ -15,7 +15,7 @@ export function KeptFormWords({ form: { why, action, fields, isMultipart } }: Ke
   const isOver = why === 'session-ended';
   return (
     <div className="max-w-md">
-      <h1 className="font-serif text-title">{isOver ? 'Your session has ended' : 'Nothing was done'}</h1>
+      <h1 className="font-serif text-title">{keptFormTitle(why)}</h1>
       <p className="mt-3">
         {isOver ? (
           <>

@@ -20,6 +20,11 @@ export function findKeptForm(error: unknown): KeptForm['keptForm'] | undefined {
     : undefined;
 }
 
+/** The heading of its page. */
+export function keptFormTitle(why: KeptForm['keptForm']['why']): string {
+  return why === 'session-ended' ? 'Your session has ended' : 'Nothing was done';
+}
+
 function isKeptForm(sent: unknown): sent is KeptForm {
   return typeof sent === 'object' && sent !== null && 'keptForm' in sent;
 }

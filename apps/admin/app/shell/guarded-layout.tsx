@@ -2,6 +2,7 @@ import { data, Outlet } from 'react-router-dom';
 import { guard, requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/guarded-layout';
 import { BackOfficeFrame } from './back-office-frame.tsx';
+import { metaRoundPages } from './describe-error.ts';
 import { ErrorPage, ErrorWords } from './error-page.tsx';
 import { loadFrame } from './load-frame.server.ts';
 import { stayWhatever } from './not-saved.tsx';
@@ -17,6 +18,8 @@ export async function loader(args: Route.LoaderArgs) {
   const shown = { ...frame, notice: taken?.notice ?? null };
   return taken === null ? shown : data(shown, { headers: { 'Set-Cookie': taken.forget } });
 }
+
+export const meta: Route.MetaFunction = metaRoundPages;
 
 export default function GuardedLayout({ loaderData }: Route.ComponentProps) {
   return (
