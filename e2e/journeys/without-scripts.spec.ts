@@ -138,6 +138,7 @@ test('the owner signs in, reads a lead and changes its status', async ({ openOff
   const office = await openOffice();
   await signIn(office, { ...showroom, owner: { ...showroom.owner, password: 'wrong' } });
   await expect(office.getByRole('alert')).toHaveText('Invalid username or password');
+  await expect(office.getByLabel('Username'), 'what was typed').toHaveValue(showroom.owner.username);
   await signIn(office, showroom, '/admin/leads');
   const line = inboxLine(office, reference);
   await line.getByRole('link').click();

@@ -2,6 +2,7 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { useNavigation } from 'react-router-dom';
+import { PasswordField } from '../shell/form/password-field.tsx';
 import { Form } from '../shell/form/form.tsx';
 import { AccountNavigation } from './account-navigation.tsx';
 
@@ -79,17 +80,20 @@ export function AccountPage({ username, name, email, shortestPassword, outcome }
           {outcome?.saved === 'password' ? 'Password changed.' : ''}
         </p>
         <Form method="post" className="mt-2 grid gap-5">
-          <Field label="Present password" isRequired error={errorOf('current')}>
-            <Input name="current" type="password" autoComplete="current-password" required />
-          </Field>
-          <Field
+          <PasswordField
+            label="Present password"
+            name="current"
+            autoComplete="current-password"
+            error={errorOf('current')}
+          />
+          <PasswordField
             label="New password"
-            isRequired
+            name="new"
+            autoComplete="new-password"
             hint={`At least ${shortestPassword} characters.`}
             error={errorOf('new')}
-          >
-            <Input name="new" type="password" autoComplete="new-password" minLength={shortestPassword} required />
-          </Field>
+            minLength={shortestPassword}
+          />
           <Button
             type="submit"
             name="intent"

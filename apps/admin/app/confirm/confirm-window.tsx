@@ -1,6 +1,4 @@
 import { Button } from '@showroom/ui/button';
-import { Field } from '@showroom/ui/field';
-import { Input } from '@showroom/ui/input';
 import { useId, useRef, useState } from 'react';
 import { useActionData, useNavigation, useSubmit } from 'react-router-dom';
 import { usePasskeyPlace } from '../passkeys/passkey-place.ts';
@@ -8,6 +6,7 @@ import { withAuthenticator } from '../passkeys/with-authenticator.ts';
 import { HiddenFields } from '../session/hidden-fields.tsx';
 import { ModalDialog } from '../shell/dialogs/modal-dialog.tsx';
 import { Form } from '../shell/form/form.tsx';
+import { PasswordField } from '../shell/form/password-field.tsx';
 import { standOn } from '../shell/not-saved.tsx';
 import { confirmNames, type Confirmation } from './confirmation.ts';
 
@@ -38,9 +37,13 @@ export function ConfirmWindow({ fields, failure, passkeyOrigin, onClose }: Confi
         onSubmit={() => setPasskeyFailure(null)}
       >
         <HiddenFields fields={fields} />
-        <Field label="Your password" isRequired error={(isBusy ? null : (passkeyFailure ?? failure)) ?? undefined}>
-          <Input ref={password} name={confirmNames.password} type="password" autoComplete="current-password" required />
-        </Field>
+        <PasswordField
+          ref={password}
+          label="Your password"
+          name={confirmNames.password}
+          autoComplete="current-password"
+          error={(isBusy ? null : (passkeyFailure ?? failure)) ?? undefined}
+        />
         <div className="flex flex-wrap justify-end gap-3">
           <Button
             type="submit"

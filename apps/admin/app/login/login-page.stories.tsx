@@ -28,6 +28,9 @@ export const HeldBack: Story = {
   args: { demoPassword: null, outcome: { error: 'Too many attempts. Try again in 4 minutes.' } },
 };
 
+/** After the link of a letter: the name is there, the password is to be typed. */
+export const PasswordJustSet: Story = { args: { demoPassword: null, newPasswordUser: 'anna@shop.example' } };
+
 export const Demonstration: Story = { args: { demoPassword: 'slab-brass-lake-41' } };
 
 export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

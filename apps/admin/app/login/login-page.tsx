@@ -1,20 +1,23 @@
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
-import { useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router-dom';
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
 import { Door, DoorError, doorLinkLook, useClearedError, type DoorOutcome } from './door.tsx';
+import { PasswordField } from '../shell/form/password-field.tsx';
+
+/** What the last try came to, and the name that was typed: without scripts the page is drawn anew. */
+export type LoginOutcome = (DoorOutcome & { readonly username?: string }) | undefined;
 
 export interface LoginPageProps {
   /** What the last try came to; nothing before the first. */
-  readonly outcome?: DoorOutcome;
+  readonly outcome?: LoginOutcome;
   /** Shown to whoever opens a demonstration; null elsewhere. */
   readonly demoPassword: string | null;
   /** The query of the page's address, which says where to go on; the way to a new password keeps it. */
   readonly search?: string;
-  /** Whether whoever comes here has just set a password. */
-  readonly isPasswordNew?: boolean;
+  /** Who has just set a password in this browser; null where nobody has. */
+  readonly newPasswordUser?: string | null;
   /** Where somebody could sign in with a passkey; null while nobody has one. */
   readonly passkeyOrigin?: string | null;
 }
@@ -24,16 +27,15 @@ export function LoginPage({
   outcome,
   demoPassword,
   search = '',
-  isPasswordNew = false,
+  newPasswordUser = null,
   passkeyOrigin = null,
 }: LoginPageProps) {
   const isBusy = useNavigation().state !== 'idle';
-  const [isPasswordShown, setIsPasswordShown] = useState(false);
   const [error, clearError] = useClearedError(outcome);
 
   return (
     <Door title="Admin Login" subtitle="Access the blog management dashboard">
-      {isPasswordNew && (
+      {newPasswordUser !== null && (
         <p role="status" className="mt-4 text-success">
           Your password is set. Sign in with it.
         </p>
@@ -46,28 +48,11 @@ export function LoginPage({
             autoComplete={passkeyOrigin === null ? 'username' : 'username webauthn'}
             autoCapitalize="none"
             spellCheck={false}
+            defaultValue={outcome?.username ?? newPasswordUser ?? ''}
             required
           />
         </Field>
-        <div className="relative">
-          <Field label="Password" isRequired>
-            <Input
-              name="password"
-              type={isPasswordShown ? 'text' : 'password'}
-              autoComplete="current-password"
-              required
-              className="pr-20"
-            />
-          </Field>
-          <button
-            type="button"
-            onClick={() => setIsPasswordShown(!isPasswordShown)}
-            className="absolute right-1 bottom-0 min-h-11 px-3 text-caption font-medium hover:text-spruce noscript:hidden"
-          >
-            {isPasswordShown ? 'Hide' : 'Show'}
-            <span className="sr-only"> password</span>
-          </button>
-        </div>
+        <PasswordField label="Password" name="password" autoComplete="current-password" />
         <Button type="submit" isPending={isBusy} pendingLabel="Signing in...">
           Sign in
         </Button>

@@ -5,25 +5,41 @@ import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import Login from './login.route.tsx';
 
-function renderLogin({ demoPassword = null, error }: { demoPassword?: string | null; error?: string } = {}) {
+interface Shown {
+  readonly demoPassword?: string | null;
+  readonly newPasswordUser?: string | null;
+  readonly outcome?: { readonly error: string; readonly username: string };
+}
+
+function renderLogin({ demoPassword = null, newPasswordUser = null, outcome }: Shown = {}) {
   const path = '/admin/login';
-  const Stub = createRoutesStub([{ id: 'login', path, Component: Login, loader: () => ({ demoPassword }) }]);
+  const Stub = createRoutesStub([
+    { id: 'login', path, Component: Login, loader: () => ({ demoPassword, newPasswordUser }) },
+  ]);
   const hydrationData = {
-    loaderData: { login: { demoPassword } },
-    ...(error === undefined ? {} : { actionData: { login: { error } } }),
+    loaderData: { login: { demoPassword, newPasswordUser } },
+    ...(outcome === undefined ? {} : { actionData: { login: outcome } }),
   };
   render(<Stub initialEntries={[path]} hydrationData={hydrationData} />);
   return userEvent.setup();
 }
 
+const username = () => screen.getByLabelText(/^Username/);
 const password = () => screen.getByLabelText(/^Password/);
 
 describe('the login page', () => {
   it('says that a try failed, until the owner types again', async () => {
-    const user = renderLogin({ error: 'Invalid username or password' });
+    const user = renderLogin({ outcome: { error: 'Invalid username or password', username: 'anna' } });
     expect(screen.getByRole('alert')).toHaveTextContent('Invalid username or password');
-    await user.type(screen.getByLabelText(/^Username/), 'o');
+    expect(username(), 'also where the page was drawn anew').toHaveValue('anna');
+    await user.type(username(), 'o');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('has the name of whoever has just set a password', () => {
+    renderLogin({ newPasswordUser: 'anna@shop.example' });
+    expect(screen.getByRole('status')).toHaveTextContent('Your password is set.');
+    expect(username()).toHaveValue('anna@shop.example');
   });
 
   it('shows the password on demand, and hides it again', async () => {

@@ -98,7 +98,8 @@ describe('signing in', () => {
     await ensureOwner(store, ownerPassword);
     const request = ask('/admin/login', { fields });
     const answer = await action(routeArgs({ ...login, request, context: newContext() }));
-    expect(answer).toMatchObject({ data: { error: 'Invalid username or password' }, init: { status: 401 } });
+    const username = 'username' in fields ? fields.username : '';
+    expect(answer).toMatchObject({ data: { error: 'Invalid username or password', username }, init: { status: 401 } });
     expect(answer).not.toHaveProperty('init.headers');
   });
 

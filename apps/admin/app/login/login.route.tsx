@@ -8,6 +8,7 @@ import { passwordLimitsContext, requestFactsContext, runtimeContext, storeContex
 import type { Route } from './+types/login.route';
 import { readDeviceId } from '../session/device-cookie.server.ts';
 import { LoginPage } from './login-page.tsx';
+import { readNewPasswordUser } from './new-password-cookie.ts';
 import { openSession, welcome } from './open-session.server.ts';
 import { describeWait } from '../session/password-limits.server.ts';
 import { readForm } from '../session/read-form.server.ts';
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     demoPassword,
     search: url.search,
-    isPasswordNew: url.searchParams.has('new-password'),
+    newPasswordUser: await readNewPasswordUser(request, isSecure),
     passkeyOrigin: hasAny ? party.origin : null,
   };
 }
@@ -52,13 +53,13 @@ async function signIn({ request, context }: Route.ActionArgs) {
   if (waitSeconds > 0) {
     store.log.warn('A login was held back', { requestId, clientIp });
     const headers = { 'Retry-After': String(waitSeconds) };
-    return data({ error: describeWait(waitSeconds) }, { status: 429, headers });
+    return data({ error: describeWait(waitSeconds), username }, { status: 429, headers });
   }
   const account = await verifyCredentials(store, { username, password: readText(form, 'password') });
   if (!account) {
     store.log.warn('A login failed', { requestId, clientIp });
     await tellTurnedAway(store, { username, step: 'password' });
-    return data({ error: WRONG }, { status: 401 });
+    return data({ error: WRONG, username }, { status: 401 });
   }
   await limits.forgiveLogin(attempt);
   const { accountId, actor } = account;

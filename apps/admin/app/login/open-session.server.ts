@@ -3,6 +3,7 @@ import { createSession } from '@showroom/store/admin/sessions';
 import type { Store, WriteTransaction } from '@showroom/store/open-store';
 import { redirect } from 'react-router-dom';
 import { describeDevice } from './describe-device.ts';
+import { newPasswordCookie } from './new-password-cookie.ts';
 import { rememberDevice } from '../session/device-cookie.server.ts';
 import { readReturnPath } from '../session/return-path.ts';
 import { secondStepCookie } from './second-step-cookie.ts';
@@ -35,6 +36,7 @@ export async function welcome(
       ['Set-Cookie', await sessionCookie(isSecure).serialize(session.token, { expires: session.absoluteExpiresAt })],
       ['Set-Cookie', await rememberDevice(store, username, isSecure)],
       ['Set-Cookie', await secondStepCookie(isSecure).serialize('', ended)],
+      ['Set-Cookie', await newPasswordCookie(isSecure).serialize('', ended)],
     ],
   });
 }

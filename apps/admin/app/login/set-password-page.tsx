@@ -3,6 +3,7 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Form, Link, useNavigation } from 'react-router-dom';
 import { Door, doorLinkLook } from './door.tsx';
+import { PasswordField } from '../shell/form/password-field.tsx';
 
 export interface SetPasswordPageProps {
   /** What the link in the letter is for. */
@@ -44,9 +45,14 @@ export function SetPasswordPage({ purpose, account, shortest, error }: SetPasswo
         <Field label="Username">
           <Input name="username" autoComplete="username" value={account.username} readOnly />
         </Field>
-        <Field label="Password" hint={`At least ${shortest} characters.`} isRequired error={error ?? undefined}>
-          <Input name="password" type="password" autoComplete="new-password" minLength={shortest} required />
-        </Field>
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          hint={`At least ${shortest} characters.`}
+          error={error ?? undefined}
+          minLength={shortest}
+        />
         <Button type="submit" isPending={isBusy}>
           Set the password
         </Button>

@@ -1,10 +1,11 @@
 import { findLinkedAccount, setPasswordByLink, type SetPasswordResult } from '@showroom/store/admin/account-links';
 import { SHORTEST_PASSWORD } from '@showroom/store/admin/accounts';
 import { data, redirect } from 'react-router-dom';
-import { storeContext } from '../request-context.ts';
+import { runtimeContext, storeContext } from '../request-context.ts';
 import type { Route } from './+types/set-password.route';
 import { readForm } from '../session/read-form.server.ts';
 import { readText } from '../session/read-text.ts';
+import { newPasswordCookie } from './new-password-cookie.ts';
 import { SetPasswordPage } from './set-password-page.tsx';
 import { withinRoom } from './within-room.server.ts';
 
@@ -38,7 +39,10 @@ export async function action(args: Route.ActionArgs) {
 async function setPassword({ request, context, params }: Route.ActionArgs) {
   const newPassword = readText(await readForm(request), 'password');
   const result = await setPasswordByLink(context.get(storeContext), { ...readLink(params), newPassword });
-  if (result.ok) return redirect('/admin/login?new-password');
+  if (result.ok) {
+    const cookie = newPasswordCookie(context.get(runtimeContext).isSecure);
+    return redirect('/admin/login', { headers: { 'Set-Cookie': await cookie.serialize(result.username) } });
+  }
   // The page itself says that the link is good for nothing.
   if (result.code === 'expired') return data({ error: null }, { status: 410 });
   return data({ error: failures[result.code] }, { status: 400 });

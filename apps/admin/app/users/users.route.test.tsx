@@ -4,6 +4,7 @@ import { findSession } from '@showroom/store/admin/sessions';
 import { render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { loader as loadLogin } from '../login/login.route.tsx';
 import { action as setPassword, loader as openLink } from '../login/set-password.route.tsx';
 import { guard } from '../session/require-session.server.ts';
 import { addUser } from '../testing/add-user.ts';
@@ -56,12 +57,21 @@ async function office() {
       });
       return fields ? setPassword(args) : openLink(args);
     },
+    openLogin: (cookie: string) =>
+      loadLogin(
+        routeArgs({
+          request: ask('/admin/login', { cookies: [cookie] }),
+          context: newContext(),
+          params: {},
+          pattern: '/admin/login',
+        }),
+      ),
   };
 }
 
 describe('inviting somebody', () => {
   it('sends a letter whose link leads to a password and an account that opens, once', async () => {
-    const { store, invite, openLetter } = await office();
+    const { store, invite, openLetter, openLogin } = await office();
     const letters = await startPostOffice(store);
     const outcome = await invite(anna);
     const { url, content } = await letters.readLink(anna.email);
@@ -75,7 +85,10 @@ describe('inviting somebody', () => {
       init: { status: 400 },
     });
     const response = await responseOf(() => openLetter(url, { password }));
-    expect(response.headers.get('Location')).toBe('/admin/login?new-password');
+    expect(response.headers.get('Location')).toBe('/admin/login');
+    const [cookie = ''] = response.headers.get('Set-Cookie')?.split(';') ?? [];
+    expect(await openLogin(cookie), 'the name to sign in with').toMatchObject({ newPasswordUser: anna.email });
+    expect(await openLogin(''), 'in another browser').toMatchObject({ newPasswordUser: null });
     expect(await listUsers(store)).toMatchObject([{ name: 'Anna', state: 'active' }, { name: 'Owner' }]);
     expect(await openLetter(url)).toMatchObject({ data: { account: null }, init: { status: 410 } });
     expect(await openLetter(url, { password })).toMatchObject({ init: { status: 410 } });

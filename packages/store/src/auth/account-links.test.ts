@@ -34,7 +34,10 @@ it('gives a new password by a link, and puts out whoever had the old one', async
   const [first, second] = [await ask(' OWNER@shop.example'), await ask(email)];
   expect(first).toMatchObject({ name: 'Owner', email });
   const link = { token: first?.link.token ?? '', purpose: 'password-reset' } as const;
-  expect(await setPasswordByLink(store, { ...link, newPassword: 'twelve-new-stones' })).toEqual({ ok: true });
+  expect(await setPasswordByLink(store, { ...link, newPassword: 'twelve-new-stones' })).toEqual({
+    ok: true,
+    username: 'owner',
+  });
   expect(await verifyCredentials(store, { username: 'owner', password })).toBeNull();
   expect(await verifyCredentials(store, { username: 'owner', password: 'twelve-new-stones' })).not.toBeNull();
   expect(await findSession(store, session.token)).toBeNull();

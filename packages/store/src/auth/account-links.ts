@@ -116,7 +116,9 @@ export async function startPasswordReset(
   return { link, name: row.name, email: row.email };
 }
 
-export type SetPasswordResult = { ok: true } | { ok: false; code: NewPasswordFault | 'expired' };
+export type SetPasswordResult =
+  /** And by which name one signs in with it. */
+  { ok: true; username: string } | { ok: false; code: NewPasswordFault | 'expired' };
 
 /**
  * Sets the password that a link of an invitation or a reset allows, once; ends every session and every other link of the
@@ -133,7 +135,7 @@ export async function setPasswordByLink(
   const passwordHash = await hashPassword(newPassword);
   return store.write({ actor: account.actor }, async (transaction) => {
     if ((await takeAccountLink(transaction, link)) === undefined) return { ok: false, code: 'expired' };
-    const { accountId, name } = account;
+    const { accountId, name, username } = account;
     await setPasswordHash(transaction, { accountId, passwordHash });
     await noteActivity(
       transaction,
@@ -144,7 +146,7 @@ export async function setPasswordByLink(
     if (link.purpose === 'password-reset') {
       await tellAccount(transaction, { accountId, words: 'A new password was chosen by the link of a letter.' });
     }
-    return { ok: true };
+    return { ok: true, username };
   });
 }
 
