@@ -2,6 +2,7 @@ import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/choices.route';
+import { listChoices } from './list-choices.server.ts';
 import { loadLibrary } from './load-library.server.ts';
 
 export const middleware = [allow('content')];
@@ -10,10 +11,5 @@ export const middleware = [allow('content')];
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const library = await loadLibrary(args.context.get(storeContext), new URL(args.request.url).searchParams);
-  return Response.json({
-    pageCount: library.pageCount,
-    choices: library.pictures.flatMap(({ id, name, alt, picture }) =>
-      picture === null ? [] : [{ address: `media:${id}`, src: picture.record.src, alt, name, record: picture.record }],
-    ),
-  });
+  return Response.json({ pageCount: library.pageCount, choices: listChoices(library.pictures) });
 }

@@ -1,6 +1,6 @@
 import { loadContentPictures, type ContentPicture } from '@showroom/app-frame/content-pictures';
 import { countContent, findContentPage } from '@showroom/store/admin/list-content';
-import { media } from '@showroom/store/media';
+import { media, type Medium } from '@showroom/store/media';
 import type { Store } from '@showroom/store/open-store';
 import { readSort, type Sort } from '../sorting/sorts.ts';
 import { mediaSorts, type MediaSort } from './media-sorts.ts';
@@ -49,8 +49,6 @@ export async function loadLibrary(store: Store, params: URLSearchParams): Promis
     findContentPage(store, media, { ...filter, order: sort, page: asked, perPage: PICTURES_PER_PAGE }),
     countContent(store, media),
   ]);
-  const references = items.map(({ id }) => ({ source: 'media', id, alt: '' }) as const);
-  const drawn = await loadContentPictures(store, references);
   return {
     query,
     isUnused,
@@ -59,14 +57,24 @@ export async function loadLibrary(store: Store, params: URLSearchParams): Promis
     pageCount,
     found,
     total,
-    pictures: items.map(({ id, revision, fields: { name, alt, widthPx, heightPx } }) => ({
-      id,
-      revision,
-      name,
-      alt,
-      widthPx,
-      heightPx,
-      picture: drawn.findForCard({ source: 'media', id, alt: '' }),
-    })),
+    pictures: await listMedia(store, items),
   };
+}
+
+/** Pictures as lists show them, in the order that they are given. */
+export async function listMedia(
+  store: Store,
+  items: readonly { readonly id: string; readonly revision: number; readonly fields: Medium }[],
+): Promise<ListedMedium[]> {
+  const references = items.map(({ id }) => ({ source: 'media', id, alt: '' }) as const);
+  const drawn = await loadContentPictures(store, references);
+  return items.map(({ id, revision, fields: { name, alt, widthPx, heightPx } }) => ({
+    id,
+    revision,
+    name,
+    alt,
+    widthPx,
+    heightPx,
+    picture: drawn.findForCard({ source: 'media', id, alt: '' }),
+  }));
 }

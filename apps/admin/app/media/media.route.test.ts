@@ -48,13 +48,14 @@ async function openLibrary() {
   };
   const upload = async (files: Readonly<Record<string, Uint8Array>>) => {
     const response = await uploadAction(await argsFor(withFiles('/admin/media/upload', files, {}), {}));
-    const answers: { ok: boolean; id: string; name: string; message: string; isNew: boolean }[] = await response.json();
+    const answers: { ok: boolean; name: string; message: string; isNew: boolean; choice?: { address: string } }[] =
+      await response.json();
     return answers;
   };
   const uploadOne = async (name: string, bytes: Uint8Array) => {
     const [taken] = await upload({ [name]: bytes });
     if (taken?.ok !== true) throw new Error(taken?.message);
-    return taken.id;
+    return taken.choice?.address.replace('media:', '') ?? '';
   };
   const post = async (mediumId: string, fields: Readonly<Record<string, string>>) =>
     action(await argsFor(ask(`/admin/dashboard/media/${mediumId}`, { token, fields }), { mediumId }));
@@ -76,15 +77,19 @@ describe('the library', () => {
   it('takes several pictures at once, and knows one again', { timeout: 60_000 }, async () => {
     const { upload, argsFor, token } = await openLibrary();
     const [red, blue] = await Promise.all([draw('#c03020'), draw('#2030c0')]);
-    expect(await upload({ 'red.jpg': red, 'blue.jpg': blue })).toMatchObject([
+    const taken = await upload({ 'red.jpg': red, 'blue.jpg': blue });
+    expect(taken).toMatchObject([
       { ok: true, name: 'red.jpg', isNew: true },
       { ok: true, name: 'blue.jpg', isNew: true },
     ]);
-    expect(await upload({ 'again.jpg': red })).toMatchObject([{ ok: true, isNew: false }]);
+    const [first, second] = taken;
+    expect(await upload({ 'again.jpg': red })).toMatchObject([{ ok: true, isNew: false, choice: first?.choice }]);
     const library = await libraryLoader(await argsFor(ask('/admin/dashboard/media?q=blue', { token }), {}));
     expect(library).toMatchObject({ found: 1, total: 2, pictures: [{ name: 'blue.jpg', widthPx: 40 }] });
     const choices = await choicesLoader(await argsFor(ask('/admin/media/choices', { token }), {}));
-    expect((await choices.json()).choices).toHaveLength(2);
+    const listed: unknown[] = (await choices.json()).choices;
+    expect(listed).toHaveLength(2);
+    expect(listed, 'as the answer to each told it').toEqual(expect.arrayContaining([first?.choice, second?.choice]));
   });
 
   it('says in plain words what it does not take: by what a file is, not by its name', { timeout: 60_000 }, async () => {

@@ -1,22 +1,15 @@
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
-import type { PictureSource } from '@showroom/ui/picture';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ChosenPicture } from '../editor/visual-editor.tsx';
 import { ModalDialog } from '../shell/dialogs/modal-dialog.tsx';
 import { ACCEPTED_PICTURES } from './accepted-pictures.ts';
+import { readChoice, type PictureChoice } from './picture-choice.ts';
 import { sendPicture } from './send-picture.ts';
 
 export interface PictureChooserProps {
   /** Told of the picture that was chosen, or of none. */
   readonly onDone: (chosen: PictureChoice | undefined) => void;
-}
-
-/** A picture of the library, with what it is drawn from. */
-export interface PictureChoice extends ChosenPicture {
-  readonly name: string;
-  readonly record: PictureSource;
 }
 
 /** Lets somebody choose a picture of the library. What is shown stays where it is: more is added behind it. */
@@ -34,10 +27,10 @@ export function PictureChooser({ onDone }: PictureChooserProps) {
     setSending(file.name);
     setRefusal(undefined);
     const sent = await sendPicture(file, () => undefined);
-    const choice = sent.ok ? await findChoice(sent.id, file.name) : undefined;
     setSending(undefined);
-    if (choice !== undefined) return onDone(choice);
-    setRefusal(sent.ok ? 'It is in the library now, but cannot be shown yet. Search for it.' : sent.message);
+    if (!sent.ok) return setRefusal(sent.message);
+    if (sent.choice !== undefined) return onDone(sent.choice);
+    setRefusal('It is in the library now, but cannot be shown yet. Search for it.');
   }
 
   async function load(number: number) {
@@ -131,43 +124,11 @@ async function fetchChoices(query: string, page: number) {
   return readChoices(await response.json());
 }
 
-/** A picture that was just taken: the newest come first, and one that was there before is found by its name. */
-async function findChoice(id: string, name: string): Promise<PictureChoice | undefined> {
-  for (const query of ['', name]) {
-    const found = await fetchChoices(query, 1).catch(() => undefined);
-    const choice = found?.choices.find(({ address }) => address === `media:${id}`);
-    if (choice !== undefined) return choice;
-  }
-  return undefined;
-}
-
 function readChoices(answer: unknown): { choices: PictureChoice[]; pageCount: number } {
   const { choices, pageCount } = Object(answer);
   if (!Array.isArray(choices)) throw new TypeError('Not a list of pictures');
   return {
     pageCount: Number(pageCount),
-    choices: choices.map((choice: unknown) => {
-      const { address, src, alt, name, record } = Object(choice);
-      return {
-        address: String(address),
-        src: String(src),
-        alt: String(alt),
-        name: String(name),
-        record: readRecord(record),
-      };
-    }),
-  };
-}
-
-function readRecord(record: unknown): PictureSource {
-  const { alt, width, height, dominantColour, sources, src } = Object(record);
-  const { avif, webp } = Object(sources);
-  return {
-    alt: String(alt),
-    width: Number(width),
-    height: Number(height),
-    dominantColour: String(dominantColour),
-    sources: { avif: String(avif), webp: String(webp) },
-    src: String(src),
+    choices: choices.map(readChoice),
   };
 }

@@ -103,13 +103,14 @@ it('chooses a picture of this device while a text is written, and says why one w
     sources: { avif: '', webp: '' },
     src: '/2.webp',
   };
-  const choices = [{ address: 'media:2', src: '/2.webp', alt: '', name: 'b.jpg', record }];
+  const choice = { address: 'media:2', src: '/2.webp', alt: '', name: 'b.jpg', record };
   answerPictures(
     [
       { ok: false, message: 'It is empty.', isWorthAnother: false },
-      { ok: true, id: '2', isNew: true },
+      { ok: true, isNew: true, choice },
     ],
-    () => Response.json({ pageCount: 1, choices }),
+    // The list need not have it yet.
+    () => Response.json({ pageCount: 1, choices: [] }),
   );
   const onDone = vi.fn();
   render(<PictureChooser onDone={onDone} />);

@@ -1,6 +1,13 @@
+import { readChoice, type PictureChoice } from './picture-choice.ts';
+
 /** What became of a picture that was sent. */
 export type SentPicture =
-  | { readonly ok: true; readonly id: string; readonly isNew: boolean }
+  | {
+      readonly ok: true;
+      readonly isNew: boolean;
+      /** How it is shown; undefined as long as it cannot be. */
+      readonly choice: PictureChoice | undefined;
+    }
   | {
       readonly ok: false;
       readonly message: string;
@@ -33,8 +40,10 @@ export function sendPicture(file: File, onProgress: (share: number) => void): Pr
 function readAnswer(text: string): SentPicture {
   try {
     const [first]: unknown[] = JSON.parse(text);
-    const { ok, id, isNew, message, isWorthAnother } = Object(first);
-    if (ok === true) return { ok: true, id: String(id), isNew: isNew === true };
+    const { ok, isNew, choice, message, isWorthAnother } = Object(first);
+    if (ok === true) {
+      return { ok: true, isNew: isNew === true, choice: choice === undefined ? undefined : readChoice(choice) };
+    }
     return typeof message === 'string' ? { ok: false, message, isWorthAnother: isWorthAnother === true } : NOT_SENT;
   } catch {
     // The login came back in its place, or words of a server that could do nothing.

@@ -12,9 +12,11 @@ const MOST_FILES = 12;
 /** What a form of pictures may weigh, in bytes. */
 export const uploadBodyBytes = (MOST_FILES + 1) * uploadMaxBytes;
 
+type Medium = Extract<UploadResult, { ok: true }>['content'];
+
 /** What became of one file. */
 export type TakenFile =
-  | { readonly ok: true; readonly id: string; readonly name: string; readonly isNew: boolean }
+  | { readonly ok: true; readonly name: string; readonly isNew: boolean; readonly medium: Medium }
   | {
       readonly ok: false;
       readonly name: string;
@@ -99,7 +101,7 @@ function findProblem({ size, path }: PostedForm['files'][number]): string | unde
 }
 
 function toTaken(name: string, result: UploadResult): TakenFile {
-  if (result.ok) return { ok: true, id: result.content.id, name, isNew: result.isNew };
+  if (result.ok) return { ok: true, name, isNew: result.isNew, medium: result.content };
   const { code } = result;
   const isWorthAnother = code === 'disk-full' || code === 'unavailable';
   return { ok: false, name, message: describe(result), isStale: code === 'stale', isWorthAnother };

@@ -3,12 +3,28 @@ import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/upload.route';
+import { listChoices } from './list-choices.server.ts';
+import { listMedia } from './load-library.server.ts';
 import { takeUploads, uploadBodyBytes } from './take-uploads.server.ts';
 
 export const middleware = [allow('content')];
 
-/** Takes pictures that a script sends, each by itself, and tells it what became of them. */
+/** Takes pictures that a script sends, each by itself, and tells it what became of them, and how they are shown. */
 export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArgs) => {
   const { actor } = requireSession(args);
-  return Response.json(await takeUploads(args.request, args.context.get(storeContext), actor));
+  const store = args.context.get(storeContext);
+  const taken = await takeUploads(args.request, store, actor);
+  const choices = listChoices(
+    await listMedia(
+      store,
+      taken.flatMap((file) => (file.ok ? [file.medium] : [])),
+    ),
+  );
+  return Response.json(
+    taken.map((file) => {
+      if (!file.ok) return file;
+      const { medium, ...told } = file;
+      return { ...told, choice: choices.find(({ address }) => address === `media:${medium.id}`) };
+    }),
+  );
 });

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { PictureChooser, type PictureChoice } from './picture-chooser.tsx';
+import type { PictureChoice } from './picture-choice.ts';
+import { PictureChooser } from './picture-chooser.tsx';
 
 /** Opens the library to choose a picture from; `chooser` is to be drawn somewhere in the page. */
 export function usePictureChooser(): {
