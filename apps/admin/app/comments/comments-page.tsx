@@ -195,7 +195,7 @@ function CommentToModerate({ comment, list }: { readonly comment: ModeratedComme
         <Form
           method="post"
           action={`/admin/dashboard/comments${list}`}
-          aria-label={`Comment of ${comment.name}`}
+          aria-label={`Comment of ${comment.name}: ${shorten(comment.words)}`}
           className="mt-3 flex flex-wrap gap-2"
         >
           <input type="hidden" name="chosen" value={comment.id} />
