@@ -28,6 +28,8 @@ interface PostOfList extends Omit<PostListProps, 'posts'> {
 const cellClass = 'px-3 py-3 align-top';
 /** On the line of the title, which is as high as a thumb; elsewhere than on a desk, one of two that share a line. */
 const factClass = 'max-xl:px-0 max-xl:py-0.5 xl:pt-6';
+/** On a tablet what stands below the name begins where the name does: beside the box and the picture. */
+const belowNameClass = 'sm:max-xl:pl-34';
 const actionClass = 'inline-flex min-h-11 min-w-11 items-center underline underline-offset-4';
 
 /** Posts as rows: on a phone and on a tablet each row is a block of its own, with two lines of two facts under its name. */
@@ -66,8 +68,10 @@ export function PostTable({ posts, path, search, sort, toSorted }: PostTableProp
             <th scope="row" className={`${cellClass} text-left font-normal max-xl:col-span-2 max-xl:px-0 max-xl:py-1`}>
               <PostName post={post} path={path} search={search} />
             </th>
-            <td className={`${cellClass} ${factClass}`}>{post.author}</td>
-            <td className={`${cellClass} ${factClass} max-xl:flex max-xl:flex-wrap max-xl:justify-end max-xl:gap-1`}>
+            <td className={`${cellClass} ${factClass} ${belowNameClass}`}>{post.author}</td>
+            <td
+              className={`${cellClass} ${factClass} max-xl:flex max-xl:flex-wrap max-xl:justify-end max-xl:gap-x-3 max-xl:gap-y-1`}
+            >
               <PostStatusBadge {...post} />
               {post.isSample && (
                 <Badge tone="warning" className="xl:flex">
@@ -75,15 +79,15 @@ export function PostTable({ posts, path, search, sort, toSorted }: PostTableProp
                 </Badge>
               )}
             </td>
-            <td className={`${cellClass} figures whitespace-nowrap ${factClass}`}>
+            <td className={`${cellClass} figures whitespace-nowrap ${factClass} ${belowNameClass}`}>
               {countWords(post.views, 'view')}
               <span className="block text-caption text-ink-muted max-xl:inline">
-                <span className="xl:hidden"> · </span>
+                <span className="mx-1 xl:hidden">·</span>
                 {countWords(post.comments, 'comment')}
               </span>
             </td>
             <td className={`${cellClass} figures whitespace-nowrap ${factClass} max-xl:text-right`}>{post.day}</td>
-            <td className={`${cellClass} max-xl:col-span-2 max-xl:px-0 max-xl:py-0`}>
+            <td className={`${cellClass} max-xl:col-span-2 max-xl:px-0 max-xl:py-0 ${belowNameClass}`}>
               <PostActions post={post} path={path} search={search} />
             </td>
           </tr>
