@@ -1,5 +1,5 @@
 // `npm start`: everything from a fresh clone to two running servers, and again in seconds when nothing changed.
-// `npx pnpm demo`: the same on throw-away data, with sample leads and the password on the login page.
+// `npx pnpm demo`: the same on throw-away data, with sample leads, views and comments, and the password on the login page.
 // With `--no-build` what is installed and built already is started as it is.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,7 +48,7 @@ try {
 function prepareStore() {
   const answer = ask(process.execPath, [join(root, 'apps', 'admin', 'build', 'server', 'prepare-store.js')], {
     DATA_DIR: dataDir,
-    SAMPLE_LEADS: String(isDemo),
+    DEMONSTRATION: String(isDemo),
     ...demoSettings,
   });
   const line = answer.output.trim().split('\n').at(-1) ?? '';

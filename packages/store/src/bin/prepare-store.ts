@@ -1,18 +1,18 @@
+import { loadDemonstration } from '../demonstration/load-demonstration.ts';
 import { fillStore } from '../fill-store.ts';
-import { loadSampleLeads } from '../leads/sample/sample-leads.ts';
 import { runOnStore } from './command-line.ts';
 
 /**
  * Makes the data directory ready before the servers start: schema, the owner's account, sample content in an
- * empty store, sample leads for a demonstration.
+ * empty store, and for a demonstration what a shop of some months has besides.
  * Prints one line of JSON: `{"ready":true,"owner":{"username":…,"password":…}|null}`, or
  * `{"error":code,"message":…}` with exit code 1.
  */
 export async function prepareStore(): Promise<void> {
   await runOnStore(async (store) => {
     const owner = await fillStore(store);
-    // A demonstration begins with an inbox that looks like one.
-    if (process.env['SAMPLE_LEADS'] === 'true') await loadSampleLeads(store);
+    // A demonstration begins with an inbox and numbers that look like some.
+    if (process.env['DEMONSTRATION'] === 'true') await loadDemonstration(store);
     return { ready: true, owner };
   });
 }

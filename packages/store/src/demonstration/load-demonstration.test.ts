@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { countQuotes, countViews, listEmptySearches, listSources, listTopPages } from '../analytics/read-views.ts';
+import { countComments } from '../comments/list-comments.ts';
+import { posts } from '../content/kinds/post.ts';
+import { countContentByStatus } from '../content/listing/list-content.ts';
+import { listPublished } from '../content/published/read-published.ts';
+import { loadSampleContent } from '../content/sample/load-sample-content.ts';
+import { sumWonValue } from '../leads/inbox/won-value.ts';
+import { addDays, shopDayOf } from '../shop-day.ts';
+import { temporaryStore } from '../testing/temporary-store.ts';
+import { loadDemonstration } from './load-demonstration.ts';
+
+it('gives each number of the overviews and each part of the analytics something to show, once', async () => {
+  const store = await temporaryStore();
+  await loadSampleContent(store);
+  const published = (await listPublished(store, posts)).items.length;
+  await loadDemonstration(store);
+  await loadDemonstration(store);
+
+  const today = shopDayOf(store.now());
+  const month = { from: addDays(today, -29), to: today };
+  expect(await countViews(store)).toBe(12_450);
+  const recent = (await countViews(store)) - (await countViews(store, addDays(month.from, -1)));
+  expect(Math.abs(recent - 3_200)).toBeLessThan(250);
+  expect((await listTopPages(store, month)).length).toBeGreaterThan(9);
+  expect((await listTopPages(store, month))[0]?.name).toBe('/');
+  const sources = await listSources(store, month);
+  expect(sources.length).toBeGreaterThan(2);
+  expect(sources.every(({ name }) => name.endsWith('.example'))).toBe(true);
+  expect((await listEmptySearches(store, month)).length).toBeGreaterThan(2);
+  expect(await countQuotes(store, month)).toBeGreaterThan(2);
+
+  const { byPublicationStatus } = await countContentByStatus(store, posts);
+  expect(byPublicationStatus).toMatchObject({ draft: 6, published });
+  const comments = await countComments(store);
+  expect(comments).toMatchObject({ pending: 4, spam: 1, rejected: 1 });
+  expect(comments.approved).toBeGreaterThan(10);
+  expect((await sumWonValue(store, { since: new Date(0) })).total).toBeGreaterThan(0);
+});

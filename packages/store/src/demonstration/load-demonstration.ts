@@ -1,0 +1,16 @@
+import { loadSampleLeads } from '../leads/sample/sample-leads.ts';
+import type { Store } from '../store.ts';
+import { loadSampleComments } from './sample-comments.ts';
+import { loadSampleDrafts } from './sample-drafts.ts';
+import { loadSampleViews } from './sample-views.ts';
+
+/**
+ * Fills a store that holds the sample content with what a shop of some months has besides: leads, page views, comments, articles that
+ * are still written. Each is left as it is where there is any.
+ */
+export async function loadDemonstration(store: Store): Promise<void> {
+  await loadSampleLeads(store);
+  await loadSampleViews(store);
+  await loadSampleComments(store);
+  await loadSampleDrafts(store);
+}

@@ -1,0 +1,68 @@
+import { countContentByStatus } from '../content/listing/list-content.ts';
+import { changeContent } from '../content/editing/change-content.ts';
+import { posts } from '../content/kinds/post.ts';
+import { slugFrom } from '../content/slug.ts';
+import { systemActor } from '../database/write-transaction.ts';
+import { shopDayOf } from '../shop-day.ts';
+import type { Store } from '../store.ts';
+
+/** Begun, and not finished: as the desk of whoever writes looks. */
+const DRAFTS = [
+  {
+    title: 'How a countertop is measured',
+    category: 'Installation',
+    excerpt: 'What happens between the first sketch and the day the stone arrives.',
+    points: ['What to clear away before we come', 'Why walls are never straight', 'From template to slab'],
+  },
+  {
+    title: 'Five questions before you order cabinets',
+    category: 'Product Guide',
+    excerpt: 'The answers decide what a kitchen costs, and how long it lasts.',
+    points: ['What stays, what goes', 'Drawers or doors', 'Who lifts the heavy pots'],
+  },
+  {
+    title: 'Sinks that go under the stone',
+    category: 'Product Guide',
+    excerpt: 'Undermount, apron front or drop-in: what each asks of the countertop.',
+    points: ['What the cut-out costs', 'Which edges show', 'Cleaning round the rim'],
+  },
+  {
+    title: 'A mudroom that takes a winter',
+    category: 'Custom Work',
+    excerpt: 'Boots, skis and wet dogs: built-ins for the coldest door of the house.',
+    points: ['Where the water goes', 'Benches that open', 'Hooks at two heights'],
+  },
+  {
+    title: 'Wood tones beside grey quartz',
+    category: 'Design Trends',
+    excerpt: 'Oak, walnut and maple, each beside three of our stones.',
+    points: ['Warm against cool', 'Which grain goes with which vein', 'Samples to take home'],
+  },
+  {
+    title: 'Oiling a wooden counter',
+    category: 'Maintenance',
+    excerpt: 'Twice a year, an hour each time.',
+    points: ['What you need', 'Sand, wipe, oil', 'Rings and burns'],
+  },
+] as const;
+
+/** @returns how many were written: none where any post is a draft already */
+export async function loadSampleDrafts(store: Store): Promise<number> {
+  const { byPublicationStatus } = await countContentByStatus(store, posts);
+  if (byPublicationStatus.draft > 0) return 0;
+  return store.write({ actor: systemActor }, async (transaction) => {
+    for (const { title, category, excerpt, points } of DRAFTS) {
+      const body = points.map((point) => `## ${point}\n\nTo be written.`).join('\n\n');
+      const fields = { title, category, excerpt, body, author: 'Design team', publishDate: shopDayOf(transaction.now) };
+      // Without a deed: the activity tells what people did.
+      const result = await changeContent(transaction, posts, {
+        from: 0,
+        slug: slugFrom(title),
+        fields,
+        action: 'saved',
+      });
+      if (!result.ok) throw new Error(`The sample of a draft “${title}” is refused: ${JSON.stringify(result)}`);
+    }
+    return DRAFTS.length;
+  });
+}
