@@ -62,7 +62,7 @@ const config: KnipConfig = {
     'tools/launch': { entry: ['testing/small-*.mjs'] },
     'tools/studio': { ignoreBinaries: ['blender'] },
     'tools/throw-away-postgres': { entry: ['src/testing/start-and-wait.ts'], ignoreDependencies: ['tsx'] },
-    e2e: { ignoreBinaries: ['java'] },
+    e2e: { ignoreBinaries: ['java', 'mount', 'umount'] },
   },
 };
 

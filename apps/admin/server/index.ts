@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createDataAnswerer } from '@showroom/app-frame/answer-data';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { defaultBackupsDir, openBackups } from '@showroom/store/admin/backups';
+import { keepReserve } from '@showroom/store/admin/keep-reserve';
 import { watchMailbox } from '@showroom/store/admin/watch-mailbox';
 import { openStore, StoreOpenError } from '@showroom/store/open-store';
 import { createLog } from '@showroom/web-server/log';
@@ -49,6 +50,7 @@ try {
   });
   backups.keepDaily();
   const mailbox = watchMailbox({ store, log });
+  const stopReserve = keepReserve(store);
   await serveApp({
     name: 'admin',
     host: settings.HOST,
@@ -69,7 +71,7 @@ try {
     },
     checkStore: () => store.check(),
     onStop: async () => {
-      await Promise.all([backups.stop(), mailbox.stop()]);
+      await Promise.all([backups.stop(), mailbox.stop(), stopReserve()]);
       await store.close();
     },
     handleRequest: (request, facts) =>

@@ -53,7 +53,7 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
     incomingDir,
     log,
     now: options.now ?? (() => new Date()),
-    write: (by, work) => writeTo(store, database.kysely, by, work),
+    write: (by, work) => writeTo(store, by, work),
     readContentVersion: () => database.readContentVersion(),
     check: () => database.check(),
     findFileTrouble: () => database.findFileTrouble(),

@@ -1,6 +1,16 @@
 import type { Actor, WriteTransaction } from './database/write-transaction.ts';
 import type { StoreLog } from './store-log.ts';
 
+/** In whose name something is written, and how. */
+export interface WriteTerms {
+  readonly actor: Actor;
+  /**
+   * Whether it may have the room that is kept on the disk for it (`keep-reserve.ts`), once there is none left: for what lets somebody in
+   * who makes room, and for what makes it. Its work is then done a second time, as nothing is kept of the first.
+   */
+  readonly mayUseReserve?: boolean;
+}
+
 /** An open store. The database behind it is this package's own; see database/handles.ts. */
 export interface Store {
   readonly dataDir: string;
@@ -15,7 +25,7 @@ export interface Store {
    * @throws what `work` throws; a DatabaseBusyError when others keep the database for too long; a DatabaseFileError when
    *   the database's file is not in place
    */
-  write<T>(by: { actor: Actor }, work: (transaction: WriteTransaction) => Promise<T>): Promise<T>;
+  write<T>(by: WriteTerms, work: (transaction: WriteTransaction) => Promise<T>): Promise<T>;
   readContentVersion(): number;
   /** Resolves when the database answers and its file is in place; rejects otherwise. For health checks. */
   check(): Promise<void>;

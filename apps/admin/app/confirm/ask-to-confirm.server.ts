@@ -58,7 +58,7 @@ export async function askToConfirm(
       return ask(args, fields, { failure, init: { status: 400 } });
     }
   } else if (await isOwnPassword(store, actor, password)) {
-    await store.write({ actor }, (transaction) => confirmSession(transaction, { token }));
+    await store.write({ actor, mayUseReserve: true }, (transaction) => confirmSession(transaction, { token }));
   } else {
     await tellTurnedAway(store, { username, step: 'confirmation' });
     return ask(args, fields, { failure: 'This is not your present password.', init: { status: 400 } });
@@ -78,7 +78,7 @@ async function confirmByPasskey(args: GuardArgs, { answer: json, token }: { answ
   const passkey = await findPasskey(store, { id: answer.id, rpId: party.rpId });
   const counter = await verifySignIn(args, { answer, passkey, party });
   if (passkey?.accountId !== accountId || counter === undefined) return false;
-  return store.write({ actor }, async (transaction) => {
+  return store.write({ actor, mayUseReserve: true }, async (transaction) => {
     if (!(await usePasskey(transaction, { passkey, counter }))) return false;
     await confirmSession(transaction, { token });
     return true;

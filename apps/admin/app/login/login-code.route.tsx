@@ -53,7 +53,7 @@ async function signIn(args: Route.ActionArgs) {
     const headers = { 'Retry-After': String(waitSeconds) };
     return data({ error: describeWait(waitSeconds) }, { status: 429, headers });
   }
-  const session = await store.write({ actor }, async (transaction) => {
+  const session = await store.write({ actor, mayUseReserve: true }, async (transaction) => {
     if ((await takeSecondFactorCode(transaction, { accountId, code })) === undefined) return undefined;
     if ((await takeAccountLink(transaction, link)) === undefined) return undefined;
     return openSession(transaction, request, accountId);

@@ -64,13 +64,15 @@ async function signIn({ request, context }: Route.ActionArgs) {
   await limits.forgiveLogin(attempt);
   const { accountId, actor } = account;
   if (account.hasSecondFactor) {
-    const step = await store.write({ actor }, (transaction) =>
+    const step = await store.write({ actor, mayUseReserve: true }, (transaction) =>
       createAccountLink(transaction, { accountId, purpose: 'second-step' }),
     );
     const cookie = await secondStepCookie(isSecure).serialize(step.token, { expires: step.expiresAt });
     return redirect(`/admin/login/code${new URL(request.url).search}`, { headers: { 'Set-Cookie': cookie } });
   }
-  const session = await store.write({ actor }, (transaction) => openSession(transaction, request, accountId));
+  const session = await store.write({ actor, mayUseReserve: true }, (transaction) =>
+    openSession(transaction, request, accountId),
+  );
   return welcome(store, request, { username: account.username, isSecure, session });
 }
 

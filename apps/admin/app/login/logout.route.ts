@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const session = await findSession(store, token);
   if (token !== null && session !== null) {
     try {
-      await store.write({ actor: session.actor }, async (transaction) => {
+      await store.write({ actor: session.actor, mayUseReserve: true }, async (transaction) => {
         await deleteSession(transaction, { token });
         await noteSignOut(transaction, session);
       });

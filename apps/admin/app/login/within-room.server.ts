@@ -5,19 +5,33 @@ import { FULL_DISK_STATUS } from '../shell/full-disk.ts';
 
 const NO_ROOM = 'The disk of the server is full, so that could not be done. Make room there, then try it again.';
 
+interface RoomArgs {
+  readonly context: Readonly<RouterContextProvider>;
+  readonly url: URL;
+}
+
+/** As the pages in front of the back office say it, above their fields. */
+const atTheDoor = (error: string) => ({ error });
+
 /**
  * Does what somebody asks for at the door. Where the disk has no room for it the page stays and says so above its fields: by itself
  * an error takes the place of all that stands in front of the back office, with no way to try again.
  */
-export async function withinRoom<Answer>(
-  { context, url }: { readonly context: Readonly<RouterContextProvider>; readonly url: URL },
+export async function withinRoom<Answer>(args: RoomArgs, work: () => Promise<Answer>) {
+  return withinRoomOr(args, work, atTheDoor);
+}
+
+/** The same for a form whose page says it in a way of its own, as one without scripts would be gone with all that was typed. */
+export async function withinRoomOr<Answer, Full>(
+  { context, url }: RoomArgs,
   work: () => Promise<Answer>,
+  tell: (words: string) => Full,
 ) {
   try {
     return await work();
   } catch (error) {
     if (!isDiskFull(error)) throw error;
     context.get(logContext).error('There was no room to keep what was sent', { path: url.pathname, error });
-    return data({ error: NO_ROOM }, { status: FULL_DISK_STATUS });
+    return data(tell(NO_ROOM), { status: FULL_DISK_STATUS });
   }
 }

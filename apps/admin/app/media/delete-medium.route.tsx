@@ -26,7 +26,9 @@ export async function action(args: Route.ActionArgs) {
   const store = args.context.get(storeContext);
   const id = args.params.mediumId;
   const from = readRevision((await readForm(args.request)).get('revision'));
-  const result = await store.write({ actor }, (transaction) => deleteMedium(transaction, { id, from }));
+  const result = await store.write({ actor, mayUseReserve: true }, (transaction) =>
+    deleteMedium(transaction, { id, from }),
+  );
   if (result.ok) {
     return redirectWithNotice(args, '/admin/dashboard/media', {
       text: 'Picture deleted successfully!',

@@ -27,16 +27,18 @@ export async function action(args: Route.ActionArgs) {
   const chosen = form.getAll('chosen').map(readChosen);
   if (!chosen.every((one) => one !== undefined)) throw data('That form is not known here.', { status: 400 });
   if (chosen.length === 0) return redirectWithNotice(args, back, { text: 'Nothing was chosen' });
-  const { deleted, users, changed } = await args.context.get(storeContext).write({ actor }, async (transaction) => {
-    const outcome = { deleted: [] as DeletedThing[], users: [] as string[][], changed: 0 };
-    for (const { id, revision } of chosen) {
-      const result = await deleteMedium(transaction, { id, from: revision });
-      if (result.ok) outcome.deleted.push({ id, from: result.content.revision });
-      else if (result.code === 'in-use') outcome.users.push(result.uses.map(({ title }) => title));
-      else outcome.changed += 1;
-    }
-    return outcome;
-  });
+  const { deleted, users, changed } = await args.context
+    .get(storeContext)
+    .write({ actor, mayUseReserve: true }, async (transaction) => {
+      const outcome = { deleted: [] as DeletedThing[], users: [] as string[][], changed: 0 };
+      for (const { id, revision } of chosen) {
+        const result = await deleteMedium(transaction, { id, from: revision });
+        if (result.ok) outcome.deleted.push({ id, from: result.content.revision });
+        else if (result.code === 'in-use') outcome.users.push(result.uses.map(({ title }) => title));
+        else outcome.changed += 1;
+      }
+      return outcome;
+    });
   const parts = [
     `${nameCount(deleted.length)} deleted`,
     ...(users.length === 0

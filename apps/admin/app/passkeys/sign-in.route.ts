@@ -66,7 +66,7 @@ async function signIn(args: Route.ActionArgs, party: Party, json: string) {
   const session =
     passkey === undefined || counter === undefined
       ? undefined
-      : await store.write({ actor: passkey.actor }, async (transaction) => {
+      : await store.write({ actor: passkey.actor, mayUseReserve: true }, async (transaction) => {
           if (!(await usePasskey(transaction, { passkey, counter }))) return undefined;
           return openSession(transaction, request, passkey.accountId);
         });

@@ -14,7 +14,7 @@ export type UserOutcome =
   | { readonly ok: false; readonly values: UserValues; readonly failure: UserFailure }
   | TypedUser;
 
-/** Somebody else was quicker: what was typed stays. */
+/** Somebody else was quicker, or there is no room on the disk: what was typed stays. */
 export interface TypedUser {
   readonly ok: false;
   readonly words: string;

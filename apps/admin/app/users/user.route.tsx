@@ -15,6 +15,7 @@ import type { WriteTransaction } from '@showroom/store/open-store';
 import { data } from 'react-router-dom';
 import { askToConfirm } from '../confirm/ask-to-confirm.server.ts';
 import { Confirming } from '../confirm/confirming.tsx';
+import { withinRoomOr } from '../login/within-room.server.ts';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
@@ -41,11 +42,18 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
+  requireSession(args);
+  const form = await readForm(args.request);
+  const values = readUserValues(form);
+  const tell = (words: string) => ({ ok: false, words, values, failure: null }) satisfies UserOutcome;
+  return withinRoomOr(args, () => actOn(args, form), tell);
+}
+
+async function actOn(args: Route.ActionArgs, form: FormData) {
   const session = requireSession(args);
   const { actor } = session;
   const store = args.context.get(storeContext);
   const { accountId } = args.params;
-  const form = await readForm(args.request);
   const asked = await askToConfirm(args, form);
   if (asked !== undefined) return asked;
   const values = readUserValues(form);

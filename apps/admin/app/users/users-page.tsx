@@ -6,6 +6,7 @@ import { SortForm } from '../sorting/sort-form.tsx';
 import type { Sort } from '../sorting/sorts.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { UserFields, type UserFailure, type UserValues } from './user-fields.tsx';
+import type { TypedUser } from './user-page.tsx';
 import { userSorts, type UserSort } from './user-sorts.ts';
 import { UserTable } from './user-table.tsx';
 
@@ -18,6 +19,7 @@ export interface UsersPageProps {
   readonly outcome?:
     | { readonly ok: true; readonly email: string; readonly url: string }
     | { readonly ok: false; readonly values: UserValues; readonly failure: UserFailure }
+    | TypedUser
     | undefined;
 }
 
@@ -37,6 +39,9 @@ export function UsersPage({ users, sort, outcome }: UsersPageProps) {
         </h2>
         <p className="mt-1 text-ink-muted">They get a letter with a link, and choose a password of their own.</p>
         {outcome?.ok === true && <InvitationLink email={outcome.email} url={outcome.url} />}
+        <p role="alert" className="mt-4 text-danger empty:hidden">
+          {outcome !== undefined && 'words' in outcome && outcome.words}
+        </p>
         {/* What was sent is empty again once it has gone through. */}
         <Form key={outcome?.ok === true ? outcome.url : ''} method="post" className="mt-4 grid gap-5">
           <UserFields

@@ -3,7 +3,7 @@ import { describeUserState, listUsers } from '@showroom/store/admin/users';
 import { findSession } from '@showroom/store/admin/sessions';
 import { render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loader as loadLogin } from '../login/login.route.tsx';
 import { action as setPassword, loader as openLink } from '../login/set-password.route.tsx';
 import { guard } from '../session/require-session.server.ts';
@@ -68,6 +68,17 @@ async function office() {
       ),
   };
 }
+
+it('keeps in the form what was typed, invited or saved, where the disk is full', async () => {
+  const { store, invite, change, owner } = await office();
+  vi.spyOn(store, 'write').mockRejectedValue(Object.assign(new Error('No room'), { code: '53100' }));
+  const full = {
+    init: { status: 507 },
+    data: { words: expect.stringMatching(/^The disk of the server is full/), values: anna },
+  };
+  expect(await invite(anna)).toMatchObject(full);
+  expect(await change(owner.accountId, { ...anna, intent: 'save' })).toMatchObject(full);
+});
 
 describe('inviting somebody', () => {
   it('sends a letter whose link leads to a password and an account that opens, once', async () => {

@@ -2,6 +2,7 @@ import { inviteUser, listUsers } from '@showroom/store/admin/users';
 import { data } from 'react-router-dom';
 import { askToConfirm } from '../confirm/ask-to-confirm.server.ts';
 import { Confirming } from '../confirm/confirming.tsx';
+import { withinRoomOr } from '../login/within-room.server.ts';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
@@ -22,10 +23,17 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
+  requireSession(args);
+  const form = await readForm(args.request);
+  const values = readUserValues(form);
+  const tell = (words: string) => ({ ok: false, words, values, failure: null }) as const;
+  return withinRoomOr(args, () => invite(args, form), tell);
+}
+
+async function invite(args: Route.ActionArgs, form: FormData) {
   const session = requireSession(args);
   const store = args.context.get(storeContext);
   const { adminUrl } = args.context.get(runtimeContext);
-  const form = await readForm(args.request);
   const asked = await askToConfirm(args, form);
   if (asked !== undefined) return asked;
   const values = readUserValues(form);

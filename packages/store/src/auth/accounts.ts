@@ -175,7 +175,7 @@ export async function resetOwnerPassword(store: Store): Promise<Credentials> {
     .executeTakeFirstOrThrow();
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
-  await store.write({ actor: systemActor }, async (transaction) => {
+  await store.write({ actor: systemActor, mayUseReserve: true }, async (transaction) => {
     await setPasswordHash(transaction, { accountId: row.id, passwordHash });
     await removeSecondFactor(transaction, { accountId: row.id });
     await removePasskeys(transaction, { accountId: row.id });

@@ -345,8 +345,9 @@ export class Backups {
     return passphrase === undefined || passphrase === '' ? this.#options.passphrase : passphrase;
   }
 
+  /** Also on a full disk: what is noted is done by then, and would be told as if it were not. */
   async #note(actor: Actor, { action, name, words }: { action: `backup.${string}`; name: string; words: string }) {
-    await this.#options.store.write({ actor }, (transaction) =>
+    await this.#options.store.write({ actor, mayUseReserve: true }, (transaction) =>
       noteActivity(transaction, { action, subjectId: name, words }),
     );
   }

@@ -37,5 +37,12 @@ export function isUniqueViolation(error: unknown): boolean {
 /** True when there is no room left: for the database (SQLite, PostgreSQL) or for a file beside it. */
 export function isDiskFull(error: unknown): boolean {
   const code = errorCode(error);
-  return code.startsWith('SQLITE_FULL') || code === 'ENOSPC' || code === 'EDQUOT' || code === '53100';
+  // The last but one is what SQLite says where its index of the log cannot grow.
+  return (
+    code.startsWith('SQLITE_FULL') ||
+    code === 'SQLITE_IOERR_SHMSIZE' ||
+    code === 'ENOSPC' ||
+    code === 'EDQUOT' ||
+    code === '53100'
+  );
 }

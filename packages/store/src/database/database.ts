@@ -4,6 +4,7 @@ import type { SearchIndex } from '../search/search-index.ts';
 import type { StoreLog } from '../store-log.ts';
 import type { StoreOpenError } from '../store-open-error.ts';
 import type { Writer } from './access.ts';
+import type { RoomReserve } from './room-reserve.ts';
 import type { Tables } from './schema.ts';
 
 /** An open, migrated database and the files that belong to it. What the rest of the package may know of its kind is here. */
@@ -16,6 +17,7 @@ export interface OpenDatabase {
   readonly tableSchema: string | undefined;
   readonly files: FileShelf;
   readonly search: SearchIndex;
+  readonly reserve: RoomReserve;
   /**
    * The committed content version, at once, in a few microseconds. On SQLite it is read, and throws when a lock keeps it from
    * being read; on PostgreSQL it is the one that was heard last, a second old at most while the database can be reached.

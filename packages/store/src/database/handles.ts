@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { FileShelf } from '../media/file-shelf.ts';
 import type { SearchIndex } from '../search/search-index.ts';
-import type { Store } from '../store.ts';
+import type { Store, WriteTerms } from '../store.ts';
 import type { Reader, Writer } from './access.ts';
+import { isDiskFull } from './database-errors.ts';
 import type { OpenDatabase } from './database.ts';
+import type { RoomReserve } from './room-reserve.ts';
 import type { Tables } from './schema.ts';
 import type { WriteTransaction } from './write-transaction.ts';
 
@@ -49,6 +51,11 @@ export function noteKindRead(store: Store, kind: string): void {
 /** Where the content of the store's files is. */
 export function fileShelf(store: Store): FileShelf {
   return findDatabase(store).files;
+}
+
+/** Room on the disk of the store's database that is kept for who makes more. */
+export function roomReserve(store: Store): RoomReserve {
+  return findDatabase(store).reserve;
 }
 
 /** The search indexes of the store's database. */
@@ -107,27 +114,41 @@ export function keepHandle(store: Store, database: OpenDatabase): void {
 /** Opens a transaction for `store.write`; see there for what it promises. */
 export async function writeTo<T>(
   store: Store,
-  database: Kysely<Tables>,
-  { actor }: Pick<WriteTransaction, 'actor'>,
+  { actor, mayUseReserve = false }: WriteTerms,
+  work: (transaction: WriteTransaction) => Promise<T>,
+): Promise<T> {
+  try {
+    return await writeOnce(store, { actor }, work);
+  } catch (error) {
+    if (!mayUseReserve || !isDiskFull(error)) throw error;
+    return findDatabase(store).reserve.lend(() => writeOnce(store, { actor }, work));
+  }
+}
+
+async function writeOnce<T>(
+  store: Store,
+  { actor }: Pick<WriteTerms, 'actor'>,
   work: (transaction: WriteTransaction) => Promise<T>,
 ): Promise<T> {
   const afterwards: (() => Promise<void>)[] = [];
-  const result = await database.transaction().execute(async (inner) => {
-    const transaction: WriteTransaction = {
-      actor,
-      // Only now: it may have waited for its turn.
-      now: store.now(),
-      afterCommit: (task) => {
-        afterwards.push(task);
-      },
-    };
-    openTransactions.set(transaction, { store, database: inner });
-    try {
-      return await work(transaction);
-    } finally {
-      openTransactions.delete(transaction);
-    }
-  });
+  const result = await findDatabase(store)
+    .kysely.transaction()
+    .execute(async (inner) => {
+      const transaction: WriteTransaction = {
+        actor,
+        // Only now: it may have waited for its turn.
+        now: store.now(),
+        afterCommit: (task) => {
+          afterwards.push(task);
+        },
+      };
+      openTransactions.set(transaction, { store, database: inner });
+      try {
+        return await work(transaction);
+      } finally {
+        openTransactions.delete(transaction);
+      }
+    });
   for (const task of afterwards) {
     try {
       await task();

@@ -22,7 +22,9 @@ const ERASED_AT_ONCE = 50;
  */
 export async function erasePictures(store: Store): Promise<void> {
   const due = await overdue(reader(store), store.now()).select('content.id').limit(ERASED_AT_ONCE).execute();
-  for (const { id } of due) await store.write({ actor: systemActor }, (transaction) => erasePicture(transaction, id));
+  for (const { id } of due) {
+    await store.write({ actor: systemActor, mayUseReserve: true }, (transaction) => erasePicture(transaction, id));
+  }
   await sweepMadeSizes(store);
 }
 

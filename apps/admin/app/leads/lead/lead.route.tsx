@@ -74,7 +74,7 @@ export async function action(args: Route.ActionArgs) {
       await store.write({ actor }, (transaction) => retryFailedMails(transaction, { leadId }));
       return { message: 'The mails will be tried again within a minute.' };
     case 'delete':
-      await store.write({ actor }, (transaction) => deleteLead(transaction, { leadId }));
+      await store.write({ actor, mayUseReserve: true }, (transaction) => deleteLead(transaction, { leadId }));
       return redirect(inboxPathOf(args.request));
     default:
       return data({ message: 'That form is not known here.' }, { status: 400 });

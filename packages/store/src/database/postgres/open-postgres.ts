@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import { migrateToLatest } from '../migrate.ts';
 import { migrations } from '../migrations/migrations.ts';
 import type { OpenDatabase, OpenDatabaseOptions } from '../database.ts';
+import { RoomReserve } from '../room-reserve.ts';
 import type { Tables } from '../schema.ts';
 import { StoreOpenError } from '../../store-open-error.ts';
 import { FileChunks } from './file-chunks.ts';
@@ -10,6 +11,7 @@ import { tsvectorIndex } from './tsvector-index.ts';
 import { TurnTakingPostgresDialect } from './postgres-dialect.ts';
 import { toPostgresOpenError } from './postgres-open-error.ts';
 import { connectionSettings, openPools } from './postgres-pools.ts';
+import { reserveTable } from './reserve-table.ts';
 import { VersionListener } from './version-listener.ts';
 
 /** Debian 11's, the oldest that is still kept up anywhere: https://www.postgresql.org/support/versioning/ */
@@ -44,6 +46,7 @@ export async function openPostgresDatabase(
       tableSchema: undefined,
       files: new FileChunks(pools.readers, log),
       search: tsvectorIndex,
+      reserve: new RoomReserve(reserveTable(pools.readers), log),
       readContentVersion: () => listener.version,
       refreshContentVersion: () => listener.refresh(),
       readCommitNumber: () => listener.commitNumber,

@@ -6,11 +6,13 @@ import { makeDirectory } from '../../make-directory.ts';
 import { DiskFiles } from '../../media/disk-files.ts';
 import { errorMessage } from '../../store-log.ts';
 import { StoreOpenError } from '../../store-open-error.ts';
-import { errorCode } from '../database-errors.ts';
+import { errorCode, isDiskFull } from '../database-errors.ts';
 import { migrateToLatest } from '../migrate.ts';
 import type { OpenDatabase, OpenDatabaseOptions } from '../database.ts';
+import { RoomReserve } from '../room-reserve.ts';
 import type { Tables } from '../schema.ts';
 import { DatabaseFileWatch } from './file-watch.ts';
+import { reserveFile } from './reserve-file.ts';
 import { openSingleConnection } from './single-connection.ts';
 import { openSqliteReader, openSqliteWriter } from './sqlite-connection.ts';
 import type { SqliteReader } from './sqlite-connection.ts';
@@ -34,12 +36,20 @@ export async function openSqliteStore(options: OpenDatabaseOptions): Promise<Ope
     makeDirectory(uploadsDir);
     accessSync(uploadsDir, constants.W_OK | constants.X_OK);
     createFile(file);
-    const { kysely, assertFileInPlace, readContentVersion, readCommitNumber } = await openSqliteDatabase(file, options);
+    const room = reserveFile(file);
+    const opened = await openSqliteDatabase(file, options).catch(async (error: unknown) => {
+      if (!isDiskFull(error)) throw error;
+      // Even who only reads needs a log and its index.
+      await room.release();
+      return openSqliteDatabase(file, options);
+    });
+    const { kysely, assertFileInPlace, readContentVersion, readCommitNumber } = opened;
     return {
       kysely,
       tableSchema: 'main',
       files: new DiskFiles({ uploadsDir, orphansDir: path.join(dataDir, 'orphans'), log, kysely }),
       search: fts5Index,
+      reserve: new RoomReserve(room, log),
       readContentVersion,
       readCommitNumber,
       refreshContentVersion: async () => undefined,

@@ -1,0 +1,168 @@
+import { stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+import type { ChosenFile } from '../../support/files.ts';
+import { usePictures } from '../../support/flat-pictures.ts';
+import { signIn } from '../../support/inbox.ts';
+import { expect, test as base } from '../../support/journey.ts';
+import { prepareStore } from '../../support/prepare-store.ts';
+import { startServer } from '../../support/server-process.ts';
+import { findPicturesFolder, type Showroom } from '../../support/showroom.ts';
+import { mountSmallDisk, type SmallDisk } from '../../support/small-disk.ts';
+import sharp from 'sharp';
+import { findFreePort } from '@showroom/throw-away-postgres/free-port';
+
+interface SmallOffice {
+  readonly disk: SmallDisk;
+  readonly dataDir: string;
+  readonly adminUrl: string;
+  readonly owner: Showroom['owner'];
+}
+
+/** A back office whose data are on a disk of their own. */
+const test = base.extend<{ smallOffice: SmallOffice }>({
+  // Needs nothing, which Playwright reads from an empty pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  smallOffice: async ({}, use, testInfo) => {
+    const disk = await mountSmallDisk(testInfo.outputPath('disk'), 48);
+    test.skip(disk === null, 'No small file system can be mounted here');
+    if (disk === null) return;
+    try {
+      const dataDir = join(disk.folder, 'data');
+      const port = await findFreePort();
+      await usePictures(dataDir, findPicturesFolder());
+      const owner = await prepareStore({ DATA_DIR: dataDir, DATABASE_URL: '' });
+      const server = await startServer({
+        folder: resolve(import.meta.dirname, '..', '..', '..', 'apps', 'admin'),
+        port,
+        settings: { DATA_DIR: dataDir, HOST: '127.0.0.1', ADMIN_PORT: String(port), TRUST_PROXY: '1' },
+        logFile: testInfo.outputPath('admin.log'),
+      });
+      await use({ disk, dataDir, adminUrl: server.url, owner });
+      // Its log holds the errors that this test is about, which an ordinary stop would report.
+      await server.kill();
+    } finally {
+      disk.release();
+    }
+  },
+});
+
+/** A picture of two megabytes. */
+async function makePhotograph(): Promise<ChosenFile> {
+  const [width, height] = [900, 800];
+  const pixels = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
+  return { name: 'island.png', mimeType: 'image/png', buffer: await pixels.png().toBuffer() };
+}
+
+/** Letters that cannot be packed. */
+const newPost = (bodyBytes: number) => ({
+  id: randomUUID(),
+  from: '0',
+  intent: 'save',
+  status: 'draft',
+  title: 'Drawers that close',
+  slug: `drawers-${randomUUID()}`,
+  excerpt: 'Slowly.',
+  body: randomBytes(bodyBytes).toString('base64url'),
+  category: 'Design Tips',
+  author: 'Design team',
+});
+
+/** Saves posts until there is no room for another. @returns what is answered then */
+async function writeUntilFull(request: APIRequestContext, bodyBytes: number): Promise<APIResponse> {
+  for (let count = 0; ; count += 1) {
+    const answer = await request.post('/admin/dashboard-pro/posts/new', { form: newPost(bodyBytes), maxRedirects: 0 });
+    if (answer.status() === 507) return answer;
+    expect([answer.status(), count]).toEqual([302, Math.min(count, 500)]);
+  }
+}
+
+async function invite(page: Page, name: string): Promise<void> {
+  await page.goto('/admin/dashboard/users');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('E-mail').fill(`${name}@home.example`);
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+}
+
+test('on a full disk the owner gets in, is told what was not saved and loses nothing of it, and makes room', async ({
+  browser,
+  extraHTTPHeaders,
+  faults,
+  smallOffice,
+}) => {
+  test.setTimeout(120_000);
+  faults.allow(/507/);
+  // It is asked who it is.
+  faults.allow(/^answered 401: POST .+\/delete\.data$/);
+  const { disk, dataDir, adminUrl, owner } = smallOffice;
+  const reserve = join(dataDir, 'showroom.db-reserve');
+  await expect.poll(async () => (await stat(reserve).catch(() => null))?.size).toBe(8 * 1024 * 1024);
+
+  const options = { baseURL: adminUrl, extraHTTPHeaders: extraHTTPHeaders ?? {} };
+  const plain = await browser.newContext({ ...options, javaScriptEnabled: false });
+  const withoutScripts = await plain.newPage();
+  await signIn(withoutScripts, { adminUrl, owner });
+  await withoutScripts.goto('/admin/dashboard/backup');
+  await withoutScripts.getByRole('button', { name: 'Create Full Backup' }).click();
+  await expect(withoutScripts.getByRole('link', { name: /^Restore the backup/ })).toHaveCount(1);
+
+  // Who it is was asked and answered: the next ten minutes it is not.
+  await invite(withoutScripts, 'Alex');
+  await withoutScripts.getByLabel('Your password').fill(owner.password);
+  await withoutScripts.getByRole('button', { name: 'Confirm' }).click();
+  await expect(withoutScripts.getByRole('link', { name: 'Alex', exact: true })).toBeVisible();
+
+  disk.fill();
+  // SQLite still has some of its log, which the last and smallest ones use up.
+  for (const bodyBytes of [100_000, 100]) {
+    const refused = await writeUntilFull(plain.request, bodyBytes);
+    expect(await refused.text()).toContain('The disk of the server is full');
+  }
+
+  await test.step('without scripts a form is there as it was typed', async () => {
+    await invite(withoutScripts, 'Robin');
+    await expect(withoutScripts.getByRole('alert')).toContainText('The disk of the server is full');
+    await expect(withoutScripts.getByLabel('Name')).toHaveValue('Robin');
+  });
+
+  const photograph = await makePhotograph();
+  const scripted = await browser.newContext(options);
+  await faults.watch(scripted);
+  const office = await scripted.newPage();
+  await test.step('signs in', async () => {
+    await signIn(office, { adminUrl, owner });
+    await expect(office.getByRole('navigation', { name: 'Admin Pro' })).toBeVisible();
+    expect((await stat(reserve)).size, 'and the rest is kept again').toBeGreaterThan(7 * 1024 * 1024);
+  });
+  await test.step('a picture is not taken, and stays chosen', async () => {
+    await office.goto('/admin/dashboard/media');
+    await office.getByLabel('Upload pictures').setInputFiles(photograph);
+    const [answer] = await Promise.all([
+      office.waitForResponse(/\/admin\/media\/upload/),
+      office.getByRole('button', { name: 'Upload', exact: true }).click(),
+    ]);
+    expect(answer.status()).toBe(507);
+    await expect(office.getByText('The disk of the server is full')).toBeVisible();
+  });
+  await test.step('makes room', async () => {
+    await office.goto('/admin/dashboard/backup');
+    await office.getByRole('link', { name: /^Restore the backup/ }).click();
+    await office.getByRole('link', { name: 'Delete this backup' }).click();
+    await office.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    const question = office.getByRole('dialog', { name: 'Confirm that it is you' });
+    await question.getByLabel('Your password').fill(owner.password);
+    await question.getByRole('button', { name: 'Confirm' }).click();
+    await expect(office.getByRole('link', { name: /^Restore the backup/ })).toHaveCount(0);
+  });
+  await test.step('and once there is some, all goes on', async () => {
+    disk.empty();
+    await withoutScripts.getByRole('button', { name: 'Send the invitation' }).click();
+    await expect(withoutScripts.getByRole('link', { name: 'Robin', exact: true })).toBeVisible();
+    await office.goto('/admin/dashboard/media');
+    await office.getByLabel('Upload pictures').setInputFiles(photograph);
+    await office.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(office.getByText('island.png: uploaded')).toBeVisible();
+  });
+  for (const context of [plain, scripted]) await context.close();
+});
