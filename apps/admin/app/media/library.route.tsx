@@ -7,7 +7,7 @@ import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/library.route';
 import { MediaLibrary } from './media-library.tsx';
 import { loadLibrary } from './load-library.server.ts';
-import { takeUploads, uploadBodyBytes } from './take-uploads.server.ts';
+import { NOTHING_CHOSEN, statusOf, takeUploads, uploadBodyBytes } from './take-uploads.server.ts';
 
 export const middleware = [allow('content')];
 
@@ -22,8 +22,8 @@ export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArg
   const taken = await takeUploads(args.request, args.context.get(storeContext), actor);
   const refused = taken.filter((file) => !file.ok);
   if (refused.length > 0 || taken.length === 0) {
-    const none = { ok: false as const, name: '', message: 'Choose a picture first.' };
-    return data({ refused: refused.length > 0 ? refused : [none] }, { status: 400 });
+    const told = refused.length > 0 ? refused : [NOTHING_CHOSEN];
+    return data({ refused: told }, { status: statusOf(told) });
   }
   const text =
     taken.length === 1 ? 'Picture uploaded successfully!' : `${taken.length} pictures uploaded successfully!`;

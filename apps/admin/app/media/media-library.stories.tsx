@@ -49,5 +49,7 @@ export const Empty: Story = { args: { pictures: [], found: 0, total: 0, pageCoun
 
 /** What is said of files that were not taken, where no script runs. */
 export const Refused: Story = {
-  args: { refused: [{ ok: false, name: 'drawing.svg', message: 'It is no picture that can be shown here.' }] },
+  args: {
+    refused: [{ ok: false, name: 'drawing.svg', message: 'It is no picture that can be shown here.', status: 400 }],
+  },
 };

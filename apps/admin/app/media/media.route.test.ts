@@ -4,7 +4,7 @@ import { deleteMedium, describeMedium } from '@showroom/store/admin/media';
 import { media } from '@showroom/store/media';
 import { posts } from '@showroom/store/posts';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { takeNotice } from '../shell/notice.server.ts';
 import { noticeOf } from '../testing/notice-of.ts';
 import { ask, enter, responseOf } from '../testing/requests.ts';
@@ -13,7 +13,7 @@ import { loader as choicesLoader } from './choices.route.ts';
 import { action as deleteAction } from './delete-medium.route.tsx';
 import { action as describeAction, loader as describeLoader } from './describe-several.route.tsx';
 import { action as deleteSeveral } from './delete-several.route.ts';
-import { loader as libraryLoader } from './library.route.tsx';
+import { action as libraryAction, loader as libraryLoader } from './library.route.tsx';
 import { action, loader } from './medium.route.tsx';
 import { action as undoAction } from './undo.route.ts';
 import { action as uploadAction } from './upload.route.ts';
@@ -159,6 +159,24 @@ it('describes several pictures at once, and leaves those that somebody changed m
   expect(await send({ [b]: 'Gone' }, Promise.resolve(last))).toMatchObject({
     data: { said: '', refused: [{ typed: 'Gone', message: expect.stringMatching(/deleted this picture meanwhile/) }] },
   });
+});
+
+it('answers on a full disk that it is full, whoever asks and however', { timeout: 60_000 }, async () => {
+  const { store, withFiles, argsFor, uploadOne } = await openLibrary();
+  const id = await uploadOne('island.jpg', await draw('#888800'));
+  const files = { 'other.jpg': await draw('#008888') };
+  const path = `/admin/dashboard/media/${id}`;
+  const [byScript, byForm, inPlace] = await Promise.all([
+    argsFor(withFiles('/admin/media/upload', files, {}), {}),
+    argsFor(withFiles('/admin/dashboard/media', files, {}), {}),
+    argsFor(withFiles(path, files, { from: '1' }), { mediumId: id }),
+  ]);
+  vi.spyOn(store, 'write').mockRejectedValue(Object.assign(new Error('No room'), { code: 'SQLITE_FULL' }));
+  const message = 'The disk of the server is full. Make room there, then send it again.';
+  const answer = await uploadAction(byScript);
+  expect([answer.status, await answer.json()]).toMatchObject([507, [{ ok: false, message, isWorthAnother: true }]]);
+  expect(await libraryAction(byForm)).toMatchObject({ init: { status: 507 }, data: { refused: [{ message }] } });
+  expect(await action(inPlace)).toMatchObject({ init: { status: 507 }, data: { replaceError: message } });
 });
 
 describe('a picture of the library', () => {

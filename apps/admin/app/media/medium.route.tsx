@@ -47,7 +47,7 @@ export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArg
     const taken = await takeReplacement(args.request, store, { actor, id });
     if (!taken.ok) {
       const problems: MediumProblems = { replaceError: taken.message };
-      return data(problems, { status: taken.isStale === true ? 409 : 400 });
+      return data(problems, { status: taken.status });
     }
     return redirectWithNotice(args, here, { text: 'Picture replaced, everywhere it is shown' });
   }

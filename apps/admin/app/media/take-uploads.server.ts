@@ -5,6 +5,7 @@ import type { Store } from '@showroom/store/open-store';
 import { withPostedForm, type PostedForm } from '@showroom/web-server/posted-form';
 import { describeFormFault } from '../session/describe-form-fault.server.ts';
 import { readRevision } from '../session/read-revision.ts';
+import { FULL_DISK_STATUS } from '../shell/full-disk.ts';
 
 /** How many pictures one form brings; with scripts each comes by itself. */
 const MOST_FILES = 12;
@@ -21,8 +22,8 @@ export type TakenFile =
       readonly ok: false;
       readonly name: string;
       readonly message: string;
-      /** Whether somebody else was quicker. */
-      readonly isStale?: boolean;
+      /** What an answer to this file alone would have: 409 where somebody else was quicker, 507 on a full disk. */
+      readonly status: number;
       /** Whether nothing is wrong with it, so that it may be sent as it is once more. */
       readonly isWorthAnother?: boolean;
     };
@@ -35,7 +36,7 @@ export async function takeUploads(request: Request, store: Store, actor: Session
     for (const file of files) {
       const problem = findProblem(file);
       if (file.path === null || problem !== undefined) {
-        taken.push({ ok: false, name: file.name, message: problem ?? '' });
+        taken.push(refuse(file.name, problem));
         continue;
       }
       const alt = texts.get('alt');
@@ -60,7 +61,7 @@ export async function takeReplacement(
     const [file] = files;
     if (file === undefined) return [];
     const problem = findProblem(file);
-    if (file.path === null || problem !== undefined) return [{ ok: false, name: file.name, message: problem ?? '' }];
+    if (file.path === null || problem !== undefined) return [refuse(file.name, problem)];
     const result = await replacePicture(store, {
       actor,
       id,
@@ -69,7 +70,7 @@ export async function takeReplacement(
     });
     return [toTaken(file.name, result)];
   });
-  return taken ?? { ok: false, name: '', message: 'Choose a picture first.' };
+  return taken ?? NOTHING_CHOSEN;
 }
 
 async function withFiles(
@@ -85,8 +86,22 @@ async function withFiles(
   };
   return withPostedForm(request, limits, async (form) => {
     const fault = describeFormFault(form);
-    return fault === undefined ? use(form) : [{ ok: false, name: '', message: fault.message, isWorthAnother: true }];
+    return fault === undefined ? use(form) : [{ ok: false, name: '', ...fault, isWorthAnother: true }];
   });
+}
+
+type RefusedFile = Extract<TakenFile, { ok: false }>;
+
+/** What is said of a form without a file. */
+export const NOTHING_CHOSEN: RefusedFile = { ok: false, name: '', message: 'Choose a picture first.', status: 400 };
+
+/** The status of an answer that tells of several files: that of the gravest reason. */
+export function statusOf(refused: readonly RefusedFile[]): number {
+  return Math.max(...refused.map(({ status }) => status));
+}
+
+function refuse(name: string, message = ''): RefusedFile {
+  return { ok: false, name, message, status: 400 };
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -103,9 +118,16 @@ function findProblem({ size, path }: PostedForm['files'][number]): string | unde
 function toTaken(name: string, result: UploadResult): TakenFile {
   if (result.ok) return { ok: true, name, isNew: result.isNew, medium: result.content };
   const { code } = result;
-  const isWorthAnother = code === 'disk-full' || code === 'unavailable';
-  return { ok: false, name, message: describe(result), isStale: code === 'stale', isWorthAnother };
+  const status = statuses[code] ?? 400;
+  return { ok: false, name, message: describe(result), status, isWorthAnother: status >= 500 };
 }
+
+/** Those that are not the picture's own fault. */
+const statuses: Readonly<Partial<Record<Exclude<UploadResult, { ok: true }>['code'], number>>> = {
+  stale: 409,
+  'disk-full': FULL_DISK_STATUS,
+  unavailable: 503,
+};
 
 function describe(refusal: Exclude<UploadResult, { ok: true }>): string {
   switch (refusal.code) {

@@ -5,7 +5,7 @@ import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/upload.route';
 import { listChoices } from './list-choices.server.ts';
 import { listMedia } from './load-library.server.ts';
-import { takeUploads, uploadBodyBytes } from './take-uploads.server.ts';
+import { statusOf, takeUploads, uploadBodyBytes } from './take-uploads.server.ts';
 
 export const middleware = [allow('content')];
 
@@ -20,11 +20,12 @@ export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArg
       taken.flatMap((file) => (file.ok ? [file.medium] : [])),
     ),
   );
-  return Response.json(
-    taken.map((file) => {
-      if (!file.ok) return file;
-      const { medium, ...told } = file;
-      return { ...told, choice: choices.find(({ address }) => address === `media:${medium.id}`) };
-    }),
-  );
+  const told = taken.map((file) => {
+    if (!file.ok) return file;
+    const { medium, ...rest } = file;
+    return { ...rest, choice: choices.find(({ address }) => address === `media:${medium.id}`) };
+  });
+  const status = statusOf(taken.filter((file) => !file.ok));
+  // What is wrong with a picture is what it asked; that none can be kept is not.
+  return Response.json(told, { status: status >= 500 ? status : 200 });
 });
