@@ -167,4 +167,6 @@ test('the owner signs in, reads a lead and changes its status', async ({ openOff
   await office.goto('/admin/leads');
   await office.getByRole('button', { name: 'Logout' }).click();
   await expect(office).toHaveURL(/\/admin\/login/);
+  await office.goBack();
+  await expect(office, 'nobody finds there what the last one saw').toHaveURL(/\/admin\/login/);
 });

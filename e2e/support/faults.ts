@@ -25,6 +25,8 @@ export function createFaults(): Faults {
       if (message.text().startsWith('Failed to load resource')) return;
       // Of pictures that another width of the window has no use for: journeys change it while a page is still coming.
       if (/was preloaded using link preload but not used/.test(message.text())) return;
+      // Whoever signs out has the browser forget its pages, and the browser tells that it did.
+      if (/^Clear-Site-Data header on .*: Cleared data types/.test(message.text())) return;
       noted.push(`console: ${message.text()}`);
     });
     context.on('weberror', (error) => {

@@ -6,7 +6,7 @@ import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
 import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
-import { readSessionToken, sessionCookie } from '../session/session-cookie.ts';
+import { readSessionToken, signOutHeaders } from '../session/session-cookie.ts';
 import type { Route } from './+types/sessions.route';
 import { SessionsPage } from './sessions-page.tsx';
 
@@ -36,9 +36,7 @@ export async function action(args: Route.ActionArgs) {
         await deleteAccountSessions(transaction, { accountId });
         await noteSignOut(transaction, { accountId, isEverywhere: true });
       });
-      const cookie = sessionCookie(context.get(runtimeContext).isSecure);
-      const ended = await cookie.serialize('', { expires: new Date(0) });
-      return redirect('/admin/login', { headers: { 'Set-Cookie': ended } });
+      return redirect('/admin/login', { headers: await signOutHeaders(context.get(runtimeContext).isSecure) });
     }
     default:
       throw data('That button is not known here.', { status: 400 });

@@ -24,6 +24,7 @@ function renderLogin({ demoPassword = null, newPasswordUser = null, outcome }: S
   return userEvent.setup();
 }
 
+const neverAnswer = () => new Promise<null>(() => {});
 const username = () => screen.getByLabelText(/^Username/);
 const password = () => screen.getByLabelText(/^Password/);
 
@@ -40,6 +41,15 @@ describe('the login page', () => {
     renderLogin({ newPasswordUser: 'anna@shop.example' });
     expect(screen.getByRole('status')).toHaveTextContent('Your password is set.');
     expect(username()).toHaveValue('anna@shop.example');
+  });
+
+  it('says that it is signing in while it is', async () => {
+    const path = '/admin/login';
+    const Stub = createRoutesStub([{ id: 'login', path, Component: Login, loader: () => ({}), action: neverAnswer }]);
+    render(<Stub initialEntries={[path]} hydrationData={{ loaderData: { login: {} } }} />);
+    await userEvent.type(username(), 'owner');
+    await userEvent.type(password(), 'secret{Enter}');
+    expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeVisible();
   });
 
   it('shows the password on demand, and hides it again', async () => {

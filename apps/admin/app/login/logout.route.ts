@@ -4,7 +4,7 @@ import { deleteSession, findSession } from '@showroom/store/admin/sessions';
 import { redirect } from 'react-router-dom';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import type { Route } from './+types/logout.route';
-import { readSessionToken, sessionCookie } from '../session/session-cookie.ts';
+import { readSessionToken, signOutHeaders } from '../session/session-cookie.ts';
 
 /**
  * Ends the session here and in the store. On a full disk here alone: nobody who leaves a borrowed computer is to stay signed in on it, and
@@ -26,9 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       store.log.error('There was no room to end a session', { error });
     }
   }
-  return redirect('/admin/login', {
-    headers: { 'Set-Cookie': await sessionCookie(isSecure).serialize('', { expires: new Date(0) }) },
-  });
+  return redirect('/admin/login', { headers: await signOutHeaders(isSecure) });
 }
 
 /** A bookmark of this address ends nothing. */

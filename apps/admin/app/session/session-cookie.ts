@@ -18,3 +18,14 @@ export async function readSessionToken(request: Request, isSecure: boolean): Pro
   const token: unknown = await sessionCookie(isSecure).parse(request.headers.get('Cookie'));
   return typeof token === 'string' && token !== '' ? token : null;
 }
+
+/**
+ * The headers of an answer that signs somebody out of this browser. Pages that were shown are kept by it, so that Back brings back
+ * what was typed; whoever comes to it next is not to find them there.
+ */
+export async function signOutHeaders(isSecure: boolean): Promise<[name: string, value: string][]> {
+  return [
+    ['Set-Cookie', await sessionCookie(isSecure).serialize('', { expires: new Date(0) })],
+    ['Clear-Site-Data', '"cache"'],
+  ];
+}
