@@ -4,6 +4,7 @@ import { Input } from '@showroom/ui/input';
 import { useNavigation } from 'react-router-dom';
 import { PasswordField } from '../shell/form/password-field.tsx';
 import { Form } from '../shell/form/form.tsx';
+import { useFocusOnFault } from '../shell/form/use-focus-on-fault.ts';
 import { AccountNavigation } from './account-navigation.tsx';
 
 /** What stands in the way, beside which control. */
@@ -38,8 +39,9 @@ export function AccountPage({ username, name, email, shortestPassword, outcome }
   const errorOf = (field: AccountFailure['field']) =>
     outcome?.failure?.field === field ? outcome.failure.message : undefined;
   const person = outcome?.person ?? { name, email };
+  const page = useFocusOnFault<HTMLDivElement>(outcome?.failure);
   return (
-    <div className="max-w-2xl">
+    <div ref={page} className="max-w-2xl">
       <h1 className="font-serif text-title">Account</h1>
       <AccountNavigation />
       <section aria-labelledby="person" className="mt-6 max-w-md">

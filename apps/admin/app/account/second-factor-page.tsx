@@ -4,6 +4,7 @@ import { Input } from '@showroom/ui/input';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
+import { useFocusOnFault } from '../shell/form/use-focus-on-fault.ts';
 import { AccountNavigation } from './account-navigation.tsx';
 import type { QrCode } from './qr-code.server.ts';
 
@@ -69,6 +70,7 @@ function Scan({
   readonly qrCode: QrCode;
   readonly outcome: SecondFactorOutcome | undefined;
 }) {
+  const form = useFocusOnFault(outcome?.failure);
   return (
     <>
       <p>Scan this with your authenticator app, then type the code that it shows.</p>
@@ -87,7 +89,7 @@ function Scan({
         On this phone, or without a camera? Type this secret into the app:{' '}
         <code className="break-all select-all">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
-      <Form method="post" className="grid gap-5">
+      <Form ref={form} method="post" className="grid gap-5">
         <Field label="Code" hint="Six digits." isRequired error={outcome?.failure?.error}>
           <Input name="code" inputMode="numeric" autoComplete="one-time-code" required />
         </Field>

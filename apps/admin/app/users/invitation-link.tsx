@@ -1,7 +1,11 @@
-/** The link of an invitation, shown this once: for the case that no letter arrives. */
+import { useEffect, useRef } from 'react';
+
+/** The link of an invitation, shown this once: for the case that no letter arrives. It takes the focus, as it may be out of sight. */
 export function InvitationLink({ email, url }: { readonly email: string; readonly url: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
   return (
-    <div role="status" className="mt-4 rounded-sm border border-hairline bg-paper-raised p-4">
+    <div ref={box} role="status" tabIndex={-1} className="mt-4 rounded-sm border border-hairline bg-paper-raised p-4">
       <p className="text-success">A letter to {email} is on its way.</p>
       <p className="mt-2 text-small">
         If it does not arrive, pass this link on yourself. It is good for seven days and is not shown again:

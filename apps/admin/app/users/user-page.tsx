@@ -3,6 +3,7 @@ import { Button } from '@showroom/ui/button';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
+import { useFocusOnFault } from '../shell/form/use-focus-on-fault.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { asksToDelete } from './ask-to-delete.ts';
 import { UserFields, type UserFailure, type UserValues } from './user-fields.tsx';
@@ -38,6 +39,7 @@ export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
   const isBusy = useNavigation().state !== 'idle';
   const isDeleteAsked = asksToDelete(useLocation().search);
   const refused = outcome && 'failure' in outcome ? outcome : null;
+  const form = useFocusOnFault(refused?.failure);
   const words = outcome && 'words' in outcome ? outcome.words : '';
   const kept = { name: user.name, email: user.email ?? '', role: user.role };
   return (
@@ -53,9 +55,9 @@ export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
         {words}
       </p>
       {outcome?.ok === true && outcome.url !== undefined && (
-        <InvitationLink email={user.email ?? ''} url={outcome.url} />
+        <InvitationLink key={outcome.url} email={user.email ?? ''} url={outcome.url} />
       )}
-      <Form key={shown} method="post" className="mt-4 grid gap-5">
+      <Form ref={form} key={shown} method="post" className="mt-4 grid gap-5">
         <input type="hidden" name="shown" value={shown} />
         <UserFields
           values={refused?.values ?? kept}

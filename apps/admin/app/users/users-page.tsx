@@ -2,6 +2,7 @@ import type { User } from '@showroom/store/admin/users';
 import { Button } from '@showroom/ui/button';
 import { useNavigation } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
+import { useFocusOnFault } from '../shell/form/use-focus-on-fault.ts';
 import { SortForm } from '../sorting/sort-form.tsx';
 import type { Sort } from '../sorting/sorts.ts';
 import { InvitationLink } from './invitation-link.tsx';
@@ -28,6 +29,8 @@ const empty: UserValues = { name: '', email: '', role: 'editor' };
 /** Who may use the back office, and a form that invites somebody to it. */
 export function UsersPage({ users, sort, outcome }: UsersPageProps) {
   const isBusy = useNavigation().state !== 'idle';
+  const failure = outcome?.ok === false ? outcome.failure : null;
+  const form = useFocusOnFault(failure);
   return (
     <div className="max-w-4xl">
       <h1 className="font-serif text-title">User Management</h1>
@@ -38,17 +41,13 @@ export function UsersPage({ users, sort, outcome }: UsersPageProps) {
           Add User
         </h2>
         <p className="mt-1 text-ink-muted">They get a letter with a link, and choose a password of their own.</p>
-        {outcome?.ok === true && <InvitationLink email={outcome.email} url={outcome.url} />}
+        {outcome?.ok === true && <InvitationLink key={outcome.url} email={outcome.email} url={outcome.url} />}
         <p role="alert" className="mt-4 text-danger empty:hidden">
           {outcome !== undefined && 'words' in outcome && outcome.words}
         </p>
         {/* What was sent is empty again once it has gone through. */}
-        <Form key={outcome?.ok === true ? outcome.url : ''} method="post" className="mt-4 grid gap-5">
-          <UserFields
-            values={outcome?.ok === false ? outcome.values : empty}
-            failure={outcome?.ok === false ? outcome.failure : null}
-            isEmailRequired
-          />
+        <Form ref={form} key={outcome?.ok === true ? outcome.url : ''} method="post" className="mt-4 grid gap-5">
+          <UserFields values={outcome?.ok === false ? outcome.values : empty} failure={failure} isEmailRequired />
           <Button type="submit" isPending={isBusy} className="justify-self-start">
             Send the invitation
           </Button>

@@ -237,7 +237,9 @@ describe('changing a user', () => {
       { path: '/', Component: () => <UserPage user={user} shown="" isSelf={false} outcome={outcome} /> },
     ]);
     render(<Stub />);
-    expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveAccessibleDescription(/Give a name/);
+    const name = await screen.findByRole('textbox', { name: /Name/ });
+    expect(name).toHaveAccessibleDescription(/Give a name/);
+    expect(name, 'which may be out of sight').toHaveFocus();
     expect(screen.queryByText('Send the invitation again')).toBeNull();
   });
 });
