@@ -109,7 +109,8 @@ describe('analytics', () => {
   it('stand in a table behind each chart, and are read out as a sentence', async () => {
     const { load } = await openAnalytics({ views: [view('2026-11-20', 1234), view('2026-11-21', 6)] });
     const html = draw(await load('?range=7-days'));
-    expect(html).toContain('Page views: 1,240 in all, most on Friday, November 20, 1,234.');
+    expect(html).toContain('Page views: 1,240 in all. Most: Friday, November 20, 1,234.');
+    expect(html).toContain('Page views: 1,240 in all. Most: November 2026, 1,240.');
     const rows = [...html.matchAll(/<th scope="row"[^>]*>([^<]*)<\/th><td[^>]*>([^<]*)<\/td>/g)].map(
       ([, ...cells]) => cells,
     );

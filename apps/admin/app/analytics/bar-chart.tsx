@@ -103,7 +103,7 @@ function describe(counted: string, bars: readonly Bar[]): string {
   const sum = bars.reduce((all, { count }) => all + count, 0);
   if (sum === 0) return `${counted}: none`;
   const most = bars.reduce((one, other) => (other.count > one.count ? other : one));
-  return `${counted}: ${formatCount(sum)} in all, most on ${most.label}, ${formatCount(most.count)}. The table below has each.`;
+  return `${counted}: ${formatCount(sum)} in all. Most: ${most.label}, ${formatCount(most.count)}. The table below has each.`;
 }
 
 function round(value: number): number {
