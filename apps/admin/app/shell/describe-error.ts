@@ -11,9 +11,9 @@ export function describeError(error: unknown): { readonly title: string; readonl
       text: 'It may have been deleted, or the address may have a slip in it.',
     };
   }
-  const title = 'That did not work';
   const refusal = findRefusal(error);
-  if (refusal !== undefined) return { title, text: refusal.words };
+  if (refusal !== undefined) return { title: 'This page is closed to you', text: refusal.words };
+  const title = 'That did not work';
   if (isOffline(error)) {
     return { title: 'There is no connection', text: 'The server was not reached, so nothing was changed by that.' };
   }
