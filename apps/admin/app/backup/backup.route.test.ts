@@ -4,6 +4,7 @@ import { listActivity } from '@showroom/store/admin/list-activity';
 import { listLeads } from '@showroom/store/admin/list-leads';
 import { findSession } from '@showroom/store/admin/sessions';
 import { describe, expect, it } from 'vitest';
+import { basicActions } from '../overview/quick-actions.tsx';
 import { guard } from '../session/require-session.server.ts';
 import { loadFrame } from '../shell/load-frame.server.ts';
 import { ask, responseOf, routeArgs } from '../testing/requests.ts';
@@ -90,6 +91,14 @@ describe('Backup & Restore', () => {
     const sent = Buffer.from(await response.arrayBuffer());
     expect(sent.equals(await readFile(join(admin.backups.directory, name)))).toBe(true);
     expect((await listActivity(admin.store)).map((line) => line.action)).toContain('backup.downloaded');
+  });
+
+  it('makes one by the press of the overview', async () => {
+    const admin = await ownersAdmin();
+    const fields = basicActions.find((action) => action.label === 'Create Backup')?.press?.fields ?? [];
+    const response = await responseOf(() => postTab(admin, Object.fromEntries(fields)));
+    expect(response.headers.get('Location')).toBe(path);
+    expect(await admin.backups.list()).toMatchObject([{ sort: 'manual' }]);
   });
 
   it('shows what would change, and puts everything back; whoever restored stays signed in', async () => {

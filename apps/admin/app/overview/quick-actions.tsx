@@ -1,7 +1,10 @@
 import { ArrowRightIcon } from '@showroom/ui/icons';
+import { Spinner } from '@showroom/ui/spinner';
 import type { Role } from '@showroom/store/admin/roles';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigation } from 'react-router-dom';
+import { backupPath } from '../backup/backup-path.ts';
+import { HiddenFields } from '../session/hidden-fields.tsx';
 import { Form } from '../shell/form/form.tsx';
 import { mayUse, type Part } from '../session/access.ts';
 
@@ -9,8 +12,8 @@ export interface QuickAction {
   readonly label: string;
   /** The page on which it is done, which has to exist; a test holds that. */
   readonly path: string;
-  /** Done by the press itself, which sends a form without fields to the page. */
-  readonly isDone?: boolean;
+  /** Done by the press itself: the fields of the form that it sends to the page, and what is said meanwhile. */
+  readonly press?: { readonly fields: readonly (readonly [name: string, value: string])[]; readonly busyLabel: string };
   /** Shown to those alone who may use it. */
   readonly part: Part;
 }
@@ -19,10 +22,20 @@ export interface QuickAction {
 export const basicActions: readonly QuickAction[] = [
   { label: 'Create New Post', path: '/admin/dashboard/posts/new', part: 'content' },
   { label: 'Upload Media', path: '/admin/dashboard/media', part: 'content' },
-  { label: 'Refresh Analytics', path: '/admin/dashboard/analytics', part: 'analytics', isDone: true },
+  {
+    label: 'Refresh Analytics',
+    path: '/admin/dashboard/analytics',
+    part: 'analytics',
+    press: { fields: [], busyLabel: 'Counting…' },
+  },
   { label: 'Manage Users', path: '/admin/dashboard/users', part: 'users' },
   { label: 'Site Settings', path: '/admin/dashboard/settings', part: 'settings' },
-  { label: 'Create Backup', path: '/admin/dashboard/backup', part: 'backup' },
+  {
+    label: 'Create Backup',
+    path: backupPath,
+    part: 'backup',
+    press: { fields: [['intent', 'create']], busyLabel: 'Making the backup…' },
+  },
 ];
 
 /** What the pro dashboard begins with. */
@@ -39,6 +52,7 @@ const actionClasses =
 /** The ways to what is done most. */
 export function QuickActions({ actions, role }: { readonly actions: readonly QuickAction[]; readonly role: Role }) {
   const titleId = useId();
+  const { formAction } = useNavigation();
   const shown = actions.filter(({ part }) => mayUse(role, part));
   if (shown.length === 0) return null;
   return (
@@ -47,12 +61,14 @@ export function QuickActions({ actions, role }: { readonly actions: readonly Qui
         Quick Actions
       </h2>
       <ul className="mt-3 grid gap-2">
-        {shown.map(({ label, path, isDone = false }) => (
+        {shown.map(({ label, path, press }) => (
           <li key={path}>
-            {isDone ? (
+            {press !== undefined ? (
               <Form method="post" action={path}>
+                <HiddenFields fields={press.fields} />
                 <button type="submit" className={actionClasses}>
-                  {label}
+                  <span>{formAction === path ? press.busyLabel : label}</span>
+                  {formAction === path && <Spinner className="text-ink-muted" />}
                 </button>
               </Form>
             ) : (
