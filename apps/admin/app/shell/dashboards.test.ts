@@ -6,6 +6,7 @@ describe('the tabs of both dashboards', () => {
   it('lead to pages that exist, and each page is a tab once', () => {
     const tabs = dashboards.flatMap(({ tabs: all }) => all.map(({ path }) => path));
     expect(tabs.filter((path) => !isPage(path))).toEqual([]);
+    expect(isPage('/admin/dashboard/nothing')).toBe(false);
     expect(new Set(tabs).size).toBe(tabs.length);
   });
 
@@ -21,6 +22,7 @@ describe('the tabs of both dashboards', () => {
     ['/admin/dashboard/settings', 'Admin Panel', 'Settings'],
     ['/admin/account', 'Admin Pro', 'Account'],
     ['/admin/nothing', 'Admin Pro', undefined],
+    ['/admin/dashboard/nothing', 'Admin Panel', undefined],
   ])('%s stands in %s, under %s', (path, dashboard, tab) => {
     const place = findPlace(path);
     expect([place.dashboard.title, place.tab?.label]).toEqual([dashboard, tab]);

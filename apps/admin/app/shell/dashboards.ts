@@ -95,7 +95,8 @@ export function findPlace(path: string): DashboardPlace {
   const isBasic = isWithin(pathname, basic.tabs[0].path);
   const dashboard = isBasic ? basic : pro;
   const tab = [...dashboard.tabs, ...otherPages, finder]
-    .filter((each) => isWithin(pathname, each.path))
+    // Nothing of an overview stands below it: what does belongs to no tab, or is a wrong address.
+    .filter((each) => (each === dashboard.tabs[0] ? pathname === each.path : isWithin(pathname, each.path)))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
   return { dashboard, other: isBasic ? pro : basic, tab };
 }

@@ -16,7 +16,8 @@ function flattenRoutes(entries: readonly RouteConfigEntry[] = routes, parent = '
   });
 }
 
-/** Whether a route answers a path. */
+/** Whether a route answers a path with a page, and not with the words for a wrong address. */
 export function isPage(path: string): boolean {
-  return flattenRoutes().some((route) => matchPath(`/${route.path}`, path) !== null);
+  const [pathname = ''] = path.split(/[?#]/);
+  return flattenRoutes().some((route) => !route.path.endsWith('*') && matchPath(`/${route.path}`, pathname) !== null);
 }
