@@ -29,9 +29,21 @@ export async function loader(args: Route.LoaderArgs) {
     countTrueComments(store, monthAgo),
     mayUse(role, 'activity') ? listActivity(store, { isWithoutAccess: true, limit: 10 }) : null,
   ]);
+  // A number leads to its list for those who may open it.
+  const link = (path: string) => (mayUse(role, 'content') ? { path } : {});
   const cards = [
-    { label: 'Total Posts', value: present.total, note: describeChange(present.total, past.total) },
-    { label: 'Published', value: present.published, note: describeChange(present.published, past.published) },
+    {
+      label: 'Total Posts',
+      value: present.total,
+      note: describeChange(present.total, past.total),
+      ...link('/admin/dashboard/posts'),
+    },
+    {
+      label: 'Published',
+      value: present.published,
+      note: describeChange(present.published, past.published),
+      ...link('/admin/dashboard/posts?status=published'),
+    },
     ...(views === null
       ? []
       : [
@@ -46,7 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
       label: 'Comments',
       value: comments.total,
       note: describeChange(comments.total, comments.before),
-      ...(mayUse(role, 'content') ? { path: '/admin/dashboard/comments' } : {}),
+      ...link('/admin/dashboard/comments'),
     },
   ];
   return {

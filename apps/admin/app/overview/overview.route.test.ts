@@ -104,8 +104,13 @@ describe('the overviews', () => {
     await addPost('Three');
     const { stats } = await loadBasic(await argsFor('/admin/dashboard'));
     expect(stats[0]?.cards).toEqual([
-      { label: 'Total Posts', value: 3, note: '+50% from last month' },
-      { label: 'Published', value: 3, note: '+50% from last month' },
+      { label: 'Total Posts', value: 3, note: '+50% from last month', path: '/admin/dashboard/posts' },
+      {
+        label: 'Published',
+        value: 3,
+        note: '+50% from last month',
+        path: '/admin/dashboard/posts?status=published',
+      },
       { label: 'Total Views', value: 0, note: 'None last month', path: '/admin/dashboard/analytics' },
       { label: 'Comments', value: 0, note: 'None last month', path: '/admin/dashboard/comments' },
     ]);
@@ -129,6 +134,7 @@ describe('the overviews', () => {
     });
     const ofSales = await loadBasic(await argsFor('/admin/dashboard', 'sales'));
     expect(numbers(ofSales.stats)).not.toHaveProperty('Total Views');
+    expect(ofSales.stats[0]?.cards.filter((card) => 'path' in card)).toEqual([]);
   });
 
   it('offer nothing that is not there', () => {

@@ -156,7 +156,10 @@ function AddPasskey({ party, outcome }: AddPasskeyProps) {
     return (
       <p className="text-ink-muted">
         Passkeys belong to a name, and are added at{' '}
-        <a href={`${party.origin}/admin/account/passkeys`} className="underline underline-offset-4 hover:text-spruce">
+        <a
+          href={`${party.origin}/admin/account/passkeys`}
+          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-spruce"
+        >
           {new URL(party.origin).host}
         </a>
         .
