@@ -1,4 +1,6 @@
+import type { PublicPeriod } from '@showroom/store/admin/take-back-publication';
 import { isListOf, bulkKinds, type BulkKind, type ChosenThing } from './bulk-deed.ts';
+import { writePeriods } from './public-periods.ts';
 
 /** What of several things can be taken back by a press, beside a delete. */
 const undoableDeeds = ['tags', 'status', 'publication'] as const;
@@ -26,6 +28,20 @@ export function buildBulkUndoPath({ deed, kind, list, things, detail = '' }: Bul
   const [, , dashboard] = list.split('/');
   const of = things.map(({ id, revision, was }) => `${id}.${revision}.${was}`).join('~');
   return `${UNDO_PATH}?deed=${deed}&kind=${kind}&list=${dashboard}&with=${detail}&of=${of}`;
+}
+
+/** Where a press takes back that things were published or taken from the site, one or several. */
+export function buildPublicationUndoPath(
+  kind: BulkKind,
+  list: string,
+  things: readonly (ChosenThing & { readonly before: readonly PublicPeriod[] })[],
+): string {
+  return buildBulkUndoPath({
+    deed: 'publication',
+    kind,
+    list,
+    things: things.map(({ before, ...thing }) => ({ ...thing, was: writePeriods(before) })),
+  });
 }
 
 /** Reads it back; undefined for what is none. */

@@ -13,8 +13,7 @@ import { bulkDeeds, bulkKinds, isListOf, readChosen, taggedKinds, wordsOf, type 
 import { kindOf } from './bulk-kinds.server.ts';
 import { changeStatus } from './bulk-status.server.ts';
 import { changeTag } from './bulk-tags.server.ts';
-import { buildBulkUndoPath } from './bulk-undo.ts';
-import { writePeriods } from './public-periods.ts';
+import { buildPublicationUndoPath } from './bulk-undo.ts';
 
 const deeds = { publish, unpublish, delete: deleteContent } as const;
 const deedWords: Readonly<Record<keyof typeof deeds, string>> = {
@@ -70,12 +69,7 @@ export async function action(args: Route.ActionArgs) {
           back,
           done.map(({ id, revision }) => ({ id, from: revision })),
         )
-      : buildBulkUndoPath({
-          deed: 'publication',
-          kind: name,
-          list: back,
-          things: done.map(({ before, ...thing }) => ({ ...thing, was: writePeriods(before) })),
-        });
+      : buildPublicationUndoPath(name, back, done);
   return redirectWithNotice(args, back, { text, undoPath });
 }
 

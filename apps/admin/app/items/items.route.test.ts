@@ -1,7 +1,7 @@
 import { listActivity } from '@showroom/store/admin/list-activity';
 import { findContent } from '@showroom/store/admin/find-content';
 import { inStockProducts } from '@showroom/store/in-stock-products';
-import { findPublished } from '@showroom/store/published';
+import { findPublished, listPublished } from '@showroom/store/published';
 import { listStock } from '@showroom/store/stock';
 import { addAccount } from '@showroom/store/testing/add-account';
 import { works } from '@showroom/store/works';
@@ -11,6 +11,7 @@ import { noticeOf } from '../testing/notice-of.ts';
 import { enter, responseOf } from '../testing/requests.ts';
 import { adminUrl, signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { action as deleteItem } from './delete/delete.route.tsx';
+import { action as takeBack } from '../bulk/undo.route.ts';
 import { action as undeleteItem } from '../deleted/undo.route.ts';
 import { action as editItem, loader as openItem } from './form/edit.route.tsx';
 import type { ItemFormState } from './form/item-form-state.ts';
@@ -285,6 +286,42 @@ describe('the forms of items', () => {
     await edit('products', id, { ...product, quantity: '9', from: String(again.from), deed: 'unpublish' });
     expect(await listStock(store)).toEqual([]);
     expect((await load('products', id)).values).toMatchObject({ quantity: '9' });
+  });
+
+  it.each([
+    { items: 'products', sent: product, noun: 'Product' },
+    { items: 'works', sent: work, noun: 'Work item' },
+  ] as const)(
+    'take one of the $items off the site, and one press shows it again, with what was typed kept beside',
+    async ({ items, sent, noun }) => {
+      const { store, add, edit, load, argsFor } = await openOffice();
+      const { id } = await add(items, sent);
+      const typed = { ...sent, description: 'Not for visitors yet.' };
+      const off = await edit(items, id, { ...typed, from: String((await load(items, id)).from), deed: 'unpublish' });
+      expect(off.notice?.text).toBe(`${noun} taken off the site: visitors do not see it any more`);
+      expect(await isSeen()).toBe(false);
+      const undo = await argsFor('/admin/bulk/undo', {}, { path: off.notice?.undoPath ?? '', sent: {} });
+      const back = await responseOf(() => takeBack(undo));
+      expect(back.headers.get('Location')).toBe(`/admin/dashboard-pro/${items}`);
+      expect(noticeOf(back).text).toBe('Visitors see what they saw before');
+      expect(await listPublished<object>(store, itemKinds[items])).toMatchObject({
+        items: [{ id, fields: { description: sent['description'] } }],
+      });
+      expect((await load(items, id)).values).toMatchObject({ description: 'Not for visitors yet.' });
+    },
+  );
+
+  it('take back a plan, and one press makes it again', async () => {
+    const { add, edit, load, argsFor } = await openOffice();
+    const plan = { publishAt: '2099-11-21T12:00' };
+    const { id } = await add('products', { ...product, ...plan });
+    const shown = { 'shown-publishAt': plan.publishAt, ...plan };
+    const off = await edit('products', id, { ...product, ...shown, from: '1', deed: 'unpublish' });
+    expect(off.notice?.text).toBe('Product updated successfully! Nothing is planned any more');
+    expect(await load('products', id)).toMatchObject({ shownPlan: { publishAt: '' } });
+    const undo = await argsFor('/admin/bulk/undo', {}, { path: off.notice?.undoPath ?? '', sent: {} });
+    await responseOf(() => takeBack(undo));
+    expect(await load('products', id)).toMatchObject({ isShown: false, shownPlan: plan });
   });
 
   it('let the status follow the quantity unless the owner says otherwise', async () => {

@@ -1,8 +1,10 @@
 import { unpublish, discardDraft } from '@showroom/store/admin/edit-content';
+import { listPublicPeriods } from '@showroom/store/admin/take-back-publication';
 import { posts } from '@showroom/store/posts';
 import { takingBodies } from '@showroom/web-server/route-rule';
 import { data, redirect } from 'react-router-dom';
 import { findShopInstant } from '@showroom/store/shop-day';
+import { buildPublicationUndoPath } from '../bulk/bulk-undo.ts';
 import { formatInstant } from '../leads/format-instant.ts';
 import { readPlan, toPlan, withoutPlan } from '../rehearsal/publish-plan.ts';
 import { toLookPath, toRehearsalPath } from '../rehearsal/rehearsal-path.ts';
@@ -39,7 +41,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs) => {
   const { actor } = requireSession(args);
-  const backTo = `${findPostsPath(args.params.dashboard)}${withoutPlan(args.url.search)}`;
+  const listPath = findPostsPath(args.params.dashboard);
+  const backTo = `${listPath}${withoutPlan(args.url.search)}`;
   const store = args.context.get(storeContext);
   const form = await readForm(args.request, postFormLimits);
   const target = readTarget(form);
@@ -48,11 +51,18 @@ export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs)
   const intent = readText(form, 'intent');
   if (intent === 'unpublish' || intent === 'discard') {
     const change = intent === 'unpublish' ? unpublish : discardDraft;
-    const result = await store.write({ actor }, (transaction) => change(transaction, posts, target));
+    const { before, result } = await store.write({ actor }, async (transaction) => ({
+      before: await listPublicPeriods(transaction, target.id),
+      result: await change(transaction, posts, target),
+    }));
     if (!result.ok)
       throw data('Somebody changed this post meanwhile. Open it again and look at it first.', { status: 409 });
-    const text = intent === 'unpublish' ? 'Post unpublished: visitors do not see it any more' : 'Changes dropped';
-    return redirectWithNotice(args, backTo, { text });
+    if (intent === 'discard') return redirectWithNotice(args, backTo, { text: 'Changes dropped' });
+    const { id, revision } = result.content;
+    return redirectWithNotice(args, backTo, {
+      text: 'Post unpublished: visitors do not see it any more',
+      undoPath: buildPublicationUndoPath('posts', listPath, [{ id, revision, before }]),
+    });
   }
 
   const typed = readPostValues(form);

@@ -16,6 +16,7 @@ import { action as autosaveAction } from './autosave.route.ts';
 import { action as deleteAction } from './delete-post.route.tsx';
 import { loader as listLoader } from './pro-posts.route.tsx';
 import { action, loader } from './post.route.tsx';
+import { action as takeBack } from '../bulk/undo.route.ts';
 import { action as undoAction } from '../deleted/undo.route.ts';
 
 const ben = { kind: 'account', accountId: 'id-of-ben', username: 'ben' } as const;
@@ -217,6 +218,24 @@ describe('the form of a post', () => {
     expect(dropped.values.title).toBe('Shaker or slab');
     expect(noticeOf(await send(dropped, { intent: 'unpublish' })).text).toContain('Post unpublished');
     expect(await titles()).toBeUndefined();
+  });
+
+  it('taken from the site is there again by one press, with what was saved beside it', async () => {
+    const { store, add, open, send, argsFor, token } = await openPosts();
+    const { id } = await add({});
+    const title = async () => (await findPublished(store, posts, 'shaker-or-slab'))?.fields.title;
+    const before = await open(id);
+    await send(before, { ...before.values, title: 'Another thought', status: 'draft' });
+    const { undoPath = '' } = noticeOf(await send(await open(id), { intent: 'unpublish' }));
+    expect(await title()).toBeUndefined();
+    const undo = async () => takeBack(await argsFor(ask(undoPath, { token, fields: {} }), {}));
+    const back = await responseOf(undo);
+    expect(back.headers.get('Location')).toBe(`/admin/${dashboard}/posts`);
+    expect(await title()).toBe('Shaker or slab');
+    expect(await open(id)).toMatchObject({ status: 'published', values: { title: 'Another thought' } });
+    // Pressed once more, it does no harm.
+    await responseOf(undo);
+    expect(await title()).toBe('Shaker or slab');
   });
 
   it('that nobody touched saves nothing and does not say that it did', async () => {

@@ -4,6 +4,7 @@ import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { findContent } from '@showroom/store/admin/find-content';
 import { media } from '@showroom/store/media';
 import type { Store } from '@showroom/store/open-store';
+import { buildPublicationUndoPath } from '../../bulk/bulk-undo.ts';
 import { readTaken } from '../../media/library-press.ts';
 import { openLibrary } from '../../media/open-library.server.ts';
 import { readPlan, withoutPlan } from '../../rehearsal/publish-plan.ts';
@@ -123,6 +124,13 @@ export async function answerItemForm(args: FormArgs) {
       return data(shown, { status: code === 'invalid' ? 400 : 409 });
     }
     if (isRehearsed(texts)) return redirect(toRehearsalPath(item, id, toPublishPlan(plan, shownPlan)));
+    if (outcome.taken !== undefined) {
+      const wasShown = outcome.taken.before.some(({ from: since }) => since <= store.now().toISOString());
+      return redirectWithNotice(args, `${toListPath(item)}${withoutPlan(args.url.search)}`, {
+        text: `${itemForms[item].noun} ${wasShown ? 'taken off the site: visitors do not see it any more' : 'updated successfully! Nothing is planned any more'}`,
+        undoPath: buildPublicationUndoPath(item, toListPath(item), [{ id, ...outcome.taken }]),
+      });
+    }
     const when = deed === 'publish' && span.at !== undefined && span.at > store.now().toISOString();
     const text = `${itemForms[item].noun} ${outcome.isNew ? 'added' : 'updated'} successfully!${when ? ` Visitors see it from ${formatInstant(span.at)} on.` : ''}`;
     // What was just added is at the top of the whole list, and not of a part of it.

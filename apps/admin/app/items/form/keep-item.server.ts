@@ -4,6 +4,7 @@ import { publish, saveDraft, unpublish } from '@showroom/store/admin/edit-conten
 import { findContent } from '@showroom/store/admin/find-content';
 import type { Session } from '@showroom/store/admin/sessions';
 import { ensureTags, listTags } from '@showroom/store/admin/tags';
+import { listPublicPeriods, type PublicPeriod } from '@showroom/store/admin/take-back-publication';
 import type { Store } from '@showroom/store/open-store';
 import { mergeValues, type FieldIssue } from '../../settings/settings-values.ts';
 import type { ItemSpan } from './item-plan.ts';
@@ -33,7 +34,14 @@ export interface ItemRefusal {
   readonly issues: readonly FieldIssue[];
 }
 
-export type ItemOutcome = { readonly ok: true; readonly isNew: boolean } | ItemRefusal;
+/** What was kept. Taken from the site, it says at which revision, and what visitors saw and were to see before. */
+export interface ItemKept {
+  readonly ok: true;
+  readonly isNew: boolean;
+  readonly taken?: { readonly revision: number; readonly before: readonly PublicPeriod[] };
+}
+
+export type ItemOutcome = ItemKept | ItemRefusal;
 
 /** Two people who save at the same moment: the slower one is tried again over what the quicker one kept. */
 const TRIES = 5;
@@ -92,16 +100,17 @@ export async function keepItem(
             : await saveDraft(transaction, kind, change);
         // Tags that were made for it go with it.
         if (!saved.ok) throw new Refused(saved);
-        if (deed !== 'unpublish') return saved;
+        if (deed !== 'unpublish') return { ok: true as const };
+        const before = await listPublicPeriods(transaction, id);
         const taken = await unpublish(transaction, kind, { id, from: saved.content.revision });
         if (!taken.ok) throw new Refused(taken);
-        return taken;
+        return { ok: true as const, taken: { revision: taken.content.revision, before } };
       })
       .catch((error: unknown) => {
         if (error instanceof Refused) return error.refusal;
         throw error;
       });
-    if (result.ok) return { ok: true, isNew };
+    if (result.ok) return { ...result, isNew };
     if (result.code === 'invalid') return refuse('invalid', placeItemIssues(item, result.issues));
     if (result.code !== 'stale' && result.code !== 'not-found') throw new Error(`An item was refused: ${result.code}`);
   }
