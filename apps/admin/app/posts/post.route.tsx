@@ -96,7 +96,10 @@ export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs)
   const done = isCreated ? 'Blog post created successfully!' : 'Blog post updated successfully!';
   const when = typeof deed === 'string' ? '' : ` Visitors see it from ${formatInstant(deed.publishAt)} on.`;
   const meanwhile = outcome.meanwhile === undefined ? '' : ` ${outcome.meanwhile}.`;
-  return redirectWithNotice(args, backTo, { text: isTyped ? `${done}${when}${meanwhile}` : 'Nothing was changed' });
+  // What was just made is at the top of the whole list, and not of a part of it.
+  return redirectWithNotice(args, isCreated ? listPath : backTo, {
+    text: isTyped ? `${done}${when}${meanwhile}` : 'Nothing was changed',
+  });
 });
 
 function readDeed(status: string, publishAt: string | undefined): PostDeed | undefined {
