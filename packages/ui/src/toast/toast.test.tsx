@@ -65,6 +65,65 @@ test('waits while the focus is on it', () => {
   expect(screen.queryByText('Product added successfully!')).toBeNull();
 });
 
+test('waits while the focus is on it though the pointer has left, and the other way round', () => {
+  save();
+  const toast = screen.getByText('Product added successfully!').closest('[data-slot=toast]') ?? document;
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+  fireEvent.pointerEnter(toast);
+  fireEvent.focus(dismiss);
+  fireEvent.pointerLeave(toast);
+  pass(10_000);
+  expect(dismiss).toBeInTheDocument();
+  fireEvent.pointerEnter(toast);
+  fireEvent.blur(dismiss);
+  pass(10_000);
+  expect(dismiss).toBeInTheDocument();
+  fireEvent.pointerLeave(toast);
+  pass(3000);
+  expect(dismiss).not.toBeInTheDocument();
+});
+
+test('gives the focus back to what had it before', () => {
+  save();
+  const button = screen.getByRole('button', { name: 'Save' });
+  act(() => button.focus());
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+  act(() => dismiss.focus());
+  fireEvent.click(dismiss);
+  expect(button).toHaveFocus();
+});
+
+test('is taken back by Ctrl Z, the last one first, and not while something is typed', () => {
+  const undone: string[] = [];
+  function Delete() {
+    const showToast = useToast();
+    const offer = (text: string) =>
+      showToast({ text, action: { label: 'Undo', onPress: () => void undone.push(text) } });
+    return (
+      <>
+        <button type="button" onClick={() => ['Oak', 'Ash'].map(offer)}>
+          Delete
+        </button>
+        <input aria-label="Search" />
+        <input type="checkbox" />
+      </>
+    );
+  }
+  render(
+    <ToastProvider>
+      <Delete />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  fireEvent.keyDown(screen.getByLabelText('Search'), { key: 'z', ctrlKey: true });
+  expect(undone).toEqual([]);
+  fireEvent.keyDown(screen.getByRole('checkbox'), { key: 'z', ctrlKey: true });
+  expect(undone).toEqual(['Ash']);
+  fireEvent.keyDown(document.body, { key: 'z', metaKey: true });
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect(undone).toEqual(['Ash', 'Oak']);
+});
+
 test('can be taken back for as long as it stays, and goes with that', () => {
   const onPress = vi.fn();
   function Delete() {

@@ -8,7 +8,7 @@ export interface ToastMessage {
   readonly text: string;
   /** Default `success`. */
   readonly tone?: ToastTone | undefined;
-  /** A way to take it back, such as "Undo". The message goes when it is pressed. */
+  /** A way to take it back, such as "Undo". The message goes when it is pressed, or Ctrl Z where nothing is being typed. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** How long it stays, in milliseconds. Default: as its provider says. */
   readonly durationMs?: number | undefined;
@@ -53,6 +53,7 @@ export function ToastProvider({ durationMs = 3000, children }: ToastProviderProp
     setToasts((shown) => [...shown, toast]);
   }, []);
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
+  useUndoKeys(toasts, dismiss);
 
   return (
     <ToastContext value={show}>
@@ -73,6 +74,29 @@ export function ToastProvider({ durationMs = 3000, children }: ToastProviderProp
   );
 }
 
+/** Ctrl Z, or ⌘ Z, presses the way back that the last message offers: by Tab it is the last thing of a page, and it does not wait. */
+function useUndoKeys(toasts: readonly ShownToast[], dismiss: (id: number) => void): void {
+  const offer = toasts.findLast(({ action }) => action !== undefined);
+  useEffect(() => {
+    if (offer === undefined) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
+      if (!isUndo || event.shiftKey || event.altKey || event.defaultPrevented || isTyped(event.target)) return;
+      event.preventDefault();
+      dismiss(offer.id);
+      offer.action?.onPress();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [offer, dismiss]);
+}
+
+/** What is typed has a way back of its own. */
+function isTyped(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches('textarea, input:not([type=checkbox], [type=radio])');
+}
+
 interface ToastProps {
   readonly toast: ShownToast;
   readonly durationMs: number;
@@ -80,8 +104,12 @@ interface ToastProps {
 }
 
 function Toast({ toast, durationMs, onDismiss }: ToastProps) {
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  /** What had the focus before one of its buttons. */
+  const cameFrom = useRef<Element>(null);
   const { id, text, tone = 'success', action } = toast;
+  const isHeld = isPointedAt || hasFocus;
 
   useEffect(() => {
     if (isHeld) return undefined;
@@ -89,14 +117,23 @@ function Toast({ toast, durationMs, onDismiss }: ToastProps) {
     return () => clearTimeout(timer);
   }, [isHeld, id, durationMs, onDismiss]);
 
+  const close = () => {
+    // Its buttons go with it: the focus goes back to where it came from.
+    if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
+    onDismiss(id);
+  };
+
   return (
     <div
       data-slot="toast"
       data-tone={tone}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setHasFocus(true);
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
+      onBlur={() => setHasFocus(false)}
       className={joinClasses(
         'pointer-events-auto flex min-h-12 max-w-md animate-rise-in items-center gap-3 rounded-sm border border-l-4 bg-paper-raised py-1 pr-1 pl-4 text-small shadow-raised',
         tone === 'danger' ? 'border-danger' : 'border-hairline border-l-spruce',
@@ -108,17 +145,21 @@ function Toast({ toast, durationMs, onDismiss }: ToastProps) {
         <button
           type="button"
           onClick={() => {
-            onDismiss(id);
+            close();
             action.onPress();
           }}
-          className="min-h-11 shrink-0 rounded-sm px-3 font-medium text-spruce underline underline-offset-4 hover:bg-stone-100"
+          aria-keyshortcuts="Control+Z Meta+Z"
+          className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-sm px-3 font-medium text-spruce hover:bg-stone-100"
         >
-          {action.label}
+          <span className="underline underline-offset-4">{action.label}</span>
+          <kbd aria-hidden="true" className="text-caption font-normal text-ink-muted max-lg:hidden">
+            Ctrl Z
+          </kbd>
         </button>
       )}
       <button
         type="button"
-        onClick={() => onDismiss(id)}
+        onClick={close}
         aria-label="Dismiss"
         className="grid size-11 shrink-0 place-items-center rounded-sm text-ink-muted hover:bg-stone-100 hover:text-ink"
       >
