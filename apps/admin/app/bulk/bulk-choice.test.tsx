@@ -42,9 +42,11 @@ it('says what is still chosen where nothing was done, and nothing any more once 
   await expect.poll(() => sent).toBe(1);
   await expect.poll(() => screen.getByRole('status', { hidden: true }).textContent).toBe('1 post chosen');
   expect(box()).toBeChecked();
+  expect(screen.getByText('Publish')).toHaveFocus();
   revision = 2;
   await user.click(screen.getByText('Publish'));
   await expect.poll(() => screen.getByRole('status', { hidden: true }).textContent).toBe('');
+  expect(box(), 'the bar is gone: one goes on from what was chosen').toHaveFocus();
 });
 
 it('asks for the tag before anything is sent, so that what is ticked stays ticked also without scripts', async () => {

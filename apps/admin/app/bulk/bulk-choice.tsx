@@ -4,10 +4,12 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
 import type { ItemField } from '../items/item-form.ts';
+import { rememberPlace } from '../shell/remember-place.ts';
 import { BULK_PATH, findStatusField, wordsOf, writeChosen, type BulkKind, type ChosenThing } from './bulk-deed.ts';
 
 /** The form that the boxes of a list belong to, wherever in it they stand. */
 const FORM_ID = 'bulk';
+const CHOSEN = '[name=chosen]:checked';
 
 export interface BulkBarProps {
   /** How one of the list is called, and several. */
@@ -28,11 +30,16 @@ export function BulkBar({ words: { one, many }, action, fields = {}, deeds, chil
   const list = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const countedAt = useRef(key);
+  const findNext = useRef<() => HTMLElement | undefined>(null);
   // Another with each answer: what was done is in a new state, whose box is not ticked; what was not done is still chosen.
   useEffect(() => {
     if (countedAt.current === key || list.current === null) return;
     countedAt.current = key;
-    setCount(countChosen(list.current));
+    const left = countChosen(list.current);
+    setCount(left);
+    // The bar goes, and the button with it: one goes on from the first of those that were chosen.
+    if (left === 0) findNext.current?.()?.focus();
+    findNext.current = null;
   }, [key]);
   return (
     // Only hears which boxes are ticked; the boxes are the controls.
@@ -44,6 +51,10 @@ export function BulkBar({ words: { one, many }, action, fields = {}, deeds, chil
         method="post"
         action={action}
         replace
+        onSubmit={() => {
+          const first = list.current?.querySelector(CHOSEN);
+          findNext.current = first ? rememberPlace(first) : null;
+        }}
         className="sticky bottom-3 z-20 mt-4 hidden flex-wrap items-center gap-2 rounded-sm border border-hairline bg-paper-raised p-2 pl-4 shadow-raised group-has-[[name=chosen]:checked]/bulk:flex"
       >
         {Object.entries(fields).map(([name, value]) => (
@@ -59,7 +70,7 @@ export function BulkBar({ words: { one, many }, action, fields = {}, deeds, chil
 }
 
 function countChosen(list: Element): number {
-  return list.querySelectorAll('[name=chosen]:checked').length;
+  return list.querySelectorAll(CHOSEN).length;
 }
 
 export interface BulkChoiceProps {

@@ -1,17 +1,20 @@
 import { focusMain } from '@showroom/ui/route-announcer';
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
+import { isThere, rememberPlace } from './remember-place.ts';
 
 /**
  * Whoever pressed a button that is gone once it has acted (one of a bar, of a message, of a line that was removed) goes on
- * from the page, and not from the top of the browser.
+ * with what stands in its place, or with what they had before a message, and not from the top of the browser.
  */
 export function useKeptFocus(): void {
   const { state } = useNavigation();
   const last = useRef<Element>(null);
+  const findHeir = useRef<() => HTMLElement | undefined>(null);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       last.current = target instanceof Element ? target : null;
+      if (last.current?.parentElement?.closest('main')) findHeir.current = rememberPlace(last.current);
     };
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
@@ -22,12 +25,11 @@ export function useKeptFocus(): void {
     const frame = requestAnimationFrame(() => {
       const { activeElement, body } = document;
       const isHeld = activeElement !== null && activeElement !== body && isThere(activeElement);
-      if (!isHeld && last.current !== null && !isThere(last.current)) focusMain();
+      if (isHeld || last.current === null || isThere(last.current)) return;
+      const heir = findHeir.current?.();
+      if (heir === undefined) focusMain();
+      else heir.focus();
     });
     return () => cancelAnimationFrame(frame);
   }, [state]);
-}
-
-function isThere(element: Element): boolean {
-  return element.isConnected && (!('checkVisibility' in element) || element.checkVisibility());
 }

@@ -156,7 +156,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           Show leads
         </Button>
       </Form>
-      <p ref={count} tabIndex={-1} role="status" className="figures mt-6 text-small text-ink-muted outline-none">
+      <p ref={count} tabIndex={-1} role="status" className="figures mt-6 w-fit text-small text-ink-muted">
         {found.isMore ? 'More than ' : ''}
         {countWords(found.total, 'lead')}
         {isFiltered ? ' found' : ''}
@@ -167,7 +167,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
         ref={outcomeLine}
         tabIndex={-1}
         role="status"
-        className={`text-small outline-none ${actionData && ('isRefused' in actionData || 'wrong' in actionData) ? 'text-danger' : 'text-success'}`}
+        className={`w-fit text-small ${actionData && ('isRefused' in actionData || 'wrong' in actionData) ? 'text-danger' : 'text-success'}`}
       >
         {navigation.state === 'idle' ? actionData?.message : ''}
       </p>

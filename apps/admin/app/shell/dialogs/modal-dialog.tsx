@@ -1,6 +1,7 @@
 import { joinClasses } from '@showroom/ui/join-classes';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { NotSaved } from '../not-saved.tsx';
+import { rememberPlace } from '../remember-place.ts';
 
 const widths = { small: 'max-w-md', wide: 'max-w-3xl' } as const;
 
@@ -29,16 +30,18 @@ export function ModalDialog({ title, size = 'small', close, onCancel, focus, chi
     const { current } = dialog;
     if (current === null) return undefined;
     const opener = document.activeElement;
+    const findHeir = opener instanceof HTMLElement && opener !== document.body ? rememberPlace(opener) : null;
+    const heading = document.querySelector('main h1');
     if ('showModal' in current) {
       current.removeAttribute('open');
       current.showModal();
     }
     // The window itself: its name is read, and on a phone no keyboard comes up over it.
     (focus?.current ?? current).focus();
-    // Closed, it gives the focus back to what opened it, unless that has gone; another page has taken it by then.
+    // Closed, it gives the focus back to what opened it, or to what stands in the place of that; on another page that has taken it by then.
     return () => {
       requestAnimationFrame(() => {
-        if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
+        if (opener?.isConnected || heading?.isConnected) findHeir?.()?.focus();
       });
     };
   }, [focus]);

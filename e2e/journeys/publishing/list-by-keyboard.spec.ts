@@ -1,0 +1,62 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../../support/journey.ts';
+import { waitUntilAlive } from '../../support/visit.ts';
+
+test('the owner goes through a list by keyboard: the focus stays where the work is, and Ctrl Z takes back what was done', async ({
+  ownerPage: office,
+}) => {
+  await office.goto('/admin/dashboard-pro/testimonials');
+  await waitUntilAlive(office);
+  const said = (words: string) => expect(office.getByRole('log', { name: 'Messages' })).toContainText(words);
+  const boxes = office.getByRole('checkbox', { name: /^Choose/ });
+  const goesOnFrom = async (place: Locator) => {
+    await expect(place).toBeFocused();
+    expect(await place.evaluate((each) => each.matches(':focus-visible')), 'and it is seen').toBe(true);
+  };
+  const count = await boxes.count();
+  expect(count).toBeGreaterThan(2);
+
+  await test.step('two are taken off the site at once', async () => {
+    await boxes.nth(0).focus();
+    await boxes.nth(1).press('Space');
+    await boxes.nth(2).press('Space');
+    const unpublish = office.getByRole('button', { name: 'Unpublish' });
+    await unpublish.press('Enter');
+    await said('2 testimonials taken from the site');
+    await goesOnFrom(boxes.nth(1));
+    await expect(boxes.nth(1)).not.toBeChecked();
+    await office.keyboard.press('Control+z');
+    await said('Visitors see what they saw before');
+    await goesOnFrom(boxes.nth(1));
+  });
+
+  await test.step('one is deleted, and the next stands in its place', async () => {
+    const second = await boxes.nth(1).getAttribute('value');
+    await office
+      .getByRole('link', { name: /^Delete / })
+      .nth(1)
+      .press('Enter');
+    const question = office.getByRole('dialog', { name: 'Are you sure you want to delete this testimonial?' });
+    await question.getByRole('button', { name: 'Delete' }).press('Enter');
+    await said('Testimonial deleted successfully!');
+    await expect(boxes).toHaveCount(count - 1);
+    expect(await boxes.nth(1).getAttribute('value')).not.toBe(second);
+    await goesOnFrom(boxes.nth(1));
+    await office.keyboard.press('Control+z');
+    await said('1 testimonial brought back');
+    await expect(boxes).toHaveCount(count);
+  });
+
+  await test.step('one is taken off the site from its form, and shown again', async () => {
+    await office.goto('/admin/dashboard-pro/testimonials?shown=published');
+    await expect(boxes).toHaveCount(count);
+    await office.locator('main li h2').first().getByRole('link').press('Enter');
+    await office.getByRole('button', { name: 'Take off the site' }).press('Enter');
+    await said('Testimonial taken off the site: visitors do not see it any more');
+    await expect(boxes).toHaveCount(count - 1);
+    await office.keyboard.press('Control+z');
+    await said('Visitors see what they saw before');
+    await office.goto('/admin/dashboard-pro/testimonials?shown=published');
+    await expect(boxes).toHaveCount(count);
+  });
+});
