@@ -34,6 +34,8 @@ export interface ItemField<Name extends string = string> {
   readonly hint?: string;
   /** Needed before visitors see it; said here of what the store never keeps empty, and taken from `neededFields` for the others. */
   readonly isRequired?: boolean;
+  /** Of pictures: what the first of them is for, as it says on it. */
+  readonly first?: string;
   /** Of a choice. An empty value keeps null. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
@@ -96,7 +98,10 @@ const testimonialSorts: Sorts<ItemSort> = [
   { by: 'title', rising: 'Who says it, A to Z', falling: 'Who says it, Z to A' },
 ];
 
-const PICTURES_HINT = 'PNG, JPG, GIF up to 10MB';
+const manyPictures = { input: 'pictures', hint: 'PNG, JPG, GIF up to 10MB' } as const;
+const ON_CARD = 'On the card';
+/** The page of a work lays the first picture of before over the first one of after. */
+const COMPARED = 'In the comparison';
 
 const stockLabels: Readonly<Record<StockStatus, string>> = {
   'in-stock': 'In Stock',
@@ -129,7 +134,7 @@ const productSections: readonly ItemSection<keyof InStockProduct>[] = [
       { name: 'isFeatured', label: 'Featured', input: 'yes-or-no' },
     ],
   },
-  { heading: 'Pictures', fields: [{ name: 'pictures', label: 'Images', input: 'pictures', hint: PICTURES_HINT }] },
+  { heading: 'Pictures', fields: [{ name: 'pictures', label: 'Images', ...manyPictures, first: ON_CARD }] },
   {
     heading: 'Specifications',
     fields: [
@@ -179,9 +184,9 @@ const workSections: readonly ItemSection<keyof Work>[] = [
   {
     heading: 'Pictures',
     fields: [
-      { name: 'pictures', label: 'Main Images', input: 'pictures', hint: PICTURES_HINT },
-      { name: 'beforePictures', label: 'Before Images', input: 'pictures', hint: PICTURES_HINT },
-      { name: 'afterPictures', label: 'After Images', input: 'pictures', hint: PICTURES_HINT },
+      { name: 'pictures', label: 'Main Images', ...manyPictures, first: ON_CARD },
+      { name: 'beforePictures', label: 'Before Images', ...manyPictures, first: COMPARED },
+      { name: 'afterPictures', label: 'After Images', ...manyPictures, first: COMPARED },
     ],
   },
   {

@@ -34,6 +34,7 @@ export function ItemControl({ field, state }: ItemControlProps) {
         <PictureListControl
           key={value}
           {...shared}
+          first={field.first}
           drawn={state.drawn}
           library={state.choosing?.field === name ? state.choosing.library : undefined}
         />

@@ -30,6 +30,7 @@ async function openPictures() {
           label="Pictures"
           hint="Drop them here"
           value={value}
+          first="On the card"
           drawn={drawn}
           library={undefined}
         />
@@ -48,6 +49,7 @@ it('goes along with a picture that is moved by keyboard, and turns round with it
   expect(order()).toEqual(['Remove: Elm', 'Remove: Oak', 'Remove: Ash']);
   expect(button('Later: Oak')).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Now picture 2 of 3');
+  expect(screen.getByText('On the card').closest('li')).toContainElement(button('Remove: Elm'));
   await user.keyboard('{Enter}');
   expect(order()).toEqual(['Remove: Elm', 'Remove: Ash', 'Remove: Oak']);
   expect(button('Earlier: Oak')).toHaveFocus();

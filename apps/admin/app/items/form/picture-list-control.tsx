@@ -24,6 +24,8 @@ const MOST_BYTES = 10 * 1024 * 1024;
 const NONE: readonly File[] = [];
 
 interface PictureListControlProps extends ListControlProps {
+  /** What the first of them is for. */
+  readonly first?: string | undefined;
   /** The pictures of the form, as they are drawn. */
   readonly drawn: readonly DrawnPicture[];
   /** The library, where it was asked for without scripts. */
@@ -34,7 +36,17 @@ interface PictureListControlProps extends ListControlProps {
  * Several pictures in an order: dropped or chosen, dragged to their place or moved by buttons. With scripts a file is in the
  * library as soon as it is chosen; without, when the form is sent. What could not be sent stays chosen, for another try.
  */
-export function PictureListControl({ id, name, label, hint, error, value, drawn, library }: PictureListControlProps) {
+export function PictureListControl({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  value,
+  first,
+  drawn,
+  library,
+}: PictureListControlProps) {
   const [pictures, setPictures] = useState(() => readPictures(value));
   const [sources, setSources] = useState(drawn);
   const [pending, setPending] = useState(NONE);
@@ -57,7 +69,11 @@ export function PictureListControl({ id, name, label, hint, error, value, drawn,
   const taken = useRef<ItemFormState>(undefined);
   const { rows, behind, goTo } = useFocusInList();
   const [moved, setMoved] = useState('');
-  const { grip, draggedAt } = useDragOrder((from, to) => setPictures((list) => moveEntry(list, from, to)));
+  const tellPlace = (place: number, count: number) => setMoved(`Now picture ${place + 1} of ${count}`);
+  const { grip, draggedAt } = useDragOrder((from, to) => {
+    setPictures((list) => moveEntry(list, from, to));
+    tellPlace(to, pictures.length);
+  });
 
   useEffect(() => {
     const answer = upload.data;
@@ -96,7 +112,8 @@ export function PictureListControl({ id, name, label, hint, error, value, drawn,
       setPictures(left);
       const place = verb === 'earlier' ? index - 1 : verb === 'later' ? index + 1 : Math.min(index, left.length - 1);
       goTo(place, verb);
-      setMoved(verb === 'remove' ? 'Removed' : `Now picture ${place + 1} of ${left.length}`);
+      if (verb === 'remove') setMoved('Removed');
+      else tellPlace(place, left.length);
     },
   });
   const buttonClass =
@@ -124,9 +141,9 @@ export function PictureListControl({ id, name, label, hint, error, value, drawn,
                   ) : (
                     <Picture record={source} sizes="14rem" />
                   )}
-                  {index === 0 && (
+                  {index === 0 && first !== undefined && (
                     <span className="absolute bottom-0 left-0 bg-paper px-2 py-0.5 text-caption font-medium">
-                      On the card
+                      {first}
                     </span>
                   )}
                 </div>
