@@ -12,6 +12,7 @@ import { isPage } from '../testing/is-page.ts';
 import { ask, enter, responseOf } from '../testing/requests.ts';
 import { temporaryAdmin } from '../testing/temporary-admin.ts';
 import { loadFirstSteps } from './load-first-steps.server.ts';
+import { settingsForms } from '../settings/settings-fields.ts';
 import { action, loader } from './samples.route.tsx';
 
 /** A new showroom with its samples, and its owner at the page of these. */
@@ -63,7 +64,11 @@ describe('the first steps', () => {
     const { store, session, backups } = await openNewSite();
     expect(await loadFirstSteps(store, { ...session, role: 'editor' }, backups)).toBeNull();
     const steps = (await loadFirstSteps(store, session, backups)) ?? [];
-    expect(steps.filter(({ path }) => !isPage(path))).toEqual([]);
+    expect(steps.filter(({ path }) => !isPage(path.replace(/#.*/, '')))).toEqual([]);
+    // Two of them on one page: each leads to its own part of it.
+    const parts = steps.flatMap(({ path }) => path.split('#')[1] ?? []);
+    expect(parts).toEqual(['business', 'site']);
+    expect(Object.keys(settingsForms)).toEqual(expect.arrayContaining(parts));
   });
 });
 

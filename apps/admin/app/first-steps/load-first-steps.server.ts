@@ -35,13 +35,13 @@ export async function loadFirstSteps(
     {
       label: 'Say who you are',
       words: 'Name, telephone, address: they stand on every page and in every letter.',
-      path: '/admin/dashboard/settings',
+      path: '/admin/dashboard/settings#business',
       isDone: business.revision > 0,
     },
     {
       label: 'Give the site your title, logo and colour',
       words: 'What search engines and browser tabs read, what stands in the head of every page, the colour of buttons.',
-      path: '/admin/dashboard/settings',
+      path: '/admin/dashboard/settings#site',
       isDone: site.revision > 0,
     },
     {
