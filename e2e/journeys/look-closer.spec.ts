@@ -160,8 +160,6 @@ test.describe('on a desk', () => {
     await page.getByRole('link', { name: 'Look closer' }).click();
     const dialog = page.getByRole('dialog', { name: 'Aurora' });
     await expect(dialog).toBeVisible();
-    // Its entry follows the frame in which it opens.
-    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"window"');
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(colour);
@@ -173,6 +171,32 @@ test.describe('on a desk', () => {
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(colour);
     expect(asked.filter((url) => url.includes('.data'))).toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveURL('/quartz-countertops');
+  });
+
+  test('Back in the same breath as the press closes the window, and not the page', async ({ page }) => {
+    await visit(page, '/quartz-countertops');
+    await page.getByRole('article').getByRole('link', { name: 'Aurora' }).click();
+    await expect(page).toHaveURL(colour);
+    await page.getByRole('link', { name: 'Look closer' }).evaluate(async (link: HTMLElement) => {
+      const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+      link.click();
+      history.back();
+      await isBack;
+      // The router would have had its turn by then.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    });
+    const dialog = page.getByRole('dialog', { name: 'Aurora' });
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(colour);
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('link', { name: 'Look closer' }).click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL('/quartz-countertops');
   });

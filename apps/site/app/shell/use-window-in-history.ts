@@ -2,11 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterFrame } from './after-frame.ts';
 
+/** What the router keeps with an entry, beside the state that we give it. */
+interface RouterEntry {
+  readonly key: string;
+  readonly idx: number;
+}
+
 /**
  * A window over the page with an entry of its own in the history: Back closes it, Forward opens it again. The address
  * stays; the entry's state names the window. A route whose window this is says in `shouldRevalidate` that its data stay.
  *
- * It opens and closes in the frame of the press. The router draws all of the page for an entry, and begins after that.
+ * It opens and closes in the frame of the press. The router draws all of the page for an entry, and begins after that: the entry itself is
+ * there at once, in the shape of the router's own, so that whoever presses Back before the router has begun closes the window and not
+ * the page.
  */
 export function useWindowInHistory(name: string): {
   readonly isOpen: boolean;
@@ -21,25 +29,31 @@ export function useWindowInHistory(name: string): {
   const left = useRef<string | null>(null);
   const callOff = useRef<() => void>(null);
 
+  const forget = () => {
+    callOff.current?.();
+    left.current = null;
+    setAsked(undefined);
+  };
+
   function onOpenChange(wanted: boolean) {
     if (wanted === isOpen || left.current === key) return;
     left.current = key;
     setAsked({ at: key, isOpen: wanted });
+    const usr = { window: name };
+    const { idx }: RouterEntry = history.state;
+    if (wanted) history.pushState({ usr, key: name, idx: idx + 1 }, '');
     callOff.current = afterFrame(() => {
-      if (wanted) void navigate({ pathname, search, hash }, { state: { window: name }, preventScrollReset: true });
-      else void navigate(-1);
+      const { key: there }: RouterEntry = history.state;
+      if (!wanted) void navigate(-1);
+      else if (there === name)
+        void navigate({ pathname, search, hash }, { replace: true, state: usr, preventScrollReset: true });
+      // Back was quicker, and the router sees no other place in that.
+      else forget();
     });
   }
 
-  useEffect(() => {
-    // Back at an entry, it may be left once more.
-    if (left.current !== key) left.current = null;
-    // Whoever has gone on or back meanwhile wants to be there.
-    return () => {
-      callOff.current?.();
-      setAsked(undefined);
-    };
-  }, [key]);
+  // Whoever has gone on or back meanwhile wants to be there; back at an entry, it may be left once more.
+  useEffect(() => forget, [key]);
 
   return { isOpen, onOpenChange };
 }
