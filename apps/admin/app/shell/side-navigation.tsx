@@ -40,8 +40,8 @@ export function SideNavigation({ brand, dashboard, other, role, counts }: SideNa
   return (
     <nav ref={navigation} id={NAVIGATION_ID} popover="auto" aria-label={dashboard.title} className="side-navigation">
       <div className="flex items-start justify-between gap-2 pl-3">
-        <div>
-          <p className="font-serif text-subheading">{brand}</p>
+        <div className="min-w-0">
+          <p className="line-clamp-3 font-serif text-subheading">{brand}</p>
           <p className="eyebrow mt-0.5">{dashboard.title}</p>
         </div>
         <button

@@ -28,7 +28,7 @@ export const Header = memo(function Header({ pathname }: HeaderProps) {
       ref={header}
       className="sticky top-0 z-40 border-b border-hairline bg-paper transition-[translate] duration-200 data-hidden:-translate-y-full motion-reduce:transition-none print:hidden"
     >
-      <div className="page-width relative grid grid-cols-[1fr_auto] items-center gap-x-1 gap-y-2 py-3 sm:gap-x-6 lg:grid-cols-[minmax(14rem,1fr)_auto_minmax(14rem,1fr)]">
+      <div className="page-width relative grid grid-cols-[1fr_auto] items-center gap-x-1 gap-y-2 py-3 sm:gap-x-6 lg:grid-cols-[minmax(14rem,1fr)_auto_minmax(min-content,1fr)]">
         <HeaderSearch key={pathname} className="order-3 col-span-2 max-lg:mr-11 lg:order-1 lg:col-span-1 lg:max-w-sm" />
         <a
           href="/"
@@ -43,7 +43,7 @@ export const Header = memo(function Header({ pathname }: HeaderProps) {
             className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-small font-medium tabular-nums hover:text-spruce"
           >
             <PhoneIcon className="size-5 lg:size-4" />
-            <span className="sr-only lg:not-sr-only">
+            <span className="sr-only lg:not-sr-only lg:whitespace-nowrap">
               <span className="sr-only">Call </span>
               {facts.phone.display}
             </span>

@@ -15,7 +15,7 @@ export function Logo({ brand, logo }: LogoProps) {
         <path d="M4 12v5l12 7v-5z" className="fill-brass" />
         <path d="M28 12v5l-12 7v-5z" className="fill-ink" />
       </svg>
-      {brand}
+      <span>{brand}</span>
     </span>
   );
 }
