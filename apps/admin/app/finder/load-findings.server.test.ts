@@ -54,6 +54,26 @@ describe('what a question finds', () => {
     expect((await list('sales')).map(({ label }) => label)).not.toContain('Settings');
   });
 
+  it('is an action by what it does, and a part of the settings by what is set there', async () => {
+    const { store, find } = await openFinder();
+    const first = async (question: string, role: Role = 'owner') =>
+      (await loadFindings(store, role, question))[0]?.findings.map(({ label, path }) => `${label} ${path}`);
+    expect(await first('add product')).toEqual(['Add Product /admin/dashboard-pro/products/new']);
+    expect(await first('new work')).toEqual(['Add Work Item /admin/dashboard-pro/works/new']);
+    expect(await first('telephone')).toContain('The business /admin/dashboard/settings#business');
+    expect(await first('logo')).toEqual(['Site /admin/dashboard/settings#site']);
+    expect(await first('test letter')).toEqual(['Mail /admin/dashboard/settings/mail']);
+    expect(await find('editor', 'logo')).toEqual([]);
+    expect(await first('add product', 'sales')).toBeUndefined();
+    const every = await Promise.all(['a', 'e', 'i', 'o', 'u'].map((letter) => loadFindings(store, 'owner', letter)));
+    expect(
+      every
+        .flat()
+        .flatMap(({ findings }) => findings)
+        .filter(({ path }) => !isPage(path)),
+    ).toEqual([]);
+  });
+
   it('takes signs and endless words as they are', async () => {
     const { find } = await openFinder();
     expect(await find('owner', '%')).toEqual([]);

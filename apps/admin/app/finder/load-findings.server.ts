@@ -9,9 +9,8 @@ import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
 import { testimonials } from '@showroom/store/testimonials';
 import { works } from '@showroom/store/works';
-import { basicActions, proActions } from '../overview/quick-actions.tsx';
 import { mayUse, type Part } from '../session/access.ts';
-import { dashboards, otherPages } from '../shell/dashboards.ts';
+import { findPages, holdsAll } from './find-pages.ts';
 import type { Finding, FindingGroup } from './finding.ts';
 
 /** Longer questions are cut: nothing has a longer name. */
@@ -90,24 +89,4 @@ export async function loadFindings(store: Store, role: Role, asked: string): Pro
     }),
   ]);
   return [pages, ...groups].filter(({ findings }) => findings.length > 0);
-}
-
-/** The tabs of both dashboards and what the overviews offer, each once. */
-function findPages(role: Role, question: string): Finding[] {
-  const tabs = dashboards.flatMap(({ title, tabs: of }) => of.map((tab) => ({ ...tab, detail: title })));
-  const others = [...otherPages, ...proActions, ...basicActions].map((page) => ({ ...page, detail: '' }));
-  const seen = new Set<string>();
-  return [...tabs, ...others]
-    .filter(({ part, label, detail }) => mayUse(role, part) && holdsAll(`${label} ${detail}`, question))
-    .filter(({ path }) => !seen.has(path) && seen.add(path))
-    .map(({ label, detail, path }) => ({ label, detail, path }));
-}
-
-/** Whether a text holds all words of a question. */
-function holdsAll(text: string, question: string): boolean {
-  const folded = text.toLowerCase();
-  return question
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => folded.includes(word));
 }

@@ -1,0 +1,75 @@
+import type { Role } from '@showroom/store/admin/roles';
+import { itemForms, isItemName, toListPath } from '../items/item-form.ts';
+import { basicActions, proActions } from '../overview/quick-actions.tsx';
+import { REDIRECTS_PATH } from '../redirects/redirects-url.ts';
+import { mayUse, type Part } from '../session/access.ts';
+import { DAYS_PATH } from '../settings/days/days-page.tsx';
+import { MAIL_PATH } from '../settings/mail-test.ts';
+import { settingsForms } from '../settings/settings-fields.ts';
+import { VERIFICATION_PATH } from '../settings/verification/verification-path.ts';
+import { dashboards, otherPages } from '../shell/dashboards.ts';
+import type { Finding } from './finding.ts';
+
+interface Page extends Finding {
+  readonly part: Part;
+  /** What it is found by beside its name. */
+  readonly words?: string;
+  /** Found by a question alone: who asks nothing is shown the shorter list. */
+  readonly isInside?: boolean;
+}
+
+const tabs: readonly Page[] = dashboards.flatMap(({ title, tabs: of }) => of.map((tab) => ({ ...tab, detail: title })));
+
+const additions: readonly Page[] = Object.entries(itemForms).flatMap(([name, { addLabel }]) =>
+  isItemName(name)
+    ? [{ label: addLabel, detail: '', path: `${toListPath(name)}/new`, part: 'content', words: 'new create' }]
+    : [],
+);
+
+const inSettings = { detail: 'Settings', part: 'settings', isInside: true } as const;
+
+/** Every part of the settings, by what is set there. */
+const settings: readonly Page[] = [
+  ...Object.entries(settingsForms).map(([group, { title, sections }]) => ({
+    ...inSettings,
+    label: title,
+    path: `/admin/dashboard/settings#${group}`,
+    words: sections.flatMap(({ heading, fields }) => [heading, ...fields.map(({ label }) => label)]).join(' '),
+  })),
+  { ...inSettings, label: 'Closed days', path: DAYS_PATH, words: 'special hours holidays' },
+  { ...inSettings, label: 'Human verification', path: VERIFICATION_PATH, words: 'robots spam' },
+  { ...inSettings, label: 'Mail', path: MAIL_PATH, words: 'server test letter smtp' },
+  { ...inSettings, label: 'Mail about leads', path: '/admin/dashboard/settings/leads', words: 'digest notices' },
+];
+
+const inside = { detail: '', isInside: true } as const;
+
+const others: readonly Page[] = [
+  { ...inside, label: 'Templates of letters', path: '/admin/leads/templates', part: 'settings', words: 'reply answer' },
+  { ...inside, label: 'Redirects', path: REDIRECTS_PATH, part: 'content', words: 'old addresses' },
+  { ...inside, label: 'Second factor', path: '/admin/account/second-factor', part: 'account', words: 'code phone' },
+  { ...inside, label: 'Passkeys', path: '/admin/account/passkeys', part: 'account', words: 'fingerprint face' },
+  { ...inside, label: 'Where you are signed in', path: '/admin/account/sessions', part: 'account', words: 'sign out' },
+];
+
+/** The tabs of both dashboards, what the overviews offer and what can be added, each once; asked for a word, the pages inside of them too. */
+export function findPages(role: Role, question: string): Finding[] {
+  const actions = [...otherPages, ...proActions, ...basicActions].map((page) => ({ ...page, detail: '' }));
+  const seen = new Set<string>();
+  return [...tabs, ...additions, ...actions, ...settings, ...others]
+    .filter(({ isInside }) => question !== '' || isInside !== true)
+    .filter(
+      ({ part, label, detail, words = '' }) => mayUse(role, part) && holdsAll(`${label} ${detail} ${words}`, question),
+    )
+    .filter(({ path }) => !seen.has(path) && seen.add(path))
+    .map(({ label, detail, path }) => ({ label, detail, path }));
+}
+
+/** Whether a text holds all words of a question. */
+export function holdsAll(text: string, question: string): boolean {
+  const folded = text.toLowerCase();
+  return question
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+}
