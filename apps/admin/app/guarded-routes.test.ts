@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import routes from './routes.ts';
 import { mayUse, type Part } from './session/access.ts';
 import type { AccessRule } from './session/allow.server.ts';
-import { guard, type GuardArgs } from './session/require-session.server.ts';
+import { guard, requireStore, type GuardArgs } from './session/require-session.server.ts';
 import { dashboards } from './shell/dashboards.ts';
 import { ask, responseOf } from './testing/requests.ts';
 import { storeLead } from './testing/sample-lead.ts';
@@ -124,6 +124,9 @@ describe('everything behind the login', () => {
       'shell/not-found.route.tsx',
     ]);
     expect(layoutRoute && moduleOf(layoutRoute).middleware).toEqual([guard]);
+    expect(open.filter(({ file }) => file === 'shell/door-layout.tsx').map(moduleOf)).toMatchObject([
+      { middleware: [requireStore] },
+    ]);
     expect(new Set([...guarded, ...open].map(({ file }) => `./${file}`))).toEqual(new Set(Object.keys(modules)));
   });
 

@@ -141,6 +141,9 @@ test('a database that goes away leaves the finished pages, and a form what was t
   const withoutScripts = await office.request.get(office.url());
   expect(withoutScripts.status()).toBe(503);
   expect(await withoutScripts.text()).toContain('The database cannot be reached at the moment.');
+  const door = await page.request.get(`${admin.url}/admin/login`);
+  expect(door.status()).toBe(503);
+  expect(await door.text()).toContain('The database cannot be reached at the moment.');
 
   await ownServers.postgres.restart();
   await expect.poll(async () => (await page.request.get(`${site.url}/healthz`)).status()).toBe(200);

@@ -3,7 +3,7 @@ import { deleteSession, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@showroom/s
 import { describe, expect, it } from 'vitest';
 import { ask, responseOf } from '../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
-import { guard, requireSession } from './require-session.server.ts';
+import { guard, requireSession, requireStore } from './require-session.server.ts';
 
 describe('the guard of the back office', () => {
   it('lets the owner in, and tells the loaders who it is', async () => {
@@ -86,5 +86,17 @@ describe('the guard of the back office', () => {
       const response = await responseOf(() => guard({ request, context: newContext() }));
       expect(response.status, cookie).toBe(302);
     }
+  });
+});
+
+describe('the door of the back office', () => {
+  it('says that the database is away, and stays open while it is there', async () => {
+    const { store, newContext } = await temporaryAdmin();
+    await expect(requireStore({ context: newContext() })).resolves.toBeUndefined();
+    await store.close();
+    await expect(requireStore({ context: newContext() })).rejects.toMatchObject({
+      data: expect.stringMatching(/^The database cannot be reached .* what you typed is still there/),
+      init: { status: 503 },
+    });
   });
 });

@@ -22,16 +22,28 @@ export interface GuardArgs {
  */
 export async function guard({ request, context }: GuardArgs): Promise<void> {
   const token = await readSessionToken(request, context.get(runtimeContext).isSecure);
-  const session = await findSession(context.get(storeContext), token).catch((error: unknown) => {
-    context.get(logContext).error('The store cannot be read', { error });
-    throw data(STORE_AWAY, { status: 503, headers: { 'Retry-After': '10' } });
-  });
+  const session = await findSession(context.get(storeContext), token).catch((error: unknown) =>
+    turnAway(context, error),
+  );
   if (!session) {
     const kept = await keepForm(request);
     if (kept !== undefined) throw data(kept, { status: 401 });
     throw replace(buildLoginHref(request));
   }
   context.set(sessionContext, session);
+}
+
+/** The same in front of the login, where nobody can be let in while the store is away. */
+export async function requireStore({ context }: Pick<GuardArgs, 'context'>): Promise<void> {
+  await context
+    .get(storeContext)
+    .check()
+    .catch((error: unknown) => turnAway(context, error));
+}
+
+function turnAway(context: GuardArgs['context'], error: unknown): never {
+  context.get(logContext).error('The store cannot be read', { error });
+  throw data(STORE_AWAY, { status: 503, headers: { 'Retry-After': '10' } });
 }
 
 /** The session of this request. Every loader and action behind the login asks for it by itself, guard or no guard. */

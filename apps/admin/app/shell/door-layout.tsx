@@ -1,10 +1,14 @@
 import { Outlet } from 'react-router-dom';
+import { requireStore } from '../session/require-session.server.ts';
+import type { Route } from './+types/door-layout';
 import { PageTrouble, stayWhatever } from './not-saved.tsx';
 
+export const middleware: Route.MiddlewareFunction[] = [requireStore];
 export const clientMiddleware = [stayWhatever];
 
 /** Nothing is saved at the door, and a second press does no harm. */
 const words = {
+  unsaved: 'The server cannot do that at the moment. What you typed is still here; press again in a moment.',
   unsure: 'No answer came from the server. What you typed is still here; look at the connection, then press again.',
 } as const;
 
