@@ -9,10 +9,6 @@ test('the owner goes through a list by keyboard: the focus stays where the work 
   await waitUntilAlive(office);
   const said = (words: string) => expect(office.getByRole('log', { name: 'Messages' })).toContainText(words);
   const boxes = office.getByRole('checkbox', { name: /^Choose/ });
-  const goesOnFrom = async (place: Locator) => {
-    await expect(place).toBeFocused();
-    expect(await place.evaluate((each) => each.matches(':focus-visible')), 'and it is seen').toBe(true);
-  };
   const count = await boxes.count();
   expect(count).toBeGreaterThan(2);
 
@@ -23,11 +19,11 @@ test('the owner goes through a list by keyboard: the focus stays where the work 
     const unpublish = office.getByRole('button', { name: 'Unpublish' });
     await unpublish.press('Enter');
     await said('2 testimonials taken from the site');
-    await goesOnFrom(boxes.nth(1));
+    await expectToGoOnFrom(boxes.nth(1));
     await expect(boxes.nth(1)).not.toBeChecked();
     await office.keyboard.press('Control+z');
     await said('Visitors see what they saw before');
-    await goesOnFrom(boxes.nth(1));
+    await expectToGoOnFrom(boxes.nth(1));
   });
 
   await test.step('one is deleted, and the next stands in its place', async () => {
@@ -41,7 +37,7 @@ test('the owner goes through a list by keyboard: the focus stays where the work 
     await said('Testimonial deleted successfully!');
     await expect(boxes).toHaveCount(count - 1);
     expect(await boxes.nth(1).getAttribute('value')).not.toBe(second);
-    await goesOnFrom(boxes.nth(1));
+    await expectToGoOnFrom(boxes.nth(1));
     await office.keyboard.press('Control+z');
     await said('1 testimonial brought back');
     await expect(boxes).toHaveCount(count);
@@ -60,3 +56,9 @@ test('the owner goes through a list by keyboard: the focus stays where the work 
     await expect(boxes).toHaveCount(count);
   });
 });
+
+/** The focus is there, and it is seen. */
+async function expectToGoOnFrom(place: Locator): Promise<void> {
+  await expect(place).toBeFocused();
+  expect(await place.evaluate((each) => each.matches(':focus-visible'))).toBe(true);
+}

@@ -29,12 +29,6 @@ export function useWindowInHistory(name: string): {
   const left = useRef<string | null>(null);
   const callOff = useRef<() => void>(null);
 
-  const forget = () => {
-    callOff.current?.();
-    left.current = null;
-    setAsked(undefined);
-  };
-
   function onOpenChange(wanted: boolean) {
     if (wanted === isOpen || left.current === key) return;
     left.current = key;
@@ -47,13 +41,23 @@ export function useWindowInHistory(name: string): {
       if (!wanted) void navigate(-1);
       else if (there === name)
         void navigate({ pathname, search, hash }, { replace: true, state: usr, preventScrollReset: true });
-      // Back was quicker, and the router sees no other place in that.
-      else forget();
+      else {
+        // Back was quicker, and the router sees no other place in that.
+        left.current = null;
+        setAsked(undefined);
+      }
     });
   }
 
   // Whoever has gone on or back meanwhile wants to be there; back at an entry, it may be left once more.
-  useEffect(() => forget, [key]);
+  useEffect(
+    () => () => {
+      callOff.current?.();
+      if (left.current === key) left.current = null;
+      setAsked(undefined);
+    },
+    [key],
+  );
 
   return { isOpen, onOpenChange };
 }
