@@ -52,11 +52,19 @@ const others: readonly Page[] = [
   { ...inside, label: 'Where you are signed in', path: '/admin/account/sessions', part: 'account', words: 'sign out' },
 ];
 
+/** The first of one address is shown. */
+const pages: readonly Page[] = [
+  ...tabs,
+  ...additions,
+  ...[...otherPages, ...proActions, ...basicActions].map((page) => ({ ...page, detail: '' })),
+  ...settings,
+  ...others,
+];
+
 /** The tabs of both dashboards, what the overviews offer and what can be added, each once; asked for a word, the pages inside of them too. */
 export function findPages(role: Role, question: string): Finding[] {
-  const actions = [...otherPages, ...proActions, ...basicActions].map((page) => ({ ...page, detail: '' }));
   const seen = new Set<string>();
-  return [...tabs, ...additions, ...actions, ...settings, ...others]
+  return pages
     .filter(({ isInside }) => question !== '' || isInside !== true)
     .filter(
       ({ part, label, detail, words = '' }) => mayUse(role, part) && holdsAll(`${label} ${detail} ${words}`, question),
