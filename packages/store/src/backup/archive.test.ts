@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
-import { open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { access, open, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { pack } from 'tar-stream';
 import { describe, expect, it } from 'vitest';
 import { fileShelf, readSnapshot } from '../database/handles.ts';
 import { createLead } from '../leads/create-lead.ts';
@@ -195,4 +198,32 @@ describe('what is no whole archive is refused', () => {
     await run('tar', ['-cf', file, '-C', directory, 'showroom-backup.json', 'tables', 'files', 'manifest.json']);
     await expect(prove()).rejects.toMatchObject({ code });
   });
+
+  it.each([
+    ['a part of a table without rows', 'tables/account/000099.ndjson.gz', gzipSync('')],
+    ['a part that unpacks to half a gigabyte', 'tables/account/000099.ndjson.gz', gzipSync(Buffer.alloc(500_000_000))],
+    ['rows of no table of ours', 'tables/sqlite_schema/000001.ndjson.gz', gzipSync('{"name":"x"}\n'), 'other-version'],
+    ['a file that no row names', `files/${'a'.repeat(32)}`, 'x'],
+    ['something else', 'else/where', 'x'],
+    ['a path that leads out of it', '../showroom-evil', 'x'],
+    ['a file that leads out of it', 'files/../../showroom-evil', 'x'],
+  ])('one with %s', async (_what, name, content, code = 'damaged') => {
+    const { directory, file, prove } = await smallArchive();
+    const tar = pack();
+    for (const entry of (await run('tar', ['-tf', file])).stdout.trim().split('\n')) {
+      // The last thing of an archive: what comes behind it is refused for that alone.
+      if (entry === 'manifest.json') tar.entry({ name }, content);
+      tar.entry({ name: entry }, await readEntry(file, entry));
+    }
+    tar.finalize();
+    const changed = path.join(directory, 'changed.tar');
+    await pipeline(tar, createWriteStream(changed));
+    await rename(changed, file);
+    await expect(prove()).rejects.toMatchObject({ code });
+    await expect(access(path.join(directory, 'showroom-evil'))).rejects.toThrow();
+  });
 });
+
+async function readEntry(file: string, entry: string): Promise<Buffer> {
+  return (await run('tar', ['-xOf', file, entry], { encoding: 'buffer' })).stdout;
+}

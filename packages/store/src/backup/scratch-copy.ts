@@ -106,6 +106,8 @@ class Copying {
       .split('\n')
       .slice(0, -1)
       .map((line) => storedRowSchema.parse(JSON.parse(line)));
+    // None is written of a table without rows; a million of them would only keep us busy.
+    if (rows.length === 0) throw new BackupError('damaged');
     if (rows.some((row) => listNames(Object.keys(row)) !== columns)) throw new BackupError('other-version');
     count.add(lines, rows.length);
     await this.#database.transaction().execute((transaction) => insertRows(transaction, table, rows));
