@@ -1,9 +1,10 @@
 import { appendFile, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BackupError } from '@showroom/store/admin/backups';
 import { listActivity } from '@showroom/store/admin/list-activity';
 import { listLeads } from '@showroom/store/admin/list-leads';
 import { findSession } from '@showroom/store/admin/sessions';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { basicActions } from '../overview/quick-actions.tsx';
 import { guard } from '../session/require-session.server.ts';
 import { loadFrame } from '../shell/load-frame.server.ts';
@@ -170,6 +171,15 @@ describe('Backup & Restore', () => {
     const answer = await postTab(admin, { intent: 'create', passphrase: 'short' });
     expect(answer).toMatchObject({ data: { createProblem: expect.stringMatching(/12 characters/) } });
     expect(await admin.backups.list()).toEqual([]);
+  });
+
+  it('answers that the disk is full where it is', async () => {
+    const admin = await ownersAdmin();
+    vi.spyOn(admin.backups, 'make').mockRejectedValue(new BackupError('disk-full'));
+    expect(await postTab(admin, { intent: 'create' })).toMatchObject({
+      init: { status: 507 },
+      data: { createProblem: expect.stringMatching(/^The disk is full/) },
+    });
   });
 
   it('says when another press was first', async () => {

@@ -43,7 +43,7 @@ export const action = takingBodies(archiveMaxBytes + OTHER_BYTES, async (args: R
   const { intent, passphrase, taken } = await takeArchiveForm(args.request, { store, backups, actor });
   if (intent === 'upload') {
     if (taken === undefined) return data({ uploadProblem: 'Choose the file of a backup first.' }, { status: 400 });
-    if (taken.state === 'refused') return data({ uploadProblem: taken.message }, { status: 400 });
+    if (taken.state === 'refused') return data({ uploadProblem: taken.message }, { status: taken.status });
     return redirect(taken.state === 'done' ? `${backupPath}/${taken.result}` : backupPath);
   }
   if (intent !== 'create') return data({ createProblem: 'Press one of the buttons of this page.' }, { status: 400 });
@@ -52,7 +52,7 @@ export const action = takingBodies(archiveMaxBytes + OTHER_BYTES, async (args: R
     return data({ createProblem }, { status: 400 });
   }
   const made = await waitForJob(backups.make({ actor, passphrase: passphrase === '' ? undefined : passphrase }));
-  if (made.state === 'refused') return data({ createProblem: made.message }, { status: 409 });
+  if (made.state === 'refused') return data({ createProblem: made.message }, { status: made.status });
   const text = made.state === 'done' ? 'Backup created successfully!' : 'The backup is being made.';
   return redirectWithNotice(args, backupPath, { text });
 });

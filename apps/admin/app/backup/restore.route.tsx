@@ -41,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
   const passphrase = readText(form, 'passphrase');
   if (intent === 'check') {
     const checked = await waitForJob(backups.prove(backup.name, { passphrase }));
-    if (checked.state === 'refused') return data({ checkProblem: checked.message }, { status: 409 });
+    if (checked.state === 'refused') return data({ checkProblem: checked.message }, { status: checked.status });
     if (checked.state === 'under-way') return redirect(backupPath);
     return redirectWithNotice(args, `${backupPath}/${backup.name}`, { text: 'The backup is whole.' });
   }
@@ -52,7 +52,7 @@ export async function action(args: Route.ActionArgs) {
   if (asked !== undefined) return asked;
   if (intent === 'download') return redirect(`${backupPath}/${backup.name}?download`);
   const restored = await waitForJob(backups.restore(backup.name, { actor, as: describeBackup(backup), passphrase }));
-  if (restored.state === 'refused') return data({ restoreProblem: restored.message }, { status: 409 });
+  if (restored.state === 'refused') return data({ restoreProblem: restored.message }, { status: restored.status });
   const text = restored.state === 'done' ? 'Backup restored successfully!' : 'The backup is being restored.';
   return redirectWithNotice(args, backupPath, { text });
 }

@@ -37,12 +37,12 @@ export async function takeArchiveForm(
     const intent = readText(texts, 'intent');
     const passphrase = readText(texts, 'passphrase');
     const fault = describeFormFault(form);
-    if (fault !== undefined) return { intent, passphrase, taken: { state: 'refused', message: fault.message } };
+    if (fault !== undefined) return { intent, passphrase, taken: { state: 'refused', ...fault } };
     const [file] = files;
     if (file === undefined) return { intent, passphrase };
     if (file.path === null || file.size > archiveMaxBytes) {
       const message = `It is larger than 2 GB. Put it into the folder ${backups.directory} of the server: it is then in the list.`;
-      return { intent, passphrase, taken: { state: 'refused', message } };
+      return { intent, passphrase, taken: { state: 'refused', message, status: 413 } };
     }
     // However long it takes: the file is removed with its form.
     const taken = await waitForJob(backups.take(file.path, { actor, passphrase }), LONGEST_CHECK_MS);

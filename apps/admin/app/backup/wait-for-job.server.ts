@@ -1,4 +1,5 @@
 import { BackupError } from '@showroom/store/admin/backups';
+import { FULL_DISK_STATUS } from '../shell/full-disk.ts';
 
 /** Longer than a shop's backup takes; far shorter than any proxy waits for an answer. In milliseconds. */
 const PATIENCE_MS = 8_000;
@@ -6,8 +7,16 @@ const PATIENCE_MS = 8_000;
 /** What became of something that may take long: done, not done for a reason, or still under way. */
 export type JobAnswer<T> =
   | { readonly state: 'done'; readonly result: T }
-  | { readonly state: 'refused'; readonly message: string }
+  /** `status` is the one of an answer that tells it. */
+  | { readonly state: 'refused'; readonly message: string; readonly status: number }
   | { readonly state: 'under-way' };
+
+/** Those that have nothing to do with the file. */
+const statuses: Readonly<Partial<Record<BackupError['code'], number>>> = {
+  'disk-full': FULL_DISK_STATUS,
+  'under-way': 409,
+  'too-busy': 409,
+};
 
 /**
  * Waits a few seconds for something that goes on however long it takes; its page tells what becomes of it later.
@@ -18,8 +27,8 @@ export async function waitForJob<T>(work: Promise<T>, patienceMs = PATIENCE_MS):
   const outcome = work.then(
     (result): JobAnswer<T> => ({ state: 'done', result }),
     (error: unknown): JobAnswer<T> => {
-      if (error instanceof BackupError) return { state: 'refused', message: error.message };
-      throw error;
+      if (!(error instanceof BackupError)) throw error;
+      return { state: 'refused', message: error.message, status: statuses[error.code] ?? 400 };
     },
   );
   // When nobody waits any longer; the backups keep what became of it.
