@@ -1,16 +1,17 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+import { request as playwrightRequest, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
 import type { ChosenFile } from '../../support/files.ts';
 import { usePictures } from '../../support/flat-pictures.ts';
 import { signIn } from '../../support/inbox.ts';
 import { expect, test as base } from '../../support/journey.ts';
-import { prepareStore } from '../../support/prepare-store.ts';
-import { startServer } from '../../support/server-process.ts';
+import { prepareStore, type StorePlace } from '../../support/prepare-store.ts';
+import { startServer, type RunningServer } from '../../support/server-process.ts';
 import { findPicturesFolder, type Showroom } from '../../support/showroom.ts';
 import { mountSmallDisk, type SmallDisk } from '../../support/small-disk.ts';
 import sharp from 'sharp';
+import { startThrowAwayPostgres } from '@showroom/throw-away-postgres';
 import { findFreePort } from '@showroom/throw-away-postgres/free-port';
 
 interface SmallOffice {
@@ -18,6 +19,17 @@ interface SmallOffice {
   readonly dataDir: string;
   readonly adminUrl: string;
   readonly owner: Showroom['owner'];
+}
+
+async function startOffice(place: StorePlace, logFile: string): Promise<RunningServer> {
+  const port = await findFreePort();
+  await usePictures(place.DATA_DIR, findPicturesFolder());
+  return startServer({
+    folder: resolve(import.meta.dirname, '..', '..', '..', 'apps', 'admin'),
+    port,
+    settings: { ...place, HOST: '127.0.0.1', ADMIN_PORT: String(port), TRUST_PROXY: '1' },
+    logFile,
+  });
 }
 
 /** A back office whose data are on a disk of their own. */
@@ -30,15 +42,8 @@ const test = base.extend<{ smallOffice: SmallOffice }>({
     if (disk === null) return;
     try {
       const dataDir = join(disk.folder, 'data');
-      const port = await findFreePort();
-      await usePictures(dataDir, findPicturesFolder());
       const owner = await prepareStore({ DATA_DIR: dataDir, DATABASE_URL: '' });
-      const server = await startServer({
-        folder: resolve(import.meta.dirname, '..', '..', '..', 'apps', 'admin'),
-        port,
-        settings: { DATA_DIR: dataDir, HOST: '127.0.0.1', ADMIN_PORT: String(port), TRUST_PROXY: '1' },
-        logFile: testInfo.outputPath('admin.log'),
-      });
+      const server = await startOffice({ DATA_DIR: dataDir, DATABASE_URL: '' }, testInfo.outputPath('admin.log'));
       await use({ disk, dataDir, adminUrl: server.url, owner });
       // Its log holds the errors that this test is about, which an ordinary stop would report.
       await server.kill();
@@ -165,4 +170,36 @@ test('on a full disk the owner gets in, is told what was not saved and loses not
     await expect(office.getByText('island.png: uploaded')).toBeVisible();
   });
   for (const context of [plain, scripted]) await context.close();
+});
+
+// Needs nothing, which Playwright reads from an empty pattern.
+// oxlint-disable-next-line no-empty-pattern
+test('a post for which PostgreSQL has no room is refused in plain words, and kept once it has some', async ({}, testInfo) => {
+  test.setTimeout(120_000);
+  const disk = await mountSmallDisk(testInfo.outputPath('disk'), 256);
+  test.skip(disk === null, 'No small file system can be mounted here');
+  if (disk === null) return;
+  const postgres = await startThrowAwayPostgres({ isAsInstalled: true, parent: disk.folder });
+  const place = { DATA_DIR: testInfo.outputPath('data'), DATABASE_URL: postgres.url('postgres') };
+  const owner = await prepareStore(place);
+  const server = await startOffice(place, testInfo.outputPath('admin.log'));
+  try {
+    const office = await playwrightRequest.newContext({ baseURL: server.url });
+    const open = () => office.post('/admin/login', { form: { ...owner }, maxRedirects: 0 });
+    expect((await open()).status()).toBe(302);
+    disk.fill();
+    const refused = await writeUntilFull(office, 100_000);
+    expect(await refused.text()).toContain('The disk of the server is full, so that was not saved.');
+    expect((await office.get('/admin/dashboard-pro/posts')).status(), 'what there is can be read').toBe(200);
+    await office.post('/admin/logout', { form: {}, maxRedirects: 0 });
+    expect((await open()).status(), 'and who makes room gets in').toBe(302);
+    disk.empty();
+    const kept = await office.post('/admin/dashboard-pro/posts/new', { form: newPost(100_000), maxRedirects: 0 });
+    expect(kept.status()).toBe(302);
+    await office.dispose();
+  } finally {
+    await server.kill();
+    await postgres.stop();
+    disk.release();
+  }
 });

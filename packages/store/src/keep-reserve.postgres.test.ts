@@ -52,8 +52,7 @@ it('lets in who makes room where the disk of the server is full, and is there ag
   try {
     // For the server, which is somebody else.
     for (const folder of [path.dirname(disk.directory), disk.directory]) chmodSync(folder, 0o777);
-    vi.stubEnv('TMPDIR', disk.directory);
-    const server = await startThrowAwayPostgres({ isAsInstalled: true }).finally(() => vi.unstubAllEnvs());
+    const server = await startThrowAwayPostgres({ isAsInstalled: true, parent: disk.directory });
     stops.push(() => server.stop());
     const store = await openStore({ dataDir: await temporaryDirectory(), databaseUrl: server.url('postgres') });
     stops.push(() => store.close());

@@ -31,12 +31,16 @@ const PORT_ATTEMPTS = 3;
  * Makes a cluster in a temporary folder and starts its server on a free port of 127.0.0.1.
  *
  * @param options.isAsInstalled with the settings that PostgreSQL comes with, for who measures it; otherwise it waits for no disk
+ * @param options.parent where the folder is made that holds everything: on another disk
  * @throws with one sentence when PostgreSQL is not installed, with the server's own words when it does not start
  */
-export async function startThrowAwayPostgres({ isAsInstalled = false } = {}): Promise<ThrowAwayPostgres> {
+export async function startThrowAwayPostgres({
+  isAsInstalled = false,
+  parent = tmpdir(),
+} = {}): Promise<ThrowAwayPostgres> {
   const bin = findPostgres();
   const user = findUser();
-  const folder = mkdtempSync(path.join(tmpdir(), 'showroom-postgres-'));
+  const folder = mkdtempSync(path.join(parent, 'showroom-postgres-'));
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   const start = (port: number) => startServer({ folder, bin, port, user, isAsInstalled });
 
