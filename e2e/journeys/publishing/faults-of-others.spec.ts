@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { makePng } from '../../support/files.ts';
+import { expect, test } from '../../support/journey.ts';
+
+const AUTOSAVE = '/admin/posts/autosave';
+/** How long the form waits after the last key. */
+const PAUSE_MS = 1_500;
+const LONG_MS = 120_000;
+
+const title = 'Edges that last';
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const said = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible();
+/** The editor comes last: what is typed from then on is followed. */
+const isOpen = (page: Page) => expect(page.locator('[contenteditable=true]')).toBeVisible();
+
+test('what owners report of other systems happens to no post and no picture', async ({
+  faults,
+  ownerPage: office,
+  ownerRequest,
+  request,
+}) => {
+  faults.allow(/^answered 409: POST /);
+  const id = randomUUID();
+  const path = `/admin/dashboard-pro/posts/${id}`;
+  const draft = {
+    id,
+    intent: 'save',
+    title,
+    slug: 'edges-that-last',
+    excerpt: 'Bullnose, ogee, eased.',
+    body: 'An eased edge lasts.',
+    category: 'Design Tips',
+    author: 'Design team',
+  };
+  const save = async (to: string, fields: { readonly from: string; readonly status: string }) => {
+    const answer = await ownerRequest.post(to, { form: { ...draft, ...fields }, maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+  };
+  await save('/admin/dashboard-pro/posts/new', { from: '0', status: 'draft' });
+  const saves: string[] = [];
+  office.on('request', (sent) => {
+    if (sent.url().includes(AUTOSAVE)) saves.push(sent.url());
+  });
+  await office.clock.install();
+  await office.goto(path);
+  await isOpen(office);
+
+  await test.step('a form that nobody typed into saves nothing, and lets go without a question', async () => {
+    await office.locator('[contenteditable=true]').click();
+    await office.keyboard.press('Control+End');
+    await field(office, 'Post Excerpt').focus();
+    await office.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await office.clock.fastForward(LONG_MS);
+    expect(saves).toEqual([]);
+    await expect(office.getByText(/Draft saved|Not saved/)).toHaveCount(0);
+    await office.getByRole('link', { name: 'Back to the posts' }).click();
+    await expect(office.getByRole('heading', { name: 'Edit Post' })).toHaveCount(0);
+    await office.goto(`${path}/history`);
+    await expect(office.getByRole('link', { name: /^What changed/ }).or(office.getByText('kept now.'))).toHaveCount(1);
+  });
+
+  await test.step('a post that was published elsewhere stays published, whatever a stale tab saves', async () => {
+    await office.goto(path);
+    await isOpen(office);
+    await save(path, { from: '1', status: 'published' });
+    await field(office, 'Post Excerpt').fill('Typed in a stale tab.');
+    await office.clock.fastForward(PAUSE_MS);
+    await said(office, /^Not saved: Owner .+ meanwhile\. Save to put both together/);
+    await office.getByRole('button', { name: 'Update Post' }).click();
+    await said(office, /^Blog post updated successfully! .+ that is kept too\.$/);
+    await expect
+      .poll(async () => (await request.get('/blog/edges-that-last')).text(), 'visitors go on seeing it')
+      .toContain('An eased edge lasts.');
+  });
+
+  await test.step('what saves itself replaces no older version', async () => {
+    await office.goto(path);
+    await isOpen(office);
+    for (const words of ['One.', 'Two.', 'Three.']) {
+      const before = saves.length;
+      await field(office, 'Post Excerpt').fill(words);
+      await office.clock.fastForward(PAUSE_MS);
+      await expect.poll(() => saves.length).toBeGreaterThan(before);
+      await said(office, 'Draft saved at');
+    }
+    await office.goto(`${path}/history`);
+    await office
+      .getByRole('link', { name: /^What changed/ })
+      .last()
+      .click();
+    await office.getByRole('button', { name: 'Restore this' }).last().click();
+    await isOpen(office);
+    await expect(field(office, 'Post Excerpt')).toHaveValue('Bullnose, ogee, eased.');
+  });
+
+  const [edge, ogee] = [await upload(ownerRequest, 'edge.png'), await upload(ownerRequest, 'an-ogee.png')];
+  await test.step('the pictures to choose from stay under the finger', async () => {
+    await office.getByRole('button', { name: 'Choose a picture' }).click();
+    const dialog = office.getByRole('dialog', { name: 'Choose a picture' });
+    const choices = dialog.getByRole('listitem').getByRole('button');
+    await expect(choices.first()).toHaveText('an-ogee.png');
+    const before = await choices.allTextContents();
+    const underFinger = await choices.nth(1).elementHandle();
+    const asked: string[] = [];
+    office.on('request', (sent) => {
+      if (sent.url().includes('/admin/media/choices')) asked.push(sent.url());
+    });
+    const later = await upload(ownerRequest, 'later-than-that.png');
+    await office.evaluate(() => {
+      for (const name of ['focus', 'online']) window.dispatchEvent(new Event(name));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await office.clock.fastForward(LONG_MS);
+    // What was asked for before this was answered by now.
+    await office.evaluate(async () => void (await fetch('/healthz')));
+    expect([await choices.allTextContents(), asked]).toEqual([before, []]);
+    expect(await underFinger?.textContent()).toBe('edge.png');
+    await underFinger?.click();
+    await expect(office.locator('input[name=cover]')).toHaveValue(`media:${edge}`);
+    await remove(ownerRequest, later);
+  });
+
+  await test.step('and a picture that something shows is not deleted', async () => {
+    await office.getByRole('button', { name: 'Update Post' }).click();
+    await said(office, 'Blog post updated successfully!');
+    await office.goto(`/admin/dashboard/media/${edge}/delete`);
+    await office.getByRole('button', { name: 'Delete', exact: true }).click();
+    await said(office, `It is shown by “${title}”. Take it out there first.`);
+    const [src = ''] = /\/pictures\/media[^" ]+/.exec(await (await request.get('/blog/edges-that-last')).text()) ?? [];
+    expect((await request.get(src)).status(), src).toBe(200);
+  });
+
+  // The site is the same for who comes after.
+  await office.goto(`${path}/delete`);
+  await office.getByRole('button', { name: 'Delete', exact: true }).click();
+  await said(office, 'Post deleted successfully!');
+  for (const picture of [edge, ogee]) await remove(ownerRequest, picture);
+});
+
+/** Puts a picture into the library. @returns its id there */
+async function upload(owner: APIRequestContext, name: string): Promise<string> {
+  const answer = await owner.post('/admin/media/upload', { multipart: { files: makePng(name) } });
+  const [taken] = (await answer.json()) as { id: string }[]; // As the route has it.
+  if (taken === undefined) throw new Error(`${name} was not taken`);
+  return taken.id;
+}
+
+async function remove(owner: APIRequestContext, id: string): Promise<void> {
+  await owner.post(`/admin/dashboard/media/${id}/delete`, { form: { revision: '1' }, maxRedirects: 0 });
+}
