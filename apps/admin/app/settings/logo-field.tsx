@@ -23,7 +23,7 @@ export function LogoField(props: Omit<ComponentProps<typeof PictureField>, 'draw
       />
       <p className="mt-2 max-w-prose text-small text-ink-muted">
         In place of the mark and the name, and at the head of each letter. A PNG, WebP or JPEG of the Media Library,
-        best with a transparent ground and at least 400 pixels wide.
+        best wider than high, with a transparent ground and at least 400 pixels across: it stands as high as a line.
       </p>
     </div>
   );
