@@ -4,9 +4,11 @@ import math
 import random
 
 import bpy
+from mathutils import Matrix
 
-from lib import cabinets, camera, fire, joinery, lighting, materials as m, props, rooms
+from lib import cabinets, camera, fire, joinery, lighting, materials as m, props, rooms, rugs, trim, wardrobe, washing_things as washing
 from lib.cladding import floor as lay_floor, panel_boards
+from lib.folded_cloth import pile
 from lib.landscape import backdrop
 from lib.mesh import box, flat_uv, lathe, prism, rod, smooth_profile, tube
 from lib.openings import back_window
@@ -107,17 +109,11 @@ def library(unit, top, timber, floor, wall, back, seed):
     camera.level((-0.65, -6.30, 1.38), 5.5, 33.6, (0, -0.033))
 
 
-def _coat(x, y, z, colour, length=0.85, width=0.40):
-    """A coat on a hook: shoulders that fall to a soft hem, closed at the front."""
-    coat = lathe("coat", smooth_profile([(0.005, 0.0), (0.05, -0.02), (0.12, -0.07), (0.155, -0.25), (0.165, -0.55), (0.185, -length), (0.170, -length), (0.15, -0.55), (0.0, -0.5)], 6), m.fabric(colour, 380), (x, y, z), 40)
-    coat.scale = (width / 0.37, 0.42, 1)
-    wave = coat.modifiers.new("folds", "DISPLACE")
-    texture = bpy.data.textures.get("folds") or bpy.data.textures.new("folds", "CLOUDS")
-    texture.noise_scale = 0.16
-    wave.texture = texture
-    wave.strength = 0.045
-    for s in (-1, 1):
-        tube("sleeve", [(x + s * 0.10, y - 0.01, z - 0.07), (x + s * (width / 2 - 0.005), y - 0.02, z - 0.28), (x + s * (width / 2 + 0.01), y - 0.035, z - 0.62)], 0.052, m.fabric(colour, 380), taper=[1.0, 0.92, 0.8])
+def _coat(x, y, z, kind, colour, rng, length=None):
+    """A coat on its hanger, on a hook, its front to the room."""
+    with placed(x, y, z - 0.03, 90):
+        wardrobe.hanger((0, 0, 0), "iron", "oak")
+        wardrobe.garment((0, 0, 0), kind, colour, rng, length, sleeves=True)
 
 
 def _boots(x, y, colour, height=0.24):
@@ -127,6 +123,38 @@ def _boots(x, y, colour, height=0.24):
         lathe("shaft", smooth_profile([(0.048, 0.05), (0.050, 0.12), (0.056, height - 0.01), (0.060, height), (0.050, height), (0.042, 0.06)], 5), leather, (x + dx, y, 0), 36)
         box("foot", (x + dx - 0.046, y - 0.19, 0.022), (x + dx + 0.046, y + 0.052, 0.098), leather, 0.036, 6)
         box("sole", (x + dx - 0.049, y - 0.195, 0.001), (x + dx + 0.049, y + 0.056, 0.024), m.ceramic("#2A2622", 0.7), 0.01)
+
+
+def _snowshoe(x, y, back, aside):
+    """An ash snowshoe on its tail, leaning on the wall: a bow drawn to a point below, two bars, a laced web."""
+    before = set(bpy.data.objects)
+    ash, gut = m.wood("ash", "z"), m.fabric("#B99768", 300)
+
+    def half(t):
+        # From the tail's tip up to the toe: the tail is straight and narrow, the body broad, the toe round.
+        if t < 0.26:
+            return 0.009 + 0.020 * t / 0.26
+        s = (t - 0.26) / 0.74
+        return 0.029 + 0.082 * math.sin(math.pi * min(1.0, 0.06 + 0.94 * s)) ** 0.72 - 0.029 * s
+
+    high, n = 1.02, 30
+    for side in (-1, 1):
+        tube("snowshoe", [(side * max(0.0, half(k / n)), 0, high * k / n) for k in range(n + 1)], 0.0095, ash, resolution=4)
+    for z in (0.40, 0.74):
+        h = half(z / high)
+        box("crossbar", (-h, -0.008, z - 0.012), (h, 0.008, z + 0.012), m.wood("ash", "x"), 0.004)
+    # The web runs in three directions, as lacing does; each strand ends at the bow.
+    for slope in (0.0, 1.7, -1.7):
+        for k in range(-26, 50):
+            z0 = 0.30 + k * 0.030
+            inside = [(u, z0 + slope * u) for u in (i / 60 * 0.24 - 0.12 for i in range(61)) if 0.28 < z0 + slope * u < 1.0 and abs(u) < half((z0 + slope * u) / high) - 0.004]
+            if len(inside) > 2:
+                (u0, a0), (u1, a1) = inside[0], inside[-1]
+                rod("web", (u0, 0.0015 * slope, a0), (u1, 0.0015 * slope, a1), 0.0017, gut, 6)
+    bpy.context.view_layer.update()
+    place = Matrix.Translation((x, y - math.sin(math.radians(back)) * 1.02, 0.012)) @ Matrix.Rotation(math.radians(aside), 4, "Y") @ Matrix.Rotation(math.radians(-back), 4, "X")
+    for obj in set(bpy.data.objects) - before:
+        obj.matrix_world = place @ obj.matrix_world
 
 
 def mudroom(unit, top, timber, floor, wall, back, seed):
@@ -151,41 +179,47 @@ def mudroom(unit, top, timber, floor, wall, back, seed):
         x = a + w * i - t / 2
         box("divider", (x, -depth + 0.06, bench + 0.0006), (x + t, -0.0135, 1.859), paint, 0.002)
     unit.uppers("upper", a - t / 2, [w + t / 4] * n, 1.86, 2.42, depth - 0.06, pulls=True)
-    box("cornice", (a - 0.04, -depth + 0.02, 2.4205), (b + 0.04, -0.001, 2.47), paint, 0.006)
+    # On up to the ceiling: a frieze under a crown.
+    box("frieze", (a - t / 2, -depth + 0.05, 2.4205), (b + t / 2, -0.001, height - 0.001), paint, 0.002)
+    joinery.moulding("crown", a - t / 2 - 0.03, b + t / 2 + 0.03, -depth + 0.049, height - 0.1115, joinery.CROWN, paint)
     for i in range(n):
         mid = a + w * (i + 0.5)
         box("peg rail", (a + w * i + t / 2 + 0.001, -0.034, 1.56), (a + w * (i + 1) - t / 2 - 0.001, -0.0140, 1.66), m.wood(timber, "x"), 0.003)
         for dx in (-0.2, 0.0, 0.2):
             tube("hook", [(mid + dx, -0.034, 1.635), (mid + dx, -0.085, 1.640), (mid + dx, -0.105, 1.668)], 0.006, brass)
             tube("hook low", [(mid + dx, -0.034, 1.60), (mid + dx, -0.065, 1.582), (mid + dx, -0.080, 1.605)], 0.005, brass)
-    _coat(a + 0.36, -0.115, 1.62, "#3F4B45", 0.88)
-    _coat(a + w * 3 + 0.26, -0.120, 1.62, "#A4855E", 0.78, 0.36)
-    _coat(a + w * 2 + 0.36, -0.120, 1.62, "#6E3A2E", 0.80)
+    rng = random.Random(seed)
+    _coat(a + 0.30, -0.115, 1.665, "coats", "#3F4B45", rng, 1.0)
+    with placed(a + 0.60, -0.10, 1.61):
+        props.hanging_towel((0, 0, 0), 0.13, 0.80, "#B9AE9C", 9)
+    _coat(a + w * 2 + 0.36, -0.120, 1.665, "coats", "#71443A", rng, 0.92)
+    _coat(a + w * 3 + 0.27, -0.120, 1.665, "jackets", "#A4855E", rng, 0.80)
     # A scarf, a basket, boots on a tray, mittens.
     with placed(a + w + 0.16, -0.10, 1.61):
         props.hanging_towel((0, 0, 0), 0.16, 0.86, "#B5653F", 6)
     with placed(a + 3 * w + 0.56, -0.10, 1.61):
         props.hanging_towel((0, 0, 0), 0.15, 0.74, "#D9CFBB", 8)
-    lathe("basket", [(0, 0.001), (0.16, 0.001), (0.185, 0.24), (0.176, 0.24), (0.152, 0.012), (0, 0.012)], m.fabric("#B08D5B", 160), (a + w * 3 + 0.30, -0.25, bench))
-    props.folded_towels((a + w * 3 + 0.30, -0.25, bench + 0.16), 2, (0.22, 0.22), 0.06, ("#8F9A88", "#E7E1D6"))
-    props.folded_towels((a + w + 0.42, -0.24, bench + 0.001), 2, (0.34, 0.28), 0.06, ("#6B5747", "#C7B79C"))
-    box("cushion", (a + w * 2 + 0.10, -0.16, bench + 0.02), (a + w * 2 + 0.52, -0.06, bench + 0.38), m.fabric("#7A6B57", 300), 0.045, 6)
+    washing.basket(a + w * 3 + 0.42, -0.25, bench, 0.16, 0.21)
+    pile((a + w + 0.44, -0.25, bench + 0.001), 2, (0.36, 0.30), 3, 0.014, ("#6F5D4E", "#BDAE95"), seed=seed, weave=160)
+    with placed(a + w + 0.17, -0.26, bench):
+        lathe("mitten", smooth_profile([(0.001, 0.0), (0.040, 0.004), (0.052, 0.03), (0.042, 0.052), (0.001, 0.06)], 5), m.fabric("#8A4A38", 160), (0, 0, 0), 32).scale = (1.0, 1.9, 0.7)
+        lathe("mitten", smooth_profile([(0.001, 0.0), (0.040, 0.004), (0.052, 0.03), (0.042, 0.052), (0.001, 0.06)], 5), m.fabric("#8A4A38", 160), (0.06, 0.04, 0.035), 32).scale = (1.0, 1.8, 0.7)
+    cushion = box("cushion", (a + w * 2 + 0.10, -0.20, bench + 0.012), (a + w * 2 + 0.52, -0.06, bench + 0.34), m.fabric("#8C7C66", 220), 0.062, 8)
+    cushion.rotation_euler = (-0.16, 0, 0.05)
     box("boot tray", (a + 0.10, -1.06, 0.001), (a + 0.98, -0.64, 0.014), m.metal("black"), 0.004)
     _boots(a + 0.33, -0.80, "#5A3F2B", 0.27)
     _boots(a + 0.72, -0.82, "#2F3A35", 0.30)
-    # Snowshoes lean in the corner.
-    for k, (px, lean) in enumerate(((1.50, 6), (1.74, 9))):
-        pts = []
-        for i in range(25):
-            s = 2 * math.pi * i / 24
-            pts.append((px + 0.115 * math.sin(s) * (1 - 0.25 * (math.cos(s) < -0.3)), -0.06 - 0.02 * k - (1 - (0.53 - 0.50 * math.cos(s))) * 0.12, 0.56 - 0.53 * math.cos(s)))
-        tube("snowshoe", pts, 0.010, m.wood("ash", "z"), resolution=6)
-        for z in (0.35, 0.72):
-            rod("crossbar", (px - 0.11, -0.10 - 0.02 * k - (1 - z) * 0.02, z), (px + 0.11, -0.10 - 0.02 * k - (1 - z) * 0.02, z), 0.008, m.wood("ash", "z"))
-        for j in range(-4, 5):
-            rod("web", (px + j * 0.022, -0.10 - 0.02 * k, 0.16 + abs(j) * 0.02), (px - j * 0.022 * 0.6, -0.10 - 0.02 * k, 0.98 - abs(j) * 0.03), 0.0022, m.fabric("#C9A979", 300), 8)
-    box("mat", (-0.5, -2.6, 0.0005), (0.9, -1.7, 0.014), m.fabric("#4E5A50", 200), 0.006)
-    lighting.sun(72, 27, 14.7, 0.7, "#FFE6C8")
+    _snowshoe(1.52, -0.09, 5, -3)
+    _snowshoe(1.84, -0.07, 7, 4)
+    rugs.rug(-0.6, 1.05, -2.35, -1.35, ("#6F766C", "#4C5550", "#C9BFA8"), "stripes", turned=True, seed=seed)
+    trim.skirting(x0, a - 0.02, 0.0)
+    trim.skirting(b + 0.02, x1, 0.0)
+    trim.side_skirting(x0, -4.9, -0.02, 1)
+    trim.side_skirting(x1, -4.9, -0.02, -1)
+    trim.switch(b + 0.30, 1.25)
+    for x in (-0.9, 0.6):
+        trim.downlight(x, -1.0, height)
+    lighting.sun(72, 27, 11.0, 0.9, "#FFE6C8")
     lighting.area("fill", (0.6, -4.9, 2.1), (0, -0.5, 1.1), (2.4, 1.6), 27, "#F2F1EE").visible_glossy = False
     lighting.surround("#F0F1F3", 0.37)
     camera.level((0.59, -4.91, 1.30), -6.5, 36.6, (0, -0.022))

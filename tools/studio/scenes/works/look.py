@@ -1,11 +1,17 @@
 """What one house is made of: the choices a record names, as materials."""
 
+import math
 from dataclasses import dataclass
 
-from lib import cabinets, materials as m
+import bpy
+
+from lib import cabinets, materials as m, props, trim
 from lib.cladding import tiled
-from lib.mesh import box, flat_uv, rod
+from lib.folded_cloth import folded
+from lib.mesh import box, flat_uv, lathe, link, prism, rod
+from lib.place import placed
 from lib.studio import slab_picture
+from lib.washing_things import thin_glass
 
 
 @dataclass(frozen=True)
@@ -92,3 +98,76 @@ def rail(x0, x1, y, z, metal):
     rod("rail", (x0, y, z), (x1, y, z), 0.009, metal)
     for x in (x0 + 0.02, x1 - 0.02):
         rod("rail post", (x, y, z), (x, -0.001, z), 0.007, metal, 20)
+
+
+def tile_around(kind, x0, x1, z0, z1, hole, y=-0.001):
+    """Tile on a wall about an opening (x0, x1, z0, z1): one surface, so that its joints run on above and below it."""
+    colour, size, shift = kind.split()
+    a, b, c, d = hole
+    pieces = ((x0, a, z0, z1), (b, x1, z0, z1), (a, b, z0, c), (a, b, d, z1))
+    vertices = [(x, -0.008, z) for p, q, low, high in pieces for x, z in ((p, low), (q, low), (q, high), (p, high))]
+    mesh = bpy.data.meshes.new("tiles")
+    mesh.from_pydata(vertices, [], [(4 * k, 4 * k + 1, 4 * k + 2, 4 * k + 3) for k in range(len(pieces))])
+    link("tiles", mesh, tiled(colour, size=tuple(int(v) / 1000 for v in size.split("x")), shift=float(shift)), (0, y, 0))
+
+
+def drinking_glass(at, radius=0.036, height=0.095, tint="#F7FBFA"):
+    """A tumbler of glass so thin that it bends no light."""
+    r, h = radius, height
+    lathe("tumbler", [(0, 0.003), (r * 0.84, 0.003), (r * 0.88, 0.008), (r, h)], thin_glass(tint), at, 48)
+    lathe("tumbler foot", [(0, 0.0005), (r * 0.86, 0.0005), (r * 0.87, 0.003), (0, 0.003)], thin_glass("#DDE6E4"), at, 48)
+
+
+def framed(x, z, size, tones, y=-0.001, timber="oak"):
+    """A print of hills in a frame with a mat, on a wall facing -y; (x, z) is its middle."""
+    w, h = size
+    box("frame", (x - w / 2, y - 0.026, z - h / 2), (x + w / 2, y - 0.0005, z + h / 2), m.wood(timber, "z"), 0.002)
+    box("mat", (x - w / 2 + 0.018, y - 0.0268, z - h / 2 + 0.018), (x + w / 2 - 0.018, y - 0.0262, z + h / 2 - 0.018), m.paint("#EFEBE2", 0.85, 0.0), 0)
+    a, b = w / 2 - 0.018 - 0.16 * w, h / 2 - 0.018 - 0.16 * w
+    box("print", (x - a, y - 0.0276, z - b), (x + a, y - 0.0270, z + b), m.paint(tones[0], 0.9, 0.0), 0)
+    for k, tone in enumerate(tones[1:]):
+        hills = [(x - a, z - b)]
+        for i in range(17):
+            t = i / 16
+            lift = b * (1.15 - 0.62 * k) + 0.13 * b * math.sin(t * (4.1 + 2.3 * k) + 2.1 * k + x) + 0.06 * b * math.sin(t * 13 + k)
+            hills.append((x - a + 2 * a * t, z - b + max(0.02, lift)))
+        hills.append((x + a, z - b))
+        prism("hills", hills, 0.0004, m.paint(tone, 0.9, 0.0), "y", (0, y - 0.0284 - 0.0007 * k, 0))
+
+
+def tea_towel(x, y, z, colour="#D9D2C4", width=0.30, drop=0.40, seed=2):
+    """Over the rail of a range, whose middle is at (x, y, z)."""
+    props.hanging_towel((x, y, z + 0.002), width, drop, colour, seed, 0.004)
+
+
+def behind_camera(y, x0, x1, height, colour="#E6E0D6", door=0.46):
+    """What mirrors see of the room's other end: a panelled door in its casing, a towel on a hook, a print, a skirting.
+
+    It neither stops light nor costs any. `door` is where along the wall its left side begins, a share of the width.
+    """
+    before = set(bpy.data.objects)
+    box("rear wall", (x0, y - 0.1, 0), (x1, y, height), m.plaster(colour, 0.9, 0.2), 0)
+    with placed((x0 + x1) / 2, y, 0, 180):
+        half, white = (x1 - x0) / 2, m.paint("#EDE9E0", 0.45)
+        trim.skirting(-half, half, 0.0)
+        a = half - (x1 - x0) * door - 0.82
+        b = a + 0.82
+        for p, q in ((a - 0.085, a), (b, b + 0.085)):
+            box("door casing", (p, -0.024, 0.001), (q, -0.0006, 2.08), white, 0.003)
+        box("door head", (a - 0.10, -0.028, 2.0805), (b + 0.10, -0.0006, 2.18), white, 0.003)
+        for z0, z1 in ((0.01, 0.98), (0.9805, 2.075)):
+            cabinets.shaker("door", a + 0.003, b - 0.003, z0, z1, -0.020, white, rail=0.11, recess=0.010)
+        rod("door knob", (a + 0.07, -0.02, 0.98), (a + 0.07, -0.075, 0.98), 0.024, m.metal("aged brass"))
+        framed(a - 0.65, 1.55, (0.46, 0.60), ("#DAD2C2", "#A9AFA2", "#7C877C"))
+        with placed(b + 0.40, -0.05, 1.62):
+            props.hanging_towel((0, 0, 0), 0.20, 0.62, "#B9AE9C", 5)
+    for obj in set(bpy.data.objects) - before:
+        obj.visible_camera = obj.visible_diffuse = obj.visible_shadow = False
+
+
+def cloths(at, colours=("#E2DACB", "#9FA898"), size=(0.30, 0.22), heading=0.0, seed=3):
+    """Two folded tea towels, one on the other."""
+    x, y, z = at
+    for k, colour in enumerate(colours):
+        z = folded((x + 0.012 * k, y - 0.008 * k, z), (size[0] * (1 - 0.1 * k), size[1] * (1 - 0.08 * k)), 4, 0.0042, colour, heading + 7 * k, seed + k, 520)
+    return z

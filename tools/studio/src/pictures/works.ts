@@ -25,7 +25,7 @@ const houses: Readonly<Record<string, House>> = {
       seed: 7,
     },
     after:
-      'A corner kitchen in plain pale oak: a sink under a wide black-framed window onto a lake and spruces, white stone with grey veins behind it, a steel range and hood on the right wall, a round walnut table in front.',
+      'A corner kitchen in plain pale oak: a sink under a wide black-framed window onto a lake and spruces, white stone with grey veins behind it, a steel range and hood on the right wall, a round walnut table under a white globe lamp in front.',
   },
   'sioux-lookout-tub-room': {
     script: 'works.bathroom',
