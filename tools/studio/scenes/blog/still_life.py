@@ -1,13 +1,15 @@
 """Small arrangements for articles: samples, tools and hardware on a table in window light. `subject` picks one."""
 
 import math
+import random
 
 import bpy
-from mathutils import Matrix
+from mathutils import Matrix, noise
 
-from lib import cabinets, camera, lighting, materials as m, props
-from lib.landscape import backdrop
-from lib.mesh import box, flat_uv, fold_uv, lathe, prism, rod, smooth_profile, tube
+from lib import cabinets, camera, kitchen_things as things, lighting, materials as m, props
+from lib.folded_cloth import folded
+from lib.lake_view import backdrop
+from lib.mesh import box, flat_uv, fold_uv, lathe, link, prism, rod, smooth_profile, tube
 from lib.openings import back_window
 from lib.place import placed
 from lib.studio import slab_picture
@@ -111,8 +113,9 @@ def quartz_care():
     stone = quartz("calacatta-midas", 0.09)
     fold_uv(table(stone), (-1.8, -1.5, 0), (2.4, 1.2), (0.05, 0.1))
     daylight(30, 0.36, "#DDD5C7", 5.0)
-    props.folded_towels((0.10, -0.02, 0.0005), 2, (0.25, 0.19), 0.022, ("#B9C0B0", "#E9E3D7"))
-    amber = m.paint("#7A3E12", 0.06, 0.0)
+    top = folded((0.10, -0.03, 0.0005), (0.26, 0.20), 5, 0.0042, "#A9B5A4", 4, 2, 520)
+    folded((0.105, -0.035, top), (0.235, 0.18), 4, 0.0042, "#E9E3D7", -5, 5, 520)
+    amber = m.paint("#5E2E0E", 0.06, 0.0)
     lathe("spray bottle", smooth_profile([(0, 0), (0.036, 0), (0.039, 0.005), (0.039, 0.11), (0.030, 0.140), (0.014, 0.155), (0.014, 0.172)], 6), amber, (-0.16, 0.12, 0.0005), 64)
     lathe("label", [(0.0412, 0.03), (0.0412, 0.095)], m.paint("#EFE8DA", 0.8), (-0.16, 0.12, 0.0005), 64)
     black = m.metal("black")
@@ -167,19 +170,15 @@ def under_cabinet():
         x += w
     box("light rail", (-1.35, -0.338, 0.512), (1.35, -0.320, 0.5495), green, 0.001)
     box("strip", (-1.30, -0.310, 0.541), (1.30, -0.296, 0.5495), m.metal("steel"), 0.001)
-    box("glow", (-1.28, -0.3085, 0.5395), (1.28, -0.2975, 0.5408), m.glow("#FFD9A6", 9.0), 0)
-    lighting.area("strip light", (0, -0.29, 0.536), (0, -0.20, 0.0), (2.56, 0.03), 17, "#FFD6A0", 170)
-    props.board((-0.42, -0.085, 0.001), 0.25, 0.37, species="walnut")
-    props.board((-0.24, -0.115, 0.001), 0.19, 0.28, species="oak", lean=10)
-    props.bowl((0.16, -0.28, 0.001), 0.13, 0.075, m.ceramic("#E6DFD2", 0.4, 0.5))
-    props.fruit((0.16, -0.28, 0.012), 5, "pear", 0.09)
-    props.vase((0.52, -0.22, 0.001), 0.22, 0.075, m.ceramic("#5B564C", 0.5, 0.2))
-    props.branches((0.52, -0.22, 0.19), 4, 0.26, 0.5, 5)
-    lathe("crock", smooth_profile([(0.001, 0), (0.062, 0), (0.066, 0.01), (0.066, 0.15), (0.060, 0.155), (0.058, 0.012), (0, 0.01)], 4), m.ceramic("#D9CFBF", 0.4, 0.4), (-0.78, -0.2, 0.001), 56)
-    for k in range(5):
-        a = k * 1.3
-        rod("spoon", (-0.78 + 0.02 * math.cos(a), -0.2 + 0.02 * math.sin(a), 0.02), (-0.78 + 0.055 * math.cos(a), -0.2 + 0.045 * math.sin(a), 0.29 + 0.02 * (k % 3)), 0.006, m.wood("oak" if k % 2 else "walnut", "z"))
-    lighting.area("dusk", (-1.8, -2.4, 1.3), (0, -0.3, 0.2), (1.6, 1.2), 8, "#C3CBD6")
+    box("glow", (-1.28, -0.3085, 0.5395), (1.28, -0.2975, 0.5408), m.glow("#FFE2BC", 9.0), 0)
+    lighting.area("strip light", (0, -0.29, 0.536), (0, -0.20, 0.0), (2.56, 0.03), 17, "#FFDFB8", 170)
+    things.boards(-0.28, -0.075, 0.001)
+    things.crock(-0.74, -0.2, 0.001, 2)
+    things.kettle(0.10, -0.28, 0.001, "#E4DECF")
+    things.herbs(0.56, -0.20, 0.001, 5)
+    things.cups(0.33, -0.33, 0.001, 1, "#7E8A86")
+    folded((-0.22, -0.42, 0.001), (0.30, 0.20), 4, 0.0045, "#CFC5B2", 9, 4, 520)
+    lighting.area("dusk", (-1.8, -2.4, 1.3), (0, -0.3, 0.2), (1.6, 1.2), 13, "#C3CBD6")
     lighting.surround("#AEB6C0", 0.12, sky=0.3)
     camera.level((0.32, -1.75, 0.34), -9, 35, (0.0, 0.0), focus=(0, -0.3, 0.2), fstop=8)
 
@@ -332,14 +331,44 @@ def hardware():
     camera.looking((0.07, -0.46, 0.42), (0.0, 0.42, 0.150), 40.5, focus=(0.0, 0.43, 0.15), fstop=8)
 
 
+def _drift(x0, x1, y0, y1, z, high):
+    """Snow on a sill: blown smooth, higher towards one corner, its edge rounded over."""
+    columns, rows = 120, 40
+    vertices = []
+    for j in range(rows + 1):
+        for i in range(columns + 1):
+            u, v = i / columns, j / rows
+            rise = high * (0.62 + 0.38 * abs(2 * u - 1) ** 1.6) * min(1.0, (v + 0.02) * 5) ** 0.6 * (1 - 0.5 * v)
+            lumps = 0.010 * noise.noise((u * 7, v * 3, 1.5)) + 0.003 * noise.noise((u * 40, v * 14, 7))
+            vertices.append((x0 + (x1 - x0) * u, y0 + (y1 - y0) * v, z + max(0.0, rise + lumps)))
+    n = columns + 1
+    mesh = bpy.data.meshes.new("snow")
+    mesh.from_pydata(vertices, [], [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(rows) for i in range(columns)])
+    link("snow", mesh, m.plaster("#F4F6F9", 0.95, 0.6), smooth=True)
+
+
+def _scarf(at, colour):
+    """A knitted scarf folded in four, the fringe of its end hanging out over the fold."""
+    rng = random.Random(5)
+    x, y, z = at
+    top = folded(at, (0.27, 0.19), 4, 0.013, colour, 9, 3, 150)
+    wool = m.fabric(colour, 150)
+    for k in range(22):
+        at_x = x - 0.118 + 0.0112 * k
+        foot = y - 0.088 + 0.009 * (k / 22) + rng.uniform(-0.003, 0.003)
+        reach = rng.uniform(0.050, 0.068)
+        drift = rng.gauss(0, 0.006)
+        tube("fringe", [(at_x, foot + 0.012, top + 0.001), (at_x + drift * 0.4, foot - 0.016, top - 0.006), (at_x + drift, foot - 0.024, top - reach)], 0.0024, wool, resolution=4)
+
+
 def winter():
     """A deep sill in January: samples and a rolled plan in the warm, snow and spruces outside."""
     wall = m.plaster("#E4DDD1", 0.9, 0.4)
     sill_z = 0.0
     back_window(-0.75, 0.75, 0.0, 1.25, -2.4, 2.4, 2.0, wall, bars=(2, 1), watts=34, colour="#F4F7FC", sill=0.0, thick=0.30)
-    backdrop(y=7.0, eye=0.42, wide=12.0, strength=1.5, hour="winter", seed=12, near=(46, 0.5), soft=6)
+    backdrop(y=7.0, eye=0.42, wide=12.0, strength=1.25, hour="winter", seed=12, near=(30, 0.46), soft=6, gap=0.22)
     box("sill", (-0.95, -0.42, sill_z - 0.045), (0.95, 0.095, sill_z + 0.0008), m.wood("oak", "x"), 0.005)
-    box("snow", (-0.9, 0.16, -0.05), (0.9, 0.60, 0.06), m.plaster("#F4F6F8", 0.95, 0.6), 0.03)
+    _drift(-0.95, 0.95, 0.152, 0.60, -0.05, 0.075)
     lathe("mug", smooth_profile([(0.001, 0), (0.036, 0), (0.041, 0.012), (0.042, 0.085), (0.038, 0.086), (0.036, 0.012), (0.0, 0.008)], 6), m.ceramic("#5E6F64", 0.35, 0.5), (-0.20, -0.10, 0.001), 64)
     tube("ear", [(-0.238, -0.115, 0.072), (-0.268, -0.125, 0.066), (-0.270, -0.126, 0.034), (-0.238, -0.115, 0.024)], 0.0055, m.ceramic("#5E6F64", 0.35, 0.5))
     lathe("tea", [(0.036, 0), (0, 0)], m.paint("#6A3410", 0.05, 0.0), (-0.20, -0.10, 0.074), 48)
@@ -351,9 +380,11 @@ def winter():
     chip(0.20, -0.26, (0.10, 0.13), m.wood("walnut", "y"), -14, z=0.0135)
     chip(0.30, -0.23, (0.09, 0.14), m.paint("#8A9187"), 16, z=0.001)
     pencil(-0.10, -0.27, 18, "#7A2E24")
-    props.folded_towels((-0.45, -0.20, 0.001), 2, (0.24, 0.17), 0.034, ("#A5462F", "#E7DFD0"))
+    _scarf((-0.47, -0.19, 0.001), "#8E3B2B")
     lathe("candle pot", [(0, 0), (0.034, 0), (0.036, 0.07), (0.032, 0.07), (0.031, 0.05), (0, 0.05)], m.ceramic("#D9CFBF", 0.4, 0.4), (-0.50, 0.02, 0.001), 48)
     lathe("flame", smooth_profile([(0, 0), (0.004, 0.006), (0.003, 0.016), (0, 0.026)], 5), m.glow("#FFC070", 10.0), (-0.50, 0.02, 0.058), 20)
+    # The sky on the snow: it is brighter out there than in the room.
+    lighting.area("sky", (0.0, 0.75, 1.5), (0.0, 0.36, 0.0), (1.8, 0.8), 20, "#EAF1FA")
     lighting.area("lamp", (1.3, -1.3, 0.9), (0.0, -0.15, 0.05), (0.7, 0.7), 14, "#FFC98E")
     lighting.surround("#DDE6F2", 0.30, sky=1.0)
     camera.looking((0.04, -1.12, 0.40), (-0.02, 0.05, 0.17), 36, focus=(0.02, -0.18, 0.03), fstop=5.6)

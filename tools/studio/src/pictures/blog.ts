@@ -21,11 +21,11 @@ const subjects: Readonly<Record<string, { readonly subject: string; readonly alt
   },
   'renovating-in-winter': {
     subject: 'winter',
-    alt: 'On an oak window sill a mug, two rolled plans, a folded red scarf, a candle and samples of stone and wood; outside, snow and dark spruces around a frozen lake.',
+    alt: 'On an oak window sill a mug, two rolled plans, a folded red scarf with a fringe, a candle and samples of stone and wood; outside, snow and dark spruces around a frozen lake.',
   },
   'under-cabinet-lighting': {
     subject: 'under-cabinet',
-    alt: 'Warm light from under dark green cupboards washes a stone splashback and counter at dusk, over chopping boards, a bowl of pears and a vase.',
+    alt: 'Warm light from under dark green cupboards washes a stone splashback and counter at dusk, over chopping boards, spoons in a crock, a kettle and a pot of basil.',
   },
   'choosing-a-vanity-size': {
     subject: 'vanity-size',
