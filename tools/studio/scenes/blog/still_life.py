@@ -210,20 +210,20 @@ def _profile(kind, t=0.030, deep=0.11):
 
 def edge_profiles():
     """Six edges, cut from one stone, side by side: eased, bevel, quarter round, bullnose, ogee, mitred."""
-    oak_table("walnut")
-    daylight(30, 0.34, "#D9D2C4", 4.0)
+    table(m.concrete("#6E6B66", 0.55))
+    daylight(32, 0.34, "#D9D2C4", 4.0)
     stone = quartz("calacatta-oro-classic", 0.09)
     for k, kind in enumerate(("eased", "bullnose", "ogee", "bevel", "quarter round", "mitred")):
         x = -0.23 + 0.165 * (k % 3) + 0.05 * (k // 3)
         outline_yz = _profile(kind)
         piece = prism(f"edge {kind}", [(y - 0.055, z) for y, z in outline_yz], 0.10, stone, "x", (x, 0.0, 0.0006))
-        fold_uv(piece, (-0.5, -0.06, 0.03), (1.5, 0.75), (0.12 + 0.07 * k, 0.2))
+        fold_uv(piece, (-0.5, -0.06, 0.03), (1.5, 0.75), (0.12 + 0.07 * k if kind != "mitred" else 0.30, 0.2))
         before = piece.matrix_basis.copy()
         piece.matrix_basis = Matrix.Translation((x + 0.05, 0.185 * (k // 3), 0)) @ Matrix.Rotation(math.radians(38), 4, "Z") @ Matrix.Translation((-x - 0.05, 0, 0)) @ before
     pencil(-0.02, -0.15, -9, "#7A2E24")
     chip(-0.40, 0.33, (0.22, 0.16), quartz("calacatta-oro-classic"), 6, slab=True)
     chip(-0.36, 0.34, (0.15, 0.11), m.wood("oak", "x"), -8, z=0.013)
-    props.folded_towels((0.40, 0.40, 0.0005), 2, (0.24, 0.18), 0.016, ("#C9BFAE", "#8F9A88"))
+    folded((0.40, 0.40, 0.0005), (0.26, 0.20), 4, 0.0045, "#B9B09C", -12, 6, 520)
     camera.looking((0.17, -0.64, 0.34), (0.03, 0.075, 0.012), 43, focus=(0.02, 0.02, 0.03), fstop=13)
 
 

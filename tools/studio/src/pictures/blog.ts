@@ -9,7 +9,7 @@ const subjects: Readonly<Record<string, { readonly subject: string; readonly alt
   },
   'edge-profiles-compared': {
     subject: 'edge-profiles',
-    alt: 'Six pieces of white gold-veined quartz in two rows on walnut, turned to show their edges: eased, bullnose and ogee in front, bevel, quarter round and a deep mitred apron behind.',
+    alt: 'Six pieces of white gold-veined quartz in two rows on dark grey stone, turned to show their edges: eased, bullnose and ogee in front, bevel, quarter round and a deep mitred apron behind.',
   },
   'planning-a-small-bathroom': {
     subject: 'small-bathroom',
