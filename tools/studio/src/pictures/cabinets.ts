@@ -1,13 +1,17 @@
 import { cabinets } from '@showroom/catalog-data/products/cabinets';
-import { daylightSamples, type SceneParameters, type StudioPicture } from './studio-picture.ts';
+import { daylightQuality, daylightSamples, type SceneParameters, type StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
 import { upright } from './upright.ts';
 
-type Look = { readonly parameters: SceneParameters; readonly told: string };
+/** In the run it belongs to, in the sun of a window. */
+const inPlace = 'products.cabinet_in_place';
+
+type Look = { readonly script?: typeof inPlace; readonly parameters: SceneParameters; readonly told: string };
 
 /** Rows of fronts from the top down, finish and hardware of each, and what the picture shows. */
 const looks: Readonly<Record<string, Look>> = {
   'lakehead-spice-base-12-white': {
+    script: inPlace,
     parameters: {
       layout: [
         [0.22, 'drawer'],
@@ -17,13 +21,21 @@ const looks: Readonly<Record<string, Look>> = {
       wood: 'white',
       pull: 'bar',
       metal: 'brushed nickel',
-      things: [['mills', -0.2]],
-      wall: '#B9BDAE',
-      floor: 'tile:#B7AC9B',
+      things: [
+        ['mills', -0.55],
+        ['oils', 0.2],
+      ],
+      run: [['left', 30, 'range']],
+      hung: [['hooks', -0.52, 1.3, 'brushed nickel', 0.46, ['ladle', 'spoon', 'pan']]],
+      slab: 'carrara-super',
+      back: 'stacked',
+      tile: '#9DAA9B',
+      floor: 'stone:#B7AC9B',
     },
-    told: 'A narrow white shaker base cabinet, one foot wide, with a drawer over a door and brushed nickel bars, two wooden mills on its pale top, against a sage wall.',
+    told: 'A narrow white shaker base cabinet, one foot wide, with a drawer over a door and brushed nickel bars, beside a steel range; two wooden mills and two bottles of oil on its marble-veined quartz, before sage tiles.',
   },
   'nipigon-drawer-base-18-natural': {
+    script: inPlace,
     parameters: {
       layout: [
         [0.24, 'drawer'],
@@ -34,15 +46,30 @@ const looks: Readonly<Record<string, Look>> = {
       wood: 'pale oak',
       pull: 'edge',
       metal: 'matte black',
-      things: [['boards', 0.1]],
-      wall: '#E9E5DC',
-      floor: 'tile:#A69F94',
+      things: [
+        ['flowers', -0.15],
+        ['bowls', 2.3],
+      ],
+      run: [
+        [
+          'right',
+          30,
+          [
+            [0.24, 'drawer'],
+            [0.38, 'drawer'],
+            [0.38, 'drawer'],
+          ],
+        ],
+      ],
+      slab: 'urban-ash',
+      wall: '#8C989B',
+      floor: 'stone:#A69F94',
       heading: -22,
-      top: '#D9D4CA',
     },
-    told: 'A base cabinet of three flat pale oak drawers with thin black edge pulls, eighteen inches wide, three wooden boards on its top.',
+    told: 'A base cabinet of three flat pale oak drawers with thin black edge pulls, eighteen inches wide, at the end of a run under grey quartz, garden flowers in a glass on its top, before a blue-grey wall.',
   },
   'superior-sink-base-30-green': {
+    script: inPlace,
     parameters: {
       layout: [
         [0.2, 'drawer'],
@@ -52,17 +79,21 @@ const looks: Readonly<Record<string, Look>> = {
       wood: 'spruce',
       pull: 'knob',
       metal: 'brushed brass',
+      sink: 'brass',
       things: [
-        ['herbs', -0.55],
-        ['pitcher', 0.45],
+        ['dish_brush', 0.78],
+        ['herbs', -1.5],
       ],
-      beside: ['boards'],
-      tile: '#EAE6DC',
-      floor: 'oak',
+      run: [['left', 24, null]],
+      slab: 'calacatta-oro-classic',
+      back: 'square',
+      tile: '#E6E0D2',
+      floor: 'natural oak',
     },
-    told: 'A spruce green shaker sink cabinet with a front above two doors and brass knobs, basil and a jug on its top, before white tiles; a walnut board leans on the wall.',
+    told: 'A spruce green shaker sink cabinet with a front above two doors and brass knobs, a brass swan-neck faucet over the sink in its gold-veined quartz, brushes in a jar and basil beside it, before white tiles.',
   },
   'boreal-base-36-linen': {
+    script: inPlace,
     parameters: {
       layout: [
         [0.22, 'two-drawers'],
@@ -73,16 +104,21 @@ const looks: Readonly<Record<string, Look>> = {
       pull: 'cup',
       metal: 'oil-rubbed bronze',
       things: [
-        ['boards', -0.5],
-        ['lemons', 0.4],
+        ['loaf', -0.3],
+        ['sage pitcher', 0.6],
       ],
-      wall: '#8F9A8F',
-      floor: 'oak',
+      run: [['right', 24, null]],
+      slab: 'statuario-classique',
+      back: 'boards',
+      tile: '#66766F',
+      wall: '#E4DCCB',
+      floor: 'natural oak',
       heading: -20,
     },
-    told: 'A linen-white base cabinet with two drawers over two raised-panel doors, bronze cup pulls and knobs, before a grey-green wall, wooden boards and a bowl of lemons on its top.',
+    told: 'A linen-white base cabinet with two drawers over two raised-panel doors, bronze cup pulls and knobs, before green boarding; bread on a board and a sage jug on its quartz, the run going on at its right.',
   },
   'nipigon-pot-base-36-black': {
+    script: inPlace,
     parameters: {
       layout: [
         [0.22, 'drawer'],
@@ -97,13 +133,26 @@ const looks: Readonly<Record<string, Look>> = {
         ['kettle', -0.4],
         ['crock', 0.55],
       ],
-      beside: ['stool'],
-      tile: '#E3DACB',
-      floor: 'tile:#B9B2A6',
+      run: [
+        [
+          'left',
+          24,
+          [
+            [0.22, 'drawer'],
+            [0.39, 'drawer'],
+            [0.39, 'drawer'],
+          ],
+        ],
+      ],
+      slab: 'calacatta-supreme',
+      back: 'square',
+      tile: '#D9CDB9',
+      floor: 'stone:#B9B2A6',
     },
-    told: 'A near-black base cabinet whose three wide drawers are fluted and have no handles, a kettle and a crock of spoons on its top, an oak stool at its left.',
+    told: 'A near-black base cabinet whose three wide drawers are fluted and have no handles, at the end of a run under white veined quartz, a kettle and a crock of spoons on its top, before cream tiles.',
   },
   'lakehead-larder-base-42-oak': {
+    script: inPlace,
     parameters: {
       layout: [
         [0.24, 'two-drawers'],
@@ -118,12 +167,26 @@ const looks: Readonly<Record<string, Look>> = {
         ['eggs', 0.45],
       ],
       beside: ['basket'],
-      wall: '#E6E0D4',
-      floor: 'tile:#A89C8B',
+      slab: 'white-valley',
+      wall: '#69776E',
+      floor: 'stone:#A89C8B',
       inside: 'oak',
       heading: 16,
+      hung: [
+        [
+          'shelf',
+          -0.12,
+          1.26,
+          0.8,
+          'oak',
+          [
+            ['jars', -0.16],
+            ['bowls', 0.26],
+          ],
+        ],
+      ],
     },
-    told: 'A wide oak base cabinet with two drawers over two boarded doors and forged black pulls, cookbooks and a bowl of eggs on its top, a woven basket beside it.',
+    told: 'A wide oak base cabinet with two drawers over two boarded doors and forged black pulls, cookbooks and a bowl of eggs on its quartz, jars and bowls on a shelf above, a woven basket beside it, before a green wall.',
   },
   'lakehead-wall-12-white': {
     parameters: {
@@ -370,16 +433,21 @@ export function cabinetPictures(): readonly StudioPicture[] {
     const look = looks[cabinet.slug];
     if (look === undefined) throw new Error(`No look for cabinets/${cabinet.slug}`);
     const measured: ProductLook = {
+      ...(look.script && { script: look.script }),
       parameters: {
         width_in: cabinet.widthIn,
         height_in: cabinet.heightIn,
         depth_in: cabinet.depthIn,
         kind: cabinet.type.toLowerCase(),
+        // Each has a sun of its own, so that no two walls are lit alike.
+        ...(look.script && { sun: cabinet.slug }),
         ...look.parameters,
       },
       alt: { front: look.told },
     };
     return picturesOf([cabinet], 'products.cabinet', { [cabinet.slug]: measured }, daylightSamples);
   });
-  return upright(pictures);
+  return upright(pictures).map((picture) =>
+    picture.script === inPlace ? { ...picture, quality: daylightQuality } : picture,
+  );
 }

@@ -30,3 +30,5 @@ export const largeRoomSamples = 16;
 export const houseSamples = 10;
 /** For large plain planes in strong light from a window, where the denoiser has little left to do. */
 export const daylightSamples = 4;
+/** Of the WebP of a product in such light: most of what more would keep is the grain of film on walls and floors. */
+export const daylightQuality = 86;

@@ -1,0 +1,181 @@
+"""A cabinet of cabinet.py where it is used, in the sun of a sash window: under real stone, before tile or boards, and in a run of
+its kind that goes on out of the picture."""
+
+import math
+
+import bpy
+from mathutils import Matrix
+
+from lib import appliances, counter_set, crown_cut, kitchen_corner, larder, materials as m, props, washing_things
+from lib.floor_rooms import basket, picture, plant
+from lib.fronts import finish
+from lib.furniture_set import BACK
+from lib.kitchen_things import THINGS
+from lib.mesh import box, rod
+
+from products.cabinet import COUNTER, GAP, INCH, TOP, case, row
+
+DEVELOP = {"exposure": 0.38, "look": "Medium High Contrast", "warmth": 0.0}
+RUN = ((0.22, "drawer"), (0.78, "doors"))
+
+
+def build(width_in=24, height_in=34.5, depth_in=24, kind="base", layout=((1, "doors"),), style="shaker", wood="white", pull="bar", metal="brushed nickel", inside="maple", things=(), beside=(), hung=(), run=(), sink=None, slab="snow-ultra", base=("#D8D2C6", "brushed nickel"), floor="natural oak", wall="#DCD5C8", back="plaster", tile="#D9D3C7", heading=20.0, sun="", view="front"):
+    """`layout`: rows from the top down, each (share of the height, fronts). Fronts: door-l, door-r (handle side), doors,
+    drawer, two-drawers, open (shelves to be seen), "ajar-l" and "ajar-r" (a door that stands open, its shelves behind).
+    `things`: (what of kitchen_things or washing_things, x in half widths) on the stone; `beside`: what stands on the floor;
+    `hung`: (a function of HUNG, its arguments) on the wall. `run`: (side, width in inches, rows) of base cabinets next to it
+    in the same finish, or (side, 30, "range"); their side is where the run goes on, out of the picture. Under a wall cabinet
+    there are base cabinets in `base`, (colour, metal). `slab` is the stone, `sink` the metal of a faucet over a sink in it.
+    `back` and `tile` cover the wall. The camera walks round by `heading` degrees, to the right if positive. `sun`, any word, is
+    another sun."""
+    half, height, depth = width_in * INCH / 2, height_in * INCH, depth_in * INCH
+    bottom = 54 * INCH if kind == "wall" else 0.0
+    face = -(BACK + depth)
+    made = (style, wood, pull, metal, inside)
+    before = set(bpy.data.objects)
+    unit(half, face, bottom, bottom + height, kind, layout, *made)
+    ends = neighbours(half, run, made) if run else (-half, half)
+    crown_cut.wear(set(bpy.data.objects) - before)
+    front_edge = -(BACK + 24 * INCH) - 0.024
+    if kind == "base":
+        overhang = [0.012 if abs(abs(end) - half) < 1e-6 else 0.0 for end in ends]
+        stones(slab, ends[0] - overhang[0], ends[1] + overhang[1], front_edge, run, half, sink)
+        put(things, half, COUNTER + 0.0006, -0.27)
+    elif kind == "wall":
+        under(slab, base)
+        put(things, half, COUNTER + 0.0006, -0.24)
+    elif run:
+        side = run[0][0]
+        span = (ends[0], -half - 0.001) if side == "left" else (half + 0.001, ends[1])
+        kitchen_corner.worktop(slab, *span, front_edge, COUNTER, TOP)
+        for name, x in things:
+            THINGS_HERE[name](span[1] - x if side == "left" else span[0] + x, -0.27, COUNTER + 0.0006)
+    for name, *where in hung:
+        HUNG[name](*where)
+    # A door that stands open comes towards the camera: it needs room above and at its side.
+    opened = kind == "wall" and any(fronts.startswith("ajar") for _, fronts in layout)
+    tilt = abs(math.sin(math.radians(heading)))
+    if kind == "wall":
+        low, high, room = COUNTER - 0.20, bottom + height + (0.25 if opened else 0.12), 0.80 if opened else 0.42
+    else:
+        low, high = -0.10 - 0.20 * tilt * depth / 0.6, bottom + height + (0.50 if kind == "base" else 0.12)
+        room = 0.62 if beside else 0.46
+    frame = kitchen_corner.stand(half * 2, depth, low, high, heading, room, {"base": 1.30, "wall": 1.52}.get(kind, 1.42))
+    kitchen_corner.corner(frame, bottom + height / 2, COUNTER - 0.05 if kind == "wall" else 0.0, back, tile, wall, floor, sun, kind != "wall")
+    for k, thing in enumerate(beside):
+        BESIDE[thing](half, k)
+
+
+def unit(half, face, bottom, high, kind, layout, style, wood, pull, metal, inside):
+    """One cabinet about x = 0: its case, its foot and its rows of fronts."""
+    toe = 0.0 if kind == "wall" else 0.1016
+    low = bottom + toe
+    case(half, face, low, high, style, wood, inside, kind)
+    if toe:
+        box("toe", (-half + 0.002, face + 0.075, 0.0005), (half - 0.002, face + 0.093, low - 0.001), finish(wood, "x"), 0.001, 2)
+        for s in (-1, 1):
+            a, b = sorted((s * (half - 0.002), s * (half - 0.018)))
+            box(f"toe side {s}", (a, face + 0.0934, 0.0005), (b, -BACK, low - 0.001), finish(wood, "y"), 0.001, 2)
+    inner = high - low - GAP
+    total = sum(share for share, _ in layout)
+    z = high - GAP / 2
+    for k, (share, fronts) in enumerate(layout):
+        h = inner * share / total - GAP * (len(layout) - 1) / len(layout)
+        row(f"row {k}", fronts, half, z - h, z, face, style, wood, pull, metal, inside)
+        z -= h + GAP
+
+
+def neighbours(half, run, made):
+    """The base cabinets, or the range, of the same run; returns where the run begins and ends."""
+    ends = {"left": -half, "right": half}
+    for side, width_in, layout in run:
+        sign, wide = (-1 if side == "left" else 1), width_in * INCH
+        middle = ends[side] + sign * (wide / 2 + 0.001)
+        if layout == "range":
+            appliances.stove(middle - wide / 2 + 0.002, middle + wide / 2 - 0.002, -(BACK + 0.64), "steel")
+        else:
+            before = set(bpy.data.objects)
+            unit(wide / 2, -(BACK + 24 * INCH), 0.0, 34.5 * INCH, "base", layout or RUN, *made)
+            for obj in set(bpy.data.objects) - before:
+                obj.matrix_world = Matrix.Translation((middle, 0, 0)) @ obj.matrix_basis
+        ends[side] = middle + sign * wide / 2
+    return ends["left"], ends["right"]
+
+
+def stones(slab, x0, x1, front_edge, run, half, sink):
+    """The stone over a run of base cabinets: in one piece, or up to a range; a sink with its faucet in the middle if told."""
+    ranges = [side for side, _, layout in run if layout == "range"]
+    if "left" in ranges:
+        x0 = -half
+    if "right" in ranges:
+        x1 = half
+    if not sink:
+        kitchen_corner.worktop(slab, x0, x1, front_edge, COUNTER, TOP)
+        return
+    bowl = (-half + 0.08, half - 0.08, -0.53, -0.15)
+    appliances.sink_counter(x0, x1, front_edge, -0.0025, counter_set.stone(slab), bowl, COUNTER, TOP, (0.12, 0.16))
+    props.gooseneck((0.0, -0.085, COUNTER + 0.0004), 0.36, 0.20, sink)
+
+
+def put(things, half, z, y):
+    """Things on stone at z; their x is told in half widths, and how much nearer than y they stand if that is told too."""
+    for name, x, *nearer in things:
+        THINGS_HERE[name](x * half, y - sum(nearer), z)
+
+
+def under(slab, base):
+    """The base cabinets over which a wall cabinet hangs, and their stone, from one edge of the picture to the other."""
+    colour, metal = base
+    kitchen_corner.worktop(slab, -2.2, 2.2, -0.645, COUNTER, TOP)
+    counter_set.fronts(-2.1, (0.6,) * 7, ("drawers3",) * 7, -0.645, colour, metal, COUNTER, TOP)
+
+
+def along(maker, width):
+    """Things of a larder side by side, as one thing in the middle of `width` metres."""
+    return lambda x, y, z: maker(x - width / 2, x + width / 2, y, z, round(x * 100) % 17 + 2)
+
+
+THINGS_HERE = {
+    **THINGS,
+    **{name: getattr(washing_things, name) for name in ("flowers", "bottles", "limes", "dish_brush", "plate_rack", "terracotta", "candle", "amber")},
+    "bread": larder.bread,
+    "jars": along(larder.jars, 0.34),
+    "groceries": along(larder.groceries, 0.36),
+    "oils": lambda x, y, z: (larder.oil(x, y, z), larder.oil(x + 0.085, y - 0.03, z, "#6B3A1A", 0.22)),
+    "white kettle": lambda x, y, z: THINGS["kettle"](x, y, z, "#E4DFD3"),
+    "sage pitcher": lambda x, y, z: THINGS["pitcher"](x, y, z, "#8C9A8C"),
+}
+
+HUNG = {
+    "hooks": kitchen_corner.hooks,
+    "picture": picture,
+    "shelf": lambda x, z, width, wood, things: shelved(x, kitchen_corner.shelf(x, z, width, wood), things),
+}
+
+
+def shelved(x, z, things):
+    """Things on a wall shelf about x; each is (name, its x from there)."""
+    for name, dx in things:
+        THINGS_HERE[name](x + dx, -0.095, z)
+
+
+BESIDE = {
+    "stool": lambda half, k: props.stool((-half - 0.34, -0.45, 0.001), 0.62, "oak", "black", 0.17),
+    "basket": lambda half, k: basket(half + 0.30, -0.30, 0.16, 0.27),
+    "basket-l": lambda half, k: basket(-half - 0.26, -0.32, 0.16, 0.27),
+    "broom": lambda half, k: broom(half + 0.16),
+    "plant": lambda half, k: plant(-half - 0.34, -0.30, "#8D8A80", 31, 0.8),
+    "pail": lambda half, k: washing_things.pail(half + 0.30, -0.26, 0.001),
+    "can": lambda half, k: washing_things.watering_can(half + 0.25, -0.28, 0.001, 0.9),
+}
+
+
+def broom(x):
+    """A beech broom that leans on the wall, its bristles splayed on the floor."""
+    rod("broomstick", (x, -0.21, 0.12), (x + 0.05, -0.018, 1.38), 0.0115, m.wood("maple", "z"))
+    box("broom head", (x - 0.14, -0.240, 0.088), (x + 0.14, -0.182, 0.124), m.wood("maple", "x"), 0.009, 4)
+    rod("broom neck", (x, -0.212, 0.118), (x, -0.206, 0.160), 0.017, m.wood("maple", "z"))
+    for k in range(34):
+        for row, y in enumerate((-0.230, -0.211, -0.192)):
+            at = x - 0.130 + 0.26 * (k + 0.5 * (row % 2)) / 33.5
+            rod("bristle", (at, y, 0.092), (at + 0.012 * math.sin(7.0 * k + row), y - 0.010 + 0.006 * math.cos(5.0 * k), 0.001), 0.0030, m.fabric("#8C6B42", 900), 6)
