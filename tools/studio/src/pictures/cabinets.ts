@@ -321,6 +321,7 @@ const looks: Readonly<Record<string, Look>> = {
     told: 'A tall flat-fronted charcoal cabinet with two doors over two drawers and long brass bars, on an oak floor, a plant at its left.',
   },
   'boreal-linen-24-maple': {
+    script: inPlace,
     parameters: {
       layout: [
         [0.52, 'doors'],
@@ -331,14 +332,17 @@ const looks: Readonly<Record<string, Look>> = {
       wood: 'maple',
       pull: 'ring',
       metal: 'oil-rubbed bronze',
-      wall: '#7F8B86',
-      floor: 'oak',
+      back: 'boards',
+      tile: '#66757A',
+      wall: '#E2DACB',
+      floor: 'chestnut',
       heading: -20,
       beside: ['basket'],
     },
-    told: 'A tall maple linen cabinet with raised-panel doors above and below one drawer, hung with bronze ring pulls, before a blue-green wall, a basket at its right.',
+    told: 'A tall maple linen cabinet with raised-panel doors above and below one drawer, hung with bronze ring pulls, before blue-grey boarding, a basket at its right.',
   },
   'lakehead-utility-30-driftwood': {
+    script: inPlace,
     parameters: {
       layout: [
         [0.7, 'doors'],
@@ -349,12 +353,14 @@ const looks: Readonly<Record<string, Look>> = {
       wood: 'driftwood',
       pull: 'strap',
       metal: 'matte black',
-      wall: '#ECE7DD',
-      floor: 'tile:#8F8A80',
-      beside: ['boots'],
+      back: 'boards',
+      tile: '#4F5F57',
+      wall: '#E5DDCD',
+      floor: 'stone:#8F8A80',
+      beside: ['can'],
       heading: 20,
     },
-    told: 'A tall driftwood-grey cabinet with boarded and battened doors over two drawers, forged black pulls, and rubber boots beside it.',
+    told: 'A tall driftwood-grey cabinet with boarded and battened doors over two drawers and forged black pulls, before dark green boarding, a zinc watering can beside it.',
   },
   'superior-pantry-24-green': {
     parameters: {
@@ -391,6 +397,7 @@ const looks: Readonly<Record<string, Look>> = {
     told: 'An eight-foot pantry of fluted pale oak, two pairs of doors with slim brass bars, before a sage-grey wall, an oak stool at its left.',
   },
   'boreal-pantry-36-white': {
+    script: inPlace,
     parameters: {
       layout: [
         [0.5, 'doors'],
@@ -402,12 +409,16 @@ const looks: Readonly<Record<string, Look>> = {
       pull: 'cup',
       metal: 'polished nickel',
       wall: '#A8836A',
-      floor: 'oak',
+      floor: 'natural oak',
+      run: [['right', 30, null]],
+      things: [['sage pitcher', 0.3]],
+      slab: 'statuario-extra',
       heading: -18,
     },
-    told: 'A wide white pantry with four raised-panel doors, two drawers at the waist and nickel cup pulls, before a clay-coloured wall.',
+    told: 'A wide white pantry with four raised-panel doors, two drawers at the waist and nickel cup pulls, before a clay-coloured wall, a base cabinet with a sage jug on its quartz at its right.',
   },
   'lakehead-pantry-24-blue': {
+    script: inPlace,
     parameters: {
       layout: [
         [0.7, 'doors'],
@@ -418,12 +429,17 @@ const looks: Readonly<Record<string, Look>> = {
       wood: 'harbour',
       pull: 'knob',
       metal: 'matte black',
-      wall: '#EAE3D6',
-      floor: 'oak',
-      beside: ['stool'],
+      wall: '#CDB899',
+      floor: 'natural oak',
+      run: [
+        ['left', 30, null],
+        ['left', 24, null],
+      ],
+      things: [['terracotta', 0.42]],
+      slab: 'white-essence',
       heading: 22,
     },
-    told: 'A harbour-blue pantry with beadboard doors over two drawers and black knobs, an oak stool at its left.',
+    told: 'A harbour-blue pantry with beadboard doors over two drawers and black knobs, before an ochre wall, base cabinets with a potted seedling on their quartz at its left.',
   },
 };
 
