@@ -286,6 +286,7 @@ const looks: Readonly<Record<string, Look>> = {
     told: 'An open oak wall cabinet, three feet wide, with one shelf holding crockery and cookbooks, over a worktop with a crock of spoons and a kettle.',
   },
   'superior-broom-18-white': {
+    script: inPlace,
     parameters: {
       layout: [
         [0.24, 'door-l'],
@@ -296,11 +297,17 @@ const looks: Readonly<Record<string, Look>> = {
       pull: 'bar',
       metal: 'brushed nickel',
       beside: ['broom'],
-      wall: '#A9B0A4',
-      floor: 'tile:#B9AE9E',
+      run: [
+        ['left', 30, null],
+        ['left', 30, null],
+      ],
+      things: [['white kettle', 0.3]],
+      slab: 'elegant-gris',
+      wall: '#84938A',
+      floor: 'stone:#B9AE9E',
       heading: 22,
     },
-    told: 'A narrow white cabinet seven feet high, with a short shaker door over a tall one, before a sage wall; a broom leans beside it.',
+    told: 'A narrow white cabinet seven feet high, with a short shaker door over a tall one, at the end of a run of base cabinets, before a sage wall; a broom leans beside it.',
   },
   'nipigon-tall-24-charcoal': {
     parameters: {
@@ -380,6 +387,7 @@ const looks: Readonly<Record<string, Look>> = {
     told: 'A spruce green pantry with its tall shaker door open on maple shelves of crockery, jars and dry goods, the hinges and the panel of its inner side to be seen; short doors above, a drawer below.',
   },
   'nipigon-pantry-30-pale-oak': {
+    script: inPlace,
     parameters: {
       layout: [
         [0.4, 'doors'],
@@ -389,8 +397,8 @@ const looks: Readonly<Record<string, Look>> = {
       wood: 'pale oak',
       pull: 'bar',
       metal: 'brushed brass',
-      wall: '#B7B9AD',
-      floor: 'tile:#B4AB9D',
+      wall: '#8D948B',
+      floor: 'stone:#B4AB9D',
       heading: 20,
       beside: ['stool'],
     },
