@@ -36,7 +36,7 @@ export async function welcome(
       ['Set-Cookie', await sessionCookie(isSecure).serialize(session.token, { expires: session.absoluteExpiresAt })],
       ['Set-Cookie', await rememberDevice(store, username, isSecure)],
       ['Set-Cookie', await secondStepCookie(isSecure).serialize('', ended)],
-      ['Set-Cookie', await newPasswordCookie(isSecure).serialize('', { maxAge: 0 })],
+      ['Set-Cookie', await newPasswordCookie(isSecure).serialize('', { ...ended, maxAge: 0 })],
     ],
   });
 }
