@@ -221,6 +221,7 @@ const looks: Readonly<Record<string, Look>> = {
     told: 'A harbour-blue wall cabinet with one beadboard door and a brass knob at its left edge, over a worktop with a bowl of lemons and a jug.',
   },
   'nipigon-wall-24-walnut': {
+    script: inPlace,
     parameters: {
       layout: [[1, 'doors']],
       style: 'slab',
@@ -228,13 +229,16 @@ const looks: Readonly<Record<string, Look>> = {
       pull: 'bar',
       metal: 'brushed brass',
       things: [
-        ['cups', -0.3],
-        ['herbs', 1.0],
+        ['cups', -0.5],
+        ['flowers', 1.0],
       ],
-      tile: '#E9E4DA',
+      slab: 'sona-gold',
+      base: ['#E6DFD2', 'brushed brass'],
+      back: 'stacked',
+      tile: '#5F7065',
       heading: 18,
     },
-    told: 'A walnut wall cabinet with two plain doors, their grain upright, and slender brass pulls, hung on white tiles over a worktop with cups and basil.',
+    told: 'A walnut wall cabinet with two plain doors, their grain upright, and slender brass pulls, hung on dark green tiles over a quartz top with cups and garden flowers.',
   },
   'superior-dish-wall-24-grey': {
     parameters: {
@@ -310,6 +314,7 @@ const looks: Readonly<Record<string, Look>> = {
     told: 'A narrow white cabinet seven feet high, with a short shaker door over a tall one, at the end of a run of base cabinets, before a sage wall; a broom leans beside it.',
   },
   'nipigon-tall-24-charcoal': {
+    script: inPlace,
     parameters: {
       layout: [
         [0.72, 'doors'],
@@ -320,12 +325,13 @@ const looks: Readonly<Record<string, Look>> = {
       wood: 'charcoal',
       pull: 'bar',
       metal: 'brushed brass',
-      wall: '#E4DED2',
-      floor: 'oak',
+      wall: '#CDBFA9',
+      floor: 'natural oak',
       beside: ['plant'],
+      hung: [['picture', -0.66, 1.62, 0.44, 0.58]],
       heading: 18,
     },
-    told: 'A tall flat-fronted charcoal cabinet with two doors over two drawers and long brass bars, on an oak floor, a plant at its left.',
+    told: 'A tall flat-fronted charcoal cabinet with two doors over two drawers and long brass bars, on an oak floor, a plant and a framed print at its left.',
   },
   'boreal-linen-24-maple': {
     script: inPlace,
