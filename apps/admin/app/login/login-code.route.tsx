@@ -11,7 +11,7 @@ import { readForm } from '../session/read-form.server.ts';
 import { readText } from '../session/read-text.ts';
 import { tellTurnedAway } from '../session/tell-turned-away.server.ts';
 import { readSecondStepToken } from './second-step-cookie.ts';
-import { withinRoom } from './within-room.server.ts';
+import { withinRoom } from '../shell/within-room.server.ts';
 
 type Args = Pick<Route.LoaderArgs, 'request' | 'context'>;
 

@@ -16,7 +16,7 @@ import { readText } from '../session/read-text.ts';
 import { readReturnPath } from '../session/return-path.ts';
 import { tellTurnedAway } from '../session/tell-turned-away.server.ts';
 import { secondStepCookie } from './second-step-cookie.ts';
-import { withinRoom } from './within-room.server.ts';
+import { withinRoom } from '../shell/within-room.server.ts';
 import { readSessionToken } from '../session/session-cookie.ts';
 
 const WRONG = 'Invalid username or password';

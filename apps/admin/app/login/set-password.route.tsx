@@ -7,7 +7,7 @@ import { readForm } from '../session/read-form.server.ts';
 import { readText } from '../session/read-text.ts';
 import { newPasswordCookie } from './new-password-cookie.ts';
 import { SetPasswordPage } from './set-password-page.tsx';
-import { withinRoom } from './within-room.server.ts';
+import { withinRoom } from '../shell/within-room.server.ts';
 
 type Failure = Extract<SetPasswordResult, { ok: false }>['code'];
 

@@ -4,7 +4,7 @@ import { findPasskey, usePasskey } from '@showroom/store/admin/passkeys';
 import { findRelyingParty } from '@showroom/store/admin/relying-party';
 import { data, redirect } from 'react-router-dom';
 import { openSession, welcome } from '../login/open-session.server.ts';
-import { withinRoom } from '../login/within-room.server.ts';
+import { withinRoom } from '../shell/within-room.server.ts';
 import {
   passkeyChallengesContext,
   passwordLimitsContext,

@@ -15,7 +15,7 @@ import type { WriteTransaction } from '@showroom/store/open-store';
 import { data } from 'react-router-dom';
 import { askToConfirm } from '../confirm/ask-to-confirm.server.ts';
 import { Confirming } from '../confirm/confirming.tsx';
-import { withinRoomOr } from '../login/within-room.server.ts';
+import { withinRoomOr } from '../shell/within-room.server.ts';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';

@@ -2,7 +2,7 @@ import { inviteUser, listUsers } from '@showroom/store/admin/users';
 import { data } from 'react-router-dom';
 import { askToConfirm } from '../confirm/ask-to-confirm.server.ts';
 import { Confirming } from '../confirm/confirming.tsx';
-import { withinRoomOr } from '../login/within-room.server.ts';
+import { withinRoomOr } from '../shell/within-room.server.ts';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';

@@ -1,7 +1,7 @@
 import { isDiskFull } from '@showroom/store/admin/full-disk';
 import { data, type RouterContextProvider } from 'react-router-dom';
 import { logContext } from '../request-context.ts';
-import { FULL_DISK_STATUS } from '../shell/full-disk.ts';
+import { FULL_DISK_STATUS } from './full-disk.ts';
 
 const NO_ROOM = 'The disk of the server is full, so that could not be done. Make room there, then try it again.';
 
