@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRoutesStub, useLoaderData } from 'react-router-dom';
+import { createRoutesStub, useLoaderData, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { BulkChoice, ChooseBox } from './bulk-choice.tsx';
 import { BULK_PATH } from './bulk-deed.ts';
 
 const box = () => screen.getByRole('checkbox', { name: 'Choose “Oak”' });
+const answer = () => screen.getByTestId('answer').textContent;
 
 const List = () => (
   <BulkChoice kind="posts" back="/admin/dashboard-pro/posts" tags={[]}>
@@ -17,6 +18,7 @@ const List = () => (
 const Shown = () => (
   <BulkChoice kind="posts" back="/admin/dashboard-pro/posts">
     <ChooseBox id="1" revision={useLoaderData<number>()} title="Oak" />
+    <p data-testid="answer">{useLocation().key}</p>
   </BulkChoice>
 );
 
@@ -38,8 +40,10 @@ it('says what is still chosen where nothing was done, and nothing any more once 
   render(<Stub initialEntries={[BULK_PATH]} />);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('checkbox', { name: 'Choose “Oak”' }));
+  const unanswered = answer();
   await user.click(screen.getByText('Publish'));
-  await expect.poll(() => sent).toBe(1);
+  await expect.poll(answer).not.toBe(unanswered);
+  expect(sent).toBe(1);
   await expect.poll(() => screen.getByRole('status', { hidden: true }).textContent).toBe('1 post chosen');
   expect(box()).toBeChecked();
   expect(screen.getByText('Publish')).toHaveFocus();
