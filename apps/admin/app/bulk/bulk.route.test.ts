@@ -40,12 +40,12 @@ async function openList() {
   /** Sends the form, and says where it leads, what it says, and where that is taken back. */
   const send = async (
     path: string,
-    fields: readonly (readonly [string, string])[] | undefined,
+    fields: readonly (readonly [string, string])[],
     to: 'act' | 'undo' | 'undo-bulk',
   ) => {
-    const body = fields && new URLSearchParams(fields.map(([name, value]) => [name, value]));
+    const body = new URLSearchParams(fields.map(([name, value]) => [name, value]));
     const { headers } = ask(path, { token });
-    const request = new Request(new URL(path, adminUrl), { method: 'POST', headers, ...(body && { body }) });
+    const request = new Request(new URL(path, adminUrl), { method: 'POST', headers, body });
     const context = newContext();
     await guard({ request, context });
     const args = { request, context, params: {} };
@@ -79,8 +79,8 @@ async function openList() {
     choose,
     shown,
     write,
-    undo: (path = '') => send(path, undefined, 'undo'),
-    undoBulk: (path = '') => send(path, undefined, 'undo-bulk'),
+    undo: (path = '') => send(path, [], 'undo'),
+    undoBulk: (path = '') => send(path, [], 'undo-bulk'),
   };
 }
 

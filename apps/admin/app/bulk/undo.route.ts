@@ -5,6 +5,7 @@ import { data, redirect } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
+import { leadBackTo } from '../shell/lead-back.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/undo.route';
 import { findStatusField, taggedKinds } from './bulk-deed.ts';
@@ -34,10 +35,12 @@ interface Done {
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const undo = readBulkUndo(args.url.searchParams);
-  const done = undo && (await takeBack(args.context.get(storeContext), actor, undo));
-  if (undo === undefined || done === undefined) throw data('That link is not known here.', { status: 400 });
+  if (undo === undefined) throw data('That link is not known here.', { status: 400 });
+  const back = await leadBackTo(undo.list, args.request);
+  const done = await takeBack(args.context.get(storeContext), actor, undo);
+  if (done === undefined) throw data('That link is not known here.', { status: 400 });
   const text = `${words[undo.deed]}${tellExceptions(undo.things.length, done)}`;
-  return redirectWithNotice(args, undo.list, { text });
+  return redirectWithNotice(args, back, { text });
 }
 
 function tellExceptions(asked: number, { count, cameBack }: Done): string {

@@ -5,6 +5,7 @@ import { kindOf } from '../bulk/bulk-kinds.server.ts';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
+import { leadBackTo } from '../shell/lead-back.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/undo.route';
 import { tellReturned, type Returned } from './tell-returned.ts';
@@ -19,10 +20,11 @@ export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const params = args.url.searchParams;
   const name = bulkKinds.find((one) => one === params.get('kind'));
-  const back = `/admin/${params.get('list')}/${name}`;
+  const list = `/admin/${params.get('list')}/${name}`;
   const deleted = readDeletedThings(params.get('of') ?? '');
-  if (name === undefined || deleted === undefined || !isListOf(name, back))
+  if (name === undefined || deleted === undefined || !isListOf(name, list))
     throw data('That link is not known here.', { status: 400 });
+  const back = await leadBackTo(list, args.request);
   const returned = await args.context.get(storeContext).write({ actor }, async (transaction) => {
     const statuses: Returned[] = [];
     for (const thing of deleted) {

@@ -300,9 +300,10 @@ describe('the forms of items', () => {
       const off = await edit(items, id, { ...typed, from: String((await load(items, id)).from), deed: 'unpublish' });
       expect(off.notice?.text).toBe(`${noun} taken off the site: visitors do not see it any more`);
       expect(await load(items, id)).toMatchObject({ isShown: false });
-      const undo = await argsFor('/admin/bulk/undo', {}, { path: off.notice?.undoPath ?? '', sent: {} });
+      const elsewhere = { at: '/admin/leads?status=new' };
+      const undo = await argsFor('/admin/bulk/undo', {}, { path: off.notice?.undoPath ?? '', sent: elsewhere });
       const back = await responseOf(() => takeBack(undo));
-      expect(back.headers.get('Location')).toBe(`/admin/dashboard-pro/${items}`);
+      expect(back.headers.get('Location'), 'pressed on another page').toBe(`/admin/dashboard-pro/${items}`);
       expect(noticeOf(back).text).toBe('Visitors see what they saw before');
       const shown = items === 'products' ? await listStock(store) : (await listPublished(store, works)).items;
       expect(shown).toMatchObject([{ id, fields: { description: sent['description'] } }]);
@@ -517,9 +518,10 @@ describe('deleting an item', () => {
     expect(await listStock(store)).toEqual([]);
     expect((await list('products')).list.total).toBe(0);
 
-    const undo = await argsFor('/admin/deleted/undo', {}, { path: notice.undoPath ?? '', sent: {} });
+    const at = '/admin/dashboard-pro/products?q=quartz';
+    const undo = await argsFor('/admin/deleted/undo', {}, { path: notice.undoPath ?? '', sent: { at } });
     const back = await responseOf(() => undeleteItem(undo));
-    expect(back.headers.get('Location')).toBe('/admin/dashboard-pro/products');
+    expect(back.headers.get('Location'), 'as the list was where it was pressed').toBe(at);
     expect(await listStock(store)).toMatchObject([{ id, fields: { name: 'Tamarack 36″ Vanity' } }]);
     // Pressed once more, it does no harm.
     const { from: revision } = await load('products', id);

@@ -18,7 +18,9 @@ export function ForgotPage({ outcome, loginHref }: ForgotPageProps) {
   return (
     <Door title="Forgotten password" subtitle="We send a link to the e-mail address of your account.">
       <p role="status" className={isSent ? 'mt-4 text-success' : ''}>
-        {isSent ? 'If this address belongs to an account, a letter is on its way. Its link is good for one hour.' : ''}
+        {isSent
+          ? 'If this address belongs to an account, a letter was written to it. Its link is good for one hour.'
+          : ''}
       </p>
       <Form method="post" className="mt-4 grid gap-5">
         <DoorError error={outcome?.error ?? null} />

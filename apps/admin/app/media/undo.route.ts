@@ -4,8 +4,10 @@ import { readDeletedThings } from '../deleted/undo-path.ts';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
+import { leadBackTo } from '../shell/lead-back.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/undo.route';
+import { LIBRARY_PATH } from './library-path.ts';
 
 export { RouteErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
 
@@ -16,14 +18,15 @@ export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const deleted = readDeletedThings(new URL(args.request.url).searchParams.get('of') ?? '');
   if (deleted === undefined) throw data('That link is not known here.', { status: 400 });
-  const back = await args.context.get(storeContext).write({ actor }, async (transaction) => {
-    const ids: string[] = [];
-    for (const thing of deleted) if ((await bringBackMedium(transaction, thing)).ok) ids.push(thing.id);
-    return ids;
+  const back = await leadBackTo(LIBRARY_PATH, args.request);
+  const ids = await args.context.get(storeContext).write({ actor }, async (transaction) => {
+    const returned: string[] = [];
+    for (const thing of deleted) if ((await bringBackMedium(transaction, thing)).ok) returned.push(thing.id);
+    return returned;
   });
-  if (back.length === 0) throw data('This picture cannot be brought back any more.', { status: 409 });
+  if (ids.length === 0) throw data('This picture cannot be brought back any more.', { status: 409 });
   const isOne = deleted.length === 1;
-  return redirectWithNotice(args, `/admin/dashboard/media${isOne ? `/${back[0]}` : ''}`, {
-    text: isOne ? 'The picture is back' : `${back.length} pictures are back`,
+  return redirectWithNotice(args, isOne ? `${LIBRARY_PATH}/${ids[0]}` : back, {
+    text: isOne ? 'The picture is back' : `${ids.length} pictures are back`,
   });
 }

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
+import { leadBackTo } from '../shell/lead-back.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/undo.route';
 import { REDIRECTS_PATH } from './redirects-url.ts';
@@ -17,11 +18,12 @@ export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const removed = readRedirectUndo(args.url.searchParams);
   if (removed === undefined) throw data('That link is not known here.', { status: 400 });
+  const back = await leadBackTo(REDIRECTS_PATH, args.request);
   const isBack = await args.context
     .get(storeContext)
     .write({ actor }, (transaction) => bringBackRedirect(transaction, removed));
   const text = isBack ? 'The redirect is back' : 'It could not be brought back: its address leads elsewhere by now';
-  return redirectWithNotice(args, REDIRECTS_PATH, { text });
+  return redirectWithNotice(args, back, { text });
 }
 
 /** A bookmark of this address brings nothing back. */

@@ -1,10 +1,10 @@
 import { Button } from '@showroom/ui/button';
 import { useToast } from '@showroom/ui/toast';
 import { useEffect, useRef } from 'react';
-import { useSubmit } from 'react-router-dom';
+import { useLocation, useSubmit } from 'react-router-dom';
 import { Form } from './form/form.tsx';
 import { isInTrouble } from './not-saved.tsx';
-import type { Notice } from './notice.ts';
+import { UNDONE_AT, type Notice } from './notice.ts';
 
 /** Long enough to see what was deleted by mistake, and to reach for it. */
 const UNDO_MS = 10_000;
@@ -17,6 +17,11 @@ export function NoticeToast({ notice }: { readonly notice: Notice | null }) {
   const showToast = useToast();
   const submit = useSubmit();
   const shownId = useRef<string>(undefined);
+  const { pathname, search } = useLocation();
+  const at = useRef('');
+  useEffect(() => {
+    at.current = `${pathname}${search}`;
+  }, [pathname, search]);
   useEffect(() => {
     if (notice === null || notice.id === shownId.current) return;
     shownId.current = notice.id;
@@ -24,7 +29,7 @@ export function NoticeToast({ notice }: { readonly notice: Notice | null }) {
     if (undoPath === undefined) return showToast(text);
     const offer = () => showToast({ text, durationMs: UNDO_MS, action: { label: 'Undo', onPress: () => void undo() } });
     const undo = async () => {
-      await submit(null, { method: 'post', action: undoPath });
+      await submit({ [UNDONE_AT]: at.current }, { method: 'post', action: undoPath });
       if (isInTrouble()) offer();
     };
     offer();
@@ -39,6 +44,7 @@ export function NoticeToast({ notice }: { readonly notice: Notice | null }) {
         </p>
         {notice.undoPath !== undefined && (
           <Form method="post" action={notice.undoPath}>
+            <input type="hidden" name={UNDONE_AT} value={`${pathname}${search}`} />
             <Button type="submit" size="small" variant="secondary">
               Undo
             </Button>

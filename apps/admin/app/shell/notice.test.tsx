@@ -56,7 +56,7 @@ describe('what a form has to say', () => {
   it('is a toast for three seconds, or for ten with a way to take it back', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
-    const undone = vi.fn(() => null);
+    const undone = vi.fn(async ({ request }: { request: Request }) => (await request.formData()).get('at'));
     const Stub = createRoutesStub([
       {
         path: '/admin/leads',
@@ -69,7 +69,7 @@ describe('what a form has to say', () => {
       },
       { path: '/admin/undo', action: undone, Component: () => <p>Taken back</p> },
     ]);
-    render(<Stub initialEntries={['/admin/leads']} />);
+    render(<Stub initialEntries={['/admin/leads?q=oak']} />);
     expect(inToasts('Post updated successfully!')).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(3500));
     expect(inToasts('Post updated successfully!')).toBeUndefined();
@@ -78,5 +78,6 @@ describe('what a form has to say', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Taken back')).toBeInTheDocument();
     expect(undone).toHaveBeenCalledOnce();
+    await expect(undone.mock.results[0]?.value).resolves.toBe('/admin/leads?q=oak');
   });
 });

@@ -6,11 +6,14 @@ export const noticeSchema = z.object({
   id: z.string().min(1).max(64),
   /** One sentence. */
   text: z.string().min(1).max(500),
-  /** Where a press takes back what was done: a form without fields is posted there. */
+  /** Where a press takes back what was done: a form is posted there that says where it was pressed (`UNDONE_AT`). */
   undoPath: z
     .string()
     .regex(/^\/admin\/[\w\-/]*(?:\?[\w\-=&%.~]*)?$/)
     .optional(),
 });
+
+/** The field of that form: an address of the back office, with its query. */
+export const UNDONE_AT = 'at';
 
 export type Notice = z.infer<typeof noticeSchema>;

@@ -6,9 +6,10 @@ export function InvitationLink({ email, url }: { readonly email: string; readonl
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} role="status" tabIndex={-1} className="mt-4 rounded-sm border border-hairline bg-paper-raised p-4">
-      <p className="text-success">A letter to {email} is on its way.</p>
+      <p className="text-success">A letter to {email} was written.</p>
       <p className="mt-2 text-small">
-        If it does not arrive, pass this link on yourself. It is good for seven days and is not shown again:
+        It goes out as soon as a mail server takes it. If it does not arrive, pass this link on yourself. It is good for
+        seven days and is not shown again:
       </p>
       <p className="mt-1 text-small">
         <code className="break-all select-all">{url}</code>

@@ -150,7 +150,7 @@ describe('the inbox', () => {
         });
       },
     );
-    await user.click(screen.getByLabelText('To follow up, due first'));
+    await user.click(screen.getByLabelText('To follow up'));
     await user.click(screen.getByRole('button', { name: 'Show leads' }));
     await screen.findByText('2 leads found');
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
@@ -158,7 +158,7 @@ describe('the inbox', () => {
       expect.stringMatching(/^Due .*\$980\.50Follow-up due Nov 21, 2026/),
       expect.stringMatching(/^Later .*Follow up Nov 22, 2026/),
     ]);
-    expect(screen.getByLabelText('To follow up, due first')).toBeChecked();
+    expect(screen.getByLabelText('To follow up')).toBeChecked();
     expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('href', '/admin/leads.csv?follow-up=yes');
   });
 

@@ -143,13 +143,13 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
             ))}
           </Select>
         </Field>
-        <label className="flex min-h-12 items-center gap-2 max-sm:w-full">
+        <label className="flex min-h-12 items-center gap-2 max-sm:flex-1">
           <input type="checkbox" name="suspected" value="yes" defaultChecked={view.isSuspected} className="size-5" />
           Suspected spam ({counts.suspected})
         </label>
-        <label className="flex min-h-12 items-center gap-2 max-sm:w-full">
+        <label className="flex min-h-12 items-center gap-2 max-sm:flex-1">
           <input type="checkbox" name="follow-up" value="yes" defaultChecked={view.hasFollowUp} className="size-5" />
-          To follow up, due first
+          To follow up
         </label>
         {!view.isBoard && <SortField sorts={leadSortsOf(view)} sort={sort} />}
         <Button type="submit" variant="secondary">

@@ -101,7 +101,7 @@ export async function action(args: Route.ActionArgs) {
     });
   }
   return redirectWithNotice(args, `/admin/leads/${leadId}${inboxSearchOf(args.request)}`, {
-    text: 'The letter is on its way. What becomes of it stands under Letters.',
+    text: 'The letter is kept, and goes out as soon as a mail server takes it. What becomes of it stands under Letters.',
   });
 }
 
