@@ -25,7 +25,7 @@ export interface Touched {
 
 const AT_ONCE = 2;
 const MOST_ARRANGEMENTS = 40;
-/** Somebody waits: what is not compared by then is not, and said to be so. In milliseconds. */
+/** Somebody waits: what is not compared by then is not, and said to be so; the thing's own page always is. In milliseconds. */
 const LONGEST_WAIT_MS = 12_000;
 const SITEMAP = '/sitemap.xml';
 
@@ -40,7 +40,11 @@ export async function findTouched(site: SitePreview, ownPaths: readonly string[]
   const until = performance.now() + LONGEST_WAIT_MS;
   const concerned = await site.listConcerned();
   const paths = [...new Set([...ownPaths, ...concerned])];
-  const found = await compareAll(site, paths, until);
+  const foremost = paths.slice(0, Math.max(ownPaths.length, 1));
+  const found = new Map([
+    ...(await compareAll(site, foremost, Infinity)),
+    ...(await compareAll(site, paths.slice(foremost.length), until)),
+  ]);
   const after = [...found.values()].flatMap((each) => each?.page ?? []);
   const arrangements = after
     .flatMap(({ path, ownSearches }) => [...ownSearches].map((search) => path + search))

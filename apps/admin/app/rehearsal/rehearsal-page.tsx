@@ -84,7 +84,7 @@ export function RehearsalPage({ rehearsal, refusal }: RehearsalPageProps) {
 }
 
 /** What is better mended first; it stops nobody, apart from what is needed. */
-function Findings({ kind, id, plan, missing, findings, problem }: Rehearsal) {
+function Findings({ kind, id, plan, missing, findings, problem, uncompared }: Rehearsal) {
   const isClear = missing.length + findings.length === 0;
   if (isClear && problem !== null) return null;
   return (
@@ -93,7 +93,9 @@ function Findings({ kind, id, plan, missing, findings, problem }: Rehearsal) {
         What to mend first
       </h2>
       {isClear ? (
-        <p className="mt-2">Nothing was found.</p>
+        <p className="mt-2">
+          {uncompared > 0 ? 'Nothing was found on the pages that were compared.' : 'Nothing was found.'}
+        </p>
       ) : (
         <ul className="mt-3 border-t border-hairline">
           {missing.map((label) => (
@@ -131,7 +133,9 @@ function Pages({ kind, id, plan, pages, uncompared }: Rehearsal) {
     <section aria-labelledby="pages" className="mt-10">
       <h2 id="pages" className="font-serif text-heading">
         {pages.length === 0
-          ? 'No page changes'
+          ? uncompared > 0
+            ? 'None of the pages that were compared changes'
+            : 'No page changes'
           : `What changes: ${pages.length} ${pages.length === 1 ? 'address' : 'addresses'}`}
       </h2>
       <ul className="mt-3 border-t border-hairline empty:hidden">

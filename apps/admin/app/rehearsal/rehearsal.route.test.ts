@@ -3,7 +3,7 @@ import { findContent } from '@showroom/store/admin/find-content';
 import { systemActor } from '@showroom/store/open-store';
 import { posts, type Post } from '@showroom/store/posts';
 import { readPreviewUrl, toPreviewPath } from '@showroom/store/preview-path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { guard } from '../session/require-session.server.ts';
 import { listen } from '../testing/listen.ts';
 import { ask, responseOf, routeArgs } from '../testing/requests.ts';
@@ -115,6 +115,25 @@ describe('what publishing would change', () => {
         ['/blog', 'A picture has no alt text'],
       ]),
     );
+  });
+
+  it('is its own page at the least, however slow the site is, and the rest is said not to have been compared', async () => {
+    const office = await openOffice({
+      before: { '/blog': page('Blog'), '/about': page('About') },
+      after: {
+        '/blog': page('Blog', 'Oak'),
+        '/about': page('About'),
+        '/blog/oak': page('Oak', '<a href="/nowhere">Gone</a>'),
+      },
+    });
+    const { id } = await office.draft();
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 60_000));
+    onTestFinished(() => clock.mockRestore());
+    const { pages, findings, uncompared } = await office.rehearse(id);
+    expect(pages.map(({ path, change }) => [path, change])).toEqual([['/blog/oak', 'new']]);
+    expect(findings.map(({ words: told }) => told)).toContain('A link leads nowhere: /nowhere');
+    expect(uncompared).toBe(3);
   });
 
   it('tells where an address that changes leads', async () => {
