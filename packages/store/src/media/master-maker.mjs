@@ -1,9 +1,10 @@
 // A process of its own for each uploaded picture: a decoder that a hostile file crashes, holds up, or makes take hundreds of
 // megabytes takes nobody else with it. Plain JavaScript, because Node starts this file as it is, beside a bundled server.
 import { createHash } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
+import { dropTexts } from './drop-texts.mjs';
 
 /** Of a master, in pixels: twice what the widest drawn size has, so that there is something to look at closely. */
 const LONGEST_SIDE = 3200;
@@ -82,9 +83,10 @@ async function openPicture({ source, type, maxPixels, longestSide }) {
     const { decodeHeic } = await import('./decode-heic.mjs');
     return decodeHeic(source, { maxPixels, longestSide });
   }
-  const { width, height } = await sharp(source, { limitInputPixels: false, failOn: 'error' }).metadata();
+  const input = type === 'image/png' ? dropTexts(await readFile(source)) : source;
+  const { width, height } = await sharp(input, { limitInputPixels: false, failOn: 'error' }).metadata();
   // Phones write files with harmless oddities; one that breaks off is an error.
-  return { width, height, open: () => sharp(source, { limitInputPixels: maxPixels, failOn: 'error' }) };
+  return { width, height, open: () => sharp(input, { limitInputPixels: maxPixels, failOn: 'error' }) };
 }
 
 process.once('message', async (order) => {

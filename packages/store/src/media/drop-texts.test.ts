@@ -1,0 +1,49 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { drawPicture } from '../testing/sample-media.ts';
+
+const { dropTexts } = await import(new URL('drop-texts.mjs', import.meta.url).href);
+
+const HEAD_BYTES = 33;
+const END_BYTES = 12;
+
+function writeChunk(type: string, data: Buffer): Buffer {
+  const chunk = Buffer.alloc(data.length + 12);
+  chunk.writeUInt32BE(data.length, 0);
+  chunk.write(type, 4, 'latin1');
+  data.copy(chunk, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), data.length + 8);
+  return chunk;
+}
+
+const packed = writeChunk('zTXt', Buffer.concat([Buffer.from('Note\0\0'), deflateSync(Buffer.alloc(4e6, 'a'))]));
+const plain = writeChunk('tEXt', Buffer.from('Author\0Sam'));
+
+it('leaves of a PNG its picture, byte by byte', async () => {
+  const png = Buffer.from(await drawPicture({ width: 60, height: 40, format: 'png' }));
+  const talkative = Buffer.concat([
+    png.subarray(0, HEAD_BYTES),
+    packed,
+    plain,
+    packed,
+    png.subarray(HEAD_BYTES, -END_BYTES),
+    plain,
+    png.subarray(-END_BYTES),
+  ]);
+  expect((await sharp(talkative).metadata()).comments, 'a decoder reads those before the picture').toHaveLength(3);
+  expect(dropTexts(talkative).equals(png)).toBe(true);
+  expect(dropTexts(png).equals(png)).toBe(true);
+});
+
+it.each([
+  ['breaks off', (png: Buffer) => png.subarray(0, -20)],
+  [
+    'says that a chunk is longer than the file',
+    (png: Buffer) => Buffer.concat([png, Buffer.from('ffffffff74455874', 'hex'), png]),
+  ],
+  ['ends in its signature', (png: Buffer) => png.subarray(0, 5)],
+])('leaves what %s to the decoder', async (_, damage) => {
+  const damaged = damage(Buffer.from(await drawPicture({ width: 60, height: 40, format: 'png' })));
+  expect(dropTexts(damaged).equals(damaged)).toBe(true);
+});
