@@ -20,6 +20,9 @@ export interface LogOptions {
 
 /** What may wait for a reader who is slow or stands still, in bytes; visitors never wait for one. Lines beyond are dropped. */
 const MOST_WAITING_BYTES = 4 * 1024 * 1024;
+/** Lines go out together: each write of their own would take a request longer than all else that is said of it. */
+const TOGETHER_BYTES = 8 * 1024;
+const TOGETHER_MS = 50;
 
 /**
  * Creates a log for one process, written beside the event loop. Callers never pass bodies, form fields, postal or e-mail
@@ -63,11 +66,29 @@ function toPlainError(error: unknown): unknown {
 }
 
 function openStandardOutput() {
-  const output = pino.destination({ dest: 1, sync: false, maxLength: MOST_WAITING_BYTES });
+  const output = pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: TOGETHER_BYTES,
+    maxLength: MOST_WAITING_BYTES,
+  });
   // Whoever reads the log may go away; visitors are still served.
   output.on('error', () => undefined);
+  let isToBeWritten = false;
+  const writeSoon = () => {
+    if (isToBeWritten) return;
+    isToBeWritten = true;
+    // What waits at the end of the process is written then.
+    setTimeout(() => {
+      isToBeWritten = false;
+      output.flush();
+    }, TOGETHER_MS).unref();
+  };
   return {
-    write: (line: string) => void output.write(line),
+    write: (line: string) => {
+      output.write(line);
+      writeSoon();
+    },
     flush() {
       try {
         output.flushSync();
