@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
 import { noteKindRead, reader } from '../../database/handles.ts';
+import { QueryShapes } from '../../database/query-shapes.ts';
 import type { Store } from '../../store.ts';
 import type { ContentKind } from '../content-kind.ts';
 import { readBrief, readFields } from '../stored-content.ts';
@@ -76,7 +77,7 @@ export async function listPublished<Fields extends object, Public extends object
   kind: ContentKind<Fields, Public>,
   options: PublishedPart = {},
 ): Promise<PublishedPage<Public>> {
-  const { rows, next } = await findPart(visible(store, kind), options);
+  const { rows, next } = await findPart(store, kind, wholeParts, options);
   return { items: rows.map((row) => toPublished(store, kind, row)), next };
 }
 
@@ -86,7 +87,7 @@ export async function listPublishedBriefs<Brief extends object>(
   kind: ContentKind<object, object, Brief>,
   options: PublishedPart = {},
 ): Promise<PublishedPage<Brief>> {
-  const { rows, next } = await findPart(visibleBriefs(store, kind), options);
+  const { rows, next } = await findPart(store, kind, briefParts, options);
   return { items: await toBriefs(store, kind, rows), next };
 }
 
@@ -97,22 +98,43 @@ interface PublishedPart extends PublishedFilter {
   offset?: number | undefined;
 }
 
-async function findPart<Row extends Pick<ContentPublicationTable, 'content_id' | 'sort_key'>>(
-  of: SelectQueryBuilder<Tables, 'content_publication', Row>,
+/** What a part of a list is asked for with. */
+type PartValues = Readonly<
+  Record<'kind' | 'now', string> &
+    Record<'category' | 'shows' | 'except' | 'afterSortKey' | 'afterId', string | undefined> &
+    Record<'limit' | 'offset', number>
+>;
+
+/** What is read of each of a part, and the queries for it. */
+interface PartOf<Row> {
+  readonly select: (store: Store, asked: PartValues) => SelectQueryBuilder<Tables, 'content_publication', Row>;
+  readonly shapes: QueryShapes<PartValues, Row>;
+}
+
+const wholeParts: PartOf<WholeRow> = { select: selectWhole, shapes: new QueryShapes() };
+const briefParts: PartOf<BriefRow> = { select: selectBriefs, shapes: new QueryShapes() };
+
+async function findPart<Row extends PlaceRow>(
+  store: Store,
+  kind: ContentKind,
+  { select, shapes }: PartOf<Row>,
   options: PublishedPart,
 ): Promise<{ rows: Row[]; next: PublishedCursor | undefined }> {
-  const { after, limit = LARGEST_PAGE, offset = 0 } = options;
+  const { after, limit = LARGEST_PAGE, offset = 0, isFeatured, category, shows, except } = options;
   const size = Math.min(Math.max(1, Math.trunc(limit)), LARGEST_PAGE);
-  let query = of
-    .where((eb) => passes(eb, options))
-    .orderBy('sort_key', 'desc')
-    .orderBy('content_id', 'desc')
-    .limit(size + 1)
-    .offset(offset);
-  if (after !== undefined) {
-    query = query.where((eb) => eb(eb.refTuple('sort_key', 'content_id'), '<', eb.tuple(after.sortKey, after.id)));
-  }
-  const rows = await query.execute();
+  const cursor = { afterSortKey: after?.sortKey, afterId: after?.id };
+  const values = { ...seenNow(store, kind), category, shows, except, ...cursor, limit: size + 1, offset };
+  const rows = await shapes.run(reader(store), { shape: String(isFeatured), values }, (asked) => {
+    const { afterSortKey, afterId } = asked;
+    const query = select(store, asked)
+      .where((eb) => passes(eb, { ...asked, isFeatured }))
+      .orderBy('sort_key', 'desc')
+      .orderBy('content_id', 'desc')
+      .limit(asked.limit)
+      .offset(asked.offset);
+    if (afterSortKey === undefined || afterId === undefined) return query;
+    return query.where((eb) => eb(eb.refTuple('sort_key', 'content_id'), '<', eb.tuple(afterSortKey, afterId)));
+  });
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   return {
@@ -169,25 +191,40 @@ export async function listPublishedPaths(store: Store, kind: ContentKind): Promi
 
 /** A query for what visitors see of a kind at this moment. */
 function visible(store: Store, kind: ContentKind) {
-  return selectVisible(store, kind).select(['content_id', 'slug', 'path', 'fields', 'sort_key', 'from_at']);
+  return selectWhole(store, seenNow(store, kind));
 }
 
 /** The same for what lists show of it. */
 export function visibleBriefs(store: Store, kind: ContentKind) {
-  return selectVisible(store, kind).select(['content_id', 'slug', 'path', 'brief', 'sort_key', 'from_at']);
+  return selectBriefs(store, seenNow(store, kind));
 }
 
 /** The same for who looks up the rest by ids. */
 export function visibleIds(store: Store, kind: ContentKind) {
-  return selectVisible(store, kind).select(['content_id', 'sort_key']);
+  return selectVisible(store, seenNow(store, kind)).select(['content_id', 'sort_key']);
 }
 
-function selectVisible(store: Store, kind: ContentKind) {
+/** A kind, and the instant at which it is seen. */
+type SeenKind = Pick<PartValues, 'kind' | 'now'>;
+
+/** That of a page that is drawn now, which shows the kind. */
+function seenNow(store: Store, kind: ContentKind): SeenKind {
   noteKindRead(store, kind.name);
-  const now = store.now().toISOString();
+  return { kind: kind.name, now: store.now().toISOString() };
+}
+
+function selectWhole(store: Store, seen: SeenKind) {
+  return selectVisible(store, seen).select(['content_id', 'slug', 'path', 'fields', 'sort_key', 'from_at']);
+}
+
+function selectBriefs(store: Store, seen: SeenKind) {
+  return selectVisible(store, seen).select(['content_id', 'slug', 'path', 'brief', 'sort_key', 'from_at']);
+}
+
+function selectVisible(store: Store, { kind, now }: SeenKind) {
   return reader(store)
     .selectFrom('content_publication')
-    .where('kind', '=', kind.name)
+    .where('kind', '=', kind)
     .where((eb) => isVisible(eb, now));
 }
 
@@ -226,7 +263,7 @@ function passes(eb: ExpressionBuilder<Tables, 'content_publication'>, filter: Pu
 function toPublished<Fields extends object, Public extends object>(
   store: Store,
   kind: ContentKind<Fields, Public>,
-  row: PlaceRow & Pick<ContentPublicationTable, 'fields'>,
+  row: WholeRow,
 ): Published<Public> {
   return { ...toPlace(row), fields: kind.toPublic(readFields(kind, row, store.log)) };
 }
@@ -235,7 +272,7 @@ function toPublished<Fields extends object, Public extends object>(
 export async function toBriefs<Brief extends object>(
   store: Store,
   kind: ContentKind<object, object, Brief>,
-  rows: readonly (PlaceRow & Pick<ContentPublicationTable, 'brief'>)[],
+  rows: readonly BriefRow[],
 ): Promise<Published<Brief>[]> {
   const briefs = rows.map((row) => readBrief(kind, row));
   const lost = rows.filter((_, place) => briefs[place] === undefined).map(({ content_id: id }) => id);
@@ -249,6 +286,8 @@ export async function toBriefs<Brief extends object>(
 }
 
 type PlaceRow = Pick<ContentPublicationTable, 'content_id' | 'slug' | 'path' | 'sort_key' | 'from_at'>;
+type WholeRow = PlaceRow & Pick<ContentPublicationTable, 'fields'>;
+type BriefRow = PlaceRow & Pick<ContentPublicationTable, 'brief'>;
 
 function toPlace(row: PlaceRow): Omit<Published<object>, 'fields'> {
   return {

@@ -13,6 +13,7 @@ import { RoomReserve } from '../room-reserve.ts';
 import type { Tables } from '../schema.ts';
 import { DatabaseFileWatch } from './file-watch.ts';
 import { reserveFile } from './reserve-file.ts';
+import { readOnceATurn } from './once-a-turn.ts';
 import { openSingleConnection } from './single-connection.ts';
 import { openSqliteReader, openSqliteWriter } from './sqlite-connection.ts';
 import type { SqliteReader } from './sqlite-connection.ts';
@@ -43,16 +44,16 @@ export async function openSqliteStore(options: OpenDatabaseOptions): Promise<Ope
       await room.release();
       return openSqliteDatabase(file, options);
     });
-    const { kysely, assertFileInPlace, readContentVersion, readCommitNumber } = opened;
+    const { kysely, assertFileInPlace, contentVersion, readCommitNumber } = opened;
     return {
       kysely,
       tableSchema: 'main',
       files: new DiskFiles({ uploadsDir, orphansDir: path.join(dataDir, 'orphans'), log, kysely }),
       search: fts5Index,
       reserve: new RoomReserve(room, log),
-      readContentVersion,
+      readContentVersion: contentVersion.read,
       readCommitNumber,
-      refreshContentVersion: async () => undefined,
+      refreshContentVersion: async () => contentVersion.forget(),
       check: async () => {
         assertFileInPlace();
         await kysely.selectFrom('content_version').select('id').executeTakeFirstOrThrow();
@@ -115,12 +116,12 @@ async function openSqliteDatabase(file: string, { lockWaitMs, log }: OpenDatabas
   }
   return {
     kysely,
-    readContentVersion: () => {
+    contentVersion: readOnceATurn(() => {
       const row = readVersionRow();
       if (typeof row !== 'object' || row === null || !('version' in row))
         throw new Error('The content version is gone');
       return Number(row.version);
-    },
+    }),
     readCommitNumber: () => {
       const row = readCommitRow();
       return typeof row === 'object' && row !== null && 'data_version' in row ? Number(row.data_version) : undefined;
