@@ -14,7 +14,7 @@ export interface AskedBlog {
 export function readBlogSearch(asked: URLSearchParams): AskedBlog {
   const slug = asked.get('category') ?? '';
   return {
-    category: postCategories.find((category) => toCategorySlug(category) === slug) ?? null,
+    category: categoryOf.get(slug) ?? null,
     page: readAskedPage(asked),
   };
 }
@@ -26,6 +26,10 @@ export function buildBlogSearch({ category, page }: AskedBlog): string {
   if (page > 1) search.set('page', String(page));
   return search.size === 0 ? '' : `?${search}`;
 }
+
+const categoryOf: ReadonlyMap<string, Post['category']> = new Map(
+  postCategories.map((category) => [toCategorySlug(category), category]),
+);
 
 function toCategorySlug(category: Post['category']): string {
   return category.toLowerCase().replaceAll(' ', '-');

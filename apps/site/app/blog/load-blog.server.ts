@@ -18,13 +18,14 @@ const POSTS_A_PAGE = 12;
 const findWhole = rememberCurrent(async (store: Store) => {
   const counts = await countPublishedByCategory(store, posts);
   const { items } = await listPublishedBriefs(store, posts, { isFeatured: true, limit: 1 });
-  return { counts, leading: items[0], starts: new Map<string | null, PageStarts>() };
+  const categoryLinks = new Map<string | null, ReturnType<typeof listCategories>>();
+  return { counts, leading: items[0], starts: new Map<string | null, PageStarts>(), categoryLinks };
 });
 
 /** The blog as an address asks for it. Any address gives a list; a page that there is not is the last one. */
 export async function loadBlog(store: Store, asked: URLSearchParams) {
   const { category, page: askedPage } = readBlogSearch(asked);
-  const { counts, starts, ...whole } = await findWhole(store);
+  const { counts, starts, categoryLinks, ...whole } = await findWhole(store);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const found = category === null ? total : (counts.get(category) ?? 0);
   // The article that leads stands above the list of all, and not in it a second time.
@@ -42,6 +43,13 @@ export async function loadBlog(store: Store, asked: URLSearchParams) {
     ...own.findNear(pageNumber, POSTS_A_PAGE),
   });
   own.noteNext(pageNumber, next);
+  const categories =
+    categoryLinks.get(category) ??
+    listCategories(blogCategories, counts, category, {
+      labelOf: (each) => each,
+      hrefOf: (each) => `/blog${buildBlogSearch({ category: each, page: 1 })}`,
+    });
+  categoryLinks.set(category, categories);
   const featured = pageNumber === 1 ? leading : undefined;
   const pictures = await loadContentPictures(
     store,
@@ -51,10 +59,7 @@ export async function loadBlog(store: Store, asked: URLSearchParams) {
   return {
     page: describePage(pageWords('/blog'), place),
     category,
-    categories: listCategories(blogCategories, counts, category, {
-      labelOf: (each) => each,
-      hrefOf: (each) => `/blog${buildBlogSearch({ category: each, page: 1 })}`,
-    }),
+    categories,
     featured: featured ? { ...toPostCard(featured, pictures), picture: (cover && pictures.find(cover)) ?? null } : null,
     posts: shown.map((post) => toPostCard(post, pictures)),
     /** Of the category, or of all. */
