@@ -44,16 +44,16 @@ export async function openSqliteStore(options: OpenDatabaseOptions): Promise<Ope
       await room.release();
       return openSqliteDatabase(file, options);
     });
-    const { kysely, assertFileInPlace, contentVersion, readCommitNumber } = opened;
+    const { kysely, assertFileInPlace, readContentVersion, readCommitNumber } = opened;
     return {
       kysely,
       tableSchema: 'main',
       files: new DiskFiles({ uploadsDir, orphansDir: path.join(dataDir, 'orphans'), log, kysely }),
       search: fts5Index,
       reserve: new RoomReserve(room, log),
-      readContentVersion: contentVersion.read,
+      readContentVersion,
       readCommitNumber,
-      refreshContentVersion: async () => contentVersion.forget(),
+      refreshContentVersion: async () => undefined,
       check: async () => {
         assertFileInPlace();
         await kysely.selectFrom('content_version').select('id').executeTakeFirstOrThrow();
@@ -100,7 +100,19 @@ async function openSqliteDatabase(file: string, { lockWaitMs, log }: OpenDatabas
   let watch: DatabaseFileWatch | undefined;
   let readVersionRow: ReturnType<SqliteReader['prepareRow']>;
   let readCommitRow: ReturnType<SqliteReader['prepareRow']>;
-  const assertFileInPlace = (isAfterCommit = false) => watch?.assertInPlace(isAfterCommit);
+  const contentVersion = readOnceATurn(() => {
+    const row = readVersionRow();
+    if (typeof row !== 'object' || row === null || !('version' in row)) throw new Error('The content version is gone');
+    return Number(row.version);
+  });
+  const commitNumber = readOnceATurn(() => {
+    const row = readCommitRow();
+    return typeof row === 'object' && row !== null && 'data_version' in row ? Number(row.data_version) : undefined;
+  });
+  const assertFileInPlace = (isAfterCommit = false) => {
+    if (isAfterCommit) for (const read of [contentVersion, commitNumber]) read.forget();
+    watch?.assertInPlace(isAfterCommit);
+  };
   const dialect = new SharedFileSqliteDialect({ writer, reader, assertFileInPlace, lockWaitMs });
   const kysely = new Kysely<Tables>({ dialect });
   try {
@@ -116,16 +128,8 @@ async function openSqliteDatabase(file: string, { lockWaitMs, log }: OpenDatabas
   }
   return {
     kysely,
-    contentVersion: readOnceATurn(() => {
-      const row = readVersionRow();
-      if (typeof row !== 'object' || row === null || !('version' in row))
-        throw new Error('The content version is gone');
-      return Number(row.version);
-    }),
-    readCommitNumber: () => {
-      const row = readCommitRow();
-      return typeof row === 'object' && row !== null && 'data_version' in row ? Number(row.data_version) : undefined;
-    },
+    readContentVersion: contentVersion.read,
+    readCommitNumber: commitNumber.read,
     /** Throws a DatabaseFileError when what is committed now would be lost with the file's name. */
     assertFileInPlace: () => assertFileInPlace(),
   };
