@@ -10,12 +10,12 @@ export type BulkOutcome =
   | { readonly ok: true; readonly moved: readonly MovedLead[]; readonly status: LeadStatus; readonly text: string }
   | { readonly ok: false; readonly message: string };
 
-/** Moves the leads that were ticked to the status that was chosen, in one go; or says why not. */
-export async function moveTicked(store: Store, actor: Session['actor'], form: FormData): Promise<BulkOutcome> {
+/** Moves the leads that were chosen to the status that was chosen, in one go; or says why not. */
+export async function moveChosen(store: Store, actor: Session['actor'], form: FormData): Promise<BulkOutcome> {
   const status = form.get('status');
-  const leadIds = form.getAll('lead').filter((id) => typeof id === 'string');
-  if (leadIds.length === 0) return { ok: false, message: 'Tick the leads to move first.' };
-  if (leadIds.length > MOST_LEADS) return { ok: false, message: `Tick at most ${MOST_LEADS} leads.` };
+  const leadIds = form.getAll('chosen').filter((id) => typeof id === 'string');
+  if (leadIds.length === 0) return { ok: false, message: 'Choose the leads to move first.' };
+  if (leadIds.length > MOST_LEADS) return { ok: false, message: `Choose at most ${MOST_LEADS} leads.` };
   if (!isLeadStatus(status)) return { ok: false, message: 'Choose a status from the list.' };
   const moved = await store.write({ actor }, (transaction) => setLeadStatuses(transaction, { leadIds, status }));
   const count = `${moved.length} ${moved.length === 1 ? 'lead' : 'leads'}`;

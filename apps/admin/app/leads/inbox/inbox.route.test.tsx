@@ -155,8 +155,8 @@ describe('the inbox', () => {
     await screen.findByText('2 leads found');
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Due .*\$980\.50Follow-up due Nov 21, 2026/),
-      expect.stringMatching(/^Later .*Follow up Nov 22, 2026/),
+      expect.stringMatching(/Due Okafor, unread.*\$980\.50Follow-up due Nov 21, 2026/),
+      expect.stringMatching(/Later Okafor, unread.*Follow up Nov 22, 2026/),
     ]);
     expect(screen.getByLabelText('To follow up')).toBeChecked();
     expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('href', '/admin/leads.csv?follow-up=yes');
@@ -248,7 +248,7 @@ describe('moving a lead of the board', () => {
   });
 });
 
-async function tick(leadsToTick: readonly number[], status: string) {
+async function choose(leadsToMove: readonly number[], status: string) {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await addAccount(store, 'sales');
   const ids: string[] = [];
@@ -258,7 +258,7 @@ async function tick(leadsToTick: readonly number[], status: string) {
     return enter(newContext, request, { params: {}, pattern });
   };
   const fields = new URLSearchParams({ intent: 'bulk-status', status });
-  for (const index of leadsToTick) fields.append('lead', ids[index] ?? '');
+  for (const index of leadsToMove) fields.append('chosen', ids[index] ?? '');
   const args = await postTo(`${pattern}?status=new&q=for`, fields);
   const statuses = async () => Promise.all(ids.map(async (id) => (await findLead(store, id))?.status));
   const undo = async (path: string) => undoStatus(await postTo(path, new URLSearchParams()));
@@ -266,8 +266,8 @@ async function tick(leadsToTick: readonly number[], status: string) {
 }
 
 describe('moving several leads at once', () => {
-  it('moves those that are ticked, notes each, leads back to the same list, and can be taken back', async () => {
-    const { store, ids, statuses, undo, send, context } = await tick([0, 2], 'contacted');
+  it('moves those that are chosen, notes each, leads back to the same list, and can be taken back', async () => {
+    const { store, ids, statuses, undo, send, context } = await choose([0, 2], 'contacted');
     const response = await responseOf(send);
     expect(response.headers.get('Location')).toBe('/admin/leads?q=for&status=new');
     expect(await statuses()).toEqual(['contacted', 'new', 'contacted']);
@@ -286,10 +286,10 @@ describe('moving several leads at once', () => {
   });
 
   it.each([
-    [[], 'contacted', 'Tick the leads to move first.'],
+    [[], 'contacted', 'Choose the leads to move first.'],
     [[0], 'sold', 'Choose a status from the list.'],
   ])('refuses %j to %s, and says so', async (leads, status, message) => {
-    const { statuses, send } = await tick(leads, status);
+    const { statuses, send } = await choose(leads, status);
     expect(await send()).toMatchObject({ init: { status: 400 }, data: { message } });
     expect(await statuses()).toEqual(['new', 'new', 'new']);
   });

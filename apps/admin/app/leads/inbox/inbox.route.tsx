@@ -19,8 +19,8 @@ import type { Route } from './+types/inbox.route';
 import { LeadBoard } from '../board/lead-board.tsx';
 import { loadBoard } from '../board/load-board.server.ts';
 import { changeStatus } from '../change-status.server.ts';
-import { BULK_FORM_ID, BulkBar } from './bulk-bar.tsx';
-import { moveTicked } from './bulk-status.server.ts';
+import { LeadsBulkBar } from './leads-bulk-bar.tsx';
+import { moveChosen } from './bulk-status.server.ts';
 import { buildUndoPath } from './undo-path.ts';
 import { redirectWithNotice } from '../../shell/notice.server.ts';
 import { pairedClass, SortField } from '../../sorting/sort-field.tsx';
@@ -56,12 +56,12 @@ export async function loader(args: Route.LoaderArgs) {
   return { view, found, counts, answered, today: shopDayOf(store.now()) };
 }
 
-/** Moves a lead of the board, or those that are ticked in the list. */
+/** Moves a lead of the board, or those that are chosen in the list. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const form = await readForm(args.request);
   if (form.get('intent') === 'bulk-status') {
-    const bulk = await moveTicked(args.context.get(storeContext), actor, form);
+    const bulk = await moveChosen(args.context.get(storeContext), actor, form);
     if (!bulk.ok) return data({ message: bulk.message, isRefused: true }, { status: 400 });
     const inboxSearch = buildInboxSearch(parseInboxView(new URL(args.request.url).searchParams));
     const undoPath = buildUndoPath({ moved: bulk.moved, from: bulk.status, inboxSearch });
@@ -143,14 +143,16 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
             ))}
           </Select>
         </Field>
-        <label className="flex min-h-12 items-center gap-2 max-sm:flex-1">
-          <input type="checkbox" name="suspected" value="yes" defaultChecked={view.isSuspected} className="size-5" />
-          Suspected spam ({counts.suspected})
-        </label>
-        <label className="flex min-h-12 items-center gap-2 max-sm:flex-1">
-          <input type="checkbox" name="follow-up" value="yes" defaultChecked={view.hasFollowUp} className="size-5" />
-          To follow up
-        </label>
+        <div className="flex flex-wrap gap-x-4 max-sm:w-full">
+          <label className="flex min-h-12 items-center gap-2">
+            <input type="checkbox" name="suspected" value="yes" defaultChecked={view.isSuspected} className="size-5" />
+            Suspected spam ({counts.suspected})
+          </label>
+          <label className="flex min-h-12 items-center gap-2">
+            <input type="checkbox" name="follow-up" value="yes" defaultChecked={view.hasFollowUp} className="size-5" />
+            To follow up
+          </label>
+        </div>
         {!view.isBoard && <SortField sorts={leadSortsOf(view)} sort={sort} />}
         <Button type="submit" variant="secondary">
           Show leads
@@ -176,17 +178,16 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
         'columns' in found ? (
           <LeadBoard columns={found.columns} view={view} today={today} />
         ) : (
-          <>
-            <BulkBar />
+          <LeadsBulkBar inboxSearch={address}>
             <LeadTable
               leads={found.leads}
               inboxSearch={address}
               sort={sort}
               toSorted={(next) => `/admin/leads${buildInboxSearch({ ...narrowing, sort: next })}`}
               today={today}
-              tickFormId={BULK_FORM_ID}
+              isChosenFrom
             />
-          </>
+          </LeadsBulkBar>
         )
       ) : (
         <EmptyState

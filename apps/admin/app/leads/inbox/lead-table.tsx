@@ -5,6 +5,7 @@ import { formatInstant } from '../format-instant.ts';
 import { SortHead } from '../../sorting/sort-head.tsx';
 import type { Sort } from '../../sorting/sorts.ts';
 import { leadKindLabels, leadSortsOf, type LeadSort } from './lead-filter-url.ts';
+import { ChooseBox } from '../../bulk/bulk-choice.tsx';
 import { LeadStatusPlate } from '../lead-status-plate.tsx';
 import { FollowUpDay } from '../progress/follow-up-day.tsx';
 
@@ -19,12 +20,12 @@ export interface LeadTableProps {
   readonly toSorted: (sort: Sort<LeadSort>) => string;
   /** The shop's day, yyyy-mm-dd: what is due by then says so. */
   readonly today: string;
-  /** The form that the boxes belong to by which leads are ticked; left out, there are none. */
-  readonly tickFormId?: string | undefined;
+  /** Whether several can be chosen, by a box beside each: they belong to the `BulkBar` around the list. */
+  readonly isChosenFrom?: boolean;
 }
 
 /** The inbox: one line a lead, unread ones in bold. On a phone the columns stack under the name. */
-export function LeadTable({ leads, inboxSearch, sort, toSorted, today, tickFormId }: LeadTableProps) {
+export function LeadTable({ leads, inboxSearch, sort, toSorted, today, isChosenFrom = false }: LeadTableProps) {
   const head = { sorts: leadSortsOf({ hasFollowUp: sort.by === 'due' }), sort, to: toSorted };
   return (
     <table className="mt-3 w-full border-t border-hairline text-left">
@@ -44,7 +45,7 @@ export function LeadTable({ leads, inboxSearch, sort, toSorted, today, tickFormI
           </SortHead>
         </tr>
       </thead>
-      {/* What was moved, and what another list holds, is not ticked any more. */}
+      {/* What was moved, and what another list holds, is not chosen any more. */}
       <tbody key={`${inboxSearch} ${leads.map(({ status }) => status).join(' ')}`}>
         {leads.map((lead) => (
           <tr
@@ -52,18 +53,13 @@ export function LeadTable({ leads, inboxSearch, sort, toSorted, today, tickFormI
             className="relative grid gap-y-1 border-t border-hairline py-3 hover:bg-stone-50 md:table-row md:py-0"
           >
             <th scope="row" className="pr-4 align-top font-normal md:w-64 md:py-3">
-              {tickFormId !== undefined && (
-                // Above the link, which covers the line.
-                <label className="relative z-10 float-right -my-2 -mr-7 grid size-11 place-items-center md:float-left md:mr-0 md:-ml-3">
-                  <input
-                    type="checkbox"
-                    name="lead"
-                    value={lead.id}
-                    form={tickFormId}
-                    aria-label={`Tick ${lead.firstName} ${lead.lastName}, ${lead.reference}`}
-                    className="size-5"
-                  />
-                </label>
+              {isChosenFrom && (
+                <ChooseBox
+                  id={lead.id}
+                  title={`${lead.firstName} ${lead.lastName}, ${lead.reference}`}
+                  // Above the link, which covers the line.
+                  className="relative z-10 float-right -my-2 -mr-7 md:float-left md:mr-0 md:-ml-3"
+                />
               )}
               <Link
                 to={`/admin/leads/${lead.id}${inboxSearch}`}
