@@ -4,11 +4,12 @@ import math
 import random
 
 import bpy
-from lib import camera, lighting, materials as m, props, rooms
+from lib import camera, counter_set, floor_finishes, floor_pieces, lighting, materials as m, props
 from lib.cladding import tiled
-from lib.landscape import backdrop
-from lib.mesh import box, fold_uv, lathe, prism, rod, smooth_profile, tube
-from works.look import stone
+from lib.folded_cloth import folded
+from lib.lake_view import backdrop
+from lib.mesh import box, fold_uv, lathe, link, prism, rod, smooth_profile, tube
+from works.look import drinking_glass, stone
 
 DEVELOP = {"exposure": 0.6, "warmth": 0.0, "look": "High Contrast"}
 
@@ -30,58 +31,82 @@ def grill(x, y, z):
 
 
 def spruce(x, y, tall, seed):
-    """A slim northern spruce: whorls of boughs that hang and lift again at their tips, each feathered with twigs."""
+    """A slim northern spruce: boughs that hang and lift again at their tips, crowded and dead at the foot, each feathered with
+    twigs that hang from it."""
     rng = random.Random(seed)
-    rod("trunk", (x, y, -1.2), (x, y, tall * 0.97), 0.04 + tall * 0.007, m.ceramic("#4A382B", 0.9), 12)
+    rod("trunk", (x, y, -1.2), (x, y, tall * 0.97), 0.03 + tall * 0.006, m.ceramic("#4A382B", 0.9), 12)
     points, faces = [], []
 
     def twig(root, way, side, length, width):
         n = len(points)
-        middle = [r + w * length * 0.45 for r, w in zip(root, way)]
+        middle = [r + w * length * 0.4 for r, w in zip(root, way)]
         points.extend((root, [m_ + s * width for m_, s in zip(middle, side)], [r + w * length for r, w in zip(root, way)], [m_ - s * width for m_, s in zip(middle, side)]))
         faces.append((n, n + 1, n + 2, n + 3))
 
-    whorls = int(tall * 5.5)
-    for k in range(whorls):
-        t = k / whorls
-        z = tall * (0.06 + 0.93 * t)
-        reach = tall * 0.155 * (1 - t) ** 0.8 * rng.uniform(0.8, 1.15) + 0.06
-        for _ in range(11):
-            a = rng.uniform(0, 2 * math.pi)
-            c, s = math.cos(a), math.sin(a)
-            long = reach * rng.uniform(0.7, 1.1)
-            lift = rng.uniform(0.0, 0.12)
-            steps = max(5, int(long * 16))
-            for i in range(steps):
-                u = (i + 0.6) / steps
-                drop = long * (lift * u - 0.62 * u * u + 0.34 * u**4)
-                root = (c * long * u, s * long * u, z + drop)
-                size = (0.10 + 0.26 * long * (1 - 0.75 * u)) * rng.uniform(0.7, 1.15)
-                for turn in (-0.85, 0.85, rng.uniform(-0.3, 0.3)):
-                    d = a + turn
-                    way = (math.cos(d) * 0.9, math.sin(d) * 0.9, rng.uniform(-0.42, -0.12))
-                    twig(root, way, (-math.sin(d), math.cos(d), rng.uniform(-0.5, 0.5)), size, 0.020 + 0.02 * rng.random())
+    boughs = int(tall * 105)
+    for k in range(boughs):
+        t = (k + rng.random()) / boughs
+        z = tall * (0.05 + 0.945 * t)
+        # No two sides of a spruce are alike: it reaches out where it had light.
+        a = rng.uniform(0, 2 * math.pi)
+        favour = 1 + 0.22 * math.sin(a * 2 + seed) + 0.16 * math.sin(t * 23 + a * 3 + seed)
+        long = (tall * 0.150 * (1 - t) ** 0.78 * favour + 0.05) * rng.uniform(0.62, 1.12)
+        c, s = math.cos(a), math.sin(a)
+        lift = rng.uniform(0.05, 0.22) - 0.25 * (1 - t) * rng.random()
+        steps = max(5, int(long * 15))
+        for i in range(steps):
+            u = (i + 0.5) / steps
+            drop = long * (lift * u - 0.58 * u * u + 0.36 * u**4)
+            root = (c * long * u, s * long * u, z + drop)
+            size = (0.07 + 0.20 * long * (1 - 0.7 * u)) * rng.uniform(0.6, 1.2)
+            for turn in (-0.95, 0.95, rng.uniform(-0.4, 0.4), rng.uniform(-1.4, 1.4)):
+                d = a + turn
+                way = (math.cos(d) * 0.86, math.sin(d) * 0.86, rng.uniform(-0.75, -0.05))
+                twig(root, way, (-math.sin(d), math.cos(d), rng.uniform(-0.6, 0.6)), size, 0.010 + 0.016 * rng.random())
     mesh = bpy.data.meshes.new("boughs")
     mesh.from_pydata(points, [], faces)
-    mesh.materials.append(m.leaf(rng.choice(("#2E3D2C", "#37472F", "#2A3A30"))))
+    mesh.materials.append(m.leaf(rng.choice(("#3B4A34", "#43543A", "#35463A"))))
     obj = bpy.data.objects.new("boughs", mesh)
     obj.location = (x, y, 0)
     bpy.context.scene.collection.objects.link(obj)
 
 
+def shore():
+    """Rock and moss between the deck and the water, in low swells."""
+    rng = random.Random(6)
+    phase = [rng.uniform(0, 6.3) for _ in range(6)]
+    columns, rows = 90, 34
+    vertices = []
+    for j in range(rows + 1):
+        for i in range(columns + 1):
+            x, y = -16 + 32 * i / columns, 1.3 + 14 * j / rows
+            swell = 0.16 * math.sin(x * 0.9 + phase[0]) * math.sin(y * 0.8 + phase[1]) + 0.10 * math.sin(x * 2.3 + y * 1.7 + phase[2]) + 0.05 * math.sin(x * 5.1 - y * 3.9 + phase[3]) + 0.03 * rng.random()
+            vertices.append((x, y, -0.42 - 0.075 * (y - 1.3) + swell - 0.03 * max(0, 3 - abs(x)) * (y - 1.3) / 6))
+    n = columns + 1
+    mesh = bpy.data.meshes.new("shore")
+    mesh.from_pydata(vertices, [], [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(rows) for i in range(columns)])
+    g = m.Graph("rock and moss")
+    where = g.add("ShaderNodeTexCoord").outputs["Object"]
+    patch = g.ramp(g.noise(where, 1.3, 4, 0.6), [(0.0, m.linear("#4B4F33")), (0.45, m.linear("#3C4229")), (0.55, m.linear("#6B6459")), (1.0, m.linear("#7C7468"))])
+    fine = g.noise(where, 26, 4, 0.7)
+    g.set(Base_Color=g.mix(fine, g.mix(1.0, patch, (0.55, 0.55, 0.5, 1), "MULTIPLY"), patch), Roughness=0.95, Normal=g.bump(fine, 0.9, 0.05))
+    link("shore", mesh, g.material, smooth=True)
+
+
 def build():
-    deck, cedar = "walnut", "oak"
-    rooms.plank_floor(-5.0, 5.0, -7.0, 1.2, deck, 0.14, "x", seed=4, roughness=0.55)
-    box("deck edge", (-5.0, 1.2, -0.25), (5.0, 1.23, 0.0), m.wood(deck, "x"), 0.004)
-    backdrop(y=26.0, eye=1.5, wide=60.0, strength=1.1, hour="golden", seed=17, near=(52, 0.42), soft=3, horizon=0.36)
-    box("shore", (-30, 1.6, -1.4), (30, 9, -0.9), m.concrete("#434836", 0.9), 0)
-    for k, (x, y, tall) in enumerate(((-5.6, 4.2, 8.0), (-3.7, 7.5, 9.0), (-7.4, 8.0, 12), (-2.2, 10.5, 7.0), (6.2, 4.6, 9.0), (8.0, 7.0, 12.0), (4.4, 8.8, 7.5), (5.6, 11.5, 10.0))):
+    deck, cedar = "walnut", "walnut"
+    floor_pieces.lay("deck", floor_pieces.boards(0.14, 2.2, 3.9, 0.0, reach=9.0), (-6.0, 6.0, -7.4, 1.2), floor_finishes.timber("grey ash", 0.58), 0.0026, 0.002, 0.0022)
+    box("deck ground", (-6.0, -7.4, -0.25), (6.0, 1.2, -0.0125), m.paint("#17130F", 0.9), 0)
+    box("deck edge", (-6.0, 1.2, -0.25), (6.0, 1.23, 0.0), m.wood(deck, "x"), 0.004)
+    backdrop(y=30.0, eye=1.5, wide=66.0, strength=1.15, hour="golden", seed=17, near=(0, 0.42), gap=2.2, soft=1, horizon=0.36)
+    shore()
+    for k, (x, y, tall) in enumerate(((-5.4, 4.6, 8.5), (-4.0, 8.5, 8.0), (-8.2, 8.0, 12), (-6.6, 12.5, 10.0), (6.4, 5.2, 9.5), (8.6, 7.5, 12.0), (4.9, 9.8, 7.0), (7.0, 13.0, 11.0), (-2.9, 14.5, 6.0))):
         spruce(x, y, tall, k)
     # The island: split stone under a leathered dark top; the grill, doors, a small refrigerator, a sink.
-    veneer = tiled("#8D8578", "#6E675C", (0.31, 0.085), 0.004, "xz", 0.37, 0.22, 0.75, 1.6)
     side = tiled("#8D8578", "#6E675C", (0.31, 0.085), 0.004, "yz", 0.37, 0.22, 0.75, 1.6)
     x0, x1, y0, y1, z = -1.75, 1.85, -0.95, -0.15, 0.93
-    box("island", (x0, y0 + 0.03, 0.001), (x1, y1, z - 0.041), veneer, 0.003)
+    box("island", (x0, y0 + 0.045, 0.001), (x1, y1, z - 0.041), m.plaster("#5F594F", 0.9, 0.3), 0)
+    counter_set.tiled_wall(x0, x1, 0.002, z - 0.041, (0.29, 0.083), "#9A9184", 0.006, 0.37, 1.1, "stone", y0 + 0.040, 4, 0.75, "#5F594F", 0.34)
     for a, b in ((x0 - 0.003, x0 - 0.0005), (x1 + 0.0005, x1 + 0.003)):
         box("island end", (a, y0 + 0.03, 0.001), (b, y1, z - 0.041), side, 0)
     top = stone("space-grey", 0.35)
@@ -141,13 +166,19 @@ def build():
     for sx in (-0.5, 0.35):
         for sy in (-0.24, 0.24):
             lathe("plate", smooth_profile([(0.001, 0), (0.08, 0.0), (0.13, 0.014), (0.128, 0.017), (0.08, 0.006), (0, 0.004)], 4), m.ceramic("#E6DFD2", 0.35, 0.4), (tx + sx, ty + sy, 0.751), 56)
-            props.tumbler((tx + sx + 0.17, ty + sy * 0.7, 0.751))
+            drinking_glass((tx + sx + 0.17, ty + sy * 0.7, 0.751))
     props.vase((tx - 0.08, ty, 0.751), 0.2, 0.075, m.ceramic("#8C8271", 0.5, 0.3))
     props.branches((tx - 0.08, ty, 0.92), 5, 0.32, 0.4, 9, colour="#4E5F3C")
+    # Where somebody is about to cook: a platter, tongs, a cloth; a blanket for later on the bench.
+    lathe("platter", smooth_profile([(0.001, 0), (0.10, 0.0), (0.16, 0.016), (0.158, 0.019), (0.10, 0.006), (0, 0.004)], 4), m.ceramic("#C9C0AE", 0.35, 0.4), (-1.02, -0.62, z + 0.001), 56)
+    for dy in (-0.012, 0.012):
+        rod("tongs", (-1.16, -0.66 + dy * 0.4, z + 0.026), (-0.88, -0.58 + dy * 2.4, z + 0.026), 0.005, steel, 16)
+    folded((0.98, -0.72, z + 0.001), (0.22, 0.16), 3, 0.005, "#8C5A48", 12, 5, 500)
+    folded((tx - 0.55, ty - 0.80, 0.4555), (0.44, 0.30), 4, 0.016, "#6F5A4C", 4, 8, 240)
     for k, (x, r) in enumerate(((-2.9, 0.22), (-3.35, 0.17))):
         lathe("planter", [(0, 0.001), (r * 0.78, 0.001), (r, 0.42), (r * 0.93, 0.42), (r * 0.9, 0.38), (0, 0.38)], m.concrete("#6F6A62", 0.7), (x, -1.3 - 0.5 * k, 0), 56)
         props.branches((x, -1.3 - 0.5 * k, 0.36), 8, 0.6, 0.5, 40 + k, leaf=0.06, colour="#4E5F3C")
     lighting.sun(122, 14, 11.0, 0.9, "#FFC285")
-    lighting.area("sky", (-2.5, -6.5, 4.0), (0, -1.0, 0.6), (5.0, 3.0), 190, "#C9D3E6")
-    lighting.surround("#C3C2CB", 0.55, sky=1.4, sky_colour="#F6C98E")
+    lighting.area("sky", (-2.5, -6.5, 4.0), (0, -1.0, 0.6), (5.0, 3.0), 130, "#C9D3E6")
+    lighting.surround("#C3C2CB", 0.42, sky=1.4, sky_colour="#F6C98E")
     camera.level((-1.50, -7.25, 1.50), 8.5, 33, (0.0, -0.05))

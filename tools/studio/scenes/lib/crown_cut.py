@@ -9,13 +9,14 @@ from . import materials as m
 SPECIES = {
     "oak": ("#C3A47A", "#9A7448", "#6E5030", 0.72, 0.62, 235),
     "pale oak": ("#D3BE9C", "#B3976E", "#8E724E", 0.62, 0.50, 235),
+    "smoked oak": ("#5E4D3D", "#3F3227", "#231A13", 0.62, 0.60, 235),
     "walnut": ("#735742", "#46311F", "#2A1C12", 0.80, 0.45, 210),
     "maple": ("#DCC6A1", "#C9AD84", "#B99B70", 0.36, 0.08, 250),
     "driftwood": ("#A0988B", "#7C7468", "#5A5349", 0.78, 0.70, 220),
     "ebonised oak": ("#352E29", "#231E1A", "#141110", 0.55, 0.65, 235),
 }
 # What is worn instead of a material of this name; the axis of the grain follows it.
-INSTEAD = {species: species for species in ("oak", "pale oak", "walnut", "maple")} | {"stained #938C81": "driftwood", "stained #2D2825": "ebonised oak"}
+INSTEAD = {species: species for species in ("oak", "pale oak", "smoked oak", "walnut", "maple")} | {"stained #938C81": "driftwood", "stained #2D2825": "ebonised oak"}
 
 
 def wear(parts):

@@ -1,4 +1,4 @@
-"""Finished custom work: `layout` is library, mudroom, bar or hearth; the rest is its colour, timber, stone and floor."""
+"""Finished custom work: `layout` is library, mudroom or hearth; the rest is its colour, timber, stone and floor."""
 
 import math
 import random
@@ -6,22 +6,24 @@ import random
 import bpy
 from mathutils import Matrix
 
-from lib import cabinets, camera, fire, joinery, lighting, materials as m, props, rooms, rugs, trim, wardrobe, washing_things as washing
+from lib import cabinets, camera, fire, floor_rooms, joinery, kitchen_things as things, lighting, materials as m, props, rooms, rugs, trim
+from lib import wardrobe, washing_things as washing
 from lib.cladding import floor as lay_floor, panel_boards
+from lib.crown_cut import wear
 from lib.folded_cloth import pile
-from lib.landscape import backdrop
-from lib.mesh import box, flat_uv, lathe, prism, rod, smooth_profile, tube
+from lib.lake_view import backdrop, lake
+from lib.mesh import box, flat_uv, lathe, rod, smooth_profile, tube
 from lib.openings import back_window
 from lib.place import placed
 from contact import chair
-from works.look import fronts, splash, stone
+from works.look import fronts, ground, stone
 
 DEVELOP = {"exposure": 0.3, "warmth": -0.025, "look": "High Contrast"}
 
 
 def build(layout, colour, stone_slug="bianco-neve", style="shaker", handle="brass", timber="oak", floor="oak", wall="#E9E3D8", back="stone", seed=1):
     house = {"unit": fronts(colour, style, handle), "top": stone(stone_slug), "timber": timber, "floor": floor, "wall": m.plaster(wall, 0.9, 0.3), "back": back, "seed": seed}
-    {"library": library, "mudroom": mudroom, "bar": bar, "hearth": hearth}[layout](**house)
+    {"library": library, "mudroom": mudroom, "hearth": hearth}[layout](**house)
 
 
 def _bay(x0, x1, y_front, depth, z0, z1, shelves, material, back=None):
@@ -34,29 +36,45 @@ def _bay(x0, x1, y_front, depth, z0, z1, shelves, material, back=None):
     box("back", (x0 + 0.001, y1 - 0.009, z0), (x1 - 0.001, y1 - 0.001, z1), back or material, 0.0005, 1)
 
 
+# Bindings as they come together on one shelf: cloth of a few publishers, not of all colours.
+BINDINGS = (
+    ("#8C7A5B", "#C7B99E", "#6B5A44", "#D8D0C0", "#4A3A2C"),
+    ("#33393F", "#4A5A63", "#8E979A", "#C9C3B4", "#5A4A3C"),
+    ("#5A2E28", "#7A4E36", "#B9A27C", "#2E3A36", "#C7B99E"),
+    ("#D8D0C0", "#E4DDD0", "#B7AC98", "#8C8271", "#E0D7C5"),
+    ("#2F4038", "#5E6B57", "#A4937A", "#4B4034", "#CFC4AE"),
+)
+
+
 def _dress(x0, x1, y, z, rng, tall=0.27):
-    """One shelf: mostly books, sometimes a bowl, a vase or books lying down, never full."""
-    clay = [m.ceramic(c, 0.45, 0.3) for c in ("#E6DFD2", "#5B564C", "#8C8271", "#B9A489")]
-    kind = rng.choice(("books", "books", "books+", "objects", "books"))
-    if kind == "objects":
-        mid = (x0 + x1) / 2
-        props.vase((mid - (x1 - x0) * 0.2, y + 0.11, z + 0.0005), tall * 0.85, 0.07, rng.choice(clay))
-        props.stack((mid + (x1 - x0) * 0.16, y + 0.11, z + 0.0005), 2, rng.randint(1, 99), (0.24, 0.18))
+    """One shelf: a row of books and something beside it, or a few things alone; never full."""
+    clay = [m.ceramic(c, 0.45, 0.3) for c in ("#E6DFD2", "#5B564C", "#8C8271", "#B9A489", "#7E8C86")]
+    wide, bindings = x1 - x0, rng.choice(BINDINGS)
+    kind = rng.choice(("row", "row", "lying", "pot", "lying", "things"))
+    if kind == "things":
+        props.vase((x0 + wide * 0.26, y + 0.11, z), tall * rng.uniform(0.6, 0.85), rng.uniform(0.055, 0.08), rng.choice(clay), rng.uniform(0.3, 0.55))
+        height = props.stack((x0 + wide * 0.66, y + 0.11, z), rng.randint(2, 3), rng.randint(1, 99), (0.25, 0.18), bindings)
+        props.bowl((x0 + wide * 0.66, y + 0.11, height), 0.055, 0.035, rng.choice(clay))
         return
-    full = x0 + (x1 - x0) * (rng.uniform(0.85, 0.97) if kind == "books" else rng.uniform(0.5, 0.62))
-    end = props.books(x0, full, y, z, rng.randint(1, 999), tall)
-    if kind == "books+" and x1 - end > 0.16:
-        props.bowl(((end + x1) / 2 + 0.01, y + 0.11, z + 0.0005), min(0.10, (x1 - end) / 2 - 0.02), 0.07, rng.choice(clay))
+    share = {"row": rng.uniform(0.84, 0.96), "lying": rng.uniform(0.42, 0.52), "pot": rng.uniform(0.55, 0.66)}[kind]
+    end = props.books(x0, x0 + wide * share, y, z, rng.randint(1, 999), tall, colours=bindings)
+    middle = (end + x1) / 2 + 0.01
+    if kind == "lying" and x1 - end > 0.26:
+        props.stack((middle, y + 0.11, z), rng.randint(2, 4), rng.randint(1, 99), (min(0.26, x1 - end - 0.05), 0.17), bindings)
+    elif kind == "pot" and x1 - end > 0.15:
+        lathe("jar", smooth_profile([(0.001, 0), (0.048, 0), (0.060, 0.03), (0.058, 0.09), (0.036, 0.125), (0.040, 0.14), (0, 0.139)], 5), rng.choice(clay), (middle, y + 0.11, z), 48)
 
 
 def library(unit, top, timber, floor, wall, back, seed):
     """A study: a wall of bookcases over cupboards with a desk let into them under a window."""
     rng = random.Random(seed)
     height, x0, x1 = 2.75, -2.7, 2.7
-    lay_floor(floor, x0, x1, -5.6, 0, seed)
-    back_window(-0.72, 0.72, 1.0, 2.24, x0 - 0.2, x1 + 0.2, height, wall, bars=(2, 2), watts=70, sill=0.0)
-    backdrop(eye=1.35, strength=2.2, seed=seed)
-    rooms.side_window(x0, -4.4, -2.4, 0.6, 2.3, -5.8, 0, height, wall, bars=(3, 2), watts=95, colour="#FFF2E0")
+    ground(floor, x0, x1, -5.6)
+    window = (-0.72, 0.72, 1.0, 2.16)
+    back_window(*window, x0 - 0.2, x1 + 0.2, height, wall, bars=(2, 2), watts=62, sill=0.0)
+    trim.casing(*window, wide=0.08)
+    backdrop(eye=1.35, strength=1.8, seed=seed, wide=13, gap=0.08, near=(34, 0.42))
+    rooms.side_window(x0, -4.4, -2.4, 0.6, 2.3, -5.8, 0, height, wall, bars=(3, 2), watts=90, colour="#FFF2E0")
     rooms.wall("right wall", x1, x1 + 0.2, -5.6, 0, height, wall)
     rooms.ceiling(x0 - 0.2, x1 + 0.2, -5.8, 0.2, height)
     paint = unit.material
@@ -80,17 +98,23 @@ def library(unit, top, timber, floor, wall, back, seed):
     box("desk", (-0.998, -0.66, 0.722), (0.998, -0.001, 0.76), m.wood(timber, "x"), 0.004)
     box("desk drawer", (-0.60, -0.632, 0.60), (0.60, -0.612, 0.718), paint, 0.002)
     cabinets.bar_pull("desk pull", (0, -0.632, 0.66), 0.24, unit.handle)
-    props.stack((-0.66, -0.30, 0.761), 3, 5)
-    props.vase((0.74, -0.24, 0.761), 0.24, 0.08, m.ceramic("#D9CFBF", 0.5))
-    props.branches((0.74, -0.24, 0.96), 5, 0.42, 0.36, seed)
     brass = m.metal("brass")
-    lathe("lamp foot", [(0, 0), (0.075, 0), (0.075, 0.012), (0.012, 0.02), (0, 0.02)], brass, (-0.36, -0.25, 0.761))
-    rod("lamp stem", (-0.36, -0.25, 0.78), (-0.36, -0.25, 1.14), 0.007, brass)
-    lathe("lamp shade", [(0.07, 0.12), (0.13, 0), (0.127, 0), (0.067, 0.12)], m.paint("#24463B"), (-0.36, -0.25, 1.09))
-    box("journal", (-0.12, -0.52, 0.7605), (0.16, -0.34, 0.776), m.cloth_cover("#6B4A32"), 0.003)
-
-
-    chair(0.10, -0.98, 186, "#8A7355", "walnut")
+    # Somebody writes here: a lit lamp, a letter begun, spectacles laid down.
+    props.stack((-0.76, -0.28, 0.761), 3, 5, (0.27, 0.20), BINDINGS[2])
+    lathe("lamp foot", [(0, 0), (0.080, 0), (0.080, 0.012), (0.012, 0.022), (0, 0.022)], brass, (-0.44, -0.26, 0.761))
+    rod("lamp stem", (-0.44, -0.26, 0.78), (-0.44, -0.26, 1.12), 0.007, brass)
+    lathe("lamp shade", [(0.075, 0.13), (0.145, 0), (0.142, 0), (0.072, 0.13)], m.paint("#24463B"), (-0.44, -0.26, 1.06))
+    lathe("lamp bulb", smooth_profile([(0, 0), (0.028, 0.02), (0.030, 0.04), (0.014, 0.075), (0, 0.076)], 4), m.glow("#FFD9A0", 4.0), (-0.44, -0.26, 1.055), 32)
+    lighting.point("lamp light", (-0.44, -0.26, 1.05), 4.0, "#FFCF90", 0.04)
+    for k, (x, y, turn) in enumerate(((0.02, -0.44, 5), (0.06, -0.42, -8))):
+        with placed(x, y, 0.7607 + 0.0008 * k, turn):
+            box("letter", (-0.105, -0.148, 0), (0.105, 0.148, 0.0006), m.paper("#F1ECE0"), 0)
+    rod("pen", (0.10, -0.40, 0.767), (0.19, -0.32, 0.767), 0.0045, m.paint("#1E2A2E", 0.2), 16)
+    things.cups(0.40, -0.34, 0.761, 1, "#8E9089")
+    washing.flowers(0.70, -0.24, 0.761, "#C9B0C4", seed)
+    chair(0.16, -1.02, 186, "#5A4332", "walnut")
+    with placed(-1.80, -2.12, 0, 46):
+        floor_rooms.armchair("#7E7362", "walnut", "#3C4E46")
     # The ladder leans on a brass rail.
     rod("ladder rail", (x0 + 0.03, -0.36, 2.30), (-0.99, -0.36, 2.30), 0.011, brass)
     rod("ladder rail", (0.99, -0.36, 2.30), (x1 - 0.03, -0.36, 2.30), 0.011, brass)
@@ -100,13 +124,16 @@ def library(unit, top, timber, floor, wall, back, seed):
     for k in range(1, 8):
         t = k / 8
         box("rung", (1.34, -0.98 + 0.615 * t - 0.045, 2.36 * t - 0.011), (1.70, -0.98 + 0.615 * t + 0.045, 2.36 * t + 0.011), m.wood(timber, "x"), 0.003)
-    box("rug", (-1.5, -3.2, 0.0005), (1.6, -1.25, 0.011), m.fabric("#7A5B48", 260), 0.004)
-    box("rug edge", (-1.42, -3.12, 0.0112), (1.52, -3.05, 0.0120), m.fabric("#C9B38F", 260), 0)
-    box("rug edge", (-1.42, -1.40, 0.0112), (1.52, -1.33, 0.0120), m.fabric("#C9B38F", 260), 0)
-    lighting.sun(58, 31, 15.8, 0.7, "#FFE6C8")
-    lighting.area("fill", (0.4, -5.4, 2.3), (0, -0.8, 1.2), (2.8, 1.8), 41, "#F2F1EE").visible_glossy = False
-    lighting.surround("#F0F1F3", 0.37)
-    camera.level((-0.65, -6.30, 1.38), 5.5, 33.6, (0, -0.033))
+    rugs.rug(-1.75, 1.75, -3.35, -1.30, ("#6A4E44", "#33383D", "#A8916C"), "border", turned=True, seed=seed)
+    for x in (-1.7, 0.0, 1.7):
+        trim.downlight(x, -1.0, height)
+    trim.side_skirting(x0, -5.5, -0.50, 1)
+    trim.side_skirting(x1, -5.5, -0.50, -1)
+    lighting.sun(58, 31, 9.5, 0.9, "#FFE0B8")
+    lighting.area("fill", (0.4, -5.6, 2.3), (0, -0.8, 1.2), (2.8, 1.8), 24, "#F2F1EE").visible_glossy = False
+    lighting.surround("#F0F1F3", 0.23)
+    camera.level((-0.22, -7.55, 1.36), 1.2, 45.0, (0, -0.028))
+    wear(bpy.data.objects)
 
 
 def _coat(x, y, z, kind, colour, rng, length=None):
@@ -225,101 +252,14 @@ def mudroom(unit, top, timber, floor, wall, back, seed):
     camera.level((0.59, -4.91, 1.30), -6.5, 36.6, (0, -0.022))
 
 
-def _bottle(x, y, z, colour, height=0.30, radius=0.038, label="#E7DFC9"):
-    """A bottle with a plain paper label, cork and shoulder; no name on it."""
-    r, h = radius, height
-    lathe("bottle", smooth_profile([(0, 0), (r * 0.96, 0), (r, 0.006), (r, h * 0.58), (r * 0.86, h * 0.68), (r * 0.36, h * 0.80), (r * 0.33, h * 0.96), (r * 0.40, h * 0.965), (r * 0.40, h), (0, h)], 4), m.paint(colour, 0.08, 0.0), (x, y, z), 40)
-    lathe("label", [(r + 0.0006, h * 0.18), (r + 0.0006, h * 0.44)], m.paint(label, 0.8), (x, y, z), 40)
-
-
-def bar(unit, top, timber, floor, wall, back, seed):
-    """A home bar: a stone back, floating shelves of glasses and bottles, cupboards with a sink and a wine rack."""
-    rng = random.Random(seed)
-    height, x0, x1 = 2.6, -2.0, 2.1
-    lay_floor(floor, x0, x1, -4.8, 0, seed)
-    rooms.wall("back wall", x0 - 0.2, x1 + 0.2, 0, 0.2, height, wall)
-    rooms.wall("right wall", x1, x1 + 0.2, -4.8, 0, height, wall)
-    rooms.side_window(x0, -3.0, -1.2, 0.5, 2.2, -5.0, 0, height, wall, bars=(2, 1), watts=80, colour="#FFF0DC", frame="#2B2D2C")
-    rooms.ceiling(x0 - 0.2, x1 + 0.2, -5.0, 0.2, height)
-    a, widths = -1.30, [0.55, 0.80, 0.55, 0.70]
-    b = a + sum(widths)
-    z = cabinets.COUNTER
-    unit.run("bar", a, widths, ["drawers3", "doors", "door-r", "panel"])
-    # The last place is a wine rack: crossed boards in a box.
-    c = b - 0.70
-    box("rack hole", (c + 0.03, -0.6215, 0.16), (b - 0.03, -0.6205, z - 0.07), m.paint("#17130F", 0.9), 0)
-    species = timber
-    rw, rz0, rz1 = 0.64, 0.16, z - 0.07
-    step = 0.16
-    for i in range(4):
-        for j in range(4):
-            cx, cz = c + 0.03 + step * (i + 0.5), rz0 + (rz1 - rz0) * (j + 0.5) / 4
-            if rng.random() < 0.8:
-                rod("wine", (cx, -0.60, cz - 0.028), (cx, -0.655, cz - 0.028), 0.036, m.paint(rng.choice(("#1E2A20", "#2A1A16", "#14181A")), 0.1, 0.0), 24)
-                rod("capsule", (cx, -0.655, cz - 0.028), (cx, -0.70, cz - 0.028), 0.016, m.paint(rng.choice(("#6E1F22", "#B8985A", "#23272B")), 0.3), 20)
-    for i in range(5):
-        x = c + 0.03 + step * i
-        box("rack upright", (x - 0.006, -0.640, rz0), (x + 0.006, -0.6218, rz1), m.wood(species, "z"), 0.001)
-    for j in range(5):
-        zz = rz0 + (rz1 - rz0) * j / 4
-        box("rack shelf", (c + 0.03, -0.642, zz - 0.006), (c + 0.03 + rw, -0.6222, zz + 0.006), m.wood(species, "x"), 0.001)
-    cabinets.counter("top", a - 0.012, b + 0.012, -0.64, -0.001, top, offset=(0.1, 0.2))
-    splash(back, a - 0.012, b + 0.012, z + 0.001, 2.42, top)
-    props.gooseneck((a + 0.95, -0.10, z), 0.30, 0.16, "brass")
-    box("sink", (a + 0.78, -0.46, z + 0.0003), (a + 1.12, -0.17, z + 0.0013), m.metal("black"), 0)
-    brass = m.metal("brass")
-    for k, sz in enumerate((1.42, 1.80)):
-        cabinets.shelf("shelf", a + 0.28, b - 0.28, -0.26, -0.0155, sz, timber, 0.036)
-        rod("gallery", (a + 0.30, -0.25, sz + 0.045), (b - 0.30, -0.25, sz + 0.045), 0.004, brass)
-        for x in (a + 0.31, (a + b) / 2, b - 0.31):
-            rod("gallery post", (x, -0.25, sz), (x, -0.25, sz + 0.045), 0.004, brass, 16)
-        box("strip light", (a + 0.32, -0.06, sz - 0.0375), (b - 0.32, -0.045, sz - 0.0365), m.glow("#FFDCA8", 14.0), 0)
-    x = a + 0.40
-    while x < b - 0.40:
-        _bottle(x, -0.12 + rng.uniform(-0.02, 0.02), 1.8005, rng.choice(("#5B3315", "#20331F", "#8A4A16", "#D8C79A", "#2A2420", "#A8661E")), rng.uniform(0.25, 0.32), rng.uniform(0.034, 0.042), rng.choice(("#E7DFC9", "#D8C69C", "#2A2A28", "#EDE8DA")))
-        x += rng.uniform(0.095, 0.15)
-    x = a + 0.38
-    while x < a + 1.05:
-        for dy in (0, 0.085):
-            props.tumbler((x, -0.10 - dy, 1.4205), 0.036, 0.09)
-        x += 0.088
-    for k in range(4):
-        gx = a + 1.25 + 0.10 * k
-        lathe("coupe", [(0, 0.0), (0.033, 0.0), (0.004, 0.006), (0.0035, 0.08), (0.012, 0.088), (0.038, 0.110), (0.048, 0.145), (0.0465, 0.145), (0.036, 0.111), (0.0, 0.091)], m.glass(), (gx, -0.13, 1.4205), 48)
-    props.vase((b - 0.46, -0.13, 1.4205), 0.2, 0.06, m.ceramic("#5B564C", 0.5, 0.2))
-    tx = a + 0.40
-    props.tray((tx, -0.32, z), 0.40, 0.26, "walnut" if timber != "walnut" else "oak")
-    _bottle(tx - 0.10, -0.30, z + 0.013, "#8A4A16", 0.24, 0.045)
-    lathe("decanter", smooth_profile([(0, 0), (0.055, 0), (0.06, 0.01), (0.055, 0.09), (0.02, 0.13), (0.018, 0.19), (0.024, 0.20), (0, 0.20)], 5), m.paint("#9A5A1E", 0.05, 0.0), (tx + 0.03, -0.34, z + 0.013), 48)
-    for dx in (0.11, 0.15):
-        props.tumbler((tx + dx, -0.26 - dx * 0.5, z + 0.013), 0.036, 0.085)
-    props.bowl((b - 0.42, -0.34, z + 0.001), 0.12, 0.07, m.ceramic("#8C8271", 0.5, 0.4))
-    props.fruit((b - 0.42, -0.34, z + 0.011), 5, "lemon", 0.085)
-    props.vase((b - 0.16, -0.2, z + 0.001), 0.24, 0.08, m.ceramic("#D9CFBF", 0.5))
-    props.branches((b - 0.16, -0.2, z + 0.2), 5, 0.44, 0.36, seed)
-    # Two chairs and a low table come into the foreground.
-
-
-    chair(-0.95, -1.75, 40, "#7B5A3A", "walnut")
-    chair(0.55, -1.85, -30, "#7B5A3A", "walnut")
-    lathe("table", [(0, 0.52), (0.30, 0.52), (0.306, 0.512), (0.30, 0.50), (0, 0.50)], top, (-0.20, -2.15, 0), 80)
-    lathe("table foot", [(0, 0.499), (0.02, 0.499), (0.02, 0.02), (0.18, 0.012), (0.18, 0.001), (0, 0.001)], brass, (-0.20, -2.15, 0))
-    props.tumbler((-0.10, -2.10, 0.521), 0.036, 0.085)
-    props.stack((-0.30, -2.2, 0.521), 2, 7, (0.22, 0.16))
-    lighting.sun(70, 26, 14.7, 0.7, "#FFDFB8")
-    lighting.area("fill", (0.6, -4.7, 2.1), (0, -0.6, 1.1), (2.2, 1.5), 22, "#F2EFEA").visible_glossy = False
-    lighting.surround("#F0EEEA", 0.33)
-    camera.level((-0.66, -5.27, 1.32), 7, 36.0, (0, -0.055))
-
-
 def hearth(unit, top, timber, floor, wall, back, seed):
     """A fireplace wall: a tall stone breast with a fire, a timber mantel, cupboards and open shelves either side."""
     rng = random.Random(seed)
     height, x0, x1 = 2.8, -2.9, 2.9
-    lay_floor(floor, x0, x1, -5.8, 0, seed)
+    ground(floor, x0, x1, -5.8)
     rooms.wall("back wall", x0 - 0.2, x1 + 0.2, 0, 0.2, height, wall)
     rooms.wall("right wall", x1, x1 + 0.2, -5.8, 0, height, wall)
-    rooms.side_window(x0, -3.9, -1.3, 0.3, 2.4, -6.0, 0, height, wall, bars=(3, 1), watts=120, colour="#FFF2E0", frame="#26292A")
+    rooms.side_window(x0, -3.9, -1.3, 0.3, 2.4, -6.0, 0, height, wall, bars=(3, 1), watts=92, colour="#FFF2E0", frame="#26292A")
     rooms.ceiling(x0 - 0.2, x1 + 0.2, -6.0, 0.2, height)
     # The breast: stone cladding round an opening.
     bx, f = 0.86, -0.42
@@ -339,21 +279,14 @@ def hearth(unit, top, timber, floor, wall, back, seed):
     lighting.point("fire", (0, f + 0.16, oz0 + 0.20), 12, "#FF9A45", 0.12)
     box("mantel", (-1.02, f - 0.14, 1.26), (1.02, f - 0.0005, 1.38), m.wood(timber, "x"), 0.006)
     box("hearthstone", (-1.05, f - 0.42, 0.001), (1.05, f - 0.0005, 0.06), m.concrete("#7D7870", 0.5), 0.005)
-    # On the mantel: a painting of hills, a vase, candlesticks.
-    box("picture", (-0.44, f - 0.05, 1.4), (0.44, f - 0.015, 2.06), m.wood(timber, "x"), 0.003)
-    box("canvas", (-0.42, f - 0.0515, 1.42), (0.42, f - 0.0505, 2.04), m.paint("#D8CDB9", 0.9), 0)
-    for k, (tone, lift) in enumerate((("#9AA39A", 0.30), ("#6F7C74", 0.20), ("#46544C", 0.10))):
-        hills = [(-0.42, 1.42)]
-        for i in range(13):
-            t = i / 12
-            hills.append((-0.42 + 0.84 * t, 1.42 + lift + 0.05 * math.sin(t * (5 + 2 * k) + k * 2)))
-        hills.append((0.42, 1.42))
-        prism("hills", hills, 0.0006, m.paint(tone, 0.9), "y", (0, f - 0.0530 - 0.0012 * k, 0))
-    props.vase((0.72, f - 0.07, 1.3805), 0.28, 0.075, m.ceramic("#D9CFBF", 0.5))
-    props.branches((0.72, f - 0.07, 1.62), 5, 0.44, 0.36, seed)
-    for k, dx in enumerate((-0.72, -0.60)):
+    # On the mantel: a painting of a lake, branches, candlesticks, a box of matches.
+    painting(-0.06, f - 0.02, 1.385, (0.98, 0.68), seed)
+    props.vase((0.72, f - 0.07, 1.3805), 0.26, 0.085, m.ceramic("#4A443C", 0.55, 0.2), 0.4)
+    props.branches((0.72, f - 0.07, 1.60), 4, 0.52, 0.30, seed + 5, leaf=0.03, colour="#7A6A3E", lean=(0.10, 0.0), density=0.8)
+    for k, dx in enumerate((-0.82, -0.70)):
         lathe("candlestick", smooth_profile([(0, 0), (0.035, 0), (0.03, 0.01), (0.008, 0.03), (0.008, 0.14 + 0.06 * k), (0.018, 0.16 + 0.06 * k), (0, 0.16 + 0.06 * k)], 4), m.metal("aged brass"), (dx, f - 0.07, 1.3805), 32)
-        rod("candle", (dx, f - 0.07, 1.54 + 0.06 * k), (dx, f - 0.07, 1.72 + 0.06 * k), 0.010, m.paint("#EFE6D2", 0.6), 20)
+        rod("candle", (dx, f - 0.07, 1.54 + 0.06 * k), (dx, f - 0.07, 1.72 + 0.05 * k), 0.010, m.paint("#EFE6D2", 0.6), 20)
+    box("matches", (0.44, f - 0.11, 1.3805), (0.54, f - 0.06, 1.402), m.paint("#6E2F26", 0.6), 0.001)
     # Either side: cupboards, then shelves of solid timber on a painted back.
     for side in (-1, 1):
         a = -bx - 0.004 - 1.60 if side < 0 else bx + 0.004
@@ -371,16 +304,47 @@ def hearth(unit, top, timber, floor, wall, back, seed):
         for z in (0.752, 1.18, 1.58, 1.98):
             for i in range(2):
                 _dress(a + 0.06 + 0.80 * i, a + 0.74 + 0.80 * i, -0.22, z + 0.0005, rng, 0.28)
-    # A rug, a chair, a table.
-    chair(-1.75, -1.75, 50, "#8A7D68", "oak")
-    box("rug", (-1.55, -3.5, 0.0005), (1.6, -1.5, 0.012), m.fabric("#B9AB92", 220), 0.005)
-    lathe("table", [(0, 0.40), (0.48, 0.40), (0.488, 0.388), (0.48, 0.37), (0, 0.37)], m.wood(timber, "x"), (0.35, -2.45, 0), 96)
+    # A rug, a chair by a lamp, a low table with a cup on it.
+    with placed(-1.95, -1.62, 0, 48):
+        floor_rooms.armchair("#777A6E", "walnut", "#7E4A36")
+        floor_rooms.duvet(0.0, 0.30, -0.39, 0.02, 0.515, 0.22, m.fabric("#C9B797", 260), seed)
+    lamp(-2.50, -0.95)
+    rugs.rug(-1.45, 1.75, -3.55, -1.55, ("#BFB196", "#7C6F5B", "#E2D8C2"), "bands", turned=True, seed=seed)
+    tx, ty = 0.42, -2.55
+    lathe("table", [(0, 0.40), (0.46, 0.40), (0.468, 0.388), (0.46, 0.37), (0, 0.37)], m.wood(timber, "x"), (tx, ty, 0), 96)
     for k in range(3):
         ang = 0.6 + k * 2.094
-        rod("table leg", (0.35 + 0.38 * math.cos(ang), -2.45 + 0.38 * math.sin(ang), 0.012), (0.35 + 0.28 * math.cos(ang), -2.45 + 0.28 * math.sin(ang), 0.37), 0.022, m.wood(timber, "z"))
-    props.stack((0.22, -2.40, 0.401), 3, 4, (0.30, 0.22))
-    props.bowl((0.55, -2.55, 0.401), 0.12, 0.06, m.ceramic("#5B564C", 0.5, 0.3))
-    lighting.sun(66, 27, 15.8, 0.7, "#FFE0BC")
-    lighting.area("fill", (0.6, -5.6, 2.3), (0, -0.8, 1.1), (2.8, 1.8), 38, "#F2F0EC").visible_glossy = False
-    lighting.surround("#F0F0F1", 0.37)
-    camera.level((0.88, -6.53, 1.28), -7, 34.8, (0, -0.011))
+        rod("table leg", (tx + 0.38 * math.cos(ang), ty + 0.38 * math.sin(ang), 0.012), (tx + 0.28 * math.cos(ang), ty + 0.28 * math.sin(ang), 0.37), 0.022, m.wood(timber, "z"))
+    props.stack((tx - 0.14, ty + 0.05, 0.401), 2, 4, (0.30, 0.22), BINDINGS[1])
+    things.cups(tx + 0.18, ty - 0.10, 0.401, 1, "#C9BEA8")
+    props.bowl((tx + 0.12, ty + 0.20, 0.401), 0.10, 0.055, m.ceramic("#5B564C", 0.5, 0.3))
+    trim.side_skirting(x0, -5.7, -0.02, 1)
+    trim.side_skirting(x1, -5.7, -0.02, -1)
+    for x in (-1.7, 1.7):
+        trim.downlight(x, -1.0, height)
+    lighting.sun(64, 25, 8.0, 0.9, "#FFD9AE")
+    lighting.area("fill", (0.6, -5.7, 2.3), (0, -0.8, 1.1), (2.8, 1.8), 20, "#F2F0EC").visible_glossy = False
+    lighting.surround("#F0F0F1", 0.21)
+    camera.level((0.10, -7.60, 1.28), 0.0, 44.0, (0, -0.010))
+    wear(bpy.data.objects)
+
+
+def lamp(x, y):
+    """A floor lamp that is lit: light leaves its linen shade above and below."""
+    floor_rooms.reading_lamp(x, y, "bronze", "#E9DCC2")
+    shine = lathe("lamp lining", [(0.205, 1.225), (0.168, 1.555)], m.glow("#FFDDB0", 1.6), (x, y, 0), 56)
+    shine.visible_shadow = False
+    lighting.point("lamp light", (x, y, 1.40), 9.0, "#FFCE92", 0.07)
+
+
+def painting(x, y, z, size, seed):
+    """A lake at evening, painted on canvas, in a thin frame that stands on a mantel; (x, z) is the middle of its foot."""
+    w, h = size
+    box("picture", (x - w / 2, y - 0.030, z), (x + w / 2, y, z + h), m.wood("oak", "x"), 0.003)
+    g = m.Graph("painted lake")
+    parts = g.add("ShaderNodeSeparateXYZ", {0: g.add("ShaderNodeTexCoord").outputs["Generated"]})
+    at = g.add("ShaderNodeCombineXYZ", {0: parts.outputs[0], 1: parts.outputs[2]}).outputs[0]
+    canvas = g.add("ShaderNodeTexImage", {"Vector": at}, extension="EXTEND")
+    canvas.image = lake("golden", seed, 900, 620, 0.34, 2, (5, 0.34), 0.62)
+    g.set(Base_Color=g.mix(1.0, canvas.outputs[0], (0.80, 0.78, 0.74, 1), "MULTIPLY"), Roughness=0.75, Specular=0.2)
+    box("canvas", (x - w / 2 + 0.018, y - 0.0315, z + 0.018), (x + w / 2 - 0.018, y - 0.0305, z + h - 0.018), g.material, 0)

@@ -1,18 +1,16 @@
-"""A finished kitchen, one of four houses: `layout` is island, galley, corner or peninsula; the rest is its materials.
+"""A finished kitchen, one of three houses: `layout` is island, galley or corner; the rest is its materials."""
 
-`era` "before" shows the peninsula's room as it was found, from the same camera.
-"""
-
-from lib import cabinets, camera, globes, joinery, kitchen_things as things, landscape, lighting, materials as m, props, rooms, rugs, trim
-from lib.appliances import bulb, cased_hood, fridge, hood, sink_counter, stove, wall_oven
-from lib.cladding import floor as lay_floor
+import bpy
+from lib import cabinets, camera, globes, joinery, kitchen_things as things, lighting, materials as m, props, rooms, rugs, trim
+from lib.appliances import cased_hood, fridge, hood, sink_counter, stove, wall_oven
+from lib.crown_cut import wear
 from lib.lake_view import backdrop
-from lib.mesh import box, lathe, rod, smooth_profile
+from lib.mesh import box, lathe, smooth_profile
 from lib.openings import back_window
 from lib.place import placed
 from lib.washing_things import flowers
 from contact import chair
-from works.look import cloths, drinking_glass, framed, fronts, splash, stone, strip_pull, tea_towel
+from works.look import cloths, drinking_glass, framed, fronts, glazed, ground, splash, stone, tea_towel
 
 DEVELOP = {"exposure": 0.3, "warmth": -0.025, "look": "High Contrast"}
 
@@ -20,16 +18,17 @@ CLAY, DARK = ("#E6DFD2", 0.4, 0.4), ("#5B564C", 0.5, 0.2)
 TOP = cabinets.COUNTER
 
 
-def build(layout, colour, stone_slug, style="shaker", accent=None, handle="brass", tap="brass", back="stone", floor="oak", wall="#E9E3D8", era="after", seed=1):
+def build(layout, colour, stone_slug, style="shaker", accent=None, handle="brass", tap="brass", back="stone", floor="natural oak", wall="#E9E3D8", seed=1):
     main = fronts(colour, style, handle)
     second = fronts(accent or colour, style, handle)
     house = {"main": main, "second": second, "top": stone(stone_slug), "tap": tap, "back": back, "floor": floor, "wall": m.plaster(wall, 0.9, 0.3), "seed": seed}
-    {"island": island, "galley": galley, "corner": corner, "peninsula": peninsula if era == "after" else peninsula_before}[layout](**house)
+    {"island": island, "galley": galley, "corner": corner}[layout](**house)
+    wear(bpy.data.objects)
 
 
 def island(main, second, top, tap, back, floor, wall, seed):
     height = 2.75
-    lay_floor(floor, -3.4, 3.4, -6.8, 0.0, seed)
+    ground(floor, -3.4, 3.4, -6.8)
     rooms.wall("back wall", -3.6, 3.6, 0, 0.2, height, wall)
     rooms.wall("right wall", 3.0, 3.2, -6.8, 0, height, wall)
     rooms.side_window(-3.4, -3.9, -1.5, 0.5, 2.35, -7.0, 0, height, wall, bars=(3, 2), frame="#2E302E", watts=120, colour="#FFF4E6")
@@ -47,7 +46,7 @@ def island(main, second, top, tap, back, floor, wall, seed):
     main.run("base right", 0.36, [0.6, 0.6, 0.6], ["drawers3", "door-r", "drawers3"])
     cabinets.counter("counter l", -1.665, -0.553, -0.64, -0.001, top, offset=(0.1, 0.2))
     cabinets.counter("counter r", 0.353, 2.17, -0.64, -0.001, top, offset=(0.6, 0.2))
-    splash(back, -1.67, 2.17, TOP + 0.001, high, top)
+    glazed(back, -1.67, 2.17, TOP + 0.001, 1.64, seed, 0.06)
     cased_hood(-0.62, 0.42, 1.62, height, main.material, second.material)
     main.uppers("upper left", -1.66, [0.51, 0.51], 1.46, high, kind="doors")
     main.uppers("upper right", 0.46, [0.57, 0.57, 0.56], 1.46, high)
@@ -84,15 +83,15 @@ def island(main, second, top, tap, back, floor, wall, seed):
     things.cookbooks(-1.36, -0.22, TOP + 0.001)
     tea_towel(0.16, -0.70, 0.705, "#B9C1B5")
 
-    lighting.sun(76, 27, 14.0, 0.9, "#FFE6C8")
-    lighting.area("fill", (1.6, -6.4, 2.3), (0, -1.5, 0.9), (3.0, 2.0), 41, "#EEF2F8").visible_glossy = False
-    lighting.surround("#EEF1F5", 0.37)
+    lighting.sun(76, 27, 11.0, 0.9, "#FFE6C8")
+    lighting.area("fill", (1.6, -6.4, 2.3), (0, -1.5, 0.9), (3.0, 2.0), 30, "#EEF2F8").visible_glossy = False
+    lighting.surround("#EEF1F5", 0.27)
     camera.level((1.83, -6.99, 1.40), -14, 39.0, (0, -0.099))
 
 
 def galley(main, second, top, tap, back, floor, wall, seed):
     height, half = 2.6, 1.36
-    lay_floor(floor, -half, half, -6.0, 0.0, seed)
+    ground(floor, -half, half, -6.0)
     back_window(-0.78, 0.78, 1.02, 2.20, -half - 0.2, half + 0.2, height, wall, bars=(2, 1), watts=75, sill=0.0)
     trim.casing(-0.78, 0.78, 1.02, 2.20, wide=0.07, foot=False)
     backdrop(eye=1.40, strength=1.9, seed=seed, wide=13, gap=0.10, near=(34, 0.40))
@@ -105,12 +104,12 @@ def galley(main, second, top, tap, back, floor, wall, seed):
     main.run("sink run", -half + side, [0.72, 0.72], ["doors", "drawers3"])
     sink_counter(-half + 0.001, half - 0.001, -side, -0.001, top, (-0.38, 0.38, -0.52, -0.12), offset=(0.05, 0.1), basin="white")
     props.gooseneck((0.0, -0.075, TOP), 0.36, 0.20, tap)
-    splash(back, -half, half, TOP + 0.001, 1.018, top)
+    glazed(back, -half, half, TOP + 0.001, 1.018, seed, 0.05)
     # Left: base units below open shelves.
     with placed(-half, 0, 0, 90):
         main.run("left", -3.30, [0.55, 0.75, 0.75, 0.61], ["door-r", "drawers3", "doors", "drawers3"])
         cabinets.counter("counter left", -3.305, -side - 0.001, -0.64, -0.001, top, offset=(0.15, 0.05))
-        splash(back, -3.305, -0.001, TOP + 0.001, 1.46, top)
+        glazed(back, -3.305, -0.001, TOP + 0.001, 1.46, seed + 1, 0.05)
         for z in (1.50, 1.86):
             cabinets.shelf("shelf", -3.0, -0.35, -0.26, -0.010, z, "oak" if "wood" not in main.style else "walnut", 0.034)
         for k in range(5):
@@ -137,7 +136,7 @@ def galley(main, second, top, tap, back, floor, wall, seed):
         main.run("right far", side + 1.28, [0.50], ["drawers3"])
         cabinets.counter("counter right", side + 0.001, side + 0.507, -0.64, -0.001, top, offset=(0.5, 0.1))
         cabinets.counter("counter right", side + 1.273, side + 1.779, -0.64, -0.001, top, offset=(0.5, 0.1))
-        splash(back, 0.001, side + 1.78, TOP + 0.001, 1.70, top)
+        glazed(back, 0.001, side + 1.78, TOP + 0.001, 1.70, seed + 2, 0.05)
         hood(side + 0.51, side + 1.27, 1.62, height, "steel")
         x = main.tall("tall", side + 1.785, [0.62], top=2.36)
         box("tall side", (x, -0.62, 0.001), (x + 0.004, -0.001, 2.36), main.material, 0.001, 1)
@@ -154,15 +153,17 @@ def galley(main, second, top, tap, back, floor, wall, seed):
     for y in (-1.3, -2.9):
         trim.downlight(0.0, y, height)
     rugs.rug(-0.36, 0.36, -3.4, -0.95, ("#93826C", "#5D6B6C", "#D6C7A8"), "stripes", seed=seed)
-    lighting.area("fill", (0.1, -5.8, 2.2), (0, -1.5, 1.0), (2.0, 1.4), 24, "#F4F2EE").visible_glossy = False
-    lighting.surround("#F3F1EC", 0.40)
+    # The sun comes in over the sink, towards the room.
+    lighting.sun(157, 36, 8.0, 0.9, "#FFE6C6")
+    lighting.area("fill", (0.1, -5.8, 2.2), (0, -1.5, 1.0), (2.0, 1.4), 20, "#F4F2EE").visible_glossy = False
+    lighting.surround("#F3F1EC", 0.27)
     camera.level((-0.26, -5.78, 1.42), 1.2, 32.5, (-0.012, -0.077))
 
 
 def corner(main, second, top, tap, back, floor, wall, seed):
     height = 2.7
     x1 = 2.15
-    lay_floor(floor, -3.4, x1, -6.4, 0.0, seed)
+    ground(floor, -3.4, x1, -6.4)
     back_window(-1.15, 0.75, 1.06, 2.24, -3.6, x1 + 0.2, height, wall, bars=(3, 1), frame="#26292A", watts=95, sill=0.0)
     backdrop(eye=1.42, strength=1.9, seed=seed, x=-0.5, gap=0.12, near=(34, 0.42))
     rooms.wall("right wall", x1, x1 + 0.2, -6.4, 0, height, wall)
@@ -226,115 +227,7 @@ def corner(main, second, top, tap, back, floor, wall, seed):
     trim.outlet(-1.60, 1.16, -0.0145)
     for x in (-1.2, 0.6):
         trim.downlight(x, -1.0, height)
-    lighting.sun(63, 30, 12.5, 0.9, "#FFE6C8")
-    lighting.area("fill", (-0.5, -6.2, 2.3), (0.4, -1.5, 0.9), (3.0, 2.0), 38, "#F0F2F6").visible_glossy = False
-    lighting.surround("#F0F1F3", 0.37)
+    lighting.sun(63, 30, 10.0, 0.9, "#FFE6C8")
+    lighting.area("fill", (-0.5, -6.2, 2.3), (0.4, -1.5, 0.9), (3.0, 2.0), 28, "#F0F2F6").visible_glossy = False
+    lighting.surround("#F0F1F3", 0.27)
     camera.level((-1.62, -6.20, 1.40), 14.5, 37.5, (0, -0.072))
-
-
-def _peninsula_room(floor, wall, seed, frame, watts=70, fill=45):
-    """The room that both eras of the peninsula share: walls, window, camera."""
-    height, x0, x1 = 2.48, -2.35, 2.4
-    lay_floor(floor, x0 - 0.6, x1, -5.8, 0.0, seed)
-    back_window(-0.85, 0.45, 1.08, 2.02, x0 - 0.8, x1 + 0.2, height, wall, bars=(2, 1), frame=frame, watts=watts, sill=0.0)
-    landscape.backdrop(eye=1.4, strength=2.1, seed=seed, near=(44, 0.5))
-    rooms.wall("right wall", x1, x1 + 0.2, -5.8, 0, height, wall)
-    rooms.side_window(x0 - 0.6, -4.6, -2.6, 0.6, 2.1, -6.0, 0, height, wall, bars=(2, 1), frame=frame, watts=85, colour="#FFF2E0")
-    rooms.ceiling(x0 - 0.8, x1 + 0.2, -6.0, 0.2, height)
-    lighting.area("fill", (-0.4, -5.7, 2.1), (0.2, -1.5, 0.9), (2.6, 1.8), fill, "#F0F2F6").visible_glossy = False
-    lighting.surround("#F0F1F3", 0.35)
-    camera.level((-1.61, -6.37, 1.38), 17, 32.4, (0, -0.066))
-    return height, x1
-
-
-def peninsula(main, second, top, tap, back, floor, wall, seed):
-    height, x1 = _peninsula_room(floor, wall, seed, "#EFECE5")
-    # Window wall.
-    fridge(-2.36, -1.46, -0.68, "steel", 1.78)
-    for a in (-2.385, -1.455):
-        box("cheek", (a, -0.66, 0.001), (a + 0.02, -0.001, 2.36), main.material, 0.001, 1)
-    main.uppers("over fridge", -2.363, [0.907], 1.82, 2.36, 0.62, pulls=False)
-    main.run("base", -1.43, [0.60, 0.60, 0.80, 0.55], ["drawers3", "panel", "doors", "drawers3"])
-    stove(1.13, 1.76, -0.655)
-    main.run("corner", 1.765, [0.63], ["panel"])
-    sink_counter(-1.433, 1.127, -0.64, -0.001, top, (-0.20, 0.52, -0.53, -0.13), offset=(0.05, 0.1))
-    cabinets.counter("corner top", 1.763, x1 - 0.001, -0.64, -0.001, top, offset=(0.7, 0.1))
-    props.gooseneck((0.16, -0.075, TOP), 0.36, 0.2, tap)
-    splash(back, -1.433, x1 - 0.001, TOP + 0.001, 1.078, top)
-    splash(back, 0.54, x1 - 0.001, 1.08, 1.64, top)
-    splash(back, -1.433, -0.94, 1.08, 1.46, top)
-    main.uppers("upper l", -1.43, [0.47], 1.46, 2.36)
-    main.uppers("upper m", 0.56, [0.50], 1.46, 2.36)
-    cased_hood(1.08, 1.80, 1.60, 2.36, main.material, m.wood("oak", "x"))
-    main.uppers("upper r", 1.83, [0.56], 1.46, 2.36)
-    # The peninsula runs out from the right wall, stools on the camera's side.
-    py0, py1, px0 = -2.62, -1.98, 0.35
-    second.run("peninsula", px0 + 0.03, [0.50, 0.50, 0.50, 0.50], ["panel"] * 4, py0, 0.60, toe=True)
-    cabinets.waterfall("peninsula", px0, x1 - 0.001, py0 - 0.28, py1 + 0.02, top, thick=0.035, offset=(0.02, 0.3))
-    for x in (0.75, 1.35, 1.95):
-        props.stool((x, py0 - 0.30, 0), 0.66, "oak", "aged brass")
-    for x in (0.95, 1.75):
-        props.pendant((x, -2.4, 1.62), height, 0.15, outer=m.ceramic("#E9E3D7", 0.5), shape="dome", glow=4.0, finish="aged brass")
-    props.vase((0.68, -2.3, TOP + 0.001), 0.25, 0.09, m.ceramic(*CLAY))
-    props.branches((0.68, -2.3, TOP + 0.2), 5, 0.46, 0.4, seed)
-    props.bowl((1.5, -2.35, TOP + 0.001), 0.15, 0.075, m.ceramic(*DARK))
-    props.fruit((1.5, -2.35, TOP + 0.012), 5, "lemon", 0.1)
-    props.board((-1.2, -0.10, TOP + 0.001), 0.22, 0.34, species="walnut")
-    props.soap((-0.3, -0.1, TOP + 0.001), "#E4DCCB", tap)
-    props.vase((0.9, -0.25, TOP + 0.001), 0.18, 0.06, m.ceramic(*DARK))
-    lighting.sun(66, 28, 16.8, 0.7, "#FFE6C8")
-
-
-def peninsula_before(main, second, top, tap, back, floor, wall, seed):
-    """Beige laminate with oak strips, almond appliances, a low ceiling lamp: kept clean, forty years old."""
-    almond = "#D8C7A0"
-    laminate = fronts("#D6C6A4", "plain", None)
-    wallpaper = m.plaster("#DAD4C2", 0.9, 0.1)
-    height, x1 = _peninsula_room("check:#9C8260", wallpaper, seed, "#8A6B48", watts=42, fill=26)
-    fridge(-2.30, -1.52, -0.70, almond, 1.66, old=True)
-    counter = m.concrete("#8F6F4A", 0.45)
-
-    def strips(x0, widths, drawer, front=-0.62):
-        x = x0
-        for w, has_drawer in zip(widths, drawer):
-            strip_pull("strip", x + 0.004, x + w - 0.004, 0.66 if has_drawer else 0.845, front)
-            if has_drawer:
-                strip_pull("strip", x + 0.004, x + w - 0.004, 0.858, front)
-            x += w
-
-    laminate.run("base", -1.43, [0.50, 0.50, 0.80, 0.75], ["panel", "drawers3", "panels", "panel"])
-    strips(-1.43, [0.50, 0.50, 0.40, 0.40, 0.75], [0, 0, 0, 0, 0])
-    stove(1.13, 1.76, -0.655, almond, old=True)
-    laminate.run("corner", 1.765, [0.63], ["panel"])
-    sink_counter(-1.44, 1.127, -0.645, -0.001, counter, (-0.20, 0.52, -0.53, -0.13), thick=0.038, basin="chrome")
-    cabinets.counter("corner top", 1.763, x1 - 0.001, -0.645, -0.001, counter, thick=0.038)
-    for a, b in ((-1.44, 1.127), (1.763, x1 - 0.001)):
-        box("upstand", (a, -0.02, TOP + 0.0005), (b, -0.001, TOP + 0.10), counter, 0.004)
-    props.basin_tap((0.16, -0.075, TOP), "chrome", 0.18, 0.12)
-    splash("#D9C8A2 108x108 0", 0.47, x1 - 0.001, TOP + 0.101, 1.42, counter)
-    splash("#D9C8A2 108x108 0", -1.44, -0.86, TOP + 0.101, 1.42, counter)
-    for x, widths in ((-1.43, [0.55]), (0.50, [0.60]), (1.765, [0.63])):
-        laminate.uppers("upper", x, widths, 1.42, 2.12, 0.32, pulls=False)
-        for k, w in enumerate(widths):
-            strip_pull("strip", x + 0.004, x + w - 0.004, 1.442, -0.32)
-    laminate.uppers("over range", 1.105, [0.655], 1.78, 2.12, 0.32, pulls=False)
-    strip_pull("strip", 1.109, 1.756, 1.802, -0.32)
-    box("old hood", (1.13, -0.46, 1.66), (1.76, -0.002, 1.775), m.paint(almond, 0.3), 0.01)
-    laminate.uppers("over fridge", -2.36, [0.9], 1.74, 2.12, 0.32, pulls=False)
-    box("soffit", (-2.36, -0.34, 2.1225), (x1 - 0.001, -0.001, height), wallpaper, 0.001, 1)
-    py0 = -2.62
-    laminate.run("peninsula", 0.38, [0.50] * 4, ["panel"] * 4, py0, 0.60)
-    cabinets.counter("peninsula top", 0.35, x1 - 0.001, py0 - 0.03, -1.97, counter, thick=0.038)
-    bulb((0.1, -1.7, 1.98), height)
-    lighting.point("bulb light", (0.1, -1.7, 1.9), 12, "#FFDDB0", 0.05)
-    # What people leave on counters.
-    box("bread bin", (-1.3, -0.42, TOP + 0.001), (-0.92, -0.14, TOP + 0.19), m.wood("oak", "x"), 0.03, 5)
-    lathe("kettle", [(0, 0), (0.09, 0), (0.1, 0.02), (0.085, 0.11), (0.03, 0.15), (0.012, 0.165), (0, 0.175)], m.metal("chrome"), (1.29, -0.44, TOP + 0.012))
-    lathe("canister", [(0, 0), (0.055, 0), (0.055, 0.15), (0.05, 0.16), (0, 0.165)], m.ceramic("#8C5A36", 0.3), (0.72, -0.2, TOP + 0.001))
-    lathe("canister", [(0, 0), (0.048, 0), (0.048, 0.12), (0.043, 0.13), (0, 0.135)], m.ceramic("#8C5A36", 0.3), (0.86, -0.2, TOP + 0.001))
-    box("mail", (1.2, -2.4, TOP + 0.001), (1.42, -2.2, TOP + 0.012), m.paper("#E8E0CE"), 0.001)
-    # Short gathered curtains.
-    for a, b in ((-0.88, -0.60), (0.20, 0.48)):
-        with placed((a + b) / 2, -0.03, 2.04):
-            props.hanging_towel((0, 0, 0), b - a, 0.62, "#C98F5A", 4)
-    rod("curtain rod", (-0.95, -0.045, 2.04), (0.55, -0.045, 2.04), 0.008, m.metal("aged brass"))

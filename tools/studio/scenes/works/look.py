@@ -1,13 +1,14 @@
 """What one house is made of: the choices a record names, as materials."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import bpy
 
-from lib import cabinets, materials as m, props, trim
+from lib import cabinets, counter_set, materials as m, props, trim
 from lib.cladding import tiled
 from lib.folded_cloth import folded
+from lib.laid_floors import laid
 from lib.mesh import box, flat_uv, lathe, link, prism, rod
 from lib.place import placed
 from lib.studio import slab_picture
@@ -54,6 +55,23 @@ class Front:
                 cabinets.bar_pull(f"{name} pull {i}", (side, front, split + 0.13), 0.14, self.handle, upright=True)
             x += w
         return end
+
+
+    def across(self):
+        """The same timber with its grain lying: for wide drawers."""
+        return replace(self, material=m.wood(self.material.name.rpartition(" ")[0], "x"))
+
+
+def ground(kind, x0, x1, y0):
+    """The floor of a room from its back wall to `y0`, laid piece by piece: "tile:#colour", or a timber of floor_finishes."""
+    half = max(-x0, x1, -y0 / 2)
+    laid(kind.replace("tile:", "stone:"), -half, half, y0)
+
+
+def glazed(kind, x0, x1, z0, z1, seed=3, jitter=0.10, tilt=0.35, roughness=0.2, grout="#CFC8BB"):
+    """Hand-made tiles on a wall, each with its own tone and lean; `kind`: "<hex> <width>x<height> <shift>", as splash() has it."""
+    colour, size, bond = kind.split()
+    counter_set.tiled_wall(x0, x1, z0, z1, tuple(int(v) / 1000 for v in size.split("x")), colour, 0.0028, float(bond), tilt, "glazed", -0.001, seed, roughness, grout, jitter)
 
 
 def fronts(colour, style="shaker", handle="brass"):
@@ -140,10 +158,11 @@ def tea_towel(x, y, z, colour="#D9D2C4", width=0.30, drop=0.40, seed=2):
     props.hanging_towel((x, y, z + 0.002), width, drop, colour, seed, 0.004)
 
 
-def behind_camera(y, x0, x1, height, colour="#E6E0D6", door=0.46):
+def behind_camera(y, x0, x1, height, colour="#E6E0D6", door=0.46, art=None):
     """What mirrors see of the room's other end: a panelled door in its casing, a towel on a hook, a print, a skirting.
 
-    It neither stops light nor costs any. `door` is where along the wall its left side begins, a share of the width.
+    It neither stops light nor costs any. `door` is where along the wall its left side begins, a share of the width;
+    `art` how far from the wall's middle the print hangs, if not beside the door.
     """
     before = set(bpy.data.objects)
     box("rear wall", (x0, y - 0.1, 0), (x1, y, height), m.plaster(colour, 0.9, 0.2), 0)
@@ -158,7 +177,7 @@ def behind_camera(y, x0, x1, height, colour="#E6E0D6", door=0.46):
         for z0, z1 in ((0.01, 0.98), (0.9805, 2.075)):
             cabinets.shaker("door", a + 0.003, b - 0.003, z0, z1, -0.020, white, rail=0.11, recess=0.010)
         rod("door knob", (a + 0.07, -0.02, 0.98), (a + 0.07, -0.075, 0.98), 0.024, m.metal("aged brass"))
-        framed(a - 0.65, 1.55, (0.46, 0.60), ("#DAD2C2", "#A9AFA2", "#7C877C"))
+        framed(a - 0.65 if art is None else art, 1.55, (0.46, 0.60), ("#DAD2C2", "#A9AFA2", "#7C877C"))
         with placed(b + 0.40, -0.05, 1.62):
             props.hanging_towel((0, 0, 0), 0.20, 0.62, "#B9AE9C", 5)
     for obj in set(bpy.data.objects) - before:

@@ -3,7 +3,13 @@ import { houseSamples, type SceneParameters, type StudioPicture } from './studio
 
 /** One house: which builder makes it, from what, and what its pictures show. */
 type House = {
-  readonly script: 'works.kitchen' | 'works.bathroom' | 'works.built_in';
+  readonly script:
+    | 'works.kitchen'
+    | 'works.peninsula'
+    | 'works.bathroom'
+    | 'works.shower_room'
+    | 'works.built_in'
+    | 'works.bar';
   readonly parameters: SceneParameters;
   readonly after: string;
   /** Only where the room was pictured before work began. */
@@ -21,7 +27,7 @@ const houses: Readonly<Record<string, House>> = {
       stone_slug: 'statuario-classique',
       handle: 'black',
       tap: 'black',
-      floor: 'tile:#A39C91',
+      floor: 'tile:#978F83',
       seed: 7,
     },
     after:
@@ -36,23 +42,22 @@ const houses: Readonly<Record<string, House>> = {
       stone_slug: 'carrara-super',
       handle: 'chrome',
       tap: 'chrome',
-      floor: 'oak',
-      wall: '#ECE7DD',
+      floor: 'natural oak',
+      wall: '#C6C0B2',
       seed: 13,
     },
     after:
-      'A white free-standing tub under a three-part window that looks over a lake, panelled walls, a grey-green shaker vanity with a stone top on the right, an oak floor and a stool with towels.',
+      'A white free-standing tub under a three-part window that looks over a lake, a board with a book and a glass across it and a towel over its edge; panelled walls, a grey-green shaker vanity with grey stone on the right, a white oak floor with a banded rug, a leafy plant.',
   },
   'red-river-road-library': {
     script: 'works.built_in',
-    parameters: { layout: 'library', colour: '#3D5059', timber: 'walnut', seed: 21 },
+    parameters: { layout: 'library', colour: '#3D5059', timber: 'walnut', floor: 'walnut', seed: 21 },
     after:
-      'Blue-grey bookcases full of books on both sides of a window, joined above it by a cornice; a walnut desk is let in between them, with a green lamp and a chair, and a walnut ladder leans on the right bank.',
+      'Blue-grey bookcases on both sides of a window onto a lake, joined above it by a cornice; at the walnut desk between them a green lamp is lit over a letter begun, a walnut ladder leans on the right bank, an armchair stands on a dark bordered rug.',
   },
   'westfort-peninsula-kitchen': {
-    script: 'works.kitchen',
+    script: 'works.peninsula',
     parameters: {
-      layout: 'peninsula',
       colour: '#7E8672',
       accent: 'wood:oak',
       stone_slug: 'carrara-classique',
@@ -62,9 +67,9 @@ const houses: Readonly<Record<string, House>> = {
       seed: 9,
     },
     after:
-      'A sage-green shaker kitchen with a steel refrigerator, a sink under the window and a boxed hood with an oak ledge; an oak peninsula with a stone end and brass-legged stools comes in from the right under white lamps.',
+      'A sage-green shaker kitchen with cupboards to the ceiling, a steel refrigerator with papers pinned to it, a sink under a window onto the water and a boxed hood with an oak ledge; an oak peninsula with a stone end and three stools comes in from the right, a loaf and flowers on it.',
     before:
-      'The same room before: beige laminate cupboards with timber strips for pulls, an almond refrigerator and range, orange curtains, a bulkhead over the cupboards and a bare bulb over a brown vinyl floor.',
+      'The same room before: beige laminate cupboards with oak strips for pulls under a bulkhead, an almond refrigerator and range, gathered orange curtains, a rack of plates by the sink, a fluorescent lamp, a telephone on the wall and brown vinyl tile.',
   },
   'dryden-double-vanity': {
     script: 'works.bathroom',
@@ -72,11 +77,12 @@ const houses: Readonly<Record<string, House>> = {
       layout: 'double',
       colour: 'wood:smoked oak',
       stone_slug: 'statuario-extra',
-      tile: '#E4DED2 75x300 0',
+      tile: '#BDB6A8 75x300 0',
+      floor: 'tile:#A59D90',
       seed: 11,
     },
     after:
-      'A floating smoked-oak vanity with six drawers carries two round basins on white stone, brass taps out of a wall of upright cream tile, two brass-rimmed mirrors and globe lamps; an oak linen tower stands on the right.',
+      'A floating smoked-oak vanity with six drawers and two round basins on white stone: brass taps come out of a wall of upright pale tile with low sun across it, between two brass-rimmed mirrors and three globe lamps; the linen tower stands in the corner at the right.',
   },
   'atikokan-mudroom': {
     script: 'works.built_in',
@@ -91,42 +97,39 @@ const houses: Readonly<Record<string, House>> = {
       colour: '#ECE6DA',
       accent: 'wood:walnut',
       stone_slug: 'calacatta-oro-classic',
-      back: '#EDE8DE 200x65',
+      back: '#E6E0D4 200x65 0.5',
       seed: 3,
     },
     after:
       'A walnut shaker island under gold-veined white stone with a brass tap, three stools and three globe lamps; behind it cream cupboards with brass pulls, a boxed hood with a walnut ledge over a steel range, and a refrigerator enamelled in their cream.',
   },
   'nipigon-walk-in-shower': {
-    script: 'works.bathroom',
+    script: 'works.shower_room',
     parameters: {
-      layout: 'shower',
       colour: 'wood:pale oak',
       stone_slug: 'thasos-mist',
-      tile: '#7F9084 65x200 0.5',
+      tile: '#6F8577 65x200 0',
       tap: 'black',
       handle: 'black',
       floor: 'tile:#B9B2A6',
       seed: 12,
     },
     after:
-      'A narrow bathroom with a step-free shower in green glazed tile behind one black-framed pane, a black rain head and a small window; on the right a pale oak vanity on legs with a round mirror and a towel.',
+      'A narrow bathroom with a step-free shower in upright green tile behind one black-framed pane, a black rain head and a small window onto the tops of spruces; on the right a pale oak vanity on legs with a round mirror, two globe lamps, towels and a basket.',
     before:
-      'The same room before: an almond tub with a drawn curtain under beige square tile, a golden-oak cabinet with a moulded basin, a mirrored cabinet and a bare bulb.',
+      'The same room before: an almond tub under square beige tile, its curtain drawn back, bottles on the rim; a golden-oak cabinet with a moulded basin, a mirrored cabinet, brown towels, scales and an opal lamp on the ceiling.',
   },
   'rushing-river-bar': {
-    script: 'works.built_in',
+    script: 'works.bar',
     parameters: {
-      layout: 'bar',
       colour: 'wood:walnut',
       style: 'plain',
       timber: 'walnut',
       stone_slug: 'calacatta-midas',
-      wall: '#DDD3C4',
       seed: 23,
     },
     after:
-      'A home bar in plain walnut: lit shelves of bottles and glasses on gold-veined stone, a small brass tap, a wine rack at the right end, and two chairs by a low stone table.',
+      'A home bar in walnut in the last sun of a day: two lit shelves of bottles and glasses on gold-veined stone, a brass tap, a lemon cut on a board, a rack of wine at the right end; a green armchair and a low stone table in front.',
   },
   'fort-frances-galley': {
     script: 'works.kitchen',
@@ -137,7 +140,7 @@ const houses: Readonly<Record<string, House>> = {
       back: '#F0ECE4 100x100 0',
       handle: 'steel',
       tap: 'chrome',
-      floor: 'tile:#A79F92',
+      floor: 'tile:#99907F',
       seed: 5,
     },
     after:
@@ -151,10 +154,11 @@ const houses: Readonly<Record<string, House>> = {
       timber: 'smoked oak',
       stone_slug: 'urban-ash',
       handle: 'bronze',
+      floor: 'walnut',
       seed: 24,
     },
     after:
-      'A fire burns in a grey stone chimney breast with a smoked-oak mantel and a small painting of hills; painted cupboards and dark oak shelves of books and pottery stand on both sides, with a bay of stacked firewood beside the fire and a round table in front.',
+      'A fire burns in a grey stone chimney breast with a smoked-oak mantel and a painting of a lake at evening; painted cupboards and oak shelves of books and pottery on both sides, stacked firewood beside the fire, an armchair with a throw by a lit lamp, a round table on a banded rug.',
   },
   'terrace-bay-powder-room': {
     script: 'works.bathroom',
@@ -168,7 +172,7 @@ const houses: Readonly<Record<string, House>> = {
       seed: 14,
     },
     after:
-      'A powder room with dark green walls: a hung vanity of reeded oak under a thick black stone top with rust veins, a brass tap out of the wall, a round mirror between two globe lamps and a linen towel.',
+      'A powder room with dark green walls: a hung vanity of reeded oak under a thick black stone top with white and rust veins that run up the wall, a brass tap, a round mirror between two lit globes, autumn leaves in a vase, a print, and sun on a linen towel.',
   },
 };
 
