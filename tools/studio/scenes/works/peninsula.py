@@ -21,7 +21,7 @@ HEIGHT, X0, X1 = 2.48, -2.35, 2.4
 WINDOW = (-0.85, 0.45, 1.08, 2.02)
 
 
-def build(colour, accent, stone_slug, back, handle="aged brass", tap="aged brass", floor="white oak", wall="#E4DED1", era="after", seed=1):
+def build(colour, accent, stone_slug, back, handle="aged brass", tap="aged brass", floor="natural oak", wall="#E4DED1", era="after", seed=1):
     if era == "before":
         before(seed)
     else:
@@ -36,7 +36,7 @@ def room(wall, seed, frame, watts, side_watts):
     rooms.wall("right wall", X1, X1 + 0.2, -5.8, 0, HEIGHT, wall)
     rooms.side_window(X0 - 0.6, -4.4, -2.4, 0.55, 2.1, -6.0, 0, HEIGHT, wall, bars=(2, 1), frame=frame, watts=side_watts, colour="#FFF2E0")
     rooms.ceiling(X0 - 0.8, X1 + 0.2, -6.0, 0.2, HEIGHT)
-    camera.level((-2.00, -7.70, 1.36), 15.8, 42.0, (0, -0.058))
+    camera.level((-2.00, -7.70, 1.36), 16.2, 45.0, (0, -0.048))
 
 
 def pinned(x, y, z, size, tone, tilt=0.0):
@@ -49,7 +49,7 @@ def pinned(x, y, z, size, tone, tilt=0.0):
 
 
 def after(main, second, top, tap, back, floor, wall, seed):
-    room(wall, seed, "#EFECE5", 62, 105)
+    room(wall, seed, "#EFECE5", 58, 84)
     ground(floor, X0 - 0.6, X1, -5.8)
     trim.casing(*WINDOW, wide=0.07, foot=False)
     high, base = 2.34, -1.43
@@ -107,7 +107,7 @@ def after(main, second, top, tap, back, floor, wall, seed):
         framed(1.62, 1.52, (0.46, 0.60), ("#DAD2C2", "#A9AFA2", "#7C877C", "#5C6B60"))
         framed(2.20, 1.56, (0.38, 0.50), ("#D6CBB6", "#B79F84", "#8E7A62"))
     rugs.rug(-1.05, 0.60, -1.80, -1.00, ("#A08A6E", "#6E7562", "#D8CAAE"), "stripes", turned=True, seed=seed)
-    lighting.sun(68, 28, 8.5, 0.9, "#FFE2BE")
+    lighting.sun(68, 28, 7.0, 0.9, "#FFE2BE")
     lighting.area("fill", (0.2, -6.6, 2.1), (0.4, -1.5, 0.9), (2.6, 1.8), 22, "#F0F2F6").visible_glossy = False
     lighting.surround("#F0F1F3", 0.22)
 
