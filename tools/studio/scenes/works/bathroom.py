@@ -7,7 +7,7 @@ from lib.appliances import sink_counter
 from lib.crown_cut import wear
 from lib.folded_cloth import folded, pile
 from lib.lake_view import backdrop
-from lib.mesh import box, flat_uv, fold_uv, lathe, rod
+from lib.mesh import box, flat_uv, fold_uv, rod
 from lib.openings import back_window
 from lib.place import placed
 from works.look import behind_camera, drinking_glass, framed, fronts, glazed, ground, rail, stone
@@ -117,7 +117,7 @@ def bath(unit, top, tap, tile, floor, wall, seed):
     floor_rooms.plant(-2.08, -0.52, "#9C8F7C", 12, 1.02)
     rugs.rug(-1.30, 0.62, -2.66, -1.72, ("#8F9186", "#5F6A66", "#C9BFA8"), "bands", turned=True, seed=seed)
     behind_camera(-5.3, x0, x1, height)
-    lighting.sun(64, 29, 7.5, 0.9, "#FFE0BA")
+    lighting.sun(64, 29, 6.5, 0.9, "#FFE0BA")
     lighting.area("fill", (0.6, -5.5, 2.2), (0, -0.8, 0.8), (2.4, 1.6), 12, "#F0F2F6").visible_glossy = False
     lighting.surround("#F0F1F3", 0.17)
     camera.level((-0.72, -6.75, 1.30), 6.4, 44.5, (0.004, -0.066))

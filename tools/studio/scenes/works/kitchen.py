@@ -18,7 +18,7 @@ CLAY, DARK = ("#E6DFD2", 0.4, 0.4), ("#5B564C", 0.5, 0.2)
 TOP = cabinets.COUNTER
 
 
-def build(layout, colour, stone_slug, style="shaker", accent=None, handle="brass", tap="brass", back="stone", floor="natural oak", wall="#E9E3D8", seed=1):
+def build(layout, colour, stone_slug, style="shaker", accent=None, handle="brass", tap="brass", back="stone", floor="white oak", wall="#E9E3D8", seed=1):
     main = fronts(colour, style, handle)
     second = fronts(accent or colour, style, handle)
     house = {"main": main, "second": second, "top": stone(stone_slug), "tap": tap, "back": back, "floor": floor, "wall": m.plaster(wall, 0.9, 0.3), "seed": seed}
@@ -175,9 +175,9 @@ def corner(main, second, top, tap, back, floor, wall, seed):
     main.run("window run", start, [0.60, 0.60, 0.90, 0.80, 0.82], ["drawers3", "panel", "doors", "drawers3", "door-l"])
     sink_counter(start - 0.012, x1 - 0.001, -0.64, -0.001, top, (-0.60, 0.16, -0.54, -0.13), offset=(0.08, 0.12))
     props.gooseneck((-0.22, -0.075, TOP), 0.38, 0.21, tap)
-    splash(back, start - 0.012, x1 - 0.001, TOP + 0.001, 1.058, top)
-    splash(back, 0.84, x1 - 0.001, 1.06, 1.52, top)
-    splash(back, start - 0.012, -1.24, 1.06, 1.52, top)
+    splash(start - 0.012, x1 - 0.001, TOP + 0.001, 1.058, top)
+    splash(0.84, x1 - 0.001, 1.06, 1.52, top)
+    splash(start - 0.012, -1.24, 1.06, 1.52, top)
     for z in (1.54, 1.90):
         cabinets.shelf("shelf", start + 0.02, -1.26, -0.25, -0.010, z, "oak", 0.032)
     for k in range(4):
@@ -198,7 +198,7 @@ def corner(main, second, top, tap, back, floor, wall, seed):
         main.run("side far", 2.005, [0.60], ["drawers3"])
         cabinets.counter("side top", 0.6415, 1.197, -0.64, -0.001, top, offset=(0.5, 0.1))
         cabinets.counter("side top", 2.003, 2.608, -0.64, -0.001, top, offset=(0.5, 0.3))
-        splash(back, 0.001, 2.61, TOP + 0.001, 1.60, top)
+        splash(0.001, 2.61, TOP + 0.001, 1.60, top)
         hood(1.20, 2.00, 1.62, height)
         end = main.tall("tower", 2.615, [0.66, 0.60], top=2.36, split=1.62)
         wall_oven(2.65, 3.24, 0.86, 1.46, -0.622)

@@ -6,10 +6,9 @@ from dataclasses import dataclass, replace
 import bpy
 
 from lib import cabinets, counter_set, materials as m, props, trim
-from lib.cladding import tiled
 from lib.folded_cloth import folded
 from lib.laid_floors import laid
-from lib.mesh import box, flat_uv, lathe, link, prism, rod
+from lib.mesh import box, flat_uv, lathe, prism, rod
 from lib.place import placed
 from lib.studio import slab_picture
 from lib.washing_things import thin_glass
@@ -56,7 +55,6 @@ class Front:
             x += w
         return end
 
-
     def across(self):
         """The same timber with its grain lying: for wide drawers."""
         return replace(self, material=m.wood(self.material.name.rpartition(" ")[0], "x"))
@@ -69,7 +67,8 @@ def ground(kind, x0, x1, y0):
 
 
 def glazed(kind, x0, x1, z0, z1, seed=3, jitter=0.10, tilt=0.35, roughness=0.2, grout="#CFC8BB"):
-    """Hand-made tiles on a wall, each with its own tone and lean; `kind`: "<hex> <width>x<height> <shift>", as splash() has it."""
+    """Hand-made tiles on a wall, each with its own tone and lean. `kind`: "<hex> <width>x<height> <shift>": colour,
+    size in mm, how far each row is shifted."""
     colour, size, bond = kind.split()
     counter_set.tiled_wall(x0, x1, z0, z1, tuple(int(v) / 1000 for v in size.split("x")), colour, 0.0028, float(bond), tilt, "glazed", -0.001, seed, roughness, grout, jitter)
 
@@ -89,21 +88,11 @@ def stone(slug, roughness=0.13):
     return m.concrete(slug, 0.4) if slug.startswith("#") else m.slab(slab_picture(slug), roughness)
 
 
-def splash(kind, x0, x1, z0, z1, top, y=-0.001):
-    """The wall behind a counter: "stone" (of the top), "<hex>" or "<hex> <width>x<height> <shift>" in mm for tile.
-
-    Pieces of one wall are cut from one sheet, 3.2 × 1.6 m, as they hang: what runs out of one runs on in the next.
-    """
-    if kind == "stone":
-        piece = box("splashback", (x0, y - 0.013, z0), (x1, y, z1), top, 0.001, 1)
-        flat_uv(piece, offset=((x0 + 2.5) / 3.2, (z0 - 0.4) / 1.6))
-        return
-    colour, *rest = kind.split()
-    size, shift = ((0.20, 0.065), 0.5)
-    if rest:
-        size = tuple(int(v) / 1000 for v in rest[0].split("x"))
-        shift = float(rest[1]) if len(rest) > 1 else 0.5
-    box("tiles", (x0, y - 0.008, z0), (x1, y, z1), tiled(colour, size=size, shift=shift), 0)
+def splash(x0, x1, z0, z1, top, y=-0.001):
+    """The wall behind a counter, in its stone. Pieces of one wall are cut from one sheet, 3.2 × 1.6 m, as they hang: what runs out
+    of one runs on in the next."""
+    piece = box("splashback", (x0, y - 0.013, z0), (x1, y, z1), top, 0.001, 1)
+    flat_uv(piece, offset=((x0 + 2.5) / 3.2, (z0 - 0.4) / 1.6))
 
 
 def strip_pull(name, x0, x1, z, front, species="smoked oak"):
@@ -116,17 +105,6 @@ def rail(x0, x1, y, z, metal):
     rod("rail", (x0, y, z), (x1, y, z), 0.009, metal)
     for x in (x0 + 0.02, x1 - 0.02):
         rod("rail post", (x, y, z), (x, -0.001, z), 0.007, metal, 20)
-
-
-def tile_around(kind, x0, x1, z0, z1, hole, y=-0.001):
-    """Tile on a wall about an opening (x0, x1, z0, z1): one surface, so that its joints run on above and below it."""
-    colour, size, shift = kind.split()
-    a, b, c, d = hole
-    pieces = ((x0, a, z0, z1), (b, x1, z0, z1), (a, b, z0, c), (a, b, d, z1))
-    vertices = [(x, -0.008, z) for p, q, low, high in pieces for x, z in ((p, low), (q, low), (q, high), (p, high))]
-    mesh = bpy.data.meshes.new("tiles")
-    mesh.from_pydata(vertices, [], [(4 * k, 4 * k + 1, 4 * k + 2, 4 * k + 3) for k in range(len(pieces))])
-    link("tiles", mesh, tiled(colour, size=tuple(int(v) / 1000 for v in size.split("x")), shift=float(shift)), (0, y, 0))
 
 
 def drinking_glass(at, radius=0.036, height=0.095, tint="#F7FBFA"):

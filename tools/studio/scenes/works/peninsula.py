@@ -2,7 +2,7 @@
 that was found there, from the same camera."""
 
 import bpy
-from lib import cabinets, camera, globes, joinery, kitchen_things as things, lighting, materials as m, props, rooms, rugs, trim
+from lib import cabinets, camera, joinery, kitchen_things as things, lighting, materials as m, props, rooms, rugs, trim
 from lib import washing_things as washing
 from lib.appliances import cased_hood, fridge, sink_counter, stove
 from lib.cladding import tiled
@@ -21,7 +21,7 @@ HEIGHT, X0, X1 = 2.48, -2.35, 2.4
 WINDOW = (-0.85, 0.45, 1.08, 2.02)
 
 
-def build(colour, accent, stone_slug, back, handle="aged brass", tap="aged brass", floor="natural oak", wall="#E4DED1", era="after", seed=1):
+def build(colour, accent, stone_slug, back, handle="aged brass", tap="aged brass", floor="white oak", wall="#E4DED1", era="after", seed=1):
     if era == "before":
         before(seed)
     else:

@@ -3,6 +3,7 @@ golden oak that were found there, from the same camera."""
 
 import math
 
+import bpy
 from lib import bathing, cabinets, camera, globes, lighting, materials as m, props, rooms, rugs, trim
 from lib import vanity_things as vanity, washing_things as washing
 from lib.cladding import tiled
@@ -15,7 +16,6 @@ from lib.mesh import box, lathe, rod, smooth_profile
 from lib.openings import back_window
 from lib.place import placed
 from works.look import behind_camera, framed, fronts, glazed, ground, rail, stone
-import bpy
 
 DEVELOP = {"exposure": 0.25, "warmth": -0.02, "look": "High Contrast"}
 

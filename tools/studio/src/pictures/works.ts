@@ -42,7 +42,7 @@ const houses: Readonly<Record<string, House>> = {
       stone_slug: 'carrara-super',
       handle: 'chrome',
       tap: 'chrome',
-      floor: 'natural oak',
+      floor: 'white oak',
       wall: '#C6C0B2',
       seed: 13,
     },
