@@ -1,16 +1,15 @@
 """A finished kitchen, one of three houses: `layout` is island, galley or corner; the rest is its materials."""
 
-import bpy
 from lib import cabinets, camera, globes, joinery, kitchen_things as things, lighting, materials as m, props, rooms, rugs, trim
 from lib.appliances import cased_hood, fridge, hood, sink_counter, stove, wall_oven
-from lib.crown_cut import wear
+from lib.cladding import floor as lay_floor
 from lib.lake_view import backdrop
 from lib.mesh import box, lathe, smooth_profile
 from lib.openings import back_window
 from lib.place import placed
 from lib.washing_things import flowers
 from contact import chair
-from works.look import cloths, drinking_glass, framed, fronts, glazed, ground, splash, stone, tea_towel
+from works.look import cloths, drinking_glass, framed, fronts, splash, stone, tea_towel
 
 DEVELOP = {"exposure": 0.3, "warmth": -0.025, "look": "High Contrast"}
 
@@ -18,17 +17,16 @@ CLAY, DARK = ("#E6DFD2", 0.4, 0.4), ("#5B564C", 0.5, 0.2)
 TOP = cabinets.COUNTER
 
 
-def build(layout, colour, stone_slug, style="shaker", accent=None, handle="brass", tap="brass", back="stone", floor="white oak", wall="#E9E3D8", seed=1):
+def build(layout, colour, stone_slug, style="shaker", accent=None, handle="brass", tap="brass", back="stone", floor="oak", wall="#E9E3D8", seed=1):
     main = fronts(colour, style, handle)
     second = fronts(accent or colour, style, handle)
     house = {"main": main, "second": second, "top": stone(stone_slug), "tap": tap, "back": back, "floor": floor, "wall": m.plaster(wall, 0.9, 0.3), "seed": seed}
     {"island": island, "galley": galley, "corner": corner}[layout](**house)
-    wear(bpy.data.objects)
 
 
 def island(main, second, top, tap, back, floor, wall, seed):
     height = 2.75
-    ground(floor, -3.4, 3.4, -6.8)
+    lay_floor(floor, -3.4, 3.4, -6.8, 0.0, seed)
     rooms.wall("back wall", -3.6, 3.6, 0, 0.2, height, wall)
     rooms.wall("right wall", 3.0, 3.2, -6.8, 0, height, wall)
     rooms.side_window(-3.4, -3.9, -1.5, 0.5, 2.35, -7.0, 0, height, wall, bars=(3, 2), frame="#2E302E", watts=120, colour="#FFF4E6")
@@ -46,7 +44,7 @@ def island(main, second, top, tap, back, floor, wall, seed):
     main.run("base right", 0.36, [0.6, 0.6, 0.6], ["drawers3", "door-r", "drawers3"])
     cabinets.counter("counter l", -1.665, -0.553, -0.64, -0.001, top, offset=(0.1, 0.2))
     cabinets.counter("counter r", 0.353, 2.17, -0.64, -0.001, top, offset=(0.6, 0.2))
-    glazed(back, -1.67, 2.17, TOP + 0.001, 1.64, seed, 0.06)
+    splash(back, -1.67, 2.17, TOP + 0.001, high, top)
     cased_hood(-0.62, 0.42, 1.62, height, main.material, second.material)
     main.uppers("upper left", -1.66, [0.51, 0.51], 1.46, high, kind="doors")
     main.uppers("upper right", 0.46, [0.57, 0.57, 0.56], 1.46, high)
@@ -83,15 +81,15 @@ def island(main, second, top, tap, back, floor, wall, seed):
     things.cookbooks(-1.36, -0.22, TOP + 0.001)
     tea_towel(0.16, -0.70, 0.705, "#B9C1B5")
 
-    lighting.sun(76, 27, 11.0, 0.9, "#FFE6C8")
-    lighting.area("fill", (1.6, -6.4, 2.3), (0, -1.5, 0.9), (3.0, 2.0), 30, "#EEF2F8").visible_glossy = False
-    lighting.surround("#EEF1F5", 0.27)
+    lighting.sun(76, 27, 14.0, 0.9, "#FFE6C8")
+    lighting.area("fill", (1.6, -6.4, 2.3), (0, -1.5, 0.9), (3.0, 2.0), 41, "#EEF2F8").visible_glossy = False
+    lighting.surround("#EEF1F5", 0.37)
     camera.level((1.83, -6.99, 1.40), -14, 39.0, (0, -0.099))
 
 
 def galley(main, second, top, tap, back, floor, wall, seed):
     height, half = 2.6, 1.36
-    ground(floor, -half, half, -6.0)
+    lay_floor(floor, -half, half, -6.0, 0.0, seed)
     back_window(-0.78, 0.78, 1.02, 2.20, -half - 0.2, half + 0.2, height, wall, bars=(2, 1), watts=75, sill=0.0)
     trim.casing(-0.78, 0.78, 1.02, 2.20, wide=0.07, foot=False)
     backdrop(eye=1.40, strength=1.9, seed=seed, wide=13, gap=0.10, near=(34, 0.40))
@@ -104,12 +102,12 @@ def galley(main, second, top, tap, back, floor, wall, seed):
     main.run("sink run", -half + side, [0.72, 0.72], ["doors", "drawers3"])
     sink_counter(-half + 0.001, half - 0.001, -side, -0.001, top, (-0.38, 0.38, -0.52, -0.12), offset=(0.05, 0.1), basin="white")
     props.gooseneck((0.0, -0.075, TOP), 0.36, 0.20, tap)
-    glazed(back, -half, half, TOP + 0.001, 1.018, seed, 0.05)
+    splash(back, -half, half, TOP + 0.001, 1.018, top)
     # Left: base units below open shelves.
     with placed(-half, 0, 0, 90):
         main.run("left", -3.30, [0.55, 0.75, 0.75, 0.61], ["door-r", "drawers3", "doors", "drawers3"])
         cabinets.counter("counter left", -3.305, -side - 0.001, -0.64, -0.001, top, offset=(0.15, 0.05))
-        glazed(back, -3.305, -0.001, TOP + 0.001, 1.46, seed + 1, 0.05)
+        splash(back, -3.305, -0.001, TOP + 0.001, 1.46, top)
         for z in (1.50, 1.86):
             cabinets.shelf("shelf", -3.0, -0.35, -0.26, -0.010, z, "oak" if "wood" not in main.style else "walnut", 0.034)
         for k in range(5):
@@ -136,7 +134,7 @@ def galley(main, second, top, tap, back, floor, wall, seed):
         main.run("right far", side + 1.28, [0.50], ["drawers3"])
         cabinets.counter("counter right", side + 0.001, side + 0.507, -0.64, -0.001, top, offset=(0.5, 0.1))
         cabinets.counter("counter right", side + 1.273, side + 1.779, -0.64, -0.001, top, offset=(0.5, 0.1))
-        glazed(back, 0.001, side + 1.78, TOP + 0.001, 1.70, seed + 2, 0.05)
+        splash(back, 0.001, side + 1.78, TOP + 0.001, 1.70, top)
         hood(side + 0.51, side + 1.27, 1.62, height, "steel")
         x = main.tall("tall", side + 1.785, [0.62], top=2.36)
         box("tall side", (x, -0.62, 0.001), (x + 0.004, -0.001, 2.36), main.material, 0.001, 1)
@@ -153,17 +151,15 @@ def galley(main, second, top, tap, back, floor, wall, seed):
     for y in (-1.3, -2.9):
         trim.downlight(0.0, y, height)
     rugs.rug(-0.36, 0.36, -3.4, -0.95, ("#93826C", "#5D6B6C", "#D6C7A8"), "stripes", seed=seed)
-    # The sun comes in over the sink, towards the room.
-    lighting.sun(157, 36, 8.0, 0.9, "#FFE6C6")
-    lighting.area("fill", (0.1, -5.8, 2.2), (0, -1.5, 1.0), (2.0, 1.4), 20, "#F4F2EE").visible_glossy = False
-    lighting.surround("#F3F1EC", 0.27)
+    lighting.area("fill", (0.1, -5.8, 2.2), (0, -1.5, 1.0), (2.0, 1.4), 24, "#F4F2EE").visible_glossy = False
+    lighting.surround("#F3F1EC", 0.40)
     camera.level((-0.26, -5.78, 1.42), 1.2, 32.5, (-0.012, -0.077))
 
 
 def corner(main, second, top, tap, back, floor, wall, seed):
     height = 2.7
     x1 = 2.15
-    ground(floor, -3.4, x1, -6.4)
+    lay_floor(floor, -3.4, x1, -6.4, 0.0, seed)
     back_window(-1.15, 0.75, 1.06, 2.24, -3.6, x1 + 0.2, height, wall, bars=(3, 1), frame="#26292A", watts=95, sill=0.0)
     backdrop(eye=1.42, strength=1.9, seed=seed, x=-0.5, gap=0.12, near=(34, 0.42))
     rooms.wall("right wall", x1, x1 + 0.2, -6.4, 0, height, wall)
@@ -175,9 +171,9 @@ def corner(main, second, top, tap, back, floor, wall, seed):
     main.run("window run", start, [0.60, 0.60, 0.90, 0.80, 0.82], ["drawers3", "panel", "doors", "drawers3", "door-l"])
     sink_counter(start - 0.012, x1 - 0.001, -0.64, -0.001, top, (-0.60, 0.16, -0.54, -0.13), offset=(0.08, 0.12))
     props.gooseneck((-0.22, -0.075, TOP), 0.38, 0.21, tap)
-    splash(start - 0.012, x1 - 0.001, TOP + 0.001, 1.058, top)
-    splash(0.84, x1 - 0.001, 1.06, 1.52, top)
-    splash(start - 0.012, -1.24, 1.06, 1.52, top)
+    splash(back, start - 0.012, x1 - 0.001, TOP + 0.001, 1.058, top)
+    splash(back, 0.84, x1 - 0.001, 1.06, 1.52, top)
+    splash(back, start - 0.012, -1.24, 1.06, 1.52, top)
     for z in (1.54, 1.90):
         cabinets.shelf("shelf", start + 0.02, -1.26, -0.25, -0.010, z, "oak", 0.032)
     for k in range(4):
@@ -198,7 +194,7 @@ def corner(main, second, top, tap, back, floor, wall, seed):
         main.run("side far", 2.005, [0.60], ["drawers3"])
         cabinets.counter("side top", 0.6415, 1.197, -0.64, -0.001, top, offset=(0.5, 0.1))
         cabinets.counter("side top", 2.003, 2.608, -0.64, -0.001, top, offset=(0.5, 0.3))
-        splash(0.001, 2.61, TOP + 0.001, 1.60, top)
+        splash(back, 0.001, 2.61, TOP + 0.001, 1.60, top)
         hood(1.20, 2.00, 1.62, height)
         end = main.tall("tower", 2.615, [0.66, 0.60], top=2.36, split=1.62)
         wall_oven(2.65, 3.24, 0.86, 1.46, -0.622)
@@ -227,7 +223,7 @@ def corner(main, second, top, tap, back, floor, wall, seed):
     trim.outlet(-1.60, 1.16, -0.0145)
     for x in (-1.2, 0.6):
         trim.downlight(x, -1.0, height)
-    lighting.sun(63, 30, 10.0, 0.9, "#FFE6C8")
-    lighting.area("fill", (-0.5, -6.2, 2.3), (0.4, -1.5, 0.9), (3.0, 2.0), 28, "#F0F2F6").visible_glossy = False
-    lighting.surround("#F0F1F3", 0.27)
+    lighting.sun(63, 30, 12.5, 0.9, "#FFE6C8")
+    lighting.area("fill", (-0.5, -6.2, 2.3), (0.4, -1.5, 0.9), (3.0, 2.0), 38, "#F0F2F6").visible_glossy = False
+    lighting.surround("#F0F1F3", 0.37)
     camera.level((-1.62, -6.20, 1.40), 14.5, 37.5, (0, -0.072))

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 import bpy
 
 from lib import cabinets, counter_set, materials as m, props, trim
+from lib.cladding import tiled
 from lib.folded_cloth import folded
 from lib.laid_floors import laid
 from lib.mesh import box, flat_uv, lathe, prism, rod
@@ -88,11 +89,21 @@ def stone(slug, roughness=0.13):
     return m.concrete(slug, 0.4) if slug.startswith("#") else m.slab(slab_picture(slug), roughness)
 
 
-def splash(x0, x1, z0, z1, top, y=-0.001):
-    """The wall behind a counter, in its stone. Pieces of one wall are cut from one sheet, 3.2 × 1.6 m, as they hang: what runs out
-    of one runs on in the next."""
-    piece = box("splashback", (x0, y - 0.013, z0), (x1, y, z1), top, 0.001, 1)
-    flat_uv(piece, offset=((x0 + 2.5) / 3.2, (z0 - 0.4) / 1.6))
+def splash(kind, x0, x1, z0, z1, top, y=-0.001):
+    """The wall behind a counter: "stone" (of the top), "<hex>" or "<hex> <width>x<height> <shift>" in mm for tile.
+
+    Pieces of one wall are cut from one sheet, 3.2 × 1.6 m, as they hang: what runs out of one runs on in the next.
+    """
+    if kind == "stone":
+        piece = box("splashback", (x0, y - 0.013, z0), (x1, y, z1), top, 0.001, 1)
+        flat_uv(piece, offset=((x0 + 2.5) / 3.2, (z0 - 0.4) / 1.6))
+        return
+    colour, *rest = kind.split()
+    size, shift = ((0.20, 0.065), 0.5)
+    if rest:
+        size = tuple(int(v) / 1000 for v in rest[0].split("x"))
+        shift = float(rest[1]) if len(rest) > 1 else 0.5
+    box("tiles", (x0, y - 0.008, z0), (x1, y, z1), tiled(colour, size=size, shift=shift), 0)
 
 
 def strip_pull(name, x0, x1, z, front, species="smoked oak"):

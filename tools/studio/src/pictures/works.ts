@@ -27,7 +27,7 @@ const houses: Readonly<Record<string, House>> = {
       stone_slug: 'statuario-classique',
       handle: 'black',
       tap: 'black',
-      floor: 'tile:#978F83',
+      floor: 'tile:#A39C91',
       seed: 7,
     },
     after:
@@ -97,7 +97,7 @@ const houses: Readonly<Record<string, House>> = {
       colour: '#ECE6DA',
       accent: 'wood:walnut',
       stone_slug: 'calacatta-oro-classic',
-      back: '#E6E0D4 200x65 0.5',
+      back: '#EDE8DE 200x65',
       seed: 3,
     },
     after:
@@ -140,7 +140,7 @@ const houses: Readonly<Record<string, House>> = {
       back: '#F0ECE4 100x100 0',
       handle: 'steel',
       tap: 'chrome',
-      floor: 'tile:#99907F',
+      floor: 'tile:#A79F92',
       seed: 5,
     },
     after:
