@@ -67,7 +67,7 @@ const houses: Readonly<Record<string, House>> = {
       seed: 9,
     },
     after:
-      'A sage-green shaker kitchen with cupboards to the ceiling, a steel refrigerator with papers pinned to it, a sink under a window onto the water and a boxed hood with an oak ledge; an oak peninsula with a stone end and three stools comes in from the right, a loaf and flowers on it.',
+      'A sage-green shaker kitchen with cupboards to the ceiling, a steel refrigerator with papers pinned to it, a sink under a window onto the water and a boxed hood with an oak ledge; an oak peninsula with a stone end comes in from the right, stools before it, a loaf, plates and flowers on it.',
     before:
       'The same room before: beige laminate cupboards with oak strips for pulls under a bulkhead, an almond refrigerator and range, gathered orange curtains, a rack of plates by the sink, a fluorescent lamp, a telephone on the wall and brown vinyl tile.',
   },
