@@ -19,9 +19,6 @@ B = A + sum(WIDTHS)
 Z = cabinets.COUNTER
 HEAD = 2.40
 
-# Thin glass before lit stone shows by its tint alone.
-CRYSTAL = "#C9D6D4"
-
 # What a bottle holds, the glass it is in, its label: colours.
 SPIRITS = (
     ("#4A1F08", "#F4EFE6", "#E2D7BC"),
@@ -110,7 +107,7 @@ def shelves(timber, rng):
         x += rng.choice((0.094, 0.10, 0.12, 0.17))
     for k in range(7):
         for dy in (0, 0.085):
-            drinking_glass((a + 0.10 + 0.088 * k, -0.10 - dy, 1.4205), 0.036, 0.085, CRYSTAL)
+            drinking_glass((a + 0.10 + 0.088 * k, -0.10 - dy, 1.4205), 0.036, 0.085)
     for k in range(5):
         wine_glass(a + 0.92 + 0.105 * k, -0.13, 1.4205)
     for k in range(4):
@@ -130,11 +127,11 @@ def bottle(x, y, z, spirit, high, radius, full):
 
 
 def wine_glass(x, y, z):
-    lathe("wine glass", [(0, 0.001), (0.034, 0.001), (0.006, 0.006), (0.0035, 0.012), (0.0035, 0.085), (0.012, 0.092), (0.034, 0.115), (0.040, 0.145), (0.034, 0.195)], thin_glass(CRYSTAL), (x, y, z), 48)
+    lathe("wine glass", [(0, 0.001), (0.034, 0.001), (0.006, 0.006), (0.0035, 0.012), (0.0035, 0.085), (0.012, 0.092), (0.034, 0.115), (0.040, 0.145), (0.034, 0.195)], thin_glass(), (x, y, z), 48)
 
 
 def coupe(x, y, z):
-    lathe("coupe", [(0, 0.001), (0.034, 0.001), (0.006, 0.006), (0.0035, 0.012), (0.0035, 0.085), (0.012, 0.090), (0.038, 0.108), (0.048, 0.140)], thin_glass(CRYSTAL), (x, y, z), 48)
+    lathe("coupe", [(0, 0.001), (0.034, 0.001), (0.006, 0.006), (0.0035, 0.012), (0.0035, 0.085), (0.012, 0.090), (0.038, 0.108), (0.048, 0.140)], thin_glass(), (x, y, z), 48)
 
 
 def on_the_counter(timber):
@@ -144,7 +141,7 @@ def on_the_counter(timber):
     bottle(x - 0.12, -0.29, Z + 0.013, SPIRITS[0], 0.26, 0.046, 0.5)
     lathe("shaker", smooth_profile([(0, 0), (0.036, 0.0), (0.040, 0.01), (0.045, 0.13), (0.040, 0.165), (0.028, 0.19), (0.022, 0.20), (0.022, 0.225), (0, 0.232)], 5), m.metal("chrome"), (x + 0.0, -0.37, Z + 0.013), 48)
     for dx, dy in ((0.10, -0.30), (0.15, -0.40)):
-        drinking_glass((x + dx, dy, Z + 0.013), 0.039, 0.088, CRYSTAL)
+        drinking_glass((x + dx, dy, Z + 0.013), 0.039, 0.088)
     lathe("whisky", [(0, 0.004), (0.033, 0.004), (0.0345, 0.030), (0, 0.030)], thin_glass("#C07A2E"), (x + 0.10, -0.30, Z + 0.013), 40)
     box("bar board", (0.12, -0.42, Z + 0.0005), (0.40, -0.22, Z + 0.019), m.wood(timber, "x"), 0.004)
     for dx, dy, turn in ((0.05, -0.30, 0.3), (0.11, -0.35, 1.4)):
@@ -165,4 +162,4 @@ def before_it(top):
     flat_uv(prism("table", round_top, 0.022, top, "z", (x, y, 0.44)), offset=(0.3, 0.3), plane="xy")
     lathe("table foot", [(0, 0.439), (0.018, 0.439), (0.018, 0.03), (0.17, 0.016), (0.17, 0.011), (0, 0.011)], m.metal("brass"), (x, y, 0), 56)
     props.stack((x - 0.08, y + 0.05, 0.4625), 2, 9, (0.21, 0.15), ("#6B4A36", "#C9BEA6"))
-    drinking_glass((x + 0.13, y - 0.06, 0.4625), 0.038, 0.085, CRYSTAL)
+    drinking_glass((x + 0.13, y - 0.06, 0.4625), 0.038, 0.085)

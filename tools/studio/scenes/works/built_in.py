@@ -6,13 +6,13 @@ import random
 import bpy
 from mathutils import Matrix
 
-from lib import cabinets, camera, fire, floor_finishes, floor_pieces, floor_rooms, joinery, kitchen_things as things, lighting, materials as m, props, rooms, rugs, trim
+from lib import cabinets, camera, fire, floor_rooms, joinery, kitchen_things as things, lighting, materials as m, props, rooms, rugs, trim
 from lib import wardrobe, washing_things as washing
-from lib.cladding import panel_boards
+from lib.cladding import floor as lay_floor, panel_boards
 from lib.crown_cut import wear
 from lib.folded_cloth import pile
 from lib.lake_view import backdrop, lake
-from lib.mesh import box, flat_uv, lathe, prism, rod, smooth_profile, tube
+from lib.mesh import box, flat_uv, lathe, rod, smooth_profile, tube
 from lib.openings import back_window
 from lib.place import placed
 from contact import chair
@@ -143,6 +143,15 @@ def _coat(x, y, z, kind, colour, rng, length=None):
         wardrobe.garment((0, 0, 0), kind, colour, rng, length, sleeves=True)
 
 
+def _boots(x, y, colour, height=0.24):
+    """A pair of felt-lined boots."""
+    leather = m.ceramic(colour, 0.55)
+    for dx in (-0.062, 0.062):
+        lathe("shaft", smooth_profile([(0.048, 0.05), (0.050, 0.12), (0.056, height - 0.01), (0.060, height), (0.050, height), (0.042, 0.06)], 5), leather, (x + dx, y, 0), 36)
+        box("foot", (x + dx - 0.046, y - 0.19, 0.022), (x + dx + 0.046, y + 0.052, 0.098), leather, 0.036, 6)
+        box("sole", (x + dx - 0.049, y - 0.195, 0.001), (x + dx + 0.049, y + 0.056, 0.024), m.ceramic("#2A2622", 0.7), 0.01)
+
+
 def _snowshoe(x, y, back, aside):
     """An ash snowshoe on its tail, leaning on the wall: a bow drawn to a point below, two bars, a laced web."""
     before = set(bpy.data.objects)
@@ -175,30 +184,10 @@ def _snowshoe(x, y, back, aside):
         obj.matrix_world = place @ obj.matrix_world
 
 
-def _skis(x, y):
-    """Cross-country skis on their tails against the wall, and their poles."""
-    thin = [(-0.006, 0.0), (0.006, 0.0), (0.006, 1.74), (-0.006, 1.74)]
-    tip = [(-0.006, 1.7405), (0.006, 1.7405), (-0.006, 1.83), (-0.034, 1.905), (-0.046, 1.90), (-0.020, 1.83)]
-    for k, paint in enumerate((m.paint("#3F5560", 0.25), m.paint("#3F5560", 0.25))):
-        for part in (thin, tip):
-            ski = prism("ski", part, 0.044, paint, "x", (x + 0.066 * k, y - 0.15, 0.002), 0.001)
-            ski.rotation_euler = (-0.075, 0, 0.0)
-        binding = box("binding", (x + 0.066 * k + 0.006, -0.03, -0.05), (x + 0.066 * k + 0.038, -0.007, 0.05), m.metal("black"), 0.004)
-        binding.location = (x + 0.066 * k + 0.022, y - 0.098, 0.86)
-        binding.rotation_euler = (-0.075, 0, 0)
-    for dx, lean in ((-0.05, 0.03), (0.16, -0.02)):
-        top = (x + dx + lean, y - 0.03, 1.36)
-        rod("ski pole", (x + dx, y - 0.16, 0.03), top, 0.007, m.paint("#B9B4A8", 0.3), 16)
-        rod("pole grip", (top[0], top[1], 1.27), (top[0] + lean * 0.06, top[1], 1.40), 0.013, m.ceramic("#8A6A48", 0.8), 20)
-        lathe("pole basket", [(0, 0.006), (0.036, 0.004), (0.036, 0), (0, 0)], m.metal("black"), (x + dx, y - 0.155, 0.075), 28)
-
-
 def mudroom(unit, top, timber, floor, wall, back, seed):
     """Where a house comes in from the snow: four lockers with hooks over a bench, drawers below, cupboards above."""
     height, x0, x1 = 2.6, -2.2, 2.1
-    hexagons = floor_pieces.hexagons(0.105, 5.2)
-    floor_pieces.lay("hexagons", hexagons, (x0, x1, -5.0, -0.001), floor_finishes.clouded(floor, 0.42, 0.20, 3.0, 0.12, 0.13), 0.0016, 0.001, 0.001, seed)
-    box("screed", (x0, -5.0, -0.06), (x1, 0, -0.0016), m.plaster("#A8A396", 0.9, 0.1), 0)
+    lay_floor(floor, x0, x1, -5.0, 0, seed)
     rooms.wall("back wall", x0 - 0.2, x1 + 0.2, 0, 0.2, height, wall)
     rooms.wall("right wall", x1, x1 + 0.2, -5.0, 0, height, wall)
     rooms.side_window(x0, -2.6, -1.3, 0.9, 2.2, -5.2, 0, height, wall, bars=(2, 2), watts=90, colour="#FFF4E6", frame="#EFECE5")
@@ -245,13 +234,11 @@ def mudroom(unit, top, timber, floor, wall, back, seed):
     cushion = box("cushion", (a + w * 2 + 0.10, -0.20, bench + 0.012), (a + w * 2 + 0.52, -0.06, bench + 0.34), m.fabric("#8C7C66", 220), 0.062, 8)
     cushion.rotation_euler = (-0.16, 0, 0.05)
     box("boot tray", (a + 0.10, -1.06, 0.001), (a + 0.98, -0.64, 0.014), m.metal("black"), 0.004)
-    for x, heading, leather in ((a + 0.32, 6, "#5A4332"), (a + 0.74, -9, "#353B33")):
-        with placed(x, -0.84, 0.014, heading):
-            floor_rooms.boots(-0.075, 0.0, leather)
-    _snowshoe(1.47, -0.09, 5, -3)
-    _snowshoe(1.66, -0.07, 6, 4)
-    _skis(1.90, -0.03)
-    rugs.rug(-0.6, 1.05, -2.35, -1.35, ("#5F665E", "#3E4742", "#B5A88C"), "stripes", turned=True, seed=seed)
+    _boots(a + 0.33, -0.80, "#5A3F2B", 0.27)
+    _boots(a + 0.72, -0.82, "#2F3A35", 0.30)
+    _snowshoe(1.52, -0.09, 5, -3)
+    _snowshoe(1.84, -0.07, 7, 4)
+    rugs.rug(-0.6, 1.05, -2.35, -1.35, ("#6F766C", "#4C5550", "#C9BFA8"), "stripes", turned=True, seed=seed)
     trim.skirting(x0, a - 0.02, 0.0)
     trim.skirting(b + 0.02, x1, 0.0)
     trim.side_skirting(x0, -4.9, -0.02, 1)
@@ -259,11 +246,10 @@ def mudroom(unit, top, timber, floor, wall, back, seed):
     trim.switch(b + 0.30, 1.25)
     for x in (-0.9, 0.6):
         trim.downlight(x, -1.0, height)
-    lighting.sun(68, 26, 9.5, 0.9, "#FFE6C8")
-    lighting.area("fill", (0.6, -4.9, 2.1), (0, -0.5, 1.1), (2.4, 1.6), 18, "#F2F1EE").visible_glossy = False
-    lighting.surround("#F0F1F3", 0.25)
-    camera.level((0.42, -5.75, 1.28), -4.2, 42.0, (0, -0.032))
-    wear(bpy.data.objects)
+    lighting.sun(72, 27, 11.0, 0.9, "#FFE6C8")
+    lighting.area("fill", (0.6, -4.9, 2.1), (0, -0.5, 1.1), (2.4, 1.6), 27, "#F2F1EE").visible_glossy = False
+    lighting.surround("#F0F1F3", 0.37)
+    camera.level((0.59, -4.91, 1.30), -6.5, 36.6, (0, -0.022))
 
 
 def hearth(unit, top, timber, floor, wall, back, seed):

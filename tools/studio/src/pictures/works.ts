@@ -86,9 +86,9 @@ const houses: Readonly<Record<string, House>> = {
   },
   'atikokan-mudroom': {
     script: 'works.built_in',
-    parameters: { layout: 'mudroom', colour: '#9AA196', floor: '#8A9083', handle: 'black', seed: 22 },
+    parameters: { layout: 'mudroom', colour: '#9AA196', floor: 'tile:#8F8A80', handle: 'black', seed: 22 },
     after:
-      'Four grey-green lockers with coats, scarves and hooks over an oak bench, drawers below and cupboards above; rubber boots stand on a tray on a floor of sage hexagons, snowshoes and skis lean at the right.',
+      'Four grey-green lockers with coats, a scarf and hooks over an oak bench, drawers below and cupboards above; boots stand on a tray and a pair of snowshoes leans at the right.',
   },
   'kenora-walnut-island': {
     script: 'works.kitchen',
