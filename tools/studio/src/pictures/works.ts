@@ -47,7 +47,7 @@ const houses: Readonly<Record<string, House>> = {
       seed: 13,
     },
     after:
-      'A white free-standing tub under a three-part window that looks over a lake, a board with a book and a glass across it and a towel over its edge; panelled walls, a grey-green shaker vanity with grey stone on the right, a white oak floor with a banded rug, a leafy plant.',
+      'A white free-standing tub under a three-part window that looks over a lake, a board with a book across it and a towel over its edge; panelled walls, a grey-green shaker vanity with grey stone on the right, a white oak floor with a banded rug, a leafy plant.',
   },
   'red-river-road-library': {
     script: 'works.built_in',
@@ -69,7 +69,7 @@ const houses: Readonly<Record<string, House>> = {
     after:
       'A sage-green shaker kitchen with cupboards to the ceiling, a steel refrigerator with papers pinned to it, a sink under a window onto the water and a boxed hood with an oak ledge; an oak peninsula with a stone end comes in from the right, stools before it, a loaf, plates and flowers on it.',
     before:
-      'The same room before: beige laminate cupboards with oak strips for pulls under a bulkhead, an almond refrigerator and range, gathered orange curtains, a rack of plates by the sink, a fluorescent lamp, a telephone on the wall and brown vinyl tile.',
+      'The same room before: beige laminate cupboards with dark timber strips for pulls under a bulkhead, an almond refrigerator and range, gathered orange curtains, a rack of plates by the sink, a fluorescent lamp, a telephone on the wall and a floor of tan vinyl tile.',
   },
   'dryden-double-vanity': {
     script: 'works.bathroom',
@@ -117,7 +117,7 @@ const houses: Readonly<Record<string, House>> = {
     after:
       'A narrow bathroom with a step-free shower in upright green tile behind one black-framed pane, a black rain head and a small window onto the tops of spruces; on the right a pale oak vanity on legs with a round mirror, two globe lamps, towels and a basket.',
     before:
-      'The same room before: an almond tub under square beige tile, its curtain drawn back, bottles on the rim; a golden-oak cabinet with a moulded basin, a mirrored cabinet, brown towels, scales and an opal lamp on the ceiling.',
+      'The same room before: an almond tub under square beige tile, its curtain drawn back; a golden-oak cabinet with a moulded basin, a mirrored cabinet, brown towels, scales and an opal lamp on the ceiling.',
   },
   'rushing-river-bar': {
     script: 'works.bar',
@@ -129,7 +129,7 @@ const houses: Readonly<Record<string, House>> = {
       seed: 23,
     },
     after:
-      'A home bar in walnut in the last sun of a day: two lit shelves of bottles and glasses on gold-veined stone, a brass tap, a lemon cut on a board, a rack of wine at the right end; a green armchair and a low stone table in front.',
+      'A home bar in walnut in the last sun of a day: two lit shelves of bottles and glasses on gold-veined stone, a brass tap, lemons on a board, a rack of wine at the right end; a green armchair and a low stone table in front.',
   },
   'fort-frances-galley': {
     script: 'works.kitchen',
