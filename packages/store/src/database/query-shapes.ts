@@ -4,6 +4,9 @@ import type { Reader } from './access.ts';
 /** What a query asks with; what is undefined it does not ask. */
 type QueryValues = Readonly<Record<string, string | number | undefined>>;
 
+/** Begins what stands for a value, and nothing that a database could hold. */
+const MARK = '\0';
+
 /** What Kysely builds. */
 interface Built<Row> {
   readonly compile: () => CompiledQuery<Row>;
@@ -38,7 +41,7 @@ export class QueryShapes<Values extends QueryValues, Row> {
     const key = [shape, ...given].join(' ');
     const shapes = this.#known.get(tables) ?? new Map<string, WorkedOut<Row>>();
     this.#known.set(tables, shapes);
-    const { query, names } = shapes.get(key) ?? workOut(given, build);
+    const { query, names } = shapes.get(key) ?? workOut(given, build(standInsFor(given) as Values));
     shapes.set(key, { query, names });
     const parameters = query.parameters.map((fixed, place) => {
       const name = names[place];
@@ -49,13 +52,13 @@ export class QueryShapes<Values extends QueryValues, Row> {
   }
 }
 
-function workOut<Values extends QueryValues, Row>(
-  given: readonly string[],
-  build: (values: Values) => Built<Row>,
-): WorkedOut<Row> {
-  const nameOf = new Map(given.map((name) => [`\0${name}`, name]));
-  // To Kysely, a value is whatever it binds.
-  const standIns = Object.fromEntries([...nameOf].map(([standIn, name]) => [name, standIn])) as unknown as Values;
-  const query = build(standIns).compile();
+/** What stands for the values while a query is built. To Kysely, a value is whatever it binds. */
+function standInsFor(given: readonly string[]): unknown {
+  return Object.fromEntries(given.map((name) => [name, MARK + name]));
+}
+
+function workOut<Row>(given: readonly string[], built: Built<Row>): WorkedOut<Row> {
+  const nameOf = new Map(given.map((name) => [MARK + name, name]));
+  const query = built.compile();
   return { query, names: query.parameters.map((parameter) => nameOf.get(String(parameter))) };
 }
